@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { locales } from "./languages.ts";
+import { ownProfile } from "./profiles.ts";
+
+/** Why mail to a member was switched off by somebody other than the member's own choice. */
+export const disabledReasons = ["fbl", "bounce", "listunsubscribe"] as const;
+
+export const user = z.object({
+  status: z.enum(["not_confirmed", "active"]),
+  credits: z.int().min(0),
+  paid_user: z.boolean(),
+  language: z.enum(locales),
+  signup_date: z.iso.datetime(),
+  /** The mark that the site gives fictional profiles; served to all, never hides the mark. */
+  fictional_icon: z.string(),
+  notifications_disabled: z.array(z.enum(disabledReasons)),
+  profile: ownProfile,
+});
+export type User = z.output<typeof user>;
+
+export const credentials = z.object({
+  email: z
+    .string({ error: "required" })
+    .trim()
+    .min(1, { error: "required" })
+    .max(254, { error: "too_long" })
+    .pipe(z.email({ error: "invalid_email" })),
+  password: z
+    .string({ error: "required" })
+    .min(1, { error: "required" })
+    .max(128, { error: "too_long" }),
+});
+
+export const accountEndpoints = {
+  "GET /api/user.php": endpoint({
+    summary: "The member who is logged in.",
+    access: "member",
+    output: z.object({ user }),
+    errors: [],
+  }),
+  "POST /api/user.php": endpoint({
+    summary: "Log in.",
+    access: "anyone",
+    body: credentials,
+    output: z.object({ user }),
+    errors: ["login_failed", "account_blocked"],
+    changes: "header",
+    limit: "login",
+  }),
+  "PUT /api/user.php": endpoint({
+    summary: "Save the member's language.",
+    access: "member",
+    body: z.object({ language: z.enum(locales, { error: "unknown_language" }) }),
+    output: z.object({ user }),
+    errors: [],
+    changes: "header",
+  }),
+  "GET /api/logout.php": endpoint({
+    summary: "Log out: ends this session. Logged out already is fine.",
+    access: "anyone",
+    output: null,
+    errors: [],
+    changes: "header",
+  }),
+} as const;

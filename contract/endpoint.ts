@@ -1,0 +1,64 @@
+import type { z } from "zod";
+import type { ErrorWord } from "./errors.ts";
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+/** The identity of an endpoint: `METHOD /path`, with `?name=value` where a query value selects it. */
+export type EndpointKey = `${Method} /api/${string}`;
+
+/** One call, said once: server, browser, in-process rendering and OpenAPI all read this. */
+export interface Endpoint {
+  /** One sentence for the OpenAPI document. */
+  readonly summary: string;
+  /** Who may call it. A member's endpoint answers a visitor `authentication_required`. */
+  readonly access: "anyone" | "member";
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly params?: z.ZodType;
+  /** Closed: a field not named here never leaves the server. `null` answers 204 without a body. */
+  readonly output: z.ZodType | null;
+  /** May answer 204 as well, when there is nothing to give. */
+  readonly mayBeEmpty?: true;
+  /** The refusals of its own, beside the ones every endpoint can answer. */
+  readonly errors: readonly ErrorWord[];
+  /**
+   * Changes state: accepted only from the site's own pages (same origin). A beacon cannot send
+   * headers, so only `header` also asks for the client request-type header.
+   */
+  readonly changes?: "same-origin" | "header";
+  /** The row of the limits table that counts it. */
+  readonly limit?: "login" | "beacon";
+}
+
+export function endpoint<const E extends Endpoint>(spec: E): E {
+  return spec;
+}
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Sent<S> = S extends z.ZodType ? z.input<S> : undefined;
+type Part<E extends Endpoint, K extends "query" | "body" | "params"> = E extends {
+  readonly [P in K]: infer S;
+}
+  ? S
+  : undefined;
+
+/** What a handler receives: parsed and checked. */
+export interface InputOf<E extends Endpoint> {
+  readonly query: Parsed<Part<E, "query">>;
+  readonly body: Parsed<Part<E, "body">>;
+  readonly params: Parsed<Part<E, "params">>;
+}
+
+type Given<K extends string, V> = V extends undefined ? unknown : { readonly [P in K]: V };
+/** What a caller gives: only the parts the endpoint has. */
+export type CallOf<E extends Endpoint> = Given<"query", Sent<Part<E, "query">>> &
+  Given<"body", Sent<Part<E, "body">>> &
+  Given<"params", Sent<Part<E, "params">>>;
+
+/** What comes back. */
+export type OutputOf<E extends Endpoint> =
+  | (E["output"] extends z.ZodType ? z.output<E["output"]> : undefined)
+  | (E extends { readonly mayBeEmpty: true } ? undefined : never);
+
+/** The header that tells a call of our own pages from anything else. */
+export const REQUEST_TYPE_HEADER = "x-request-type";
+export const REQUEST_TYPE_CLIENT = "client";

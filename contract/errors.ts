@@ -1,0 +1,47 @@
+/**
+ * Every word with which the server refuses, and its HTTP status. The same word is the key of its
+ * text in `web/languages/<locale>/errors.json`. An error word outside this list does not compile.
+ */
+export const errorStatus = {
+  // --- the request itself
+  invalid_input: 422,
+  malformed_request: 400,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  not_found: 404,
+  method_not_allowed: 405,
+  cross_site_request: 403,
+  request_type_required: 400,
+  too_many_requests: 429,
+  // --- the site
+  unknown_site: 421,
+  // --- who asks
+  authentication_required: 403,
+  login_failed: 422,
+  account_blocked: 403,
+  // --- the server
+  unexpected: 500,
+  unavailable: 503,
+} as const satisfies Record<string, number>;
+
+export type ErrorWord = keyof typeof errorStatus;
+
+/** What can be wrong with one field; texts under `errors.fields`. */
+export const fieldWords = [
+  "required",
+  "invalid_value",
+  "invalid_email",
+  "too_short",
+  "too_long",
+  "unknown_language",
+] as const;
+export type FieldWord = (typeof fieldWords)[number];
+
+/** A refusal as it crosses the wire. `message` is in the language of the one who asked. */
+export interface ErrorBody {
+  readonly error: ErrorWord;
+  readonly message: string;
+  readonly fields?: Readonly<Record<string, { error: FieldWord; message: string }>>;
+  /** account_blocked: whole minutes until the next try. */
+  readonly minutes?: number;
+}

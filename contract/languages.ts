@@ -1,0 +1,45 @@
+/** The seven languages, in the order the language menu shows them. */
+export const locales = ["nl", "en", "de", "fr", "it", "es", "pl"] as const;
+export type Locale = (typeof locales)[number];
+
+/** What a missing language falls back to. */
+export const FALLBACK_LOCALE: Locale = "nl";
+
+/** Country → its languages, as the language choice offers them (mission, section 9). */
+export const countryLanguages = {
+  US: ["en", "es"],
+  NL: ["nl"],
+  BE: ["nl", "fr", "de"],
+  FR: ["fr"],
+  IT: ["it"],
+  ES: ["es"],
+  DE: ["de"],
+  AT: ["de"],
+  IE: ["en"],
+  GB: ["en"],
+  CA: ["en", "fr"],
+  PL: ["pl"],
+  AU: ["en"],
+  NZ: ["en"],
+  CH: ["de", "it", "fr", "en"],
+} as const satisfies Record<string, readonly Locale[]>;
+
+export function isLocale(value: unknown): value is Locale {
+  return locales.includes(value as Locale);
+}
+
+/**
+ * The locale of a visit: the cookie, else the first two letters of the site's domain language,
+ * else the fallback. Anything unsupported counts as absent.
+ */
+export function chooseLocale(cookie: string | undefined, domainLanguage: string): Locale {
+  if (isLocale(cookie)) return cookie;
+  const fromDomain = domainLanguage.slice(0, 2).toLowerCase();
+  return isLocale(fromDomain) ? fromDomain : FALLBACK_LOCALE;
+}
+
+/** A language's own name for itself, as its speakers look for it ("Nederlands", "polski"). */
+export function nativeName(locale: Locale): string {
+  const name = new Intl.DisplayNames([locale], { type: "language" }).of(locale) ?? locale;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}

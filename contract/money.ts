@@ -1,0 +1,24 @@
+import { z } from "zod";
+
+/** ISO 4217 codes of the countries a site can serve. */
+export const currencies = ["EUR", "GBP", "USD", "CAD", "AUD", "NZD", "CHF", "PLN"] as const;
+export type Currency = (typeof currencies)[number];
+
+/** An amount in minor units (cents, grosze); never a fraction. */
+export interface Money {
+  readonly minor: number;
+  readonly currency: Currency;
+}
+
+export const currency = z.enum(currencies);
+export const money = z.object({ minor: z.int(), currency });
+
+/**
+ * The amount as people of that locale write it, e.g. `€ 1,00` in nl (narrow no-break space).
+ * All eight currencies have two minor digits.
+ */
+export function formatMoney(amount: Money, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: "currency", currency: amount.currency })
+    .format(amount.minor / 100)
+    .replaceAll("\u00a0", "\u202f");
+}

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { interests } from "./interests.ts";
+import { memberId } from "./ids.ts";
+
+export const genders = ["female", "male"] as const;
+export const sexualities = ["hetero", "gay", "lesbian", "bi"] as const;
+export const reasons = ["relationship", "friendship", "chatting", "dating", "company"] as const;
+export const tattooChoices = ["none", "one", "several"] as const;
+export const hairColours = ["black", "brown", "blonde", "red", "grey", "white", "bald"] as const;
+export const eyeColours = ["blue", "green", "brown", "grey", "hazel"] as const;
+export const bodyTypes = ["slim", "normal", "fat"] as const;
+export const relationshipStatuses = [
+  "divorced",
+  "living_together",
+  "married",
+  "unmarried",
+  "single",
+  "widowed",
+] as const;
+
+export type Gender = (typeof genders)[number];
+
+/** The fields a site may show on a profile, in the order it chooses. */
+export const profileFields = [
+  "gender",
+  "sexuality",
+  "reason",
+  "tattoos",
+  "hair_colour",
+  "eye_colour",
+  "body_type",
+  "relationship_status",
+  "city",
+  "country",
+  "region",
+  "age",
+] as const;
+export const profileField = z.enum(profileFields);
+
+/** An image as others may see it; every path stands under `cdn_prefix`. */
+export const image = z.object({
+  filename: z.string(),
+  thumb_filename: z.string(),
+  status: z.enum(["under_review", "active"]),
+});
+
+/** The main image; `match` is the path of the cut for the match pop-up. */
+export const mainImage = image.extend({ match: z.string() });
+
+/** What a member sees of the own profile in every page's head. */
+export const ownProfile = z.object({
+  id: memberId,
+  status: z.enum(["active", "disabled"]),
+  name: z.string(),
+  country: z.string().length(2),
+  main_image: mainImage.nullable(),
+});
+
+export const regionsOfCountry = z.array(z.object({ code: z.string(), name: z.string() }));
+
+export const profileEndpoints = {
+  "GET /api/interests.php": endpoint({
+    summary: "The interests a profile can name.",
+    access: "anyone",
+    output: z.object({ interests: z.array(z.enum(interests)) }),
+    errors: [],
+  }),
+  "GET /api/regions.php": endpoint({
+    summary: "The regions of the site's countries.",
+    access: "anyone",
+    output: z.object({ regions: z.record(z.string(), regionsOfCountry) }),
+    errors: [],
+  }),
+} as const;

@@ -1,0 +1,61 @@
+import data from "./regions-data.json" with { type: "json" };
+
+/** The countries a site can serve, as ISO 3166-1 alpha-2 codes. */
+export const countries = [
+  "NL",
+  "BE",
+  "FR",
+  "IT",
+  "ES",
+  "DE",
+  "AT",
+  "IE",
+  "GB",
+  "CA",
+  "PL",
+  "AU",
+  "NZ",
+  "CH",
+  "US",
+] as const;
+
+export type CountryCode = (typeof countries)[number];
+
+/** `code` is unique in its country only; `name` is the region's own name, never translated. */
+export type Region = { code: string; name: string };
+
+/**
+ * The regions of each country, sorted as the country's own language sorts them. The file holds
+ * them in that order, so that server and browser agree whatever collation data they carry.
+ */
+export const regions: Record<CountryCode, readonly Region[]> = data;
+
+export type RegionLabel =
+  | "province"
+  | "state"
+  | "canton"
+  | "voivodeship"
+  | "region"
+  | "county"
+  | "nation"
+  | "autonomousCommunity"
+  | "territory";
+
+/** What a country's regions are called: a key of `regionLabel` in the language files. */
+export const regionLabel: Record<CountryCode, RegionLabel> = {
+  NL: "province",
+  BE: "region",
+  FR: "region",
+  IT: "region",
+  ES: "autonomousCommunity",
+  DE: "state",
+  AT: "state",
+  IE: "province",
+  GB: "nation",
+  CA: "province",
+  PL: "voivodeship",
+  AU: "state",
+  NZ: "region",
+  CH: "canton",
+  US: "state",
+};

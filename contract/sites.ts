@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { interests } from "./interests.ts";
+import { currency } from "./money.ts";
+import { profileField, regionsOfCountry } from "./profiles.ts";
+
+export const searchFields = ["gender", "country", "countryregion", "min_age", "max_age"] as const;
+
+/** The public settings of a site, in the visitor's language (mission, section 3). */
+export const settings = z.object({
+  name: z.string(),
+  domain: z.string(),
+  domain_language: z.string(),
+  cdn_prefix: z.string(),
+  index_title: z.string(),
+  description: z.string(),
+  countries: z.array(z.string().length(2)),
+  visible_profile_fields: z.array(profileField),
+  visible_profile_notes: z.record(z.string(), z.string()),
+  /** Where the request comes from, if known, and what the visitor chose instead, if anything. */
+  geoip_country: z.string().nullable(),
+  geoip_selected_country: z.string().nullable(),
+  enable_site_entry_popup: z.enum(["yes", "no"]),
+  signups: z.enum(["all", "with_trafficsource", "closed"]),
+  logged_out_search: z.enum(["all", "none"]),
+  logged_out_search_trafficsource: z.enum(["all", "none"]),
+  push_public_key: z.string().nullable(),
+  /** What a message costs at least, per country, in that country's currency (major units). */
+  minimum_message_costs: z.record(z.string(), z.object({ costs: z.number(), currency })),
+  message_credits: z.int(),
+  photo_credits: z.int(),
+  gift_credits: z.int(),
+  signup_credits: z.int(),
+  message_length: z.int(),
+  support_email: z.string(),
+  support_phone: z.string(),
+  fictional_icon: z.string(),
+  fictional_warning: z.string(),
+  fictional_singular: z.string(),
+  fictional_plural: z.string(),
+  refund_days: z.int(),
+  member_resell: z.boolean(),
+  interests: z.array(z.enum(interests)),
+  region_data: z.record(z.string(), regionsOfCountry),
+  search_fields: z.array(z.enum(searchFields)),
+  // --- ours, beside the mission's list
+  /** Two fields of a deployment that is not the real thing; every page then says so. */
+  demo: z.boolean(),
+  min_age: z.int(),
+  /** How far back a free member reads a conversation. */
+  history_days: z.int(),
+  /** How many fictional profiles the site has; 0 hides every sentence about them. */
+  fictional_count: z.int(),
+  /** Words of the owner for the front page. */
+  home: z.object({ headline: z.string(), lead: z.string() }),
+});
+export type Settings = z.output<typeof settings>;
+
+export const companyInfo = z.object({
+  name: z.string(),
+  address: z.string(),
+  kvk: z.string(),
+  city: z.string(),
+  country: z.string().length(2),
+  tradenames: z.array(z.string()),
+  vat_numbers: z.array(z.string()),
+  support_phone: z.string(),
+  delete_discount: z.int(),
+  added: z.iso.datetime(),
+});
+export type CompanyInfo = z.output<typeof companyInfo>;
+
+export const siteEndpoints = {
+  "GET /api/settings.php": endpoint({
+    summary: "The public settings of the site this host belongs to.",
+    access: "anyone",
+    // The route's parameters travel along; `domain` counts only in the server's own rendering pass.
+    query: z.record(z.string(), z.string().max(500)).optional(),
+    output: z.object({ settings }),
+    errors: [],
+  }),
+  "GET /api/companyinfo.php": endpoint({
+    summary: "Who runs the site.",
+    access: "anyone",
+    output: z.object({ companyinfo: companyInfo }),
+    errors: [],
+  }),
+} as const;

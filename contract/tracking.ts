@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+
+export const trackingEndpoints = {
+  "POST /api/page-hidden.php": endpoint({
+    summary: "A beacon: the page became hidden. Its body is an empty JSON object.",
+    access: "anyone",
+    body: z.strictObject({}),
+    output: null,
+    errors: [],
+    changes: "same-origin",
+    limit: "beacon",
+  }),
+} as const;
+
+/** The tracking values of a visit, from the query string of its first page. */
+export const trackingNames = ["network", "ref", "sub1", "sub2", "sub3"] as const;
+export type TrackingValues = Partial<Record<(typeof trackingNames)[number], string>>;

@@ -1,0 +1,35 @@
+import { existsSync } from "node:fs";
+import { defineConfig } from "@playwright/test";
+
+/** Chromium: the one named, Debian's, else the one inside a package (unpacked by e2e/set-up.ts). */
+const chromium = [process.env["CHROMIUM"], "/usr/bin/chromium"].find((file) => file && existsSync(file));
+
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "**/*.e2e.ts",
+  outputDir: "test-results",
+  globalSetup: "./e2e/set-up.ts",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [["line"]],
+  use: {
+    browserName: "chromium",
+    launchOptions: {
+      executablePath: chromium ?? "node_modules/.cache/chromium/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+  ],
+});

@@ -1,0 +1,63 @@
+import path from "node:path";
+import { z } from "zod";
+
+const port = z.coerce.number().int().min(1).max(65_535);
+const flag = z.enum(["yes", "no"]).transform((value) => value === "yes");
+
+/** Every setting of the process, with its default and what it means (README lists them). */
+const environment = z.object({
+  /** Where the sites answer. */
+  PORT: port.default(3000),
+  /** The address to listen on. The demo stays on this machine. */
+  HOST: z.string().min(1).default("127.0.0.1"),
+  /** A PostgreSQL of your own; without it the embedded one is used. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Where the embedded database and the pictures live. */
+  DATA_DIR: z.string().min(1).default("data"),
+  /** `production` refuses unknown hosts; `demo` answers them with the first site. */
+  MODE: z.enum(["demo", "production"]).default("demo"),
+  /** Cookies over https only. Off in the demo, which speaks http to this machine. */
+  SECURE_COOKIES: flag.optional(),
+  /** Behind how many proxies of yours the program stands (for the visitor's address). */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+});
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+  readonly demo: boolean;
+  readonly secureCookies: boolean;
+  readonly trustedProxies: number;
+  readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
+}
+
+/** A setting is wrong; the message has one line for each. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+/** Reads the settings once. Throws ConfigError with the whole list of what is wrong. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(
+      (issue) => `${String(issue.path[0])}=${given[String(issue.path[0])] ?? ""}: ${issue.message}`,
+    );
+    throw new ConfigError(`Wrong settings:\n  ${lines.join("\n  ")}`);
+  }
+  const value = parsed.data;
+  return Object.freeze({
+    port: value.PORT,
+    host: value.HOST,
+    databaseUrl: value.DATABASE_URL ?? null,
+    dataDir: path.resolve(value.DATA_DIR),
+    demo: value.MODE === "demo",
+    secureCookies: value.SECURE_COOKIES ?? value.MODE === "production",
+    trustedProxies: value.TRUSTED_PROXIES,
+    logLevel: value.LOG_LEVEL,
+  });
+}

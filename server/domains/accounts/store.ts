@@ -1,0 +1,143 @@
+import type { Generated } from "kysely";
+import { sql } from "kysely";
+import type { MemberId, SiteId } from "#contract/ids.ts";
+import type { Locale } from "#contract/languages.ts";
+import type { disabledReasons } from "#contract/accounts.ts";
+import type { Db } from "#server/platform/database/database.ts";
+
+type AccountTables = {
+  account: {
+    id: Generated<MemberId>;
+    site_id: SiteId;
+    email: string;
+    email_normalised: string;
+    password_hash: string;
+    language: Locale;
+    signed_up_at: Date;
+    confirmed_at: Date | null;
+  };
+  session: {
+    token_hash: Buffer;
+    site_id: SiteId;
+    account_id: MemberId;
+    started_at: Date;
+    expires_at: Date;
+    ended_at: Date | null;
+  };
+  failed_login: {
+    id: Generated<number>;
+    site_id: SiteId;
+    email_hash: Buffer;
+    failed_at: Date;
+  };
+  notification_stop: { account_id: MemberId; reason: (typeof disabledReasons)[number] };
+};
+
+const tables = (db: Db) => db.withTables<AccountTables>();
+
+export function accountByEmail(db: Db, site: SiteId, emailNormalised: string) {
+  return tables(db)
+    .selectFrom("account")
+    .where("site_id", "=", site)
+    .where("email_normalised", "=", emailNormalised)
+    .select(["id", "password_hash"])
+    .executeTakeFirst();
+}
+
+export function accountById(db: Db, site: SiteId, id: MemberId) {
+  return tables(db)
+    .selectFrom("account")
+    .where("site_id", "=", site)
+    .where("id", "=", id)
+    .select(["id", "language", "signed_up_at", "confirmed_at"])
+    .select((from) =>
+      from
+        .selectFrom("notification_stop")
+        .whereRef("account_id", "=", "account.id")
+        .select(
+          sql<
+            (typeof disabledReasons)[number][]
+          >`coalesce(array_agg(reason order by reason), '{}')`.as("stops"),
+        )
+        .as("stops"),
+    )
+    .executeTakeFirst();
+}
+
+export async function saveLanguage(db: Db, site: SiteId, id: MemberId, language: Locale) {
+  await tables(db)
+    .updateTable("account")
+    .set({ language })
+    .where("site_id", "=", site)
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function insertAccount(
+  db: Db,
+  account: Omit<AccountTables["account"], "id"> & { id: MemberId },
+): Promise<void> {
+  await tables(db).insertInto("account").values(account).execute();
+}
+
+export async function insertSession(
+  db: Db,
+  session: Omit<AccountTables["session"], "ended_at">,
+): Promise<void> {
+  await tables(db).insertInto("session").values(session).execute();
+}
+
+/** The member a live session of this very site belongs to. */
+export function memberOfSession(db: Db, site: SiteId, tokenHash: Buffer, at: Date) {
+  return tables(db)
+    .selectFrom("session")
+    .where("token_hash", "=", tokenHash)
+    .where("site_id", "=", site)
+    .where("ended_at", "is", null)
+    .where("expires_at", ">", at)
+    .select("account_id")
+    .executeTakeFirst();
+}
+
+export async function endSession(db: Db, site: SiteId, tokenHash: Buffer, at: Date) {
+  await tables(db)
+    .updateTable("session")
+    .set({ ended_at: at })
+    .where("site_id", "=", site)
+    .where("token_hash", "=", tokenHash)
+    .where("ended_at", "is", null)
+    .execute();
+}
+
+/** Serialises tries on one address for the rest of the transaction. */
+export async function lockLogins(tx: Db, emailHash: Buffer): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${emailHash.readBigInt64BE().toString()}::bigint)`.execute(
+    tx,
+  );
+}
+
+export async function failedLoginsSince(db: Db, site: SiteId, emailHash: Buffer, since: Date) {
+  const rows = await tables(db)
+    .selectFrom("failed_login")
+    .where("site_id", "=", site)
+    .where("email_hash", "=", emailHash)
+    .where("failed_at", ">", since)
+    .select("failed_at")
+    .execute();
+  return rows.map((row) => row.failed_at);
+}
+
+export async function insertFailedLogin(db: Db, site: SiteId, emailHash: Buffer, at: Date) {
+  await tables(db)
+    .insertInto("failed_login")
+    .values({ site_id: site, email_hash: emailHash, failed_at: at })
+    .execute();
+}
+
+export async function forgetFailedLogins(db: Db, site: SiteId, emailHash: Buffer) {
+  await tables(db)
+    .deleteFrom("failed_login")
+    .where("site_id", "=", site)
+    .where("email_hash", "=", emailHash)
+    .execute();
+}

@@ -1,0 +1,42 @@
+import type { MemberId } from "#contract/ids.ts";
+import type { Locale } from "#contract/languages.ts";
+import type { Clock } from "#server/platform/clock.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import type { Site, Sites } from "./sites/find-site.ts";
+
+/** The parts every use case may need; `server/context.ts` builds them once. */
+export interface Parts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly sites: Sites;
+  /** The deployment is a demo: every page says so. */
+  readonly demo: boolean;
+}
+
+/** Who is logged in, as the session says. */
+export interface LoggedIn {
+  readonly id: MemberId;
+  /** Of this very log-in; ending it logs out here and nowhere else. */
+  readonly sessionHash: Buffer;
+}
+
+export interface Cookies {
+  get(name: string): string | undefined;
+  set(name: string, value: string, days: number): void;
+  clear(name: string): void;
+}
+
+/** One request to one site: everything a handler may know of who asks. */
+export interface Call {
+  readonly parts: Parts;
+  readonly site: Site;
+  readonly member: LoggedIn | null;
+  readonly locale: Locale;
+  /** The moment of the call, from the clock that was passed in. */
+  readonly at: Date;
+  /** Tells callers apart for limits; an address, or the /64 of one. */
+  readonly from: string;
+  /** ISO country the request comes from, if known. */
+  readonly country: string | null;
+  readonly cookies: Cookies;
+}

@@ -1,0 +1,32 @@
+import type { MemberId } from "#contract/ids.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { insertPhotos, insertProfiles } from "./store.ts";
+import type { NewProfile } from "./store.ts";
+
+export type { NewProfile } from "./store.ts";
+
+export interface NewPhoto {
+  readonly fileKey: string;
+  readonly approvedAt: Date | null;
+}
+
+/** Adds a profile with its photos, the first one being the main image. */
+export async function addProfile(
+  db: Db,
+  profile: NewProfile,
+  photos: readonly NewPhoto[],
+): Promise<MemberId> {
+  const [id] = await insertProfiles(db, [profile]);
+  if (!id) throw new Error("the database gave no id");
+  await insertPhotos(
+    db,
+    photos.map((photo, position) => ({
+      site_id: profile.site_id,
+      profile_id: id,
+      position,
+      file_key: photo.fileKey,
+      approved_at: photo.approvedAt,
+    })),
+  );
+  return id;
+}

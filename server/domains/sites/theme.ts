@@ -1,0 +1,66 @@
+import { z } from "zod";
+
+const hex = z.string().regex(/^#[0-9a-f]{6}$/i);
+
+/** The colours a site may change; the names are the custom properties of `ui/tokens.css`. */
+const themeColours = [
+  "brand-primary",
+  "brand-primary-strong",
+  "brand-primary-soft",
+  "brand-on-primary",
+  "brand-secondary",
+  "brand-secondary-soft",
+  "brand-on-secondary",
+  "brand-deep",
+  "brand-deep-2",
+  "brand-on-deep",
+  "brand-on-deep-2",
+  "brand-ground",
+  "brand-surface",
+  "brand-sunken",
+  "brand-frame",
+  "brand-mat",
+  "brand-ember",
+  "c-primary-ink",
+  "c-secondary-ink",
+  "c-line",
+  "c-line-strong",
+  "c-bubble-in",
+  "c-bubble-out",
+  "c-on-bubble-out",
+  "c-label",
+  "c-skeleton",
+  "c-focus",
+] as const;
+
+const palette = z.partialRecord(z.enum(themeColours), hex);
+
+export const headlineFaces = ["Newsreader", "Lora"] as const;
+
+/** What a site says about its look; anything left out keeps the house's own value. */
+export const themeTokens = z.strictObject({
+  headline_face: z.enum(headlineFaces),
+  light: palette,
+  dark: palette,
+});
+export type ThemeTokens = z.output<typeof themeTokens>;
+
+/** The site's style sheet: its tokens for light, for dark by the system and by choice. */
+export function themeCss(theme: ThemeTokens): string {
+  const face = `--font-display:"${theme.headline_face} Variable",Georgia,serif;`;
+  const light = declarations(theme.light);
+  const dark = declarations(theme.dark);
+  return [
+    "@layer brand{",
+    `:root{${face}${light}}`,
+    `@media (prefers-color-scheme:dark){:root:not([data-theme="light"]){${dark}}}`,
+    `:root[data-theme="dark"]{${dark}}`,
+    "}",
+  ].join("");
+}
+
+function declarations(colours: Readonly<Partial<Record<string, string>>>): string {
+  return Object.entries(colours)
+    .map(([name, value]) => `--${name}:${value};`)
+    .join("");
+}

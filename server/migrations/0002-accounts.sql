@@ -1,0 +1,44 @@
+-- The private half of a member: what only the member and the program may know.
+create table account (
+  id uuid primary key default gen_random_uuid(),
+  site_id text not null references site,
+  email text not null,
+  -- lower case; one account per address and site
+  email_normalised text not null check (email_normalised = lower(email_normalised)),
+  password_hash text not null,
+  language text not null,
+  signed_up_at timestamptz not null default now(),
+  confirmed_at timestamptz,
+  unique (site_id, email_normalised),
+  unique (site_id, id)
+);
+
+-- A log-in. Only the hash of the cookie's value is kept.
+create table session (
+  token_hash bytea primary key,
+  site_id text not null,
+  account_id uuid not null,
+  started_at timestamptz not null,
+  expires_at timestamptz not null,
+  ended_at timestamptz,
+  foreign key (site_id, account_id) references account (site_id, id)
+);
+create index session_account on session (account_id) where ended_at is null;
+
+-- A wrong password; the rows of the last minutes decide whether the account is blocked.
+create table failed_login (
+  id bigint generated always as identity primary key,
+  site_id text not null,
+  -- the address tried, hashed: also for addresses that have no account
+  email_hash bytea not null,
+  failed_at timestamptz not null
+);
+create index failed_login_recent on failed_login (site_id, email_hash, failed_at);
+
+-- Why mail to a member was switched off by somebody else (a bounce, a complaint, the mail client).
+create table notification_stop (
+  account_id uuid not null references account,
+  reason text not null check (reason in ('fbl', 'bounce', 'listunsubscribe')),
+  stopped_at timestamptz not null default now(),
+  primary key (account_id, reason)
+);

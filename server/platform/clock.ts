@@ -1,0 +1,17 @@
+/** The clock is passed in, so that tests and the demo can turn it. */
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };
+
+/** A clock that stands still until it is moved. */
+export function turnableClock(start: Date): Clock & { advance(ms: number): void } {
+  let at = start.getTime();
+  return {
+    now: () => new Date(at),
+    advance: (ms) => {
+      at += ms;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { Kysely, PostgresDialect } from "kysely";
+import type { Transaction } from "kysely";
+import pg from "pg";
+
+/** A domain's store adds its own tables: `db.withTables<LikesTables>()`. */
+// oxlint-disable-next-line typescript/no-empty-object-type
+export type Database = Kysely<{}>;
+// oxlint-disable-next-line typescript/no-empty-object-type
+export type Tx = Transaction<{}>;
+/** What a read takes: the database itself or an open transaction. */
+export type Db = Database | Tx;
+
+export interface DatabaseHandle {
+  readonly db: Database;
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+// bigint counters (credits, sequence numbers) stay far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/**
+ * Opens a pool on `connectionString`. `onLost` hears of connections that broke while idle: without
+ * a listener a restart of the database would end the process.
+ */
+export function openDatabase(
+  connectionString: string,
+  { size, onLost }: { size: number; onLost: (error: Error) => void },
+): DatabaseHandle {
+  const pool = new pg.Pool({
+    connectionString,
+    max: size,
+    connectionTimeoutMillis: 2_000,
+    idleTimeoutMillis: 30_000,
+    options:
+      "-c statement_timeout=5s -c lock_timeout=2s -c idle_in_transaction_session_timeout=10s",
+  });
+  pool.on("error", onLost);
+  // A client that is checked out when the server goes away raises on itself, not on the pool.
+  pool.on("connect", (client) => client.on("error", onLost));
+  // oxlint-disable-next-line typescript/no-empty-object-type
+  const db = new Kysely<{}>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => pool.end() };
+}

@@ -1,0 +1,142 @@
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { chmod, cp, mkdtemp, realpath, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import pg from "pg";
+import { findBinaries } from "./find-binaries.ts";
+import { findPostmaster } from "./postmaster-pid.ts";
+import type { ProcessAnswer, ProcessOptions } from "./start-in-process.ts";
+import { startEmbeddedPostgres } from "./start-postgres.ts";
+import type { EmbeddedPostgres, StartOptions, StartStage } from "./start-postgres.ts";
+import { stopPostgres } from "./stop-postgres.ts";
+
+/** A small server; what these tests kill is processes, not machines, so nothing needs a sync. */
+export const SMALL = {
+  shared_buffers: "16MB",
+  max_wal_size: "64MB",
+  min_wal_size: "32MB",
+  fsync: "off",
+};
+
+export const isRoot = process.getuid?.() === 0;
+
+const folders: string[] = [];
+const processes: ChildProcess[] = [];
+const servers: { pid: number; cluster: string }[] = [];
+
+/** An empty folder, open to every user, gone after `cleanUp`. */
+export async function aFolder(parent: string = tmpdir()): Promise<string> {
+  const folder = await realpath(await mkdtemp(join(parent, "vonk-test-")));
+  await chmod(folder, 0o755);
+  folders.push(folder);
+  return folder;
+}
+
+/** The installed package again, somewhere else. */
+export async function aPackage(): Promise<string> {
+  const folder = await aFolder();
+  const { directory } = await findBinaries();
+  await cp(directory, folder, { recursive: true, verbatimSymlinks: true });
+  return folder;
+}
+
+/** A stopped database with a table `kept` of one row; quicker than a new one. */
+export async function aStoppedDatabase(): Promise<string> {
+  template ??= makeTemplate();
+  const dir = join(await aFolder(), "database");
+  await cp(await template, dir, { recursive: true });
+  await chmod(dir, 0o700);
+  return dir;
+}
+
+let template: Promise<string> | undefined;
+
+async function makeTemplate(): Promise<string> {
+  const dir = join(await aFolder(), "database");
+  const server = await start({ dir });
+  await query(server.url, "create table kept as select 1 as n");
+  await server.stop();
+  return dir;
+}
+
+/** Starts in this process; `stages` fills up as it goes. */
+export async function start(
+  options: Omit<StartOptions, "log" | "onStage"> & { stages?: StartStage[] },
+): Promise<EmbeddedPostgres> {
+  const { stages = [], ...rest } = options;
+  const server = await startEmbeddedPostgres({
+    settings: SMALL,
+    ...rest,
+    log: () => {},
+    onStage: (stage) => stages.push(stage),
+  });
+  servers.push({ pid: server.pid, cluster: join(await realpath(options.dir), "cluster") });
+  return server;
+}
+
+/** Starts in a process of its own. `said(key)` waits for its first answer that has that key. */
+export function startElsewhere(options: ProcessOptions) {
+  const script = join(import.meta.dirname, "start-in-process.ts");
+  const child = spawn(process.execPath, [script, JSON.stringify({ settings: SMALL, ...options })], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  processes.push(child);
+  const answers: ProcessAnswer[] = [];
+  const lines = createInterface({ input: child.stdout });
+  lines.on("line", (line) => answers.push(JSON.parse(line) as ProcessAnswer));
+  const closed = new Promise<void>((resolve) => lines.once("close", resolve));
+  return {
+    async outcome(): Promise<{ pid: number; adopted: boolean; url: string }> {
+      const found = await answered((answer) => "pid" in answer || "reason" in answer);
+      if (!("pid" in found)) throw new Error(JSON.stringify(found));
+      servers.push({ pid: found.pid, cluster: join(await realpath(options.dir), "cluster") });
+      return found;
+    },
+    refusal: () => answered((answer) => "reason" in answer),
+    reached: (stage: StartStage) =>
+      answered((answer) => "stage" in answer && answer.stage === stage),
+    async kill(): Promise<void> {
+      child.kill("SIGKILL");
+      await closed;
+    },
+  };
+
+  async function answered(fits: (answer: ProcessAnswer) => boolean): Promise<ProcessAnswer> {
+    let isClosed = false;
+    void closed.then(() => (isClosed = true));
+    for (;;) {
+      const found = answers.find(fits);
+      if (found) return found;
+      if (isClosed) throw new Error(`it ended, having said ${JSON.stringify(answers)}`);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  }
+}
+
+/** The rows of one statement, over a connection of its own. */
+export async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Ends what the tests started and removes their folders. */
+export async function cleanUp(): Promise<void> {
+  for (const child of processes.splice(0)) child.kill("SIGKILL");
+  for (const { pid, cluster } of servers.splice(0)) await stopPostgres(pid, cluster);
+  for (const folder of folders.splice(0)) {
+    for (const dir of [join(folder, "database"), folder]) {
+      const left = await findPostmaster(join(dir, "cluster")).catch(() => undefined);
+      if (left) await stopPostgres(left.pid, join(dir, "cluster"));
+    }
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+  template = undefined;
+}

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { asUnavailable, DatabaseUnavailable } from "./database-unavailable.ts";
+import { explainFailure, mayPass } from "./explain-failure.ts";
+
+const where = { directory: "/data", freeDiskBytes: 1e9 };
+
+test.each([
+  ["disk-full", 'FATAL:  could not write lock file "postmaster.pid": No space left on device'],
+  ["disk-full", 'PANIC:  could not write to file "pg_wal/xlogtemp.9": No space left on device'],
+  ["still-in-use", 'FATAL:  lock file "postmaster.pid" already exists'],
+  ["still-in-use", "FATAL:  pre-existing shared memory block (key 5, ID 2) is still in use"],
+  ["no-binaries", "postgres: error while loading shared libraries: libicui18n.so.60: cannot open"],
+  ["foreign-version", "FATAL:  database files are incompatible with server"],
+  ["out-of-memory", "FATAL:  could not map anonymous shared memory: Cannot allocate memory"],
+  ["socket", 'LOG:  could not bind Unix address "/x/.s.PGSQL.5432": Address already in use'],
+  ["not-permitted", 'FATAL:  data directory "/data/cluster" has wrong ownership'],
+  ["not-permitted", "initdb: error: could not look up effective user ID 1234: user does not exist"],
+  ["corrupt", "PANIC:  could not locate a valid checkpoint record at 0/1B81088"],
+  ["corrupt", 'PANIC:  could not read file "global/pg_control": read 0 of 296'],
+  ["failed", 'FATAL:  unrecognized configuration parameter "shared_bufers"'],
+])("%s: %s", (reason, line) => {
+  const output = `2026-11-21 09:27:50.884 UTC [17222] ${line}\n2026-11-21 LOG:  shut down\n`;
+  const failure = explainFailure(output, where);
+
+  expect(failure.reason).toBe(reason);
+  expect(failure.message).toMatch(/^The embedded PostgreSQL in \/data cannot start: [^\n]+$/);
+  expect(mayPass(output)).toBe(reason === "still-in-use");
+});
+
+test("a server that dies silently on a full disk died of the full disk", () => {
+  expect(explainFailure("", { ...where, freeDiskBytes: 4096 }).reason).toBe("disk-full");
+  expect(explainFailure("", where).reason).toBe("failed");
+});
+
+test("PostgreSQL's own last words are quoted without time and number", () => {
+  const { message } = explainFailure("2026-11-21 09:27:50.884 UTC [1] FATAL:  no\nfoo\n", where);
+
+  expect(message).toBe("The embedded PostgreSQL in /data cannot start: it gave up (FATAL:  no)");
+});
+
+test.each([
+  ["ENOSPC", "disk-full"],
+  ["EROFS", "not-permitted"],
+])("the file system's %s is %s", (code, reason) => {
+  const error = Object.assign(new Error(code), { code });
+
+  expect(asUnavailable(error, "/data")).toMatchObject({ reason, cause: error });
+});
+
+test("an error nobody foresaw stays what it is", () => {
+  const bug = new TypeError("x is not a function");
+  const known = new DatabaseUnavailable("socket", "two\n  lines");
+
+  expect(asUnavailable(bug, "/data")).toBe(bug);
+  expect(asUnavailable(known, "/data")).toBe(known);
+  expect(known.message).toBe("two lines");
+});

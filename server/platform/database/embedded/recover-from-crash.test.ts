@@ -1,0 +1,149 @@
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import {
+  aFolder,
+  aStoppedDatabase,
+  cleanUp,
+  query,
+  start,
+  startElsewhere,
+} from "./cluster-under-test.ts";
+import { findPostmaster } from "./postmaster-pid.ts";
+
+const others: ChildProcess[] = [];
+
+afterAll(async () => {
+  for (const child of others) child.kill("SIGKILL");
+  await cleanUp();
+});
+
+test("the server outlives the kill of the process that started it, and is adopted", async () => {
+  const dir = await aStoppedDatabase();
+  const starter = startElsewhere({ dir });
+  const { pid, url } = await starter.outcome();
+  await query(url, "insert into kept values (2)");
+  await starter.kill();
+  const next = await start({ dir });
+
+  expect(next).toMatchObject({ pid, adopted: true });
+  expect(await query(next.url, "select n from kept order by n")).toEqual([{ n: 1 }, { n: 2 }]);
+});
+
+test("three rounds of killing both lose nothing that was committed", async () => {
+  const dir = await aStoppedDatabase();
+  for (const round of [2, 3, 4]) {
+    const starter = startElsewhere({ dir });
+    const { pid, url, adopted } = await starter.outcome();
+    expect(adopted).toBe(false);
+    await query(url, `insert into kept values (${round})`);
+    process.kill(pid, "SIGKILL");
+    await starter.kill();
+  }
+  const { url } = await start({ dir });
+
+  expect(await query(url, "select n from kept order by n")).toEqual(
+    [1, 2, 3, 4].map((n) => ({ n })),
+  );
+});
+
+test("the kill of the server alone is answered by a new one from the same process", async () => {
+  const dir = await aStoppedDatabase();
+  const first = await start({ dir });
+  process.kill(first.pid, "SIGKILL");
+  const second = await start({ dir });
+
+  expect(second.adopted).toBe(false);
+  expect(second.pid).not.toBe(first.pid);
+  expect(await query(second.url, "select n from kept")).toEqual([{ n: 1 }]);
+});
+
+test("a kill while the files are being made leaves no half database", async () => {
+  const dir = join(await aFolder(), "database");
+  const starter = startElsewhere({ dir });
+  await starter.reached("initialising");
+  await starter.kill();
+  const { url, adopted } = await start({ dir });
+
+  expect(adopted).toBe(false);
+  expect(await query(url, "select 1 as n")).toEqual([{ n: 1 }]);
+  expect((await readdir(dir)).filter((name) => name.startsWith("cluster"))).toEqual(["cluster"]);
+});
+
+test("a kill in the middle of a start does no harm", async () => {
+  const dir = await aStoppedDatabase();
+  const starter = startElsewhere({ dir });
+  await starter.reached("starting");
+  await starter.kill();
+  const { url } = await start({ dir });
+
+  expect(await query(url, "select n from kept")).toEqual([{ n: 1 }]);
+});
+
+test.skipIf(process.platform !== "linux")(
+  "lock files that name a zombie are cleared away",
+  async () => {
+    const dir = await aStoppedDatabase();
+    await leaveLocks(dir, await aZombie());
+    const { url } = await start({ dir });
+
+    expect(await query(url, "select n from kept")).toEqual([{ n: 1 }]);
+  },
+);
+
+test("lock files that name a stranger are cleared away, and the stranger lives", async () => {
+  const dir = await aStoppedDatabase();
+  const stranger = spawn("sleep", ["60"]);
+  others.push(stranger);
+  await leaveLocks(dir, stranger.pid ?? 0);
+  const server = await start({ dir });
+
+  expect(await query(server.url, "select n from kept")).toEqual([{ n: 1 }]);
+  await server.stop();
+  expect(stranger.exitCode).toBeNull();
+  expect(stranger.signalCode).toBeNull();
+});
+
+test("a lock file left empty by a full disk is cleared away", async () => {
+  const dir = await aStoppedDatabase();
+  await writeFile(join(dir, "cluster", "postmaster.pid"), "");
+
+  expect((await start({ dir })).adopted).toBe(false);
+});
+
+test("the server's number, borne by another process, is never signalled", async () => {
+  const dir = await aStoppedDatabase();
+  const server = await start({ dir });
+  const record = await readFile(join(dir, "cluster", "postmaster.pid"), "utf8");
+  await server.stop();
+  const stranger = spawn("sleep", ["60"]);
+  others.push(stranger);
+  const forged = record.replace(/^\d+/, String(stranger.pid));
+  await writeFile(join(dir, "cluster", "postmaster.pid"), forged);
+
+  expect(await findPostmaster(join(dir, "cluster"))).toBeUndefined();
+});
+
+async function leaveLocks(dir: string, pid: number): Promise<void> {
+  const text = `${pid}\n${dir}/cluster\n1700000000\n5432\n${dir}/socket\n\n  1 1\nready   \n`;
+  await writeFile(join(dir, "cluster", "postmaster.pid"), text);
+  await writeFile(join(dir, "socket", ".s.PGSQL.5432.lock"), text);
+}
+
+/** A process that has ended, but whose parent does not ask for it. */
+async function aZombie(): Promise<number> {
+  const parent = spawn("sh", ["-c", "sleep 0 & echo $!; exec sleep 60"], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  others.push(parent);
+  const pid = await new Promise<number>((resolve) =>
+    parent.stdout.once("data", (chunk: Buffer) => resolve(Number(chunk.toString()))),
+  );
+  for (;;) {
+    const text = await readFile(`/proc/${pid}/stat`, "utf8");
+    if (text.includes(") Z ")) return pid;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}

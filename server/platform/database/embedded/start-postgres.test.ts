@@ -1,0 +1,184 @@
+import { chmod, mkdir, readFile, rename, stat, truncate, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import {
+  aFolder,
+  aStoppedDatabase,
+  cleanUp,
+  query,
+  start,
+  startElsewhere,
+} from "./cluster-under-test.ts";
+import { findPostmaster } from "./postmaster-pid.ts";
+import type { StartStage } from "./start-postgres.ts";
+
+afterAll(cleanUp);
+
+test("a cold start makes a database that only its password opens, on no network", async () => {
+  const dir = join(await aFolder(), "database");
+  const stages: StartStage[] = [];
+  const { url, connection, adopted } = await start({ dir, stages });
+
+  expect(stages.filter((stage) => stage !== "unpacking")).toEqual([
+    "initialising",
+    "starting",
+    "ready",
+  ]);
+  expect(adopted).toBe(false);
+  expect(connection).toMatchObject({ user: "vonk", database: "vonk", host: join(dir, "socket") });
+  const facts = `select current_database() as name, datlocprovider as provider, datlocale as locale,
+    current_setting('data_checksums') as sums, current_setting('listen_addresses') as listens,
+    current_setting('synchronous_commit') as commits, current_setting('shared_buffers') as buffers
+    from pg_database where datname = current_database()`;
+  expect(await query(url, facts)).toEqual([
+    {
+      name: "vonk",
+      provider: "b",
+      locale: "C.UTF-8",
+      sums: "on",
+      listens: "",
+      commits: "on",
+      buffers: "16MB",
+    },
+  ]);
+  await expect(query(url.replace(/:[^:@]+@/, ":guess@"), "select 1")).rejects.toThrow(/password/);
+  const modes = await Promise.all(
+    [dir, connection.host, join(dir, "password")].map(
+      async (path) => (await stat(path)).mode & 0o777,
+    ),
+  );
+  expect(modes).toEqual([0o700, 0o700, 0o600]);
+});
+
+test("a warm start keeps the data, and a stopped server is gone", async () => {
+  const dir = await aStoppedDatabase();
+  const stages: StartStage[] = [];
+  const server = await start({ dir, stages });
+
+  expect(stages).toEqual(["starting", "ready"]);
+  expect(await query(server.url, "select n from kept")).toEqual([{ n: 1 }]);
+  await server.stop();
+  await server.stop();
+  expect(await findPostmaster(join(dir, "cluster"))).toBeUndefined();
+  await expect(query(server.url, "select 1")).rejects.toThrow();
+  await expect(stat(join(dir, "cluster", "postmaster.pid"))).rejects.toThrow();
+});
+
+test("a second start, here or in another process, adopts the server, and may stop it", async () => {
+  const dir = await aStoppedDatabase();
+  const first = await start({ dir });
+  const stages: StartStage[] = [];
+  const second = await start({ dir, stages });
+  const third = await startElsewhere({ dir }).outcome();
+
+  expect(stages).toEqual(["adopted", "ready"]);
+  expect([second.pid, third.pid]).toEqual([first.pid, first.pid]);
+  expect([second.adopted, third.adopted]).toEqual([true, true]);
+  expect(await query(third.url, "select n from kept")).toEqual([{ n: 1 }]);
+  await second.stop();
+  expect(await findPostmaster(join(dir, "cluster"))).toBeUndefined();
+});
+
+test("of three starts at once on an empty folder one makes the server, the others adopt it", async () => {
+  const dir = join(await aFolder(), "database");
+  const all = await Promise.all([
+    startElsewhere({ dir }).outcome(),
+    start({ dir }),
+    start({ dir }),
+  ]);
+
+  expect(new Set(all.map(({ pid }) => pid)).size).toBe(1);
+  expect(all.filter(({ adopted }) => !adopted)).toHaveLength(1);
+});
+
+test("the server's settings can be replaced one by one", async () => {
+  const { url } = await start({ dir: await aStoppedDatabase(), settings: { work_mem: "7MB" } });
+
+  const sql = "select current_setting('work_mem') as mem, current_setting('jit') as jit";
+  expect(await query(url, sql)).toEqual([{ mem: "7MB", jit: "off" }]);
+});
+
+test("a folder with a long name gets its socket in the temporary directory, and is adopted there", async () => {
+  const deep = join(await aFolder(), "a".repeat(90));
+  await mkdir(deep);
+  await rename(await aStoppedDatabase(), join(deep, "database"));
+  const dir = join(deep, "database");
+  const server = await start({ dir });
+
+  expect(server.connection.host.length).toBeLessThan(90);
+  expect((await stat(server.connection.host)).mode & 0o777).toBe(0o700);
+  expect((await start({ dir })).connection.host).toBe(server.connection.host);
+  expect(await query(server.url, "select n from kept")).toEqual([{ n: 1 }]);
+  await server.stop();
+
+  await chmod(server.connection.host, 0o777);
+  await expect(start({ dir })).rejects.toMatchObject({ reason: "not-permitted" });
+  await chmod(server.connection.host, 0o700);
+});
+
+test("a folder that takes no socket gets it in the temporary directory", async () => {
+  const dir = await aStoppedDatabase();
+  await mkdir(join(dir, "socket", ".s.PGSQL.5432"), { recursive: true });
+  const { connection, url } = await start({ dir });
+
+  expect(connection.host).not.toBe(join(dir, "socket"));
+  expect(await query(url, "select n from kept")).toEqual([{ n: 1 }]);
+});
+
+test("data of another major version is refused by name", async () => {
+  const dir = await aStoppedDatabase();
+  await writeFile(join(dir, "cluster", "PG_VERSION"), "17\n");
+
+  await expect(start({ dir })).rejects.toMatchObject({
+    name: "DatabaseUnavailable",
+    reason: "foreign-version",
+    message: expect.stringMatching(/PostgreSQL 17, the program of 18.*DATABASE_URL/) as string,
+  });
+});
+
+test("damaged data is called damaged, in one line", async () => {
+  const dir = await aStoppedDatabase();
+  await truncate(join(dir, "cluster", "global", "pg_control"), 0);
+
+  await expect(start({ dir })).rejects.toMatchObject({
+    reason: "corrupt",
+    message: expect.stringMatching(/^[^\n]*damaged[^\n]*pg_control[^\n]*$/) as string,
+  });
+});
+
+test("a folder of other files is not touched", async () => {
+  const dir = join(await aFolder(), "database");
+  await mkdir(join(dir, "cluster"), { recursive: true });
+  await writeFile(join(dir, "cluster", "thesis.txt"), "years of work");
+
+  await expect(start({ dir })).rejects.toMatchObject({ reason: "corrupt" });
+  expect(await readFile(join(dir, "cluster", "thesis.txt"), "utf8")).toBe("years of work");
+});
+
+test("a lost password is called lost, whether the server runs or not", async () => {
+  const dir = await aStoppedDatabase();
+  const server = await start({ dir });
+  await rename(join(dir, "password"), join(dir, "password.lost"));
+  await expect(start({ dir })).rejects.toMatchObject({ reason: "password-lost" });
+  await writeFile(join(dir, "password"), "guess");
+  await expect(start({ dir })).rejects.toMatchObject({ reason: "password-lost" });
+  await server.stop();
+});
+
+test("without a package for the platform the error says what to do", async () => {
+  const dir = join(await aFolder(), "database");
+
+  await expect(start({ dir, packageDirectory: "/nowhere" })).rejects.toMatchObject({
+    reason: "no-binaries",
+    message: expect.stringContaining("Set DATABASE_URL") as string,
+  });
+});
+
+test("a log beyond 20 MB is put aside at the next start", async () => {
+  const dir = await aStoppedDatabase();
+  await truncate(join(dir, "postgres.log"), 21 * 1024 * 1024);
+  await start({ dir });
+
+  expect((await stat(join(dir, "postgres.log"))).size).toBeLessThan(10_000);
+  expect((await stat(join(dir, "postgres.log.old"))).size).toBe(21 * 1024 * 1024);
+});

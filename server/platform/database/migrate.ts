@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import type { ClientBase, Pool } from "pg";
+
+const ADVISORY_LOCK = 7_266_101;
+
+/**
+ * Runs the SQL files of `dir` that have not run yet, in order of their number, each in its own
+ * transaction. Two processes may call it at once. Throws when a file that already ran was changed.
+ * Returns the names it ran.
+ */
+export async function migrate(pool: Pool, dir: string): Promise<string[]> {
+  const client = await pool.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [ADVISORY_LOCK]);
+    try {
+      return await runPending(client, dir);
+    } finally {
+      await client.query("select pg_advisory_unlock($1)", [ADVISORY_LOCK]);
+    }
+  } finally {
+    client.release();
+  }
+}
+
+async function runPending(client: ClientBase, dir: string): Promise<string[]> {
+  await client.query(
+    `create table if not exists migration (
+       name text primary key, hash text not null, ran_at timestamptz not null default now())`,
+  );
+  const { rows } = await client.query<{ name: string; hash: string }>(
+    "select name, hash from migration",
+  );
+  const ran = new Map(rows.map((row) => [row.name, row.hash]));
+  const names = (await readdir(dir)).filter((name) => /^\d{4}-.+\.sql$/.test(name)).toSorted();
+  const fresh: string[] = [];
+  for (const name of names) {
+    const sql = await readFile(path.join(dir, name), "utf8");
+    const hash = createHash("sha256").update(sql).digest("hex");
+    const before = ran.get(name);
+    if (before === hash) continue;
+    if (before !== undefined) throw new Error(`${name} was changed after it ran; add a new file`);
+    await runOne(client, name, hash, sql);
+    fresh.push(name);
+  }
+  return fresh;
+}
+
+async function runOne(client: ClientBase, name: string, hash: string, sql: string) {
+  await client.query("begin");
+  try {
+    // A migration may take longer than a request is allowed to.
+    await client.query("set local statement_timeout = 0");
+    await client.query(sql);
+    await client.query("insert into migration (name, hash) values ($1, $2)", [name, hash]);
+    await client.query("commit");
+  } catch (error) {
+    await client.query("rollback");
+    throw new Error(`${name}: ${(error as Error).message}`, { cause: error });
+  }
+}

@@ -1,0 +1,43 @@
+import type { z } from "zod";
+import { fieldWords } from "#contract/errors.ts";
+import type { FieldWord } from "#contract/errors.ts";
+import type { Endpoint, InputOf } from "#contract/endpoint.ts";
+import { Refused } from "./refused.ts";
+
+export interface RawInput {
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly params: unknown;
+}
+
+/** Parses what came in by the endpoint's shapes. Throws `invalid_input` naming every wrong field. */
+export function checkInput<E extends Endpoint>(endpoint: E, raw: RawInput): InputOf<E> {
+  const fields: Record<string, FieldWord> = {};
+  const parse = (schema: z.ZodType | undefined, value: unknown) => {
+    if (!schema) return undefined;
+    const parsed = schema.safeParse(value);
+    if (parsed.success) return parsed.data;
+    for (const issue of parsed.error.issues) {
+      fields[fieldName(issue.path)] ??= asFieldWord(issue.message);
+    }
+    return undefined;
+  };
+  const input = {
+    query: parse(endpoint.query, raw.query),
+    body: parse(endpoint.body, raw.body),
+    params: parse(endpoint.params, raw.params),
+  };
+  if (Object.keys(fields).length > 0) throw new Refused("invalid_input", { fields });
+  // The three parts were parsed by the very schemas InputOf is computed from.
+  return input as InputOf<E>;
+}
+
+function fieldName(path: readonly PropertyKey[]): string {
+  const name = path.map(String).join(".");
+  // A hostile key can be as long as the request: an answer names at most this much of it.
+  return name === "" ? "input" : name.slice(0, 100);
+}
+
+function asFieldWord(message: string): FieldWord {
+  return fieldWords.find((word) => word === message) ?? "invalid_value";
+}

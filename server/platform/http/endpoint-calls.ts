@@ -1,0 +1,48 @@
+import type { CallOf, Endpoint, InputOf, OutputOf } from "#contract/endpoint.ts";
+import { checkInput } from "./check-input.ts";
+import { Refused } from "./refused.ts";
+
+/** What the adapter must know of a call, whatever else a product puts into it. */
+export interface BaseCall {
+  readonly member: { readonly id: string } | null;
+}
+
+export type Table = Readonly<Record<string, Endpoint>>;
+
+export type Handlers<T extends Table, Call> = {
+  readonly [K in keyof T]: (call: Call, input: InputOf<T[K]>) => Promise<OutputOf<T[K]>>;
+};
+
+/** Calls an endpoint of the table; the same function serves the network and the server's own pages. */
+export type InProcess<T extends Table, Call> = <K extends keyof T & string>(
+  call: Call,
+  key: K,
+  input: CallOf<T[K]>,
+) => Promise<OutputOf<T[K]>>;
+
+/**
+ * Joins the table with its handlers: who may ask, what comes in, what goes out.
+ * Throws Refused; anything else is a defect.
+ */
+export function endpointCalls<T extends Table, Call extends BaseCall>(
+  table: T,
+  handlers: Handlers<T, Call>,
+): InProcess<T, Call> {
+  return async (call, key, input) => {
+    const endpoint = table[key];
+    if (!endpoint) throw new Refused("not_found");
+    if (endpoint.access === "member" && !call.member) throw new Refused("authentication_required");
+    const given = input as { query?: unknown; body?: unknown; params?: unknown };
+    const checked = checkInput(endpoint, {
+      query: given.query,
+      body: given.body,
+      params: given.params,
+    });
+    const handler = handlers[key];
+    const answer = await handler(call, checked as Parameters<typeof handler>[1]);
+    // Parsing the answer closes it: a field outside the shape never leaves the server.
+    const closed: unknown =
+      endpoint.output && answer !== undefined ? endpoint.output.parse(answer) : undefined;
+    return closed as OutputOf<T[typeof key]>;
+  };
+}

@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/endpoint.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
+import type { BaseCall, InProcess, Table } from "./endpoint-calls.ts";
+import { Refused } from "./refused.ts";
+
+interface Mounting<T extends Table, Call extends BaseCall> {
+  readonly table: T;
+  readonly inProcess: InProcess<T, Call>;
+  /** Turns a request into the product's call: site, member, language. */
+  readonly open: (request: FastifyRequest, reply: FastifyReply) => Promise<Call>;
+  /** Counts the call against the endpoint's limit; throws `too_many_requests`. */
+  readonly count: (limit: NonNullable<Endpoint["limit"]>, call: Call) => void;
+}
+
+/** Mounts every endpoint of the table on the server. Keys that differ by a query value share a path. */
+export function mountEndpoints<T extends Table, Call extends BaseCall>(
+  server: FastifyInstance,
+  { table, inProcess, open, count }: Mounting<T, Call>,
+): void {
+  for (const [address, variants] of byAddress(table)) {
+    const [method = "GET", url = "/"] = address.split(" ");
+    server.route({
+      method,
+      url,
+      handler: async (request, reply) => {
+        const key = pick(variants, request.query);
+        const endpoint = table[key];
+        if (!endpoint) throw new Refused("not_found");
+        if (endpoint.changes) assertOwnPage(request, endpoint.changes);
+        const call = await open(request, reply);
+        if (endpoint.limit) count(endpoint.limit, call);
+        const input = { query: request.query, body: request.body, params: request.params };
+        const answer = await inProcess(call, key, input as Parameters<typeof inProcess>[2]);
+        reply.header("cache-control", "no-store");
+        if (answer === undefined) return reply.code(204).send();
+        return reply.send(answer);
+      },
+    });
+  }
+}
+
+function byAddress(table: Table): Map<string, string[]> {
+  const addresses = new Map<string, string[]>();
+  for (const key of Object.keys(table)) {
+    const address = key.split("?")[0] ?? key;
+    addresses.set(address, [...(addresses.get(address) ?? []), key]);
+  }
+  return addresses;
+}
+
+/** The variant whose query value is there; else the one that asks for none. */
+function pick(variants: readonly string[], query: unknown): string {
+  const given = query as Record<string, unknown>;
+  const selected = variants.find((key) => {
+    const [name = "", value] = (key.split("?")[1] ?? "").split("=");
+    return name !== "" && given[name] === value;
+  });
+  return selected ?? variants.find((key) => !key.includes("?")) ?? variants[0] ?? "";
+}
+
+/**
+ * Refuses a change that did not come from a page of this very site: by Sec-Fetch-Site, by Origin
+ * where an older browser sends only that, and by a header no foreign form can set.
+ */
+export function assertOwnPage(request: FastifyRequest, proof: "same-origin" | "header"): void {
+  const fetchSite = request.headers["sec-fetch-site"];
+  if (fetchSite !== undefined && fetchSite !== "same-origin") {
+    throw new Refused("cross_site_request");
+  }
+  const { origin } = request.headers;
+  if (origin !== undefined && hostOf(origin) !== request.headers.host) {
+    throw new Refused("cross_site_request");
+  }
+  if (proof === "header" && request.headers[REQUEST_TYPE_HEADER] !== REQUEST_TYPE_CLIENT) {
+    throw new Refused("request_type_required");
+  }
+}
+
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null;
+}

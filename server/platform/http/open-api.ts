@@ -1,0 +1,123 @@
+import { z } from "zod";
+import { errorStatus } from "#contract/errors.ts";
+import type { ErrorWord } from "#contract/errors.ts";
+import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/endpoint.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
+
+type Json = Record<string, unknown>;
+
+/** The OpenAPI 3.1 document of the table. Calls that share path and method become one operation. */
+export function openApiDocument(table: Readonly<Record<string, Endpoint>>, title: string): Json {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const [key, endpoint] of Object.entries(table)) {
+    const [method = "GET", address = "/"] = key.split(" ");
+    const [path = "/", fixed] = address.split("?");
+    const url = path.replace(/:(\w+)/g, "{$1}");
+    const operation = operationOf(endpoint, fixed);
+    const known = (paths[url] ??= {});
+    const name = method.toLowerCase();
+    const before = known[name];
+    known[name] = before ? merged(before, operation) : operation;
+  }
+  return { openapi: "3.1.0", info: { title, version: "1" }, paths };
+}
+
+function operationOf(endpoint: Endpoint, fixed: string | undefined): Json {
+  return {
+    summary: endpoint.summary,
+    parameters: [
+      ...parametersOf(endpoint.params, "path"),
+      ...parametersOf(endpoint.query, "query"),
+      ...(fixed ? [fixedParameter(fixed)] : []),
+      ...(endpoint.changes === "header" ? [requestTypeParameter] : []),
+    ],
+    ...(endpoint.body && {
+      requestBody: {
+        required: true,
+        content: { "application/json": { schema: schemaOf(endpoint.body, "input") } },
+      },
+    }),
+    responses: responsesOf(endpoint),
+  };
+}
+
+const requestTypeParameter = {
+  name: REQUEST_TYPE_HEADER,
+  in: "header",
+  required: true,
+  schema: { const: REQUEST_TYPE_CLIENT },
+};
+
+function fixedParameter(fixed: string): Json {
+  const [name, value] = fixed.split("=");
+  return { name, in: "query", schema: { const: value } };
+}
+
+function parametersOf(schema: z.ZodType | undefined, place: "path" | "query"): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, "input") as {
+    properties?: Json;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === "path" || required.includes(name),
+    schema: property,
+  }));
+}
+
+function responsesOf(endpoint: Endpoint): Json {
+  const { output } = endpoint;
+  const success: Json = output
+    ? {
+        "200": {
+          description: "Success",
+          content: { "application/json": { schema: schemaOf(output, "output") } },
+        },
+      }
+    : {};
+  if (!output || endpoint.mayBeEmpty) success["204"] = { description: "Nothing to give" };
+  const words: ErrorWord[] = [...endpoint.errors, "invalid_input", "malformed_request"];
+  if (endpoint.access === "member") words.push("authentication_required");
+  if (endpoint.changes) words.push("cross_site_request");
+  if (endpoint.changes === "header") words.push("request_type_required");
+  if (endpoint.limit) words.push("too_many_requests");
+  const byStatus = Map.groupBy(words, (word) => errorStatus[word]);
+  const refusals = [...byStatus].map(([status, list]) => [
+    String(status),
+    {
+      description: list.join(", "),
+      content: { "application/json": { schema: errorSchema(list) } },
+    },
+  ]);
+  return { ...success, ...Object.fromEntries(refusals) };
+}
+
+function errorSchema(words: readonly ErrorWord[]): Json {
+  return {
+    type: "object",
+    required: ["error", "message"],
+    properties: { error: { enum: words }, message: { type: "string" }, fields: { type: "object" } },
+  };
+}
+
+function schemaOf(schema: z.ZodType, io: "input" | "output"): Json {
+  return z.toJSONSchema(schema, { io, unrepresentable: "any" });
+}
+
+/** Two calls on one path and method: their bodies become alternatives. */
+function merged(one: Json, other: Json): Json {
+  const body = (operation: Json) =>
+    (operation["requestBody"] as { content: { "application/json": { schema: Json } } } | undefined)
+      ?.content["application/json"].schema ?? {};
+  return {
+    ...one,
+    summary: `${String(one["summary"])} Or: ${String(other["summary"])}`,
+    parameters: [...(one["parameters"] as Json[]), ...(other["parameters"] as Json[])],
+    requestBody: {
+      required: true,
+      content: { "application/json": { schema: { oneOf: [body(one), body(other)] } } },
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { PageAssets } from "#web/document.ts";
+import type { PageRenderer } from "./page-renderer.ts";
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+type Manifest = Readonly<Record<string, ManifestChunk>>;
+type EntryServer = typeof import("#web/entry-server.tsx");
+
+const ENTRY = "web/entry-client.tsx";
+
+/** Renders with what `npm run build` left in `dir`. Throws when there is none. */
+export async function builtRenderer(dir: string): Promise<PageRenderer> {
+  const assetsDir = path.join(dir, "web");
+  const manifest = JSON.parse(
+    await readFile(path.join(assetsDir, ".vite", "manifest.json"), "utf8"),
+  ) as Manifest;
+  const entry = (await import(
+    pathToFileURL(path.join(dir, "web-server", "entry-server.js")).href
+  )) as EntryServer;
+  const assets = (files: readonly string[]) => assetsOf(manifest, files);
+  return {
+    development: false,
+    assetsDir,
+    assets,
+    render: (page) => entry.renderPage({ ...page, assets }),
+  };
+}
+
+/** Everything the source files need, directly or through what they import, each once. */
+export function assetsOf(manifest: Manifest, files: readonly string[]): PageAssets {
+  const seen = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || seen.has(name)) return;
+    seen.add(name);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    for (const sheet of chunk.css ?? []) styles.add(`/${sheet}`);
+  };
+  visit(ENTRY);
+  for (const file of files) visit(file);
+  const scripts = [`/${manifest[ENTRY]?.file ?? ""}`];
+  const preloads = [...seen]
+    .map((name) => `/${manifest[name]?.file ?? ""}`)
+    .filter((file) => !scripts.includes(file));
+  return { styles: [...styles], preloads, scripts };
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from "fastify";
+import { createServer } from "vite";
+import type { ViteDevServer } from "vite";
+import type { PageAssets } from "#web/document.ts";
+import type { PageRenderer } from "./page-renderer.ts";
+
+type EntryServer = typeof import("#web/entry-server.tsx");
+
+const preamble = `<script type="module">
+import { injectIntoGlobalHook } from "/@react-refresh";
+injectIntoGlobalHook(window);
+window.$RefreshReg$ = () => {};
+window.$RefreshSig$ = () => (type) => type;
+</script>`;
+
+/** Renders from the sources and reloads what changes. */
+export async function developmentRenderer(
+  root: string,
+): Promise<PageRenderer & { vite: ViteDevServer }> {
+  const vite = await createServer({ root, server: { middlewareMode: true }, appType: "custom" });
+  const assets = (): PageAssets => ({
+    styles: [],
+    preloads: [],
+    scripts: ["/@vite/client", "/web/entry-client.tsx"],
+    preamble,
+  });
+  return {
+    vite,
+    development: true,
+    assetsDir: null,
+    assets,
+    async render(page) {
+      const entry = (await vite.ssrLoadModule("/web/entry-server.tsx")) as EntryServer;
+      return entry.renderPage({ ...page, assets });
+    },
+  };
+}
+
+/** Lets the build tool answer for the modules and style sheets it serves. */
+export function mountDevelopment(server: FastifyInstance, vite: ViteDevServer): void {
+  server.addHook("onRequest", (request, reply, done) => {
+    const served = /^\/(@|node_modules\/|web\/|ui\/|contract\/)/.test(request.url);
+    if (!served) return done();
+    reply.hijack();
+    vite.middlewares(request.raw, reply.raw, () => {
+      reply.raw.statusCode = 404;
+      reply.raw.end();
+    });
+  });
+}

@@ -1,0 +1,10 @@
+import type { Endpoint } from "#contract/endpoint.ts";
+import type { Limit } from "#server/platform/limits.ts";
+
+const MINUTE_MS = 60_000;
+
+/** Every limit on how often one address may call, in one table. */
+export const limitsTable: Readonly<Record<NonNullable<Endpoint["limit"]>, Limit>> = {
+  login: { times: 25, windowMs: 5 * MINUTE_MS },
+  beacon: { times: 120, windowMs: MINUTE_MS },
+};

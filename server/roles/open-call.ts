@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { chooseLocale } from "#contract/languages.ts";
+import type { Context } from "#server/context.ts";
+import type { Call, Cookies } from "#server/domains/call.ts";
+import { findLoggedIn } from "#server/domains/accounts/find-logged-in.ts";
+import { SESSION_COOKIE } from "#server/domains/accounts/session-cookie.ts";
+import { addressKey } from "#server/platform/visitor-address.ts";
+
+/** Turns a request into a call: which site, who, in which language. Throws `unknown_site`. */
+export async function openCall(
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Call> {
+  const { parts } = context;
+  const site = await parts.sites.byHost(request.host);
+  const at = parts.clock.now();
+  const cookies = cookiesOf(request, reply, context.config.secureCookies);
+  return {
+    parts,
+    site,
+    at,
+    cookies,
+    member: await findLoggedIn(parts, site, cookies.get(SESSION_COOKIE), at),
+    locale: chooseLocale(cookies.get("language"), site.domain_language),
+    from: addressKey(request.ip),
+    country: null,
+  };
+}
+
+function cookiesOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): Cookies {
+  // `__Host-` ties a cookie to this very host; browsers accept the prefix over https only.
+  const named = (name: string) => (secure ? `__Host-${name}` : name);
+  const options = { path: "/", httpOnly: true, secure, sameSite: "lax" as const };
+  return {
+    get: (name) => request.cookies[named(name)],
+    set: (name, value, days) => {
+      void reply.setCookie(named(name), value, { ...options, maxAge: days * 86_400 });
+    },
+    clear: (name) => {
+      void reply.clearCookie(named(name), options);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Context } from "#server/context.ts";
+import type { Call } from "#server/domains/call.ts";
+import { Refused } from "#server/platform/http/refused.ts";
+import type { Api } from "#web/api/api.ts";
+import { PageRefusal } from "./page-refusal.ts";
+import { wordRefusal } from "./word-errors.ts";
+
+/** The contract for the server's own pages: the same handlers and checks, without the network. */
+export function pageApi(context: Context, call: Call): Api {
+  return async (key, input) => {
+    try {
+      return await context.calls(call, key, input);
+    } catch (error) {
+      if (error instanceof Refused)
+        throw new PageRefusal(error.status, wordRefusal(call.locale, error));
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { LANGUAGE_COOKIE_DAYS } from "#contract/constants.ts";
+import { isLocale } from "#contract/languages.ts";
+import type { Locale } from "#contract/languages.ts";
+import type { Context } from "#server/context.ts";
+import type { Call } from "#server/domains/call.ts";
+import { Refused } from "#server/platform/http/refused.ts";
+import { openCall } from "./open-call.ts";
+import type { PageRenderer } from "./page-renderer.ts";
+import { pageApi } from "./page-api.ts";
+import { brandCssAddress } from "./site-files.ts";
+import { wordRefusal } from "./word-errors.ts";
+
+/** What an error page says when it fails itself (mission, section 8). */
+const ERROR_PAGE_FAILED = "An error occurred while showing the error page";
+
+/** Every other address is a page: rendered here, on the site the host belongs to. */
+export function mountPages(
+  server: FastifyInstance,
+  context: Context,
+  renderer: PageRenderer,
+): void {
+  server.get("/*", async (request, reply) => {
+    const call = await openCall(context, request, reply);
+    const url = new URL(request.url, `${request.protocol}://${request.host}`);
+    const chosen = url.searchParams.get("language");
+    if (isLocale(chosen)) return switchLanguage(call, chosen, url, reply);
+    return sendPage({ context, renderer, call, url, request, reply });
+  });
+  server.setNotFoundHandler((request) => {
+    throw new Refused(request.method === "GET" ? "not_found" : "method_not_allowed");
+  });
+}
+
+/** `?language=de` on any page: remembered for a year, then the page without it. Needs no script. */
+function switchLanguage(call: Call, chosen: Locale, url: URL, reply: FastifyReply) {
+  call.cookies.set("language", chosen, LANGUAGE_COOKIE_DAYS);
+  url.searchParams.delete("language");
+  return reply.redirect(url.pathname + url.search, 303);
+}
+
+interface Sending {
+  readonly context: Context;
+  readonly renderer: PageRenderer;
+  readonly call: Call;
+  readonly url: URL;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+async function sendPage({ context, renderer, call, url, request, reply }: Sending) {
+  void reply.header("cache-control", "private, no-store").header("vary", "cookie");
+  try {
+    const answer = await renderer.render({
+      url: url.href,
+      locale: call.locale,
+      api: pageApi(context, call),
+      brandCss: brandCssAddress(call.site),
+    });
+    if (answer.is === "redirect") return await reply.redirect(answer.location, answer.status);
+    if (answer.error !== undefined) request.log.error({ err: answer.error }, "page failed");
+    return await reply.code(answer.status).type("text/html; charset=utf-8").send(answer.html);
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    request.log.error({ err: error }, "error page failed");
+    const { message } = wordRefusal(call.locale, new Refused("unexpected"));
+    return reply
+      .code(500)
+      .type("text/html; charset=utf-8")
+      .send(
+        `<!doctype html><html lang="${call.locale}"><meta charset="utf-8"><title>500</title><p lang="en">${ERROR_PAGE_FAILED}</p><p>${message}</p></html>`,
+      );
+  }
+}

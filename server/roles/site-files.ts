@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import type { Context } from "#server/context.ts";
+import type { Site } from "#server/domains/sites/find-site.ts";
+import { themeCss } from "#server/domains/sites/theme.ts";
+import type { PageRenderer } from "./page-renderer.ts";
+
+const YEAR = "public, max-age=31536000, immutable";
+
+/** Files that are not pages: the built scripts, the pictures, each site's own style sheet and icon. */
+export async function mountSiteFiles(
+  server: FastifyInstance,
+  context: Context,
+  renderer: PageRenderer,
+): Promise<void> {
+  await mkdir(context.mediaDir, { recursive: true });
+  if (renderer.assetsDir) {
+    await server.register(fastifyStatic, {
+      root: path.join(renderer.assetsDir, "assets"),
+      prefix: "/assets/",
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply) => void reply.header("cache-control", YEAR),
+    });
+  }
+  await server.register(fastifyStatic, {
+    root: context.mediaDir,
+    prefix: "/media/",
+    decorateReply: renderer.assetsDir === null,
+    index: false,
+    cacheControl: false,
+    // A name is random and its picture never changes; private, because only members may see most.
+    setHeaders: (reply) =>
+      void reply.header("cache-control", "private, max-age=31536000, immutable"),
+  });
+  server.get("/brand.css", async (request, reply) => {
+    const site = await context.parts.sites.byHost(request.host);
+    return reply.type("text/css").header("cache-control", YEAR).send(themeCss(site.theme));
+  });
+  server.get("/favicon.svg", async (request, reply) => {
+    const site = await context.parts.sites.byHost(request.host);
+    return reply
+      .type("image/svg+xml")
+      .header("cache-control", "public, max-age=86400")
+      .send(ember(site));
+  });
+}
+
+/** The address of a site's style sheet; it changes with the theme, so it may be kept for a year. */
+export function brandCssAddress(site: Site): string {
+  const hash = createHash("sha256").update(themeCss(site.theme)).digest("base64url").slice(0, 12);
+  return `/brand.css?v=${hash}`;
+}
+
+/** The wordmark's leaf in the site's own colour. */
+function ember(site: Site): string {
+  const colour = site.theme.light["brand-secondary"] ?? "#c4462c";
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${colour}" d="M7 3c12 0 18 8 18 26C13 29 7 21 7 3Z"/></svg>`;
+}

@@ -1,0 +1,56 @@
+import cookie from "@fastify/cookie";
+import Fastify from "fastify";
+import type { FastifyInstance } from "fastify";
+import { endpoints } from "#contract/endpoints.ts";
+import type { Context } from "#server/context.ts";
+import { answerErrors } from "#server/platform/http/answer-errors.ts";
+import { mountEndpoints } from "#server/platform/http/mount-endpoints.ts";
+import { openApiDocument } from "#server/platform/http/open-api.ts";
+import { Refused } from "#server/platform/http/refused.ts";
+import { securityHeaders } from "#server/platform/http/security-headers.ts";
+import { countLimits } from "#server/platform/limits.ts";
+import { limitsTable } from "./limits-table.ts";
+import { openCall } from "./open-call.ts";
+import { mountPages } from "./pages.ts";
+import type { PageRenderer } from "./page-renderer.ts";
+import { mountHealth } from "./health.ts";
+import { mountSiteFiles } from "./site-files.ts";
+import { wordingFor } from "./word-errors.ts";
+
+/** The web role: calls, pages and files of every site, on one server. Listens when asked to. */
+export async function webServer(
+  context: Context,
+  renderer: PageRenderer,
+): Promise<FastifyInstance> {
+  const { config } = context;
+  const server = Fastify({
+    loggerInstance: context.log,
+    disableRequestLogging: true,
+    trustProxy: (_address, hop) => hop < config.trustedProxies,
+    bodyLimit: 256 * 1024,
+    // A key like __proto__ in a body is refused, not carried along.
+    onProtoPoisoning: "error",
+    onConstructorPoisoning: "error",
+    routerOptions: { maxParamLength: 500 },
+    requestTimeout: 30_000,
+  });
+  answerErrors(server, wordingFor(context));
+  await server.register(cookie);
+  securityHeaders(server, { secure: config.secureCookies, development: renderer.development });
+  const limits = countLimits(limitsTable, context.parts.clock);
+  mountEndpoints(server, {
+    table: endpoints,
+    inProcess: context.calls,
+    open: (request, reply) => openCall(context, request, reply),
+    count: (limit, call) => limits.count(limit, call.from),
+  });
+  const document = openApiDocument(endpoints, "Vonk");
+  server.get("/api/openapi.json", () => document);
+  server.all("/api/*", () => {
+    throw new Refused("not_found");
+  });
+  mountHealth(server, context);
+  await mountSiteFiles(server, context, renderer);
+  mountPages(server, context, renderer);
+  return server;
+}

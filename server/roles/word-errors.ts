@@ -1,0 +1,38 @@
+import type { FastifyRequest } from "fastify";
+import type { ErrorBody } from "#contract/errors.ts";
+import { chooseLocale } from "#contract/languages.ts";
+import type { Context } from "#server/context.ts";
+import { serverTexts } from "#server/platform/texts.ts";
+import type { Refused } from "#server/platform/http/refused.ts";
+
+/** A refusal in the visitor's language, with a sentence for every wrong field. */
+export function wordRefusal(
+  locale: Parameters<typeof serverTexts>[0],
+  refused: Refused,
+): ErrorBody {
+  const t = serverTexts(locale, "errors");
+  const { fields, minutes } = refused.details;
+  return {
+    error: refused.word,
+    message: t(refused.word, { minutes: String(minutes ?? 0) }),
+    ...(fields && {
+      fields: Object.fromEntries(
+        Object.entries(fields).map(([name, word]) => [
+          name,
+          { error: word, message: t(`fields.${word}`) },
+        ]),
+      ),
+    }),
+    ...(minutes !== undefined && { minutes }),
+  };
+}
+
+/** The language of a request whose call could not be opened: its cookie, else the fallback. */
+export function wordingFor(context: Context) {
+  const prefix = context.config.secureCookies ? "__Host-" : "";
+  return (request: FastifyRequest, refused: Refused): ErrorBody => {
+    const site = context.parts.sites.known(request.host);
+    const cookie = request.cookies?.[`${prefix}language`];
+    return wordRefusal(chooseLocale(cookie, site?.domain_language ?? ""), refused);
+  };
+}

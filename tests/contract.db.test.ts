@@ -1,0 +1,136 @@
+import { expect, test } from "vitest";
+import { endpoints } from "#contract/endpoints.ts";
+import { locales } from "#contract/languages.ts";
+import { settings } from "#contract/sites.ts";
+import { testApp } from "./test-app.ts";
+import { PASSWORD, aMember } from "./world/a-member.ts";
+
+const app = testApp();
+const keys = Object.keys(endpoints) as (keyof typeof endpoints)[];
+
+test("every endpoint of the table stands in the OpenAPI document and nothing else", async () => {
+  const document = (await app.visitor().get("/api/openapi.json")).json();
+  const listed = Object.entries(document.paths as Record<string, object>).flatMap(
+    ([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(listed.toSorted()).toEqual(
+    [...new Set(keys.map((key) => key.split("?")[0]?.replace(/:(\w+)/g, "{$1}")))].toSorted(),
+  );
+});
+
+test.each(keys.filter((key) => endpoints[key].access === "member"))(
+  "%s answers a visitor authentication_required",
+  async (key) => {
+    const [method = "GET", url = "/"] = key.split(" ");
+    const answer = await app.visitor().send({ method: method as "GET", url, payload: {} });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json().error).toBe("authentication_required");
+  },
+);
+
+test.each(keys.filter((key) => "changes" in endpoints[key]))(
+  "%s refuses what did not come from our own pages",
+  async (key) => {
+    const [method = "GET", url = "/"] = key.split(" ");
+    const send = (headers: Record<string, string>) =>
+      app
+        .visitor()
+        .send({ method: method as "GET", url, headers, ...(method !== "GET" && { payload: {} }) });
+    const foreign = await send({ origin: "https://elsewhere.example" });
+    expect(foreign.json().error).toBe("cross_site_request");
+    const crossSite = await send({ "sec-fetch-site": "cross-site" });
+    expect(crossSite.json().error).toBe("cross_site_request");
+    const spec = endpoints[key];
+    if ("changes" in spec && spec.changes === "header") {
+      expect((await send({ "x-request-type": "" })).json().error).toBe("request_type_required");
+    }
+  },
+);
+
+test.each(locales)("a refusal is worded in %s", async (locale) => {
+  const visitor = app.visitor();
+  visitor.cookies.set("language", locale);
+  const { message } = (await visitor.get("/api/user.php")).json();
+  expect(message).not.toBe("");
+  const others = new Set<string>();
+  for (const other of locales.filter((one) => one !== locale)) {
+    visitor.cookies.set("language", other);
+    others.add((await visitor.get("/api/user.php")).json().message as string);
+  }
+  expect(others.has(message)).toBe(false);
+});
+
+test("settings answer every public setting of the site that the host belongs to", async () => {
+  for (const [host, name] of [
+    ["localhost", "Vonk"],
+    ["zweiter.localhost:3000", "Zweiter Frühling"],
+    ["SECOND.localhost", "Second Spring"],
+  ] as const) {
+    const answer = (await app.visitor(host).get("/api/settings.php?id=1&slug=x")).json();
+    expect(settings.parse(answer.settings).name).toBe(name);
+  }
+});
+
+test("a domain in the query does not choose another site", async () => {
+  const answer = await app.visitor("localhost").get("/api/settings.php?domain=second.localhost");
+  expect(answer.json().settings.name).toBe("Vonk");
+});
+
+test("an unknown host gets the first site in the demo", async () => {
+  expect((await app.visitor("elders.example").get("/api/settings.php")).json().settings.name).toBe(
+    "Vonk",
+  );
+});
+
+test("interests, regions and company info answer as the site has them", async () => {
+  const visitor = app.visitor();
+  expect((await visitor.get("/api/interests.php")).json().interests.length).toBeGreaterThan(10);
+  expect(Object.keys((await visitor.get("/api/regions.php")).json().regions)).toEqual([
+    "NL",
+    "BE",
+    "FR",
+    "ES",
+  ]);
+  expect((await visitor.get("/api/companyinfo.php")).json().companyinfo).toHaveProperty("kvk");
+});
+
+test("a hidden page ends a member's presence and asks nothing of a visitor", async () => {
+  const member = await aMember(app.db, {
+    profile: { last_active_at: new Date("2026-11-20T00:00:00Z") },
+  });
+  const visitor = app.visitor();
+  const beacon = () => visitor.post("/api/page-hidden.php", {}, { "x-request-type": "" });
+  expect((await beacon()).statusCode).toBe(204);
+  await visitor.post("/api/user.php", { email: member.email, password: PASSWORD });
+  expect((await beacon()).statusCode).toBe(204);
+  const row = await app.db
+    .withTables<{ profile: { id: string; last_active_at: Date } }>()
+    .selectFrom("profile")
+    .select("last_active_at")
+    .where("id", "=", member.id)
+    .executeTakeFirstOrThrow();
+  expect(row.last_active_at).toEqual(app.clock.now());
+});
+
+test("an unknown call is a named 404, a broken body a named 400, a huge one a named 413", async () => {
+  const visitor = app.visitor();
+  expect((await visitor.get("/api/nothing.php")).json().error).toBe("not_found");
+  const json = { "content-type": "application/json" };
+  const broken = await visitor.send({
+    method: "POST",
+    url: "/api/user.php",
+    payload: "{",
+    headers: json,
+  });
+  expect([broken.statusCode, broken.json().error]).toEqual([400, "malformed_request"]);
+  const huge = await visitor.post("/api/user.php", { email: "a".repeat(300_000) });
+  expect([huge.statusCode, huge.json().error]).toEqual([413, "payload_too_large"]);
+  const xml = await visitor.send({
+    method: "POST",
+    url: "/api/user.php",
+    payload: "<a/>",
+    headers: { "content-type": "application/xml" },
+  });
+  expect([xml.statusCode, xml.json().error]).toEqual([415, "unsupported_media_type"]);
+});

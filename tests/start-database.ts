@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import type { TestProject } from "vitest/node";
+import { openDatabase } from "#server/platform/database/database.ts";
+import { startEmbeddedPostgres } from "#server/platform/database/embedded/start-postgres.ts";
+import { migrate } from "#server/platform/database/migrate.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Connection string of the migrated template database. */
+    databaseUrl: string;
+  }
+}
+
+/** One PostgreSQL for the whole run, migrated once; test files copy the database they need. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dir = await mkdtemp(path.join(tmpdir(), "vonk-test-"));
+  const postgres = await startEmbeddedPostgres({
+    dir: path.join(dir, "postgres"),
+    log: () => undefined,
+    // A vacuum at work in the template would keep it from being copied.
+    settings: { shared_buffers: "128MB", fsync: "off", autovacuum: "off" },
+  });
+  const database = openDatabase(postgres.url, { size: 1, onLost: () => undefined });
+  await migrate(database.pool, fileURLToPath(new URL("../server/migrations", import.meta.url)));
+  await database.close();
+  project.provide("databaseUrl", postgres.url);
+  return async () => {
+    await postgres.stop();
+    await rm(dir, { recursive: true, force: true });
+  };
+}

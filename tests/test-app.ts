@@ -1,0 +1,97 @@
+import type { FastifyInstance, InjectOptions } from "fastify";
+import { afterAll, beforeAll } from "vitest";
+import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/endpoint.ts";
+import { readConfig } from "#server/config.ts";
+import { createContext } from "#server/context.ts";
+import type { Context } from "#server/context.ts";
+import { turnableClock } from "#server/platform/clock.ts";
+import type { PageRenderer } from "#server/roles/page-renderer.ts";
+import { webServer } from "#server/roles/web.ts";
+import { putSite } from "#server/domains/sites/put-site.ts";
+import { demoSites } from "#world/demo/demo-sites.ts";
+import { testDatabase } from "./test-database.ts";
+
+const noPages: PageRenderer = {
+  development: false,
+  assetsDir: null,
+  assets: () => ({ styles: [], preloads: [], scripts: [] }),
+  render: () => Promise.resolve({ is: "page", status: 200, html: "<p>page</p>", error: undefined }),
+};
+
+/** The whole program without its pages, on a database of its own, with the three demo sites. */
+export function testApp(env: Readonly<Record<string, string>> = {}) {
+  const database = testDatabase();
+  const clock = turnableClock(new Date("2026-11-21T12:00:00Z"));
+  let running: { server: FastifyInstance; context: Context } | null = null;
+  beforeAll(async () => {
+    for (const site of demoSites) await putSite(database.db, site);
+    const config = readConfig({
+      LOG_LEVEL: "silent",
+      DATA_DIR: "node_modules/.cache/test",
+      ...env,
+    });
+    const context = createContext(config, database.handle, clock);
+    running = { context, server: await webServer(context, noPages) };
+  });
+  afterAll(() => running?.server.close());
+  const started = () => {
+    if (!running) throw new Error("the app starts before the first test");
+    return running;
+  };
+  return {
+    clock,
+    get db() {
+      return database.db;
+    },
+    get context() {
+      return started().context;
+    },
+    get server() {
+      return started().server;
+    },
+    visitor: (host = "localhost") => new Visitor(started, host),
+  };
+}
+
+type Answer = Awaited<ReturnType<FastifyInstance["inject"]>>;
+
+/** A browser without a screen: keeps cookies, sends what our own pages send. */
+export class Visitor {
+  readonly cookies = new Map<string, string>();
+  readonly #app: () => { server: FastifyInstance };
+  readonly #host: string;
+
+  constructor(app: () => { server: FastifyInstance }, host: string) {
+    this.#app = app;
+    this.#host = host;
+  }
+
+  async send(request: InjectOptions): Promise<Answer> {
+    const answer = await this.#app().server.inject({
+      ...request,
+      headers: {
+        host: this.#host,
+        [REQUEST_TYPE_HEADER]: REQUEST_TYPE_CLIENT,
+        cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+        ...request.headers,
+      },
+    });
+    for (const cookie of answer.cookies) {
+      if (cookie.maxAge === 0 || cookie.value === "") this.cookies.delete(cookie.name);
+      else this.cookies.set(cookie.name, cookie.value);
+    }
+    return answer;
+  }
+
+  get(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.send({ method: "GET", url, headers });
+  }
+
+  post(url: string, payload: object, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.send({ method: "POST", url, payload, headers });
+  }
+
+  put(url: string, payload: object): Promise<Answer> {
+    return this.send({ method: "PUT", url, payload });
+  }
+}

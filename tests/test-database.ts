@@ -1,0 +1,50 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { afterAll, beforeAll, inject } from "vitest";
+import { openDatabase } from "#server/platform/database/database.ts";
+import type { Database, DatabaseHandle } from "#server/platform/database/database.ts";
+
+/** A fresh, migrated database for the tests of this file; dropped afterwards. */
+export function testDatabase(): { readonly db: Database; readonly handle: DatabaseHandle } {
+  const template = inject("databaseUrl");
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  let handle: DatabaseHandle | null = null;
+  beforeAll(async () => {
+    await admin(template, `create database ${name} template vonk`);
+    handle = openDatabase(withDatabase(template, name), { size: 20, onLost: () => undefined });
+  });
+  afterAll(async () => {
+    await handle?.close();
+    await admin(template, `drop database if exists ${name} with (force)`);
+  });
+  const opened = () => {
+    if (!handle) throw new Error("the test database is opened before the first test");
+    return handle;
+  };
+  return {
+    get handle() {
+      return opened();
+    },
+    get db() {
+      return opened().db;
+    },
+  };
+}
+
+async function admin(template: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: withDatabase(template, "postgres") });
+  await client.connect();
+  try {
+    // A template may not be in use while it is copied: one copy at a time.
+    await client.query("select pg_advisory_lock(1)");
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+function withDatabase(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}

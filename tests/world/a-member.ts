@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import type { MemberId, SiteId } from "#contract/ids.ts";
+import type { Locale } from "#contract/languages.ts";
+import { addAccount } from "#server/domains/accounts/add-account.ts";
+import { addProfile } from "#server/domains/profiles/add-profile.ts";
+import type { NewProfile } from "#server/domains/profiles/add-profile.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { hashPassword } from "#server/platform/secrets/passwords.ts";
+
+export const PASSWORD = "zeven lange koeien";
+let passwordHash: Promise<string> | null = null;
+
+interface Wanted {
+  readonly site?: string;
+  readonly email?: string;
+  readonly language?: Locale;
+  readonly confirmed?: boolean;
+  readonly profile?: Partial<NewProfile>;
+  readonly photos?: number;
+}
+
+/** A member with account and profile; anything not asked for is ordinary. */
+export async function aMember(db: Database, wanted: Wanted = {}) {
+  const site = (wanted.site ?? "vonk") as SiteId;
+  const email = wanted.email ?? `${randomUUID()}@example.nl`;
+  const confirmed = wanted.confirmed ?? true;
+  const at = new Date("2026-11-01T12:00:00Z");
+  const id = await aProfile(db, { ...wanted, confirmed });
+  await addAccount(db, {
+    id,
+    site,
+    email,
+    passwordHash: await (passwordHash ??= hashPassword(PASSWORD)),
+    language: wanted.language ?? "nl",
+    signedUpAt: at,
+    confirmedAt: confirmed ? at : null,
+  });
+  return { id, site, email, password: PASSWORD };
+}
+
+/** A profile alone: a fictional one has no account. */
+export function aProfile(db: Database, wanted: Wanted = {}): Promise<MemberId> {
+  const at = new Date("2026-11-01T12:00:00Z");
+  const photos = Array.from({ length: wanted.photos ?? 1 }, () => ({
+    fileKey: randomUUID().replaceAll("-", ""),
+    approvedAt: at,
+  }));
+  return addProfile(
+    db,
+    {
+      site_id: (wanted.site ?? "vonk") as SiteId,
+      kind: "member",
+      name: "Marijke",
+      gender: "female",
+      seeks: "male",
+      birth_date: "1969-05-14",
+      country: "NL",
+      region: "09",
+      city: "Amersfoort",
+      sexuality: null,
+      reason: null,
+      tattoos: null,
+      hair_colour: null,
+      eye_colour: null,
+      body_type: null,
+      relationship_status: null,
+      about: "",
+      interests: [],
+      visible_since: (wanted.confirmed ?? true) ? at : null,
+      last_active_at: at,
+      ...wanted.profile,
+    },
+    photos,
+  );
+}

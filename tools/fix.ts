@@ -1,0 +1,15 @@
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** Puts right what a tool can put right: language types, lint, format. */
+const root = fileURLToPath(new URL("..", import.meta.url));
+const bin = (name: string) => path.join(root, "node_modules", ".bin", name);
+for (const command of [
+  [process.execPath, "tools/generate-language-types.ts"],
+  [bin("oxlint"), "--fix"],
+  [bin("oxfmt"), "."],
+]) {
+  const [program = "", ...args] = command;
+  spawnSync(program, args, { cwd: root, stdio: "inherit" });
+}

@@ -1,0 +1,24 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { FALLBACK_LOCALE } from "#contract/languages.ts";
+import { generateTypes } from "./languages/generate-types.ts";
+import { readLanguages } from "./languages/read-languages.ts";
+
+/** Writes the types of the texts; with `--check` only fails where they are not as written. */
+async function main(): Promise<void> {
+  const folder = resolve(import.meta.dirname, "../web/languages");
+  const file = join(folder, "messages.gen.ts");
+  const types = await generateTypes(readLanguages(folder)[FALLBACK_LOCALE]);
+  const written = existsSync(file) ? readFileSync(file, "utf8") : undefined;
+  if (types === written) return;
+  if (!process.argv.includes("--check")) {
+    writeFileSync(file, types);
+    return;
+  }
+  console.error(
+    "web/languages/messages.gen.ts is stale: run node tools/generate-language-types.ts",
+  );
+  process.exitCode = 1;
+}
+
+await main();

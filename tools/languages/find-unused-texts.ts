@@ -1,0 +1,64 @@
+import { readMentions } from "./read-mentions.ts";
+import type { Mentions } from "./read-mentions.ts";
+
+/** Areas whose keys the code reads by iteration, or takes from data: they count as used whole. */
+const wholeAreas: readonly string[] = [
+  "attributes",
+  "errors",
+  "interests",
+  "privacy",
+  "return-policy",
+  "terms",
+];
+
+/**
+ * The keys no source mentions. A key `shell.nav.search` is mentioned by a file that holds a
+ * namespace and the rest of the path as strings ("shell" and "nav.search", "shell.nav" and
+ * "search"), or the whole path; instead of the rest also a template with its beginning, up to a
+ * dot (`nav.${word}`). Where the file asks by value, `t(item.key)`, the rest may stand in a file
+ * it imports. A word that only happens to be the same counts too: the check finds what is surely
+ * unused, not everything that is.
+ * @param keys whole paths, the area first.
+ * @param sources file as seen from the root → its TypeScript.
+ */
+export function findUnusedTexts(
+  keys: readonly string[],
+  sources: ReadonlyMap<string, string>,
+): string[] {
+  const files = new Map([...sources].map(([file, source]) => [file, readMentions(file, source)]));
+  const askers = [...files.values()].map((own) => withImported(own, files));
+  return keys.filter((key) => {
+    if (wholeAreas.some((area) => key.startsWith(`${area}.`))) return false;
+    const splits = splitKey(key);
+    return !askers.some((asker) => splits.some((split) => isMentioned(asker, split)));
+  });
+}
+
+/** The words that may be namespaces, and those that may be the rest of a path. */
+interface Asker {
+  readonly own: Mentions;
+  readonly all: readonly Mentions[];
+}
+
+function withImported(own: Mentions, files: ReadonlyMap<string, Mentions>): Asker {
+  const imported = own.asksByValue ? own.imports.flatMap((file) => files.get(file) ?? []) : [];
+  return { own, all: [own, ...imported] };
+}
+
+type Split = { readonly namespace: string; readonly rest: string };
+
+function splitKey(key: string): Split[] {
+  const parts = key.split(".");
+  return parts.map((_, at) => ({
+    namespace: parts.slice(0, at).join("."),
+    rest: parts.slice(at).join("."),
+  }));
+}
+
+function isMentioned({ own, all }: Asker, { namespace, rest }: Split): boolean {
+  if (namespace !== "" && !own.words.has(namespace)) return false;
+  return (
+    all.some(({ words }) => words.has(rest)) ||
+    own.beginnings.some((beginning) => rest.startsWith(beginning))
+  );
+}

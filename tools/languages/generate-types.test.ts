@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { generateTypes } from "./generate-types.ts";
+
+test("every text is a literal type under its path, formatted as the house formats", async () => {
+  const areas = new Map<string, unknown>([
+    ["return-policy", { title: "Herroepen" }],
+    ["shell", { nav: { search: "Zoeken" }, said: 'Hij zei "ja"\nen {name}' }],
+  ]);
+  expect(await generateTypes(areas)).toBe(
+    [
+      "// Written by tools/generate-language-types.ts from web/languages/nl.",
+      "",
+      "export interface Messages {",
+      '  "return-policy": {',
+      '    title: "Herroepen";',
+      "  };",
+      "  shell: {",
+      "    nav: {",
+      '      search: "Zoeken";',
+      "    };",
+      String.raw`    said: 'Hij zei "ja"\nen {name}';`,
+      "  };",
+      "}",
+      "",
+    ].join("\n"),
+  );
+});
+
+test("the long texts of a document are any string, its short ones and other areas' literals", async () => {
+  const section = { heading: "Wie wij zijn", body: "{company} in {city}" };
+  const areas = new Map<string, unknown>([
+    ["home", { heading: "Dag" }],
+    ["terms", { version: "Versie van {date}", sections: { who: section } }],
+  ]);
+  const types = await generateTypes(areas);
+  expect(types).toContain('heading: "Dag";');
+  expect(types).toContain('version: "Versie van {date}";');
+  expect(types).toMatch(/who: \{\s+heading: string;\s+body: string;\s+\};/);
+});
+
+test("a leaf that is no text is named", async () => {
+  const areas = new Map([["shell", { nav: { count: 3 } }]]);
+  await expect(generateTypes(areas)).rejects.toThrow("shell.nav.count is no text");
+});

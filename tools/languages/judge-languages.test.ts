@@ -1,0 +1,128 @@
+import { expect, test } from "vitest";
+import { locales } from "#contract/languages.ts";
+import type { Locale } from "#contract/languages.ts";
+import { findOtherOrders, judgeLanguages } from "./judge-languages.ts";
+import type { Areas, Languages } from "./read-languages.ts";
+
+type Files = Readonly<Record<string, unknown>>;
+
+/** The same files in every language, but for those named. */
+function languagesWith(files: Files, other: Partial<Record<Locale, Files>> = {}): Languages {
+  const areas = locales.map((locale): [Locale, Areas] => [
+    locale,
+    new Map(Object.entries(other[locale] ?? files)),
+  ]);
+  return Object.fromEntries(areas) as Record<Locale, Areas>;
+}
+
+const shell = { title: "Vonk", nav: { search: "Zoeken", me: "Ik" } };
+
+test("files with the same keys and arguments have no failure", () => {
+  const pl = { shell: { title: "Vonk", nav: { search: "Szukaj", me: "Ja" } } };
+  expect(judgeLanguages(languagesWith({ shell }, { pl }))).toEqual([]);
+});
+
+test("a file that nl has and another language has not fails, and the other way round", () => {
+  const languages = languagesWith({ shell }, { fr: { home: shell } });
+  expect(judgeLanguages(languages).slice(0, 2)).toEqual([
+    "fr/shell.json: the file is missing",
+    "fr/home.json: nl has no such file",
+  ]);
+});
+
+test("a missing and a surplus key fail, by their whole path", () => {
+  const de = { shell: { title: "Vonk", nav: { search: "Suchen", you: "Du" } } };
+  expect(judgeLanguages(languagesWith({ shell }, { de }))).toEqual([
+    "de/shell.json: nav.me: missing",
+    "de/shell.json: nav.you: nl has no such key",
+  ]);
+});
+
+test("a text where nl has a group fails on both sides", () => {
+  const de = { shell: { title: "Vonk", nav: "Suchen" } };
+  expect(judgeLanguages(languagesWith({ shell }, { de }))).toEqual([
+    "de/shell.json: nav.search: missing",
+    "de/shell.json: nav.me: missing",
+    "de/shell.json: nav: nl has no such key",
+  ]);
+});
+
+test.each([[null], [3], [["a", "b"]]])("a leaf that is no text fails: %j", (leaf) => {
+  const it = { shell: { title: leaf, nav: shell.nav } };
+  expect(judgeLanguages(languagesWith({ shell }, { it }))).toEqual([
+    `it/shell.json: title: no text but ${JSON.stringify(leaf)}`,
+  ]);
+});
+
+test("a fault of a text itself is found in every language, nl too", () => {
+  const failures = judgeLanguages(languagesWith({ shell: { wait: "Wacht..." } }));
+  expect(failures).toHaveLength(locales.length);
+  expect(failures[0]).toBe("nl/shell.json: wait: three dots ..., write …");
+});
+
+const plural = "{count, plural, one {# jaar} other {# jaar}}";
+test.each([
+  ["Dag {name}", "Hello", "takes nothing, nl takes (name: text)"],
+  ["Dag", "Hello {name}", "takes (name: text), nl takes nothing"],
+  ["Dag {name}", "Hello {nickname}", "takes (nickname: text), nl takes (name: text)"],
+  [plural, "{count} years", "takes (count: text), nl takes (count: plural)"],
+  [plural, "{count, number} years", "takes (count: number), nl takes (count: plural)"],
+  ["Lees <a>dit</a>", "Read <b>this</b>", "takes (b: tag), nl takes (a: tag)"],
+  ["Lees <a>dit</a>", "Read this", "takes nothing, nl takes (a: tag)"],
+  [
+    "{n, plural, =0 {geen} one {#} other {#}}",
+    "{n, plural, one {#} other {#}}",
+    "takes (n: plural), nl takes (n: plural =0)",
+  ],
+  [
+    "{sex, select, female {zij} other {hij}}",
+    "{sex, select, woman {she} other {he}}",
+    "takes (sex: select other|woman), nl takes (sex: select female|other)",
+  ],
+])("%j in nl and %j in en: %s", (nl, en, failure) => {
+  const languages = languagesWith({ shell: { text: nl } }, { en: { shell: { text: en } } });
+  expect(judgeLanguages(languages).filter((line) => line.startsWith("en/"))).toEqual([
+    `en/shell.json: text: ${failure}`,
+  ]);
+});
+
+test("an argument may stand elsewhere and more often than in nl", () => {
+  const languages = languagesWith(
+    { shell: { text: "{name} en {other}" } },
+    { en: { shell: { text: "{other} and {name}, {name}" } } },
+  );
+  expect(judgeLanguages(languages)).toEqual([]);
+});
+
+test("a sentence that is word for word the Dutch one is not translated", () => {
+  const text = "Hier staan geen fictieve profielen.";
+  const failures = judgeLanguages(languagesWith({ shell: { text } }));
+  expect(failures).toHaveLength(locales.length - 1);
+  expect(failures[0]).toBe("en/shell.json: text: the same words as nl, not translated");
+});
+
+test.each(["Account", "Vonk tot tien uur", "Onafgebrokenlangwoordzonderspatie"])(
+  "a name or a short phrase may be the same: %s",
+  (text) => {
+    expect(judgeLanguages(languagesWith({ shell: { text } }))).toEqual([]);
+  },
+);
+
+test("a text of arguments alone may be the same", () => {
+  const text = "{company}, {address}, {city}, {country}";
+  expect(judgeLanguages(languagesWith({ shell: { text } }))).toEqual([]);
+});
+
+test("another order of keys is told, from the first key on that stands elsewhere", () => {
+  const es = { shell: { nav: { me: "Yo", search: "Buscar" }, title: "Vonk" } };
+  const languages = languagesWith({ shell }, { es });
+  expect(judgeLanguages(languages)).toEqual([]);
+  expect(findOtherOrders(languages)).toEqual([
+    "es/shell.json: another order than nl, from title on",
+  ]);
+});
+
+test("a missing or surplus key alone is no other order", () => {
+  const es = { shell: { extra: "x", nav: { search: "Buscar", me: "Yo" } } };
+  expect(findOtherOrders(languagesWith({ shell }, { es }))).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { FALLBACK_LOCALE, locales } from "#contract/languages.ts";
+import type { Locale } from "#contract/languages.ts";
+import { flattenTexts } from "./flatten-texts.ts";
+import { judgeText } from "./judge-text.ts";
+import type { Areas, Languages } from "./read-languages.ts";
+
+/** One line for everything that makes a language file differ from the nl one, or spoils a text. */
+export function judgeLanguages(languages: Languages): string[] {
+  const model = languages[FALLBACK_LOCALE];
+  return locales.flatMap((locale) => [
+    ...judgeAreas(locale, model, languages[locale]),
+    ...[...languages[locale]].flatMap(([area, texts]) =>
+      judgeArea(locale, area, flattenTexts(texts), flattenTexts(model.get(area) ?? {})),
+    ),
+  ]);
+}
+
+/** One line for every file whose keys are those of nl in another order: unhandy, not wrong. */
+export function findOtherOrders(languages: Languages): string[] {
+  return locales.flatMap((locale) =>
+    [...languages[locale]].flatMap(([area, texts]) => {
+      const keys = flattenTexts(texts);
+      const model = flattenTexts(languages[FALLBACK_LOCALE].get(area) ?? {});
+      const own = [...keys.keys()].filter((key) => model.has(key));
+      const first = [...model.keys()]
+        .filter((key) => keys.has(key))
+        .find((key, i) => key !== own[i]);
+      return first === undefined
+        ? []
+        : [`${place(locale, area)}: another order than ${FALLBACK_LOCALE}, from ${first} on`];
+    }),
+  );
+}
+
+function judgeAreas(locale: Locale, model: Areas, areas: Areas): string[] {
+  const missing = [...model.keys()].filter((area) => !areas.has(area));
+  const surplus = [...areas.keys()].filter((area) => !model.has(area));
+  return [
+    ...missing.map((area) => `${place(locale, area)}: the file is missing`),
+    ...surplus.map((area) => `${place(locale, area)}: ${FALLBACK_LOCALE} has no such file`),
+  ];
+}
+
+type Leaves = ReadonlyMap<string, unknown>;
+
+function judgeArea(locale: Locale, area: string, texts: Leaves, model: Leaves): string[] {
+  const missing = [...model.keys()].filter((key) => !texts.has(key));
+  const failures = [...texts].flatMap(([key, text]) => {
+    if (typeof text !== "string") return [`${key}: no text but ${JSON.stringify(text)}`];
+    const surplus = model.has(key) ? [] : [`${FALLBACK_LOCALE} has no such key`];
+    const other = locale === FALLBACK_LOCALE ? undefined : model.get(key);
+    return [...surplus, ...judgeAgainst(locale, text, other)].map((what) => `${key}: ${what}`);
+  });
+  return [...missing.map((key) => `${key}: missing`), ...failures].map(
+    (failure) => `${place(locale, area)}: ${failure}`,
+  );
+}
+
+const longestNameAlike = 24;
+
+function judgeAgainst(locale: Locale, text: string, modelText: unknown): string[] {
+  const { failures, inputs, words } = judgeText(locale, text);
+  if (typeof modelText !== "string") return [...failures];
+  const model = judgeText(FALLBACK_LOCALE, modelText).inputs;
+  const differs = inputs && model && inputs.join() !== model.join();
+  const same = text === modelText && words.length > longestNameAlike && words.includes(" ");
+  return [
+    ...failures,
+    ...(differs ? [`takes ${say(inputs)}, ${FALLBACK_LOCALE} takes ${say(model)}`] : []),
+    ...(same ? [`the same words as ${FALLBACK_LOCALE}, not translated`] : []),
+  ];
+}
+
+function say(inputs: readonly string[]): string {
+  return inputs.length === 0 ? "nothing" : `(${inputs.join(", ")})`;
+}
+
+function place(locale: Locale, area: string): string {
+  return `${locale}/${area}.json`;
+}

@@ -1,0 +1,70 @@
+import { posix } from "node:path";
+import { Visitor, parseSync } from "vite";
+import type { ESTree } from "vite";
+
+/** What a source file says that may be a part of a text's path. */
+export interface Mentions {
+  /** Every string, also in types; not in comments. */
+  readonly words: ReadonlySet<string>;
+  /** What stands before the first `${` of a template, where that is a path with a dot at its end. */
+  readonly beginnings: readonly string[];
+  /** Whether it asks a translator for a key that stands elsewhere: `t(item.key)`. */
+  readonly asksByValue: boolean;
+  /** The project's files it imports, as seen from the root. */
+  readonly imports: readonly string[];
+}
+
+/**
+ * @param file as seen from the root.
+ * @throws {Error} naming the file, where it is no TypeScript.
+ */
+export function readMentions(file: string, source: string): Mentions {
+  const { program, errors } = parseSync(file, source);
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+  const words = new Set<string>();
+  const beginnings: string[] = [];
+  const imports: string[] = [];
+  const translators = new Set<string>();
+  const askedByValue = new Set<string>();
+  new Visitor({
+    Literal(node) {
+      if (typeof node.value === "string") words.add(node.value);
+    },
+    TemplateLiteral(node) {
+      const first = node.quasis[0]?.value.cooked ?? "";
+      if (node.expressions.length === 0) words.add(first);
+      else if (/^(?:[\w-]+\.)+$/.test(first)) beginnings.push(first);
+    },
+    ImportDeclaration(node) {
+      imports.push(fileOf(node.source.value, file));
+    },
+    VariableDeclarator({ id, init }) {
+      if (id.type === "Identifier" && isMaker(init)) translators.add(id.name);
+    },
+    CallExpression({ callee, arguments: [key] }) {
+      const asked = callee.type === "MemberExpression" ? callee.object : callee;
+      if (asked.type === "Identifier" && key && !isWritten(key)) askedByValue.add(asked.name);
+    },
+  }).visit(program);
+  const asksByValue = [...askedByValue].some((name) => translators.has(name));
+  return { words, beginnings, asksByValue, imports };
+}
+
+function fileOf(specifier: string, importer: string): string {
+  if (specifier.startsWith("#")) return specifier.slice(1);
+  return posix.join(posix.dirname(importer), specifier);
+}
+
+const makers: readonly string[] = ["useTranslations", "serverTexts", "createTranslator"];
+
+function isMaker(init: ESTree.Expression | null): boolean {
+  return (
+    init?.type === "CallExpression" &&
+    init.callee.type === "Identifier" &&
+    makers.includes(init.callee.name)
+  );
+}
+
+function isWritten(key: ESTree.Argument): boolean {
+  return key.type === "Literal" || key.type === "TemplateLiteral";
+}

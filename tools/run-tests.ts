@@ -1,0 +1,50 @@
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+/**
+ * `npm test` runs everything; `npm run check` only what is fast. Each step is one line on the
+ * screen; what failed prints what it had to say.
+ */
+const root = fileURLToPath(new URL("..", import.meta.url));
+const bin = (name: string) => path.join(root, "node_modules", ".bin", name);
+const tool = (name: string, ...args: string[]) => [process.execPath, `tools/${name}`, ...args];
+
+const fast: Readonly<Record<string, readonly string[]>> = {
+  format: [bin("oxfmt"), "--check", "."],
+  "lint and walls": [bin("oxlint"), "--type-aware", "--deny-warnings"],
+  languages: tool("check-languages.ts"),
+  "language types": tool("generate-language-types.ts", "--check"),
+  types: [bin("tsc")],
+  unused: [bin("knip")],
+  requirements: tool("check-requirements.ts"),
+  unit: [bin("vitest"), "run", "--project", "unit"],
+};
+
+const slow: Readonly<Record<string, readonly string[]>> = {
+  database: [bin("vitest"), "run", "--project", "database"],
+  build: tool("build-pages.ts"),
+  browser: [bin("playwright"), "test"],
+};
+
+const asked = process.argv[2];
+const steps = asked === "check" ? fast : { ...fast, ...slow };
+const failed: string[] = [];
+for (const [name, command] of Object.entries(steps)) {
+  const began = performance.now();
+  const [program = "", ...args] = command;
+  const run = spawnSync(program, args, { cwd: root, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
+  const seconds = ((performance.now() - began) / 1000).toFixed(1).padStart(6);
+  const passed = run.status === 0;
+  process.stdout.write(`${passed ? "ok    " : "FAILED"} ${seconds} s  ${name}\n`);
+  const said = `${run.stdout}${run.stderr}`;
+  if (passed && name === "requirements") process.stdout.write(said);
+  if (!passed) {
+    failed.push(name);
+    process.stdout.write(`${said}\n`);
+  }
+}
+if (failed.length > 0) {
+  process.stdout.write(`\nFailed: ${failed.join(", ")}\n`);
+  process.exitCode = 1;
+}

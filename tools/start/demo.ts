@@ -1,0 +1,79 @@
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { readConfig } from "#server/config.ts";
+import { createContext } from "#server/context.ts";
+import { openDatabase } from "#server/platform/database/database.ts";
+import { startEmbeddedPostgres } from "#server/platform/database/embedded/start-postgres.ts";
+import { migrate } from "#server/platform/database/migrate.ts";
+import { builtRenderer } from "#server/roles/built-renderer.ts";
+import { developmentRenderer, mountDevelopment } from "#server/roles/development-renderer.ts";
+import { webServer } from "#server/roles/web.ts";
+import { seedDemo } from "#world/demo/seed.ts";
+import { assertPortFree } from "./assert-port-free.ts";
+import { ensureBuilt } from "./build.ts";
+import { drawPortraits } from "./draw-portraits.ts";
+import { explain } from "./explain.ts";
+import { welcome } from "./welcome.ts";
+
+/**
+ * `npm start`, after the packages are there: builds, starts the database, migrates, seeds the demo
+ * world, serves. `--dev` renders from the sources instead. Ends with everything it started.
+ */
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+/** What is to be stopped, the last started first. */
+const started: (() => Promise<void>)[] = [];
+
+async function start(development: boolean): Promise<void> {
+  const config = readConfig({ LOG_LEVEL: "warn", ...process.env });
+  await assertPortFree(config.host, config.port);
+  if (!development) await ensureBuilt(root, say);
+  const database = openDatabase(config.databaseUrl ?? (await embedded(config.dataDir)), {
+    size: 16,
+    onLost: (error) => context.log.warn({ err: error.message }, "a database connection was lost"),
+  });
+  started.push(() => database.close());
+  const context = createContext(config, database);
+  const ran = await migrate(database.pool, path.join(root, "server", "migrations"));
+  if (ran.length > 0) say("Preparing the demo world …");
+  const wanted = await seedDemo(database.db, new Date());
+  const drawing = drawPortraits({ dataDir: config.dataDir, mediaDir: context.mediaDir, wanted });
+  started.push(() => drawing.stop());
+  const sources = development ? await developmentRenderer(root) : null;
+  if (sources) started.push(() => sources.vite.close());
+  const server = await webServer(context, sources ?? (await builtRenderer(path.join(root, "dist"))));
+  if (sources) mountDevelopment(server, sources.vite);
+  await server.listen({ port: config.port, host: config.host });
+  started.push(() => server.close());
+  say(await welcome(context.parts.sites, config.port));
+}
+
+async function embedded(dataDir: string): Promise<string> {
+  const stages = { initialising: "Creating the database …", starting: "Starting the database …" };
+  const postgres = await startEmbeddedPostgres({
+    dir: path.join(dataDir, "postgres"),
+    log: () => undefined,
+    onStage: (stage) => {
+      if (stage in stages) say(stages[stage as keyof typeof stages]);
+    },
+  });
+  started.push(() => postgres.stop());
+  return postgres.url;
+}
+
+let stopping = false;
+async function stop(code: number): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  for (const end of started.toReversed()) {
+    await end().catch((error: unknown) => say(explain(error)));
+  }
+  process.exit(code);
+}
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+  process.on(signal, () => void stop(0));
+start(process.argv.includes("--dev")).catch((error: unknown) => {
+  process.stderr.write(`${explain(error)}\n`);
+  void stop(1);
+});

@@ -1,0 +1,21 @@
+import { ConfigError } from "#server/config.ts";
+
+/** One clear line for whatever stopped the start: what is wrong and what to do. */
+export function explain(error: unknown): string {
+  if (!(error instanceof Error)) return `Vonk cannot start: ${String(error)}`;
+  if (error instanceof ConfigError) return error.message;
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === "EADDRINUSE") {
+    return `Port ${port} is taken. Stop what uses it, or choose another: PORT=3001 npm start`;
+  }
+  if (code === "EACCES" && port !== undefined) {
+    return `Port ${port} may not be used by this user. Choose one above 1024: PORT=3000 npm start`;
+  }
+  if (code === "ENOSPC" || /no space left/i.test(error.message)) {
+    return "The disk is full: make room (about 1 GB is needed) and start again. Nothing was lost.";
+  }
+  if (code === "28P01" || code === "3D000" || code === "ECONNREFUSED" || code === "ENOTFOUND") {
+    return `The database of DATABASE_URL does not answer: ${error.message}`;
+  }
+  return `Vonk cannot start: ${error.message}`;
+}

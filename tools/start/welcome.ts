@@ -1,0 +1,25 @@
+import { nativeName } from "#contract/languages.ts";
+import type { Sites } from "#server/domains/sites/find-site.ts";
+import { DEMO_PASSWORD, demoLogins } from "#world/demo/demo-logins.ts";
+import { demoSites } from "#world/demo/demo-sites.ts";
+
+/** The last lines of the start: where the sites are and as whom one can log in. */
+export async function welcome(sites: Sites, port: number): Promise<string> {
+  const lines = ["", "Vonk is running.", ""];
+  for (const site of await sites.all()) {
+    const demo = demoSites.find((one) => one.id === site.id);
+    const logins = demo ? demoLogins(demo) : [];
+    const language = logins[0] ? nativeName(logins[0].language) : site.domain_language;
+    lines.push(`  ${site.name} (${language})   http://${site.domain}:${port}`);
+    for (const { email, person } of logins) {
+      lines.push(`    ${email}   (${person.name}, ${person.age})`);
+    }
+  }
+  lines.push(
+    "",
+    `  Password of every demo log-in: ${DEMO_PASSWORD}`,
+    "",
+    "Ctrl-C stops everything.",
+  );
+  return lines.join("\n");
+}

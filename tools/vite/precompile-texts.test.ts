@@ -1,0 +1,72 @@
+import { build } from "vite";
+import type { Plugin, Rolldown } from "vite";
+import { expect, test } from "vitest";
+import { compileTexts, precompileTexts } from "./precompile-texts.ts";
+
+const unread =
+  "{count, plural, one {# wiadomość} few {# wiadomości} many {# wiadomości!} other {# wiadomości}}";
+
+test("texts with arguments are compiled, the others stay as they are", () => {
+  expect(compileTexts({ nav: { search: "Szukaj" }, hello: "Witaj, {name}" })).toEqual({
+    nav: { search: "Szukaj" },
+    hello: ["Witaj, ", ["name"]],
+  });
+});
+
+test("a text that cannot be compiled and a leaf that is none are named by their path", () => {
+  expect(() => compileTexts({ nav: { search: "Szukaj {" } })).toThrow(/^nav\.search: EXPECT_/);
+  expect(() => compileTexts({ nav: { search: ["a"] } })).toThrow("nav.search is no text");
+});
+
+test("a bundle for the server speaks Polish from compiled texts, without the parser", async () => {
+  const code = await bundle({ unread, hello: "Witaj, {name}" });
+  expect(code).not.toContain("EXPECT_ARGUMENT_CLOSING_BRACE");
+  const bundled = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Bundled;
+  const say = bundled.translate("pl");
+  expect([1, 2, 5, 22].map((count) => say("unread", { count }))).toEqual([
+    "1 wiadomość",
+    "2 wiadomości",
+    "5 wiadomości!",
+    "22 wiadomości",
+  ]);
+  expect(say("hello", { name: "Ola" })).toBe("Witaj, Ola");
+});
+
+test("a build fails on a text that cannot be compiled, and names file and key", async () => {
+  const building = bundle({ nav: { unread: "{count, plural}" } });
+  await expect(building).rejects.toThrow(/nav\.unread: EXPECT_SELECT_ARGUMENT_OPTIONS/);
+  await expect(building).rejects.toThrow(/web\/languages\/pl\/shell\.json/);
+});
+
+interface Bundled {
+  translate(locale: string): (key: string, values: Record<string, unknown>) => string;
+}
+
+/** What Vite makes for the server of a module that reads these texts, all of it in memory. */
+async function bundle(texts: unknown): Promise<string> {
+  const file = "/web/languages/pl/shell.json";
+  const entry = [
+    'import { createTranslator } from "use-intl/core";',
+    `import messages from "${file}";`,
+    "export const translate = (locale) => createTranslator({ locale, messages });",
+  ].join("\n");
+  const modules = new Map([
+    [file, JSON.stringify(texts)],
+    ["/entry.js", entry],
+  ]);
+  const inMemory: Plugin = {
+    name: "in-memory",
+    enforce: "pre",
+    resolveId: (source) => (modules.has(source) ? source : null),
+    load: (id) => modules.get(id) ?? null,
+  };
+  const built = (await build({
+    configFile: false,
+    logLevel: "silent",
+    plugins: [inMemory, precompileTexts()],
+    build: { ssr: "/entry.js", write: false },
+    // What is left external could not be imported from a data: address.
+    ssr: { noExternal: true },
+  })) as Rolldown.RolldownOutput;
+  return built.output[0].code;
+}

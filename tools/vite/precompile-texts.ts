@@ -1,0 +1,53 @@
+import compile from "icu-minify/compile";
+import type { Plugin } from "vite";
+import { isGroup } from "#tools/languages/flatten-texts.ts";
+
+/**
+ * Compiles the ICU texts of `web/languages/<locale>/<area>.json` while they are built, and puts
+ * use-intl's small formatter for compiled texts in the place of the one that brings the parser.
+ * Each shows nonsense without the other, so this plugin does both.
+ */
+export function precompileTexts(): Plugin {
+  return {
+    name: "precompile-texts",
+    // Vite's own JSON plugin reads the file next, unless it is a JavaScript module by then.
+    enforce: "pre",
+    config: () => ({
+      resolve: { alias: [{ find: fullFormatter, replacement: smallFormatter }] },
+      // Left external, the server's use-intl would import the full formatter.
+      ssr: { noExternal: ["use-intl"] },
+    }),
+    transform: {
+      filter: { id: languageFile },
+      handler(source) {
+        const code = `export default ${JSON.stringify(compileTexts(JSON.parse(source)))};`;
+        return { code, map: null, moduleType: "js" };
+      },
+    },
+  };
+}
+
+/**
+ * The same tree with every text compiled; a text without arguments stays the string it is.
+ * @throws {Error} naming the key, where a leaf is no text or its ICU is invalid.
+ */
+export function compileTexts(part: unknown, path = ""): unknown {
+  if (isGroup(part)) {
+    const members = Object.entries(part).map(([key, inner]) => {
+      return [key, compileTexts(inner, path === "" ? key : `${path}.${key}`)] as const;
+    });
+    return Object.fromEntries(members);
+  }
+  if (typeof part !== "string") throw new Error(`${path} is no text`);
+  try {
+    return compile(part);
+  } catch (error) {
+    throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+const languageFile = /\/web\/languages\/[^/]+\/[^/]+\.json$/;
+const fullFormatter = /^use-intl\/format-message$/;
+const smallFormatter = "use-intl/format-message/format-only";

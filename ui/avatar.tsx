@@ -1,0 +1,19 @@
+import { classNames } from "./class-names.ts";
+import styles from "./avatar.module.css";
+
+interface AvatarProps {
+  readonly src: string;
+  /** Empty where the name stands beside it. */
+  readonly alt?: string | undefined;
+  /** 44 or 56 px. */
+  readonly size?: "small" | "normal" | undefined;
+}
+
+/** The face out of a 4:5 portrait. */
+export function Avatar({ src, alt = "", size = "normal" }: AvatarProps) {
+  return (
+    <span className={classNames(styles.avatar, size === "small" && styles.small)}>
+      <img src={src} alt={alt} width={56} height={56} loading="lazy" decoding="async" />
+    </span>
+  );
+}

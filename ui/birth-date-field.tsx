@@ -1,0 +1,95 @@
+import { useId } from "react";
+import type { ReactNode } from "react";
+import styles from "./birth-date-field.module.css";
+import { Field, inputClass } from "./field.tsx";
+import { FieldGroup } from "./field-group.tsx";
+import type { FieldWords } from "./field-messages.tsx";
+import { monthNames } from "./month-names.ts";
+import { SelectField } from "./select-field.tsx";
+
+/** As typed: "4", "04", "" — whoever receives it judges it. `month` is "1" to "12" or "". */
+export interface BirthDateParts {
+  readonly day: string;
+  readonly month: string;
+  readonly year: string;
+}
+
+interface BirthDateFieldProps extends FieldWords {
+  readonly legend: ReactNode;
+  readonly legendHidden?: boolean | undefined;
+  readonly dayText: string;
+  readonly monthText: string;
+  readonly yearText: string;
+  /** Names the months, such as "nl". */
+  readonly locale: string;
+  readonly value: BirthDateParts;
+  readonly onChange: (value: BirthDateParts) => void;
+  readonly required?: boolean | undefined;
+}
+
+/** A date of birth as one says it: three fields, no calendar to leaf back through. */
+export function BirthDateField({
+  dayText,
+  monthText,
+  yearText,
+  locale,
+  value,
+  onChange,
+  required,
+  ...group
+}: BirthDateFieldProps) {
+  const id = useId();
+  const invalid = Boolean(group.error);
+  return (
+    <FieldGroup {...group}>
+      <div className={styles.parts}>
+        <Field label={dayText} id={`${id}-day`} invalid={invalid} className={styles.day}>
+          {(control) => (
+            <input
+              {...control}
+              required={required}
+              className={inputClass}
+              autoComplete="bday-day"
+              inputMode="numeric"
+              value={value.day}
+              onChange={(event) => onChange({ ...value, day: digits(event.target.value, 2) })}
+            />
+          )}
+        </Field>
+        <SelectField
+          required={required}
+          invalid={invalid}
+          label={monthText}
+          fieldClassName={styles.month}
+          autoComplete="bday-month"
+          value={value.month}
+          onChange={(event) => onChange({ ...value, month: event.target.value })}
+        >
+          <option value="" />
+          {monthNames(locale).map((name, index) => (
+            <option key={name} value={String(index + 1)}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <Field label={yearText} id={`${id}-year`} invalid={invalid} className={styles.year}>
+          {(control) => (
+            <input
+              {...control}
+              required={required}
+              className={inputClass}
+              autoComplete="bday-year"
+              inputMode="numeric"
+              value={value.year}
+              onChange={(event) => onChange({ ...value, year: digits(event.target.value, 4) })}
+            />
+          )}
+        </Field>
+      </div>
+    </FieldGroup>
+  );
+}
+
+function digits(text: string, most: number): string {
+  return text.replaceAll(/\D/gu, "").slice(0, most);
+}

@@ -1,0 +1,81 @@
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import styles from "./button.module.css";
+import { classNames } from "./class-names.ts";
+
+export interface ButtonLook {
+  /** One `primary` a screen. `deep` and `ghost-deep` stand on the deep wall. */
+  readonly variant?:
+    | "primary"
+    | "quiet"
+    | "soft"
+    | "danger"
+    | "success"
+    | "deep"
+    | "ghost-deep"
+    | undefined;
+  /** `big` (56 px) is the screen's main action. */
+  readonly size?: "normal" | "big" | undefined;
+  /** As wide as its column. */
+  readonly wide?: boolean | undefined;
+}
+
+export interface ButtonProps extends ButtonLook, ComponentProps<"button"> {
+  readonly icon?: ReactNode;
+  /** What pressing it costs, in money, beside the label. */
+  readonly price?: ReactNode;
+  /** Keeps the label and the focus, ignores presses and says `busyText`. */
+  readonly busy?: boolean | undefined;
+  readonly busyText?: string | undefined;
+}
+
+/** A button of type "button" unless told otherwise. */
+export function Button({
+  variant,
+  size,
+  wide,
+  icon,
+  price,
+  busy = false,
+  busyText,
+  type = "button",
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  }
+  const aside = busy && busyText ? busyText : price;
+  return (
+    <>
+      <button
+        {...rest}
+        type={type}
+        className={classNames(buttonClass({ variant, size, wide }), className)}
+        aria-disabled={busy || rest["aria-disabled"]}
+        onClick={press}
+      >
+        {icon}
+        {children}
+        {aside && <span className={styles.aside}>{aside}</span>}
+      </button>
+      {busyText && (
+        <span className="vh" role="status">
+          {busy && busyText}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The same look for a link. */
+export function buttonClass({ variant = "primary", size, wide }: ButtonLook = {}): string {
+  return classNames(
+    styles.button,
+    styles[variant],
+    size === "big" && styles.big,
+    wide && styles.wide,
+  );
+}

@@ -1,0 +1,30 @@
+import { Check } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import styles from "./chip.module.css";
+
+/** A word one can turn on; a checkbox to the keyboard and to screen readers. */
+export function Chip({ className, children, ...rest }: Omit<ComponentProps<"input">, "type">) {
+  return (
+    <label className={classNames(styles.chip, className)}>
+      <input {...rest} type="checkbox" className={styles.input} />
+      <Check className={styles.check} />
+      {children}
+    </label>
+  );
+}
+
+/** The same look without a control: a word that is `shared` carries the check. */
+export function ChipWord({ shared, children }: { shared?: boolean; children: ReactNode }) {
+  return (
+    <span className={classNames(styles.chip, shared && styles.shared)}>
+      <Check className={styles.check} />
+      {children}
+    </span>
+  );
+}
+
+/** Chips beside each other, wrapping. */
+export function Chips({ children }: { children: ReactNode }) {
+  return <div className={styles.chips}>{children}</div>;
+}

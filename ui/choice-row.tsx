@@ -1,0 +1,37 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import styles from "./choice-row.module.css";
+
+interface ChoiceRowProps extends Omit<ComponentProps<"input">, "type" | "name" | "value"> {
+  /** The same in every row of one question. */
+  readonly name: string;
+  readonly value: string;
+  /** At the end of the row, such as a price. */
+  readonly aside?: ReactNode;
+}
+
+/** One answer of several. The whole row is the target; chosen, it has a teal edge and a full dot. */
+export function ChoiceRow({ aside, className, children, ...rest }: ChoiceRowProps) {
+  return (
+    <label className={classNames(styles.row, className)}>
+      <input {...rest} type="radio" className={styles.dot} />
+      <span className={styles.words}>{children}</span>
+      {aside && <span className={styles.aside}>{aside}</span>}
+    </label>
+  );
+}
+
+interface ChoiceRowsProps {
+  /** How many stand side by side where there is room (from 768 px). */
+  readonly columns?: 1 | 2 | 3 | undefined;
+  readonly children: ReactNode;
+}
+
+/** Rows under or beside each other; put them in a FieldGroup, whose legend asks the question. */
+export function ChoiceRows({ columns = 1, children }: ChoiceRowsProps) {
+  return (
+    <div className={styles.rows} data-columns={columns}>
+      {children}
+    </div>
+  );
+}

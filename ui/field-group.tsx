@@ -1,0 +1,29 @@
+import { useId } from "react";
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import styles from "./field.module.css";
+import { FieldMessages, describedBy } from "./field-messages.tsx";
+import type { FieldWords } from "./field-messages.tsx";
+
+interface FieldGroupProps extends FieldWords {
+  readonly legend: ReactNode;
+  readonly legendHidden?: boolean | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Several controls that answer one question: rows to choose from, chips, a date in three parts. */
+export function FieldGroup({ legend, legendHidden, className, children, ...words }: FieldGroupProps) {
+  const id = useId();
+  return (
+    <fieldset className={className} aria-describedby={describedBy(id, words)}>
+      <legend className={legendHidden ? "vh" : classNames(styles.label, styles.legend)}>
+        {legend}
+      </legend>
+      <div className={styles.field}>
+        {children}
+        <FieldMessages id={id} {...words} />
+      </div>
+    </fieldset>
+  );
+}

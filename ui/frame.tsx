@@ -1,0 +1,26 @@
+import { classNames } from "./class-names.ts";
+import styles from "./frame.module.css";
+
+interface FrameProps {
+  readonly src: string;
+  readonly alt?: string | undefined;
+  /** Hangs under a picture light and is loaded first. */
+  readonly lit?: boolean | undefined;
+}
+
+/** A 4:5 picture in its mat and brass frame, as wide as its place. */
+export function Frame({ src, alt = "", lit = false }: FrameProps) {
+  return (
+    <span className={classNames(styles.frame, lit && styles.lit)}>
+      <img
+        className={styles.picture}
+        src={src}
+        alt={alt}
+        width={400}
+        height={500}
+        fetchPriority={lit ? "high" : undefined}
+        decoding="async"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ComponentProps } from "react";
+import { classNames } from "./class-names.ts";
+import styles from "./icon-button.module.css";
+
+interface IconButtonLook {
+  /** `paper` lies on a picture, `line` is outlined, `count` is the filled coral one. */
+  readonly variant?: "plain" | "paper" | "line" | "count" | undefined;
+  /** 48 or 64 px. */
+  readonly size?: "normal" | "big" | undefined;
+  /** `like` colours the heart. */
+  readonly tone?: "ink" | "like" | undefined;
+}
+
+interface IconButtonProps extends IconButtonLook, Omit<ComponentProps<"button">, "name"> {
+  /** What it does; the icon is drawn only. */
+  readonly name: string;
+  /** For a toggle; a pressed heart is filled. */
+  readonly pressed?: boolean | undefined;
+}
+
+export function IconButton({
+  name,
+  pressed,
+  variant,
+  size,
+  tone,
+  className,
+  type = "button",
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classNames(iconButtonClass({ variant, size, tone }), className)}
+      aria-label={name}
+      aria-pressed={pressed}
+    />
+  );
+}
+
+/** The same look for a link, which then needs its own aria-label. */
+export function iconButtonClass({ variant = "plain", size, tone }: IconButtonLook = {}): string {
+  return classNames(
+    styles.iconButton,
+    styles[variant],
+    size === "big" && styles.big,
+    tone === "like" && styles.like,
+  );
+}

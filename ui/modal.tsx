@@ -1,0 +1,140 @@
+import { ArrowLeft, X } from "lucide-react";
+import { useId, useLayoutEffect, useRef, useState } from "react";
+import type { KeyboardEvent, MouseEvent, PointerEvent, ReactNode, SyntheticEvent } from "react";
+import { classNames } from "./class-names.ts";
+import { IconButton } from "./icon-button.tsx";
+import styles from "./modal.module.css";
+import { ToastRegion } from "./toaster.tsx";
+
+interface ModalProps {
+  readonly open: boolean;
+  /** Asked to close by the button, Escape or a press beside it; `open` decides. */
+  readonly onClose: () => void;
+  /** The name of the cross, which is an arrow back on phones. */
+  readonly closeText: string;
+  /** The headline. Without it the content has its own, and `label` says what the modal is. */
+  readonly title?: ReactNode;
+  readonly label?: string | undefined;
+  /** 300, 500, 800 or 1140 px; a full page on phones. */
+  readonly width?: "small" | "default" | "large" | "extra-large" | undefined;
+  /** False: Escape and a press beside it do nothing and there is no cross. Then give `stop`. */
+  readonly closable?: boolean | undefined;
+  /** A visible way out at the end of the bar, such as a TextButton. */
+  readonly stop?: ReactNode;
+  /** In the bar where no title stands, such as the wordmark. */
+  readonly head?: ReactNode;
+  /** The buttons at the foot: the lesser first, the main one last. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The platform's dialog: it keeps the focus, and gives it back when it closes. */
+export function Modal({ open, onClose, closable = true, width = "default", ...parts }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedBeside = useRef(false);
+  const titleId = useId();
+  const [present, setPresent] = useState(open);
+  if (open && !present) setPresent(true);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    show(element);
+    return () => element.close();
+  }, [open]);
+
+  function cancel(event: SyntheticEvent<HTMLDialogElement>) {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    if (closable) onClose();
+  }
+  function closed(event: SyntheticEvent<HTMLDialogElement>) {
+    // The browser may close it unasked, after a second Escape.
+    if (open) onClose();
+    else afterLeaving(event.currentTarget, () => setPresent(false));
+  }
+  function press(event: PointerEvent<HTMLDialogElement>) {
+    pressedBeside.current = event.target === event.currentTarget;
+  }
+  function release(event: MouseEvent<HTMLDialogElement>) {
+    const beside = pressedBeside.current && event.target === event.currentTarget;
+    if (beside && closable) onClose();
+  }
+  return (
+    <dialog
+      ref={dialog}
+      className={classNames(styles.modal, styles[width])}
+      data-ground="paper"
+      tabIndex={-1}
+      aria-label={parts.title ? undefined : parts.label}
+      aria-labelledby={parts.title ? titleId : undefined}
+      closedby={closable ? "closerequest" : "none"}
+      onCancel={cancel}
+      onClose={closed}
+      onPointerDown={press}
+      onClick={release}
+      onKeyDown={closable ? undefined : keepOpenOnEscape}
+    >
+      {present && (
+        <div className={styles.sheet}>
+          <ModalBar {...parts} closable={closable} onClose={onClose} titleId={titleId} />
+          <div className={styles.content}>{parts.children}</div>
+          {parts.actions && <div className={styles.actions}>{parts.actions}</div>}
+        </div>
+      )}
+      {open && <ToastRegion />}
+    </dialog>
+  );
+}
+
+type BarProps = Pick<ModalProps, "title" | "head" | "stop" | "closeText" | "onClose"> & {
+  readonly closable: boolean;
+  readonly titleId: string;
+};
+
+function ModalBar({ title, head, stop, closeText, onClose, closable, titleId }: BarProps) {
+  if (!closable && !title && !head && !stop) return null;
+  return (
+    <div className={styles.bar}>
+      {closable && (
+        <IconButton className={styles.back} name={closeText} onClick={onClose}>
+          <ArrowLeft />
+        </IconButton>
+      )}
+      {title ? (
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+      ) : (
+        <div className={styles.head}>{head}</div>
+      )}
+      {stop}
+      {closable && (
+        <IconButton className={styles.cross} name={closeText} onClick={onClose}>
+          <X />
+        </IconButton>
+      )}
+    </div>
+  );
+}
+
+/** Opens over the page and puts the focus on the dialog, or where `data-focus-first` asks for it. */
+function show(dialog: HTMLDialogElement) {
+  const page = document.documentElement;
+  page.toggleAttribute("data-scrollbar", window.innerWidth > page.clientWidth);
+  dialog.showModal();
+  (dialog.querySelector<HTMLElement>("[data-focus-first]") ?? dialog).focus();
+}
+
+/** For browsers that do not know `closedby` yet. */
+function keepOpenOnEscape(event: KeyboardEvent) {
+  if (event.key === "Escape" && !("closedBy" in HTMLDialogElement.prototype)) {
+    event.preventDefault();
+  }
+}
+
+/** Keeps the content in the page until it has faded. */
+function afterLeaving(dialog: HTMLDialogElement, done: () => void) {
+  void Promise.allSettled(dialog.getAnimations().map((animation) => animation.finished)).then(() => {
+    if (!dialog.open) done();
+  });
+}

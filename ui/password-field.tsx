@@ -1,0 +1,55 @@
+import { useState } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import { Field, inputClass } from "./field.tsx";
+import type { FieldWords } from "./field-messages.tsx";
+import styles from "./password-field.module.css";
+import { TextButton } from "./text-link.tsx";
+
+interface PasswordFieldProps extends FieldWords, Omit<ComponentProps<"input">, "type"> {
+  readonly label: ReactNode;
+  /** "current-password" or "new-password". */
+  readonly autoComplete: "current-password" | "new-password";
+  readonly showText: string;
+  readonly hideText: string;
+}
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField({
+  label,
+  showText,
+  hideText,
+  hint,
+  error,
+  ok,
+  after,
+  id,
+  className,
+  ...rest
+}: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field {...{ label, hint, error, ok, after, id }}>
+      {(control) => (
+        <div className={styles.row}>
+          <input
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...rest}
+            {...control}
+            type={shown ? "text" : "password"}
+            className={classNames(inputClass, styles.input, className)}
+          />
+          <TextButton
+            className={styles.toggle}
+            aria-controls={control.id}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? hideText : showText}
+          </TextButton>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import styles from "./photo.module.css";
+
+interface PhotoProps {
+  readonly src: string;
+  readonly srcSet?: string | undefined;
+  readonly sizes?: string | undefined;
+  /** Empty where the name stands beside it. */
+  readonly alt: string;
+  /** The file's own size; the frame is 4:5 whatever it is. */
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+  /** Is seen first: loaded at once and before others. */
+  readonly first?: boolean | undefined;
+  readonly className?: string | undefined;
+  /** What lies on its foot: the fictional strip, a mark. Nothing lies on a face. */
+  readonly children?: ReactNode;
+}
+
+/** A portrait in its 4:5 frame. */
+export function Photo({
+  src,
+  srcSet,
+  sizes,
+  alt,
+  width = 800,
+  height = 1000,
+  first = false,
+  className,
+  children,
+}: PhotoProps) {
+  return (
+    <div className={classNames(styles.photo, className)}>
+      <img
+        {...{ sizes, srcSet, src, alt, width, height }}
+        className={styles.picture}
+        loading={first ? "eager" : "lazy"}
+        fetchPriority={first ? "high" : undefined}
+        decoding="async"
+      />
+      {children}
+    </div>
+  );
+}

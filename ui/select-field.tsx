@@ -1,0 +1,47 @@
+import { ChevronDown } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import { Field, inputClass } from "./field.tsx";
+import type { FieldWords } from "./field-messages.tsx";
+import styles from "./select-field.module.css";
+
+interface SelectFieldProps extends FieldWords, ComponentProps<"select"> {
+  readonly label: ReactNode;
+  readonly labelHidden?: boolean | undefined;
+  /** Wrong together with others, whose group says why. */
+  readonly invalid?: boolean | undefined;
+  readonly fieldClassName?: string | undefined;
+  /** `pill` is the round one for sorting a list. */
+  readonly look?: "field" | "pill" | undefined;
+}
+
+/** The platform's own select; its children are <option> and <optgroup>. */
+export function SelectField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  ok,
+  after,
+  id,
+  invalid,
+  fieldClassName,
+  look = "field",
+  className,
+  ...rest
+}: SelectFieldProps) {
+  return (
+    <Field {...{ label, labelHidden, hint, error, ok, after, id, invalid }} className={fieldClassName}>
+      {(control) => (
+        <span className={styles.frame}>
+          <select
+            {...rest}
+            {...control}
+            className={classNames(inputClass, styles.select, styles[look], className)}
+          />
+          <ChevronDown className={styles.chevron} />
+        </span>
+      )}
+    </Field>
+  );
+}

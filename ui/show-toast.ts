@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+
+export interface ToastWords {
+  readonly text: ReactNode;
+  readonly icon?: ReactNode;
+  /** One button inside, such as Undo; pressing it also ends the toast. */
+  readonly action?: { readonly text: string; readonly onAction: () => void } | undefined;
+}
+
+export interface Toast extends ToastWords {
+  readonly id: number;
+}
+
+interface ToastState {
+  readonly toast: Toast | null;
+  /** Where a toast may stand, the topmost last: the page, then every open modal. */
+  readonly regions: readonly string[];
+}
+
+let state: ToastState = { toast: null, regions: [] };
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+/** Shows a line at the foot of the window for six seconds, in place of the one there. */
+export function showToast(words: ToastWords) {
+  lastId += 1;
+  change({ ...state, toast: { ...words, id: lastId } });
+}
+
+export function endToast(id: number) {
+  if (state.toast?.id === id) change({ ...state, toast: null });
+}
+
+/** Announces a place for toasts; the answer takes it away again. */
+export function addToastRegion(id: string): () => void {
+  change({ ...state, regions: [...state.regions, id] });
+  return () => change({ ...state, regions: state.regions.filter((region) => region !== id) });
+}
+
+export function toastState(): ToastState {
+  return state;
+}
+
+export function onToastChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function change(next: ToastState) {
+  state = next;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,6 @@
+/** The sheets every page needs. Their order matters: the layers are declared before any is filled. */
+import "./layers.css";
+import "./tokens.css";
+import "./tokens-dark.css";
+import "./base.css";
+import "./fonts.css";

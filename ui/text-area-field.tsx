@@ -1,0 +1,36 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import { Field, inputClass } from "./field.tsx";
+import type { FieldWords } from "./field-messages.tsx";
+import styles from "./text-area-field.module.css";
+
+interface TextAreaFieldProps extends FieldWords, ComponentProps<"textarea"> {
+  readonly label: ReactNode;
+  readonly labelHidden?: boolean | undefined;
+}
+
+/** Several lines of text; grows with what is written, up to half the screen. */
+export function TextAreaField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  ok,
+  after,
+  id,
+  className,
+  ...rest
+}: TextAreaFieldProps) {
+  return (
+    <Field {...{ label, labelHidden, hint, error, ok, after, id }}>
+      {(control) => (
+        <textarea
+          rows={4}
+          {...rest}
+          {...control}
+          className={classNames(inputClass, styles.area, className)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import type { FocusEvent } from "react";
+import { addToastRegion, endToast, onToastChange, toastState } from "./show-toast.ts";
+import type { Toast } from "./show-toast.ts";
+import styles from "./toaster.module.css";
+
+const SHOWN_MS = 6_000;
+
+/** Stands once in the page; what `showToast` is given appears here, or in the modal on top. */
+export function Toaster() {
+  return <ToastRegion />;
+}
+
+/** A modal makes the page behind it deaf, so each modal has a region of its own. */
+export function ToastRegion() {
+  const id = useId();
+  const { toast, regions } = useSyncExternalStore(onToastChange, toastState, toastState);
+  useEffect(() => addToastRegion(id), [id]);
+  return (
+    <div className={styles.region} role="status">
+      {toast && regions.at(-1) === id && <ToastCard key={toast.id} toast={toast} />}
+    </div>
+  );
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const held = hovered || focused;
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => endToast(toast.id), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [held, toast.id]);
+
+  function enter(event: FocusEvent<HTMLElement>) {
+    setFocused(true);
+    if (event.relatedTarget instanceof HTMLElement) cameFrom.current = event.relatedTarget;
+  }
+  function act() {
+    endToast(toast.id);
+    cameFrom.current?.focus();
+    toast.action?.onAction();
+  }
+  return (
+    <div
+      className={styles.toast}
+      data-ground="deep"
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={enter}
+      onBlur={() => setFocused(false)}
+    >
+      {toast.icon}
+      <p className={styles.text}>{toast.text}</p>
+      {toast.action && (
+        <button type="button" className={styles.action} onClick={act}>
+          {toast.action.text}
+        </button>
+      )}
+    </div>
+  );
+}

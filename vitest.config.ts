@@ -1,0 +1,33 @@
+import { defineConfig } from "vitest/config";
+
+const shared = { passWithNoTests: false, testTimeout: 20_000 };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        // Pure and fast: no database, no browser, no network.
+        test: {
+          ...shared,
+          name: "unit",
+          include: ["{contract,server,web,ui,world,tools,sandbox}/**/*.test.{ts,tsx}"],
+          exclude: ["**/*.db.test.ts", "server/platform/database/embedded/**"],
+        },
+      },
+      {
+        // On a real PostgreSQL; a database of its own for each file.
+        test: {
+          ...shared,
+          name: "database",
+          include: [
+            "{server,world,tests}/**/*.db.test.ts",
+            "server/platform/database/embedded/*.test.ts",
+          ],
+          globalSetup: ["tests/start-database.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,73 @@
+import type { LoaderFunctionArgs, RouteObject } from "react-router";
+import { queries } from "./api/queries.ts";
+import { passGuards } from "./guards.ts";
+import { layouts } from "./layouts/layouts.tsx";
+import { notFound } from "./pages/error/not-found.ts";
+import { ErrorPage } from "./pages/error/error-page.tsx";
+import { pageContext } from "./page-context.ts";
+import { Root } from "./root.tsx";
+import type { LayoutName, PageModule, Route } from "./route-table.ts";
+import { shellAreas } from "./texts/areas.ts";
+import type { Area } from "./texts/areas.ts";
+import { loadTexts } from "./texts/load-texts.ts";
+
+/** What the matched route tells its frame. */
+export interface RouteHandle {
+  readonly areas: readonly Area[];
+  readonly file?: string;
+}
+
+/** Makes the router's objects from the table: root (data) → frame (errors) → layout → page. */
+export function createRoutes(table: Readonly<Record<string, Route>>): RouteObject[] {
+  const names = Object.keys(layouts) as LayoutName[];
+  const framed: RouteObject[] = names.map((layout) => ({
+    id: `layout-${layout}`,
+    Component: layouts[layout],
+    children: Object.entries(table)
+      .filter(([, route]) => route.layout === layout)
+      .map(([name, route]) => pageRoute(name, route)),
+  }));
+  const missing: RouteObject = { id: "missing", path: "*", loader: () => notFound() };
+  return [
+    {
+      id: "root",
+      Component: Root,
+      loader: loadShell,
+      shouldRevalidate: () => false,
+      children: [{ id: "frame", ErrorBoundary: ErrorPage, children: [...framed, missing] }],
+    },
+  ];
+}
+
+function pageRoute(id: string, route: Route): RouteObject {
+  const { page, areas = [], guards = [] } = route;
+  const handle: RouteHandle = { areas, ...(route.file && { file: route.file }) };
+  if (!page) return { id, path: route.path, loader: () => notFound() };
+  let module: Promise<PageModule> | undefined;
+  const load = () => (module ??= page());
+  return {
+    id,
+    path: route.path,
+    handle,
+    lazy: { Component: async () => (await load()).Page },
+    loader: async (args) => {
+      const context = args.context.get(pageContext);
+      await passGuards(guards, context, new URL(args.request.url));
+      const [{ load: loadPage }] = await Promise.all([load(), loadTexts(context.locale, areas)]);
+      await loadPage?.(args);
+      return null;
+    },
+  };
+}
+
+/** What every page shows in its head and foot. */
+async function loadShell({ context }: LoaderFunctionArgs): Promise<null> {
+  const { api, queryClient, locale } = context.get(pageContext);
+  await Promise.all([
+    loadTexts(locale, shellAreas),
+    queryClient.ensureQueryData(queries.settings(api)),
+    queryClient.ensureQueryData(queries.companyInfo(api)),
+    queryClient.ensureQueryData(queries.user(api)),
+  ]);
+  return null;
+}

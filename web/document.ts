@@ -1,0 +1,52 @@
+import type { Locale } from "#contract/languages.ts";
+import { STATE_ELEMENT_ID } from "./page-state.ts";
+import type { PageState } from "./page-state.ts";
+
+/** Style sheets and scripts of the source files a page consists of, in loading order. */
+export interface PageAssets {
+  readonly styles: readonly string[];
+  readonly preloads: readonly string[];
+  readonly scripts: readonly string[];
+  /** Development only: what the build tool puts first. */
+  readonly preamble?: string;
+}
+export type Assets = (files: readonly string[]) => PageAssets;
+
+interface Parts extends PageAssets {
+  readonly locale: Locale;
+  readonly title: string;
+  readonly markup: string;
+  readonly state: PageState;
+  readonly brandCss: string;
+}
+
+/** The whole document. No script and no style stands in it, so the content policy can forbid both. */
+export function documentHtml(parts: Parts): string {
+  return `<!doctype html>
+<html lang="${parts.locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(parts.title)}</title>
+${parts.preamble ?? ""}${parts.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("")}
+<link rel="stylesheet" href="${parts.brandCss}">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${parts.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join("")}
+${parts.scripts.map((src) => `<script type="module" src="${src}"></script>`).join("")}
+</head>
+<body>
+<div id="root">${parts.markup}</div>
+<script type="application/json" id="${STATE_ELEMENT_ID}">${jsonInHtml(parts.state)}</script>
+</body>
+</html>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}
+
+/** JSON that cannot end its own script element. */
+function jsonInHtml(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
+}

@@ -1,0 +1,78 @@
+import "#ui/styles.ts";
+import { QueryClient, QueryClientProvider, hydrate } from "@tanstack/react-query";
+import { hydrateRoot } from "react-dom/client";
+import { RouterContextProvider, createBrowserRouter, matchRoutes } from "react-router";
+import type { DataRouteMatch, HydrationState, RouteObject } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { browserApi } from "./api/browser-api.ts";
+import { queries } from "./api/queries.ts";
+import { createRoutes } from "./create-routes.tsx";
+import type { RouteHandle } from "./create-routes.tsx";
+import { PageContextProvider, pageContext } from "./page-context.ts";
+import type { PageContext } from "./page-context.ts";
+import { STATE_ELEMENT_ID } from "./page-state.ts";
+import type { PageState } from "./page-state.ts";
+import { routeTable } from "./route-table.ts";
+import { reloadOnFailedChunk } from "./shell/reload-on-failed-chunk.ts";
+import { sendPageHidden } from "./shell/send-page-hidden.ts";
+import { shellAreas } from "./texts/areas.ts";
+import { loadTexts } from "./texts/load-texts.ts";
+
+reloadOnFailedChunk(window);
+const state = JSON.parse(
+  document.getElementById(STATE_ELEMENT_ID)?.textContent ?? "{}",
+) as PageState;
+const queryClient = new QueryClient({
+  // The calls repeat themselves (web/api/retry.ts); a second layer would multiply the tries.
+  defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } },
+});
+hydrate(queryClient, state.queries);
+const api = browserApi(() => queryClient.setQueryData(queries.user(api).queryKey, null));
+const context: PageContext = { api, queryClient, locale: state.locale, head: null };
+sendPageHidden(document);
+await start();
+
+async function start() {
+  const routes = createRoutes(routeTable);
+  const matches = matchRoutes(routes, window.location) ?? [];
+  await readyForHydration(matches.map((match) => match.route));
+  const router = createBrowserRouter(routes, {
+    hydrationData: hydrationData(matches as DataRouteMatch[]),
+    getContext: () => {
+      const provider = new RouterContextProvider();
+      provider.set(pageContext, context);
+      return provider;
+    },
+  });
+  hydrateRoot(
+    document.getElementById("root") as HTMLElement,
+    <PageContextProvider value={context}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </PageContextProvider>,
+  );
+}
+
+/** The first page's texts and code must be there before React compares it with the server's. */
+async function readyForHydration(routes: readonly RouteObject[]) {
+  const areas = routes.flatMap((route) => (route.handle as RouteHandle | undefined)?.areas ?? []);
+  await loadTexts(state.locale, [...shellAreas, ...areas]);
+  for (const route of routes) {
+    if (!route.lazy || typeof route.lazy === "function") continue;
+    const Component = await route.lazy.Component?.();
+    delete route.lazy;
+    if (Component) route.Component = Component;
+  }
+}
+
+function hydrationData(matches: readonly DataRouteMatch[]): HydrationState {
+  const loaderData = Object.fromEntries(
+    matches.filter((match) => match.route.loader).map((match) => [match.route.id, null]),
+  );
+  if (!state.error) return { loaderData };
+  const { status, message } = state.error;
+  // The router tells its own error responses by these four fields.
+  const error = { status, statusText: "", internal: false, data: message };
+  return { loaderData: { root: null }, errors: { frame: error } };
+}

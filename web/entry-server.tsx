@@ -1,0 +1,121 @@
+import { QueryClient, QueryClientProvider, dehydrate } from "@tanstack/react-query";
+import { renderToString } from "react-dom/server";
+import {
+  RouterContextProvider,
+  StaticRouterProvider,
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+} from "react-router";
+import type { StaticHandlerContext } from "react-router";
+import type { Locale } from "#contract/languages.ts";
+import { isApiError } from "./api/api.ts";
+import type { Api } from "./api/api.ts";
+import { createRoutes } from "./create-routes.tsx";
+import type { RouteHandle } from "./create-routes.tsx";
+import { documentHtml } from "./document.ts";
+import type { Assets } from "./document.ts";
+import { PageContextProvider, pageContext } from "./page-context.ts";
+import type { PageContext } from "./page-context.ts";
+import { describeError } from "./pages/error/error-page.tsx";
+import { routeTable } from "./route-table.ts";
+import type { PageState } from "./page-state.ts";
+import { shellAreas } from "./texts/areas.ts";
+import { textFile } from "./texts/load-texts.ts";
+
+export interface PageRequest {
+  /** The whole address, with the host. */
+  readonly url: string;
+  readonly locale: Locale;
+  /** The contract, called in-process. */
+  readonly api: Api;
+  /** The site's style sheet of tokens. */
+  readonly brandCss: string;
+  readonly assets: Assets;
+}
+
+export type PageAnswer =
+  | { readonly is: "page"; readonly status: number; readonly html: string; readonly error: unknown }
+  | { readonly is: "redirect"; readonly status: number; readonly location: string };
+
+const handler = createStaticHandler(createRoutes(routeTable));
+
+/** Renders one page. A page that fails renders the error page; if that fails too, this throws. */
+export async function renderPage(page: PageRequest): Promise<PageAnswer> {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const head = { title: "" };
+  const context: PageContext = { api: page.api, queryClient, locale: page.locale, head };
+  const requestContext = new RouterContextProvider();
+  requestContext.set(pageContext, context);
+  const routed = await handler.query(new Request(page.url), { requestContext });
+  if (routed instanceof Response) {
+    return {
+      is: "redirect",
+      status: routed.status,
+      location: routed.headers.get("location") ?? "/",
+    };
+  }
+  const failed = Object.values(routed.errors ?? {})[0];
+  // Without settings there is nothing to draw an error page with.
+  if (routed.errors?.["root"] !== undefined) throw failed;
+  let markup = draw(routed, context);
+  let { status, error } = { status: routed.statusCode, error: failed };
+  if (failed !== undefined) status = describeError(failed).status;
+  if (markup instanceof Thrown) {
+    error = markup.error;
+    status = 500;
+    const broken = { ...routed, errors: { frame: error } };
+    markup = draw(broken, context);
+    if (markup instanceof Thrown) throw markup.error;
+  }
+  const handles = routed.matches.map((match) => match.route.handle as RouteHandle | undefined);
+  const areas = [...shellAreas, ...handles.flatMap((handle) => handle?.areas ?? [])];
+  const state: PageState = {
+    locale: page.locale,
+    queries: dehydrate(queryClient),
+    error: error === undefined ? null : describeError(error),
+  };
+  const html = documentHtml({
+    locale: page.locale,
+    title: head.title,
+    markup,
+    state,
+    brandCss: page.brandCss,
+    ...page.assets([
+      ...handles.flatMap((handle) => handle?.file ?? []),
+      ...areas.map((area) => textFile(page.locale, area)),
+    ]),
+  });
+  return { is: "page", status, html, error: isExpected(error) ? undefined : error };
+}
+
+/** A component threw while the page was drawn. */
+class Thrown {
+  readonly error: unknown;
+  constructor(error: unknown) {
+    this.error = error;
+  }
+}
+
+function draw(routed: StaticHandlerContext, context: PageContext): string | Thrown {
+  try {
+    return renderToString(
+      <PageContextProvider value={context}>
+        <QueryClientProvider client={context.queryClient}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, routed)}
+            context={routed}
+            hydrate={false}
+          />
+        </QueryClientProvider>
+      </PageContextProvider>,
+    );
+  } catch (error) {
+    return new Thrown(error);
+  }
+}
+
+/** Refusals and missing pages are answers; anything else belongs into the log. */
+function isExpected(error: unknown): boolean {
+  return error === undefined || isRouteErrorResponse(error) || isApiError(error);
+}

@@ -1,0 +1,40 @@
+import { Drama, Heart } from "lucide-react";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { interests } from "#contract/interests.ts";
+import { locales } from "#contract/languages.ts";
+import de from "#web/languages/de/interests.json" with { type: "json" };
+import en from "#web/languages/en/interests.json" with { type: "json" };
+import es from "#web/languages/es/interests.json" with { type: "json" };
+import fr from "#web/languages/fr/interests.json" with { type: "json" };
+import it from "#web/languages/it/interests.json" with { type: "json" };
+import nl from "#web/languages/nl/interests.json" with { type: "json" };
+import pl from "#web/languages/pl/interests.json" with { type: "json" };
+import { interestIcons } from "./interest-icons.ts";
+
+const words = { nl, en, de, fr, it, es, pl };
+
+test("there are 51 interests, each named once", () => {
+  expect(interests).toHaveLength(51);
+  expect(new Set(interests).size).toBe(51);
+});
+
+test.each(interests)("%s has an icon that draws something", (interest) => {
+  const drawn = renderToStaticMarkup(createElement(interestIcons[interest]));
+  expect(drawn).toMatch(/^<svg .*<(path|circle|rect|line|ellipse)/);
+});
+
+test("no two interests share an icon, and no interest borrows the fictional mark or the like", () => {
+  const icons = Object.values(interestIcons);
+  expect(new Set(icons).size).toBe(interests.length);
+  expect(icons).not.toContain(Drama);
+  expect(icons).not.toContain(Heart);
+});
+
+test.each(locales)("%s has a word of its own for every interest, in the same order", (locale) => {
+  expect(Object.keys(words[locale])).toEqual([...interests]);
+  const all = Object.values(words[locale]);
+  expect(all.filter((word) => word.trim() === "")).toEqual([]);
+  expect(new Set(all).size).toBe(interests.length);
+});

@@ -1,0 +1,31 @@
+import { redirect } from "react-router";
+import { queries } from "./api/queries.ts";
+import type { PageContext } from "./page-context.ts";
+import { paths } from "./paths.ts";
+
+type Guard = (context: PageContext, url: URL) => Promise<void>;
+
+/** What stands before a page. A guard lets pass, redirects by throwing, or fails (which is a 500). */
+const guards = {
+  /** Visitors log in first and come back to where they were. */
+  member: async ({ api, queryClient }, url) => {
+    const user = await queryClient.fetchQuery(queries.user(api));
+    if (!user) throw redirect(paths.login(url.pathname + url.search));
+  },
+  /** Members have no business here: home. */
+  visitor: async ({ api, queryClient }) => {
+    const user = await queryClient.fetchQuery(queries.user(api));
+    if (user) throw redirect(paths.home());
+  },
+} satisfies Record<string, Guard>;
+
+export type GuardName = keyof typeof guards;
+
+/** Runs the guards of a route in order. A name that is not in the table is a defect: 500. */
+export async function passGuards(names: readonly string[], context: PageContext, url: URL) {
+  for (const name of names) {
+    const guard = (guards as Readonly<Record<string, Guard>>)[name];
+    if (!guard) throw new Error(`Unknown middleware: ${name}`);
+    await guard(context, url);
+  }
+}

@@ -1,0 +1,444 @@
+// Written by tools/generate-language-types.ts from web/languages/nl.
+
+export interface Messages {
+  account: {
+    login: {
+      title: "Inloggen";
+      lead: "Welkom terug.";
+      email: "E-mailadres";
+      password: "Wachtwoord";
+      show: "Toon wachtwoord";
+      hide: "Verberg wachtwoord";
+      submit: "Inloggen";
+      busy: "Bezig met inloggen";
+      noAccount: "Nog geen account?";
+      signUp: "Gratis inschrijven";
+      continue: "Na het inloggen ga je verder waar je was.";
+    };
+  };
+  attributes: {
+    labels: {
+      gender: "Geslacht";
+      seeks: "Op zoek naar";
+      sexuality: "Geaardheid";
+      reason: "Hier voor";
+      tattoos: "Tatoeages";
+      hair_colour: "Haar";
+      eye_colour: "Ogen";
+      body_type: "Postuur";
+      relationship_status: "Relatiestatus";
+      city: "Woonplaats";
+      country: "Land";
+      region: "Regio";
+      age: "Leeftijd";
+      interests: "Interesses";
+    };
+    gender: {
+      female: "Vrouw";
+      male: "Man";
+    };
+    genderPlural: {
+      female: "Vrouwen";
+      male: "Mannen";
+    };
+    sexuality: {
+      hetero: "Hetero";
+      gay: "Homo";
+      lesbian: "Lesbisch";
+      bi: "Bi";
+    };
+    reason: {
+      relationship: "Een relatie";
+      friendship: "Vriendschap";
+      chatting: "Gezellig chatten";
+      dating: "Daten";
+      company: "Gezelschap";
+    };
+    tattoos: {
+      none: "Geen";
+      one: "Eén";
+      several: "Meerdere";
+    };
+    hair_colour: {
+      black: "Zwart";
+      brown: "Bruin";
+      blonde: "Blond";
+      red: "Rood";
+      grey: "Grijs";
+      white: "Wit";
+      bald: "Kaal";
+    };
+    eye_colour: {
+      blue: "Blauw";
+      green: "Groen";
+      brown: "Bruin";
+      grey: "Grijs";
+      hazel: "Groenbruin";
+    };
+    body_type: {
+      slim: "Slank";
+      normal: "Gemiddeld";
+      fat: "Stevig";
+    };
+    relationship_status: {
+      divorced: "Gescheiden";
+      living_together: "Samenwonend";
+      married: "Getrouwd";
+      unmarried: "Ongehuwd";
+      single: "Single";
+      widowed: "Verweduwd";
+    };
+    regionLabel: {
+      province: "Provincie";
+      state: "Deelstaat";
+      canton: "Kanton";
+      voivodeship: "Woiwodschap";
+      region: "Regio";
+      county: "Graafschap";
+      nation: "Landsdeel";
+      autonomousCommunity: "Autonome regio";
+      territory: "Territorium";
+    };
+    years: "{age, plural, one {# jaar} other {# jaar}}";
+  };
+  errors: {
+    invalid_input: "Nog niet alles is goed ingevuld.";
+    malformed_request: "Dit verzoek kunnen we niet lezen.";
+    payload_too_large: "Dit is te groot om te versturen.";
+    unsupported_media_type: "Dit soort bestand of bericht kunnen we niet lezen.";
+    not_found: "Dit bestaat niet, of niet meer.";
+    method_not_allowed: "Dit kan hier niet.";
+    cross_site_request: "Dit verzoek kwam van een andere site en is niet uitgevoerd.";
+    request_type_required: "Dit verzoek kwam niet van onze eigen pagina’s en is niet uitgevoerd.";
+    too_many_requests: "Dit ging te vaak achter elkaar. Wacht even en probeer het dan opnieuw.";
+    unknown_site: "Op dit adres is geen site.";
+    authentication_required: "Log in om verder te gaan.";
+    login_failed: "Login mislukt, probeer opnieuw";
+    account_blocked: "Te veel foute pogingen, account voor {minutes} min geblokkeerd.";
+    unexpected: "Er is een fout opgetreden, probeer het later opnieuw.";
+    unavailable: "We zijn even niet bereikbaar. Probeer het zo opnieuw; er is niets verloren of betaald.";
+    offline: "Geen verbinding. Controleer je internet en probeer het opnieuw.";
+    fields: {
+      required: "Vul dit in.";
+      invalid_value: "Dit klopt niet. Kijk het nog eens na.";
+      invalid_email: "Ongeldige e-mail";
+      too_short: "Dit is te kort.";
+      too_long: "Dit is te lang.";
+      unknown_language: "Deze taal kennen we niet.";
+    };
+  };
+  home: {
+    signUp: "Gratis inschrijven";
+    lookAround: "Eerst rondkijken";
+    logIn: "Ik heb al een account";
+    wall: "Getekende voorbeeldportretten";
+    honest: {
+      fictionalHeading: "Echt, of het staat erbij";
+      fictional: "{count, plural, one {Hier staat # fictief profiel. Het heet ook zo, in woorden, op elke plek. Een afspraak ermee is niet mogelijk.} other {Hier staan # fictieve profielen. Ze heten ook zo, in woorden, op elke plek. Een afspraak ermee is niet mogelijk.}}";
+      noFictional: "Hier staan geen fictieve profielen.";
+      priceHeading: "De prijs in geld";
+      price: "Een bericht kost {credits, plural, one {# credit} other {# credits}}: vanaf {price}. Dat staat bij elke knop die geld kost, voordat je drukt.";
+      priceUnknown: "Een bericht kost {credits, plural, one {# credit} other {# credits}}. De prijs in geld staat bij elke knop die geld kost, voordat je drukt.";
+      subscriptionHeading: "Geen abonnement";
+      subscription: "Je koopt een bundel credits wanneer je wilt. Daarna loopt er niets door, en gekochte credits verlopen niet.";
+    };
+    how: {
+      heading: "Zo werkt het";
+      signUpHeading: "Inschrijven is gratis";
+      signUp: "{messages, plural, =0 {Je maakt in een paar minuten een profiel.} one {Je maakt in een paar minuten een profiel en krijgt # gratis bericht.} other {Je maakt in een paar minuten een profiel en krijgt # gratis berichten.}}";
+      searchHeading: "Rustig kijken";
+      search: "Zoek op leeftijd en plaats. Niemand ziet je geboortedatum of waar je precies woont.";
+      talkHeading: "Praten als het klikt";
+      talk: "Een like kost niets. Schrijven wel, en je ziet steeds wat. Je kunt met {count, plural, one {# gesprek} other {# gesprekken}} beginnen voordat je iets koopt.";
+    };
+    member: {
+      welcome: "Dag {name}";
+      lead: "Fijn dat je er bent.";
+      search: "Leden zoeken";
+    };
+  };
+  interests: {
+    relationship: "Relatie";
+    onenightstand: "Onenightstand";
+    kissing: "Zoenen";
+    hugging: "Knuffelen";
+    massages: "Massages";
+    lingerie: "Lingerie";
+    sex: "Seks";
+    safesex: "Veilig vrijen";
+    publicsex: "Seks op openbare plekken";
+    oralsex: "Orale seks";
+    analsex: "Anale seks";
+    sextoys: "Seksspeeltjes";
+    masturbating: "Masturberen";
+    exchangingpictures: "Foto’s uitwisselen";
+    threesome: "Trio";
+    gangbang: "Groepsseks";
+    bondage: "Bondage";
+    sadomasochism: "Sadomasochisme";
+    gym: "Fitness";
+    sports: "Sport";
+    dancing: "Dansen";
+    travelling: "Reizen";
+    adventure: "Avontuur";
+    party: "Feestjes";
+    tattoos: "Tatoeages";
+    music: "Muziek";
+    movies: "Films";
+    videogames: "Videogames";
+    politics: "Politiek";
+    outdoors: "De natuur in";
+    gardening: "Tuinieren";
+    hiking: "Wandelen";
+    biking: "Fietsen";
+    reading: "Lezen";
+    animals: "Dieren";
+    beach: "Strand";
+    art: "Kunst";
+    photography: "Fotografie";
+    theater: "Theater";
+    shopping: "Winkelen";
+    fashion: "Mode";
+    astrology: "Astrologie";
+    cooking: "Koken";
+    foodie: "Lekker eten";
+    bbq: "Barbecueën";
+    sushi: "Sushi";
+    vegetarian: "Vegetarisch eten";
+    wine: "Wijn";
+    beer: "Bier";
+    tea: "Thee";
+    coffee: "Koffie";
+  };
+  privacy: {
+    title: "Privacyverklaring";
+    intro: "Op {site} vertel je dingen over jezelf die privé zijn. Hier lees je wat we bewaren, waarom, hoe lang, en wat je daarover te zeggen hebt.";
+    version: "Versie van {date}";
+    sections: {
+      controller: {
+        heading: string;
+        body: string;
+      };
+      dataYouGive: {
+        heading: string;
+        body: string;
+      };
+      dataFromUse: {
+        heading: string;
+        body: string;
+      };
+      whyAndBasis: {
+        heading: string;
+        body: string;
+      };
+      sensitiveData: {
+        heading: string;
+        body: string;
+      };
+      whatOthersSee: {
+        heading: string;
+        body: string;
+      };
+      messages: {
+        heading: string;
+        body: string;
+      };
+      recipients: {
+        heading: string;
+        body: string;
+      };
+      retention: {
+        heading: string;
+        body: string;
+      };
+      cookies: {
+        heading: string;
+        body: string;
+      };
+      tracking: {
+        heading: string;
+        body: string;
+      };
+      security: {
+        heading: string;
+        body: string;
+      };
+      yourRights: {
+        heading: string;
+        body: string;
+      };
+      authority: {
+        heading: string;
+        body: string;
+      };
+      changes: {
+        heading: string;
+        body: string;
+      };
+    };
+  };
+  "return-policy": {
+    title: "Bedenktijd en terugbetaling";
+    intro: "Heb je credits gekocht op {site} en wil je er toch van af? Zo krijg je je geld terug.";
+    version: "Versie van {date}";
+    sections: {
+      yourRight: {
+        heading: string;
+        body: string;
+      };
+      whatYouGetBack: {
+        heading: string;
+        body: string;
+      };
+      example: {
+        heading: string;
+        body: string;
+      };
+      howToAsk: {
+        heading: string;
+        body: string;
+      };
+      modelForm: {
+        heading: string;
+        body: string;
+      };
+      payingBack: {
+        heading: string;
+        body: string;
+      };
+      afterwards: {
+        heading: string;
+        body: string;
+      };
+      somethingWrong: {
+        heading: string;
+        body: string;
+      };
+    };
+  };
+  shell: {
+    skip: "Naar de inhoud";
+    loading: "Bezig met laden";
+    titleWithCount: "({count}) {title}";
+    badgeMore: "99+";
+    nav: {
+      main: "Hoofdmenu";
+      search: "Zoeken";
+      messages: "Berichten";
+      likes: "Likes";
+      credits: "Credits";
+      premium: "Premium worden";
+      me: "Ik";
+      login: "Inloggen";
+      home: "Naar de voorpagina";
+      language: "Taal";
+      languageNow: "Taal: {language}";
+      account: "Account";
+      myProfile: "Mijn profiel";
+      settings: "Instellingen";
+      logout: "Uitloggen";
+      unread: "{count, plural, one {# ongelezen bericht} other {# ongelezen berichten}}";
+      newLikes: "{count, plural, one {# nieuwe like} other {# nieuwe likes}}";
+      creditsLeft: "{count, plural, one {# credit} other {# credits}}";
+    };
+    footer: {
+      about: "Over deze site";
+      terms: "Voorwaarden";
+      privacy: "Privacy";
+      returnPolicy: "Herroepen en terugbetalen";
+      support: "Hulp en contact";
+      company: "{site} is van {company}, {address}, {city}. KvK {kvk}.";
+      vat: "Btw {vat}";
+    };
+    disclaimer: {
+      adults: "Alleen voor volwassenen van {age} jaar en ouder.";
+      fictional: "{count, plural, one {Op deze site staat # fictief profiel. Het is overal als zodanig gemarkeerd; een afspraak ermee is niet mogelijk.} other {Op deze site staan # fictieve profielen. Ze zijn overal als zodanig gemarkeerd; een afspraak ermee is niet mogelijk.}}";
+      noFictional: "Op deze site staan geen fictieve profielen.";
+    };
+    demo: "Dit is een demo. De mensen zijn verzonnen, de portretten getekend en er gaat geen echt geld om.";
+    error: {
+      title: "Fout";
+      notFound: "Deze pagina bestaat niet";
+      notFoundHelp: "Misschien is het adres veranderd, of is de pagina weg. Er is niets van je verloren.";
+      home: "Terug naar de voorpagina";
+      retry: "Opnieuw proberen";
+      help: "Er is iets mis gegaan, neem contact op met {email} voor hulp";
+    };
+    logoutFailed: "Uitloggen lukte niet. Controleer je verbinding en probeer het opnieuw.";
+  };
+  terms: {
+    title: "Algemene voorwaarden";
+    intro: "Dit zijn de afspraken tussen jou en ons als je {site} gebruikt. We hebben ze zo kort en duidelijk mogelijk gehouden. Begrijp je iets niet, vraag het ons dan gerust.";
+    version: "Versie van {date}";
+    sections: {
+      operator: {
+        heading: string;
+        body: string;
+      };
+      forWhom: {
+        heading: string;
+        body: string;
+      };
+      account: {
+        heading: string;
+        body: string;
+      };
+      fictionalProfiles: {
+        heading: string;
+        body: string;
+      };
+      freeAndPremium: {
+        heading: string;
+        body: string;
+      };
+      credits: {
+        heading: string;
+        body: string;
+      };
+      ordering: {
+        heading: string;
+        body: string;
+      };
+      withdrawal: {
+        heading: string;
+        body: string;
+      };
+      profileAndPhotos: {
+        heading: string;
+        body: string;
+      };
+      houseRules: {
+        heading: string;
+        body: string;
+      };
+      blocking: {
+        heading: string;
+        body: string;
+      };
+      banAndAppeal: {
+        heading: string;
+        body: string;
+      };
+      deletion: {
+        heading: string;
+        body: string;
+      };
+      liability: {
+        heading: string;
+        body: string;
+      };
+      contactAndComplaints: {
+        heading: string;
+        body: string;
+      };
+      changes: {
+        heading: string;
+        body: string;
+      };
+      law: {
+        heading: string;
+        body: string;
+      };
+    };
+  };
+}

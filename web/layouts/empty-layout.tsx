@@ -1,0 +1,32 @@
+import { Link, Outlet } from "react-router";
+import { useTranslations } from "use-intl";
+import { Wordmark } from "#ui/wordmark.tsx";
+import { paths } from "#web/paths.ts";
+import { DemoNote } from "#web/shell/demo-note.tsx";
+import { Disclaimer } from "#web/shell/disclaimer.tsx";
+import { LanguageMenu } from "#web/shell/language-menu.tsx";
+import { SkipLink } from "#web/shell/skip-link.tsx";
+import { useSettings } from "#web/shell/use-site.ts";
+import styles from "./layouts.module.css";
+
+/** One task on the screen: the wordmark above it, nothing else to do. */
+export function EmptyLayout() {
+  const t = useTranslations("shell.nav");
+  const { name } = useSettings();
+  return (
+    <div className={styles.empty}>
+      <SkipLink />
+      <DemoNote />
+      <header className={styles.emptyBar}>
+        <Link to={paths.home()} aria-label={t("home")} className={styles.homeLink}>
+          <Wordmark name={name} />
+        </Link>
+        <LanguageMenu />
+      </header>
+      <main id="content" className={styles.emptyContent} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Disclaimer />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { createContext, useContext } from "react";
+import { createContext as createRouterContext } from "react-router";
+import type { Locale } from "#contract/languages.ts";
+import type { Api } from "./api/api.ts";
+
+/** What every page has at hand, on the server and in the browser alike. */
+export interface PageContext {
+  readonly api: Api;
+  readonly queryClient: QueryClient;
+  readonly locale: Locale;
+  /** The page's title goes here while the server renders; null in the browser. */
+  readonly head: { title: string } | null;
+}
+
+/** The same for loaders, which are not components. */
+export const pageContext = createRouterContext<PageContext>();
+
+const PageReactContext = createContext<PageContext | null>(null);
+export const PageContextProvider = PageReactContext.Provider;
+
+export function usePageContext(): PageContext {
+  const context = useContext(PageReactContext);
+  if (!context) throw new Error("a page was rendered outside its context");
+  return context;
+}
+
+export function useApi(): Api {
+  return usePageContext().api;
+}

@@ -1,0 +1,12 @@
+import type { DehydratedState } from "@tanstack/react-query";
+import type { Locale } from "#contract/languages.ts";
+
+/** What the server's rendering hands to the browser, as JSON in the page. */
+export interface PageState {
+  readonly locale: Locale;
+  readonly queries: DehydratedState;
+  /** The page is an error page. */
+  readonly error: { readonly status: number; readonly message: string | null } | null;
+}
+
+export const STATE_ELEMENT_ID = "page-state";

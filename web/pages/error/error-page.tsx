@@ -1,0 +1,39 @@
+import { isRouteErrorResponse, useRouteError } from "react-router";
+import { useTranslations } from "use-intl";
+import { isApiError } from "#web/api/api.ts";
+import { Wordmark } from "#ui/wordmark.tsx";
+import { LinkButton } from "#web/shell/link-button.tsx";
+import { PageTitle } from "#web/shell/page-title.tsx";
+import { useSettings } from "#web/shell/use-site.ts";
+import { paths } from "#web/paths.ts";
+import styles from "./error-page.module.css";
+
+/** Shown in place of a page that is not there or failed: what happened, and the way on. */
+export function ErrorPage() {
+  const t = useTranslations("shell.error");
+  const settings = useSettings();
+  const { status, message } = describeError(useRouteError());
+  const missing = status === 404;
+  const heading = missing ? t("notFound") : (message ?? t("title"));
+  return (
+    <main className={styles.page}>
+      <PageTitle>{heading}</PageTitle>
+      <Wordmark name={settings.name} />
+      <p className={styles.status}>{status}</p>
+      <h1>{heading}</h1>
+      <p>{missing ? t("notFoundHelp") : t("help", { email: settings.support_email })}</p>
+      <LinkButton to={paths.home()} reloadDocument={!missing}>
+        {t("home")}
+      </LinkButton>
+    </main>
+  );
+}
+
+/** The status and the words of anything thrown: 500 and none of its own, unless it says. */
+export function describeError(error: unknown): { status: number; message: string | null } {
+  if (isRouteErrorResponse(error)) {
+    return { status: error.status, message: typeof error.data === "string" ? error.data : null };
+  }
+  if (isApiError(error)) return { status: error.status, message: error.body.message || null };
+  return { status: 500, message: null };
+}

@@ -1,0 +1,90 @@
+import { DoorOpen, Drama, Tag } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import { useFormatter, useTranslations } from "use-intl";
+import { FREE_CONVERSATIONS } from "#contract/constants.ts";
+import { paths } from "#web/paths.ts";
+import { LinkButton } from "#web/shell/link-button.tsx";
+import { PageTitle } from "#web/shell/page-title.tsx";
+import { useSettings } from "#web/shell/use-site.ts";
+import { HomeWall } from "./home-wall.tsx";
+import { usePriceSentence } from "./use-price-sentence.ts";
+import styles from "./visitor-home.module.css";
+
+/** What this is, what it costs, that it has fictional profiles, and the way in. */
+export function VisitorHome() {
+  const t = useTranslations("home");
+  const settings = useSettings();
+  return (
+    <>
+      <PageTitle bare>{settings.index_title}</PageTitle>
+      <HomeWall>
+        <h1 className={styles.headline}>{settings.home.headline}</h1>
+        <p className={styles.lead}>{settings.home.lead}</p>
+        <div className={styles.actions}>
+          <LinkButton to={paths.login()} variant="deep" size="big">
+            {t("logIn")}
+          </LinkButton>
+        </div>
+      </HomeWall>
+      <Honesty />
+      <HowItWorks />
+    </>
+  );
+}
+
+function Honesty() {
+  const t = useTranslations("home.honest");
+  const { fictional_count } = useSettings();
+  const price = usePriceSentence();
+  return (
+    <div className={styles.honest}>
+      <Fact icon={Drama} heading={t("fictionalHeading")}>
+        {fictional_count > 0 ? t("fictional", { count: fictional_count }) : t("noFictional")}
+      </Fact>
+      <Fact icon={Tag} heading={t("priceHeading")}>
+        {price}
+      </Fact>
+      <Fact icon={DoorOpen} heading={t("subscriptionHeading")}>
+        {t("subscription")}
+      </Fact>
+    </div>
+  );
+}
+
+function Fact({ icon: Icon, heading, children }: { icon: LucideIcon; heading: string; children: string }) {
+  return (
+    <section className={styles.fact}>
+      <Icon aria-hidden className={styles.icon} />
+      <h2>{heading}</h2>
+      <p>{children}</p>
+    </section>
+  );
+}
+
+function HowItWorks() {
+  const t = useTranslations("home.how");
+  const format = useFormatter();
+  const { signup_credits, message_credits } = useSettings();
+  const messages = Math.floor(signup_credits / message_credits);
+  const steps = [
+    { heading: t("signUpHeading"), text: t("signUp", { messages }) },
+    { heading: t("searchHeading"), text: t("search") },
+    { heading: t("talkHeading"), text: t("talk", { count: FREE_CONVERSATIONS }) },
+  ];
+  return (
+    <section className={styles.how}>
+      <h2>{t("heading")}</h2>
+      <ol className={styles.steps}>
+        {steps.map((step, n) => (
+          <li key={step.heading}>
+            <span className={styles.number} aria-hidden>
+              {format.number(n + 1)}
+            </span>
+            <h3>{step.heading}</h3>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

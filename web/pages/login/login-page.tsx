@@ -1,0 +1,91 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { FormEvent } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { useTranslations } from "use-intl";
+import { Button } from "#ui/button.tsx";
+import { Note } from "#ui/note.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { fieldMessage } from "#web/api/api.ts";
+import { queries } from "#web/api/queries.ts";
+import { useErrorText } from "#web/api/use-error-text.ts";
+import { useApi, usePageContext } from "#web/page-context.ts";
+import { nextAddress } from "#web/paths.ts";
+import { PageTitle } from "#web/shell/page-title.tsx";
+import styles from "./login-page.module.css";
+
+/** Log in, then on to where one was. */
+export function Page() {
+  const t = useTranslations("account.login");
+  const { submit, busy, error } = useLogIn();
+  const errorText = useErrorText();
+  const [search] = useSearchParams();
+  const passwordWrong = fieldMessage(error, "password");
+  const emailWrong = fieldMessage(error, "email");
+  return (
+    <div className={styles.page}>
+      <PageTitle>{t("title")}</PageTitle>
+      <h1>{t("title")}</h1>
+      <p>{search.has("next") ? t("continue") : t("lead")}</p>
+      <form className={styles.form} method="post" onSubmit={submit} noValidate>
+        {error !== null && !emailWrong && !passwordWrong && (
+          <Note kind="warn" role="alert">
+            {errorText(error)}
+          </Note>
+        )}
+        <TextField
+          name="email"
+          type="email"
+          label={t("email")}
+          autoComplete="username"
+          inputMode="email"
+          required
+          {...(emailWrong && { error: emailWrong })}
+        />
+        <PasswordField
+          name="password"
+          label={t("password")}
+          showText={t("show")}
+          hideText={t("hide")}
+          autoComplete="current-password"
+          required
+          {...(passwordWrong && { error: passwordWrong })}
+        />
+        <Button type="submit" variant="primary" size="big" wide busy={busy} busyText={t("busy")}>
+          {t("submit")}
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+function useLogIn() {
+  const api = useApi();
+  const { locale } = usePageContext();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const body = { email: String(form.get("email")), password: String(form.get("password")) };
+    setBusy(true);
+    try {
+      const { user } = await api("POST /api/user.php", { body });
+      setError(null);
+      const next = nextAddress(search);
+      // Another language has other texts: the page is asked for anew.
+      if (user.language !== locale) return window.location.assign(next);
+      queryClient.setQueryData(queries.user(api).queryKey, user);
+      await navigate(next, { replace: true });
+    } catch (refused) {
+      setError(refused);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { submit: (event: FormEvent<HTMLFormElement>) => void submit(event), busy, error };
+}

@@ -1,0 +1,28 @@
+import { Outlet, useMatches } from "react-router";
+import { IntlProvider } from "use-intl";
+import type { RouteHandle } from "./create-routes.tsx";
+import { usePageContext } from "./page-context.ts";
+import { Toaster } from "#ui/toast.tsx";
+import { KeepFresh } from "./shell/keep-fresh.tsx";
+import { ProgressBar } from "./shell/progress-bar.tsx";
+import { ScrollMemory } from "./shell/scroll-memory.tsx";
+import { shellAreas } from "./texts/areas.ts";
+import { textsOf } from "./texts/load-texts.ts";
+
+/** Around every page: its texts, the progress bar, the place one had scrolled to. */
+export function Root() {
+  const { locale } = usePageContext();
+  const areas = useMatches().flatMap(
+    (match) => (match.handle as RouteHandle | undefined)?.areas ?? [],
+  );
+  const texts = textsOf(locale, [...shellAreas, ...areas]);
+  return (
+    <IntlProvider locale={locale} messages={texts as never} timeZone="Europe/Amsterdam">
+      <ProgressBar />
+      <Outlet />
+      <KeepFresh />
+      <Toaster />
+      <ScrollMemory />
+    </IntlProvider>
+  );
+}

@@ -1,0 +1,120 @@
+import type { ComponentType } from "react";
+import type { LoaderFunctionArgs } from "react-router";
+import type { Area } from "./texts/areas.ts";
+import type { GuardName } from "./guards.ts";
+
+/** What the file of a page exports. */
+export interface PageModule {
+  readonly Page: ComponentType;
+  /** Fills the queries the page reads; may throw `notFound()` or redirect. */
+  readonly load?: (args: LoaderFunctionArgs) => Promise<unknown>;
+}
+
+export type LayoutName = "default" | "chat" | "lander" | "empty";
+
+export interface Route {
+  readonly path: string;
+  readonly layout: LayoutName;
+  /** Null while its room is not built: the address answers 404 and nothing may link to it. */
+  readonly page: (() => Promise<PageModule>) | null;
+  /** The page's source file, by which the server finds its style sheets. */
+  readonly file?: string;
+  /** The text files the page needs beside the shell's. */
+  readonly areas?: readonly Area[];
+  readonly guards?: readonly GuardName[];
+}
+
+const member = ["member"] as const;
+const later = (path: string, layout: LayoutName, guards?: readonly GuardName[]): Route => ({
+  path,
+  layout,
+  page: null,
+  ...(guards && { guards }),
+});
+
+/**
+ * Every address of the site with its layout, in one table (mission, section 2). Folders under
+ * `pages/` follow the address.
+ */
+export const routeTable = {
+  home: {
+    path: "/",
+    layout: "default",
+    page: () => import("./pages/home/home-page.tsx"),
+    file: "web/pages/home/home-page.tsx",
+    areas: ["home"],
+  },
+  likes: later("/likes", "default", member),
+  likesOfType: later("/likes/:type", "default", member),
+  likesMember: later("/likes/m/:id", "default", member),
+  chats: later("/chats", "chat", member),
+  chat: later("/chats/:id", "chat", member),
+  members: later("/members", "default"),
+  member: later("/members/:id", "default"),
+  memberChat: later("/members/:id/chat", "chat", member),
+  memberLanding: later("/members/:id/landing", "lander"),
+  memberSignup: later("/members/:id/signup", "lander"),
+  memberLanding2: later("/members/:id/landing2/:slug?", "lander"),
+  memberLanding3: later("/members/:id/landing3/:slug?", "lander"),
+  accountDeleted: later("/account-deleted", "empty"),
+  complaints: later("/complaints", "default"),
+  completeSignup: later("/complete-signup", "default", member),
+  login: {
+    path: "/login",
+    layout: "empty",
+    page: () => import("./pages/login/login-page.tsx"),
+    file: "web/pages/login/login-page.tsx",
+    areas: ["account"],
+    guards: ["visitor"],
+  },
+  signup: later("/signup", "empty", ["visitor"]),
+  signupMatches: later("/signup-matches", "empty", member),
+  matchFinder: later("/match-finder", "empty"),
+  swipeGame: later("/swipe-game", "default", member),
+  notifications: later("/notifications", "default", member),
+  premium: later("/premium", "default", member),
+  pricing: later("/pricing", "default"),
+  profile: later("/profile", "default", member),
+  settings: later("/settings", "default", member),
+  langConfig: later("/lang-config", "empty"),
+  directdebit: later("/directdebit", "default", member),
+  credits: later("/credits", "default", member),
+  repeatOrder: later("/credits/repeat-order", "default", member),
+  creditsBundle: later("/credits/:id/:paymentmethod?", "default", member),
+  transactions: later("/transactions/:id?", "default", member),
+  resetPassword: later("/reset-password", "default"),
+  resetPasswordDo: later("/reset-password/do", "default"),
+  mailChangeDo: later("/mail-change/do", "empty"),
+  activateDone: later("/activate/done", "empty"),
+  activateError: later("/activate/error", "empty"),
+  ban: later("/pages/ban", "default"),
+  cookies: later("/pages/cookies", "default"),
+  faq: later("/pages/faq", "default"),
+  privacy: legal("/pages/privacy", "privacy"),
+  returnPolicy: legal("/pages/return-policy", "return-policy"),
+  service: later("/pages/service", "default"),
+  terms: legal("/pages/terms", "terms"),
+  aloneTonight: later("/landers/alonetonight/:slug?", "lander"),
+  collageLanding: later("/landers/collagelanding/:slug?", "lander"),
+  gallery: later("/landers/gallery/:slug?", "lander"),
+  iconsLanding: later("/landers/iconslanding/:slug?", "lander"),
+  mapLanding: later("/landers/maplanding/:slug?", "lander"),
+  socialNetwork: later("/landers/socialnetwork/:slug?", "lander"),
+  transitionsVideoLanding: later("/landers/transitionsvideolanding/:slug?", "lander"),
+  video: later("/landers/video/:slug?", "lander"),
+  tinderSwipe: later("/landers/tinderswipe", "lander"),
+  /** A link sent by mail; after every fixed address. */
+  token: later("/:token", "empty"),
+} as const satisfies Readonly<Record<string, Route>>;
+
+export type RouteName = keyof typeof routeTable;
+
+function legal(path: string, area: "terms" | "privacy" | "return-policy"): Route {
+  return {
+    path,
+    layout: "default",
+    page: () => import("./pages/pages/legal-page.tsx"),
+    file: "web/pages/pages/legal-page.tsx",
+    areas: [area],
+  };
+}

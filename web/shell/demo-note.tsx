@@ -1,0 +1,11 @@
+import { useTranslations } from "use-intl";
+import { useSettings } from "./use-site.ts";
+import styles from "./demo-note.module.css";
+
+/** A demo says on every page that it is one. */
+export function DemoNote() {
+  const t = useTranslations("shell");
+  const { demo } = useSettings();
+  if (!demo) return null;
+  return <p className={styles.note}>{t("demo")}</p>;
+}

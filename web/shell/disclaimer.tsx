@@ -1,0 +1,17 @@
+import { useTranslations } from "use-intl";
+import { useSettings } from "./use-site.ts";
+import styles from "./disclaimer.module.css";
+
+/** Under every page: adults only, and how many fictional profiles there are. */
+export function Disclaimer() {
+  const t = useTranslations("shell.disclaimer");
+  const { min_age, fictional_count } = useSettings();
+  return (
+    <aside className={styles.disclaimer}>
+      <p>
+        {t("adults", { age: String(min_age) })}{" "}
+        {fictional_count > 0 ? t("fictional", { count: fictional_count }) : t("noFictional")}
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,27 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { REFETCH_MS, REFETCH_START_MS } from "#contract/constants.ts";
+import { queries } from "#web/api/queries.ts";
+import { useApi } from "#web/page-context.ts";
+import { useUser } from "./use-site.ts";
+
+/** Asks again for the current user every minute, first 5 s after the page stands; not of visitors. */
+export function KeepFresh() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const loggedIn = useUser() !== null;
+  useEffect(() => {
+    if (!loggedIn) return;
+    const refetch = () => void queryClient.invalidateQueries({ queryKey: queries.user(api).queryKey });
+    let every: ReturnType<typeof setInterval> | undefined;
+    const first = setTimeout(() => {
+      refetch();
+      every = setInterval(refetch, REFETCH_MS);
+    }, REFETCH_START_MS);
+    return () => {
+      clearTimeout(first);
+      clearInterval(every);
+    };
+  }, [api, queryClient, loggedIn]);
+  return null;
+}

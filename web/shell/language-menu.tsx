@@ -1,0 +1,54 @@
+import { Globe } from "lucide-react";
+import type { MouseEvent } from "react";
+import { useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+import { locales, nativeName } from "#contract/languages.ts";
+import type { Locale } from "#contract/languages.ts";
+import { Disclosure } from "#ui/disclosure.tsx";
+import { usePageContext } from "#web/page-context.ts";
+import { useUser } from "./use-site.ts";
+
+/** The seven languages by their own names. Each is a link that works without a script. */
+export function LanguageMenu({ onDeep = false }: { onDeep?: boolean }) {
+  const t = useTranslations("shell.nav");
+  const { locale } = usePageContext();
+  const chooseLanguage = useLanguageChoice();
+  const { pathname, search } = useLocation();
+  return (
+    <Disclosure
+      id="language-menu"
+      label={t("languageNow", { language: nativeName(locale) })}
+      text={locale.toUpperCase()}
+      icon={<Globe aria-hidden />}
+      onDeep={onDeep}
+      items={locales.map((choice) => ({
+        key: choice,
+        text: nativeName(choice),
+        href: addressIn(choice, pathname, search),
+        lang: choice,
+        current: choice === locale,
+        onClick: (event) => chooseLanguage(choice, event),
+      }))}
+    />
+  );
+}
+
+function addressIn(locale: Locale, pathname: string, search: string): string {
+  const query = new URLSearchParams(search);
+  query.set("language", locale);
+  return `${pathname}?${query}`;
+}
+
+/** For a member the choice is kept with the account too, before the link is followed. */
+function useLanguageChoice() {
+  const { api } = usePageContext();
+  const user = useUser();
+  return (language: Locale, event: MouseEvent<HTMLAnchorElement>) => {
+    if (!user) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    const follow = () => window.location.assign(href);
+    // The link alone sets the language of this browser, so a failed save does not hold it up.
+    api("PUT /api/user.php", { body: { language } }).then(follow, follow);
+  };
+}

@@ -1,0 +1,21 @@
+import { NavLink } from "react-router";
+import { useTranslations } from "use-intl";
+import { NavCount } from "./nav-count.tsx";
+import { navItems } from "./nav-items.ts";
+import styles from "./main-nav.module.css";
+
+/** The member's menu from 768 px up. */
+export function MainNav() {
+  const t = useTranslations("shell.nav");
+  if (navItems.length === 0) return null;
+  return (
+    <nav className={styles.nav} aria-label={t("main")}>
+      {navItems.map((item) => (
+        <NavLink key={item.key} to={item.to}>
+          {t(item.key)}
+          <NavCount item={item} />
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,14 @@
+import type { LucideIcon } from "lucide-react";
+import type { Counts } from "./use-counts.ts";
+
+/** A place of the member's menu: a word in the top bar, a tab with its icon on a phone. */
+export interface NavItem {
+  readonly key: "search" | "messages" | "likes";
+  readonly to: string;
+  readonly icon: LucideIcon;
+  /** Which count its badge shows, and the text that says it. */
+  readonly count?: { readonly of: keyof Counts; readonly text: "unread" | "newLikes" };
+}
+
+/** A room joins the menu when it is built. */
+export const navItems: readonly NavItem[] = [];

@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+import { useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
+import { LOADING_BAR_DURATION_MS, LOADING_BAR_THROTTLE_MS } from "#contract/constants.ts";
+import styles from "./progress-bar.module.css";
+
+/** Grows along the top while the next page loads; a page that comes at once shows none. */
+export function ProgressBar() {
+  const t = useTranslations("shell");
+  const busy = useNavigation().state !== "idle";
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (!busy) return;
+    const timer = setTimeout(() => setShown(true), LOADING_BAR_THROTTLE_MS);
+    return () => {
+      clearTimeout(timer);
+      setShown(false);
+    };
+  }, [busy]);
+  if (!shown) return null;
+  return (
+    <div
+      className={styles.bar}
+      role="progressbar"
+      aria-label={t("loading")}
+      style={{ animationDuration: `${LOADING_BAR_DURATION_MS}ms` }}
+    />
+  );
+}

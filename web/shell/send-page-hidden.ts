@@ -1,0 +1,12 @@
+import type { EndpointKey } from "#contract/endpoint.ts";
+
+const call = "POST /api/page-hidden.php" satisfies EndpointKey;
+
+/** Tells the server, without waiting for an answer, that the page became hidden. */
+export function sendPageHidden(page: Document): void {
+  page.addEventListener("visibilitychange", () => {
+    if (page.visibilityState !== "hidden") return;
+    const body = new Blob(["{}"], { type: "application/json" });
+    page.defaultView?.navigator.sendBeacon(call.slice("POST ".length), body);
+  });
+}

@@ -1,0 +1,23 @@
+import { NavLink } from "react-router";
+import { useTranslations } from "use-intl";
+import { NavCount } from "./nav-count.tsx";
+import { navItems } from "./nav-items.ts";
+import { useUser } from "./use-site.ts";
+import styles from "./tab-bar.module.css";
+
+/** The member's menu on a phone: icon over word, at the thumb. */
+export function TabBar() {
+  const t = useTranslations("shell.nav");
+  if (!useUser() || navItems.length === 0) return null;
+  return (
+    <nav className={styles.tabs} aria-label={t("main")} data-tabs>
+      {navItems.map((item) => (
+        <NavLink key={item.key} to={item.to}>
+          <item.icon aria-hidden />
+          <span>{t(item.key)}</span>
+          <NavCount item={item} />
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

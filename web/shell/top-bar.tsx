@@ -1,0 +1,35 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { Wordmark } from "#ui/wordmark.tsx";
+import { paths } from "#web/paths.ts";
+import { AccountMenu } from "./account-menu.tsx";
+import { LanguageMenu } from "./language-menu.tsx";
+import { LinkButton } from "./link-button.tsx";
+import { MainNav } from "./main-nav.tsx";
+import { useSettings, useUser } from "./use-site.ts";
+import styles from "./top-bar.module.css";
+
+/** The head of every page; `onDeep` where it lies on the lobby wall. */
+export function TopBar({ onDeep = false }: { onDeep?: boolean }) {
+  const t = useTranslations("shell.nav");
+  const { name } = useSettings();
+  const user = useUser();
+  return (
+    <header className={styles.bar} data-on-deep={onDeep || undefined}>
+      <Link to={paths.home()} aria-label={t("home")} className={styles.home}>
+        <Wordmark name={name} />
+      </Link>
+      {user && <MainNav />}
+      <div className={styles.end}>
+        <LanguageMenu onDeep={onDeep} />
+        {user ? (
+          <AccountMenu user={user} />
+        ) : (
+          <LinkButton to={paths.login()} variant={onDeep ? "ghost-deep" : "quiet"}>
+            {t("login")}
+          </LinkButton>
+        )}
+      </div>
+    </header>
+  );
+}

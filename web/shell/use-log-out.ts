@@ -1,0 +1,19 @@
+import { useTranslations } from "use-intl";
+import { showToast } from "#ui/toast.tsx";
+import { useApi } from "#web/page-context.ts";
+import { paths } from "#web/paths.ts";
+
+/** Ends the session and starts afresh at home. */
+export function useLogOut(): () => Promise<void> {
+  const api = useApi();
+  const t = useTranslations("shell");
+  return async () => {
+    try {
+      await api("GET /api/logout.php", {});
+      // A whole new page: nothing of the member stays in this one's memory.
+      window.location.assign(paths.home());
+    } catch {
+      showToast({ text: t("logoutFailed") });
+    }
+  };
+}

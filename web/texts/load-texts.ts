@@ -1,0 +1,30 @@
+import type { Locale } from "#contract/languages.ts";
+import type { Area } from "./areas.ts";
+
+type Texts = Record<string, unknown>;
+
+// Each file is a chunk of its own; the server resolves the same imports from memory.
+const files = import.meta.glob<Texts>("../languages/*/*.json", { import: "default" });
+const loaded = new Map<string, Texts>();
+
+/** Fetches the areas that are not there yet. */
+export async function loadTexts(locale: Locale, areas: readonly Area[]): Promise<void> {
+  await Promise.all(
+    areas.map(async (area) => {
+      const key = textFile(locale, area);
+      const file = files[`../languages/${locale}/${area}.json`];
+      if (!file) throw new Error(`no texts: ${key}`);
+      if (!loaded.has(key)) loaded.set(key, await file());
+    }),
+  );
+}
+
+/** The loaded texts of the areas, in the shape `use-intl` reads. */
+export function textsOf(locale: Locale, areas: readonly Area[]): Texts {
+  return Object.fromEntries(areas.map((area) => [area, loaded.get(textFile(locale, area)) ?? {}]));
+}
+
+/** The source file of an area, as the build's manifest names it. */
+export function textFile(locale: Locale, area: Area): string {
+  return `web/languages/${locale}/${area}.json`;
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { interests } from "#contract/interests.ts";
+import {
+  bodyTypes,
+  eyeColours,
+  genders,
+  hairColours,
+  reasons,
+  relationshipStatuses,
+  sexualities,
+  tattooChoices,
+} from "#contract/profiles.ts";
+import type { SiteId } from "#contract/ids.ts";
+import { addProfile } from "#server/domains/profiles/add-profile.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { chanceOf } from "#world/portraits/chance.ts";
+import secondSpring from "../people/second-spring.json" with { type: "json" };
+import vonk from "../people/vonk.json" with { type: "json" };
+import zweiterFruehling from "../people/zweiter-fruehling.json" with { type: "json" };
+
+const person = z.strictObject({
+  key: z.string(),
+  is: z.enum(["member", "fictional"]),
+  name: z.string(),
+  gender: z.enum(genders),
+  seeks: z.enum(genders),
+  sexuality: z.enum(sexualities),
+  age: z.int().min(18),
+  country: z.string().length(2),
+  region: z.string(),
+  city: z.string(),
+  relationship_status: z.enum(relationshipStatuses),
+  body_type: z.enum(bodyTypes),
+  hair_colour: z.enum(hairColours),
+  eye_colour: z.enum(eyeColours),
+  tattoos: z.enum(tattooChoices),
+  reason: z.enum(reasons),
+  interests: z.array(z.enum(interests)),
+  text: z.string(),
+  photos: z.int().min(0),
+});
+export type Person = z.output<typeof person>;
+
+/** The invented people of each demo site. */
+export const people: Readonly<Record<string, readonly Person[]>> = {
+  vonk: z.array(person).parse(vonk),
+  "zweiter-fruehling": z.array(person).parse(zweiterFruehling),
+  "second-spring": z.array(person).parse(secondSpring),
+};
+
+/** A portrait that a profile's photo needs: drawn in the background after the first start. */
+export interface WantedPortrait {
+  readonly fileKey: string;
+  readonly seed: string;
+  readonly shot: number;
+  readonly gender: "female" | "male";
+  readonly age: number;
+  readonly hairColour: Person["hair_colour"];
+}
+
+const DAY_MS = 86_400_000;
+
+/** Adds one invented person to a site. */
+export async function addPerson(db: Db, site: SiteId, who: Person, now: Date) {
+  const luck = chanceOf(`${site}:${who.key}`);
+  const portraits: WantedPortrait[] = Array.from({ length: who.photos }, (_, shot) => ({
+    fileKey: randomUUID().replaceAll("-", ""),
+    seed: who.key,
+    shot,
+    gender: who.gender,
+    age: who.age,
+    hairColour: who.hair_colour,
+  }));
+  const id = await addProfile(
+    db,
+    {
+      site_id: site,
+      kind: who.is,
+      name: who.name,
+      gender: who.gender,
+      seeks: who.seeks,
+      birth_date: birthDate(who.age, now, luck.between(1, 364)),
+      country: who.country,
+      region: who.region,
+      city: who.city,
+      sexuality: who.sexuality,
+      reason: who.reason,
+      tattoos: who.tattoos,
+      hair_colour: who.hair_colour,
+      eye_colour: who.eye_colour,
+      body_type: who.body_type,
+      relationship_status: who.relationship_status,
+      about: who.text,
+      interests: who.interests,
+      visible_since: new Date(now.getTime() - luck.between(20, 400) * DAY_MS),
+      // Most were here lately, a few are here now, some have been away for weeks.
+      last_active_at: new Date(now.getTime() - luck.fraction() ** 3 * 40 * DAY_MS),
+    },
+    portraits.map(({ fileKey }) => ({ fileKey, approvedAt: now })),
+  );
+  return { id, portraits };
+}
+
+/** A birth date `daysAgo` days after the birthday that makes this age. */
+function birthDate(age: number, now: Date, daysAgo: number): string {
+  const birthday = new Date(now.getTime() - Math.round(daysAgo) * DAY_MS);
+  return `${birthday.getUTCFullYear() - age}-${birthday.toISOString().slice(5, 10).replace("02-29", "02-28")}`;
+}

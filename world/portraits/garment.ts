@@ -1,0 +1,38 @@
+import { type Colour, mix } from "./colour.ts";
+import { type Dye, GOLD, type SkinPigments } from "./pigments.ts";
+import { line, path, plane, round } from "./svg.ts";
+
+/** What a garment is cut from and to. Measures are in the units of the head. */
+export type Cut = {
+  /** Half the width of the neck. */
+  neck: number;
+  woman: boolean;
+  cloth: Colour;
+  dark: Colour;
+  light: Colour;
+  second: Dye;
+  necklace: boolean;
+  skin: SkinPigments;
+};
+
+/** The parts of a garment, from back to front; the body below them is the same bell for all. */
+export type Garment = {
+  /** On the body, kept within its outline: stripes, ribs, what shows between two fronts. */
+  onBody?: string;
+  /** Bare skin below the neck. */
+  chest?: string;
+  /** Over the neck, kept within the outline of the body. */
+  neckband?: string;
+  /** Over neck and body: collars, lapels, a scarf. */
+  over?: string;
+};
+
+export function chest({ skin }: Cut, opening: string): string {
+  return plane(opening, mix(skin.base, skin.shade, 0.18));
+}
+
+export function necklace({ neck, necklace: worn }: Cut): string {
+  if (!worn) return "";
+  const chain = path`M${-neck - 2},128C-26,176 26,176 ${neck + 2},128`;
+  return line(chain, GOLD, 1.8) + round(0, 165, 4, GOLD);
+}

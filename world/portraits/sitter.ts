@@ -1,0 +1,51 @@
+import type { Colour } from "./colour.ts";
+import type { Hair, HairFamily, Skin } from "./pigments.ts";
+
+export type Gender = "female" | "male";
+export type WomensStyle =
+  | ("bob" | "lob" | "wavy" | "long" | "fringe")
+  | ("pixie" | "crop" | "bun" | "ponytail" | "cloud");
+export type MensStyle =
+  | ("side" | "swept" | "crew" | "buzz" | "curls" | "mane")
+  | ("bald" | "crown");
+export type HairStyle = WomensStyle | MensStyle;
+export type Beard = "none" | "full" | "short" | "goatee" | "moustache";
+export type Glasses = "none" | "round" | "soft" | "half";
+
+/** Measures in the units of the head: its middle is 0,0, its crown at −100, its chin near 95. */
+export type Face = {
+  halfWidth: number;
+  jaw: number;
+  chin: number;
+  eyeGap: number;
+  eyeLine: number;
+  noseWidth: number;
+  noseTip: number;
+  mouthLine: number;
+  mouthWidth: number;
+  lips: number;
+  browWeight: number;
+  browArch: number;
+};
+
+/** Who is portrayed: the same in every shot. */
+export type Sitter = {
+  gender: Gender;
+  age: number;
+  skin: Skin;
+  hair: Hair;
+  style: HairStyle;
+  /** Where the hair parts: how far from the middle, left (negative) or right. */
+  parting: number;
+  beard: Beard;
+  glasses: Glasses;
+  frames: Colour;
+  earrings: boolean;
+  iris: Colour;
+  face: Face;
+  /** Half the width of the shoulders and of the neck. */
+  build: { shoulders: number; neck: number };
+};
+
+/** What is known of the sitter beforehand; a family of hair leaves the pigment in it to chance. */
+export type SitterPins = Partial<Sitter> & { hairFamily?: HairFamily };
