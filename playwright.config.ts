@@ -2,7 +2,9 @@ import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 
 /** Chromium: the one named, Debian's, else the one inside a package (unpacked by e2e/set-up.ts). */
-const chromium = [process.env["CHROMIUM"], "/usr/bin/chromium"].find((file) => file && existsSync(file));
+const chromium = [process.env["CHROMIUM"], "/usr/bin/chromium"].find(
+  (file) => file && existsSync(file),
+);
 
 export default defineConfig({
   testDir: "e2e",

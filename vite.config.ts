@@ -4,13 +4,10 @@ import { browserWalls } from "./tools/vite/browser-walls.ts";
 import { precompileTexts } from "./tools/vite/precompile-texts.ts";
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [precompileTexts(), react({ compiler: true }), ...(isSsrBuild ? [] : [browserWalls()])],
+  plugins: [precompileTexts(), react({ compiler: true }), browserWalls()],
   publicDir: false,
-  resolve: {
-    // The texts are compiled at build time, so the formatter needs no parser.
-    alias: { "use-intl/format-message": "use-intl/format-message/format-only" },
-  },
-  ssr: { noExternal: ["use-intl"] },
+  // The server's bundle carries its own React, built for production whatever NODE_ENV says.
+  ...(isSsrBuild && { ssr: { noExternal: true } }),
   build: {
     target: "es2023",
     outDir: isSsrBuild ? "dist/web-server" : "dist/web",

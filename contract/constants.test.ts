@@ -21,7 +21,12 @@ const expected: Record<keyof typeof constants, { value: unknown; used: boolean }
   TIME_BONUS_TICK_MS: { value: 1_000, used: false },
   TIME_BONUS_WINDOW_S: { value: 14_400, used: false },
   TIME_BONUS_CODE: {
-    value: { code: "TIMEBONUS25", value_percentage: 25, status: "active", validity: "once-per-user" },
+    value: {
+      code: "TIMEBONUS25",
+      value_percentage: 25,
+      status: "active",
+      validity: "once-per-user",
+    },
     used: false,
   },
   WELCOME_DISCOUNT_PERCENTAGE: { value: 25, used: false },
@@ -37,7 +42,10 @@ const expected: Record<keyof typeof constants, { value: unknown; used: boolean }
   BREAKPOINTS_PX: { value: [576, 768, 992, 1200], used: false },
   SMARTPHONE_BELOW_PX: { value: 768, used: false },
   TOAST: { value: { widthPx: 350, stackingOrder: 1100 }, used: false },
-  MODAL_WIDTHS_PX: { value: { default: 500, small: 300, large: 800, extraLarge: 1140 }, used: false },
+  MODAL_WIDTHS_PX: {
+    value: { default: 500, small: 300, large: 800, extraLarge: 1140 },
+    used: false,
+  },
   CHAT_LIST_PX: { value: { min: 300, max: 400 }, used: false },
   MESSAGES_MAX_PX: { value: 800, used: false },
 };
@@ -48,7 +56,9 @@ const sources = globSync("{contract,server,web,ui}/**/*.{ts,tsx}", { cwd: root }
   .map((file) => ({ file, text: readFileSync(root + file, "utf8") }));
 
 function usersOf(name: string): string[] {
-  return sources.filter(({ text }) => new RegExp(`\\b${name}\\b`).test(text)).map(({ file }) => file);
+  return sources
+    .filter(({ text }) => new RegExp(`\\b${name}\\b`).test(text))
+    .map(({ file }) => file);
 }
 
 test("every constant of the file is listed here and nothing else", () => {

@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 /** ISO 4217 codes of the countries a site can serve. */
 export const currencies = ["EUR", "GBP", "USD", "CAD", "AUD", "NZD", "CHF", "PLN"] as const;
 export type Currency = (typeof currencies)[number];
@@ -9,9 +7,6 @@ export interface Money {
   readonly minor: number;
   readonly currency: Currency;
 }
-
-export const currency = z.enum(currencies);
-export const money = z.object({ minor: z.int(), currency });
 
 /**
  * The amount as people of that locale write it, e.g. `€ 1,00` in nl (narrow no-break space).

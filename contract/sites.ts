@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { interests } from "./interests.ts";
-import { currency } from "./money.ts";
+import { currency } from "./money-shapes.ts";
 import { profileField, regionsOfCountry } from "./profiles.ts";
 
 export const searchFields = ["gender", "country", "countryregion", "min_age", "max_age"] as const;

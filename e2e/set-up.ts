@@ -4,7 +4,9 @@ import chromium from "@sparticuz/chromium";
 
 /** Where no Chromium is installed, the one inside a package is unpacked once. */
 async function setUp(): Promise<void> {
-  const installed = [process.env["CHROMIUM"], "/usr/bin/chromium"].some((file) => file && existsSync(file));
+  const installed = [process.env["CHROMIUM"], "/usr/bin/chromium"].some(
+    (file) => file && existsSync(file),
+  );
   const target = "node_modules/.cache/chromium/chromium";
   if (installed || existsSync(target)) return;
   await mkdir("node_modules/.cache/chromium", { recursive: true });

@@ -33,7 +33,11 @@ const failed: string[] = [];
 for (const [name, command] of Object.entries(steps)) {
   const began = performance.now();
   const [program = "", ...args] = command;
-  const run = spawnSync(program, args, { cwd: root, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
+  const run = spawnSync(program, args, {
+    cwd: root,
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
+  });
   const seconds = ((performance.now() - began) / 1000).toFixed(1).padStart(6);
   const passed = run.status === 0;
   process.stdout.write(`${passed ? "ok    " : "FAILED"} ${seconds} s  ${name}\n`);

@@ -65,7 +65,7 @@ export function BirthDateField({
           value={value.month}
           onChange={(event) => onChange({ ...value, month: event.target.value })}
         >
-          <option value="" />
+          <option value="" aria-label={monthText} />
           {monthNames(locale).map((name, index) => (
             <option key={name} value={String(index + 1)}>
               {name}

@@ -13,7 +13,13 @@ interface FieldGroupProps extends FieldWords {
 }
 
 /** Several controls that answer one question: rows to choose from, chips, a date in three parts. */
-export function FieldGroup({ legend, legendHidden, className, children, ...words }: FieldGroupProps) {
+export function FieldGroup({
+  legend,
+  legendHidden,
+  className,
+  children,
+  ...words
+}: FieldGroupProps) {
   const id = useId();
   return (
     <fieldset className={className} aria-describedby={describedBy(id, words)}>

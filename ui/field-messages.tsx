@@ -13,7 +13,13 @@ export interface FieldWords {
 }
 
 /** Error or confirmation, hint, and what follows. A change is read out without moving the focus. */
-export function FieldMessages({ id, hint, error, ok, after }: FieldWords & { readonly id: string }) {
+export function FieldMessages({
+  id,
+  hint,
+  error,
+  ok,
+  after,
+}: FieldWords & { readonly id: string }) {
   return (
     <>
       <div className={styles.live} aria-live="polite">

@@ -47,10 +47,17 @@ export function Modal({ open, onClose, closable = true, width = "default", ...pa
     event.preventDefault();
     if (closable) onClose();
   }
-  function closed(event: SyntheticEvent<HTMLDialogElement>) {
-    // The browser may close it unasked, after a second Escape.
-    if (open) onClose();
-    else afterLeaving(event.currentTarget, () => setPresent(false));
+  async function closed(event: SyntheticEvent<HTMLDialogElement>) {
+    const element = event.currentTarget;
+    if (element.open) return;
+    if (open) {
+      // The browser may close it unasked, after a second Escape.
+      if (closable) onClose();
+      else show(element);
+      return;
+    }
+    await faded(element);
+    if (!element.open) setPresent(false);
   }
   function press(event: PointerEvent<HTMLDialogElement>) {
     pressedBeside.current = event.target === event.currentTarget;
@@ -60,6 +67,7 @@ export function Modal({ open, onClose, closable = true, width = "default", ...pa
     if (beside && closable) onClose();
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press beside it reaches the dialog
     <dialog
       ref={dialog}
       className={classNames(styles.modal, styles[width])}
@@ -69,7 +77,7 @@ export function Modal({ open, onClose, closable = true, width = "default", ...pa
       aria-labelledby={parts.title ? titleId : undefined}
       closedby={closable ? "closerequest" : "none"}
       onCancel={cancel}
-      onClose={closed}
+      onClose={(event) => void closed(event)}
       onPointerDown={press}
       onClick={release}
       onKeyDown={closable ? undefined : keepOpenOnEscape}
@@ -132,9 +140,7 @@ function keepOpenOnEscape(event: KeyboardEvent) {
   }
 }
 
-/** Keeps the content in the page until it has faded. */
-function afterLeaving(dialog: HTMLDialogElement, done: () => void) {
-  void Promise.allSettled(dialog.getAnimations().map((animation) => animation.finished)).then(() => {
-    if (!dialog.open) done();
-  });
+/** Until it has faded, so that the content stays in the page that long. */
+async function faded(dialog: HTMLDialogElement) {
+  await Promise.allSettled(dialog.getAnimations().map((animation) => animation.finished));
 }

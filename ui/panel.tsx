@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./panel.module.css";
 
-interface PanelProps extends ComponentProps<"section"> {
+interface PanelProps extends Omit<ComponentProps<"section">, "ref"> {
   readonly as?: "section" | "div" | "aside" | "article" | undefined;
   /** Stands off the page a little, as the order does. */
   readonly lifted?: boolean | undefined;

@@ -33,7 +33,12 @@ export function Photo({
   return (
     <div className={classNames(styles.photo, className)}>
       <img
-        {...{ sizes, srcSet, src, alt, width, height }}
+        sizes={sizes}
+        srcSet={srcSet}
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
         className={styles.picture}
         loading={first ? "eager" : "lazy"}
         fetchPriority={first ? "high" : undefined}

@@ -31,7 +31,10 @@ export function SelectField({
   ...rest
 }: SelectFieldProps) {
   return (
-    <Field {...{ label, labelHidden, hint, error, ok, after, id, invalid }} className={fieldClassName}>
+    <Field
+      {...{ label, labelHidden, hint, error, ok, after, id, invalid }}
+      className={fieldClassName}
+    >
       {(control) => (
         <span className={styles.frame}>
           <select

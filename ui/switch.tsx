@@ -14,6 +14,7 @@ interface SwitchProps extends Omit<ComponentProps<"input">, "type" | "role"> {
 export function Switch({ label, hint, side = "start", className, ...rest }: SwitchProps) {
   return (
     <label className={classNames(styles.row, side === "end" && styles.end, className)}>
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the box itself says whether it is checked */}
       <input {...rest} type="checkbox" role="switch" className={styles.track} />
       <span>
         {label}

@@ -25,7 +25,6 @@ export function TextAreaField({
     <Field {...{ label, labelHidden, hint, error, ok, after, id }}>
       {(control) => (
         <textarea
-          rows={4}
           {...rest}
           {...control}
           className={classNames(inputClass, styles.area, className)}

@@ -22,9 +22,7 @@ export function TextField({
 }: TextFieldProps) {
   return (
     <Field {...{ label, labelHidden, hint, error, ok, after, id }}>
-      {(control) => (
-        <input {...rest} {...control} className={classNames(inputClass, className)} />
-      )}
+      {(control) => <input {...rest} {...control} className={classNames(inputClass, className)} />}
     </Field>
   );
 }

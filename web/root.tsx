@@ -2,7 +2,7 @@ import { Outlet, useMatches } from "react-router";
 import { IntlProvider } from "use-intl";
 import type { RouteHandle } from "./create-routes.tsx";
 import { usePageContext } from "./page-context.ts";
-import { Toaster } from "#ui/toast.tsx";
+import { Toaster } from "#ui/toaster.tsx";
 import { KeepFresh } from "./shell/keep-fresh.tsx";
 import { ProgressBar } from "./shell/progress-bar.tsx";
 import { ScrollMemory } from "./shell/scroll-memory.tsx";

@@ -40,8 +40,9 @@ export function assetsOf(manifest: Manifest, files: readonly string[]): PageAsse
     const chunk = manifest[name];
     if (!chunk || seen.has(name)) return;
     seen.add(name);
-    for (const imported of chunk.imports ?? []) visit(imported);
+    // The entry's own sheet comes first: it declares the order of the layers.
     for (const sheet of chunk.css ?? []) styles.add(`/${sheet}`);
+    for (const imported of chunk.imports ?? []) visit(imported);
   };
   visit(ENTRY);
   for (const file of files) visit(file);

@@ -1,5 +1,5 @@
 import cookie from "@fastify/cookie";
-import Fastify from "fastify";
+import Fastify, { LogController } from "fastify";
 import type { FastifyInstance } from "fastify";
 import { endpoints } from "#contract/endpoints.ts";
 import type { Context } from "#server/context.ts";
@@ -25,7 +25,7 @@ export async function webServer(
   const { config } = context;
   const server = Fastify({
     loggerInstance: context.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     bodyLimit: 256 * 1024,
     // A key like __proto__ in a body is refused, not carried along.

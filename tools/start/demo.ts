@@ -41,7 +41,10 @@ async function start(development: boolean): Promise<void> {
   started.push(() => drawing.stop());
   const sources = development ? await developmentRenderer(root) : null;
   if (sources) started.push(() => sources.vite.close());
-  const server = await webServer(context, sources ?? (await builtRenderer(path.join(root, "dist"))));
+  const server = await webServer(
+    context,
+    sources ?? (await builtRenderer(path.join(root, "dist"))),
+  );
   if (sources) mountDevelopment(server, sources.vite);
   await server.listen({ port: config.port, host: config.host });
   started.push(() => server.close());

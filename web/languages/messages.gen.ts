@@ -7,12 +7,10 @@ export interface Messages {
       lead: "Welkom terug.";
       email: "E-mailadres";
       password: "Wachtwoord";
-      show: "Toon wachtwoord";
-      hide: "Verberg wachtwoord";
+      show: "Toon";
+      hide: "Verberg";
       submit: "Inloggen";
       busy: "Bezig met inloggen";
-      noAccount: "Nog geen account?";
-      signUp: "Gratis inschrijven";
       continue: "Na het inloggen ga je verder waar je was.";
     };
   };
@@ -333,7 +331,7 @@ export interface Messages {
       home: "Naar de voorpagina";
       language: "Taal";
       languageNow: "Taal: {language}";
-      account: "Account";
+      accountOf: "Account van {name}";
       myProfile: "Mijn profiel";
       settings: "Instellingen";
       logout: "Uitloggen";

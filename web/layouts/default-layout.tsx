@@ -1,19 +1,24 @@
-import { Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
+import { paths } from "#web/paths.ts";
 import { Disclaimer } from "#web/shell/disclaimer.tsx";
 import { DemoNote } from "#web/shell/demo-note.tsx";
 import { Footer } from "#web/shell/footer.tsx";
 import { SkipLink } from "#web/shell/skip-link.tsx";
 import { TabBar } from "#web/shell/tab-bar.tsx";
 import { TopBar } from "#web/shell/top-bar.tsx";
+import { useUser } from "#web/shell/use-site.ts";
 import styles from "./layouts.module.css";
 
 /** Top bar, page, footer and disclaimer; the tab bar under 768 px. */
 export function DefaultLayout() {
+  // The front page's wall reaches up behind the bar, so it brings its own.
+  const visitor = useUser() === null;
+  const ownTopBar = useLocation().pathname === paths.home() && visitor;
   return (
     <div className={styles.default}>
       <SkipLink />
       <DemoNote />
-      <TopBar />
+      {!ownTopBar && <TopBar />}
       <main id="content" className={styles.content} tabIndex={-1}>
         <Outlet />
       </main>

@@ -1,29 +1,37 @@
+import { CircleUser } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
 import { Avatar } from "#ui/avatar.tsx";
-import { Disclosure } from "#ui/disclosure.tsx";
+import { Disclosure, DisclosureItem } from "#ui/disclosure.tsx";
 import { useSettings } from "./use-site.ts";
 import { useLogOut } from "./use-log-out.ts";
+import styles from "./account-menu.module.css";
 
 /** Whose account this is, and the way out. Rooms that are built later add their links here. */
 export function AccountMenu({ user }: { user: User }) {
   const t = useTranslations("shell.nav");
   const { cdn_prefix } = useSettings();
   const logOut = useLogOut();
-  const image = user.profile.main_image;
+  const { name, main_image: image } = user.profile;
   return (
     <Disclosure
-      id="account-menu"
-      label={`${t("account")}: ${user.profile.name}`}
-      text={user.profile.name}
-      icon={
-        <Avatar
-          src={image ? cdn_prefix + image.thumb_filename : null}
-          name={user.profile.name}
-          size="small"
-        />
+      name={t("accountOf", { name })}
+      label={
+        <>
+          {image ? (
+            <Avatar src={cdn_prefix + image.thumb_filename} size="small" />
+          ) : (
+            <CircleUser aria-hidden />
+          )}
+          <span className={styles.name}>{name}</span>
+        </>
       }
-      items={[{ key: "logout", text: t("logout"), onClick: () => void logOut() }]}
-    />
+    >
+      <DisclosureItem>
+        <button type="button" onClick={() => void logOut()}>
+          {t("logout")}
+        </button>
+      </DisclosureItem>
+    </Disclosure>
   );
 }

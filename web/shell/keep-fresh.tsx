@@ -12,7 +12,8 @@ export function KeepFresh() {
   const loggedIn = useUser() !== null;
   useEffect(() => {
     if (!loggedIn) return;
-    const refetch = () => void queryClient.invalidateQueries({ queryKey: queries.user(api).queryKey });
+    const refetch = () =>
+      void queryClient.invalidateQueries({ queryKey: queries.user(api).queryKey });
     let every: ReturnType<typeof setInterval> | undefined;
     const first = setTimeout(() => {
       refetch();

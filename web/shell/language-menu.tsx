@@ -4,32 +4,40 @@ import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { locales, nativeName } from "#contract/languages.ts";
 import type { Locale } from "#contract/languages.ts";
-import { Disclosure } from "#ui/disclosure.tsx";
+import { Disclosure, DisclosureItem } from "#ui/disclosure.tsx";
 import { usePageContext } from "#web/page-context.ts";
 import { useUser } from "./use-site.ts";
 
 /** The seven languages by their own names. Each is a link that works without a script. */
-export function LanguageMenu({ onDeep = false }: { onDeep?: boolean }) {
+export function LanguageMenu() {
   const t = useTranslations("shell.nav");
   const { locale } = usePageContext();
   const chooseLanguage = useLanguageChoice();
   const { pathname, search } = useLocation();
   return (
     <Disclosure
-      id="language-menu"
-      label={t("languageNow", { language: nativeName(locale) })}
-      text={locale.toUpperCase()}
-      icon={<Globe aria-hidden />}
-      onDeep={onDeep}
-      items={locales.map((choice) => ({
-        key: choice,
-        text: nativeName(choice),
-        href: addressIn(choice, pathname, search),
-        lang: choice,
-        current: choice === locale,
-        onClick: (event) => chooseLanguage(choice, event),
-      }))}
-    />
+      name={t("languageNow", { language: nativeName(locale) })}
+      label={
+        <>
+          <Globe aria-hidden />
+          {locale.toUpperCase()}
+        </>
+      }
+      chevron={false}
+    >
+      {locales.map((choice) => (
+        <DisclosureItem key={choice}>
+          <a
+            href={addressIn(choice, pathname, search)}
+            lang={choice}
+            aria-current={choice === locale}
+            onClick={(event) => chooseLanguage(choice, event)}
+          >
+            {nativeName(choice)}
+          </a>
+        </DisclosureItem>
+      ))}
+    </Disclosure>
   );
 }
 

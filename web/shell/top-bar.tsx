@@ -21,7 +21,7 @@ export function TopBar({ onDeep = false }: { onDeep?: boolean }) {
       </Link>
       {user && <MainNav />}
       <div className={styles.end}>
-        <LanguageMenu onDeep={onDeep} />
+        <LanguageMenu />
         {user ? (
           <AccountMenu user={user} />
         ) : (

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { showToast } from "#ui/toast.tsx";
+import { showToast } from "#ui/show-toast.ts";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 

@@ -19,8 +19,8 @@ export function knit(cut: Cut): Garment {
 }
 
 export function stripes(cut: Cut): Garment {
-  const rows = Array.from({ length: 11 }, (_, i) => {
-    const y = 176 + i * 26;
+  const rows = Array.from({ length: 12 }, (_, i) => {
+    const y = 150 + i * 26;
     return path`M-220,${y}Q0,${y + 20} 220,${y}`;
   });
   return { ...crew(cut), onBody: line(rows.join(""), DYES[cut.second], 8, 0.85) };
@@ -45,7 +45,7 @@ export function vNeck(cut: Cut): Garment {
 }
 
 export function scoop(cut: Cut): Garment {
-  const opening = path`M-70,130C-58,196 58,196 70,130L${cut.neck},110L${-cut.neck},110Z`;
+  const opening = path`M-70,130C-58,196 58,196 70,130L${cut.neck + 10},110L${-cut.neck - 10},110Z`;
   const edge = line("M-71,131C-58,198 58,198 71,131", cut.dark, 6, 0.55);
   return { chest: chest(cut, opening), over: edge + necklace(cut) };
 }

@@ -32,7 +32,7 @@ export function blazer(cut: Cut): Garment {
     onBody:
       plane(symmetric(path`M0,330 L8,330 L${neck + 14},110Z`), under) +
       plane(path`M4,150L8,330L${neck + 14},110Z`, underShade, 0.5),
-    chest: chest(cut, symmetric(path`M0,${depth} L${neck + 8},116Z`)),
+    chest: chest(cut, symmetric(path`M0,${depth} L${neck + 9},112Z`)),
     over:
       (woman ? "" : litAndShaded(collar, under, underShade)) +
       litAndShaded(lapel, mix(cloth, light, 0.3), mix(cloth, dark, 0.8)),
@@ -48,7 +48,7 @@ export function cardigan(cut: Cut): Garment {
     onBody:
       plane(symmetric(`M0,460 L34,460 ${front}Z`), under) +
       plane(`M6,130L12,460L34,460${front}Z`, mix(under, CLOTH_INK, 0.25), 0.6),
-    chest: chest(cut, path`M${-neck - 12},116C-30,164 30,164 ${neck + 12},116Z`),
+    chest: chest(cut, path`M${-neck - 10},112C-30,164 30,164 ${neck + 10},112Z`),
     over:
       line(turnedOver(edge), mix(cloth, dark, 0.35), 10) + line(edge, mix(cloth, dark, 0.6), 10),
   };

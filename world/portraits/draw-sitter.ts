@@ -1,13 +1,6 @@
 import { type Chance, chanceOf } from "./chance.ts";
 import type { Colour } from "./colour.ts";
-import {
-  DARK_IRIS,
-  FRAME_ON_DEEP_SKIN,
-  FRAMES,
-  type Hair,
-  IRISES,
-  type Skin,
-} from "./pigments.ts";
+import { DARK_IRIS, FRAME_ON_DEEP_SKIN, FRAMES, type Hair, IRISES, type Skin } from "./pigments.ts";
 import type { Face, Sitter, SitterPins } from "./sitter.ts";
 import {
   BEARD_WEIGHTS,

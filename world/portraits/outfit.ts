@@ -1,8 +1,7 @@
 import { type Chance, chanceOf } from "./chance.ts";
 import { contrast, luminance } from "./colour.ts";
 import { type Dye, DYES, SKINS } from "./pigments.ts";
-import { isOutOfDoors } from "./places.ts";
-import { type Setting, tonesOf } from "./setting.ts";
+import { isOutOfDoors, type Setting, tonesOf } from "./places.ts";
 import type { Gender, Sitter } from "./sitter.ts";
 
 export type OutfitKind =

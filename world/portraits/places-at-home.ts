@@ -66,7 +66,7 @@ function rowOfBooks({ room, chance }: Scene, foot: number): string {
   const spines = [room.soft, room.accent, room.wall, room.leaf, room.wood] as const;
   const bindings = [...spines, "#B2583A", "#C6943F", "#EFE4D0"] as const;
   let row = "";
-  for (let x = 4; x < 396; ) {
+  for (let x = 4; x < 396;) {
     if (chance.happens(0.12)) {
       x += chance.between(14, 34);
       continue;
@@ -97,7 +97,7 @@ function tiles(room: Room): string {
 /** On the shelf to both sides of the head. */
 function pots(scene: Scene): string {
   let row = "";
-  for (let x = 12; x < 380; ) {
+  for (let x = 12; x < 380;) {
     const [width, height] = [scene.chance.between(24, 40), scene.chance.between(34, 66)];
     const pot = scene.chance.happens(0.5) ? jar : loaf;
     if (x < 120 || x > 262) row += pot(scene, x, width, height);

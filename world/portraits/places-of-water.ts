@@ -66,7 +66,7 @@ export const canal: Place = {
   draw(scene) {
     const { light, chance } = scene;
     const houses = [];
-    for (let x = -20; x < 400; ) {
+    for (let x = -20; x < 400;) {
       const width = chance.between(58, 82);
       houses.push(house(scene, x, width));
       x += width;
@@ -98,12 +98,7 @@ export const harbour: Place = {
       box(0, quay + 14, [400, 300], mix(light.mid, light.sky, 0.25)) +
       hulls.map((hull, i) => mooredBoat(scene, [30, 78, 318, 362][i] ?? 0, quay, hull)).join("") +
       box(0, quay + 110, [400, 200], mix(light.near, PLANKS, 0.4)) +
-      line(
-        path`M0,${quay + 140}H400M0,${quay + 176}H400`,
-        mix(light.near, SEAMS, 0.5),
-        2,
-        0.5,
-      )
+      line(path`M0,${quay + 140}H400M0,${quay + 176}H400`, mix(light.near, SEAMS, 0.5), 2, 0.5)
     );
   },
 };

@@ -1,4 +1,5 @@
-import type { Place } from "./place.ts";
+import { type LightName, LIGHTS, type RoomName, ROOMS } from "./palettes.ts";
+import type { Place, Scene, Tones } from "./place.ts";
 import { cafe, gallery, lamp, plants } from "./places-indoors.ts";
 import { garden, heath, hills, polder, wood } from "./places-of-land.ts";
 import { beach, canal, harbour, lake } from "./places-of-water.ts";
@@ -7,11 +8,23 @@ import { books, kitchen, window } from "./places-at-home.ts";
 const OUT_OF_DOORS = { beach, polder, lake, hills, wood, canal, garden, heath, harbour };
 const INDOORS = { window, books, lamp, cafe, kitchen, plants, gallery };
 
-export const PLACES = { ...OUT_OF_DOORS, ...INDOORS } satisfies Record<string, Place>;
+const PLACES = { ...OUT_OF_DOORS, ...INDOORS } satisfies Record<string, Place>;
 export type PlaceName = keyof typeof PLACES;
 export const PLACE_NAMES = Object.keys(PLACES) as PlaceName[];
 export const OUTDOOR_NAMES = Object.keys(OUT_OF_DOORS) as (keyof typeof OUT_OF_DOORS)[];
 
 export function isOutOfDoors(place: PlaceName): boolean {
   return place in OUT_OF_DOORS;
+}
+
+/** Where a picture is set: out of doors the light counts, indoors the room, at a window both. */
+export type Setting = { place: PlaceName; light: LightName; room: RoomName };
+
+export function drawPlace(setting: Setting, scene: Omit<Scene, "light" | "room">): string {
+  const [light, room] = [LIGHTS[setting.light], ROOMS[setting.room]];
+  return PLACES[setting.place].draw({ ...scene, light, room });
+}
+
+export function tonesOf({ place, light, room }: Setting): Tones {
+  return PLACES[place].tones(LIGHTS[light], ROOMS[room]);
 }

@@ -4,18 +4,12 @@ import {
   LIGHT_NAMES,
   LIGHT_WEIGHTS,
   type LightName,
-  LIGHTS,
   ROOM_NAMES,
   type RoomName,
-  ROOMS,
 } from "./palettes.ts";
 import { HAIRS, SKINS } from "./pigments.ts";
-import type { Tones } from "./place.ts";
-import { PLACE_NAMES, type PlaceName, PLACES } from "./places.ts";
+import { PLACE_NAMES, type PlaceName, type Setting, tonesOf } from "./places.ts";
 import type { HairStyle, Sitter } from "./sitter.ts";
-
-/** Where a picture is set: out of doors the light counts, indoors the room, at a window both. */
-export type Setting = { place: PlaceName; light: LightName; room: RoomName };
 
 export type SettingPins = Partial<Setting>;
 
@@ -47,18 +41,20 @@ export function suits(sitter: Sitter, setting: Setting): boolean {
   return FRAMING.has(sitter.style) || contrast(skin, head) >= SKIN_CONTRAST;
 }
 
-export function tonesOf({ place, light, room }: Setting): Tones {
-  return PLACES[place].tones(LIGHTS[light], ROOMS[room]);
-}
-
 export const OUTLINE_CONTRAST = 1.25;
 export const SKIN_CONTRAST = 1.1;
 
 const BARE: ReadonlySet<HairStyle> = new Set(["bald", "crown"]);
 /** Styles in which hair stands between the face and the place. */
-const FRAMING: ReadonlySet<HairStyle> = new Set(
-  ["bob", "lob", "wavy", "long", "fringe", "cloud", "mane"] as const,
-);
+const FRAMING: ReadonlySet<HairStyle> = new Set([
+  "bob",
+  "lob",
+  "wavy",
+  "long",
+  "fringe",
+  "cloud",
+  "mane",
+] as const);
 
 function drawPlace(seed: string, shot: number, sitter: Sitter): PlaceName {
   const deck = chanceOf(`deck:${seed}`)

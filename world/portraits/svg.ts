@@ -100,10 +100,10 @@ export function twoSided(right: string, left: string): string {
   const { start, steps } = read(left);
   const corners = [start, ...steps.map((step) => step.points.at(-1) ?? start)].map(turned);
   const back = steps.map(({ command, points }, i) => {
-    const bends = points.slice(0, -1).map(turned).reverse();
+    const bends = points.slice(0, -1).map(turned).toReversed();
     return command + [...bends, corners[i]].join(" ");
   });
-  return `M${corners.at(-1)}${back.reverse().join("")}${right.slice(right.search(/[LCQ]/))}`;
+  return `M${corners.at(-1)}${back.toReversed().join("")}${right.slice(right.search(/[LCQ]/))}`;
 }
 
 /** A path of absolute `x,y` pairs, mirrored in the axis x = 0. */

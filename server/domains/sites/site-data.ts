@@ -2,7 +2,7 @@ import { z } from "zod";
 import { countries } from "#contract/regions.ts";
 import { interests } from "#contract/interests.ts";
 import { locales } from "#contract/languages.ts";
-import { currency } from "#contract/money.ts";
+import { currency } from "#contract/money-shapes.ts";
 import { profileField } from "#contract/profiles.ts";
 import { companyInfo, searchFields } from "#contract/sites.ts";
 import { themeTokens } from "./theme.ts";

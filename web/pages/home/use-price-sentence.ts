@@ -13,6 +13,9 @@ export function usePriceSentence(): string {
     settings.geoip_selected_country ?? settings.geoip_country ?? settings.countries[0] ?? "";
   const least = settings.minimum_message_costs[country];
   if (!least) return t("priceUnknown", { credits });
-  const price = formatMoney({ minor: Math.round(least.costs * 100), currency: least.currency }, locale);
+  const price = formatMoney(
+    { minor: Math.round(least.costs * 100), currency: least.currency },
+    locale,
+  );
   return t("price", { credits, price });
 }

@@ -51,7 +51,15 @@ function Honesty() {
   );
 }
 
-function Fact({ icon: Icon, heading, children }: { icon: LucideIcon; heading: string; children: string }) {
+function Fact({
+  icon: Icon,
+  heading,
+  children,
+}: {
+  icon: LucideIcon;
+  heading: string;
+  children: string;
+}) {
   return (
     <section className={styles.fact}>
       <Icon aria-hidden className={styles.icon} />

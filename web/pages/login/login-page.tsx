@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import type { FormEvent } from "react";
 import { useNavigate, useSearchParams } from "react-router";
@@ -30,9 +31,11 @@ export function Page() {
       <p>{search.has("next") ? t("continue") : t("lead")}</p>
       <form className={styles.form} method="post" onSubmit={submit} noValidate>
         {error !== null && !emailWrong && !passwordWrong && (
-          <Note kind="warn" role="alert">
-            {errorText(error)}
-          </Note>
+          <div role="alert">
+            <Note tone="warn" icon={<TriangleAlert aria-hidden />}>
+              {errorText(error)}
+            </Note>
+          </div>
         )}
         <TextField
           name="email"
@@ -41,7 +44,7 @@ export function Page() {
           autoComplete="username"
           inputMode="email"
           required
-          {...(emailWrong && { error: emailWrong })}
+          error={emailWrong}
         />
         <PasswordField
           name="password"
@@ -50,7 +53,7 @@ export function Page() {
           hideText={t("hide")}
           autoComplete="current-password"
           required
-          {...(passwordWrong && { error: passwordWrong })}
+          error={passwordWrong}
         />
         <Button type="submit" variant="primary" size="big" wide busy={busy} busyText={t("busy")}>
           {t("submit")}
@@ -71,7 +74,7 @@ function useLogIn() {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const body = { email: String(form.get("email")), password: String(form.get("password")) };
+    const body = { email: textOf(form, "email"), password: textOf(form, "password") };
     setBusy(true);
     try {
       const { user } = await api("POST /api/user.php", { body });
@@ -88,4 +91,9 @@ function useLogIn() {
     }
   };
   return { submit: (event: FormEvent<HTMLFormElement>) => void submit(event), busy, error };
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
 }

@@ -74,8 +74,7 @@ async function binariesAt(
   if (place === "package") return installed;
   const folder = place === "shared" ? SHARED_FOLDER : besideFolder(home);
   if (place === "shared") await claimFolder(folder, 0o755, 0);
-  const copy = await copyBinaries(installed, folder);
-  onUnpack(`using the copy of PostgreSQL in ${copy.directory}`);
+  const copy = await copyBinaries(installed, folder, onUnpack);
   if (place === "beside") await removeOtherCopies(folder, copy);
   return copy;
 }

@@ -7,13 +7,18 @@ import { hydrateSymlinks } from "./hydrate-symlinks.ts";
 
 /**
  * Copies the binaries (about 60 MB) to `<folder>/<version>`, links made, executable by everyone who
- * reaches the folder; a finished copy of that version is used as it is.
+ * reaches the folder; a finished copy of that version is used as it is, else `onUnpack` is told.
  */
-export async function copyBinaries(source: Binaries, folder: string): Promise<Binaries> {
+export async function copyBinaries(
+  source: Binaries,
+  folder: string,
+  onUnpack: (what: string) => void,
+): Promise<Binaries> {
   await mkdir(folder, { recursive: true });
   if (((await lstat(folder)).mode & 0o055) !== 0o055) await chmod(folder, 0o755);
   const copy = { directory: join(folder, source.version), version: source.version };
   if (await exists(copy.directory)) return copy;
+  onUnpack(`copying PostgreSQL to ${copy.directory}`);
   const temporary = `${copy.directory}.${randomBytes(6).toString("hex")}`;
   try {
     await cp(join(source.directory, "native"), join(temporary, "native"), {

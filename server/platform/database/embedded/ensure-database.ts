@@ -19,7 +19,10 @@ const PATIENCE_MS = 10_000;
  * asking for it first if the server is new (it would log the question as fatal). Throws
  * DatabaseUnavailable `password-lost`, `socket`, `failed`.
  */
-export async function ensureDatabase(connection: Connection, isNew = false): Promise<void> {
+export async function ensureDatabase(
+  connection: Connection,
+  { isNew, isAlive }: { isNew: boolean; isAlive: () => Promise<boolean> },
+): Promise<void> {
   const until = Date.now() + PATIENCE_MS;
   let isMissing = isNew;
   for (;;) {
@@ -30,7 +33,9 @@ export async function ensureDatabase(connection: Connection, isNew = false): Pro
       const { code = "" } = error as { code?: string };
       isMissing ||= code === "3D000";
       const mayPass = code === "3D000" || BUSY_STARTING.has(code);
-      if (!mayPass || Date.now() > until) throw explain(error as Error, code, connection);
+      if (!mayPass || Date.now() > until || !(await isAlive())) {
+        throw explain(error as Error, code, connection);
+      }
       await sleep(20);
     }
   }

@@ -53,10 +53,16 @@ export async function initialiseCluster(home: DatabaseHome, runAs: RunAs): Promi
   const directory = `${draft}.${randomBytes(6).toString("hex")}`;
   const { code, output } = await runCommand(runAs, [
     programOf(runAs.binaries, "initdb"),
-    ...["-D", directory, "-U", USER, "-E", "UTF8", `--pwfile=${home.password}`],
+    `--pgdata=${directory}`,
+    `--username=${USER}`,
+    `--pwfile=${home.password}`,
+    "--auth=scram-sha-256",
+    "--encoding=UTF8",
     // The system's collations change with its libc, and the indexes then lie; the builtin ones stay.
-    ...["--locale-provider=builtin", "--locale=C.UTF-8"],
-    ...["--data-checksums", "--auth=scram-sha-256", "--no-instructions"],
+    "--locale-provider=builtin",
+    "--locale=C.UTF-8",
+    "--data-checksums",
+    "--no-instructions",
   ]);
   if (code !== 0) {
     const { freeDiskBytes } = await measureMachine(home.directory);

@@ -2,6 +2,8 @@ import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
 import { afterAll, expect, test } from "vitest";
 import {
   aFolder,
@@ -58,6 +60,27 @@ test("the kill of the server alone is answered by a new one from the same proces
   expect(second.adopted).toBe(false);
   expect(second.pid).not.toBe(first.pid);
   expect(await query(second.url, "select n from kept")).toEqual([{ n: 1 }]);
+});
+
+test("a start waits for a straggler of the killed server, and goes on when it is gone", async () => {
+  const dir = await aStoppedDatabase();
+  const first = await start({ dir });
+  const client = new pg.Client({ connectionString: first.url });
+  client.on("error", () => {});
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
+  const straggler = rows[0]?.pid ?? 0;
+  process.kill(straggler, "SIGSTOP");
+  process.kill(first.pid, "SIGKILL");
+  let isUp = false;
+  const second = start({ dir }).finally(() => (isUp = true));
+  await sleep(400);
+  expect(isUp).toBe(false);
+  process.kill(straggler, "SIGCONT");
+
+  expect(await query((await second).url, "select n from kept")).toEqual([{ n: 1 }]);
+  const log = await readFile(join(dir, "postgres.log"), "utf8");
+  expect(log).toContain("pre-existing shared memory block");
 });
 
 test("a kill while the files are being made leaves no half database", async () => {
@@ -144,6 +167,6 @@ async function aZombie(): Promise<number> {
   for (;;) {
     const text = await readFile(`/proc/${pid}/stat`, "utf8");
     if (text.includes(") Z ")) return pid;
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await sleep(5);
   }
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { chmod, chown, cp, readFile, rename, rm, stat } from "node:fs/promises";
+import { chmod, chown, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import {
@@ -18,11 +18,11 @@ afterAll(cleanUp);
 
 /** Any user of the system that is neither root nor nobody. */
 const DAEMON = 1;
-const asRoot = test.skipIf(!isRoot || process.platform !== "linux");
+const noLinuxRoot = !isRoot || process.platform !== "linux";
 const canMakeNamespaces =
   isRoot && spawnSync("unshare", ["--user", "--map-user=65534", "--", "true"]).status === 0;
 
-asRoot("root's server runs as another user, who owns the data", async () => {
+test.skipIf(noLinuxRoot)("root's server runs as another user, who owns the data", async () => {
   const dir = await aStoppedDatabase();
   const { pid } = await start({ dir });
   const { uid } = await stat(join(dir, "cluster"));
@@ -44,29 +44,34 @@ test.skipIf(!canMakeNamespaces)(
   },
 );
 
-asRoot("it works there without user namespaces too, with one right and a copy", async () => {
-  const shared = "/var/tmp/vonk-postgres";
-  const wasThere = await stat(shared).catch(() => undefined);
-  const dir = join(await aClosedFolder(), "database");
-  const server = await start({ dir, ways: ["user", "copied", "capability"] });
+test.skipIf(noLinuxRoot)(
+  "it works there without user namespaces too, with one right and a copy",
+  async () => {
+    const shared = "/var/tmp/vonk-postgres";
+    const wasThere = await stat(shared).catch(() => undefined);
+    const dir = join(await aClosedFolder(), "database");
+    const server = await start({ dir, ways: ["user", "copied", "capability"] });
 
-  expect(await query(server.url, "select 1 as n")).toEqual([{ n: 1 }]);
-  expect(await readFile(`/proc/${server.pid}/status`, "utf8")).toMatch(/^CapBnd:\t0+2$/m);
-  await server.stop();
-  if (!wasThere) await rm(shared, { recursive: true });
-});
+    expect(await query(server.url, "select 1 as n")).toEqual([{ n: 1 }]);
+    expect(await readFile(`/proc/${server.pid}/status`, "utf8")).toMatch(/^CapBnd:\t0+2$/m);
+    await server.stop();
+    if (!wasThere) await rm(shared, { recursive: true });
+  },
+);
 
-asRoot("programs that lie under a closed folder are copied beside the data", async () => {
-  const packageDirectory = join(await aClosedFolder(), "package");
-  await cp(await aPackage(), packageDirectory, { recursive: true, verbatimSymlinks: true });
-  const dir = await aStoppedDatabase();
-  const { pid, url } = await start({ dir, packageDirectory, ways: ["user", "copied"] });
+test.skipIf(noLinuxRoot)(
+  "programs that lie under a closed folder are copied beside the data",
+  async () => {
+    const packageDirectory = await aPackage(await aClosedFolder());
+    const dir = await aStoppedDatabase();
+    const { pid, url } = await start({ dir, packageDirectory, ways: ["user", "copied"] });
 
-  expect(await query(url, "select n from kept")).toEqual([{ n: 1 }]);
-  expect(await readFile(`/proc/${pid}/cmdline`, "utf8")).toContain(`${dir}/binaries/`);
-});
+    expect(await query(url, "select n from kept")).toEqual([{ n: 1 }]);
+    expect(await readFile(`/proc/${pid}/cmdline`, "utf8")).toContain(`${dir}/binaries/`);
+  },
+);
 
-asRoot("where no way works the error says so", async () => {
+test.skipIf(noLinuxRoot)("where no way works the error says so", async () => {
   const dir = join(await aClosedFolder(), "database");
 
   await expect(start({ dir, ways: ["user", "copied"] })).rejects.toMatchObject({
@@ -75,28 +80,31 @@ asRoot("where no way works the error says so", async () => {
   });
 });
 
-asRoot("an ordinary user starts, crashes and recovers; root in between does no harm", async () => {
-  const folder = await aFolder();
-  await chown(folder, DAEMON, DAEMON);
-  const dir = join(folder, "database");
-  // The checkout may be closed to that user.
-  const packageDirectory = await aPackage();
-  const first = startElsewhere({ dir, uid: DAEMON, packageDirectory });
-  const { pid, url } = await first.outcome();
-  await query(url, "create table kept as select 1 as n");
-  process.kill(pid, "SIGKILL");
-  await first.kill();
+test.skipIf(noLinuxRoot)(
+  "an ordinary user starts, crashes and recovers; root in between does no harm",
+  async () => {
+    const folder = await aFolder();
+    await chown(folder, DAEMON, DAEMON);
+    const dir = join(folder, "database");
+    // The checkout may be closed to that user.
+    const packageDirectory = await aPackage();
+    const first = startElsewhere({ dir, uid: DAEMON, packageDirectory });
+    const { pid, url } = await first.outcome();
+    await query(url, "create table kept as select 1 as n");
+    process.kill(pid, "SIGKILL");
+    await first.kill();
 
-  const byRoot = await start({ dir });
-  expect(byRoot.adopted).toBe(false);
-  expect((await stat(join(dir, "cluster"))).uid).toBe(DAEMON);
-  await byRoot.stop();
+    const byRoot = await start({ dir });
+    expect(byRoot.adopted).toBe(false);
+    expect((await stat(join(dir, "cluster"))).uid).toBe(DAEMON);
+    await byRoot.stop();
 
-  const again = await startElsewhere({ dir, uid: DAEMON, packageDirectory }).outcome();
-  expect(await query(again.url, "select n from kept")).toEqual([{ n: 1 }]);
-});
+    const again = await startElsewhere({ dir, uid: DAEMON, packageDirectory }).outcome();
+    expect(await query(again.url, "select n from kept")).toEqual([{ n: 1 }]);
+  },
+);
 
-asRoot("another user's database is refused, not broken", async () => {
+test.skipIf(noLinuxRoot)("another user's database is refused, not broken", async () => {
   const dir = await aStoppedDatabase();
   const { stop } = await start({ dir });
   await stop();

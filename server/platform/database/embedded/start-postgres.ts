@@ -14,7 +14,7 @@ import { assertOurVersion, hasCluster, initialiseCluster, USER } from "./initial
 import { launchServer } from "./launch-server.ts";
 import { makePassword, readPassword } from "./password-file.ts";
 import type { PostmasterRecord } from "./postmaster-pid.ts";
-import { findPostmaster } from "./postmaster-pid.ts";
+import { findPostmaster, isPostmaster } from "./postmaster-pid.ts";
 import { stopPostgres } from "./stop-postgres.ts";
 import { takeStartLock } from "./take-start-lock.ts";
 import { waitUntilReady } from "./wait-until-ready.ts";
@@ -160,7 +160,7 @@ async function connect(
     );
   }
   const connection = { host: socketDirectory, port, user: USER, database: USER, password };
-  await ensureDatabase(connection, isNew);
+  await ensureDatabase(connection, { isNew, isAlive: () => isPostmaster(pid, home.cluster) });
   let stopping: Promise<void> | undefined;
   return {
     connection,

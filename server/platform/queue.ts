@@ -1,0 +1,150 @@
+import { Logger, parseCronItems, run, runMigrations, runOnce } from "graphile-worker";
+import type { Runner, RunnerOptions, TaskList } from "graphile-worker";
+import { sql } from "kysely";
+import type { Pool } from "pg";
+import type { z } from "zod";
+import type { Db } from "./database/database.ts";
+import type { Log } from "./log.ts";
+
+/** A kind of work that waits its turn: its name and the shape of what it is told. */
+export interface Job<Payload> {
+  readonly name: string;
+  readonly payload: z.ZodType<Payload>;
+}
+
+export interface JobOptions {
+  /** Of all waiting jobs with the same key only the last added stays. */
+  readonly key?: string;
+  /** Not before this moment. */
+  readonly notBefore?: Date;
+  /** How often it is tried, 25 times unless said; the pause between tries grows to days. */
+  readonly attempts?: number;
+}
+
+export function job<Payload>(name: string, payload: z.ZodType<Payload>): Job<Payload> {
+  return { name, payload };
+}
+
+/**
+ * Adds a job with the statements of the transaction it is given: rolled back with them, seen by the
+ * workers when they commit.
+ */
+export async function enqueue<Payload>(
+  db: Db,
+  { name }: Job<Payload>,
+  payload: Payload,
+  { key, notBefore, attempts }: JobOptions = {},
+): Promise<void> {
+  await sql`select from graphile_worker.add_job(
+    ${name}, payload => ${JSON.stringify(payload)}::json, run_at => ${notBefore ?? null},
+    max_attempts => ${attempts ?? null}, job_key => ${key ?? null})`.execute(db);
+}
+
+/** A job joined with the code that does it. `Parts` is what the code needs of the program. */
+export interface Worker<Parts> {
+  readonly job: string;
+  run(parts: Parts, payload: unknown): Promise<void>;
+}
+
+/** Says who does a job. It may run more than once for one payload, and beside others. */
+export function worker<Payload, Parts>(
+  { name, payload: shape }: Job<Payload>,
+  run: (parts: Parts, payload: Payload) => Promise<void>,
+): Worker<Parts> {
+  return { job: name, run: (parts, payload) => run(parts, shape.parse(payload)) };
+}
+
+/** A job that is added by the clock. */
+export interface Sweep {
+  readonly job: Job<Record<string, never>>;
+  /** Five crontab fields in UTC, e.g. every night at ten past four: `10 4 * * *`. */
+  readonly at: string;
+}
+
+export interface Workforce<Parts> {
+  readonly pool: Pool;
+  readonly log: Log;
+  readonly parts: Parts;
+  readonly workers: readonly Worker<Parts>[];
+  readonly sweeps: readonly Sweep[];
+  /** How many jobs at once; each holds a connection while it works. */
+  readonly atOnce: number;
+}
+
+/** Makes or brings up to date the queue's own tables. Two processes may call it at once. */
+export function installQueue(pool: Pool): Promise<void> {
+  return runMigrations({ pgPool: pool, logger: silent, taskList: {}, noHandleSignals: true });
+}
+
+/** Works until stopped, also through a restart of the database. Stopping waits for running jobs. */
+export async function startWorkers<Parts>(
+  workforce: Workforce<Parts>,
+): Promise<{ stop(): Promise<void> }> {
+  let runner: Runner | null = null;
+  let pause: NodeJS.Timeout | undefined;
+  let stopped = false;
+  const begin = async () => {
+    runner = await run(optionsOf(workforce));
+    if (stopped) await runner.stop();
+    void runner.promise.then(again, again);
+  };
+  const again = (error?: unknown) => {
+    if (stopped) return;
+    workforce.log.warn({ err: error }, "the workers stopped and start again");
+    pause = setTimeout(() => void begin().catch(again), RESTART_MS);
+  };
+  await begin();
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(pause);
+      await runner?.stop().catch(() => undefined);
+    },
+  };
+}
+
+/** Does everything that is due, then returns: for tests and for a turned clock. */
+export function workOff<Parts>(workforce: Workforce<Parts>): Promise<void> {
+  return runOnce(optionsOf(workforce));
+}
+
+const RESTART_MS = 2_000;
+const silent = new Logger(() => () => undefined);
+
+function optionsOf<Parts>(workforce: Workforce<Parts>): RunnerOptions {
+  return {
+    pgPool: workforce.pool,
+    concurrency: workforce.atOnce,
+    noHandleSignals: true,
+    logger: loggerOn(workforce.log),
+    taskList: tasksOf(workforce),
+    parsedCronItems: parseCronItems(
+      workforce.sweeps.map(({ job: { name }, at }) => ({
+        task: name,
+        match: at,
+        identifier: name,
+        // A sweep finds what is due, however late it runs: one missed while down is made up for.
+        options: { backfillPeriod: 86_400_000, jobKey: name, maxAttempts: 3 },
+      })),
+    ),
+  };
+}
+
+function tasksOf<Parts>({ parts, workers }: Workforce<Parts>): TaskList {
+  const names = workers.map(({ job: name }) => name);
+  if (new Set(names).size < names.length) throw new Error("two workers for one job");
+  return Object.fromEntries(
+    workers.map((one) => [one.job, (payload: unknown) => one.run(parts, payload)]),
+  );
+}
+
+/** Its data would hold the payload, so only the sentence is kept. */
+function loggerOn(log: Log): Logger {
+  const levels = { error: "error", warning: "warn", info: "debug", debug: "trace" } as const;
+  return new Logger((scope) => (level, message) => {
+    log[levels[level as keyof typeof levels]](
+      { job: scope["taskIdentifier"], jobId: scope["jobId"] },
+      message,
+    );
+  });
+}

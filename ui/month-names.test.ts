@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { monthNames } from "./month-names.ts";
+
+test("twelve months in order, as they stand by themselves", () => {
+  const dutch = monthNames("nl");
+  expect(dutch).toHaveLength(12);
+  expect([dutch[0], dutch[4], dutch[11]]).toEqual(["januari", "mei", "december"]);
+  expect(monthNames("pl")[9]).toBe("październik");
+});

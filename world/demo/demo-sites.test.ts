@@ -1,0 +1,99 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import type { CountryCode } from "#contract/regions.ts";
+import type { Currency } from "#contract/money.ts";
+import { headlineFaces } from "#server/domains/sites/theme.ts";
+import { contrastProblems } from "#ui/contrast.ts";
+import { readTokens } from "#ui/read-tokens.ts";
+import { demoSites } from "./demo-sites.ts";
+
+const read = (name: string) => readFileSync(new URL(`../../ui/${name}`, import.meta.url), "utf8");
+const house = readTokens(read("tokens.css") + read("tokens-dark.css"));
+
+const currencyOf: Partial<Record<CountryCode, Currency>> = {
+  CH: "CHF",
+  PL: "PLN",
+  GB: "GBP",
+  US: "USD",
+  CA: "CAD",
+  AU: "AUD",
+  NZ: "NZD",
+};
+
+test("there are three sites, the house's own first, and no two share an id, place or host", () => {
+  expect(demoSites.map((site) => site.id)).toEqual(["vonk", "zweiter-fruehling", "second-spring"]);
+  expect(demoSites.map((site) => site.position)).toEqual([1, 2, 3]);
+  const hosts = demoSites.flatMap((site) => site.hosts);
+  expect(new Set(hosts).size).toBe(hosts.length);
+});
+
+test.each(demoSites)("$id answers on the host its mails lead to", ({ hosts, data }) => {
+  expect(hosts).toContain(data.domain);
+});
+
+test.each(demoSites)("$id passes the contrast rules in light and in dark", ({ data }) => {
+  const light = customProperties(data.theme.light);
+  const dark = customProperties(data.theme.dark);
+  expect(contrastProblems({ ...house.light, ...light })).toEqual([]);
+  // The site's sheet is a later layer: its light colours win over the house's dark ones.
+  expect(contrastProblems({ ...house.dark, ...light, ...dark })).toEqual([]);
+});
+
+test.each(demoSites)("$id says in dark every colour that it says in light", ({ data }) => {
+  expect(Object.keys(data.theme.dark)).toEqual(
+    expect.arrayContaining(Object.keys(data.theme.light)),
+  );
+});
+
+test("the look of no two sites is the same, and every headline face is used", () => {
+  const primaries = demoSites.map(({ data }) => data.theme.light["brand-primary"]);
+  expect(new Set(primaries).size).toBe(demoSites.length);
+  expect(new Set(demoSites.map(({ data }) => data.theme.headline_face))).toEqual(
+    new Set(headlineFaces),
+  );
+});
+
+test.each(demoSites)("$id names a least price for its countries, in their currency", ({ data }) => {
+  const named = Object.entries(data.minimum_message_costs);
+  expect(named.map(([country, least]) => [country, least.currency])).toEqual(
+    data.countries.map((country) => [country, currencyOf[country] ?? "EUR"]),
+  );
+});
+
+test("the sites give three, two and four free messages", () => {
+  const free = demoSites.map(({ data }) => Math.floor(data.signup_credits / data.message_credits));
+  expect(free).toEqual([3, 2, 4]);
+});
+
+test.each(demoSites)("$id keeps a calm voice in every language", ({ data }) => {
+  const said = [...Object.values(data.texts), ...Object.values(data.visible_profile_notes)];
+  for (const text of said.flatMap((words) => Object.values(words))) {
+    expect(text).not.toMatch(/[!¡]|\p{Extended_Pictographic}/u);
+    expect(text).toBe(text.trim());
+  }
+});
+
+test.each(demoSites)("$id writes its own words in every language", ({ data }) => {
+  const { index_title, description, home_headline, home_lead, fictional_warning } = data.texts;
+  for (const words of [index_title, description, home_headline, home_lead, fictional_warning]) {
+    expect(new Set(Object.values(words)).size).toBe(Object.keys(words).length);
+  }
+});
+
+test.each(demoSites)("$id has notes only for fields that it shows", ({ data }) => {
+  expect(data.visible_profile_fields).toEqual(
+    expect.arrayContaining(Object.keys(data.visible_profile_notes)),
+  );
+});
+
+test.each(demoSites)("$id belongs to a company nobody can mistake for a real one", ({ data }) => {
+  const { kvk, name, vat_numbers } = data.company;
+  for (const number of [name, kvk, ...vat_numbers]) expect(number).toMatch(/\(demo\)$/iu);
+  expect(data.support_email).toMatch(/\.example$/u);
+});
+
+function customProperties(palette: Readonly<Partial<Record<string, string>>>) {
+  return Object.fromEntries(
+    Object.entries(palette).map(([name, value]) => [`--${name}`, value ?? ""]),
+  );
+}

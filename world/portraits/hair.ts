@@ -1,0 +1,53 @@
+import { cloud, curls } from "./hair-curled.ts";
+import { bob, fringe, lob, long, mane, wavy } from "./hair-long.ts";
+import { bald, buzz, crown, sideParting, swept } from "./hair-of-men.ts";
+import { bun, crew, crop, pixie, ponytail } from "./hair-short.ts";
+import type { Hairdo, Hairline } from "./hair-strokes.ts";
+import type { Head } from "./head.ts";
+import type { HairStyle } from "./sitter.ts";
+import { moved, turnedOver } from "./svg.ts";
+
+/** The hair of a head, its parting on the sitter's own side whichever way the picture is turned. */
+export function dressHair({ sitter, shot, hair }: Head, seed: string): Hairdo {
+  const parting = shot.lightFrom === "left" ? sitter.parting : -sitter.parting;
+  const drawn = STYLES[sitter.style]({
+    half: sitter.face.halfWidth,
+    parting: Math.abs(parting),
+    lit: parting < 0 ? "right" : "left",
+    tint: hair,
+    seed,
+  });
+  return parting < 0 ? otherWay(drawn) : drawn;
+}
+
+const STYLES: Readonly<Record<HairStyle, (hair: Hairline) => Hairdo>> = {
+  bob,
+  lob,
+  wavy,
+  long,
+  fringe,
+  pixie,
+  crop,
+  bun,
+  ponytail,
+  cloud,
+  side: sideParting,
+  swept,
+  crew,
+  buzz,
+  curls,
+  mane,
+  bald,
+  crown,
+};
+
+function otherWay({ back, tail, front, cast, ...rest }: Hairdo): Hairdo {
+  const flip = (content: string) => moved("scale(-1,1)", content);
+  return {
+    ...rest,
+    back: flip(back),
+    tail: flip(tail),
+    front: flip(front),
+    cast: turnedOver(cast),
+  };
+}

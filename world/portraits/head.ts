@@ -1,0 +1,52 @@
+import { type Colour, luminance, mix } from "./colour.ts";
+import { HAIR_INK, HAIR_LIGHT, HAIRS, type SkinPigments, SKINS } from "./pigments.ts";
+import type { Shot } from "./shot.ts";
+import type { Sitter } from "./sitter.ts";
+
+export type Side = -1 | 1;
+export const SIDES: readonly Side[] = [-1, 1];
+
+/** The colour of the hair, in its shade and on its crest. */
+export type HairTint = { base: Colour; dark: Colour; light: Colour };
+
+/** A head as it is held in one shot; what every part of it needs to know. */
+export type Head = {
+  /** As seen: a turned face is narrower. */
+  sitter: Sitter;
+  shot: Shot;
+  skin: SkinPigments;
+  hair: HairTint;
+  /** How far the turn moves the eyes, and in front of them the nose and the mouth. */
+  eyesX: number;
+  nose: { x: number; y: number };
+  mouth: { x: number; y: number };
+  /** The side that is turned away, and whether it is so far that the ear is out of sight. */
+  farSide: Side;
+  farEarHidden: boolean;
+  /** Goes before every id in the drawing. */
+  id: string;
+};
+
+export function poseHead(sitter: Sitter, shot: Shot, id: string): Head {
+  const { turn } = shot;
+  const halfWidth = sitter.face.halfWidth * (1 - 0.025 * Math.abs(turn));
+  const face = { ...sitter.face, halfWidth };
+  const eyesX = turn * 10;
+  return {
+    sitter: { ...sitter, face },
+    shot,
+    skin: SKINS[sitter.skin],
+    hair: tintOf(HAIRS[sitter.hair]),
+    eyesX,
+    nose: { x: eyesX * 1.25, y: face.noseTip },
+    mouth: { x: eyesX * 1.1, y: face.mouthLine },
+    farSide: turn < 0 ? -1 : 1,
+    farEarHidden: Math.abs(turn) > 0.55,
+    id,
+  };
+}
+
+function tintOf(base: Colour): HairTint {
+  const crest = luminance(base) < 0.04 ? 0.14 : 0.22;
+  return { base, dark: mix(base, HAIR_INK, 0.28), light: mix(base, HAIR_LIGHT, crest) };
+}
