@@ -1,5 +1,9 @@
 import { existsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { defineConfig } from "@playwright/test";
+
+const port = 3199;
 
 /** Chromium: the one named, Debian's, else the one inside a package (unpacked by e2e/set-up.ts). */
 const chromium = [process.env["CHROMIUM"], "/usr/bin/chromium"].find(
@@ -15,7 +19,16 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   reporter: [["line"]],
+  // A demo world of its own, thrown away afterwards.
+  webServer: {
+    command: "node tools/start/demo.ts",
+    url: `http://localhost:${port}/readyz`,
+    env: { PORT: String(port), DATA_DIR: path.join(tmpdir(), `vonk-e2e-${process.pid}`) },
+    timeout: 120_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
+  },
   use: {
+    baseURL: `http://localhost:${port}`,
     browserName: "chromium",
     launchOptions: {
       executablePath: chromium ?? "node_modules/.cache/chromium/chromium",

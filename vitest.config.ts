@@ -1,4 +1,6 @@
+import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { precompileTexts } from "./tools/vite/precompile-texts.ts";
 
 const shared = { passWithNoTests: false, testTimeout: 20_000 };
 
@@ -6,6 +8,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [precompileTexts(), react()],
         // Pure and fast: no database, no browser, no network.
         test: {
           ...shared,

@@ -1,4 +1,5 @@
 import { accountEndpoints } from "./accounts.ts";
+import { checkoutEndpoints, paymentEndpoints } from "./checkout.ts";
 import { profileEndpoints } from "./profiles.ts";
 import { siteEndpoints } from "./sites.ts";
 import { trackingEndpoints } from "./tracking.ts";
@@ -9,5 +10,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...profileEndpoints,
   ...trackingEndpoints,
+  ...checkoutEndpoints,
+  ...paymentEndpoints,
 } as const;
 export type Endpoints = typeof endpoints;

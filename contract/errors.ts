@@ -19,6 +19,19 @@ export const errorStatus = {
   authentication_required: 403,
   login_failed: 422,
   account_blocked: 403,
+  // --- chat and credits
+  not_enough_credits: 402,
+  conversation_limit: 403,
+  fictional_agreement_required: 403,
+  conversation_closed: 410,
+  profile_unavailable: 410,
+  message_to_oneself: 422,
+  message_id_used: 409,
+  // --- orders and payments
+  order_id_used: 409,
+  order_expired: 410,
+  method_unavailable: 422,
+  payment_unavailable: 503,
   // --- the server
   unexpected: 500,
   unavailable: 503,
@@ -34,6 +47,9 @@ export const fieldWords = [
   "too_short",
   "too_long",
   "unknown_language",
+  "unknown_country",
+  "unknown_region",
+  "min_above_max",
 ] as const;
 export type FieldWord = (typeof fieldWords)[number];
 
@@ -44,4 +60,7 @@ export interface ErrorBody {
   readonly fields?: Readonly<Record<string, { error: FieldWord; message: string }>>;
   /** account_blocked: whole minutes until the next try. */
   readonly minutes?: number;
+  /** not_enough_credits: what it costs and what is there, in credits. */
+  readonly price?: number;
+  readonly balance?: number;
 }

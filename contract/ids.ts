@@ -8,8 +8,20 @@ export type Branded<Name extends string> = string & { readonly [brand]: Name };
 export type SiteId = Branded<"SiteId">;
 /** Random (UUID v4) and unguessable; a member's account and profile share it. */
 export type MemberId = Branded<"MemberId">;
+/** Random (UUID v4); of the two members' one conversation. */
+export type ConversationId = Branded<"ConversationId">;
+/** Random (UUID v4); of an order and its payment, in the address of the status screen. */
+export type PaymentId = Branded<"PaymentId">;
 
 /** The wire form of a member's or profile's id. */
 export const memberId = z
   .uuid({ error: "invalid_value" })
   .transform((value) => value.toLowerCase() as MemberId);
+
+export const conversationId = z
+  .uuid({ error: "invalid_value" })
+  .transform((value) => value.toLowerCase() as ConversationId);
+
+export const paymentId = z
+  .uuid({ error: "invalid_value" })
+  .transform((value) => value.toLowerCase() as PaymentId);

@@ -20,6 +20,18 @@ test("production turns secure cookies on and demo turns them off", () => {
   expect(readConfig({}).secureCookies).toBe(false);
 });
 
+test("a password in a wrong setting is not repeated", () => {
+  const read = () => readConfig({ SMTP_URL: "imap://vonk:geheim@mail.example" });
+  expect(read).toThrow("SMTP_URL=imap://…@mail.example");
+});
+
+test("links in mails lead to the served port in the demo, to none in production", () => {
+  expect(readConfig({ PORT: "4000" })).toMatchObject({ publicScheme: "http", publicPort: 4000 });
+  const production = readConfig({ MODE: "production", PORT: "4000" });
+  expect(production).toMatchObject({ publicScheme: "https", publicPort: null });
+  expect(readConfig({ MODE: "production", PUBLIC_PORT: "8443" }).publicPort).toBe(8443);
+});
+
 test("the configuration cannot be changed afterwards", () => {
   expect(Object.isFrozen(readConfig({}))).toBe(true);
 });

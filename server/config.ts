@@ -18,6 +18,12 @@ const environment = z.object({
   MODE: z.enum(["demo", "production"]).default("demo"),
   /** Cookies over https only. Off in the demo, which speaks http to this machine. */
   SECURE_COOKIES: flag.optional(),
+  /** How the outside reaches the sites, for links in mails: `http` in the demo, else `https`. */
+  PUBLIC_SCHEME: z.enum(["http", "https"]).optional(),
+  /** The port in those links. In the demo the one that is served, else the scheme's own. */
+  PUBLIC_PORT: port.optional(),
+  /** The mail server, e.g. `smtps://name:password@mail.example`. The demo needs none. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Behind how many proxies of yours the program stands (for the visitor's address). */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
@@ -30,6 +36,10 @@ export interface Config {
   readonly dataDir: string;
   readonly demo: boolean;
   readonly secureCookies: boolean;
+  readonly publicScheme: "http" | "https";
+  /** null: the scheme's own, which addresses leave out. */
+  readonly publicPort: number | null;
+  readonly smtpUrl: string | null;
   readonly trustedProxies: number;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
 }
@@ -45,19 +55,29 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const lines = parsed.error.issues.map(
-      (issue) => `${String(issue.path[0])}=${given[String(issue.path[0])] ?? ""}: ${issue.message}`,
+      (issue) =>
+        `${String(issue.path[0])}=${shown(given[String(issue.path[0])])}: ${issue.message}`,
     );
     throw new ConfigError(`Wrong settings:\n  ${lines.join("\n  ")}`);
   }
   const value = parsed.data;
+  const demo = value.MODE === "demo";
   return Object.freeze({
     port: value.PORT,
     host: value.HOST,
     databaseUrl: value.DATABASE_URL ?? null,
     dataDir: path.resolve(value.DATA_DIR),
-    demo: value.MODE === "demo",
-    secureCookies: value.SECURE_COOKIES ?? value.MODE === "production",
+    demo,
+    secureCookies: value.SECURE_COOKIES ?? !demo,
+    publicScheme: value.PUBLIC_SCHEME ?? (demo ? "http" : "https"),
+    publicPort: value.PUBLIC_PORT ?? (demo ? value.PORT : null),
+    smtpUrl: value.SMTP_URL ?? null,
     trustedProxies: value.TRUSTED_PROXIES,
     logLevel: value.LOG_LEVEL,
   });
+}
+
+/** A wrong setting as the error may name it: addresses can hold a password. */
+function shown(value = ""): string {
+  return value.replace(/\/\/[^/]*@/, "//…@");
 }

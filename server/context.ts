@@ -48,6 +48,7 @@ export function createContext(
       clock,
       sites: findSites(database.db, clock, { firstForUnknown: config.demo }),
       demo: config.demo,
+      outside: { scheme: config.publicScheme, port: config.publicPort },
     },
     calls: endpointCalls(endpoints, handlers),
     mediaDir: path.join(config.dataDir, "media"),

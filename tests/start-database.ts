@@ -6,6 +6,7 @@ import type { TestProject } from "vitest/node";
 import { openDatabase } from "#server/platform/database/database.ts";
 import { startEmbeddedPostgres } from "#server/platform/database/embedded/start-postgres.ts";
 import { migrate } from "#server/platform/database/migrate.ts";
+import { installQueue } from "#server/platform/queue.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -25,6 +26,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   });
   const database = openDatabase(postgres.url, { size: 1, onLost: () => undefined });
   await migrate(database.pool, fileURLToPath(new URL("../server/migrations", import.meta.url)));
+  await installQueue(database.pool);
   await database.close();
   project.provide("databaseUrl", postgres.url);
   return async () => {

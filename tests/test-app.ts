@@ -11,7 +11,7 @@ import { putSite } from "#server/domains/sites/put-site.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import { testDatabase } from "./test-database.ts";
 
-const noPages: PageRenderer = {
+export const noPages: PageRenderer = {
   development: false,
   assetsDir: null,
   assets: () => ({ styles: [], preloads: [], scripts: [] }),
@@ -19,7 +19,10 @@ const noPages: PageRenderer = {
 };
 
 /** The whole program without its pages, on a database of its own, with the three demo sites. */
-export function testApp(env: Readonly<Record<string, string>> = {}) {
+export function testApp(
+  env: Readonly<Record<string, string>> = {},
+  renderer: PageRenderer = noPages,
+) {
   const database = testDatabase();
   const clock = turnableClock(new Date("2026-11-21T12:00:00Z"));
   let running: { server: FastifyInstance; context: Context } | null = null;
@@ -31,7 +34,7 @@ export function testApp(env: Readonly<Record<string, string>> = {}) {
       ...env,
     });
     const context = createContext(config, database.handle, clock);
-    running = { context, server: await webServer(context, noPages) };
+    running = { context, server: await webServer(context, renderer) };
   });
   afterAll(() => running?.server.close());
   const started = () => {

@@ -10,7 +10,7 @@ import { placeBeside } from "./place-beside.ts";
 interface DisclosureProps {
   /** What stands on the button: words, perhaps with an icon or an avatar. */
   readonly label: ReactNode;
-  /** The button's name where `label` does not say enough. */
+  /** Read out after `label`, where that alone does not say what opens. */
   readonly name?: string | undefined;
   /** `pill` has the outline of a control. */
   readonly look?: "plain" | "pill" | undefined;
@@ -72,9 +72,9 @@ export function Disclosure({
         popoverTarget={id}
         aria-expanded={open}
         aria-controls={id}
-        aria-label={name}
       >
         {label}
+        {name && <span className="vh">{name}</span>}
         {chevron && <ChevronDown className={styles.chevron} />}
       </button>
       <ul

@@ -6,6 +6,7 @@ import { notFound } from "./pages/error/not-found.ts";
 import { ErrorPage } from "./pages/error/error-page.tsx";
 import { pageContext } from "./page-context.ts";
 import { Root } from "./root.tsx";
+import { orReload } from "./shell/reload-on-failed-chunk.ts";
 import type { LayoutName, PageModule, Route } from "./route-table.ts";
 import { shellAreas } from "./texts/areas.ts";
 import type { Area } from "./texts/areas.ts";
@@ -27,7 +28,7 @@ export function createRoutes(table: Readonly<Record<string, Route>>): RouteObjec
       .filter(([, route]) => route.layout === layout)
       .map(([name, route]) => pageRoute(name, route)),
   }));
-  const missing: RouteObject = { id: "missing", path: "*", loader: () => notFound() };
+  const missing: RouteObject = { id: "missing", path: "*", ...nothingHere };
   return [
     {
       id: "root",
@@ -39,12 +40,15 @@ export function createRoutes(table: Readonly<Record<string, Route>>): RouteObjec
   ];
 }
 
+/** An address without a page: always the 404. */
+const nothingHere = { loader: () => notFound(), Component: () => null };
+
 function pageRoute(id: string, route: Route): RouteObject {
   const { page, areas = [], guards = [] } = route;
   const handle: RouteHandle = { areas, ...(route.file && { file: route.file }) };
-  if (!page) return { id, path: route.path, loader: () => notFound() };
+  if (!page) return { id, path: route.path, ...nothingHere };
   let module: Promise<PageModule> | undefined;
-  const load = () => (module ??= page());
+  const load = () => (module ??= orReload(page()));
   return {
     id,
     path: route.path,

@@ -18,7 +18,6 @@ import { sendPageHidden } from "./shell/send-page-hidden.ts";
 import { shellAreas } from "./texts/areas.ts";
 import { loadTexts } from "./texts/load-texts.ts";
 
-reloadOnFailedChunk(window);
 const state = JSON.parse(
   document.getElementById(STATE_ELEMENT_ID)?.textContent ?? "{}",
 ) as PageState;
@@ -43,6 +42,10 @@ async function start() {
       provider.set(pageContext, context);
       return provider;
     },
+  });
+  reloadOnFailedChunk(window, () => {
+    const next = router.state.navigation.location;
+    return next ? next.pathname + next.search : null;
   });
   hydrateRoot(
     document.getElementById("root") as HTMLElement,

@@ -7,7 +7,7 @@ import {
   createStaticRouter,
   isRouteErrorResponse,
 } from "react-router";
-import type { StaticHandlerContext } from "react-router";
+import type { StaticHandler, StaticHandlerContext } from "react-router";
 import type { Locale } from "#contract/languages.ts";
 import { isApiError } from "./api/api.ts";
 import type { Api } from "./api/api.ts";
@@ -19,6 +19,7 @@ import { PageContextProvider, pageContext } from "./page-context.ts";
 import type { PageContext } from "./page-context.ts";
 import { describeError } from "./pages/error/error-page.tsx";
 import { routeTable } from "./route-table.ts";
+import type { Route } from "./route-table.ts";
 import type { PageState } from "./page-state.ts";
 import { shellAreas } from "./texts/areas.ts";
 import { textFile } from "./texts/load-texts.ts";
@@ -38,10 +39,16 @@ export type PageAnswer =
   | { readonly is: "page"; readonly status: number; readonly html: string; readonly error: unknown }
   | { readonly is: "redirect"; readonly status: number; readonly location: string };
 
-const handler = createStaticHandler(createRoutes(routeTable));
-
 /** Renders one page. A page that fails renders the error page; if that fails too, this throws. */
-export async function renderPage(page: PageRequest): Promise<PageAnswer> {
+export const renderPage = pageRenderer(routeTable);
+
+/** The renderer of a route table; tests bring tables of their own. */
+export function pageRenderer(table: Readonly<Record<string, Route>>) {
+  const handler = createStaticHandler(createRoutes(table));
+  return (page: PageRequest) => render(handler, page);
+}
+
+async function render(handler: StaticHandler, page: PageRequest): Promise<PageAnswer> {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const head = { title: "" };
   const context: PageContext = { api: page.api, queryClient, locale: page.locale, head };
@@ -58,14 +65,14 @@ export async function renderPage(page: PageRequest): Promise<PageAnswer> {
   const failed = Object.values(routed.errors ?? {})[0];
   // Without settings there is nothing to draw an error page with.
   if (routed.errors?.["root"] !== undefined) throw failed;
-  let markup = draw(routed, context);
+  let markup = draw(handler, routed, context);
   let { status, error } = { status: routed.statusCode, error: failed };
   if (failed !== undefined) status = describeError(failed).status;
   if (markup instanceof Thrown) {
     error = markup.error;
     status = 500;
     const broken = { ...routed, errors: { frame: error } };
-    markup = draw(broken, context);
+    markup = draw(handler, broken, context);
     if (markup instanceof Thrown) throw markup.error;
   }
   const handles = routed.matches.map((match) => match.route.handle as RouteHandle | undefined);
@@ -97,7 +104,11 @@ class Thrown {
   }
 }
 
-function draw(routed: StaticHandlerContext, context: PageContext): string | Thrown {
+function draw(
+  handler: StaticHandler,
+  routed: StaticHandlerContext,
+  context: PageContext,
+): string | Thrown {
   try {
     return renderToString(
       <PageContextProvider value={context}>

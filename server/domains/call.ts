@@ -3,6 +3,7 @@ import type { Locale } from "#contract/languages.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { Site, Sites } from "./sites/find-site.ts";
+import type { Outside } from "./sites/site-address.ts";
 
 /** The parts every use case may need; `server/context.ts` builds them once. */
 export interface Parts {
@@ -11,6 +12,8 @@ export interface Parts {
   readonly sites: Sites;
   /** The deployment is a demo: every page says so. */
   readonly demo: boolean;
+  /** How the outside reaches the sites; their hosts come from their data. */
+  readonly outside: Outside;
 }
 
 /** Who is logged in, as the session says. */

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { Logger, parseCronItems, run, runMigrations, runOnce } from "graphile-worker";
 import type { Runner, RunnerOptions, TaskList } from "graphile-worker";
 import { sql } from "kysely";
@@ -49,9 +50,9 @@ export interface Worker<Parts> {
 /** Says who does a job. It may run more than once for one payload, and beside others. */
 export function worker<Payload, Parts>(
   { name, payload: shape }: Job<Payload>,
-  run: (parts: Parts, payload: Payload) => Promise<void>,
+  act: (parts: Parts, payload: Payload) => Promise<void>,
 ): Worker<Parts> {
-  return { job: name, run: (parts, payload) => run(parts, shape.parse(payload)) };
+  return { job: name, run: (parts, payload) => act(parts, shape.parse(payload)) };
 }
 
 /** A job that is added by the clock. */
@@ -80,25 +81,29 @@ export function installQueue(pool: Pool): Promise<void> {
 export async function startWorkers<Parts>(
   workforce: Workforce<Parts>,
 ): Promise<{ stop(): Promise<void> }> {
-  let runner: Runner | null = null;
-  let pause: NodeJS.Timeout | undefined;
-  let stopped = false;
-  const begin = async () => {
-    runner = await run(optionsOf(workforce));
-    if (stopped) await runner.stop();
-    void runner.promise.then(again, again);
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const tell = (error: unknown) => {
+    if (!signal.aborted)
+      workforce.log.warn({ err: error }, "the workers stopped; they start again");
+    return null;
   };
-  const again = (error?: unknown) => {
-    if (stopped) return;
-    workforce.log.warn({ err: error }, "the workers stopped and start again");
-    pause = setTimeout(() => void begin().catch(again), RESTART_MS);
+  let runner: Runner | null = await run(optionsOf(workforce));
+  const work = async () => {
+    while (!signal.aborted) {
+      await runner?.promise.then(tell, tell);
+      await sleep(RESTART_MS, undefined, { signal }).catch(() => undefined);
+      runner = signal.aborted ? null : await run(optionsOf(workforce)).catch(tell);
+    }
+    // Stopped while it was starting again.
+    await runner?.stop().catch(() => undefined);
   };
-  await begin();
+  const working = work();
   return {
     async stop() {
-      stopped = true;
-      clearTimeout(pause);
+      stopping.abort();
       await runner?.stop().catch(() => undefined);
+      await working;
     },
   };
 }

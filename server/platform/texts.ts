@@ -1,23 +1,42 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createTranslator } from "use-intl/core";
+import { FALLBACK_LOCALE } from "#contract/languages.ts";
 import type { Locale } from "#contract/languages.ts";
 import type { Messages } from "#web/languages/messages.gen.ts";
 
 const folder = new URL("../../web/languages/", import.meta.url);
-const read = new Map<string, unknown>();
+const read = new Map<string, Texts>();
 
 /**
  * The texts of one area in one language, from the same files the pages use; for answers, mail and
- * push. Read once and kept.
+ * push. Read once and kept. A text the language lacks is the fallback's.
  */
-export function serverTexts<Area extends keyof Messages & string>(locale: Locale, area: Area) {
+export function serverTexts<Area extends keyof Messages>(locale: Locale, area: Area) {
   const key = `${locale}/${area}`;
   let messages = read.get(key);
   if (messages === undefined) {
-    messages = JSON.parse(readFileSync(new URL(`${key}.json`, folder), "utf8"));
+    messages = completed(readArea(FALLBACK_LOCALE, area), readArea(locale, area));
     read.set(key, messages);
   }
-  // The language check keeps every file in the shape of the nl one, from which Messages is made.
+  // Completed by the nl file, from which Messages is made.
   const typed = messages as Messages[Area];
   return createTranslator<Messages[Area]>({ locale, messages: typed });
+}
+
+interface Texts {
+  readonly [key: string]: string | Texts;
+}
+
+function readArea(locale: Locale, area: string): Texts {
+  const file = new URL(`${locale}/${area}.json`, folder);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Texts) : {};
+}
+
+function completed(model: Texts, texts: Texts): Texts {
+  const entries = Object.entries(model).map(([key, text]) => {
+    const own = texts[key];
+    if (typeof text === "string") return [key, typeof own === "string" ? own : text];
+    return [key, completed(text, typeof own === "object" ? own : {})];
+  });
+  return Object.fromEntries(entries) as Texts;
 }

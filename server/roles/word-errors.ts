@@ -11,7 +11,7 @@ export function wordRefusal(
   refused: Refused,
 ): ErrorBody {
   const t = serverTexts(locale, "errors");
-  const { fields, minutes } = refused.details;
+  const { fields, minutes, price, balance } = refused.details;
   return {
     error: refused.word,
     message: t(refused.word, { minutes: String(minutes ?? 0) }),
@@ -24,6 +24,8 @@ export function wordRefusal(
       ),
     }),
     ...(minutes !== undefined && { minutes }),
+    ...(price !== undefined && { price }),
+    ...(balance !== undefined && { balance }),
   };
 }
 

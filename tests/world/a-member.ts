@@ -43,6 +43,7 @@ export function aProfile(db: Database, wanted: Wanted = {}): Promise<MemberId> {
   const at = new Date("2026-11-01T12:00:00Z");
   const photos = Array.from({ length: wanted.photos ?? 1 }, () => ({
     fileKey: randomUUID().replaceAll("-", ""),
+    lockedKey: randomUUID().replaceAll("-", ""),
     approvedAt: at,
   }));
   return addProfile(

@@ -113,6 +113,13 @@ export interface Messages {
     authentication_required: "Log in om verder te gaan.";
     login_failed: "Login mislukt, probeer opnieuw";
     account_blocked: "Te veel foute pogingen, account voor {minutes} min geblokkeerd.";
+    not_enough_credits: "Je hebt onvoldoende credits";
+    conversation_limit: "De gesprekken die je zonder Premium kunt beginnen, heb je al begonnen. Antwoorden kan altijd.";
+    fictional_agreement_required: "Lees eerst wat een fictief profiel is en ga ermee akkoord. Er is niets verstuurd of betaald.";
+    conversation_closed: "Dit gesprek is gesloten: je kunt dit profiel niet meer zien.";
+    profile_unavailable: "Je kunt dit profiel niet meer zien.";
+    message_to_oneself: "Aan jezelf kun je geen bericht sturen.";
+    message_id_used: "Dit bericht is al eerder verstuurd, met een andere tekst.";
     unexpected: "Er is een fout opgetreden, probeer het later opnieuw.";
     unavailable: "We zijn even niet bereikbaar. Probeer het zo opnieuw; er is niets verloren of betaald.";
     offline: "Geen verbinding. Controleer je internet en probeer het opnieuw.";
@@ -207,6 +214,28 @@ export interface Messages {
     beer: "Bier";
     tea: "Thee";
     coffee: "Koffie";
+  };
+  mail: {
+    copyAddress: "Werkt de knop niet? Kopieer dan dit adres naar je browser:";
+    footer: {
+      reply: "Vragen? Antwoord gewoon op deze mail of schrijf naar {email}.";
+      company: "{site} is van {company}, {address}, {city}.";
+    };
+    activation: {
+      subject: "Bevestig je e-mailadres voor {site}";
+      heading: "Nog één stap";
+      body: "Je hebt je ingeschreven bij {site}. Bevestig je e-mailadres: pas dan zien andere leden je en komen je berichten aan.";
+      action: "Bevestig mijn e-mailadres";
+      expires: "De link werkt één keer, tot {date}.";
+      notYou: "Heb jij je niet ingeschreven? Dan heeft iemand zich in het adres vergist. Je hoeft niets te doen: zonder bevestiging krijgt niemand dit profiel te zien.";
+    };
+    addressTaken: {
+      subject: "Je hebt al een account bij {site}";
+      heading: "Je hebt al een account";
+      body: "Iemand, waarschijnlijk jijzelf, wilde zich bij {site} inschrijven met dit e-mailadres. Daar hoort al een account bij. Er is niets veranderd.";
+      action: "Inloggen";
+      notYou: "Was jij het niet? Dan hoef je niets te doen. Op de site is niet te zien geweest dat je hier een account hebt.";
+    };
   };
   privacy: {
     title: "Privacyverklaring";
@@ -349,10 +378,12 @@ export interface Messages {
       vat: "Btw {vat}";
     };
     disclaimer: {
+      label: "Goed om te weten";
       adults: "Alleen voor volwassenen van {age} jaar en ouder.";
       fictional: "{count, plural, one {Op deze site staat # fictief profiel. Het is overal als zodanig gemarkeerd; een afspraak ermee is niet mogelijk.} other {Op deze site staan # fictieve profielen. Ze zijn overal als zodanig gemarkeerd; een afspraak ermee is niet mogelijk.}}";
       noFictional: "Op deze site staan geen fictieve profielen.";
     };
+    demoLabel: "Demo";
     demo: "Dit is een demo. De mensen zijn verzonnen, de portretten getekend en er gaat geen echt geld om.";
     error: {
       title: "Fout";

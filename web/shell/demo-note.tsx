@@ -7,5 +7,9 @@ export function DemoNote() {
   const t = useTranslations("shell");
   const { demo } = useSettings();
   if (!demo) return null;
-  return <p className={styles.note}>{t("demo")}</p>;
+  return (
+    <aside className={styles.note} aria-label={t("demoLabel")}>
+      {t("demo")}
+    </aside>
+  );
 }

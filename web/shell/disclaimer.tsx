@@ -7,7 +7,7 @@ export function Disclaimer() {
   const t = useTranslations("shell.disclaimer");
   const { min_age, fictional_count } = useSettings();
   return (
-    <aside className={styles.disclaimer}>
+    <aside className={styles.disclaimer} aria-label={t("label")}>
       <p>
         {t("adults", { age: String(min_age) })}{" "}
         {fictional_count > 0 ? t("fictional", { count: fictional_count }) : t("noFictional")}

@@ -4,15 +4,30 @@ const KEY = "chunk-reloaded-at";
 
 /**
  * A part of the program that cannot be loaded is usually one that a newer version replaced: the
- * page reloads once, and not again within the guard, so that a broken server cannot make it spin.
+ * page is loaded anew, once, and not again within the guard, so that a broken server cannot make it
+ * spin. `target` is the address on its way, if any: that is where the member wants to be.
  */
-export function reloadOnFailedChunk(page: Window, now: () => number = Date.now): void {
+export function reloadOnFailedChunk(
+  page: Window,
+  target: () => string | null,
+  now: () => number = Date.now,
+): void {
   page.addEventListener("vite:preloadError", (event) => {
     const at = now();
     const before = Number(page.sessionStorage.getItem(KEY) ?? Number.NEGATIVE_INFINITY);
     if (at - before < CHUNK_RELOAD_GUARD_MS) return;
+    // The import then answers undefined, and whoever waits for it waits until the page is gone.
     event.preventDefault();
     page.sessionStorage.setItem(KEY, String(at));
-    page.location.reload();
+    const address = target();
+    if (address) page.location.assign(address);
+    else page.location.reload();
   });
+}
+
+/** Waits for ever where the page is being loaded anew, so that nothing flashes in between. */
+export async function orReload<T>(part: Promise<T>): Promise<T> {
+  // Only a prevented chunk failure answers undefined.
+  const loaded: T | undefined = await part;
+  return loaded ?? new Promise<never>(() => undefined);
 }

@@ -1,7 +1,7 @@
 import type { Messages } from "#web/languages/messages.gen.ts";
 
 /** A file of texts: `web/languages/<locale>/<area>.json`. */
-export type Area = keyof Messages & string;
+export type Area = keyof Messages;
 
 /** What every page needs. */
 export const shellAreas: readonly Area[] = ["shell", "errors"];

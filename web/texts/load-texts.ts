@@ -1,4 +1,5 @@
 import type { Locale } from "#contract/languages.ts";
+import { orReload } from "#web/shell/reload-on-failed-chunk.ts";
 import type { Area } from "./areas.ts";
 
 type Texts = Record<string, unknown>;
@@ -14,7 +15,7 @@ export async function loadTexts(locale: Locale, areas: readonly Area[]): Promise
       const key = textFile(locale, area);
       const file = files[`../languages/${locale}/${area}.json`];
       if (!file) throw new Error(`no texts: ${key}`);
-      if (!loaded.has(key)) loaded.set(key, await file());
+      if (!loaded.has(key)) loaded.set(key, await orReload(file()));
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { drawBeard, drawMoustacheLine } from "./beard.ts";
 import { luminance, mix } from "./colour.ts";
 import { drawBrows, drawEyes } from "./eyes.ts";
-import { drawGlasses } from "./glasses.ts";
+import { drawGlasses, drawTemples } from "./glasses.ts";
 import type { Hairdo } from "./hair-strokes.ts";
 import { type Head, type Side, SIDES } from "./head.ts";
 import { drawMouth } from "./mouth.ts";
@@ -28,6 +28,7 @@ export function drawHead(head: Head, hairdo: Hairdo): string {
     drawEyes(head) +
     drawBrows(head) +
     earrings(head, hairdo) +
+    drawTemples(head) +
     hairdo.front +
     drawGlasses(head)
   );

@@ -4,7 +4,13 @@ import { line, path, plane } from "./svg.ts";
 
 export function drawGlasses(head: Head): string {
   if (head.sitter.glasses === "none") return "";
-  return SIDES.map((side) => lens(head, side) + temple(head, side)).join("") + bridge(head);
+  return SIDES.map((side) => lens(head, side)).join("") + bridge(head);
+}
+
+/** The sides of the glasses go under the hair that goes over the ears. */
+export function drawTemples(head: Head): string {
+  if (head.sitter.glasses === "none") return "";
+  return SIDES.map((side) => temple(head, side)).join("");
 }
 
 function lens({ sitter, eyesX }: Head, side: Side): string {

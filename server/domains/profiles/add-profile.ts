@@ -6,7 +6,10 @@ import type { NewProfile } from "./store.ts";
 export type { NewProfile } from "./store.ts";
 
 export interface NewPhoto {
+  /** The name of its full picture and thumbnail, random. */
   readonly fileKey: string;
+  /** The name of its blurred picture, random too: nothing leads from one to the other. */
+  readonly lockedKey: string;
   readonly approvedAt: Date | null;
 }
 
@@ -25,6 +28,7 @@ export async function addProfile(
       profile_id: id,
       position,
       file_key: photo.fileKey,
+      locked_key: photo.lockedKey,
       approved_at: photo.approvedAt,
     })),
   );

@@ -1,8 +1,10 @@
-import type { Generated } from "kysely";
+import type { Generated, Insertable } from "kysely";
 import { sql } from "kysely";
 import type { MemberId, SiteId } from "#contract/ids.ts";
 import type { Gender } from "#contract/profiles.ts";
 import type { Db } from "#server/platform/database/database.ts";
+import { blockedBetween, reachedBy, visibleTo } from "./visibility.ts";
+import type { Viewer } from "./visibility.ts";
 
 type ProfileTables = {
   profile: {
@@ -27,6 +29,8 @@ type ProfileTables = {
     about: string;
     interests: string[];
     visible_since: Date | null;
+    invisible_since: Generated<Date | null>;
+    deleted_at: Generated<Date | null>;
     last_active_at: Date;
   };
   photo: {
@@ -35,13 +39,48 @@ type ProfileTables = {
     profile_id: MemberId;
     position: number;
     file_key: string;
+    locked_key: string;
     approved_at: Date | null;
   };
 };
 
-export type NewProfile = Omit<ProfileTables["profile"], "id"> & { readonly id?: MemberId };
+export type NewProfile = Insertable<ProfileTables["profile"]>;
 
 const tables = (db: Db) => db.withTables<ProfileTables>();
+
+export type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>["execute"]>>[number];
+
+/** What a card is made of. Only an active photo is shown, so only an active one counts. */
+function selectCards(db: Db) {
+  return tables(db)
+    .selectFrom("profile")
+    .leftJoin("photo", (join) =>
+      join
+        .onRef("photo.profile_id", "=", "profile.id")
+        .on("photo.position", "=", 0)
+        .on("photo.approved_at", "is not", null),
+    )
+    .select([
+      "profile.id",
+      "profile.kind",
+      "profile.name",
+      "profile.city",
+      "profile.country",
+      "profile.region",
+      "profile.last_active_at",
+      "profile.invisible_since",
+      "photo.file_key",
+      sql<string>`profile.birth_date::text`.as("birth_date"),
+    ])
+    .select((from) =>
+      from
+        .selectFrom("photo as one")
+        .whereRef("one.profile_id", "=", "profile.id")
+        .where("one.approved_at", "is not", null)
+        .select(sql<number>`count(*)`.as("count"))
+        .as("photos"),
+    );
+}
 
 /** One's own profile with the first photo, whatever its state; undefined where there is none. */
 export function ownProfileRow(db: Db, site: SiteId, id: MemberId) {
@@ -63,12 +102,57 @@ export function ownProfileRow(db: Db, site: SiteId, id: MemberId) {
     .executeTakeFirst();
 }
 
+/** A profile of the site in any state, with what is between it and the viewer. */
+export async function profileFor(db: Db, viewer: Viewer, id: MemberId) {
+  const { site, member } = viewer;
+  const row = await selectCards(db)
+    .select(["profile.site_id", "profile.visible_since", "profile.deleted_at"])
+    .select([
+      (member ? blockedBetween(site, member, sql.ref("profile.id")) : sql<boolean>`false`).as(
+        "blocked",
+      ),
+      (member ? reachedBy(site, member, sql.ref("profile.id")) : sql<boolean>`false`).as("reached"),
+    ])
+    .where("profile.site_id", "=", site)
+    .where("profile.id", "=", id)
+    .executeTakeFirst();
+  return row;
+}
+
+/** The cards of those among `ids` whom the viewer may meet in a list of people she deals with. */
+export function cardRows(db: Db, viewer: Viewer, ids: readonly MemberId[]): Promise<CardRow[]> {
+  return selectCards(db)
+    .where("profile.id", "in", [...ids])
+    .where(visibleTo(viewer, "profile", "contact"))
+    .execute();
+}
+
+/** What a profile says of itself, and its photos that are active, the main image first. */
+export async function detailsOf(db: Db, site: SiteId, id: MemberId) {
+  const profile = await tables(db)
+    .selectFrom("profile")
+    .where("site_id", "=", site)
+    .where("id", "=", id)
+    .select(["gender", "sexuality", "reason", "tattoos", "hair_colour", "eye_colour", "body_type"])
+    .select(["relationship_status", "about", "interests"])
+    .executeTakeFirstOrThrow();
+  const photos = await tables(db)
+    .selectFrom("photo")
+    .where("site_id", "=", site)
+    .where("profile_id", "=", id)
+    .where("approved_at", "is not", null)
+    .select(["position", "file_key", "locked_key"])
+    .orderBy("position")
+    .execute();
+  return { ...profile, photos };
+}
+
+/** The visible fictional profiles of a site. */
 export async function fictionalCount(db: Db, site: SiteId): Promise<number> {
   const row = await tables(db)
     .selectFrom("profile")
-    .where("site_id", "=", site)
     .where("kind", "=", "fictional")
-    .where("visible_since", "is not", null)
+    .where(visibleTo({ site, member: null, fictional: true }, "profile", "discovery"))
     .select(sql<number>`count(*)`.as("count"))
     .executeTakeFirstOrThrow();
   return row.count;

@@ -5,6 +5,7 @@ import { locales } from "#contract/languages.ts";
 import { currency } from "#contract/money-shapes.ts";
 import { profileField } from "#contract/profiles.ts";
 import { companyInfo, searchFields } from "#contract/sites.ts";
+import { bundleData, unpricedCountries } from "./bundle-data.ts";
 import { themeTokens } from "./theme.ts";
 
 /** A sentence in all seven languages. */
@@ -64,6 +65,10 @@ export const siteData = z.strictObject({
   /** The owner says that fictional profiles may appear. Off for a new site. */
   fictional_profiles: z.boolean(),
   company: companyInfo.omit({ support_phone: true }),
+  bundles: bundleData,
+}).refine((site) => unpricedCountries(site.bundles, site.countries).length === 0, {
+  error: "a bundle has no price in the money of every country",
+  path: ["bundles"],
 });
 export type SiteData = z.output<typeof siteData>;
 

@@ -5,6 +5,8 @@ import type { ErrorWord, FieldWord } from "#contract/errors.ts";
 export interface RefusalDetails {
   readonly fields?: Readonly<Record<string, FieldWord>>;
   readonly minutes?: number;
+  readonly price?: number;
+  readonly balance?: number;
 }
 
 /** A refusal is a word, not a crash: thrown anywhere, answered once, never logged as an error. */

@@ -7,7 +7,7 @@ import type { StartStage } from "./start-postgres.ts";
 
 afterAll(cleanUp);
 
-test("a package as npm unpacks it gets its links at the first start", async () => {
+test.concurrent("a package as npm unpacks it gets its links at the first start", async () => {
   const { directory, targets } = await aPackageWithoutLinks();
   const stages: StartStage[] = [];
   const { url } = await start({
@@ -24,7 +24,7 @@ test("a package as npm unpacks it gets its links at the first start", async () =
   expect(await hydrateSymlinks({ directory, version: "18" })).toBe(0);
 });
 
-test("many at once make the same links and leave nothing else behind", async () => {
+test.concurrent("many at once make the same links and leave nothing else behind", async () => {
   const { directory, targets } = await aPackageWithoutLinks();
   const before = await readdir(join(directory, "native", "lib"));
   await Promise.all(Array.from({ length: 8 }, () => hydrateSymlinks({ directory, version: "18" })));
@@ -33,7 +33,7 @@ test("many at once make the same links and leave nothing else behind", async () 
   expect(after).toHaveLength(before.length + targets.length);
 });
 
-test("a link that points astray is put right, a copy of the library is left alone", async () => {
+test.concurrent("a link that points astray is put right, a copy of the library is left alone", async () => {
   const { directory, targets } = await aPackageWithoutLinks();
   const [astray = "", copy = ""] = targets;
   await symlink("/nowhere", join(directory, astray));

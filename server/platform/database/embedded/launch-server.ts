@@ -1,4 +1,4 @@
-import type { ChildProcess } from "node:child_process";
+import type { ChildProcess, StdioOptions } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { DatabaseHome } from "./database-home.ts";
 import type { DatabaseUnavailable } from "./database-unavailable.ts";
@@ -59,17 +59,12 @@ async function launchOnce(
   const options = Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const args = ["-D", home.cluster, "-k", socketDirectory, "-p", String(PORT), ...options];
   const { file, size } = await openServerLog(home.log);
-  let child: ChildProcess;
-  try {
-    // Detached: Ctrl-C in the terminal must end the application first, the server after it.
-    child = spawnProgram(runAs, "postgres", args, {
-      detached: true,
-      stdio: ["ignore", file.fd, file.fd],
-    });
-  } finally {
-    await file.close();
-  }
+  // Detached: Ctrl-C in the terminal must end the application first, the server after it.
+  const stdio: StdioOptions = ["ignore", file.fd, file.fd];
+  const child = spawnProgram(runAs, "postgres", args, { detached: true, stdio });
+  // Before anything is awaited: its end may come at once, and comes only once.
   const end = watchEnd(child);
+  await file.close();
   const record = await waitUntilReady({
     look: async () => {
       if (end.error) throw end.error;

@@ -22,7 +22,7 @@ afterAll(async () => {
   await cleanUp();
 });
 
-test("the server outlives the kill of the process that started it, and is adopted", async () => {
+test.concurrent("the server outlives the kill of the process that started it, and is adopted", async () => {
   const dir = await aStoppedDatabase();
   const starter = startElsewhere({ dir });
   const { pid, url } = await starter.outcome();
@@ -34,7 +34,7 @@ test("the server outlives the kill of the process that started it, and is adopte
   expect(await query(next.url, "select n from kept order by n")).toEqual([{ n: 1 }, { n: 2 }]);
 });
 
-test("three rounds of killing both lose nothing that was committed", async () => {
+test.concurrent("three rounds of killing both lose nothing that was committed", async () => {
   const dir = await aStoppedDatabase();
   for (const round of [2, 3, 4]) {
     const starter = startElsewhere({ dir });
@@ -51,7 +51,7 @@ test("three rounds of killing both lose nothing that was committed", async () =>
   );
 });
 
-test("the kill of the server alone is answered by a new one from the same process", async () => {
+test.concurrent("the kill of the server alone is answered by a new one from the same process", async () => {
   const dir = await aStoppedDatabase();
   const first = await start({ dir });
   process.kill(first.pid, "SIGKILL");
@@ -62,7 +62,7 @@ test("the kill of the server alone is answered by a new one from the same proces
   expect(await query(second.url, "select n from kept")).toEqual([{ n: 1 }]);
 });
 
-test("a start waits for a straggler of the killed server, and goes on when it is gone", async () => {
+test.concurrent("a start waits for a straggler of the killed server, and goes on when it is gone", async () => {
   const dir = await aStoppedDatabase();
   const first = await start({ dir });
   const client = new pg.Client({ connectionString: first.url });
@@ -83,7 +83,7 @@ test("a start waits for a straggler of the killed server, and goes on when it is
   expect(log).toContain("pre-existing shared memory block");
 });
 
-test("a kill while the files are being made leaves no half database", async () => {
+test.concurrent("a kill while the files are being made leaves no half database", async () => {
   const dir = join(await aFolder(), "database");
   const starter = startElsewhere({ dir });
   await starter.reached("initialising");
@@ -95,7 +95,7 @@ test("a kill while the files are being made leaves no half database", async () =
   expect((await readdir(dir)).filter((name) => name.startsWith("cluster"))).toEqual(["cluster"]);
 });
 
-test("a kill in the middle of a start does no harm", async () => {
+test.concurrent("a kill in the middle of a start does no harm", async () => {
   const dir = await aStoppedDatabase();
   const starter = startElsewhere({ dir });
   await starter.reached("starting");
@@ -105,8 +105,9 @@ test("a kill in the middle of a start does no harm", async () => {
   expect(await query(url, "select n from kept")).toEqual([{ n: 1 }]);
 });
 
-test.skipIf(process.platform !== "linux")(
+test.concurrent(
   "lock files that name a zombie are cleared away",
+  { skip: process.platform !== "linux" },
   async () => {
     const dir = await aStoppedDatabase();
     await leaveLocks(dir, await aZombie());
@@ -116,7 +117,7 @@ test.skipIf(process.platform !== "linux")(
   },
 );
 
-test("lock files that name a stranger are cleared away, and the stranger lives", async () => {
+test.concurrent("lock files that name a stranger are cleared away, and the stranger lives", async () => {
   const dir = await aStoppedDatabase();
   const stranger = spawn("sleep", ["60"]);
   others.push(stranger);
@@ -129,14 +130,14 @@ test("lock files that name a stranger are cleared away, and the stranger lives",
   expect(stranger.signalCode).toBeNull();
 });
 
-test("a lock file left empty by a full disk is cleared away", async () => {
+test.concurrent("a lock file left empty by a full disk is cleared away", async () => {
   const dir = await aStoppedDatabase();
   await writeFile(join(dir, "cluster", "postmaster.pid"), "");
 
   expect((await start({ dir })).adopted).toBe(false);
 });
 
-test("the server's number, borne by another process, is never signalled", async () => {
+test.concurrent("the server's number, borne by another process, is never signalled", async () => {
   const dir = await aStoppedDatabase();
   const server = await start({ dir });
   const record = await readFile(join(dir, "cluster", "postmaster.pid"), "utf8");

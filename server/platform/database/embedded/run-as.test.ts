@@ -22,19 +22,24 @@ const noLinuxRoot = !isRoot || process.platform !== "linux";
 const canMakeNamespaces =
   isRoot && spawnSync("unshare", ["--user", "--map-user=65534", "--", "true"]).status === 0;
 
-test.skipIf(noLinuxRoot)("root's server runs as another user, who owns the data", async () => {
-  const dir = await aStoppedDatabase();
-  const { pid } = await start({ dir });
-  const { uid } = await stat(join(dir, "cluster"));
+test.concurrent(
+  "root's server runs as another user, who owns the data",
+  { skip: noLinuxRoot },
+  async () => {
+    const dir = await aStoppedDatabase();
+    const { pid } = await start({ dir });
+    const { uid } = await stat(join(dir, "cluster"));
 
-  expect(uid).not.toBe(0);
-  expect(await readFile(`/proc/${pid}/status`, "utf8")).toMatch(
-    new RegExp(`^Uid:\\t${uid}\\t`, "m"),
-  );
-});
+    expect(uid).not.toBe(0);
+    expect(await readFile(`/proc/${pid}/status`, "utf8")).toMatch(
+      new RegExp(`^Uid:\\t${uid}\\t`, "m"),
+    );
+  },
+);
 
-test.skipIf(!canMakeNamespaces)(
+test.concurrent(
   "a new database works under a folder closed to all but root",
+  { skip: !canMakeNamespaces },
   async () => {
     const dir = join(await aClosedFolder(), "database");
     const { url } = await start({ dir });
@@ -44,8 +49,9 @@ test.skipIf(!canMakeNamespaces)(
   },
 );
 
-test.skipIf(noLinuxRoot)(
+test.concurrent(
   "it works there without user namespaces too, with one right and a copy",
+  { skip: noLinuxRoot },
   async () => {
     const shared = "/var/tmp/vonk-postgres";
     const wasThere = await stat(shared).catch(() => undefined);
@@ -59,8 +65,9 @@ test.skipIf(noLinuxRoot)(
   },
 );
 
-test.skipIf(noLinuxRoot)(
+test.concurrent(
   "programs that lie under a closed folder are copied beside the data",
+  { skip: noLinuxRoot },
   async () => {
     const packageDirectory = await aPackage(await aClosedFolder());
     const dir = await aStoppedDatabase();
@@ -71,7 +78,7 @@ test.skipIf(noLinuxRoot)(
   },
 );
 
-test.skipIf(noLinuxRoot)("where no way works the error says so", async () => {
+test.concurrent("where no way works the error says so", { skip: noLinuxRoot }, async () => {
   const dir = join(await aClosedFolder(), "database");
 
   await expect(start({ dir, ways: ["user", "copied"] })).rejects.toMatchObject({
@@ -80,8 +87,9 @@ test.skipIf(noLinuxRoot)("where no way works the error says so", async () => {
   });
 });
 
-test.skipIf(noLinuxRoot)(
+test.concurrent(
   "an ordinary user starts, crashes and recovers; root in between does no harm",
+  { skip: noLinuxRoot },
   async () => {
     const folder = await aFolder();
     await chown(folder, DAEMON, DAEMON);
@@ -104,17 +112,21 @@ test.skipIf(noLinuxRoot)(
   },
 );
 
-test.skipIf(noLinuxRoot)("another user's database is refused, not broken", async () => {
-  const dir = await aStoppedDatabase();
-  const { stop } = await start({ dir });
-  await stop();
+test.concurrent(
+  "another user's database is refused, not broken",
+  { skip: noLinuxRoot },
+  async () => {
+    const dir = await aStoppedDatabase();
+    const { stop } = await start({ dir });
+    await stop();
 
-  expect(await startElsewhere({ dir, uid: DAEMON }).refusal()).toMatchObject({
-    reason: "not-permitted",
-  });
-});
+    expect(await startElsewhere({ dir, uid: DAEMON }).refusal()).toMatchObject({
+      reason: "not-permitted",
+    });
+  },
+);
 
-test("a package that cannot be written, its links missing, is copied beside the data", async () => {
+test.concurrent("a package that cannot be written, its links missing, is copied beside the data", async () => {
   const packageDirectory = await aPackage();
   const lib = join(packageDirectory, "native", "lib");
   await rm(join(lib, "libicuuc.so.60"));

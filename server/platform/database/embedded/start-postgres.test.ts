@@ -14,7 +14,7 @@ import type { StartStage } from "./start-postgres.ts";
 
 afterAll(cleanUp);
 
-test("a cold start makes a database that only its password opens, on no network", async () => {
+test.concurrent("a cold start makes a database that only its password opens, on no network", async () => {
   const dir = join(await aFolder(), "database");
   const stages: StartStage[] = [];
   const { url, connection, adopted } = await start({ dir, stages });
@@ -50,7 +50,7 @@ test("a cold start makes a database that only its password opens, on no network"
   expect(modes).toEqual([0o700, 0o700, 0o600]);
 });
 
-test("a warm start keeps the data, and a stopped server is gone", async () => {
+test.concurrent("a warm start keeps the data, and a stopped server is gone", async () => {
   const dir = await aStoppedDatabase();
   const stages: StartStage[] = [];
   const server = await start({ dir, stages });
@@ -64,7 +64,7 @@ test("a warm start keeps the data, and a stopped server is gone", async () => {
   await expect(stat(join(dir, "cluster", "postmaster.pid"))).rejects.toThrow(/ENOENT/);
 });
 
-test("a second start, here or in another process, adopts the server, and may stop it", async () => {
+test.concurrent("a second start, here or in another process, adopts the server, and may stop it", async () => {
   const dir = await aStoppedDatabase();
   const first = await start({ dir });
   const stages: StartStage[] = [];
@@ -79,7 +79,7 @@ test("a second start, here or in another process, adopts the server, and may sto
   expect(await findPostmaster(join(dir, "cluster"))).toBeUndefined();
 });
 
-test("of three starts at once on an empty folder one makes the server, the others adopt it", async () => {
+test.concurrent("of three starts at once on an empty folder one makes the server, the others adopt it", async () => {
   const dir = join(await aFolder(), "database");
   const all = await Promise.all([
     startElsewhere({ dir }).outcome(),
@@ -91,14 +91,14 @@ test("of three starts at once on an empty folder one makes the server, the other
   expect(all.filter(({ adopted }) => !adopted)).toHaveLength(1);
 });
 
-test("the server's settings can be replaced one by one", async () => {
+test.concurrent("the server's settings can be replaced one by one", async () => {
   const { url } = await start({ dir: await aStoppedDatabase(), settings: { work_mem: "7MB" } });
 
   const sql = "select current_setting('work_mem') as mem, current_setting('jit') as jit";
   expect(await query(url, sql)).toEqual([{ mem: "7MB", jit: "off" }]);
 });
 
-test("a folder with a long name gets its socket in the temporary directory, and is adopted there", async () => {
+test.concurrent("a folder with a long name gets its socket in the temporary directory, and is adopted there", async () => {
   const deep = join(await aFolder(), "a".repeat(90));
   await mkdir(deep);
   await rename(await aStoppedDatabase(), join(deep, "database"));
@@ -116,7 +116,7 @@ test("a folder with a long name gets its socket in the temporary directory, and 
   await chmod(server.connection.host, 0o700);
 });
 
-test("a folder that takes no socket gets it in the temporary directory", async () => {
+test.concurrent("a folder that takes no socket gets it in the temporary directory", async () => {
   const dir = await aStoppedDatabase();
   await mkdir(join(dir, "socket", ".s.PGSQL.5432"), { recursive: true });
   const { connection, url } = await start({ dir });
@@ -125,7 +125,7 @@ test("a folder that takes no socket gets it in the temporary directory", async (
   expect(await query(url, "select n from kept")).toEqual([{ n: 1 }]);
 });
 
-test("data of another major version is refused by name", async () => {
+test.concurrent("data of another major version is refused by name", async () => {
   const dir = await aStoppedDatabase();
   await writeFile(join(dir, "cluster", "PG_VERSION"), "17\n");
 
@@ -136,7 +136,7 @@ test("data of another major version is refused by name", async () => {
   });
 });
 
-test("damaged data is called damaged, in one line", async () => {
+test.concurrent("damaged data is called damaged, in one line", async () => {
   const dir = await aStoppedDatabase();
   await truncate(join(dir, "cluster", "global", "pg_control"), 0);
 
@@ -146,7 +146,7 @@ test("damaged data is called damaged, in one line", async () => {
   });
 });
 
-test("a folder of other files is not touched", async () => {
+test.concurrent("a folder of other files is not touched", async () => {
   const dir = join(await aFolder(), "database");
   await mkdir(join(dir, "cluster"), { recursive: true });
   await writeFile(join(dir, "cluster", "thesis.txt"), "years of work");
@@ -155,7 +155,7 @@ test("a folder of other files is not touched", async () => {
   expect(await readFile(join(dir, "cluster", "thesis.txt"), "utf8")).toBe("years of work");
 });
 
-test("a lost password is called lost, whether the server runs or not", async () => {
+test.concurrent("a lost password is called lost, whether the server runs or not", async () => {
   const dir = await aStoppedDatabase();
   const server = await start({ dir });
   await rename(join(dir, "password"), join(dir, "password.lost"));
@@ -165,7 +165,7 @@ test("a lost password is called lost, whether the server runs or not", async () 
   await server.stop();
 });
 
-test("without a package for the platform the error says what to do", async () => {
+test.concurrent("without a package for the platform the error says what to do", async () => {
   const dir = join(await aFolder(), "database");
 
   await expect(start({ dir, packageDirectory: "/nowhere" })).rejects.toMatchObject({
@@ -174,7 +174,7 @@ test("without a package for the platform the error says what to do", async () =>
   });
 });
 
-test("a log beyond 20 MB is put aside at the next start", async () => {
+test.concurrent("a log beyond 20 MB is put aside at the next start", async () => {
   const dir = await aStoppedDatabase();
   await truncate(join(dir, "postgres.log"), 21 * 1024 * 1024);
   await start({ dir });

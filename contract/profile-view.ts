@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { memberId } from "./ids.ts";
+import { interests } from "./interests.ts";
+import {
+  bodyTypes,
+  eyeColours,
+  genders,
+  hairColours,
+  image,
+  mainImage,
+  reasons,
+  relationshipStatuses,
+  sexualities,
+  tattooChoices,
+} from "./profiles.ts";
+
+/** When a member was last here: within 5 minutes, on this day of the site, within 7 days. */
+export const presences = ["now", "today", "this_week"] as const;
+
+/**
+ * A profile as others meet it in a list. `is` is the mark: no screen can show a profile without
+ * knowing whether it is fictional.
+ */
+export const profileCard = z.object({
+  id: memberId,
+  is: z.enum(["member", "fictional"]),
+  name: z.string(),
+  age: z.int(),
+  city: z.string(),
+  country: z.string().length(2),
+  /** A code of the country's list (`region_data`). */
+  region: z.string(),
+  main_image: mainImage.nullable(),
+  /** Null: longer ago, or not told. A fictional profile never is online. */
+  online: z.enum(presences).nullable(),
+  /** How many active photos there are, the main image and locked ones included. */
+  photos: z.int().min(0),
+});
+export type ProfileCard = z.output<typeof profileCard>;
+
+/** The card with what the one who looks did. */
+export const memberCard = profileCard.extend({
+  /** The one who looks likes this profile. */
+  liked: z.boolean(),
+});
+export type MemberCard = z.output<typeof memberCard>;
+
+/** A photo in the gallery. A locked one is a blurred file of its own, the same for both names. */
+export const galleryImage = image.extend({ locked: z.boolean() });
+
+/** What a profile says of itself; a field the site does not show, or left empty, is not there. */
+export const attributes = z
+  .object({
+    gender: z.enum(genders),
+    sexuality: z.enum(sexualities),
+    reason: z.enum(reasons),
+    tattoos: z.enum(tattooChoices),
+    hair_colour: z.enum(hairColours),
+    eye_colour: z.enum(eyeColours),
+    body_type: z.enum(bodyTypes),
+    relationship_status: z.enum(relationshipStatuses),
+    city: z.string(),
+    country: z.string().length(2),
+    region: z.string(),
+    age: z.int(),
+  })
+  .partial();
+
+export const profileView = memberCard.extend({
+  attributes,
+  about: z.string(),
+  interests: z.array(z.enum(interests)),
+  /** The main image first. A visitor gets that one only; `photos` says how many there are. */
+  images: z.array(galleryImage),
+  /** They like the one who looks; false for a visitor. */
+  likes_me: z.boolean(),
+  /** They like her and she has not opened this profile since. */
+  like_new: z.boolean(),
+  match: z.boolean(),
+  /** The conversation of the two, where there is one. */
+  conversation: z.uuid().nullable(),
+  /** The site's mark and warning, in the reader's language; null for a member's profile. */
+  fictional: z
+    .object({
+      fictional_icon: z.string(),
+      fictional_singular: z.string(),
+      fictional_warning: z.string(),
+    })
+    .nullable(),
+});
+export type ProfileView = z.output<typeof profileView>;
+
+export const profileViewEndpoints = {
+  "GET /api/members/:id": endpoint({
+    summary: "A profile, as the one who asks may see it. Reading it changes nothing.",
+    access: "anyone",
+    params: z.object({ id: memberId }),
+    output: z.object({ member: profileView }),
+    errors: ["not_found", "profile_unavailable"],
+    limit: "search",
+  }),
+} as const;

@@ -1,0 +1,43 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
+import { DEMO_PASSWORD, demoLogins } from "#world/demo/demo-logins.ts";
+import { demoSites } from "#world/demo/demo-sites.ts";
+
+/** The three sites, with the address that the browser opens them by. */
+export const sites = demoSites.map((site) => ({
+  id: site.id,
+  name: site.data.name,
+  locale: site.data.domain_language.slice(0, 2),
+  logins: demoLogins(site),
+  at: (base: string | undefined, path: string) => {
+    const url = new URL(path, base);
+    url.hostname = site.data.domain;
+    return url.href;
+  },
+}));
+
+/** Fails with the list of what a screen reader or a weak eye would stumble over. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.html) })),
+  ).toEqual([]);
+}
+
+/** Fails when the page says anything in the console that a developer would have to look at. */
+export function expectQuietConsole(context: BrowserContext): () => void {
+  const said: string[] = [];
+  context.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) said.push(message.text());
+  });
+  context.on("weberror", (error) => said.push(String(error.error())));
+  return () => expect(said).toEqual([]);
+}
+
+export async function logIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
+  await page.goto("/login");
+  await page.locator("input[name=email]").fill(email);
+  await page.locator("input[name=password]").fill(password);
+  await page.locator("form button[type=submit]").click();
+}

@@ -1,0 +1,146 @@
+import { expect, test } from "@playwright/test";
+import { locales } from "#contract/languages.ts";
+import { expectAccessible, expectQuietConsole, logIn, sites } from "./pages.ts";
+
+const [vonk, zweiter] = sites;
+const marjolein = vonk?.logins[0]?.email ?? "";
+
+for (const site of sites) {
+  test(`${site.name} says what it is, what it costs and that it has fictional profiles`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const quiet = expectQuietConsole(context);
+    await page.goto(site.at(baseURL, "/"));
+    await expect(page.locator("html")).toHaveAttribute("lang", site.locale);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("main")).toContainText("8");
+    await expect(page.getByRole("main")).toContainText(/[€£]/);
+    await expectAccessible(page);
+    quiet();
+  });
+}
+
+for (const locale of locales) {
+  test(`the pages of the law stand in ${locale} without a gap`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: "language", value: locale, url: baseURL ?? "" }]);
+    for (const path of ["/pages/terms", "/pages/privacy", "/pages/return-policy"]) {
+      await page.goto(path);
+      await expect(page.locator("html")).toHaveAttribute("lang", locale);
+      const text = await page.getByRole("main").innerText();
+      expect(text.length).toBeGreaterThan(3_000);
+      expect(text).not.toMatch(/\{|\}|undefined|sections\./);
+    }
+    await expectAccessible(page);
+  });
+}
+
+test("a page that is not there says so and leads home", async ({ page }) => {
+  const answer = await page.goto("/nergens");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading")).toHaveText("Deze pagina bestaat niet");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Terug naar de voorpagina" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("log-in with a wrong password says so; with the right one it leads on; log-out leads home", async ({
+  page,
+  context,
+}) => {
+  await logIn(page, marjolein, "dit is fout");
+  await expect(page.getByRole("alert")).toHaveText("Login mislukt, probeer opnieuw");
+  await expect(page.locator("input[name=email]")).toHaveValue(marjolein);
+  await expectAccessible(page);
+  const quiet = expectQuietConsole(context);
+  await logIn(page, marjolein);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dag Marjolein");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Account van Marjolein" }).click();
+  await page.getByRole("button", { name: "Uitloggen" }).click();
+  await expect(page.getByRole("link", { name: "Inloggen" })).toBeVisible();
+  quiet();
+});
+
+test("an empty log-in form names each field and keeps what was typed", async ({ page }) => {
+  await page.goto("/login");
+  await page.locator("input[name=email]").fill("geen adres");
+  await page.locator("form button[type=submit]").click();
+  await expect(page.getByText("Ongeldige e-mail")).toBeVisible();
+  await expect(page.getByText("Vul dit in.")).toBeVisible();
+  await expect(page.locator("input[name=email]")).toHaveValue("geen adres");
+  await expect(page.locator("input[name=email]")).toHaveAttribute("aria-invalid", "true");
+});
+
+test("a visitor on a member's page logs in and comes back", async ({ page }) => {
+  await page.goto("/login?next=%2Fpages%2Fterms");
+  await page.locator("input[name=email]").fill(vonk?.logins[1]?.email ?? "");
+  await page.locator("input[name=password]").fill("welkom-in-de-demo");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/pages/terms");
+});
+
+test("the language menu works by keyboard and is remembered", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Taal: Nederlands" }).press("Enter");
+  await page.getByRole("link", { name: "Polski" }).press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("lang", "pl");
+  await page.goto("/pages/terms");
+  await expect(page.locator("html")).toHaveAttribute("lang", "pl");
+});
+
+test("without a script the front page, its links and the languages still work", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+  });
+  const page = await context.newPage();
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goto("/?language=de");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await page.getByRole("link", { name: "Datenschutz" }).click();
+  await expect(page).toHaveURL("/pages/privacy");
+  await context.close();
+});
+
+test("one site's log-in is unknown on another", async ({ page, baseURL }) => {
+  await page.goto(zweiter?.at(baseURL, "/login") ?? "");
+  await page.locator("input[name=email]").fill(marjolein);
+  await page.locator("input[name=password]").fill("welkom-in-de-demo");
+  await page.locator("form button[type=submit]").click();
+  await expect(page.getByRole("alert")).toBeVisible();
+});
+
+test("a part of the program that cannot be loaded reloads the page once and not again", async ({
+  page,
+}) => {
+  await page.goto("/");
+  let loads = 0;
+  page.on("load", () => (loads += 1));
+  await page.route(/login-page.*\.js$/, (route) => route.abort());
+  await page.getByRole("link", { name: "Inloggen" }).first().click();
+  await expect(page).toHaveURL("/login");
+  await page.goto("/");
+  const before = loads;
+  await page.getByRole("link", { name: "Inloggen" }).first().click();
+  await expect(page.getByRole("heading", { name: "Fout" })).toBeVisible();
+  expect(loads).toBe(before);
+});
+
+test("the keyboard's first stop leads past the menu", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Naar de inhoud" });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#content")).toBeFocused();
+});

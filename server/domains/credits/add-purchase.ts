@@ -1,0 +1,43 @@
+import type { MemberId, SiteId } from "#contract/ids.ts";
+import type { Money } from "#contract/money.ts";
+import type { Tx } from "#server/platform/database/database.ts";
+import { causes } from "./rules.ts";
+import { addToWallet, insertEntry, insertPurchase, lockWallet } from "./store.ts";
+
+export interface NewPurchase {
+  readonly site: SiteId;
+  readonly member: MemberId;
+  /** The payment that paid for it; one payment buys once. */
+  readonly payment: string;
+  readonly credits: number;
+  readonly paid: Money;
+  readonly at: Date;
+}
+
+/** Books credits that were paid for; false where this payment bought them before. */
+export async function addPurchase(tx: Tx, purchase: NewPurchase): Promise<boolean> {
+  const { site, member, credits, paid, at } = purchase;
+  const cause = causes.payment(purchase.payment);
+  await lockWallet(tx, site, member);
+  const fresh = await insertEntry(tx, {
+    site_id: site,
+    member_id: member,
+    cause,
+    from_account: "sold",
+    to_account: "bought",
+    credits,
+    at,
+  });
+  if (!fresh) return false;
+  await insertPurchase(tx, {
+    member_id: member,
+    cause,
+    site_id: site,
+    credits,
+    paid_minor: paid.minor,
+    currency: paid.currency,
+    at,
+  });
+  await addToWallet(tx, site, member, { bonus: 0, bought: credits });
+  return true;
+}

@@ -1,0 +1,25 @@
+import type { MemberId, SiteId } from "#contract/ids.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import type { Paid } from "./rules.ts";
+import { standingPurchases } from "./store.ts";
+
+/**
+ * What the member paid for all bought credits together, from which the own average follows; null
+ * before a first purchase. Who changed currency has the average of the one last paid in.
+ */
+export async function averagePricePaid(
+  db: Db,
+  site: SiteId,
+  member: MemberId,
+): Promise<Paid | null> {
+  const purchases = await standingPurchases(db, site, member);
+  const currency = purchases.at(-1)?.currency;
+  if (!currency) return null;
+  const paid = purchases.filter((purchase) => purchase.currency === currency);
+  const sum = (of: (purchase: (typeof paid)[number]) => number) =>
+    paid.reduce((total, purchase) => total + of(purchase), 0);
+  return {
+    credits: sum((purchase) => purchase.credits),
+    money: { minor: sum((purchase) => purchase.paid_minor), currency },
+  };
+}

@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { creditsLeft, freeMessages, isPremiumBy, priceInMoney, splitSpend } from "./rules.ts";
+import type { BoughtMove } from "./rules.ts";
+
+test.each([
+  ["bonus alone is enough", { bonus: 30, bought: 100 }, 10, { bonus: 10, bought: 0 }],
+  ["bonus is spent before bought", { bonus: 4, bought: 100 }, 10, { bonus: 4, bought: 6 }],
+  ["no bonus left", { bonus: 0, bought: 10 }, 10, { bonus: 0, bought: 10 }],
+  ["the last credit of both", { bonus: 3, bought: 7 }, 10, { bonus: 3, bought: 7 }],
+  ["one credit short", { bonus: 3, bought: 6 }, 10, null],
+  ["nothing at all", { bonus: 0, bought: 0 }, 10, null],
+])("%s", (_, balance, credits, expected) => {
+  expect(splitSpend(balance, credits)).toEqual(expected);
+});
+
+test.each([
+  [30, 10, 3],
+  [29, 10, 2],
+  [9, 10, 0],
+  [0, 10, 0],
+])("%i credits at sign-up and %i a message are %i free messages", (signup, message, free) => {
+  expect(freeMessages({ signup_credits: signup, message_credits: message })).toBe(free);
+});
+
+test.each([
+  ["without a purchase", [], false],
+  ["with one purchase", [false], true],
+  ["with one purchase taken back", [true], false],
+  ["with one of two taken back", [true, false], true],
+  ["with both taken back", [true, true], false],
+])("a member %s is Premium or not", (_, takenBack, expected) => {
+  expect(isPremiumBy(takenBack.map((one) => ({ takenBack: one })))).toBe(expected);
+});
+
+test("credits cost the member's own average, rounded to the cent", () => {
+  const paid = { credits: 300, money: { minor: 2_999, currency: "EUR" as const } };
+  const least = { minor: 80, currency: "EUR" as const };
+  expect(priceInMoney(10, paid, least)).toEqual({
+    money: { minor: 100, currency: "EUR" },
+    from: false,
+  });
+});
+
+test("before a first purchase they cost the site's least, said with from", () => {
+  const least = { minor: 80, currency: "EUR" as const };
+  expect(priceInMoney(10, null, least)).toEqual({ money: least, from: true });
+  expect(priceInMoney(10, null, null)).toBeNull();
+});
+
+const buy = (cause: string, credits: number): BoughtMove => ({
+  cause,
+  from: "sold",
+  to: "bought",
+  credits,
+});
+const move = (cause: string, from: string, to: string, credits: number): BoughtMove => ({
+  cause,
+  from,
+  to,
+  credits,
+});
+
+test.each([
+  ["nothing spent", [], { a: 100, b: 50 }],
+  ["the oldest purchase first", [move("m", "bought", "spent", 30)], { a: 70, b: 50 }],
+  ["then the next one", [move("m", "bought", "spent", 120)], { a: 0, b: 30 }],
+  [
+    "set aside and given back",
+    [move("m", "bought", "bought_set_aside", 120), move("m", "bought_set_aside", "bought", 120)],
+    { a: 100, b: 50 },
+  ],
+  [
+    "set aside and used",
+    [move("m", "bought", "bought_set_aside", 120), move("m", "bought_set_aside", "spent", 120)],
+    { a: 0, b: 30 },
+  ],
+  [
+    "the younger purchase charged back, then spent on",
+    [move("b", "bought", "charged_back", 50), move("m", "bought", "spent", 10)],
+    { a: 90, b: 0 },
+  ],
+])("left of two purchases: %s", (_, moves, expected) => {
+  const left = creditsLeft([buy("a", 100), buy("b", 50), ...moves]);
+  expect(Object.fromEntries(left)).toEqual(expected);
+});

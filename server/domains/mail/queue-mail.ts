@@ -1,0 +1,40 @@
+import type { MemberId } from "#contract/ids.ts";
+import type { Locale } from "#contract/languages.ts";
+import type { Site } from "#server/domains/sites/find-site.ts";
+import type { Tx } from "#server/platform/database/database.ts";
+import { enqueue } from "#server/platform/queue.ts";
+import { sendMailJob } from "./send-mail.ts";
+import { insertMail } from "./store.ts";
+import type { WrittenMail } from "./write-mail.ts";
+
+export interface MailToQueue {
+  readonly site: Site;
+  readonly kind: string;
+  readonly to: string;
+  /** The member it is written to; erased together. */
+  readonly account: MemberId | null;
+  readonly locale: Locale;
+  readonly at: Date;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** What a log line may say of it: no address, no secret. */
+  readonly log?: Readonly<Record<string, string>>;
+}
+
+/** Writes a mail down in the caller's transaction; once that commits, a job sends it. */
+export async function queueMail(tx: Tx, mail: MailToQueue, written: WrittenMail): Promise<void> {
+  const id = await insertMail(tx, {
+    site_id: mail.site.id,
+    kind: mail.kind,
+    account_id: mail.account,
+    to_address: mail.to,
+    locale: mail.locale,
+    subject: written.subject,
+    html: written.html,
+    text: written.text,
+    // RFC 3834: no out-of-office answers to a machine.
+    headers: { "Auto-Submitted": "auto-generated", ...mail.headers },
+    log_data: mail.log ?? {},
+    written_at: mail.at,
+  });
+  await enqueue(tx, sendMailJob, { mail: id });
+}

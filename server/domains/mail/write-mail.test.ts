@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import type { SiteId } from "#contract/ids.ts";
+import type { Site } from "#server/domains/sites/find-site.ts";
+import { siteData } from "#server/domains/sites/site-data.ts";
+import { readTokens } from "#ui/read-tokens.ts";
+import { demoSites } from "#world/demo/demo-sites.ts";
+import { mailColours } from "./colours.ts";
+import { activationMail } from "./mails/activation-mail.ts";
+import { addressTakenMail } from "./mails/address-taken-mail.ts";
+import { writeMail } from "./write-mail.ts";
+
+const sites: readonly Site[] = demoSites.map(({ id, hosts, data }) => ({
+  ...siteData.parse(data),
+  id: id as SiteId,
+  hosts,
+}));
+const vonk = sites[0] as Site;
+const link = "https://vonk.example/abc";
+const expires = new Date("2026-11-28T23:30:00Z");
+
+test("a mail says the same in html and in plain text, with the link in both", () => {
+  const mail = activationMail(vonk, "nl", { link, expires });
+  expect(mail.subject).toBe("Bevestig je e-mailadres voor Vonk");
+  for (const part of [mail.html, mail.text]) {
+    expect(part).toContain(link);
+    expect(part).toContain("Nog één stap");
+    expect(part).toContain("pas dan zien andere leden je");
+    expect(part).toContain(vonk.support_email);
+    expect(part).toContain(vonk.company.address);
+  }
+  expect(mail.text).not.toMatch(/<[a-z]/);
+});
+
+test("the link's end is said by the site's clock", () => {
+  // Half past eleven at night in UTC is the next day in Amsterdam.
+  expect(activationMail(vonk, "nl", { link, expires }).text).toContain("29 november 2026 om 00:30");
+});
+
+test("what is written is text, never html", () => {
+  const hostile = "<img src=x onerror=alert(1)>";
+  const mail = writeMail(vonk, "nl", {
+    subject: hostile,
+    heading: hostile,
+    paragraphs: [hostile],
+    action: { label: hostile, address: link },
+    notes: [hostile],
+  });
+  expect(mail.html).not.toContain("<img");
+  expect(mail.html).toContain("&lt;img src=x onerror=alert(1)&gt;");
+});
+
+test("a mail is dressed for light and dark in the colours of its site", () => {
+  for (const site of sites) {
+    const { html } = addressTakenMail(site, "nl", link);
+    const [before = "", dark = ""] = html.split("@media (prefers-color-scheme:dark)");
+    expect(before).toContain('name="color-scheme" content="light dark"');
+    expect(html).toContain(`background:${mailColours(site.theme, "light")["brand-primary"]}`);
+    expect(dark).toContain(mailColours(site.theme, "dark")["brand-primary"]);
+  }
+  const grounds = sites.map((site) => mailColours(site.theme, "light")["brand-primary"]);
+  expect(new Set(grounds).size).toBe(sites.length);
+});
+
+test("the mail's own colours are those of the tokens", () => {
+  const css = ["tokens.css", "tokens-dark.css"]
+    .map((name) => readFileSync(new URL(`../../../ui/${name}`, import.meta.url), "utf8"))
+    .join("\n");
+  const tokens = readTokens(css);
+  const resolve = (set: Readonly<Record<string, string>>, name: string): string => {
+    const value = set[`--${name}`] ?? "";
+    const other = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
+    return other ? resolve(set, other) : value;
+  };
+  const plain = { headline_face: "Newsreader", light: {}, dark: {} } as const;
+  for (const mode of ["light", "dark"] as const) {
+    for (const [name, value] of Object.entries(mailColours(plain, mode))) {
+      expect([name, value]).toEqual([name, resolve(tokens[mode], name)]);
+    }
+  }
+});

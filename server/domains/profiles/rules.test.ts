@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { ageOn, birthDatesOf, dayIn, presenceOf } from "./rules.ts";
+
+test.each([
+  ["the day before the birthday", "1966-11-22", "2026-11-21", 59],
+  ["the birthday", "1966-11-21", "2026-11-21", 60],
+  ["born on 29 February, on 28 February of a common year", "1968-02-29", "2026-02-28", 57],
+  ["born on 29 February, on 1 March of a common year", "1968-02-29", "2026-03-01", 58],
+  ["born on 29 February, on 29 February", "1968-02-29", "2028-02-29", 60],
+])("%s", (_, born, day, age) => {
+  expect(ageOn(born, day)).toBe(age);
+});
+
+test("the birth dates of an age are exactly those that are of that age, on every day of five years", () => {
+  const days = Array.from({ length: 5 * 366 }, (_, n) => dayIn("UTC", new Date(Date.UTC(2025, 0, 1 + n))));
+  const births = ["1976-02-28", "1976-02-29", "1976-03-01", "1977-02-28", "1977-03-01", "1977-12-31"];
+  for (const day of days) {
+    for (const age of [47, 48, 49, 50, 51]) {
+      const { after, until } = birthDatesOf({ minAge: age, maxAge: age }, day);
+      for (const born of births) {
+        const among = born > (after ?? "") && born <= (until ?? "9999");
+        expect([day, born, age, among]).toEqual([day, born, age, ageOn(born, day) === age]);
+      }
+    }
+  }
+});
+
+test("no age asked for is no bound", () => {
+  expect(birthDatesOf({ minAge: null, maxAge: null }, "2026-11-21")).toEqual({
+    after: null,
+    until: null,
+  });
+});
+
+test("a day is the site's own day", () => {
+  const at = new Date("2026-11-20T23:30:00Z");
+  expect(dayIn("Europe/Amsterdam", at)).toBe("2026-11-21");
+  expect(dayIn("Europe/London", at)).toBe("2026-11-20");
+});
+
+test.each([
+  ["just now", "2026-11-21T12:00:00Z", "now"],
+  ["five minutes ago", "2026-11-21T11:55:00Z", "now"],
+  ["a moment longer ago", "2026-11-21T11:54:59.999Z", "today"],
+  ["just after the site's midnight", "2026-11-20T23:00:00Z", "today"],
+  ["just before the site's midnight", "2026-11-20T22:59:59Z", "this_week"],
+  ["seven days ago", "2026-11-14T12:00:00Z", "this_week"],
+  ["longer than seven days ago", "2026-11-14T11:59:59Z", null],
+])("here %s", (_, lastActive, expected) => {
+  const at = new Date("2026-11-21T12:00:00Z");
+  expect(presenceOf(new Date(lastActive), at, "Europe/Amsterdam")).toBe(expected);
+});

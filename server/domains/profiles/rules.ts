@@ -1,0 +1,57 @@
+import type { presences } from "#contract/profile-view.ts";
+
+/** The calendar day at a moment in a time zone, "2026-11-21". */
+export function dayIn(timeZone: string, at: Date): string {
+  let format = formats.get(timeZone);
+  if (!format) {
+    const options = { timeZone, year: "numeric", month: "2-digit", day: "2-digit" } as const;
+    format = new Intl.DateTimeFormat("en-CA", options);
+    formats.set(timeZone, format);
+  }
+  return format.format(at);
+}
+
+/** Whole years on a day; both are calendar days, "1966-05-14". */
+export function ageOn(birthDate: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
+}
+
+/**
+ * The birth dates of an age on a day: those who are `minAge` or older were born on `until` or
+ * before, those who are `maxAge` or younger after `after`. Null where there is no such bound.
+ */
+export function birthDatesOf(
+  { minAge, maxAge }: { minAge: number | null; maxAge: number | null },
+  day: string,
+): { after: string | null; until: string | null } {
+  return {
+    after: maxAge === null ? null : yearsBefore(day, maxAge + 1),
+    until: minAge === null ? null : yearsBefore(day, minAge),
+  };
+}
+
+const NOW_MS = 5 * 60_000;
+const WEEK_MS = 7 * 86_400_000;
+
+/** When a member was last here, as coarsely as others are told; null when longer than a week ago. */
+export function presenceOf(
+  lastActiveAt: Date,
+  at: Date,
+  timeZone: string,
+): (typeof presences)[number] | null {
+  const ago = at.getTime() - lastActiveAt.getTime();
+  if (ago <= NOW_MS) return "now";
+  if (dayIn(timeZone, lastActiveAt) === dayIn(timeZone, at)) return "today";
+  return ago <= WEEK_MS ? "this_week" : null;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function yearsBefore(day: string, years: number): string {
+  const year = Number(day.slice(0, 4)) - years;
+  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  // Nobody was born on 29 February of a common year: the day before asks the same.
+  const rest = day.endsWith("-02-29") && !leap ? "-02-28" : day.slice(4);
+  return `${String(year).padStart(4, "0")}${rest}`;
+}

@@ -1,0 +1,99 @@
+import { sql } from "kysely";
+import { beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import type { SiteId } from "#contract/ids.ts";
+import { testDatabase } from "../../tests/test-database.ts";
+import type { Database } from "./database/database.ts";
+import { factKind, forgetFacts, reaction, reactionWorker, recordFact } from "./facts.ts";
+import type { Reaction } from "./facts.ts";
+import { createLog } from "./log.ts";
+import { workOff } from "./queue.ts";
+
+const database = testDatabase();
+const site = "test" as SiteId;
+const at = new Date("2026-11-21T12:00:00Z");
+const lit = factKind("test.lit", z.object({ lamp: z.string() }));
+type Parts = { readonly db: Database };
+
+beforeAll(async () => {
+  await sql`insert into site (id, data) values (${site}, '{}')`.execute(database.db);
+  await sql`create table seen (who text, lamp text)`.execute(database.db);
+});
+
+const sees = (who: string) =>
+  reaction(lit, who, async (tx, _parts: Parts, fact) => {
+    await sql`insert into seen values (${who}, ${fact.data.lamp})`.execute(tx);
+  });
+
+async function announce(lamp: string, fails = false): Promise<void> {
+  await database.db.transaction().execute(async (tx) => {
+    await recordFact(tx, lit, { site, at, data: { lamp } });
+    if (fails) throw new Error("dark");
+  });
+}
+
+function react(reactions: readonly Reaction<Parts>[]) {
+  const { pool, db } = database.handle;
+  const workers = [reactionWorker(reactions)];
+  return workOff({ pool, log: createLog("silent"), parts: { db }, workers, sweeps: [], atOnce: 4 });
+}
+
+async function seen(lamp: string): Promise<string[]> {
+  const { rows } = await sql<{ who: string }>`
+    select who from seen where lamp = ${lamp} order by who`.execute(database.db);
+  return rows.map((row) => row.who);
+}
+
+/** A failed job waits before it is tried again. */
+const dueNow = () =>
+  sql`update graphile_worker._private_jobs set run_at = now()`.execute(database.db);
+
+test("everyone who reacts to a fact does so once", async () => {
+  await announce("hall");
+  await react([sees("anna"), sees("bert")]);
+  await react([sees("anna"), sees("bert")]);
+  expect(await seen("hall")).toEqual(["anna", "bert"]);
+});
+
+test("a fact that was rolled back never happened", async () => {
+  await expect(announce("cellar", true)).rejects.toThrow("dark");
+  await react([sees("anna")]);
+  expect(await seen("cellar")).toEqual([]);
+});
+
+test("a reaction that fails is tried again; those that were done are not", async () => {
+  let fails = true;
+  const clumsy = reaction(lit, "clumsy", async (tx, _parts: Parts, fact) => {
+    await sql`insert into seen values ('clumsy', ${fact.data.lamp})`.execute(tx);
+    if (fails) throw new Error("stumbled");
+  });
+  await announce("attic");
+  await react([clumsy, sees("anna")]);
+  expect(await seen("attic")).toEqual(["anna"]);
+  fails = false;
+  await dueNow();
+  await react([clumsy, sees("anna")]);
+  expect(await seen("attic")).toEqual(["anna", "clumsy"]);
+});
+
+test("a job that runs twice at once reacts once", async () => {
+  await announce("garden");
+  const { rows } = await sql<{ id: number }>`
+    select id from fact where data ->> 'lamp' = 'garden'`.execute(database.db);
+  const one = reactionWorker([sees("anna")]);
+  const again = () => one.run({ db: database.db }, { fact: rows[0]?.id });
+  await Promise.all([again(), again(), again()]);
+  expect(await seen("garden")).toEqual(["anna"]);
+});
+
+test("old facts are forgotten, a bounded number at a time, with what was done about them", async () => {
+  const { rows } = await sql<{ facts: number }>`select count(*) facts from fact`.execute(
+    database.db,
+  );
+  const facts = rows[0]?.facts ?? 0;
+  expect(facts).toBeGreaterThan(2);
+  expect(await forgetFacts(database.db, at, 100)).toBe(0);
+  const later = new Date(at.getTime() + 1);
+  expect(await forgetFacts(database.db, later, 2)).toBe(2);
+  expect(await forgetFacts(database.db, later, 100)).toBe(facts - 2);
+});

@@ -1,0 +1,52 @@
+import { createTransport } from "nodemailer";
+import type { Delivery, MailProvider, OutgoingMail } from "./port.ts";
+
+const CONNECT_MS = 10_000;
+const SILENCE_MS = 30_000;
+
+/** Sends over SMTP. `url`: `smtps://name:password@host:port`, or `smtp://…`, which upgrades to TLS. */
+export function smtpMail(url: string): MailProvider {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 4,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    // What a mail is made of comes from the database; it never names a file or an address to load.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(mail) {
+      try {
+        await transport.sendMail(messageOf(mail));
+        return { is: "sent" };
+      } catch (error) {
+        return deliveryAfter(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+function messageOf({ id, from, to, subject, html, text, headers }: OutgoingMail) {
+  const host = from.address.split("@").at(-1) ?? "localhost";
+  // As objects: a name or an address with a comma in it stays one.
+  const recipient = { name: "", address: to };
+  return { from, to: recipient, subject, html, text, headers, messageId: `<${id}@${host}>` };
+}
+
+interface SmtpFailure {
+  readonly code?: string;
+  readonly responseCode?: number;
+  readonly command?: string;
+}
+
+/** A 5xx on the recipient or the message is final; anything else can be our side's or the moment's. */
+function deliveryAfter(error: unknown): Delivery {
+  const { code, responseCode, command } = error as SmtpFailure;
+  const reason = [code, responseCode, command].filter((part) => part !== undefined).join(" ");
+  const final = (responseCode ?? 0) >= 500 && (command === "RCPT TO" || command === "DATA");
+  return { is: final ? "refused" : "delayed", reason: reason || "unknown" };
+}

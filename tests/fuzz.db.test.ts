@@ -1,0 +1,133 @@
+import fc from "fast-check";
+import type { InjectOptions } from "fastify";
+import { beforeAll, expect, test } from "vitest";
+import { endpoints } from "#contract/endpoints.ts";
+import { errorStatus } from "#contract/errors.ts";
+import { testApp } from "./test-app.ts";
+import type { Visitor } from "./test-app.ts";
+import { PASSWORD, aMember } from "./world/a-member.ts";
+
+/** Promise S5: no request from outside crashes anything. */
+const REQUESTS = 10_000;
+const app = testApp();
+const keys = Object.keys(endpoints);
+let member: Visitor;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  const { email } = await aMember(app.db);
+  member = app.visitor();
+  visitor = app.visitor();
+  await member.post("/api/user.php", { email, password: PASSWORD });
+  expect(member.cookies.has("session")).toBe(true);
+});
+
+const nastyText = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 60 }),
+  fc.constantFrom(
+    "\u0000",
+    "\ud800",
+    "'; drop table account; --",
+    "<script>alert(1)</script>",
+    "../../../../etc/passwd",
+    "%00%ff",
+    "__proto__",
+    "1e309",
+    "-1",
+    "NaN",
+    "9".repeat(400),
+    "a".repeat(20_000),
+  ),
+);
+const nastyKey = fc.oneof(
+  fc.constantFrom("__proto__", "constructor", "email", "password", "id", "member", "page", "language", "domain"),
+  fc.string({ maxLength: 12 }),
+);
+const nastyValue = fc.oneof(
+  nastyText,
+  fc.double(),
+  fc.maxSafeInteger(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.constant([]),
+  fc.constant({}),
+  fc.jsonValue({ maxDepth: 4 }),
+);
+
+/** Names the shape really has, so that requests get past the first check. */
+function namesOf(key: string): string[] {
+  const { body, query } = endpoints[key as keyof typeof endpoints] as {
+    body?: { shape?: object };
+    query?: { shape?: object };
+  };
+  return [...Object.keys(body?.shape ?? {}), ...Object.keys(query?.shape ?? {})];
+}
+
+const request = fc.constantFrom(...keys).chain((key) => {
+  const known = namesOf(key);
+  const name = known.length > 0 ? fc.oneof(fc.constantFrom(...known), nastyKey) : nastyKey;
+  return fc.record({
+    key: fc.constant(key),
+    params: fc.array(nastyText, { minLength: 3, maxLength: 3 }),
+    query: fc.array(fc.tuple(name, nastyText), { maxLength: 4 }),
+    body: fc.oneof(
+      fc.dictionary(name, nastyValue, { maxKeys: 6 }).map((value) => JSON.stringify(value)),
+      fc.jsonValue({ maxDepth: 6 }).map((value) => JSON.stringify(value)),
+      nastyText,
+      fc.constant("[".repeat(10_000)),
+    ),
+    type: fc.constantFrom("application/json", "application/json", "application/json", "text/plain", "x/y"),
+    asMember: fc.boolean(),
+  });
+});
+
+function toInject(made: fc.TypeOfArbitrary<typeof request>): InjectOptions {
+  const [method = "GET", address = "/"] = made.key.split(" ");
+  const [path = "/", fixed] = address.split("?");
+  let at = 0;
+  const filled = path.replace(/:\w+/g, () => safely(made.params[at++] ?? "x").slice(0, 2_000) || "x");
+  const query = made.query.map(([name, value]) => `${safely(name)}=${safely(value).slice(0, 4_000)}`);
+  const search = [fixed, ...query].filter(Boolean).join("&");
+  const hasBody = method !== "GET";
+  return {
+    method: method as "GET",
+    url: search ? `${filled}?${search}` : filled,
+    ...(hasBody && { payload: made.body, headers: { "content-type": made.type } }),
+  };
+}
+
+/** Percent-encoded; a lone surrogate cannot be, and becomes the bytes a hostile client would send. */
+function safely(text: string): string {
+  try {
+    return encodeURIComponent(text);
+  } catch {
+    return "%ED%A0%80";
+  }
+}
+
+test("ten thousand malformed requests get no 5xx, no stack and always a named error", async () => {
+  const seed = Number(process.env["FUZZ_SEED"] ?? Date.now() % 1_000_000);
+  let sent = 0;
+  const made = fc.sample(request, { numRuns: REQUESTS, seed });
+  for (const one of made) {
+    const options = toInject(one);
+    const answer = await (one.asMember ? member : visitor).send(options);
+    sent += 1;
+    const seen = `seed ${seed}, request ${sent}: ${options.method} ${String(options.url).slice(0, 200)} ${String(options.payload).slice(0, 200)} → ${answer.statusCode} ${answer.body.slice(0, 200)}`;
+    expect(answer.statusCode, seen).toBeLessThan(500);
+    expect(answer.body, seen).not.toMatch(/node_modules|at \w+ \(|\.ts:\d|syntax error|SELECT /);
+    if (answer.statusCode >= 400) expect(Object.keys(errorStatus), seen).toContain(answer.json().error);
+    // Some requests are right by chance: log out, and the member logs in again.
+    if (!member.cookies.has("session")) {
+      app.clock.advance(60 * 60_000);
+      await relogin();
+    }
+    if (sent % 20 === 0) app.clock.advance(60_000);
+  }
+  process.stdout.write(`fuzz: ${sent} requests, seed ${seed}\n`);
+}, 300_000);
+
+async function relogin() {
+  const { email } = await aMember(app.db);
+  await member.post("/api/user.php", { email, password: PASSWORD });
+}

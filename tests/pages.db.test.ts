@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { noPages, testApp } from "./test-app.ts";
+
+let fails: Error | null = null;
+const asked: { url: string; locale: string; brandCss: string }[] = [];
+const app = testApp(
+  { MODE: "production", SECURE_COOKIES: "no" },
+  {
+    ...noPages,
+    render: (page) => {
+      asked.push(page);
+      return fails ? Promise.reject(fails) : noPages.render(page);
+    },
+  },
+);
+
+test("a page is rendered for the site and the language of the visit", async () => {
+  const visitor = app.visitor("zweiter.localhost");
+  expect((await visitor.get("/pages/terms?x=1")).statusCode).toBe(200);
+  expect(asked.at(-1)).toMatchObject({
+    locale: "de",
+    url: "http://zweiter.localhost/pages/terms?x=1",
+  });
+});
+
+test("a language in the address is remembered for 365 days and leaves the address", async () => {
+  const visitor = app.visitor();
+  const answer = await visitor.get("/pages/terms?language=pl&x=1");
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, "/pages/terms?x=1"]);
+  expect(answer.cookies).toContainEqual(
+    expect.objectContaining({ name: "language", value: "pl", maxAge: 365 * 86_400 }),
+  );
+  await visitor.get("/");
+  expect(asked.at(-1)?.locale).toBe("pl");
+});
+
+test("an unknown language in the address or the cookie counts as absent", async () => {
+  const visitor = app.visitor();
+  expect((await visitor.get("/?language=xx")).statusCode).toBe(200);
+  visitor.cookies.set("language", "xx");
+  await visitor.get("/");
+  expect(asked.at(-1)?.locale).toBe("nl");
+});
+
+test("an unknown host gets 421 in production", async () => {
+  for (const url of ["/", "/api/settings.php", "/brand.css"]) {
+    const answer = await app.visitor("elders.example").get(url);
+    expect([answer.statusCode, answer.json().error]).toEqual([421, "unknown_site"]);
+  }
+});
+
+test("where even the error page fails, the fixed sentence stands", async () => {
+  fails = new Error("secret detail");
+  const answer = await app.visitor().get("/");
+  fails = null;
+  expect(answer.statusCode).toBe(500);
+  expect(answer.body).toContain("An error occurred while showing the error page");
+  expect(answer.body).not.toContain("secret");
+});
+
+test("each site has a style sheet of its own under an address that changes with it", async () => {
+  const sheets = await Promise.all(
+    ["localhost", "zweiter.localhost", "second.localhost"].map((host) =>
+      app.visitor(host).get("/brand.css"),
+    ),
+  );
+  expect(new Set(sheets.map((sheet) => sheet.body)).size).toBe(3);
+  await app.visitor().get("/");
+  await app.visitor("second.localhost").get("/");
+  const [first, second] = asked.slice(-2).map((page) => page.brandCss);
+  expect(first).not.toBe(second);
+});
+
+test("every answer carries the headers that keep others out", async () => {
+  for (const url of ["/", "/api/settings.php", "/api/nothing", "/healthz"]) {
+    const { headers } = await app.visitor().get(url);
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "content-security-policy": expect.stringMatching(
+        /script-src 'self';.*frame-ancestors 'none'/,
+      ),
+    });
+  }
+});
+
+test("pages of a visit are not kept by caches in between", async () => {
+  expect((await app.visitor().get("/")).headers["cache-control"]).toBe("private, no-store");
+});
+
+test("another method on a page is a named refusal", async () => {
+  const answer = await app.visitor().post("/pages/terms", {});
+  expect([answer.statusCode, answer.json().error]).toEqual([405, "method_not_allowed"]);
+});

@@ -1,0 +1,109 @@
+import { data } from "react-router";
+import { expect, test, vi } from "vitest";
+import { fakeApi } from "../tests/fake-api.ts";
+import type { GuardName } from "./guards.ts";
+import { ApiError } from "./api/api.ts";
+import { pageRenderer } from "./entry-server.tsx";
+import * as errorPage from "./pages/error/error-page.tsx";
+import type { PageModule, Route } from "./route-table.ts";
+
+const fine: PageModule = { Page: () => <p>fine</p> };
+const route = (path: string, page: PageModule, guards: readonly GuardName[] = []): Route => ({
+  path,
+  layout: "empty",
+  page: () => Promise.resolve(page),
+  guards,
+});
+
+const render = pageRenderer({
+  fine: route("/fine", fine),
+  later: { path: "/later", layout: "default", page: null },
+  throws: route("/throws", {
+    Page: () => {
+      throw new Error("secret detail");
+    },
+  }),
+  failsToLoad: route("/fails-to-load", {
+    ...fine,
+    load: () => Promise.reject(new Error("secret")),
+  }),
+  saysWhy: route("/says-why", {
+    ...fine,
+    load: () => {
+      throw data("Dit is even dicht.", { status: 503 });
+    },
+  }),
+  refused: route("/refused", {
+    ...fine,
+    load: () => {
+      throw new ApiError(429, { error: "too_many_requests", message: "Wacht even." });
+    },
+  }),
+  oddGuard: route("/odd-guard", fine, ["nobody-knows" as GuardName]),
+  members: route("/members-only", fine, ["member"]),
+});
+
+async function open(path: string) {
+  const answer = await render({
+    url: `http://localhost${path}`,
+    locale: "nl",
+    api: fakeApi(),
+    brandCss: "/brand.css",
+    assets: () => ({ styles: [], preloads: [], scripts: [] }),
+  });
+  if (answer.is === "redirect")
+    return { status: answer.status, location: answer.location, html: "" };
+  return { status: answer.status, html: answer.html.replaceAll("<!-- -->", ""), location: null };
+}
+
+test("a page that is there answers 200", async () => {
+  expect(await open("/fine")).toMatchObject({ status: 200 });
+});
+
+test.each(["/nowhere", "/later", "/fine/deeper"])(
+  "%s answers 404 with its text and the way home",
+  async (path) => {
+    const { status, html } = await open(path);
+    expect(status).toBe(404);
+    expect(html).toContain("Deze pagina bestaat niet");
+    expect(html).toMatch(/href="\/"[^>]*>Terug naar de voorpagina/);
+  },
+);
+
+test.each(["/throws", "/fails-to-load", "/odd-guard"])(
+  "%s answers 500 with the default message and nothing of the inside",
+  async (path) => {
+    const { status, html } = await open(path);
+    expect(status).toBe(500);
+    expect(html).toMatch(/<h1>Fout<\/h1>/);
+    expect(html).not.toContain("secret");
+    expect(html).not.toContain("nobody-knows");
+  },
+);
+
+test("an error that says its message and status is shown with both", async () => {
+  const { status, html } = await open("/says-why");
+  expect(status).toBe(503);
+  expect(html).toContain("<h1>Dit is even dicht.</h1>");
+});
+
+test("a refusal of a call is shown in its own words", async () => {
+  const { status, html } = await open("/refused");
+  expect(status).toBe(429);
+  expect(html).toContain("<h1>Wacht even.</h1>");
+});
+
+test("a visitor on a member's page is sent to log-in and back", async () => {
+  expect(await open("/members-only?page=2")).toMatchObject({
+    status: 302,
+    location: "/login?next=%2Fmembers-only%3Fpage%3D2",
+  });
+});
+
+test("an error page that fails itself is left to the server's fixed sentence", async () => {
+  const broken = vi.spyOn(errorPage, "describeError").mockImplementation(() => {
+    throw new Error("again");
+  });
+  await expect(open("/throws")).rejects.toThrow();
+  broken.mockRestore();
+});

@@ -1,0 +1,60 @@
+import type { Interest } from "#contract/interests.ts";
+import type { Gender } from "#contract/profiles.ts";
+import type { BirthDateParts } from "#ui/birth-date-field.tsx";
+
+/** What was typed so far, as typed: "" and null are questions without an answer. */
+export interface Answers {
+  readonly gender: Gender | null;
+  readonly seeks: Gender | null;
+  readonly birthDate: BirthDateParts;
+  readonly name: string;
+  readonly country: string;
+  readonly region: string;
+  readonly city: string;
+  readonly interests: readonly Interest[];
+  /** The visitor agrees that interests of a special category are kept and shown. */
+  readonly specialConsent: boolean;
+  readonly email: string;
+  readonly terms: boolean;
+}
+
+export const noAnswers: Answers = {
+  gender: null,
+  seeks: null,
+  birthDate: { day: "", month: "", year: "" },
+  name: "",
+  country: "",
+  region: "",
+  city: "",
+  interests: [],
+  specialConsent: false,
+  email: "",
+  terms: false,
+};
+
+/** The questions in their order, numbered from 0 (mission, section 2). */
+export const steps = ["who", "birthDate", "place", "interests", "account"] as const;
+export type StepName = (typeof steps)[number];
+export const LAST_STEP = steps.length - 1;
+
+/** The step that may be shown: the wanted one, or the first before it that has no answer. */
+export function reachableStep(answers: Answers, wanted: number): number {
+  const open = steps.findIndex((step) => !isAnswered(answers, step));
+  const furthest = open < 0 ? LAST_STEP : open;
+  return Math.max(0, Math.min(wanted, furthest));
+}
+
+function isAnswered(answers: Answers, step: StepName): boolean {
+  switch (step) {
+    case "who":
+      return answers.gender !== null && answers.seeks !== null;
+    case "birthDate":
+      return Object.values(answers.birthDate).every((part) => part !== "");
+    case "place":
+      return answers.name.trim() !== "" && answers.region !== "" && answers.city.trim() !== "";
+    case "interests":
+      return true;
+    case "account":
+      return false;
+  }
+}

@@ -1,0 +1,90 @@
+import { chanceOf } from "./chance.ts";
+import { LIGHT_NAMES, LIGHT_WEIGHTS, type LightName, ROOM_NAMES } from "./palettes.ts";
+import { PLACE_NAMES, type PlaceName, type Setting } from "./places.ts";
+import type { Sitter } from "./sitter.ts";
+import { suitedLights, suitedRooms } from "./suits.ts";
+
+/**
+ * A setting for each portrait of a list, dealt from shuffled decks so that neighbours differ: the
+ * next portraits with the same shot number (the next members in a list of members), and the other
+ * shots of the same seed (the photos of one member). The same list is dealt the same.
+ */
+export function dealSettings(
+  portraits: readonly { seed: string; shot: number; sitter: Sitter }[],
+): Setting[] {
+  const rows = new Map<number, Row>();
+  const placesOf = new Map<string, PlaceName[]>();
+
+  return portraits.map(({ seed, shot, sitter }) => {
+    const row = rows.get(shot) ?? newRow(shot);
+    rows.set(shot, row);
+    const own = placesOf.get(seed) ?? [];
+    const setting = dealOne(row, sitter, own);
+    placesOf.set(seed, [...own, setting.place]);
+    return setting;
+  });
+}
+
+/** The decks for one shot number, and what was dealt last, newest first. */
+type Row = {
+  places: Deck<PlaceName>;
+  lights: Deck<LightName>;
+  rooms: Deck<Setting["room"]>;
+  dealt: Setting[];
+};
+
+/** Takes the first card that meets the first wish; if none does, the second; and so on. */
+type Deck<T> = (wishes: readonly ((card: T) => boolean)[]) => T;
+
+/** In a grid of up to five columns, nothing beside, above or below is the same place. */
+const PLACES_APART = 6;
+
+function newRow(shot: number): Row {
+  const lights = LIGHT_NAMES.flatMap((light) => {
+    return Array.from({ length: Math.round(LIGHT_WEIGHTS[light] / 5) }, () => light);
+  });
+  return {
+    places: deckOf(`places:${shot}`, PLACE_NAMES),
+    lights: deckOf(`lights:${shot}`, lights),
+    rooms: deckOf(`rooms:${shot}`, [...ROOM_NAMES, ...ROOM_NAMES]),
+    dealt: [],
+  };
+}
+
+function dealOne(row: Row, sitter: Sitter, own: readonly PlaceName[]): Setting {
+  const near = row.dealt.map((setting) => setting.place);
+  const fits = (place: PlaceName) => suitedLights(sitter, place).length > 0;
+  const place = row.places([
+    (card) => fits(card) && !near.includes(card) && !own.includes(card),
+    (card) => fits(card) && !own.includes(card),
+    fits,
+  ]);
+  const lights = suitedLights(sitter, place);
+  const light = row.lights([
+    (card) => lights.includes(card) && card !== row.dealt[0]?.light,
+    (card) => lights.includes(card),
+  ]);
+  const rooms = suitedRooms(sitter, place, light);
+  const room = row.rooms([
+    (card) => rooms.includes(card) && card !== row.dealt[0]?.room,
+    (card) => rooms.includes(card),
+  ]);
+  const setting = { place, light, room };
+  row.dealt = [setting, ...row.dealt].slice(0, PLACES_APART);
+  return setting;
+}
+
+/** A deck that is topped up when half dealt: a card that suits no one now waits for its turn. */
+function deckOf<T>(seed: string, cards: readonly T[]): Deck<T> {
+  const chance = chanceOf(`deal:${seed}`);
+  let deck: T[] = [];
+  return (wishes) => {
+    if (deck.length <= cards.length / 2) deck = [...deck, ...chance.shuffle(cards)];
+    for (const wish of wishes) {
+      const index = deck.findIndex((card) => wish(card));
+      const [card] = index < 0 ? [] : deck.splice(index, 1);
+      if (card !== undefined) return card;
+    }
+    throw new Error("No card of this deck suits the sitter.");
+  };
+}

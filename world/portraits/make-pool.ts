@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { dealSettings } from "./deal-settings.ts";
+import { drawPortrait } from "./draw-portrait.ts";
+import { drawSitter } from "./draw-sitter.ts";
+import type { Setting } from "./places.ts";
+import { type PortraitRaster, rasterPortrait } from "./raster-portrait.ts";
+import type { SitterPins } from "./sitter.ts";
+
+/** One wanted portrait. The key names its files: letters, digits, `-` and `_`. */
+export type PoolItem = { key: string; seed: string; shot: number; person: SitterPins };
+
+export type PoolProgress = { done: number; total: number };
+
+export type PoolOrder = {
+  dir: string;
+  wanted: readonly PoolItem[];
+  /** How many portraits are drawn at once; 1 leaves the most to others. */
+  concurrency?: number;
+  /** After each portrait that is there: drawn now, or before. */
+  onProgress?: (progress: PoolProgress) => void;
+  /** Stops after the portraits in hand; what is there stays. */
+  signal?: AbortSignal;
+};
+
+/** `stopped` when the signal came before the end. */
+export type PoolResult = { drawn: number; skipped: number; stopped: boolean };
+
+/**
+ * Draws each wanted portrait that is not there yet to `<dir>/<key>-{full,thumb,locked}.webp`. A
+ * file appears whole or not at all, so a pool can be stopped anywhere and made again. Settings are
+ * dealt by the place in `wanted`: the same list gives the same pictures, in one go or in ten.
+ */
+export async function makePool(order: PoolOrder): Promise<PoolResult> {
+  const { dir, wanted, concurrency = 1, onProgress, signal } = order;
+  checkKeys(wanted);
+  await mkdir(dir, { recursive: true });
+  const present = await lookAround(dir);
+
+  const settings = dealSettings(
+    wanted.map(({ seed, shot, person }) => ({ seed, shot, sitter: drawSitter(seed, person) })),
+  );
+  const missing = wanted
+    .map((item, index) => ({ item, setting: settings[index] }))
+    .filter(({ item }) => !SIZES.every((size) => present.has(fileName(item.key, size))));
+  const skipped = wanted.length - missing.length;
+  let drawn = 0;
+  let broken = false;
+  const report = () => onProgress?.({ done: skipped + drawn, total: wanted.length });
+  report();
+
+  const queue = missing.values();
+  const hands = Array.from({ length: concurrency }, async () => {
+    for (const { item, setting } of queue) {
+      if (broken || signal?.aborted) return;
+      await makeOne(dir, item, setting).catch((error: unknown) => {
+        broken = true;
+        throw error;
+      });
+      drawn += 1;
+      report();
+    }
+  });
+  await Promise.all(hands);
+  return { drawn, skipped, stopped: drawn < missing.length };
+}
+
+const SIZES = ["full", "thumb", "locked"] as const satisfies (keyof PortraitRaster)[];
+
+function fileName(key: string, size: keyof PortraitRaster): string {
+  return `${key}-${size}.webp`;
+}
+
+function checkKeys(wanted: readonly PoolItem[]): void {
+  const seen = new Set<string>();
+  for (const { key } of wanted) {
+    if (!/^[\w-]+$/.test(key))
+      throw new Error(`"${key}" cannot be the name of a portrait's files.`);
+    if (seen.has(key)) throw new Error(`Two portraits are called "${key}".`);
+    seen.add(key);
+  }
+}
+
+async function makeOne(dir: string, item: PoolItem, setting: Setting | undefined): Promise<void> {
+  const svg = drawPortrait(item.seed, {
+    shot: item.shot,
+    person: item.person,
+    ...(setting && { place: setting.place, palette: setting.light, room: setting.room }),
+    grain: false,
+  });
+  const raster = await rasterPortrait(svg);
+  for (const size of SIZES) await appear(join(dir, fileName(item.key, size)), raster[size]);
+}
+
+/** Written beside its place and moved there, so that no one ever reads half a file. */
+async function appear(file: string, content: Buffer): Promise<void> {
+  const part = `${file}.${randomUUID()}.part`;
+  await writeFile(part, content);
+  await rename(part, file);
+}
+
+/** What is there; parts that an ended run left behind are cleared away. */
+async function lookAround(dir: string): Promise<Set<string>> {
+  const names = await readdir(dir);
+  const parts = names.filter((name) => name.endsWith(".part"));
+  await Promise.all(parts.map((name) => clearIfOld(join(dir, name))));
+  return new Set(names);
+}
+
+/** Another process may be writing the young ones. */
+async function clearIfOld(part: string): Promise<void> {
+  const written = await stat(part).catch(() => undefined);
+  if (written && Date.now() - written.mtimeMs > 10 * 60_000) await rm(part, { force: true });
+}

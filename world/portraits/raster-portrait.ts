@@ -1,0 +1,85 @@
+import sharp, { type OutputInfo, type OverlayOptions, type Sharp } from "sharp";
+import { grain } from "./light.ts";
+
+export type PortraitRaster = {
+  /** 800 × 1000 WebP. */
+  full: Buffer;
+  /** 320 × 400 WebP. */
+  thumb: Buffer;
+  /** 320 × 400 WebP without detail: who may not see the photo gets no way back to it. */
+  locked: Buffer;
+};
+
+/**
+ * The three pictures of one portrait, from its SVG drawn with `grain: false`: the paper is laid
+ * over as one tile, made once for the process.
+ */
+export async function rasterPortrait(svg: string): Promise<PortraitRaster> {
+  const [drawing, paper] = await Promise.all([draw(svg, FULL), preparePaper()]);
+  const [full, thumb, locked] = await Promise.all([
+    open(drawing)
+      .composite([overlay(paper.full)])
+      .webp({ quality: 89, effort: 2 })
+      .toBuffer(),
+    resized(drawing, THUMB)
+      .composite([overlay(paper.thumb)])
+      .webp({ quality: 84, effort: 3 })
+      .toBuffer(),
+    lock(drawing),
+  ]);
+  return { full, thumb, locked };
+}
+
+type Size = { width: number; height: number };
+type Raw = { data: Buffer; info: OutputInfo };
+
+const FULL: Size = { width: 800, height: 1000 };
+const THUMB: Size = { width: 320, height: 400 };
+const LOCKED: Size = { width: 32, height: 40 };
+
+/** The viewBox of 400 units is 400 pixels wide at 72 to the inch. */
+async function draw(svg: string, { width, height }: Size): Promise<Raw> {
+  return sharp(Buffer.from(svg), { density: (72 * width) / 400 })
+    .resize(width, height)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
+/** Detail is lost in 32 × 40 blurred pixels, before anything is enlarged. */
+async function lock(drawing: Raw): Promise<Buffer> {
+  const small = await resized(drawing, LOCKED)
+    .blur(1.3)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return resized(small, THUMB).webp({ quality: 60 }).toBuffer();
+}
+
+let paper: Promise<{ full: Raw; thumb: Raw }> | undefined;
+
+function preparePaper(): Promise<{ full: Raw; thumb: Raw }> {
+  paper ??= makePaper();
+  return paper;
+}
+
+/** The thumb has the same grain at its own size, not one that is averaged away. */
+async function makePaper(): Promise<{ full: Raw; thumb: Raw }> {
+  const sheet = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500">${grain("p")}</svg>`;
+  const full = await draw(sheet, FULL);
+  const thumb = await open(full)
+    .extract({ left: 0, top: 0, ...THUMB })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { full, thumb };
+}
+
+function open({ data, info: { width, height, channels } }: Raw): Sharp {
+  return sharp(data, { raw: { width, height, channels } });
+}
+
+function resized(raw: Raw, { width, height }: Size): Sharp {
+  return open(raw).resize(width, height, { kernel: "cubic" });
+}
+
+function overlay({ data, info: { width, height, channels } }: Raw): OverlayOptions {
+  return { input: data, raw: { width, height, channels } };
+}
