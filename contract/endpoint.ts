@@ -26,7 +26,7 @@ export interface Endpoint {
    */
   readonly changes?: "same-origin" | "header";
   /** The row of the limits table that counts it. */
-  readonly limit?: "login" | "beacon" | "search" | "like" | "order";
+  readonly limit?: "login" | "beacon" | "search" | "like" | "order" | "message" | "typing";
 }
 
 export function endpoint<const E extends Endpoint>(spec: E): E {

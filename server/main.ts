@@ -3,19 +3,26 @@ import { ConfigError, readConfig } from "./config.ts";
 import { createContext } from "./context.ts";
 import { openDatabase } from "./platform/database/database.ts";
 import { migrate } from "./platform/database/migrate.ts";
+import { installQueue } from "./platform/queue.ts";
 import { builtRenderer } from "./roles/built-renderer.ts";
+import { startJobs } from "./roles/jobs.ts";
 import { webServer } from "./roles/web.ts";
 
 /** `node server/main.ts web` — the roles asked for; no argument: all there are. */
-const roles = ["web"] as const;
+const roles = ["web", "jobs"] as const;
+
+type Role = (typeof roles)[number];
 
 const root = fileURLToPath(new URL("..", import.meta.url));
+/** What is to be stopped, the last started first. */
+const started: (() => Promise<void>)[] = [];
 
 async function main(asked: readonly string[]): Promise<void> {
-  const unknown = asked.filter((role) => !roles.includes(role as (typeof roles)[number]));
+  const unknown = asked.filter((role) => !roles.includes(role as Role));
   if (unknown.length > 0) {
     throw new ConfigError(`Unknown role ${unknown.join(", ")}; there is: ${roles.join(", ")}`);
   }
+  const does = (role: Role) => asked.length === 0 || asked.includes(role);
   const config = readConfig(process.env);
   if (!config.databaseUrl) {
     throw new ConfigError("DATABASE_URL is missing; `npm start` brings a database of its own");
@@ -24,19 +31,29 @@ async function main(asked: readonly string[]): Promise<void> {
     size: 16,
     onLost: (error) => context.log.warn({ err: error.message }, "a database connection was lost"),
   });
+  started.push(() => database.close());
   const context = createContext(config, database);
   await migrate(database.pool, `${root}server/migrations`);
-  const server = await webServer(context, await builtRenderer(`${root}dist`));
-  await server.listen({ port: config.port, host: config.host });
-  context.log.info({ port: config.port }, "listening");
-  const stop = () => {
-    void server.close().then(() => database.close());
-  };
-  process.once("SIGINT", stop);
-  process.once("SIGTERM", stop);
+  await installQueue(database.pool);
+  if (does("jobs")) {
+    const jobs = await startJobs(context);
+    started.push(() => jobs.stop());
+  }
+  if (does("web")) {
+    const server = await webServer(context, await builtRenderer(`${root}dist`));
+    started.push(() => server.close());
+    await server.listen({ port: config.port, host: config.host });
+    context.log.info({ port: config.port }, "listening");
+  }
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
+async function stop(): Promise<void> {
+  for (const end of started.splice(0).toReversed()) await end();
+}
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());
+main(process.argv.slice(2)).catch(async (error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
+  await stop();
 });

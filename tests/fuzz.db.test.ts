@@ -63,7 +63,7 @@ function namesOf(key: string): string[] {
   return [...Object.keys(body?.shape ?? {}), ...Object.keys(query?.shape ?? {})];
 }
 
-const request = fc.constantFrom(...keys).chain((key) => {
+const request: fc.Arbitrary<Made> = fc.constantFrom(...keys).chain((key) => {
   const known = namesOf(key);
   const name = known.length > 0 ? fc.oneof(fc.constantFrom(...known), nastyKey) : nastyKey;
   return fc.record({
@@ -81,7 +81,16 @@ const request = fc.constantFrom(...keys).chain((key) => {
   });
 });
 
-function toInject(made: fc.TypeOfArbitrary<typeof request>): InjectOptions {
+interface Made {
+  readonly key: string;
+  readonly params: readonly string[];
+  readonly query: readonly (readonly [string, string])[];
+  readonly body: string;
+  readonly type: string;
+  readonly asMember: boolean;
+}
+
+function toInject(made: Made): InjectOptions {
   const [method = "GET", address = "/"] = made.key.split(" ");
   const [path = "/", fixed] = address.split("?");
   let at = 0;

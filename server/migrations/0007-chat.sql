@@ -78,14 +78,44 @@ create table fictional_agreement (
   foreign key (site_id, member_id) references profile (site_id, id)
 );
 
--- Whether a profile can be written to by another: missing, hidden or open.
-create function chat_reach(p_site text, p_from uuid, p_to uuid) returns text
+-- Whether a profile can be written to: missing, hidden or open, by the rule of whyHidden in
+-- domains/profiles/visibility.ts. What it asks of later migrations is there when it is called.
+set local check_function_bodies = off;
+create function chat_reach(p_site text, p_from uuid, p_to uuid, p_fictional_shown boolean)
+returns text
 language sql stable as $$
-  select coalesce(
-    (select case when p.visible_since is null then 'hidden' else 'open' end
-     from profile p where p.site_id = p_site and p.id = p_to),
-    'missing')
+  select coalesce((
+    select case
+      when p.deleted_at is not null or p.visible_since is null
+        or (p.kind = 'fictional' and not p_fictional_shown)
+        or exists (
+          select from block b
+          where b.site_id = p_site and b.blocker_id = p_from and b.blocked_id = p_to
+        )
+        or exists (
+          select from block b
+          where b.site_id = p_site and b.blocker_id = p_to and b.blocked_id = p_from
+        ) then 'hidden'
+      -- An invisible member is written to only by those she liked or talks with.
+      when p.invisible_since is not null
+        and not exists (
+          select from conversation c
+          where c.site_id = p_site and c.low_id = least(p_from, p_to)
+            and c.high_id = greatest(p_from, p_to) and c.last_seq > 0
+        )
+        and not exists (
+          select from pair l
+          where l.site_id = p_site and l.lo = least(p_from, p_to) and l.hi = greatest(p_from, p_to)
+            and case when l.lo = p_to
+              then l.lo_liked_at is not null and l.lo_like_arrived_at is not null
+              else l.hi_liked_at is not null and l.hi_like_arrived_at is not null end
+        ) then 'hidden'
+      else 'open'
+    end
+    from profile p where p.site_id = p_site and p.id = p_to
+  ), 'missing')
 $$;
+set local check_function_bodies = on;
 
 -- The decision about one message, in the words of judgeMessage in domains/chat/rules.ts, which is
 -- the truth: a property test holds this against it.
@@ -169,7 +199,8 @@ create type message_answer as (
 -- One message in one round trip. To a recipient, or in a conversation of the sender's.
 create function send_message(
   p_site text, p_sender uuid, p_recipient uuid, p_conversation uuid, p_client uuid, p_body text,
-  p_price integer, p_free integer, p_text_version text, p_at timestamptz
+  p_price integer, p_free integer, p_text_version text, p_fictional_shown boolean,
+  p_at timestamptz
 ) returns message_answer
 language plpgsql as $$
 declare
@@ -226,7 +257,7 @@ begin
     where c.site_id = p_site and c.started_by = p_sender;
   end if;
   select judge_message(
-    p_sender = a.recipient, chat_reach(p_site, p_sender, a.recipient), v_known,
+    p_sender = a.recipient, chat_reach(p_site, p_sender, a.recipient, p_fictional_shown), v_known,
     coalesce(p.kind = 'fictional', false),
     exists (
       select from fictional_agreement f
@@ -263,7 +294,8 @@ end $$;
 -- conversation, or are refused there. Everything rarer is answered "alone".
 create function send_messages(
   p_site text[], p_sender uuid[], p_recipient uuid[], p_conversation uuid[], p_client uuid[],
-  p_body text[], p_price integer[], p_text_version text[], p_at timestamptz[]
+  p_body text[], p_price integer[], p_text_version text[], p_fictional_shown boolean[],
+  p_at timestamptz[]
 ) returns setof message_answer
 language plpgsql as $$
 declare
@@ -287,11 +319,14 @@ begin
   return query
   with asked as materialized (
     select i.*, row_number() over (partition by i.conversation order by i.ord) as nth
-    from unnest(p_site, p_sender, v_conversation, p_client, p_body, p_price, p_text_version, p_at)
-      with ordinality i (site, sender, conversation, client, body, price, text_version, at, ord)
+    from unnest(p_site, p_sender, v_conversation, p_client, p_body, p_price, p_text_version,
+      p_fictional_shown, p_at)
+      with ordinality i (site, sender, conversation, client, body, price, text_version,
+      fictional_shown, at, ord)
   ), known as materialized (
     select i.*, cm.other_id as recipient, c.last_seq, coalesce(w.bonus, 0) as bonus,
-      coalesce(w.bought, 0) as bought, chat_reach(i.site, i.sender, cm.other_id) as reach,
+      coalesce(w.bought, 0) as bought, chat_reach(i.site, i.sender, cm.other_id, i.fictional_shown)
+        as reach,
       p.kind = 'fictional' as fictional, s.confirmed_at is not null as confirmed,
       exists (
         select from fictional_agreement f

@@ -4,16 +4,19 @@ import { z } from "zod";
 import type { SiteId } from "#contract/ids.ts";
 import { testDatabase } from "../../tests/test-database.ts";
 import type { Database } from "./database/database.ts";
-import { factKind, forgetFacts, reaction, reactionWorker, recordFact } from "./facts.ts";
+import { factKind, factSweeps, factWorkers, reaction, recordFact } from "./facts.ts";
 import type { Reaction } from "./facts.ts";
+import { turnableClock } from "./clock.ts";
+import type { Clock } from "./clock.ts";
 import { createLog } from "./log.ts";
-import { workOff } from "./queue.ts";
+import { enqueue, workOff } from "./queue.ts";
 
 const database = testDatabase();
 const site = "test" as SiteId;
 const at = new Date("2026-11-21T12:00:00Z");
 const lit = factKind("test.lit", z.object({ lamp: z.string() }));
-type Parts = { readonly db: Database };
+const clock = turnableClock(at);
+type Parts = { readonly db: Database; readonly clock: Clock };
 
 beforeAll(async () => {
   await sql`insert into site (id, data) values (${site}, '{}')`.execute(database.db);
@@ -34,8 +37,9 @@ async function announce(lamp: string, fails = false): Promise<void> {
 
 function react(reactions: readonly Reaction<Parts>[]) {
   const { pool, db } = database.handle;
-  const workers = [reactionWorker(reactions)];
-  return workOff({ pool, log: createLog("silent"), parts: { db }, workers, sweeps: [], atOnce: 4 });
+  const workers = factWorkers(reactions);
+  const parts = { db, clock };
+  return workOff({ pool, log: createLog("silent"), parts, workers, sweeps: [], atOnce: 4 });
 }
 
 async function seen(lamp: string): Promise<string[]> {
@@ -80,20 +84,33 @@ test("a job that runs twice at once reacts once", async () => {
   await announce("garden");
   const { rows } = await sql<{ id: number }>`
     select id from fact where data ->> 'lamp' = 'garden'`.execute(database.db);
-  const one = reactionWorker([sees("anna")]);
-  const again = () => one.run({ db: database.db }, { fact: rows[0]?.id });
+  const [one] = factWorkers([sees("anna")]);
+  const again = () => one?.run({ db: database.db, clock }, { fact: rows[0]?.id });
   await Promise.all([again(), again(), again()]);
   expect(await seen("garden")).toEqual(["anna"]);
 });
 
-test("old facts are forgotten, a bounded number at a time, with what was done about them", async () => {
-  const { rows } = await sql<{ facts: number }>`select count(*) facts from fact`.execute(
-    database.db,
-  );
-  const facts = rows[0]?.facts ?? 0;
-  expect(facts).toBeGreaterThan(2);
-  expect(await forgetFacts(database.db, at, 100)).toBe(0);
-  const later = new Date(at.getTime() + 1);
-  expect(await forgetFacts(database.db, later, 2)).toBe(2);
-  expect(await forgetFacts(database.db, later, 100)).toBe(facts - 2);
+test("two reactions of one name are refused: the second would never run", () => {
+  expect(() => factWorkers([sees("anna"), sees("anna")])).toThrow("one name");
+});
+
+test("facts are forgotten after thirty days, with the note of what was done about them", async () => {
+  const left = async () => {
+    const { rows } = await sql<{ facts: number; notes: number }>`select
+      (select count(*) from fact) facts, (select count(*) from fact_reaction) notes`.execute(
+      database.db,
+    );
+    return rows[0];
+  };
+  const sweep = async () => {
+    for (const { job } of factSweeps) await enqueue(database.db, job, {});
+    await react([]);
+  };
+  const before = await left();
+  clock.advance(30 * 86_400_000);
+  await sweep();
+  expect(await left()).toEqual(before);
+  clock.advance(1);
+  await sweep();
+  expect(await left()).toEqual({ facts: 0, notes: 0 });
 });

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import type { Generated } from "kysely";
 import type { SiteId } from "#contract/ids.ts";
+import type { Clock } from "./clock.ts";
 import type { Database, Db, Tx } from "./database/database.ts";
 import { enqueue, job, worker } from "./queue.ts";
-import type { Worker } from "./queue.ts";
+import type { Sweep, Worker } from "./queue.ts";
 
 /** A kind of fact a domain announces: "account.confirmed" and the shape of what it tells. */
 export interface FactKind<Data> {
@@ -61,37 +62,29 @@ export function reaction<Data, Parts>(
   };
 }
 
-/** The worker that lets every reaction to a fact run; the others still do when one of them fails. */
-export function reactionWorker<Parts extends { readonly db: Database }>(
-  reactions: readonly Reaction<Parts>[],
-): Worker<Parts> {
-  return worker(reactToFact, async (parts: Parts, { fact: id }) => {
-    const row = await tables(parts.db)
-      .selectFrom("fact")
-      .where("id", "=", id)
-      .selectAll()
-      .executeTakeFirst();
-    if (!row) return;
-    const fact = { site: row.site_id, at: row.happened_at, data: row.data };
-    const failures: unknown[] = [];
-    for (const one of reactions.filter((candidate) => candidate.fact === row.name)) {
-      await reactOnce(parts, id, one, fact).catch((error: unknown) => failures.push(error));
-    }
-    if (failures.length === 1) throw failures[0];
-    if (failures.length > 1) throw new AggregateError(failures, `${row.name}: reactions failed`);
-  });
+interface FactParts {
+  readonly db: Database;
+  readonly clock: Clock;
 }
 
-/** Forgets facts that happened before `until`, at most `most`; answers how many. */
-export async function forgetFacts(db: Db, until: Date, most: number): Promise<number> {
-  const { numDeletedRows } = await tables(db)
-    .deleteFrom("fact")
-    .where("id", "in", (from) =>
-      from.selectFrom("fact").where("happened_at", "<", until).select("id").limit(most),
-    )
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+/** The workers of the facts: every reaction runs, the others still do when one of them fails. */
+export function factWorkers<Parts extends FactParts>(
+  reactions: readonly Reaction<Parts>[],
+): Worker<Parts>[] {
+  const names = reactions.map(({ name }) => name);
+  if (new Set(names).size < names.length) throw new Error("two reactions of one name");
+  return [
+    worker(reactToFact, (parts: Parts, { fact }) => react(parts, reactions, fact)),
+    worker(forgetFacts, (parts: Parts) => forget(parts)),
+  ];
 }
+
+const forgetFacts = job("facts.forget", z.object({}));
+
+/** Facts are there to be reacted to, which takes days at most; what must last, a domain keeps. */
+export const factSweeps: readonly Sweep[] = [{ job: forgetFacts, at: "40 4 * * *" }];
+const KEPT_DAYS = 30;
+const MOST_AT_ONCE = 10_000;
 
 type FactTables = {
   fact: {
@@ -108,7 +101,37 @@ const tables = (db: Db) => db.withTables<FactTables>();
 
 const reactToFact = job("facts.react", z.object({ fact: z.int() }));
 
-async function reactOnce<Parts extends { readonly db: Database }>(
+async function react<Parts extends FactParts>(
+  parts: Parts,
+  reactions: readonly Reaction<Parts>[],
+  id: number,
+): Promise<void> {
+  const row = await tables(parts.db)
+    .selectFrom("fact")
+    .where("id", "=", id)
+    .selectAll()
+    .executeTakeFirst();
+  if (!row) return;
+  const fact = { site: row.site_id, at: row.happened_at, data: row.data };
+  const failures: unknown[] = [];
+  for (const one of reactions.filter((candidate) => candidate.fact === row.name)) {
+    await reactOnce(parts, id, one, fact).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length === 1) throw failures[0];
+  if (failures.length > 1) throw new AggregateError(failures, `${row.name}: reactions failed`);
+}
+
+async function forget({ db, clock }: FactParts): Promise<void> {
+  const until = new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000);
+  await tables(db)
+    .deleteFrom("fact")
+    .where("id", "in", (from) =>
+      from.selectFrom("fact").where("happened_at", "<", until).select("id").limit(MOST_AT_ONCE),
+    )
+    .execute();
+}
+
+async function reactOnce<Parts extends FactParts>(
   parts: Parts,
   id: number,
   one: Reaction<Parts>,

@@ -121,6 +121,8 @@ function optionsOf<Parts>(workforce: Workforce<Parts>): RunnerOptions {
     pgPool: workforce.pool,
     concurrency: workforce.atOnce,
     noHandleSignals: true,
+    // Without a batch, even of no time, stopping does not wait until what was done is written down.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: loggerOn(workforce.log),
     taskList: tasksOf(workforce),
     parsedCronItems: parseCronItems(

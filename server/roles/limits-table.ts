@@ -9,5 +9,7 @@ export const limitsTable: Readonly<Record<NonNullable<Endpoint["limit"]>, Limit>
   order: { times: 30, windowMs: 10 * MINUTE_MS },
   beacon: { times: 120, windowMs: MINUTE_MS },
   search: { times: 240, windowMs: MINUTE_MS },
+  message: { times: 300, windowMs: MINUTE_MS },
+  typing: { times: 120, windowMs: MINUTE_MS },
   like: { times: 60, windowMs: MINUTE_MS },
 };

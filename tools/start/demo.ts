@@ -5,8 +5,10 @@ import { createContext } from "#server/context.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
 import { startEmbeddedPostgres } from "#server/platform/database/embedded/start-postgres.ts";
 import { migrate } from "#server/platform/database/migrate.ts";
+import { installQueue } from "#server/platform/queue.ts";
 import { builtRenderer } from "#server/roles/built-renderer.ts";
 import { developmentRenderer, mountDevelopment } from "#server/roles/development-renderer.ts";
+import { startJobs } from "#server/roles/jobs.ts";
 import { webServer } from "#server/roles/web.ts";
 import { seedDemo } from "#world/demo/seed.ts";
 import { assertPortFree } from "./assert-port-free.ts";
@@ -35,10 +37,13 @@ async function start(development: boolean): Promise<void> {
   started.push(() => database.close());
   const context = createContext(config, database);
   const ran = await migrate(database.pool, path.join(root, "server", "migrations"));
+  await installQueue(database.pool);
   if (ran.length > 0) say("Preparing the demo world …");
   const wanted = await seedDemo(database.db, new Date());
   const drawing = drawPortraits({ dataDir: config.dataDir, mediaDir: context.mediaDir, wanted });
   started.push(() => drawing.stop());
+  const jobs = await startJobs(context);
+  started.push(() => jobs.stop());
   const sources = development ? await developmentRenderer(root) : null;
   if (sources) started.push(() => sources.vite.close());
   const server = await webServer(

@@ -24,8 +24,9 @@ export function drawPortraits({ dataDir, mediaDir, wanted }: Drawing): { stop():
   if (all.length === 0) return { stop: () => Promise.resolve() };
   const items = all
     .toSorted((a, b) => a.shot - b.shot)
-    .map(({ fileKey, seed, shot, gender, age, hairColour }) => ({
+    .map(({ fileKey, lockedKey, seed, shot, gender, age, hairColour }) => ({
       key: fileKey,
+      lockedKey,
       seed,
       shot,
       person: sitterFor({ gender, age, hair_colour: hairColour }),

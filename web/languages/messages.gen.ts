@@ -12,6 +12,54 @@ export interface Messages {
       submit: "Inloggen";
       busy: "Bezig met inloggen";
       continue: "Na het inloggen ga je verder waar je was.";
+      noAccount: "Nog geen account?";
+      signUp: "Gratis inschrijven";
+    };
+  };
+  activate: {
+    done: {
+      title: "Je e-mailadres is bevestigd";
+      waiting: "Bijna klaar";
+      lead: "Je profiel is zichtbaar en je berichten komen aan.";
+      waitingLead: "Je account is er. Alleen je e-mailadres moet nog bevestigd worden.";
+      profile: "Zo zien anderen je";
+      noPhoto: "Nog geen foto";
+      premium: "Wat Premium je geeft";
+      premiumHow: "Premium begint met je eerste bundel credits. Er is geen abonnement.";
+      premiumPhotos: "Alle foto’s van leden, niet alleen de eerste";
+      premiumConversations: "Zoveel gesprekken als je wilt; zonder Premium begin je er {count, plural, one {#} other {#}}";
+      premiumHistory: "Je gesprekken helemaal terug te lezen; zonder Premium {days, plural, one {de laatste dag} other {de laatste # dagen}}";
+      premiumOwnPhotos: "Ruimte voor {count, plural, one {# eigen foto} other {# eigen foto’s}} in plaats van {free}";
+      members: "Wie er zijn";
+      membersLead: "Zoek op leeftijd en plaats. Kijken en een like geven kost niets.";
+      onward: "Verder";
+    };
+    location: {
+      title: "Je woonplaats";
+      lead: "Anderen zien de plaats, nooit je adres of waar je nu bent.";
+      button: "Gebruik mijn locatie";
+      asking: "Je browser vraagt om toestemming";
+      prompt: "Je browser vraagt eerst of het mag.";
+      granted: "Je browser mag je locatie gebruiken.";
+      denied: "Je browser deelt je locatie niet. Dat kun je veranderen bij de instellingen van deze site in je browser.";
+      unsupported: "Deze browser kan je locatie niet bepalen.";
+      unknown: "Het lukte niet je locatie te bepalen. Probeer het later nog eens.";
+    };
+    error: {
+      title: "Activeren mislukt";
+      why: "De link is verlopen of al gebruikt. Een link werkt één keer, en hooguit 7 dagen.";
+      nothingLost: "Er is niets van je account verloren.";
+      logIn: "Log in, dan kun je een nieuwe mail aanvragen.";
+      already: "Je e-mailadres is al bevestigd. Er is niets meer te doen.";
+    };
+    link: {
+      expired: "Link verlopen of invalide, vraag een nieuwe e-mail aan";
+      activation: {
+        title: "Bevestig je e-mailadres";
+        lead: "Met één druk op de knop is je e-mailadres bij {site} bevestigd. Daarna is je profiel zichtbaar en komen je berichten aan.";
+        submit: "E-mailadres bevestigen";
+        busy: "Bezig met bevestigen";
+      };
     };
   };
   attributes: {
@@ -130,6 +178,9 @@ export interface Messages {
       too_short: "Dit is te kort.";
       too_long: "Dit is te lang.";
       unknown_language: "Deze taal kennen we niet.";
+      unknown_country: "In dit land is deze site er niet.";
+      unknown_region: "Deze regio hoort niet bij het gekozen land.";
+      min_above_max: "De laagste leeftijd is hoger dan de hoogste.";
     };
   };
   home: {
@@ -394,6 +445,89 @@ export interface Messages {
       help: "Er is iets mis gegaan, neem contact op met {email} voor hulp";
     };
     logoutFailed: "Uitloggen lukte niet. Controleer je verbinding en probeer het opnieuw.";
+    activation: {
+      title: "Je e-mailadres is nog niet bevestigd";
+      reminder: "Je e-mailadres is nog niet bevestigd. Tot dat gebeurd is, komen je berichten niet aan en kun je geen antwoord krijgen. Druk op de link in de mail die we je stuurden.";
+      resend: "Stuur de mail opnieuw";
+      resending: "Bezig met sturen";
+      resent: "De mail is opnieuw gestuurd. Kijk ook bij de ongewenste mail.";
+    };
+    warnings: "Meldingen";
+  };
+  signup: {
+    title: "Gratis inschrijven";
+    progress: "Stap {current} van {total}";
+    next: "Verder";
+    back: "Terug";
+    stop: "Stoppen";
+    stopped: "Gestopt. Wat je invulde blijft bewaard zolang dit tabblad open is.";
+    close: "Sluiten";
+    checking: "Even kijken";
+    noScript: "Inschrijven werkt alleen met JavaScript. Zet het aan in je browser en laad deze pagina opnieuw.";
+    newTab: "opent in een nieuw tabblad";
+    private: "Je profiel is pas zichtbaar als je klaar bent en je e-mailadres hebt bevestigd. Stoppen mag op elk moment; wat je invulde blijft in dit tabblad staan.";
+    who: {
+      title: "Wie ben je, en wie zoek je?";
+      lead: "Dan weten we wie we je laten zien.";
+      gender: "Ik ben een";
+      seeks: "Ik zoek";
+    };
+    birthDate: {
+      title: "Wanneer ben je geboren?";
+      lead: "Anderen zien alleen je leeftijd, niet de datum.";
+      legend: "Geboortedatum";
+      day: "Dag";
+      month: "Maand";
+      year: "Jaar";
+      age: "Op je profiel staat: {age, plural, one {# jaar} other {# jaar}}";
+    };
+    place: {
+      title: "Hoe heet je, en waar woon je?";
+      lead: "Je adres vragen we niet.";
+      name: "Naam";
+      nameHint: "Zo zien anderen je. Je voornaam is genoeg.";
+      country: "Land";
+      choose: "Kies";
+      city: "Woonplaats";
+    };
+    interests: {
+      title: "Waar hou je van?";
+      lead: "Kies wat bij je past, of sla het over.";
+      legend: "Interesses";
+      chosen: "{count, plural, =0 {Nog niets gekozen} one {# gekozen} other {# gekozen}}";
+      consent: "Ik wil ook gevoelige interesses kiezen en vind het goed dat {site} ze bewaart en op mijn profiel laat zien.";
+      consentHint: "Ze gaan over seks of overtuiging. De wet beschermt zulke gegevens extra, daarom vragen we het apart. Het hoeft niet.";
+      special: "Gevoelige interesses";
+    };
+    account: {
+      title: "Waarmee log je in?";
+      lead: "Je e-mailadres en wachtwoord ziet niemand anders.";
+      email: "E-mailadres";
+      suggestion: "Bedoel je {email}?";
+      logIn: "Inloggen met dit adres";
+      password: "Wachtwoord";
+      passwordHint: "Minstens {count, plural, one {# teken} other {# tekens}}. Een paar woorden achter elkaar is makkelijk te onthouden.";
+      show: "Toon";
+      hide: "Verberg";
+      free: "Je krijgt {messages, plural, one {# gratis bericht} other {# gratis berichten}}. Daarna zie je bij elk bericht vooraf wat het kost.";
+      fictional: "{count, plural, one {Op deze site staat # fictief profiel.} other {Op deze site staan # fictieve profielen.}} Bij zo’n profiel staat: “{warning}”";
+      terms: "Ik ga akkoord met de <terms>voorwaarden</terms> en heb de <privacy>privacyverklaring</privacy> gelezen.";
+      submit: "Account maken";
+      busy: "Account wordt gemaakt";
+    };
+    complete: {
+      title: "Bevestig je e-mailadres";
+      label: "Je account is gemaakt";
+      sent: "We hebben een mail gestuurd naar <address>{email}</address>. Druk op de link daarin, dan is je profiel zichtbaar.";
+      until: "Tot die tijd komen je berichten niet aan en kun je geen antwoord krijgen. Rondkijken kan al wel.";
+      spam: "Niets ontvangen? Kijk bij de ongewenste mail, of vraag een nieuwe aan.";
+      onward: "Verder";
+    };
+    closed: {
+      title: "Alleen op uitnodiging";
+      why: "{site} laat op dit moment alleen mensen toe die zijn uitgenodigd. Heb je een uitnodiging, open dan de link daarin opnieuw.";
+      logIn: "Ik heb al een account";
+    };
   };
   terms: {
     title: "Algemene voorwaarden";

@@ -18,8 +18,9 @@ export function EmptyLayout() {
       <SkipLink />
       <DemoNote />
       <header className={styles.emptyBar}>
-        <Link to={paths.home()} aria-label={t("home")} className={styles.homeLink}>
+        <Link to={paths.home()} className={styles.homeLink}>
           <Wordmark name={name} />
+          <span className="vh">{t("home")}</span>
         </Link>
         <LanguageMenu />
       </header>

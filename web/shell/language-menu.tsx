@@ -16,11 +16,11 @@ export function LanguageMenu() {
   const { pathname, search } = useLocation();
   return (
     <Disclosure
-      name={t("languageNow", { language: nativeName(locale) })}
       label={
         <>
           <Globe aria-hidden />
           {locale.toUpperCase()}
+          <span className="vh">{t("languageNow", { language: nativeName(locale) })}</span>
         </>
       }
       chevron={false}

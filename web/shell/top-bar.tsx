@@ -16,8 +16,9 @@ export function TopBar({ onDeep = false }: { onDeep?: boolean }) {
   const user = useUser();
   return (
     <header className={styles.bar} data-on-deep={onDeep || undefined}>
-      <Link to={paths.home()} aria-label={t("home")} className={styles.home}>
+      <Link to={paths.home()} className={styles.home}>
         <Wordmark name={name} />
+        <span className="vh">{t("home")}</span>
       </Link>
       {user && <MainNav />}
       <div className={styles.end}>

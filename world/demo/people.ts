@@ -52,6 +52,8 @@ export const people: Readonly<Record<string, readonly Person[]>> = {
 /** A portrait that a profile's photo needs: drawn in the background after the first start. */
 export interface WantedPortrait {
   readonly fileKey: string;
+  /** The name of its blurred picture: nobody gets from it to the other two. */
+  readonly lockedKey: string;
   readonly seed: string;
   readonly shot: number;
   readonly gender: "female" | "male";
@@ -66,6 +68,7 @@ export async function addPerson(db: Db, site: SiteId, who: Person, now: Date) {
   const luck = chanceOf(`${site}:${who.key}`);
   const portraits: WantedPortrait[] = Array.from({ length: who.photos }, (_, shot) => ({
     fileKey: randomUUID().replaceAll("-", ""),
+    lockedKey: randomUUID().replaceAll("-", ""),
     seed: who.key,
     shot,
     gender: who.gender,
@@ -97,7 +100,7 @@ export async function addPerson(db: Db, site: SiteId, who: Person, now: Date) {
       // Most were here lately, a few are here now, some have been away for weeks.
       last_active_at: new Date(now.getTime() - luck.fraction() ** 3 * 40 * DAY_MS),
     },
-    portraits.map(({ fileKey }) => ({ fileKey, approvedAt: now })),
+    portraits.map(({ fileKey, lockedKey }) => ({ fileKey, lockedKey, approvedAt: now })),
   );
   return { id, portraits };
 }

@@ -74,14 +74,20 @@ function dealOne(row: Row, sitter: Sitter, own: readonly PlaceName[]): Setting {
   return setting;
 }
 
-/** A deck that is topped up when half dealt: a card that suits no one now waits for its turn. */
+/**
+ * A deck that is topped up when half dealt, or when nothing in it will do: a card that does not
+ * suit now waits for its turn.
+ */
 function deckOf<T>(seed: string, cards: readonly T[]): Deck<T> {
   const chance = chanceOf(`deal:${seed}`);
   let deck: T[] = [];
   return (wishes) => {
-    if (deck.length <= cards.length / 2) deck = [...deck, ...chance.shuffle(cards)];
+    const leastWish = wishes.at(-1) ?? (() => true);
+    if (deck.length <= cards.length / 2 || !deck.some(leastWish)) {
+      deck = [...deck, ...chance.shuffle(cards)];
+    }
     for (const wish of wishes) {
-      const index = deck.findIndex((card) => wish(card));
+      const index = deck.findIndex(wish);
       const [card] = index < 0 ? [] : deck.splice(index, 1);
       if (card !== undefined) return card;
     }

@@ -42,7 +42,7 @@ function figure(seed: string, { sitter, shot, outfit }: Composition, id: string)
   return moved(
     `translate(${tenth(x)},${tenth(y)}) scale(${Math.round(scale * 100) / 100})`,
     held(head, hairdo.back) +
-      moved(lean, drawBody(outfit, sitter, drawNeck(sitter), id) + hairdo.tail) +
+      moved(lean, drawBody(outfit, sitter, drawNeck(sitter), id)) +
       held(head, drawHead(head, hairdo)),
   );
 }

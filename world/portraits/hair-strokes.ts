@@ -20,8 +20,6 @@ export type Hairline = {
 export type Hairdo = {
   /** SVG behind the body. */
   back: string;
-  /** SVG before the body and behind the face. */
-  tail: string;
   /** SVG before the face. */
   front: string;
   /** Path data of the shadow on the forehead; it is kept within the face. */
@@ -32,7 +30,7 @@ export type Hairdo = {
 
 /** A style that leaves the ears free and has nothing behind the head, but for what `parts` says. */
 export function hairdo(parts: Partial<Hairdo> & Pick<Hairdo, "front">): Hairdo {
-  return { back: "", tail: "", cast: "", coversEars: false, showsEarrings: false, ...parts };
+  return { back: "", cast: "", coversEars: false, showsEarrings: false, ...parts };
 }
 
 /** Two or three lines in a mass of hair. */

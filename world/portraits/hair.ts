@@ -41,12 +41,11 @@ const STYLES: Readonly<Record<HairStyle, (hair: Hairline) => Hairdo>> = {
   crown,
 };
 
-function otherWay({ back, tail, front, cast, ...rest }: Hairdo): Hairdo {
+function otherWay({ back, front, cast, ...rest }: Hairdo): Hairdo {
   const flip = (content: string) => moved("scale(-1,1)", content);
   return {
     ...rest,
     back: flip(back),
-    tail: flip(tail),
     front: flip(front),
     cast: turnedOver(cast),
   };

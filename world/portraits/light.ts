@@ -12,10 +12,10 @@ export function wash(id: string): string {
 }
 
 /** The grain of soft paper. A filter is slow to draw: rasters lay one prepared tile instead. */
-export function grain(id: string): string {
+export function grain(id: string, opacity = 0.16): string {
   const noise = '<feTurbulence type="fractalNoise" baseFrequency=".85" numOctaves="2" seed="7"/>';
   const tint = '<feColorMatrix values="0 0 0 0 .35 0 0 0 0 .27 0 0 0 0 .2 .9 .9 0 0 -.72"/>';
   const filter = `<filter id="${id}-grain" x="0" y="0" width="100%" height="100%">`;
-  const paper = `<rect width="400" height="500" filter="url(#${id}-grain)" opacity=".16"/>`;
+  const paper = `<rect width="400" height="500" filter="url(#${id}-grain)" opacity="${opacity}"/>`;
   return `${filter}${noise}${tint}</filter>${paper}`;
 }

@@ -32,7 +32,9 @@ export function presentGallery(
       const locked = sight !== "all" && photo.position !== 0;
       return {
         filename: locked ? `/${photo.locked_key}-locked.webp` : `/${photo.file_key}-full.webp`,
-        thumb_filename: locked ? `/${photo.locked_key}-locked.webp` : `/${photo.file_key}-thumb.webp`,
+        thumb_filename: locked
+          ? `/${photo.locked_key}-locked.webp`
+          : `/${photo.file_key}-thumb.webp`,
         status: "active" as const,
         locked,
       };

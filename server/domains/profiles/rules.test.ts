@@ -12,8 +12,17 @@ test.each([
 });
 
 test("the birth dates of an age are exactly those that are of that age, on every day of five years", () => {
-  const days = Array.from({ length: 5 * 366 }, (_, n) => dayIn("UTC", new Date(Date.UTC(2025, 0, 1 + n))));
-  const births = ["1976-02-28", "1976-02-29", "1976-03-01", "1977-02-28", "1977-03-01", "1977-12-31"];
+  const days = Array.from({ length: 5 * 366 }, (_, n) =>
+    dayIn("UTC", new Date(Date.UTC(2025, 0, 1 + n))),
+  );
+  const births = [
+    "1976-02-28",
+    "1976-02-29",
+    "1976-03-01",
+    "1977-02-28",
+    "1977-03-01",
+    "1977-12-31",
+  ];
   for (const day of days) {
     for (const age of [47, 48, 49, 50, 51]) {
       const { after, until } = birthDatesOf({ minAge: age, maxAge: age }, day);

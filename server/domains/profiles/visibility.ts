@@ -32,7 +32,7 @@ export interface ProfileState {
 export interface Between {
   /** Either of them blocked the other. */
   readonly blocked: boolean;
-  /** She likes the viewer and the like arrived, or the two have a conversation. */
+  /** She likes the viewer and the like arrived, or the two have a conversation with a message. */
   readonly reached: boolean;
 }
 
@@ -90,7 +90,7 @@ export function blockedBetween(
       where site_id = ${site} and blocker_id = ${other} and blocked_id = ${member})`;
 }
 
-/** Whether `other` likes the member, arrived, or the two have a conversation. */
+/** Whether a like of `other` has reached the member, or the two have written to each other. */
 export function reachedBy(
   site: SiteId,
   member: MemberId,
@@ -99,7 +99,9 @@ export function reachedBy(
   return sql<boolean>`exists (select from pair
       where site_id = ${site} and lo = least(${other}, ${member}) and hi = greatest(${other}, ${member})
       and case when lo = ${other} then lo_liked_at is not null and lo_like_arrived_at is not null
-        else hi_liked_at is not null and hi_like_arrived_at is not null end)`;
+        else hi_liked_at is not null and hi_like_arrived_at is not null end)
+    or exists (select from conversation where site_id = ${site} and last_seq > 0
+      and low_id = least(${other}, ${member}) and high_id = greatest(${other}, ${member}))`;
 }
 
 /** The one who calls, as the rule knows her. */

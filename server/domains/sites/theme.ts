@@ -47,7 +47,9 @@ export type ThemeTokens = z.output<typeof themeTokens>;
 
 /** The site's style sheet: its tokens for light, for dark by the system and by choice. */
 export function themeCss(theme: ThemeTokens): string {
-  const face = `--font-display:"${theme.headline_face} Variable",Georgia,serif;`;
+  // The fallback faces have the headline's measures, so that nothing jumps when it arrives.
+  const name = theme.headline_face;
+  const face = `--font-display:"${name} Variable","${name} Fallback","${name} Fallback Android",Georgia,serif;`;
   const light = declarations(theme.light);
   const dark = declarations(theme.dark);
   return [

@@ -42,7 +42,10 @@ export async function aPackage(folder?: string): Promise<string> {
   const { directory } = await findBinaries();
   const copy = join(folder, "package");
   // As hard links where that goes: quicker by far, and no test writes into a file of the package.
-  await run("cp", ["-al", directory, copy]).catch(() => run("cp", ["-a", directory, copy]));
+  await run("cp", ["-al", directory, copy]).catch(async () => {
+    await rm(copy, { recursive: true, force: true });
+    await run("cp", ["-a", directory, copy]);
+  });
   return copy;
 }
 

@@ -1,0 +1,181 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { conversationId, memberId } from "./ids.ts";
+import { money } from "./money-shapes.ts";
+import { profileCard } from "./profile-view.ts";
+
+export const messageTypes = ["text", "photo", "gift"] as const;
+
+/** Made by the sender's browser: sending the same again is a retry and changes nothing. */
+export const clientId = z
+  .uuid({ error: "invalid_value" })
+  .transform((value) => value.toLowerCase());
+
+const sentMessage = z.object({
+  state: z.literal("sent"),
+  /** Its number in the conversation: 1, 2, 3 … without a gap. */
+  seq: z.int(),
+  /** Of one's own messages only. */
+  client_id: z.string().nullable(),
+  mine: z.boolean(),
+  type: z.enum(messageTypes),
+  text: z.string(),
+  sent_at: z.iso.datetime(),
+});
+
+/** Accepted and paid for, but shown to nobody else until the sender's account is confirmed. */
+const waitingMessage = sentMessage.omit({ seq: true }).extend({
+  state: z.literal("waiting"),
+  client_id: z.string(),
+  mine: z.literal(true),
+});
+
+export const message = z.discriminatedUnion("state", [sentMessage, waitingMessage]);
+export type Message = z.output<typeof message>;
+
+export const chat = z.object({
+  conversation: z.object({ id: conversationId }),
+  profile: profileCard,
+  num_unread_messages: z.int().min(0),
+  last_message: z.object({
+    state: z.enum(["sent", "waiting"]),
+    mine: z.boolean(),
+    type: z.enum(messageTypes),
+    /** Null: older than a free member reads. */
+    text: z.string().nullable(),
+    sent_at: z.iso.datetime(),
+  }),
+});
+export type Chat = z.output<typeof chat>;
+
+/** One page of a conversation, the oldest message first. */
+export const conversation = z.object({
+  conversation: z.object({ id: conversationId }),
+  profile: profileCard,
+  messages: z.array(message),
+  /** The `before` of the page with earlier messages; null where this page has the first. */
+  earlier: z.int().nullable(),
+  /** A free member has older messages than she may read: one locked row stands for them. */
+  older_locked: z.boolean(),
+  num_unread_messages: z.int().min(0),
+  /** The other one has read up to this message. */
+  read_up_to: z.int(),
+});
+export type Conversation = z.output<typeof conversation>;
+
+/** What writing to a profile costs and asks, said before anything is written. */
+export const messagePrice = z.object({
+  conversation: z.object({ id: conversationId }).nullable(),
+  profile: profileCard,
+  /** Of one text message. */
+  credits: z.int(),
+  /** The same in money; `from`: the least it can be, before a first purchase. */
+  money: money.extend({ from: z.boolean() }).nullable(),
+  /** What the member has, in credits. */
+  balance: z.int(),
+  /** Conversations she can still begin; null without limit. Going on with one needs none. */
+  free_conversations_left: z.int().nullable(),
+  /** Null for a member's profile. `text_version` names the warning as it reads now. */
+  fictional_agreement: z.object({ agreed: z.boolean(), text_version: z.string() }).nullable(),
+});
+export type MessagePrice = z.output<typeof messagePrice>;
+
+const text = z
+  .string({ error: "required" })
+  .trim()
+  .min(1, { error: "required" })
+  .max(20_000, { error: "too_long" })
+  .refine((value) => value.isWellFormed() && !value.includes("\0"), { error: "invalid_value" });
+
+const number = z.coerce.number({ error: "invalid_value" }).int().min(0).max(2_147_483_647);
+const ofConversation = z.object({ id: conversationId });
+
+export const chatEndpoints = {
+  "GET /api/chats.php": endpoint({
+    summary: "The member's conversations, the one with the latest message first.",
+    access: "member",
+    output: z.object({ chats: z.array(chat) }),
+    errors: [],
+  }),
+  "DELETE /api/chat.php": endpoint({
+    summary:
+      "Remove a conversation for this member; messages of hers that still wait are withdrawn and their credits given back.",
+    access: "member",
+    body: z.object({ conversation: conversationId }),
+    output: null,
+    errors: ["not_found"],
+    changes: "header",
+  }),
+  "GET /api/chats/price": endpoint({
+    summary: "What a message to this profile costs, in credits and money, and what it asks first.",
+    access: "member",
+    query: z.object({ member: memberId }),
+    output: messagePrice,
+    errors: ["not_found", "profile_unavailable", "message_to_oneself"],
+  }),
+  "GET /api/chats/:id": endpoint({
+    summary:
+      "The latest messages of a conversation, those before a message, or those after one. Reading marks nothing as read.",
+    access: "member",
+    params: ofConversation,
+    query: z.object({ before: number.optional(), after: number.optional() }),
+    output: conversation,
+    errors: ["not_found", "conversation_closed"],
+  }),
+  "POST /api/chats/messages": endpoint({
+    summary: "Send a message: charged and stored together, or neither.",
+    access: "member",
+    body: z.object({
+      client_id: clientId,
+      to: z.union([
+        z.strictObject({ member: memberId }),
+        z.strictObject({ conversation: conversationId }),
+      ]),
+      text,
+    }),
+    output: z.object({
+      conversation: z.object({ id: conversationId }),
+      message,
+      /** What the member has afterwards, in credits. */
+      credits: z.int(),
+    }),
+    errors: [
+      "message_to_oneself",
+      "not_found",
+      "conversation_closed",
+      "profile_unavailable",
+      "fictional_agreement_required",
+      "conversation_limit",
+      "not_enough_credits",
+      "message_id_used",
+    ],
+    changes: "header",
+    limit: "message",
+  }),
+  "POST /api/chats/:id/read": endpoint({
+    summary: "The conversation is open: everything up to this message is read.",
+    access: "member",
+    params: ofConversation,
+    body: z.object({ seq: number }),
+    output: z.object({ num_unread_messages: z.int().min(0) }),
+    errors: ["not_found"],
+    changes: "header",
+  }),
+  "POST /api/chats/:id/typing": endpoint({
+    summary: "Tell the other one that the member is writing.",
+    access: "member",
+    params: ofConversation,
+    output: null,
+    errors: ["not_found", "conversation_closed"],
+    changes: "header",
+    limit: "typing",
+  }),
+  "POST /api/chats/fictional-agreement": endpoint({
+    summary: "The member read what a fictional profile is, in the words of this version, and agrees.",
+    access: "member",
+    body: z.object({ text_version: z.string({ error: "required" }).max(100) }),
+    output: null,
+    errors: ["fictional_agreement_required"],
+    changes: "header",
+  }),
+} as const;

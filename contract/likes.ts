@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { memberId } from "./ids.ts";
+import { memberCard } from "./profile-view.ts";
+
+/** The lists of likes: those one gave, those one received, and those that are both. */
+export const likeTypes = ["given", "received", "matches"] as const;
+
+/** At most this many of each list; new likes and the latest come first. */
+export const LIKES_LISTED = 200;
+
+/** A profile the member likes. */
+export const likedProfile = memberCard.extend({
+  match: z.boolean(),
+  /** When the like was given. */
+  liked_at: z.iso.datetime(),
+});
+
+/** A profile that likes the member. */
+export const likedByProfile = likedProfile.extend({
+  /** She has not opened the profile since the like arrived. */
+  like_new: z.boolean(),
+});
+
+export const likes = z.object({
+  profiles: z.array(likedProfile),
+  liked_by: z.array(likedByProfile),
+});
+export type Likes = z.output<typeof likes>;
+
+const which = z.object({ member: memberId });
+
+export const likeEndpoints = {
+  "GET /api/likes.php": endpoint({
+    summary: "Whom the member likes and who likes her, new ones first; a match is in both lists.",
+    access: "member",
+    output: likes,
+    errors: [],
+  }),
+  "POST /api/likes": endpoint({
+    summary: "Like a profile. Liking twice is liking once.",
+    access: "member",
+    body: which,
+    output: z.object({ match: z.boolean() }),
+    errors: ["not_found", "profile_unavailable", "like_of_oneself"],
+    changes: "header",
+    limit: "like",
+  }),
+  "DELETE /api/likes": endpoint({
+    summary: "Take a like back; fine where there is none.",
+    access: "member",
+    body: which,
+    output: z.object({ match: z.boolean() }),
+    errors: [],
+    changes: "header",
+    limit: "like",
+  }),
+  "POST /api/members/:id/seen": endpoint({
+    summary: "The member opened this profile: a like of theirs is new no longer.",
+    access: "member",
+    params: z.object({ id: memberId }),
+    output: null,
+    errors: [],
+    changes: "header",
+  }),
+  "GET /api/counts": endpoint({
+    summary: "What the badges show: unread messages and new likes, each counted up to 1,000.",
+    access: "member",
+    output: z.object({ messages: z.int().min(0), likes: z.int().min(0) }),
+    errors: [],
+  }),
+} as const;

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { conversationId, memberId } from "./ids.ts";
+
+/**
+ * What the socket at `/api/live` says: only what changed and where. What it changed to is read by
+ * the ordinary calls, so a lost event costs a moment and never a message.
+ */
+export const liveEvent = z.discriminatedUnion("is", [
+  z.object({ is: z.literal("message"), conversation: conversationId, seq: z.int() }),
+  /** One's own message began to wait, or no longer waits. */
+  z.object({ is: z.literal("waiting"), conversation: conversationId }),
+  /** `by` has read up to `seq`; one's own other pages hear it, too. */
+  z.object({
+    is: z.literal("read"),
+    conversation: conversationId,
+    by: memberId,
+    seq: z.int(),
+  }),
+  z.object({ is: z.literal("typing"), conversation: conversationId }),
+  z.object({ is: z.literal("removed"), conversation: conversationId }),
+  z.object({ is: z.literal("like"), profile: memberId }),
+  z.object({ is: z.literal("match"), profile: memberId }),
+  z.object({ is: z.literal("credits") }),
+]);
+export type LiveEvent = z.output<typeof liveEvent>;
+
+/** Why the server closes a socket, beside the protocol's own codes. */
+export const liveClose = {
+  /** Logged out, or the session ended. Logging in opens a new one. */
+  session_ended: 4401,
+  /** More pages open than a member can have; this was the oldest. */
+  too_many: 4409,
+} as const;

@@ -1,0 +1,131 @@
+import { expect, test } from "vitest";
+import { alone, inBatches } from "./batches.ts";
+import type { BatchWork } from "./batches.ts";
+
+interface Item {
+  readonly who: string;
+  readonly n: number;
+}
+
+/** Work that notes what it was given together and goes on only when told. */
+function recorded(change: Partial<BatchWork<Item, string>> = {}) {
+  const goes: string[] = [];
+  const held: (() => void)[] = [];
+  const named = ({ who, n }: Item) => `${who}${n}`;
+  const go = async (items: readonly Item[]) => {
+    goes.push(items.map(named).join(" "));
+    await new Promise<void>((resolve) => held.push(resolve));
+  };
+  const send = inBatches<Item, string>({
+    one: async (item) => {
+      await go([item]);
+      return `one ${named(item)}`;
+    },
+    many: async (items) => {
+      await go(items);
+      return items.map((item) => `many ${named(item)}`);
+    },
+    key: ({ who }) => who,
+    lanes: 1,
+    atMost: 3,
+    waiting: 100,
+    overloaded: () => new Error("too much"),
+    hopeless: () => false,
+    ...change,
+  });
+  /** Lets everything that is held, and what follows from it, go on. */
+  const finish = async () => {
+    for (let turn = 0; turn < 50; turn += 1) {
+      held.shift()?.();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+  return { send, goes, finish };
+}
+
+const all = (send: (item: Item) => Promise<string>, ...names: string[]) =>
+  Promise.allSettled(
+    names.map((name) => send({ who: name.slice(0, 1), n: Number(name.slice(1)) })),
+  );
+
+test("one alone goes at once; what came meanwhile goes together, at most so many", async () => {
+  const { send, goes, finish } = recorded();
+  const answers = all(send, "a1", "b1", "c1", "d1", "e1");
+  await finish();
+  expect(goes).toEqual(["a1", "b1 c1 d1", "e1"]);
+  expect((await answers).map((one) => one.status === "fulfilled" && one.value)).toEqual([
+    "one a1",
+    "many b1",
+    "many c1",
+    "many d1",
+    "one e1",
+  ]);
+});
+
+test("of one sender only one is under way, in the order they came, in all lanes", async () => {
+  const { send, goes, finish } = recorded({ lanes: 2 });
+  const answers = all(send, "a1", "a2", "a3", "b1", "b2");
+  await finish();
+  await answers;
+  expect(goes).toEqual(["a1", "b1", "a2", "a3 b2"].toSorted(byFirst(goes)));
+  expect(goes.join(" ").match(/a\d/g)).toEqual(["a1", "a2", "a3"]);
+  expect(goes.join(" ").match(/b\d/g)).toEqual(["b1", "b2"]);
+});
+
+test("an item answered alone is done by itself, the others are not done again", async () => {
+  const { send, goes, finish } = recorded({
+    many: (items) => Promise.resolve(items.map(({ who }) => (who === "c" ? alone : `many ${who}`))),
+  });
+  const answers = all(send, "a1", "b1", "c1", "d1");
+  await finish();
+  expect(goes).toEqual(["a1", "c1"]);
+  expect((await answers).map((one) => one.status === "fulfilled" && one.value)).toEqual([
+    "one a1",
+    "many b",
+    "one c1",
+    "many d",
+  ]);
+});
+
+test("where a batch fails, a bad item fails alone", async () => {
+  const { send, finish } = recorded({
+    one: ({ who }) => (who === "c" ? Promise.reject(new Error("bad")) : Promise.resolve(who)),
+    many: () => Promise.reject(new Error("one of them is bad")),
+  });
+  const answers = all(send, "a1", "b1", "c1", "d1");
+  await finish();
+  expect((await answers).map((one) => one.status)).toEqual([
+    "fulfilled",
+    "fulfilled",
+    "rejected",
+    "fulfilled",
+  ]);
+});
+
+test("where nothing helps, all of a batch fail and none is tried again", async () => {
+  const { send, goes, finish } = recorded({
+    many: () => Promise.reject(new Error("the database is away")),
+    hopeless: () => true,
+  });
+  const answers = all(send, "a1", "b1", "c1");
+  await finish();
+  expect(goes).toEqual(["a1"]);
+  expect((await answers).map((one) => one.status)).toEqual(["fulfilled", "rejected", "rejected"]);
+});
+
+test("beyond so many waiting an item is refused at once", async () => {
+  const { send, finish } = recorded({ waiting: 2 });
+  const answers = all(send, "a1", "b1", "c1", "d1");
+  await finish();
+  expect((await answers).map((one) => one.status)).toEqual([
+    "fulfilled",
+    "fulfilled",
+    "fulfilled",
+    "rejected",
+  ]);
+});
+
+/** Two lanes may finish in either order; what counts is what went together. */
+function byFirst(goes: readonly string[]) {
+  return (a: string, b: string) => goes.indexOf(a) - goes.indexOf(b);
+}

@@ -1,0 +1,101 @@
+/** How work that can share a transaction is done. */
+export interface BatchWork<Item, Answer> {
+  /** One alone: the cheapest way for a single item. */
+  one(item: Item): Promise<Answer>;
+  /** Many in one go; answers in their order, `alone` for an item that must be done by `one`. */
+  many(items: readonly Item[]): Promise<readonly (Answer | typeof alone)[]>;
+  /** Of items with the same key one is under way at a time, in the order they came. */
+  key(item: Item): string;
+  /** How many goes at once, how many items in one, and how many may wait their turn. */
+  readonly lanes: number;
+  readonly atMost: number;
+  readonly waiting: number;
+  /** What an item beyond `waiting` is refused with. */
+  readonly overloaded: () => Error;
+  /** Whether a batch failed for something that no item of it is to blame for. */
+  readonly hopeless: (error: unknown) => boolean;
+}
+
+export const alone = Symbol("alone");
+
+class Failed {
+  readonly error: unknown;
+
+  constructor(error: unknown) {
+    this.error = error;
+  }
+}
+
+interface Waiting<Item, Answer> {
+  readonly item: Item;
+  readonly key: string;
+  readonly settle: (answer: Answer) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+/**
+ * Joins what comes in at the same time, without a timer: an item that finds a free lane goes at
+ * once and alone; what queues up meanwhile goes together when a lane is free again. Where a batch
+ * fails, each of its items is tried by itself, so that a bad one fails alone.
+ */
+export function inBatches<Item, Answer>(
+  work: BatchWork<Item, Answer>,
+): (item: Item) => Promise<Answer> {
+  let queue: Waiting<Item, Answer>[] = [];
+  const underWay = new Set<string>();
+  let busy = 0;
+
+  return (item) =>
+    new Promise((settle, fail) => {
+      if (queue.length >= work.waiting) {
+        fail(work.overloaded());
+        return;
+      }
+      queue.push({ item, key: work.key(item), settle, fail });
+      startLanes();
+    });
+
+  function startLanes(): void {
+    while (busy < work.lanes) {
+      const batch = takeBatch();
+      if (batch.length === 0) return;
+      busy += 1;
+      void run(batch).finally(() => {
+        for (const { key } of batch) underWay.delete(key);
+        busy -= 1;
+        startLanes();
+      });
+    }
+  }
+
+  function takeBatch(): Waiting<Item, Answer>[] {
+    const batch: Waiting<Item, Answer>[] = [];
+    const rest: Waiting<Item, Answer>[] = [];
+    for (const waiting of queue) {
+      if (batch.length < work.atMost && !underWay.has(waiting.key)) {
+        underWay.add(waiting.key);
+        batch.push(waiting);
+      } else rest.push(waiting);
+    }
+    if (batch.length > 0) queue = rest;
+    return batch;
+  }
+
+  async function run(batch: readonly Waiting<Item, Answer>[]): Promise<void> {
+    const answers = batch.length > 1 ? await together(batch) : [];
+    for (const [at, { item, settle, fail }] of batch.entries()) {
+      const answer = answers instanceof Failed ? answers : (answers[at] ?? alone);
+      if (answer instanceof Failed) fail(answer.error);
+      else if (answer === alone) await work.one(item).then(settle, fail);
+      else settle(answer);
+    }
+  }
+
+  async function together(batch: readonly Waiting<Item, Answer>[]) {
+    try {
+      return await work.many(batch.map(({ item }) => item));
+    } catch (error) {
+      return work.hopeless(error) ? new Failed(error) : [];
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import type { Locale2, MethodEnum } from "mollie-api-typescript/models";
+import type { Locale } from "#contract/languages.ts";
+import { paymentMethods } from "#contract/payment-methods.ts";
+import type { PaymentMethodId } from "#contract/payment-methods.ts";
+import type { CountryCode } from "#contract/regions.ts";
+import { PaymentRefused } from "./port.ts";
+
+/** The catalogue's name of a method at Mollie. Throws PaymentRefused where it has none any more. */
+export function mollieMethod(id: PaymentMethodId): MethodEnum {
+  const { mollie } = paymentMethods[id];
+  if (mollie === null) throw new PaymentRefused(`${id} is no longer taken`);
+  // A test holds every name of the catalogue against the client's own list.
+  return mollie as MethodEnum;
+}
+
+const plain = {
+  nl: "nl_NL",
+  en: "en_GB",
+  de: "de_DE",
+  fr: "fr_FR",
+  it: "it_IT",
+  es: "es_ES",
+  pl: "pl_PL",
+} as const satisfies Record<Locale, Locale2>;
+
+/** Where the payer's country writes the language its own way. */
+const regional: Readonly<Partial<Record<`${Locale}_${CountryCode}`, Locale2>>> = {
+  nl_BE: "nl_BE",
+  fr_BE: "fr_BE",
+  de_AT: "de_AT",
+  de_CH: "de_CH",
+  en_US: "en_US",
+};
+
+/** The language of the provider's pages. */
+export function mollieLocale(locale: Locale, country: CountryCode): Locale2 {
+  return regional[`${locale}_${country}`] ?? plain[locale];
+}

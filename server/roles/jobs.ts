@@ -1,0 +1,34 @@
+import { ConfigError } from "#server/config.ts";
+import type { Config } from "#server/config.ts";
+import type { Context } from "#server/context.ts";
+import { startWorkers } from "#server/platform/queue.ts";
+import type { Workforce } from "#server/platform/queue.ts";
+import { outboxMail } from "#server/providers/mail/outbox-mail.ts";
+import type { MailProvider } from "#server/providers/mail/port.ts";
+import { smtpMail } from "#server/providers/mail/smtp-mail.ts";
+import { sweeps, workers } from "./job-table.ts";
+import type { JobParts } from "./job-table.ts";
+
+/** The jobs role: works through the queue until stopped. Throws ConfigError without a mail server. */
+export async function startJobs(context: Context): Promise<{ stop(): Promise<void> }> {
+  const mail = mailProvider(context.config);
+  const working = await startWorkers(workforceOf(context, mail));
+  return {
+    async stop() {
+      await working.stop();
+      mail.close();
+    },
+  };
+}
+
+/** Everything that has a worker, with the parts it works with. */
+export function workforceOf(context: Context, mail: MailProvider): Workforce<JobParts> {
+  const { database, log, parts } = context;
+  return { pool: database.pool, log, parts: { ...parts, log, mail }, workers, sweeps, atOnce: 4 };
+}
+
+function mailProvider({ smtpUrl, demo }: Config): MailProvider {
+  if (smtpUrl !== null) return smtpMail(smtpUrl);
+  if (demo) return outboxMail();
+  throw new ConfigError("SMTP_URL is missing: without a mail server nobody can confirm an account");
+}

@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { noAnswers } from "./answers.ts";
+import { serverState, signupStore } from "./signup-store.ts";
+
+function aStorage() {
+  const values = new Map<string, string>();
+  return {
+    values,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+}
+
+test("after a reload everything typed is there but the password", () => {
+  const storage = aStorage();
+  const before = signupStore(() => storage);
+  before.openModal();
+  before.answer({ name: "Marijke", interests: ["tea"] });
+  before.answer({ email: "marijke@example.com" });
+  before.typePassword("een lange geheime zin");
+  before.goTo(4);
+  const after = signupStore(() => storage).get();
+  expect(after).toEqual({ ...before.get(), password: "" });
+  expect(after.answers).toMatchObject({ name: "Marijke", interests: ["tea"] });
+  expect(after).toMatchObject({ step: 4, modal: true, inProgress: true });
+  expect([...storage.values.values()].join()).not.toContain("geheime");
+});
+
+test("the first answer starts it, Stop ends it and keeps what was typed", () => {
+  const store = signupStore(aStorage);
+  store.openModal();
+  expect(store.get().inProgress).toBe(false);
+  store.answer({ gender: "female" });
+  expect(store.get().inProgress).toBe(true);
+  store.stop();
+  expect(store.get()).toMatchObject({ inProgress: false, modal: false });
+  store.openModal();
+  expect(store.get().answers.gender).toBe("female");
+});
+
+test("a second try carries the id of the first, the next account another", () => {
+  const storage = aStorage();
+  const store = signupStore(() => storage);
+  const id = store.get().requestId;
+  store.answer({ name: "Marijke" });
+  expect(store.get().requestId).toBe(id);
+  expect(signupStore(() => storage).get().requestId).toBe(id);
+  store.complete("marijke@example.com");
+  expect(store.get().requestId).not.toBe(id);
+});
+
+test("once the account is made nothing of it stays in the browser", () => {
+  const storage = aStorage();
+  const store = signupStore(() => storage);
+  store.openModal();
+  store.answer({ name: "Marijke" });
+  store.typePassword("een lange geheime zin");
+  store.complete("marijke@example.com");
+  expect(store.get()).toMatchObject({
+    answers: noAnswers,
+    password: "",
+    inProgress: false,
+    modal: true,
+    madeFor: "marijke@example.com",
+  });
+  expect(storage.values.size).toBe(0);
+  store.openModal();
+  expect(store.get().madeFor).toBeNull();
+});
+
+test("a storage that refuses, or holds something else, is no obstacle", () => {
+  const refusing = signupStore(() => {
+    throw new Error("denied");
+  });
+  refusing.answer({ name: "Marijke" });
+  expect(refusing.get().answers.name).toBe("Marijke");
+  const storage = aStorage();
+  storage.setItem("signup", "not json");
+  expect(signupStore(() => storage).get().answers).toEqual(noAnswers);
+});
+
+test("listeners hear of every change, until they leave", () => {
+  const store = signupStore(aStorage);
+  let heard = 0;
+  const leave = store.subscribe(() => (heard += 1));
+  store.goTo(1);
+  store.answer({ name: "M" });
+  leave();
+  store.goTo(2);
+  expect(heard).toBe(2);
+});
+
+test("the state is the same object until it changes, and the server's knows nothing", () => {
+  const store = signupStore(aStorage);
+  expect(store.get()).toBe(store.get());
+  expect(serverState).toMatchObject({ answers: noAnswers, modal: false, read: false });
+});

@@ -1,0 +1,32 @@
+import { useTranslations } from "use-intl";
+import { BirthDateField } from "#ui/birth-date-field.tsx";
+import { usePageContext } from "#web/page-context.ts";
+import { useSettings } from "#web/shell/use-site.ts";
+import { ageOn } from "#web/features/signup/age-on.ts";
+import type { StepProps } from "./step-props.ts";
+
+/** Older than anybody: surely a mistyped year. */
+const OLDEST = 120;
+
+/** Step 1: the date of birth, with the age that others will read. */
+export function BirthDateStep({ answers, change, wrong }: StepProps) {
+  const t = useTranslations("signup.birthDate");
+  const { locale } = usePageContext();
+  const { min_age } = useSettings();
+  const age = ageOn(answers.birthDate, new Date());
+  const shown = age !== null && age >= min_age && age < OLDEST;
+  return (
+    <BirthDateField
+      legend={t("legend")}
+      legendHidden
+      dayText={t("day")}
+      monthText={t("month")}
+      yearText={t("year")}
+      locale={locale}
+      value={answers.birthDate}
+      onChange={(birthDate) => change({ birthDate })}
+      error={wrong("date_of_birth")}
+      ok={shown ? t("age", { age }) : undefined}
+    />
+  );
+}

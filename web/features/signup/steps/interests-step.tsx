@@ -1,0 +1,86 @@
+import { useTranslations } from "use-intl";
+import { specialInterests } from "#contract/interests.ts";
+import type { Interest } from "#contract/interests.ts";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { Chip, Chips } from "#ui/chip.tsx";
+import { FieldGroup } from "#ui/field-group.tsx";
+import { interestIcons } from "#web/features/profiles/interest-icons.ts";
+import { useSettings } from "#web/shell/use-site.ts";
+import type { StepProps } from "./step-props.ts";
+
+/** Step 3: what one likes. Interests the law calls special are asked for only after a yes to that. */
+export function InterestsStep({ answers, change, wrong }: StepProps) {
+  const t = useTranslations("signup.interests");
+  const { name: site, interests } = useSettings();
+  const special = interests.filter(isSpecial);
+  const consent = (specialConsent: boolean) =>
+    change({
+      specialConsent,
+      ...(!specialConsent && { interests: answers.interests.filter((one) => !isSpecial(one)) }),
+    });
+  return (
+    <>
+      <InterestChips
+        legend={t("legend")}
+        interests={interests.filter((one) => !isSpecial(one))}
+        chosen={answers.interests}
+        onChoose={(chosen) => change({ interests: chosen })}
+        error={wrong("interests")}
+      />
+      {special.length > 0 && (
+        <Checkbox
+          name="special"
+          label={t("consent", { site })}
+          hint={t("consentHint")}
+          checked={answers.specialConsent}
+          onChange={(event) => consent(event.target.checked)}
+        />
+      )}
+      {answers.specialConsent && (
+        <InterestChips
+          legend={t("special")}
+          interests={special}
+          chosen={answers.interests}
+          onChoose={(chosen) => change({ interests: chosen })}
+        />
+      )}
+    </>
+  );
+}
+
+interface InterestChipsProps {
+  readonly legend: string;
+  readonly interests: readonly Interest[];
+  readonly chosen: readonly Interest[];
+  readonly onChoose: (chosen: readonly Interest[]) => void;
+  readonly error?: string | undefined;
+}
+
+function InterestChips({ legend, interests, chosen, onChoose, error }: InterestChipsProps) {
+  const words = useTranslations("interests");
+  const choose = (interest: Interest, on: boolean) =>
+    onChoose(on ? [...chosen, interest] : chosen.filter((one) => one !== interest));
+  return (
+    <FieldGroup legend={legend} error={error}>
+      <Chips>
+        {interests.map((interest) => {
+          const Icon = interestIcons[interest];
+          return (
+            <Chip
+              key={interest}
+              checked={chosen.includes(interest)}
+              onChange={(event) => choose(interest, event.target.checked)}
+            >
+              <Icon aria-hidden />
+              {words(interest)}
+            </Chip>
+          );
+        })}
+      </Chips>
+    </FieldGroup>
+  );
+}
+
+function isSpecial(interest: Interest): boolean {
+  return (specialInterests as readonly Interest[]).includes(interest);
+}

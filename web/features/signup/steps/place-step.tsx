@@ -1,0 +1,68 @@
+import { useTranslations } from "use-intl";
+import { regionLabel } from "#contract/regions.ts";
+import type { CountryCode } from "#contract/regions.ts";
+import { SelectField } from "#ui/select-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { usePageContext } from "#web/page-context.ts";
+import { useSettings } from "#web/shell/use-site.ts";
+import type { StepProps } from "./step-props.ts";
+
+/** Step 2: the name others read, and the town. */
+export function PlaceStep({ answers, change, wrong }: StepProps) {
+  const t = useTranslations("signup.place");
+  const words = useTranslations("attributes.regionLabel");
+  const { locale } = usePageContext();
+  const { countries, region_data } = useSettings();
+  const country = answers.country;
+  const names = new Intl.DisplayNames([locale], { type: "region" });
+  return (
+    <>
+      <TextField
+        name="name"
+        label={t("name")}
+        hint={t("nameHint")}
+        autoComplete="given-name"
+        value={answers.name}
+        onChange={(event) => change({ name: event.target.value })}
+        error={wrong("name")}
+      />
+      <SelectField
+        name="country"
+        label={t("country")}
+        autoComplete="country"
+        value={country}
+        onChange={(event) => change({ country: event.target.value, region: "" })}
+        error={wrong("country")}
+      >
+        {countries.map((code) => (
+          <option key={code} value={code}>
+            {names.of(code)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        name="region"
+        label={words(regionLabel[country as CountryCode])}
+        autoComplete="address-level1"
+        value={answers.region}
+        onChange={(event) => change({ region: event.target.value })}
+        error={wrong("region")}
+      >
+        <option value="">{t("choose")}</option>
+        {(region_data[country] ?? []).map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        name="city"
+        label={t("city")}
+        autoComplete="address-level2"
+        value={answers.city}
+        onChange={(event) => change({ city: event.target.value })}
+        error={wrong("city")}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { drawSitter } from "./draw-sitter.ts";
+import { HAIR_FAMILIES, type HairFamily } from "./pigments.ts";
+
+const SEEDS = Array.from({ length: 300 }, (_, i) => `seed-${i}`);
+
+test("what is pinned is so", () => {
+  const pins = { gender: "male", age: 66, skin: "olive", beard: "full", glasses: "round" } as const;
+  for (const seed of SEEDS) expect(drawSitter(seed, pins)).toMatchObject(pins);
+});
+
+test("pinning one trait leaves the face and the others as they were", () => {
+  for (const seed of SEEDS) {
+    const free = drawSitter(seed);
+    const pinned = drawSitter(seed, { gender: free.gender, age: free.age, glasses: "half" });
+    expect(pinned).toEqual({ ...free, glasses: "half" });
+    expect(drawSitter(seed, { hair: "white", gender: free.gender }).face).toEqual(free.face);
+  }
+});
+
+test("sitters are grown up: from 38 to 70 when nobody says otherwise", () => {
+  const ages = SEEDS.map((seed) => drawSitter(seed).age);
+  expect(Math.min(...ages)).toBeGreaterThanOrEqual(38);
+  expect(Math.max(...ages)).toBeLessThanOrEqual(70);
+});
+
+test.each(Object.keys(HAIR_FAMILIES) as HairFamily[])(
+  "hair said to be %s is, at any age",
+  (family) => {
+    for (const [i, seed] of SEEDS.entries()) {
+      const { hair } = drawSitter(seed, { hairFamily: family, age: 40 + (i % 40) });
+      expect(HAIR_FAMILIES[family]).toContain(hair);
+    }
+  },
+);
+
+test("who has a colour of hair is not bald", () => {
+  for (const seed of SEEDS) {
+    const sitter = drawSitter(seed, { gender: "male", age: 68, hairFamily: "brown" });
+    expect(sitter.style).not.toBe("bald");
+  }
+});
+
+test("the older, the greyer", () => {
+  const greyAt = (age: number) =>
+    SEEDS.filter((seed) => {
+      const { hair } = drawSitter(seed, { age, skin: "fair" });
+      return ["pepper", "steel", "silver", "white"].includes(hair);
+    }).length;
+  expect(greyAt(40)).toBe(0);
+  expect(greyAt(55)).toBeGreaterThan(40);
+  expect(greyAt(68)).toBeGreaterThan(2 * greyAt(55));
+});
+
+test("women have no beard and men no earrings", () => {
+  for (const seed of SEEDS) {
+    const sitter = drawSitter(seed);
+    if (sitter.gender === "female") expect(sitter.beard).toBe("none");
+    else expect(sitter.earrings).toBe(false);
+  }
+});

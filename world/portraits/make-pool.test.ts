@@ -1,0 +1,112 @@
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { makePoolInBackground } from "./make-pool-in-background.ts";
+import { makePool, type PoolItem, type PoolProgress } from "./make-pool.ts";
+
+let dir: string;
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), "portraits-"));
+});
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+test("each portrait becomes three files, and nothing else is left behind", async () => {
+  const result = await makePool({ dir, wanted: wanted(2) });
+  expect(result).toEqual({ drawn: 2, skipped: 0, stopped: false });
+  expect((await readdir(dir)).toSorted()).toEqual([
+    "anna-0-full.webp",
+    "anna-0-locked.webp",
+    "anna-0-thumb.webp",
+    "anna-1-full.webp",
+    "anna-1-locked.webp",
+    "anna-1-thumb.webp",
+  ]);
+});
+
+test("what is there is skipped, what is missing is drawn", async () => {
+  await makePool({ dir, wanted: wanted(2) });
+  const long = new Date("2001-01-01");
+  await utimes(join(dir, "anna-0-full.webp"), long, long);
+  await rm(join(dir, "anna-1-locked.webp"));
+
+  const progress: PoolProgress[] = [];
+  const onProgress = (news: PoolProgress) => progress.push(news);
+  const result = await makePool({ dir, wanted: wanted(3), onProgress });
+  expect(result).toEqual({ drawn: 2, skipped: 1, stopped: false });
+  expect(progress).toEqual([1, 2, 3].map((done) => ({ done, total: 3 })));
+  expect((await stat(join(dir, "anna-0-full.webp"))).mtime).toEqual(long);
+  expect((await readdir(dir)).length).toBe(9);
+});
+
+test("a pool that is stopped and made again has the pictures of one made in one go", async () => {
+  const other = join(dir, "other");
+  const stop = new AbortController();
+  const first = await makePool({
+    dir,
+    wanted: wanted(3),
+    onProgress: ({ done }) => (done === 1 ? stop.abort() : undefined),
+    signal: stop.signal,
+  });
+  expect(first).toEqual({ drawn: 1, skipped: 0, stopped: true });
+  await makePool({ dir, wanted: wanted(3) });
+  await makePool({ dir: other, wanted: wanted(3), concurrency: 2 });
+
+  for (const name of ["anna-0-full.webp", "anna-2-thumb.webp", "anna-2-locked.webp"]) {
+    expect(await readFile(join(dir, name))).toEqual(await readFile(join(other, name)));
+  }
+});
+
+test("half a file of a run that was killed is cleared away, one in the making is not", async () => {
+  await writeFile(join(dir, "anna-0-full.webp.old.part"), "half");
+  await writeFile(join(dir, "anna-0-full.webp.new.part"), "half");
+  const hourAgo = new Date(Date.now() - 3_600_000);
+  await utimes(join(dir, "anna-0-full.webp.old.part"), hourAgo, hourAgo);
+  await makePool({ dir, wanted: [] });
+  expect(await readdir(dir)).toEqual(["anna-0-full.webp.new.part"]);
+});
+
+test("a key that is no file name, or that two share, is refused before anything is drawn", async () => {
+  const [item] = wanted(1) as [PoolItem];
+  await expect(makePool({ dir, wanted: [{ ...item, key: "../up" }] })).rejects.toThrow("../up");
+  await expect(makePool({ dir, wanted: [item, item] })).rejects.toThrow("Two portraits");
+  expect(await readdir(dir)).toEqual([]);
+});
+
+test("in the background it makes the same files and tells how far it is", async () => {
+  const progress: PoolProgress[] = [];
+  const onProgress = (news: PoolProgress) => progress.push(news);
+  const { result } = makePoolInBackground({ dir, wanted: wanted(2), onProgress });
+  expect(await result).toEqual({ drawn: 2, skipped: 0, stopped: false });
+  expect(progress.at(-1)).toEqual({ done: 2, total: 2 });
+  expect((await readdir(dir)).length).toBe(6);
+});
+
+test("in the background it can be stopped", async () => {
+  const stopped = await new Promise((resolve, reject) => {
+    const background = makePoolInBackground({
+      dir,
+      wanted: wanted(500),
+      onProgress: ({ done }) => {
+        if (done === 1) background.stop().then(resolve, reject);
+      },
+    });
+  });
+  expect(stopped).toMatchObject({ skipped: 0, stopped: true });
+  expect((await readdir(dir)).some((name) => name.endsWith(".part"))).toBe(false);
+});
+
+test("what goes wrong in the background is told", async () => {
+  await writeFile(join(dir, "file"), "");
+  const { result } = makePoolInBackground({ dir: join(dir, "file"), wanted: wanted(1) });
+  await expect(result).rejects.toThrow("EEXIST");
+});
+
+function wanted(count: number): PoolItem[] {
+  return Array.from({ length: count }, (_, shot) => ({
+    key: `anna-${shot}`,
+    seed: "anna",
+    shot,
+    person: { gender: "female", age: 58, hairFamily: "grey" },
+  }));
+}

@@ -1,0 +1,54 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { drawPortrait } from "./draw-portrait.ts";
+import { rasterPortrait } from "./raster-portrait.ts";
+
+const raster = await rasterPortrait(drawPortrait("marijke-57", { shot: 0, grain: false }));
+
+test.each([
+  ["full", 800, 1000],
+  ["thumb", 320, 400],
+  ["locked", 320, 400],
+] as const)("the %s picture is a WebP of %i by %i", async (size, width, height) => {
+  expect(await sharp(raster[size]).metadata()).toMatchObject({ format: "webp", width, height });
+});
+
+test("a locked picture is small and has nothing to be made out in it", async () => {
+  expect(raster.locked.length).toBeLessThan(3000);
+  expect(await steepestStep(raster.locked)).toBeLessThan(24);
+  expect(await steepestStep(raster.thumb)).toBeGreaterThan(80);
+});
+
+test("locked and thumb are the same portrait: as a whole they have the same colour", async () => {
+  const [locked, thumb] = await Promise.all([average(raster.locked), average(raster.thumb)]);
+  for (const i of [0, 1, 2]) expect(Math.abs((locked[i] ?? 0) - (thumb[i] ?? 0))).toBeLessThan(6);
+});
+
+test("the paper is in the picture: an even plane is not quite even", async () => {
+  const sky = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500"><rect width="400" height="500" fill="#B7D2CF"/></svg>`;
+  const { full, thumb } = await rasterPortrait(sky);
+  for (const picture of [full, thumb]) {
+    const { channels } = await sharp(picture).stats();
+    expect(channels[0]?.stdev).toBeGreaterThan(0.5);
+    expect(channels[0]?.stdev).toBeLessThan(6);
+  }
+});
+
+/** The greatest difference in grey between two pixels beside each other, of 255. */
+async function steepestStep(picture: Buffer): Promise<number> {
+  const { data, info } = await sharp(picture)
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let steepest = 0;
+  for (let i = 1; i < data.length; i++) {
+    if (i % info.width === 0) continue;
+    steepest = Math.max(steepest, Math.abs((data[i] ?? 0) - (data[i - 1] ?? 0)));
+  }
+  return steepest;
+}
+
+async function average(picture: Buffer): Promise<number[]> {
+  const { channels } = await sharp(picture).stats();
+  return channels.map(({ mean }) => mean);
+}
