@@ -14,6 +14,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
-    rolldownOptions: { input: isSsrBuild ? "web/entry-server.tsx" : "web/entry-client.tsx" },
+    rolldownOptions: { input: isSsrBuild ? "web/entry-server.tsx" : ["web/entry-client.tsx", "web/entry-light.ts"] },
   },
 }));

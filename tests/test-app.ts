@@ -14,7 +14,7 @@ import { testDatabase } from "./test-database.ts";
 export const noPages: PageRenderer = {
   development: false,
   assetsDir: null,
-  assets: () => ({ styles: [], preloads: [], scripts: [] }),
+  assets: () => ({ styles: [], preloads: [], scripts: [], light: false }),
   render: () => Promise.resolve({ is: "page", status: 200, html: "<p>page</p>", error: undefined }),
 };
 

@@ -16,6 +16,7 @@ import { loadTexts } from "./texts/load-texts.ts";
 export interface RouteHandle {
   readonly areas: readonly Area[];
   readonly file?: string;
+  readonly light?: true;
 }
 
 /** Makes the router's objects from the table: root (data) → frame (errors) → layout → page. */
@@ -45,7 +46,11 @@ const nothingHere = { loader: () => notFound(), Component: () => null };
 
 function pageRoute(id: string, route: Route): RouteObject {
   const { page, areas = [], guards = [] } = route;
-  const handle: RouteHandle = { areas, ...(route.file && { file: route.file }) };
+  const handle: RouteHandle = {
+    areas,
+    ...(route.file && { file: route.file }),
+    ...(route.light && { light: route.light }),
+  };
   if (!page) return { id, path: route.path, ...nothingHere };
   let module: Promise<PageModule> | undefined;
   const load = () => (module ??= orReload(page()));

@@ -7,10 +7,12 @@ export interface PageAssets {
   readonly styles: readonly string[];
   readonly preloads: readonly string[];
   readonly scripts: readonly string[];
+  readonly light: boolean;
   /** Development only: what the build tool puts first. */
   readonly preamble?: string;
 }
-export type Assets = (files: readonly string[]) => PageAssets;
+/** `light` starts a page that fetches the program at the first touch only. */
+export type Assets = (files: readonly string[], light: boolean) => PageAssets;
 
 interface Parts extends PageAssets {
   readonly locale: Locale;
@@ -33,7 +35,7 @@ ${parts.preamble ?? ""}${parts.styles.map((href) => `<link rel="stylesheet" href
 <link rel="stylesheet" href="${parts.brandCss}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${parts.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join("")}
-${parts.scripts.map((src) => `<script type="module" src="${src}"></script>`).join("")}
+${parts.scripts.map((src) => `<script type="module" src="${src}"${parts.light ? " data-light" : ""}></script>`).join("")}
 </head>
 <body>
 <div id="root">${parts.markup}</div>

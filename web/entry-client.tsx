@@ -28,7 +28,7 @@ const queryClient = new QueryClient({
 hydrate(queryClient, state.queries);
 const api = browserApi(() => queryClient.setQueryData(queries.user(api).queryKey, null));
 const context: PageContext = { api, queryClient, locale: state.locale, head: null };
-sendPageHidden(document);
+if (!document.querySelector("script[data-light]")) sendPageHidden(document);
 await start();
 
 async function start() {

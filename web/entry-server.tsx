@@ -88,12 +88,21 @@ async function render(handler: StaticHandler, page: PageRequest): Promise<PageAn
     markup,
     state,
     brandCss: page.brandCss,
-    ...page.assets([
-      ...handles.flatMap((handle) => handle?.file ?? []),
-      ...areas.map((area) => textFile(page.locale, area)),
-    ]),
+    ...page.assets(
+      [
+        ...handles.flatMap((handle) => handle?.file ?? []),
+        ...areas.map((area) => textFile(page.locale, area)),
+      ],
+      isLight(handles, queryClient),
+    ),
   });
   return { is: "page", status, html, error: isExpected(error) ? undefined : error };
+}
+
+/** A page to read, opened by a visitor. */
+function isLight(handles: readonly (RouteHandle | undefined)[], queryClient: QueryClient): boolean {
+  const visitor = queryClient.getQueryData(["user"]) === null;
+  return visitor && handles.some((handle) => handle?.light);
 }
 
 /** A component threw while the page was drawn. */

@@ -22,6 +22,8 @@ export interface Route {
   /** The text files the page needs beside the shell's. */
   readonly areas?: readonly Area[];
   readonly guards?: readonly GuardName[];
+  /** A visitor mostly reads it: the program comes at the first touch (docs/decisions/0004). */
+  readonly light?: true;
 }
 
 const member = ["member"] as const;
@@ -43,6 +45,7 @@ export const routeTable = {
     page: () => import("./pages/home/home-page.tsx"),
     file: "web/pages/home/home-page.tsx",
     areas: ["home"],
+    light: true,
   },
   likes: later("/likes", "default", member),
   likesOfType: later("/likes/:type", "default", member),
@@ -116,5 +119,6 @@ function legal(path: string, area: "terms" | "privacy" | "return-policy"): Route
     page: () => import("./pages/pages/legal-page.tsx"),
     file: "web/pages/pages/legal-page.tsx",
     areas: [area],
+    light: true,
   };
 }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type { PageAssets } from "#web/document.ts";
+import type { Assets, PageAssets } from "#web/document.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 
 interface ManifestChunk {
@@ -13,6 +13,7 @@ type Manifest = Readonly<Record<string, ManifestChunk>>;
 type EntryServer = typeof import("#web/entry-server.tsx");
 
 const ENTRY = "web/entry-client.tsx";
+const LIGHT_ENTRY = "web/entry-light.ts";
 
 /** Renders with what `npm run build` left in `dir`. Throws when there is none. */
 export async function builtRenderer(dir: string): Promise<PageRenderer> {
@@ -23,7 +24,7 @@ export async function builtRenderer(dir: string): Promise<PageRenderer> {
   const entry = (await import(
     pathToFileURL(path.join(dir, "web-server", "entry-server.js")).href
   )) as EntryServer;
-  const assets = (files: readonly string[]) => assetsOf(manifest, files);
+  const assets: Assets = (files, light) => assetsOf(manifest, files, light);
   return {
     development: false,
     assetsDir,
@@ -33,7 +34,7 @@ export async function builtRenderer(dir: string): Promise<PageRenderer> {
 }
 
 /** Everything the source files need, directly or through what they import, each once. */
-export function assetsOf(manifest: Manifest, files: readonly string[]): PageAssets {
+export function assetsOf(manifest: Manifest, files: readonly string[], light: boolean): PageAssets {
   const seen = new Set<string>();
   const styles = new Set<string>();
   const visit = (name: string) => {
@@ -46,9 +47,10 @@ export function assetsOf(manifest: Manifest, files: readonly string[]): PageAsse
   };
   visit(ENTRY);
   for (const file of files) visit(file);
-  const scripts = [`/${manifest[ENTRY]?.file ?? ""}`];
+  const scripts = [`/${manifest[light ? LIGHT_ENTRY : ENTRY]?.file ?? ""}`];
+  if (light) return { styles: [...styles], preloads: [], scripts, light };
   const preloads = [...seen]
     .map((name) => `/${manifest[name]?.file ?? ""}`)
     .filter((file) => !scripts.includes(file));
-  return { styles: [...styles], preloads, scripts };
+  return { styles: [...styles], preloads, scripts, light };
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { createServer } from "vite";
 import type { ViteDevServer } from "vite";
-import type { PageAssets } from "#web/document.ts";
+import type { Assets } from "#web/document.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 
 type EntryServer = typeof import("#web/entry-server.tsx");
@@ -18,11 +18,12 @@ export async function developmentRenderer(
   root: string,
 ): Promise<PageRenderer & { vite: ViteDevServer }> {
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: "custom" });
-  const assets = (): PageAssets => ({
+  const assets: Assets = () => ({
     styles: [],
     preloads: [],
     scripts: ["/@vite/client", "/web/entry-client.tsx"],
     preamble,
+    light: false,
   });
   return {
     vite,

@@ -1,4 +1,4 @@
-import type { PageAssets } from "#web/document.ts";
+import type { Assets } from "#web/document.ts";
 import type { PageAnswer, PageRequest } from "#web/entry-server.tsx";
 
 /** Where pages come from: the build's output, or the build tool itself in development. */
@@ -7,5 +7,5 @@ export interface PageRenderer {
   render(page: Omit<PageRequest, "assets">): Promise<PageAnswer>;
   /** The folder of built files, to be served under /assets; null where the build tool serves them. */
   readonly assetsDir: string | null;
-  assets(files: readonly string[]): PageAssets;
+  readonly assets: Assets;
 }

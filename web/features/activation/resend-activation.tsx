@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { TextButton } from "#ui/text-link.tsx";
+import { useErrorText } from "#web/api/use-error-text.ts";
+import { useApi } from "#web/page-context.ts";
+import styles from "./resend-activation.module.css";
+
+/** Asks for another activation mail and says what came of it. */
+export function ResendActivation() {
+  const t = useTranslations("shell.activation");
+  const { send, sending, answer } = useResend();
+  return (
+    <div className={styles.resend}>
+      <TextButton onClick={() => void send()} aria-disabled={sending}>
+        {t("resend")}
+      </TextButton>
+      <p role="status" className={styles.answer}>
+        {sending ? t("resending") : answer}
+      </p>
+    </div>
+  );
+}
+
+function useResend() {
+  const t = useTranslations("shell.activation");
+  const api = useApi();
+  const errorText = useErrorText();
+  const [sending, setSending] = useState(false);
+  const [answer, setAnswer] = useState("");
+  const send = async () => {
+    if (sending) return;
+    setSending(true);
+    try {
+      await api("POST /api/account/activation-mail", {});
+      setAnswer(t("resent"));
+    } catch (error) {
+      setAnswer(errorText(error));
+    } finally {
+      setSending(false);
+    }
+  };
+  return { send, sending, answer };
+}

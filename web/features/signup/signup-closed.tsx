@@ -1,0 +1,26 @@
+import { MailOpen } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { paths } from "#web/paths.ts";
+import { LinkButton } from "#web/shell/link-button.tsx";
+import { useSettings } from "#web/shell/use-site.ts";
+import { signup } from "./use-signup.ts";
+
+/** In place of the questions where the site lets in the invited only. */
+export function SignupClosed() {
+  const t = useTranslations("signup.closed");
+  const { name } = useSettings();
+  return (
+    <EmptyState
+      icon={<MailOpen aria-hidden />}
+      title={t("title")}
+      action={
+        <LinkButton to={paths.login()} variant="quiet" onClick={signup.stop}>
+          {t("logIn")}
+        </LinkButton>
+      }
+    >
+      {t("why", { site: name })}
+    </EmptyState>
+  );
+}

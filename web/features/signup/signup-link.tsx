@@ -1,0 +1,40 @@
+import type { MouseEvent } from "react";
+import { Link, useSearchParams } from "react-router";
+import { SMARTPHONE_BELOW_PX } from "#contract/constants.ts";
+import type { ButtonLook } from "#ui/button.tsx";
+import { inlineLinkClass } from "#ui/text-link.tsx";
+import { paths } from "#web/paths.ts";
+import { LinkButton } from "#web/shell/link-button.tsx";
+import { signup } from "./use-signup.ts";
+
+/** The way to sign up: a modal on a desktop, the page on a smartphone and without JavaScript. */
+export function SignupButton({ children, ...look }: ButtonLook & { readonly children: string }) {
+  return (
+    <LinkButton {...look} {...useSignupLink()}>
+      {children}
+    </LinkButton>
+  );
+}
+
+/** The same in running text. */
+export function SignupTextLink({ children }: { readonly children: string }) {
+  return (
+    <Link className={inlineLinkClass} {...useSignupLink()}>
+      {children}
+    </Link>
+  );
+}
+
+function useSignupLink() {
+  const [search] = useSearchParams();
+  const to = paths.signup(search.get("next") ?? undefined);
+  return { to, onClick: openModal };
+}
+
+function openModal(event: MouseEvent<HTMLAnchorElement>) {
+  const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  const roomy = window.matchMedia(`(min-width: ${SMARTPHONE_BELOW_PX}px)`).matches;
+  if (elsewhere || !roomy) return;
+  event.preventDefault();
+  signup.openModal();
+}

@@ -1,0 +1,70 @@
+import { IntlProvider, useTranslations } from "use-intl";
+import { showToast } from "#ui/show-toast.ts";
+import { Modal } from "#ui/modal.tsx";
+import { TextButton } from "#ui/text-link.tsx";
+import { usePageContext } from "#web/page-context.ts";
+import { shellAreas } from "#web/texts/areas.ts";
+import { textsOf } from "#web/texts/load-texts.ts";
+import { SignupButtons } from "./signup-buttons.tsx";
+import { SignupClosed } from "./signup-closed.tsx";
+import { SignupComplete } from "./signup-complete.tsx";
+import { SignupProgress } from "./signup-progress.tsx";
+import { SignupQuestion } from "./signup-question.tsx";
+import { signupAreas } from "./signup-areas.ts";
+import { useOnward } from "./use-onward.ts";
+import { signup, useSignup } from "./use-signup.ts";
+import { useSignupFlow } from "./use-signup-flow.ts";
+
+interface SignupModalProps {
+  readonly open: boolean;
+}
+
+/** Sign-up over the page. It brings its own texts: the page below has not loaded them. */
+export function SignupModal({ open }: SignupModalProps) {
+  const { locale } = usePageContext();
+  const texts = textsOf(locale, [...shellAreas, ...signupAreas]);
+  return (
+    <IntlProvider locale={locale} messages={texts as never} timeZone="Europe/Amsterdam">
+      <SignupSteps open={open} />
+    </IntlProvider>
+  );
+}
+
+function SignupSteps({ open }: SignupModalProps) {
+  const t = useTranslations("signup");
+  const { step, madeFor, inProgress } = useSignup();
+  const flow = useSignupFlow({ wanted: step, goTo: signup.goTo });
+  const onward = useOnward();
+  if (madeFor !== null) {
+    return (
+      <Modal open={open} onClose={onward} closeText={t("close")} label={t("title")}>
+        <SignupComplete email={madeFor} heading="h2" onward={onward} />
+      </Modal>
+    );
+  }
+  if (flow.closed) {
+    return (
+      <Modal open={open} onClose={signup.stop} closeText={t("close")} label={t("title")}>
+        <SignupClosed />
+      </Modal>
+    );
+  }
+  const stop = () => {
+    signup.stop();
+    showToast({ text: t("stopped") });
+  };
+  return (
+    <Modal
+      open={open}
+      onClose={signup.stop}
+      closeText={t("close")}
+      closable={!inProgress}
+      label={t("title")}
+      head={<SignupProgress step={flow.step} />}
+      stop={inProgress && <TextButton onClick={stop}>{t("stop")}</TextButton>}
+      actions={<SignupButtons flow={flow} />}
+    >
+      <SignupQuestion flow={flow} heading="h2" />
+    </Modal>
+  );
+}

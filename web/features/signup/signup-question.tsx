@@ -1,0 +1,86 @@
+import { TriangleAlert } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useTranslations } from "use-intl";
+import { Note } from "#ui/note.tsx";
+import { useErrorText } from "#web/api/use-error-text.ts";
+import { steps } from "./answers.ts";
+import type { StepName } from "./answers.ts";
+import { AccountStep } from "./steps/account-step.tsx";
+import { BirthDateStep } from "./steps/birth-date-step.tsx";
+import { InterestsStep } from "./steps/interests-step.tsx";
+import { PlaceStep } from "./steps/place-step.tsx";
+import type { StepComponent } from "./steps/step-props.ts";
+import { WhoStep } from "./steps/who-step.tsx";
+import type { SignupFlow } from "./use-signup-flow.ts";
+import styles from "./signup.module.css";
+
+const components: Readonly<Record<StepName, StepComponent>> = {
+  who: WhoStep,
+  birthDate: BirthDateStep,
+  place: PlaceStep,
+  interests: InterestsStep,
+  account: AccountStep,
+};
+
+interface SignupQuestionProps {
+  readonly flow: SignupFlow;
+  /** The page's own headline, or one inside a modal. */
+  readonly heading: "h1" | "h2";
+}
+
+/** One question: what it asks, the fields, and what was wrong with the answer. */
+export function SignupQuestion({ flow, heading: Heading }: SignupQuestionProps) {
+  const t = useTranslations("signup");
+  const name = steps[flow.step] ?? "who";
+  const Step = components[name];
+  const title = useFocusOnNewStep(flow.step);
+  const form = useFocusOnRefusal(flow.refusal);
+  const errorText = useErrorText();
+  return (
+    <form
+      ref={form}
+      id={flow.formId}
+      className={styles.question}
+      method="post"
+      noValidate
+      onSubmit={flow.submit}
+    >
+      <div className={styles.words}>
+        <Heading ref={title} className={styles.title} tabIndex={-1}>
+          {t(`${name}.title`)}
+        </Heading>
+        <p className={styles.lead}>{t(`${name}.lead`)}</p>
+      </div>
+      {flow.otherError !== null && (
+        <div role="alert">
+          <Note tone="warn" icon={<TriangleAlert aria-hidden />}>
+            {errorText(flow.otherError)}
+          </Note>
+        </div>
+      )}
+      <Step {...flow.fields} />
+    </form>
+  );
+}
+
+/** After a step the focus stands on its headline: it is read out, and Tab leads to the first field. */
+function useFocusOnNewStep(step: number) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    title.current?.focus();
+  }, [step]);
+  return title;
+}
+
+/** After a refusal the focus stands in the first field it names. */
+function useFocusOnRefusal(refusal: unknown) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refusal === null) return;
+    form.current?.querySelector<HTMLElement>("[aria-invalid=true], [data-invalid]")?.focus();
+  }, [refusal]);
+  return form;
+}

@@ -1,0 +1,13 @@
+import { useNavigate, useSearchParams } from "react-router";
+import { nextAddress } from "#web/paths.ts";
+import { signup } from "./use-signup.ts";
+
+/** From the finished sign-up to where the new member wanted to be. */
+export function useOnward(): () => void {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  return () => {
+    signup.stop();
+    void navigate(nextAddress(search));
+  };
+}
