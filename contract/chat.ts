@@ -55,6 +55,8 @@ export const conversation = z.object({
   messages: z.array(message),
   /** The `before` of the page with earlier messages; null where this page has the first. */
   earlier: z.int().nullable(),
+  /** After `after`: the `after` of the page that follows; null where this one reaches the end. */
+  later: z.int().nullable(),
   /** A free member has older messages than she may read: one locked row stands for them. */
   older_locked: z.boolean(),
   num_unread_messages: z.int().min(0),

@@ -114,7 +114,8 @@ export const checkoutEndpoints = {
 
 export const paymentEndpoints = {
   "POST /api/orders": endpoint({
-    summary: "Order a bundle: opens the payment and says where to pay. Repeatable with the same id.",
+    summary:
+      "Order a bundle: opens the payment and says where to pay. Repeatable with the same id.",
     access: "member",
     body: z.object({
       /** Made by the browser; a repeated order with it is the same order. */

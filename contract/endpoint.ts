@@ -26,7 +26,16 @@ export interface Endpoint {
    */
   readonly changes?: "same-origin" | "header";
   /** The row of the limits table that counts it. */
-  readonly limit?: "login" | "beacon" | "search" | "like" | "order" | "message" | "typing";
+  readonly limit?:
+    | "login"
+    | "beacon"
+    | "search"
+    | "like"
+    | "order"
+    | "message"
+    | "typing"
+    | "signup"
+    | "signup_check";
 }
 
 export function endpoint<const E extends Endpoint>(spec: E): E {

@@ -1,6 +1,12 @@
 import { accountEndpoints } from "./accounts.ts";
+import { chatEndpoints } from "./chat.ts";
 import { checkoutEndpoints, paymentEndpoints } from "./checkout.ts";
+import { linkEndpoints } from "./links.ts";
+import { likeEndpoints } from "./likes.ts";
+import { profileViewEndpoints } from "./profile-view.ts";
 import { profileEndpoints } from "./profiles.ts";
+import { searchEndpoints } from "./search.ts";
+import { signupEndpoints } from "./signup.ts";
 import { siteEndpoints } from "./sites.ts";
 import { trackingEndpoints } from "./tracking.ts";
 
@@ -8,7 +14,13 @@ import { trackingEndpoints } from "./tracking.ts";
 export const endpoints = {
   ...siteEndpoints,
   ...accountEndpoints,
+  ...signupEndpoints,
+  ...linkEndpoints,
   ...profileEndpoints,
+  ...profileViewEndpoints,
+  ...searchEndpoints,
+  ...likeEndpoints,
+  ...chatEndpoints,
   ...trackingEndpoints,
   ...checkoutEndpoints,
   ...paymentEndpoints,

@@ -54,3 +54,24 @@ export const interests = [
 ] as const;
 
 export type Interest = (typeof interests)[number];
+
+/**
+ * Those that tell of one's sex life: kept and shown only with explicit consent (GDPR, article 9).
+ * Liking closeness or talking politics tells neither of that nor of an opinion.
+ */
+export const specialInterests: readonly Interest[] = [
+  "onenightstand",
+  "lingerie",
+  "sex",
+  "safesex",
+  "publicsex",
+  "oralsex",
+  "analsex",
+  "sextoys",
+  "masturbating",
+  "exchangingpictures",
+  "threesome",
+  "gangbang",
+  "bondage",
+  "sadomasochism",
+];

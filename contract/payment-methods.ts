@@ -25,15 +25,31 @@ export const paymentMethodIds = [
 export type PaymentMethodId = (typeof paymentMethodIds)[number];
 
 /** What paying by it is like: the families share their screens and their words. */
-export const methodFamilies = ["bank", "card", "code", "wallet", "voucher", "transfer", "debit"] as const;
+export const methodFamilies = [
+  "bank",
+  "card",
+  "code",
+  "wallet",
+  "voucher",
+  "transfer",
+  "debit",
+] as const;
 export type MethodFamily = (typeof methodFamilies)[number];
 
 /** A method's place in its life; the dates are calendar dates. */
 export type MethodStatus =
   | { readonly is: "active" }
   /** Still works where somebody has it, but nobody gets one any more: never offered as new. */
-  | { readonly is: "legacy"; readonly since: string; readonly replacedBy: readonly PaymentMethodId[] }
-  | { readonly is: "retired"; readonly since: string; readonly replacedBy: readonly PaymentMethodId[] };
+  | {
+      readonly is: "legacy";
+      readonly since: string;
+      readonly replacedBy: readonly PaymentMethodId[];
+    }
+  | {
+      readonly is: "retired";
+      readonly since: string;
+      readonly replacedBy: readonly PaymentMethodId[];
+    };
 
 export interface PaymentMethod {
   readonly family: MethodFamily;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { memberId } from "./ids.ts";
+import { conversationId, memberId } from "./ids.ts";
 import { interests } from "./interests.ts";
 import {
   bodyTypes,
@@ -79,7 +79,7 @@ export const profileView = memberCard.extend({
   like_new: z.boolean(),
   match: z.boolean(),
   /** The conversation of the two, where there is one. */
-  conversation: z.uuid().nullable(),
+  conversation: conversationId.nullable(),
   /** The site's mark and warning, in the reader's language; null for a member's profile. */
   fictional: z
     .object({

@@ -24,6 +24,12 @@ const environment = z.object({
   PUBLIC_PORT: port.optional(),
   /** The mail server, e.g. `smtps://name:password@mail.example`. The demo needs none. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** The key of the payment provider. Without one nothing can be bought; the demo needs none. */
+  MOLLIE_API_KEY: z.string().min(10).optional(),
+  /** What its signed webhooks are signed with; while it is being changed both, with a comma. */
+  MOLLIE_WEBHOOK_SECRET: z.string().min(10).optional(),
+  /** Where the demo's payment provider answers: the port after PORT unless said. */
+  SANDBOX_PORT: port.optional(),
   /** Behind how many proxies of yours the program stands (for the visitor's address). */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
@@ -40,8 +46,18 @@ export interface Config {
   /** null: the scheme's own, which addresses leave out. */
   readonly publicPort: number | null;
   readonly smtpUrl: string | null;
+  /** null: no payment provider is set up. */
+  readonly mollie: MollieConfig | null;
+  /** Of the demo's payment provider; null where there is none to start. */
+  readonly sandboxPort: number | null;
   readonly trustedProxies: number;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
+}
+
+export interface MollieConfig {
+  readonly apiKey: string;
+  readonly serverUrl: string;
+  readonly webhookSecrets: readonly string[];
 }
 
 /** A setting is wrong; the message has one line for each. */
@@ -62,6 +78,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
   const value = parsed.data;
   const demo = value.MODE === "demo";
+  // A demo with a key of its own pays at the real provider's test mode.
+  const sandboxPort =
+    demo && !value.MOLLIE_API_KEY ? (value.SANDBOX_PORT ?? nextPort(value.PORT)) : null;
   return Object.freeze({
     port: value.PORT,
     host: value.HOST,
@@ -72,6 +91,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicScheme: value.PUBLIC_SCHEME ?? (demo ? "http" : "https"),
     publicPort: value.PUBLIC_PORT ?? (demo ? value.PORT : null),
     smtpUrl: value.SMTP_URL ?? null,
+    mollie: mollieOf(value, sandboxPort),
+    sandboxPort,
     trustedProxies: value.TRUSTED_PROXIES,
     logLevel: value.LOG_LEVEL,
   });
@@ -80,4 +101,21 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 /** A wrong setting as the error may name it: addresses can hold a password. */
 function shown(value = ""): string {
   return value.replace(/\/\/[^/]*@/, "//…@");
+}
+
+function mollieOf(
+  value: z.output<typeof environment>,
+  sandboxPort: number | null,
+): MollieConfig | null {
+  const webhookSecrets = (value.MOLLIE_WEBHOOK_SECRET ?? "").split(",").filter(Boolean);
+  if (sandboxPort !== null) {
+    const serverUrl = `http://127.0.0.1:${sandboxPort}`;
+    return { apiKey: "test_the_demo_needs_no_key", serverUrl, webhookSecrets };
+  }
+  if (!value.MOLLIE_API_KEY) return null;
+  return { apiKey: value.MOLLIE_API_KEY, serverUrl: "https://api.mollie.com", webhookSecrets };
+}
+
+function nextPort(before: number): number {
+  return before < 65_535 ? before + 1 : before - 1;
 }

@@ -1,13 +1,23 @@
 import path from "node:path";
 import { accountApi } from "./domains/accounts/api.ts";
-import type { Call, Parts } from "./domains/call.ts";
+import { confirmAccount } from "./domains/accounts/confirm-account.ts";
+import type { Call, Parts, Payment } from "./domains/call.ts";
+import { chatApi } from "./domains/chat/api.ts";
+import { checkoutApi } from "./domains/checkout/api.ts";
+import { linkApi } from "./domains/links/api.ts";
+import { signupApi } from "./domains/signup/api.ts";
+import { likesApi } from "./domains/likes/api.ts";
+import { paymentApi } from "./domains/payments/api.ts";
 import { profileApi } from "./domains/profiles/api.ts";
+import { searchApi } from "./domains/search/api.ts";
 import { siteApi } from "./domains/sites/api.ts";
 import { findSites } from "./domains/sites/find-site.ts";
+import { siteAddress } from "./domains/sites/site-address.ts";
 import { trackingApi } from "./domains/tracking/api.ts";
 import type { Config } from "./config.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import type { Endpoints } from "#contract/endpoints.ts";
+import { inProcessBus } from "./platform/bus.ts";
 import { systemClock } from "./platform/clock.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { DatabaseHandle } from "./platform/database/database.ts";
@@ -15,6 +25,8 @@ import { endpointCalls } from "./platform/http/endpoint-calls.ts";
 import type { Handlers, InProcess } from "./platform/http/endpoint-calls.ts";
 import { createLog } from "./platform/log.ts";
 import type { Log } from "./platform/log.ts";
+import { molliePayment } from "./providers/payment/mollie-payment.ts";
+import { noPayment } from "./providers/payment/no-payment.ts";
 
 /** Every part of the running program, built here and handed out. */
 export interface Context {
@@ -30,8 +42,15 @@ export interface Context {
 const handlers: Handlers<Endpoints, Call> = {
   ...siteApi,
   ...accountApi,
+  ...signupApi,
+  ...linkApi({ activation: confirmAccount }),
   ...profileApi,
+  ...searchApi,
+  ...likesApi,
+  ...chatApi,
   ...trackingApi,
+  ...checkoutApi,
+  ...paymentApi,
 };
 
 export function createContext(
@@ -49,8 +68,26 @@ export function createContext(
       sites: findSites(database.db, clock, { firstForUnknown: config.demo }),
       demo: config.demo,
       outside: { scheme: config.publicScheme, port: config.publicPort },
+      payment: paymentOf(config),
+      bus: inProcessBus(),
     },
     calls: endpointCalls(endpoints, handlers),
     mediaDir: path.join(config.dataDir, "media"),
+  };
+}
+
+const WEBHOOK_PATH = "/api/payments/webhook";
+
+function paymentOf(config: Config): Payment {
+  const { mollie, demo } = config;
+  const provider = mollie ? molliePayment(mollie) : noPayment;
+  const outside = { scheme: config.publicScheme, port: config.publicPort };
+  return {
+    provider,
+    // The demo's provider runs beside it, where names like vonk.localhost lead nowhere.
+    webhookUrl: (site) =>
+      demo
+        ? `http://127.0.0.1:${config.port}${WEBHOOK_PATH}`
+        : siteAddress(outside, site, WEBHOOK_PATH),
   };
 }

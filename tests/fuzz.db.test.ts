@@ -40,7 +40,17 @@ const nastyText = fc.oneof(
   ),
 );
 const nastyKey = fc.oneof(
-  fc.constantFrom("__proto__", "constructor", "email", "password", "id", "member", "page", "language", "domain"),
+  fc.constantFrom(
+    "__proto__",
+    "constructor",
+    "email",
+    "password",
+    "id",
+    "member",
+    "page",
+    "language",
+    "domain",
+  ),
   fc.string({ maxLength: 12 }),
 );
 const nastyValue = fc.oneof(
@@ -76,7 +86,13 @@ const request: fc.Arbitrary<Made> = fc.constantFrom(...keys).chain((key) => {
       nastyText,
       fc.constant("[".repeat(10_000)),
     ),
-    type: fc.constantFrom("application/json", "application/json", "application/json", "text/plain", "x/y"),
+    type: fc.constantFrom(
+      "application/json",
+      "application/json",
+      "application/json",
+      "text/plain",
+      "x/y",
+    ),
     asMember: fc.boolean(),
   });
 });
@@ -94,8 +110,13 @@ function toInject(made: Made): InjectOptions {
   const [method = "GET", address = "/"] = made.key.split(" ");
   const [path = "/", fixed] = address.split("?");
   let at = 0;
-  const filled = path.replace(/:\w+/g, () => safely(made.params[at++] ?? "x").slice(0, 2_000) || "x");
-  const query = made.query.map(([name, value]) => `${safely(name)}=${safely(value).slice(0, 4_000)}`);
+  const filled = path.replace(
+    /:\w+/g,
+    () => safely(made.params[at++] ?? "x").slice(0, 2_000) || "x",
+  );
+  const query = made.query.map(
+    ([name, value]) => `${safely(name)}=${safely(value).slice(0, 4_000)}`,
+  );
   const search = [fixed, ...query].filter(Boolean).join("&");
   const hasBody = method !== "GET";
   return {
@@ -125,7 +146,8 @@ test("ten thousand malformed requests get no 5xx, no stack and always a named er
     const seen = `seed ${seed}, request ${sent}: ${options.method} ${String(options.url).slice(0, 200)} ${String(options.payload).slice(0, 200)} → ${answer.statusCode} ${answer.body.slice(0, 200)}`;
     expect(answer.statusCode, seen).toBeLessThan(500);
     expect(answer.body, seen).not.toMatch(/node_modules|at \w+ \(|\.ts:\d|syntax error|SELECT /);
-    if (answer.statusCode >= 400) expect(Object.keys(errorStatus), seen).toContain(answer.json().error);
+    if (answer.statusCode >= 400)
+      expect(Object.keys(errorStatus), seen).toContain(answer.json().error);
     // Some requests are right by chance: log out, and the member logs in again.
     if (!member.cookies.has("session")) {
       app.clock.advance(60 * 60_000);

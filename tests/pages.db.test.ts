@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { noPages, testApp } from "./test-app.ts";
+import { noPages } from "./no-pages.ts";
+import { testApp } from "./test-app.ts";
 
 let fails: Error | null = null;
 const asked: { url: string; locale: string; brandCss: string }[] = [];

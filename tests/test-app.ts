@@ -9,14 +9,8 @@ import type { PageRenderer } from "#server/roles/page-renderer.ts";
 import { webServer } from "#server/roles/web.ts";
 import { putSite } from "#server/domains/sites/put-site.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
+import { noPages } from "./no-pages.ts";
 import { testDatabase } from "./test-database.ts";
-
-export const noPages: PageRenderer = {
-  development: false,
-  assetsDir: null,
-  assets: () => ({ styles: [], preloads: [], scripts: [], light: false }),
-  render: () => Promise.resolve({ is: "page", status: 200, html: "<p>page</p>", error: undefined }),
-};
 
 /** The whole program without its pages, on a database of its own, with the three demo sites. */
 export function testApp(

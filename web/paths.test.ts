@@ -9,6 +9,9 @@ test("all links of the site", () => {
   expect(Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, path()]))).toEqual({
     home: "/",
     login: "/login",
+    signup: "/signup",
+    activateDone: "/activate/done",
+    activateError: "/activate/error",
     terms: "/pages/terms",
     privacy: "/pages/privacy",
     returnPolicy: "/pages/return-policy",
@@ -22,6 +25,14 @@ test("every link leads to a page whose room is built", () => {
     const route = Object.values(routes).find((one) => matchPath(one.path, address));
     expect({ address, built: Boolean(route?.page) }).toEqual({ address, built: true });
   }
+});
+
+test("the address of sign-up says the step and where one was", () => {
+  expect(paths.signup("/", 0)).toBe("/signup");
+  expect(paths.signup(undefined, 2)).toBe("/signup?step=2");
+  expect(paths.signup("/members/7?page=2", 4)).toBe(
+    "/signup?next=%2Fmembers%2F7%3Fpage%3D2&step=4",
+  );
 });
 
 test.each([

@@ -6,10 +6,41 @@ export const paths = {
   home: () => "/",
   login: (next?: string) =>
     next && next !== "/" ? `/login?next=${encodeURIComponent(next)}` : "/login",
+  /** `step` as the mission counts them, from 0. */
+  signup: (next?: string, step = 0) => {
+    const query = new URLSearchParams();
+    if (next && next !== "/") query.set("next", next);
+    if (step > 0) query.set("step", String(step));
+    return query.size > 0 ? `/signup?${query}` : "/signup";
+  },
+  /** `next` is where the member wanted to be when the credits ran out. */
+  premium: (next?: string) => withQuery("/premium", { next }),
+  credits: (next?: string, wish: { country?: string | undefined; bundle?: string | undefined } = {}) =>
+    withQuery("/credits", { ...wish, next }),
+  creditsBundle: (
+    id: string,
+    method?: string,
+    wish: { country?: string | undefined; next?: string | undefined } = {},
+  ) => withQuery(["/credits", id, ...(method ? [method] : [])].join("/"), wish),
+  /** Without an id the list; `page` counts from 1. */
+  transactions: (id?: string, page = 1) =>
+    withQuery(id ? `/transactions/${id}` : "/transactions", {
+      page: page > 1 ? String(page) : undefined,
+    }),
+  activateDone: () => "/activate/done",
+  activateError: () => "/activate/error",
   terms: () => "/pages/terms",
   privacy: () => "/pages/privacy",
   returnPolicy: () => "/pages/return-policy",
 } as const;
+
+/** The path with what is there of the query; home needs no saying. */
+function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
+  const said = Object.entries(query).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== "/",
+  );
+  return said.length > 0 ? `${path}?${new URLSearchParams(said)}` : path;
+}
 
 /** Where log-in leads: an address of this site, never another's. */
 export function nextAddress(search: URLSearchParams): string {

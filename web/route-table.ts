@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { LoaderFunctionArgs } from "react-router";
+import { signupAreas } from "./features/signup/signup-areas.ts";
 import type { Area } from "./texts/areas.ts";
 import type { GuardName } from "./guards.ts";
 
@@ -70,26 +71,73 @@ export const routeTable = {
     areas: ["account"],
     guards: ["visitor"],
   },
-  signup: later("/signup", "empty", ["visitor"]),
+  signup: {
+    path: "/signup",
+    layout: "empty",
+    page: () => import("./pages/signup/signup-page.tsx"),
+    file: "web/pages/signup/signup-page.tsx",
+    areas: signupAreas,
+    guards: ["visitor"],
+  },
   signupMatches: later("/signup-matches", "empty", member),
   matchFinder: later("/match-finder", "empty"),
   swipeGame: later("/swipe-game", "default", member),
   notifications: later("/notifications", "default", member),
-  premium: later("/premium", "default", member),
+  premium: {
+    path: "/premium",
+    layout: "default",
+    page: () => import("./pages/premium/premium-page.tsx"),
+    file: "web/pages/premium/premium-page.tsx",
+    areas: ["premium", "credits"],
+    guards: member,
+  },
   pricing: later("/pricing", "default"),
   profile: later("/profile", "default", member),
   settings: later("/settings", "default", member),
   langConfig: later("/lang-config", "empty"),
   directdebit: later("/directdebit", "default", member),
-  credits: later("/credits", "default", member),
+  credits: {
+    path: "/credits",
+    layout: "default",
+    page: () => import("./pages/credits/credits-page.tsx"),
+    file: "web/pages/credits/credits-page.tsx",
+    areas: ["credits"],
+    guards: member,
+  },
   repeatOrder: later("/credits/repeat-order", "default", member),
-  creditsBundle: later("/credits/:id/:paymentmethod?", "default", member),
-  transactions: later("/transactions/:id?", "default", member),
+  creditsBundle: {
+    path: "/credits/:id/:paymentmethod?",
+    layout: "default",
+    page: () => import("./pages/credits/bundle-page.tsx"),
+    file: "web/pages/credits/bundle-page.tsx",
+    areas: ["credits"],
+    guards: member,
+  },
+  transactions: {
+    path: "/transactions/:id?",
+    layout: "default",
+    page: () => import("./pages/transactions/transactions-page.tsx"),
+    file: "web/pages/transactions/transactions-page.tsx",
+    areas: ["transactions", "credits"],
+    guards: member,
+  },
   resetPassword: later("/reset-password", "default"),
   resetPasswordDo: later("/reset-password/do", "default"),
   mailChangeDo: later("/mail-change/do", "empty"),
-  activateDone: later("/activate/done", "empty"),
-  activateError: later("/activate/error", "empty"),
+  activateDone: {
+    path: "/activate/done",
+    layout: "empty",
+    page: () => import("./pages/activate/done-page.tsx"),
+    file: "web/pages/activate/done-page.tsx",
+    areas: ["activate", "interests", "profiles"],
+  },
+  activateError: {
+    path: "/activate/error",
+    layout: "empty",
+    page: () => import("./pages/activate/error-page.tsx"),
+    file: "web/pages/activate/error-page.tsx",
+    areas: ["activate"],
+  },
   ban: later("/pages/ban", "default"),
   cookies: later("/pages/cookies", "default"),
   faq: later("/pages/faq", "default"),
@@ -107,7 +155,13 @@ export const routeTable = {
   video: later("/landers/video/:slug?", "lander"),
   tinderSwipe: later("/landers/tinderswipe", "lander"),
   /** A link sent by mail; after every fixed address. */
-  token: later("/:token", "empty"),
+  token: {
+    path: "/:token",
+    layout: "empty",
+    page: () => import("./pages/token/token-page.tsx"),
+    file: "web/pages/token/token-page.tsx",
+    areas: ["activate"],
+  },
 } as const satisfies Readonly<Record<string, Route>>;
 
 export type RouteName = keyof typeof routeTable;

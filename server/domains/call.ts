@@ -1,7 +1,10 @@
 import type { MemberId } from "#contract/ids.ts";
 import type { Locale } from "#contract/languages.ts";
+import type { LiveEvent } from "#contract/live.ts";
+import type { Bus } from "#server/platform/bus.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import type { PaymentProvider } from "#server/providers/payment/port.ts";
 import type { Site, Sites } from "./sites/find-site.ts";
 import type { Outside } from "./sites/site-address.ts";
 
@@ -14,6 +17,18 @@ export interface Parts {
   readonly demo: boolean;
   /** How the outside reaches the sites; their hosts come from their data. */
   readonly outside: Outside;
+  readonly payment: Payment;
+  /** Announced after the commit, by the id of the member it concerns. */
+  readonly bus: Bus<Announcement>;
+}
+
+/** What changed for a member: told to her open pages. `session_ended` closes that log-in's own. */
+export type Announcement = LiveEvent | { readonly is: "session_ended"; readonly session: Buffer };
+
+/** Who takes the money, and where its word of a payment is to be sent. */
+export interface Payment {
+  readonly provider: PaymentProvider;
+  webhookUrl(site: Site): string;
 }
 
 /** Who is logged in, as the session says. */

@@ -117,12 +117,22 @@ language sql stable as $$
 $$;
 set local check_function_bodies = on;
 
+-- Whether others see the member: confirmed, and not taken down.
+create function is_shown(p_site text, p_member uuid) returns boolean
+language sql stable as $$
+  select exists (
+    select from account a join profile p on p.site_id = a.site_id and p.id = a.id
+    where a.site_id = p_site and a.id = p_member
+      and a.confirmed_at is not null and p.visible_since is not null
+  )
+$$;
+
 -- The decision about one message, in the words of judgeMessage in domains/chat/rules.ts, which is
 -- the truth: a property test holds this against it.
 create function judge_message(
   p_to_oneself boolean, p_reach text, p_known boolean, p_fictional boolean, p_agreed boolean,
   p_premium boolean, p_started integer, p_free integer, p_balance integer, p_price integer,
-  p_confirmed boolean
+  p_shown boolean
 ) returns text
 language sql immutable as $$
   select case
@@ -133,7 +143,7 @@ language sql immutable as $$
     when p_fictional and not p_agreed then 'fictional_agreement_required'
     when not p_known and not p_premium and p_started >= p_free then 'conversation_limit'
     when p_balance < p_price then 'not_enough_credits'
-    when not p_confirmed then 'waiting'
+    when not p_shown then 'waiting'
     else 'sent'
   end
 $$;
@@ -209,7 +219,15 @@ declare
   v_known boolean;
   v_premium boolean := false;
   v_started integer := 0;
+  v_shown boolean := is_shown(p_site, p_sender);
 begin
+  if not v_shown then
+    -- Being confirmed at this very moment waits for this message, or this message for it: what
+    -- waits is found by the delivery that follows.
+    perform from profile p where p.site_id = p_site and p.id = p_sender for share;
+    perform from account s where s.site_id = p_site and s.id = p_sender for share;
+    v_shown := is_shown(p_site, p_sender);
+  end if;
   a.ord := 1;
   a.repeated := false;
   a.recipient := p_recipient;
@@ -263,11 +281,10 @@ begin
       select from fictional_agreement f
       where f.member_id = p_sender and f.text_version = p_text_version
     ),
-    v_premium, v_started, p_free, a.balance, p_price, coalesce(s.confirmed_at is not null, false)
+    v_premium, v_started, p_free, a.balance, p_price, v_shown
   ) into a.outcome
   from (values (1)) one (x)
-  left join profile p on p.site_id = p_site and p.id = a.recipient
-  left join account s on s.site_id = p_site and s.id = p_sender;
+  left join profile p on p.site_id = p_site and p.id = a.recipient;
   if a.outcome not in ('sent', 'waiting') then
     return a;
   end if;
@@ -287,6 +304,44 @@ begin
   end if;
   a.at := p_at;
   a.balance := a.balance - p_price;
+  return a;
+end $$;
+
+-- A message in the name of a fictional profile, by the one who writes for it: free, and only in a
+-- conversation in which the member has written. A real member's name never stands under it.
+create function reply_as_fictional(
+  p_site text, p_profile uuid, p_conversation uuid, p_client uuid, p_body text, p_at timestamptz
+) returns message_answer
+language plpgsql as $$
+declare
+  a message_answer;
+begin
+  a.ord := 1;
+  a.repeated := false;
+  select case when c.low_id = p_profile then c.high_id else c.low_id end, c.id
+  into a.recipient, a.conversation
+  from conversation c
+  join profile p on p.site_id = c.site_id and p.id = p_profile and p.kind = 'fictional'
+  where c.id = p_conversation and c.site_id = p_site and p_profile in (c.low_id, c.high_id)
+    and c.last_seq > 0
+  for no key update of c;
+  if not found then
+    a.outcome := 'not_found';
+    return a;
+  end if;
+  select 'sent', true, m.seq, m.sent_at into a.outcome, a.repeated, a.seq, a.at
+  from message m where m.sender_id = p_profile and m.client_id = p_client and m.site_id = p_site;
+  if found then
+    return a;
+  end if;
+  a.repeated := false;
+  if chat_reach(p_site, p_profile, a.recipient, true) <> 'open' then
+    a.outcome := 'conversation_closed';
+    return a;
+  end if;
+  a.outcome := 'sent';
+  a.seq := store_message(p_site, p_conversation, p_profile, p_client, 'text', p_body, 0, p_at);
+  a.at := p_at;
   return a;
 end $$;
 
@@ -327,7 +382,7 @@ begin
     select i.*, cm.other_id as recipient, c.last_seq, coalesce(w.bonus, 0) as bonus,
       coalesce(w.bought, 0) as bought, chat_reach(i.site, i.sender, cm.other_id, i.fictional_shown)
         as reach,
-      p.kind = 'fictional' as fictional, s.confirmed_at is not null as confirmed,
+      p.kind = 'fictional' as fictional, is_shown(i.site, i.sender) as shown,
       exists (
         select from fictional_agreement f
         where f.member_id = i.sender and f.text_version = i.text_version
@@ -343,13 +398,12 @@ begin
       on cm.conversation_id = i.conversation and cm.member_id = i.sender
     left join wallet w on w.member_id = i.sender and w.site_id = i.site
     left join profile p on p.site_id = i.site and p.id = cm.other_id
-    left join account s on s.site_id = i.site and s.id = i.sender
   ), judged as materialized (
     select k.*, least(k.bonus, k.price) as from_bonus,
       k.price - least(k.bonus, k.price) as from_bought,
       case when k.alone then 'alone' else judge_message(
         false, k.reach, true, k.fictional, k.agreed, false, 0, 0, k.bonus + k.bought, k.price,
-        k.confirmed
+        k.shown
       ) end as verdict
     from known k
   ), sent as materialized (

@@ -1,30 +1,43 @@
 import { pino } from "pino";
+import type { DestinationStream } from "pino";
 import type { FastifyBaseLogger } from "fastify";
 
 export type Log = FastifyBaseLogger;
 
-/** One line of JSON an event. Addresses, cookies and what people wrote are never part of it. */
-export function createLog(level: string): Log {
-  return pino({
-    level,
-    redact: {
-      paths: [
-        "req.headers",
-        "req.remoteAddress",
-        "res.headers",
-        "*.email",
-        "*.password",
-        "*.token",
-      ],
-      remove: true,
+/**
+ * One line of JSON an event, on standard output or `into`. Addresses, cookies and what people wrote
+ * are never part of it.
+ */
+export function createLog(level: string, into?: DestinationStream): Log {
+  return pino(
+    {
+      level,
+      redact: {
+        paths: [
+          "req.headers",
+          "req.remoteAddress",
+          "res.headers",
+          "*.email",
+          "*.password",
+          "*.token",
+        ],
+        remove: true,
+      },
+      serializers: { req: requestLine, err: errorLine },
     },
-    serializers: {
-      // The query string can hold a link's secret.
-      req: (request: { method: string; url: string; id: string }) => ({
-        id: request.id,
-        method: request.method,
-        path: request.url.split("?")[0],
-      }),
-    },
-  });
+    into ?? pino.destination(1),
+  );
+}
+
+function requestLine({ id, method, url }: { id: string; method: string; url: string }) {
+  // The query string can hold a link's secret, and so can the path.
+  return { id, method, path: url.split("?")[0]?.replaceAll(/[\w-]{43,}/g, "…") };
+}
+
+/** PostgreSQL quotes the row in question, which can be somebody's address, beside its message. */
+const quoting = ["detail", "where", "internalQuery", "query", "parameters"];
+
+function errorLine(error: Error): Record<string, unknown> {
+  const line = pino.stdSerializers.err(error);
+  return Object.fromEntries(Object.entries(line).filter(([name]) => !quoting.includes(name)));
 }

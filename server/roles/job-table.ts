@@ -1,16 +1,29 @@
 import type { Parts } from "#server/domains/call.ts";
+import { likeReactions } from "#server/domains/likes/reactions.ts";
 import { mailSweeps, mailWorkers } from "#server/domains/mail/jobs.ts";
 import type { MailParts } from "#server/domains/mail/send-mail.ts";
+import { paymentSweeps, paymentWorkers } from "#server/domains/payments/jobs.ts";
 import { factSweeps, factWorkers } from "#server/platform/facts.ts";
 import type { Reaction } from "#server/platform/facts.ts";
+import { limitSweeps, limitWorkers } from "#server/platform/lasting-limits.ts";
 import type { Sweep, Worker } from "#server/platform/queue.ts";
 
 /** What jobs and reactions may need of the program. */
 export interface JobParts extends Parts, MailParts {}
 
 /** Everything a domain does because another announced a fact. */
-const reactions: readonly Reaction<JobParts>[] = [];
+const reactions: readonly Reaction<JobParts>[] = [...likeReactions];
 
-export const workers: readonly Worker<JobParts>[] = [...factWorkers(reactions), ...mailWorkers];
+export const workers: readonly Worker<JobParts>[] = [
+  ...factWorkers(reactions),
+  ...limitWorkers,
+  ...mailWorkers,
+  ...paymentWorkers,
+];
 
-export const sweeps: readonly Sweep[] = [...factSweeps, ...mailSweeps];
+export const sweeps: readonly Sweep[] = [
+  ...factSweeps,
+  ...limitSweeps,
+  ...mailSweeps,
+  ...paymentSweeps,
+];

@@ -12,7 +12,7 @@ export function pageApi(context: Context, call: Call): Api {
       return await context.calls(call, key, input);
     } catch (error) {
       if (error instanceof Refused)
-        throw new PageRefusal(error.status, wordRefusal(call.locale, error));
+        throw new PageRefusal(error.status, wordRefusal(call.locale, error, call.site));
       throw error;
     }
   };

@@ -9,18 +9,21 @@ import { openApiDocument } from "#server/platform/http/open-api.ts";
 import { Refused } from "#server/platform/http/refused.ts";
 import { securityHeaders } from "#server/platform/http/security-headers.ts";
 import { countLimits } from "#server/platform/limits.ts";
+import { mountLive } from "./live.ts";
 import { limitsTable } from "./limits-table.ts";
 import { openCall } from "./open-call.ts";
 import { mountPages } from "./pages.ts";
+import { mountPaymentWebhook } from "./payment-webhook.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { mountHealth } from "./health.ts";
 import { mountSiteFiles } from "./site-files.ts";
 import { wordingFor } from "./word-errors.ts";
 
-/** The web role: calls, pages and files of every site, on one server. Listens when asked to. */
+/** The web role: calls, pages and files of every site, on one server. Listens when asked to; measurements bring limits of their own. */
 export async function webServer(
   context: Context,
   renderer: PageRenderer,
+  limitsOf = limitsTable,
 ): Promise<FastifyInstance> {
   const { config } = context;
   const server = Fastify({
@@ -37,15 +40,18 @@ export async function webServer(
   answerErrors(server, wordingFor(context));
   await server.register(cookie);
   securityHeaders(server, { secure: config.secureCookies, development: renderer.development });
-  const limits = countLimits(limitsTable, context.parts.clock);
+  await mountLive(server, context);
+  const limits = countLimits(limitsOf, context.parts.clock);
   mountEndpoints(server, {
     table: endpoints,
     inProcess: context.calls,
     open: (request, reply) => openCall(context, request, reply),
-    count: (limit, call) => limits.count(limit, call.from),
+    // A member is counted as herself, wherever she is; a visitor by the address.
+    count: (limit, call) => limits.count(limit, call.member?.id ?? call.from),
   });
   const document = openApiDocument(endpoints, "Vonk");
   server.get("/api/openapi.json", () => document);
+  await mountPaymentWebhook(server, context);
   server.all("/api/*", () => {
     throw new Refused("not_found");
   });

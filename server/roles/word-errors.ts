@@ -5,10 +5,14 @@ import type { Context } from "#server/context.ts";
 import { serverTexts } from "#server/platform/texts.ts";
 import type { Refused } from "#server/platform/http/refused.ts";
 
+/** What sentences name of a site, where no site is known. */
+const noSite = { min_age: 18 };
+
 /** A refusal in the visitor's language, with a sentence for every wrong field. */
 export function wordRefusal(
   locale: Parameters<typeof serverTexts>[0],
   refused: Refused,
+  site: { readonly min_age: number } = noSite,
 ): ErrorBody {
   const t = serverTexts(locale, "errors");
   const { fields, minutes, price, balance } = refused.details;
@@ -19,7 +23,7 @@ export function wordRefusal(
       fields: Object.fromEntries(
         Object.entries(fields).map(([name, word]) => [
           name,
-          { error: word, message: t(`fields.${word}`) },
+          { error: word, message: t(`fields.${word}`, { min_age: String(site.min_age) }) },
         ]),
       ),
     }),
@@ -35,6 +39,7 @@ export function wordingFor(context: Context) {
   return (request: FastifyRequest, refused: Refused): ErrorBody => {
     const site = context.parts.sites.known(request.host);
     const cookie = request.cookies?.[`${prefix}language`];
-    return wordRefusal(chooseLocale(cookie, site?.domain_language ?? ""), refused);
+    const locale = chooseLocale(cookie, site?.domain_language ?? "");
+    return wordRefusal(locale, refused, site ?? noSite);
   };
 }

@@ -3,7 +3,6 @@ import { fileURLToPath } from "node:url";
 import { readConfig } from "#server/config.ts";
 import { createContext } from "#server/context.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
-import { startEmbeddedPostgres } from "#server/platform/database/embedded/start-postgres.ts";
 import { migrate } from "#server/platform/database/migrate.ts";
 import { installQueue } from "#server/platform/queue.ts";
 import { builtRenderer } from "#server/roles/built-renderer.ts";
@@ -14,6 +13,7 @@ import { seedDemo } from "#world/demo/seed.ts";
 import { assertPortFree } from "./assert-port-free.ts";
 import { ensureBuilt } from "./build.ts";
 import { drawPortraits } from "./draw-portraits.ts";
+import { keepEmbeddedDatabase } from "./embedded-database.ts";
 import { explain } from "./explain.ts";
 import { welcome } from "./welcome.ts";
 
@@ -32,7 +32,8 @@ async function start(development: boolean): Promise<void> {
   if (!development) await ensureBuilt(root, say);
   const database = openDatabase(config.databaseUrl ?? (await embedded(config.dataDir)), {
     size: 16,
-    onLost: (error) => context.log.warn({ err: error.message }, "a database connection was lost"),
+    // The pool opens another; whoever waited for this one gets a named refusal.
+    onLost: () => undefined,
   });
   started.push(() => database.close());
   const context = createContext(config, database);
@@ -57,16 +58,9 @@ async function start(development: boolean): Promise<void> {
 }
 
 async function embedded(dataDir: string): Promise<string> {
-  const stages = { initialising: "Creating the database …", starting: "Starting the database …" };
-  const postgres = await startEmbeddedPostgres({
-    dir: path.join(dataDir, "postgres"),
-    log: () => undefined,
-    onStage: (stage) => {
-      if (stage in stages) say(stages[stage as keyof typeof stages]);
-    },
-  });
-  started.push(() => postgres.stop());
-  return postgres.url;
+  const database = await keepEmbeddedDatabase(dataDir, say);
+  started.push(() => database.stop());
+  return database.url;
 }
 
 let stopping = false;

@@ -1,9 +1,11 @@
 import { ConfigError } from "#server/config.ts";
+import { DatabaseUnavailable } from "#server/platform/database/embedded/database-unavailable.ts";
 
 /** One clear line for whatever stopped the start: what is wrong and what to do. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return `Vonk cannot start: ${String(error)}`;
-  if (error instanceof ConfigError) return error.message;
+  // Both say the whole of it themselves.
+  if (error instanceof ConfigError || error instanceof DatabaseUnavailable) return error.message;
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === "EADDRINUSE") {
     return `Port ${port} is taken. Stop what uses it, or choose another: PORT=3001 npm start`;

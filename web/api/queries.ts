@@ -1,4 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { MemberId } from "#contract/ids.ts";
+import type { CountryCode } from "#contract/regions.ts";
 import { isApiError } from "./api.ts";
 import type { Api } from "./api.ts";
 
@@ -30,6 +32,53 @@ export const queries = {
       queryKey: ["regions"],
       queryFn: async () => (await api("GET /api/regions.php", {})).regions,
       staleTime: Infinity,
+    }),
+  /** What a link sent by mail is for; null where there is no such link. */
+  link: (api: Api, token: string) =>
+    queryOptions({
+      queryKey: ["link", token],
+      queryFn: async () => {
+        try {
+          return await api("GET /api/links/:token", { params: { token } });
+        } catch (error) {
+          if (isApiError(error) && error.body.error === "link_invalid") return null;
+          throw error;
+        }
+      },
+      staleTime: Infinity,
+    }),
+  /** A profile, as the one who asks may see it. */
+  member: (api: Api, id: MemberId) =>
+    queryOptions({
+      queryKey: ["member", id],
+      queryFn: async () => (await api("GET /api/members/:id", { params: { id } })).member,
+    }),
+  /** Whom a member finds first, by what she seeks and in her own country. */
+  firstMembers: (api: Api) =>
+    queryOptions({
+      queryKey: ["first-members"],
+      queryFn: () => api("GET /api/members", { query: {} }),
+    }),
+  /** What can be bought, from the country asked for or the member's own. */
+  offer: (api: Api, country: CountryCode | null) =>
+    queryOptions({
+      queryKey: ["offer", country],
+      queryFn: async () =>
+        (await api("GET /api/credits/offer", { query: country ? { country } : {} })).offer,
+      staleTime: 60_000,
+    }),
+  /** A payment of the member. */
+  transaction: (api: Api, id: string) =>
+    queryOptions({
+      queryKey: ["transactions", "one", id],
+      queryFn: async () => (await api("GET /api/transactions/:id", { params: { id } })).transaction,
+      staleTime: 1_000,
+    }),
+  transactions: (api: Api, page: number) =>
+    queryOptions({
+      queryKey: ["transactions", "page", page],
+      queryFn: () => api("GET /api/transactions", { query: { page: String(page) } }),
+      staleTime: 1_000,
     }),
   /** Null for a visitor. */
   user: (api: Api) =>

@@ -23,7 +23,6 @@ export interface Messages {
       lead: "Je profiel is zichtbaar en je berichten komen aan.";
       waitingLead: "Je account is er. Alleen je e-mailadres moet nog bevestigd worden.";
       profile: "Zo zien anderen je";
-      noPhoto: "Nog geen foto";
       premium: "Wat Premium je geeft";
       premiumHow: "Premium begint met je eerste bundel credits. Er is geen abonnement.";
       premiumPhotos: "Alle foto’s van leden, niet alleen de eerste";
@@ -31,34 +30,42 @@ export interface Messages {
       premiumHistory: "Je gesprekken helemaal terug te lezen; zonder Premium {days, plural, one {de laatste dag} other {de laatste # dagen}}";
       premiumOwnPhotos: "Ruimte voor {count, plural, one {# eigen foto} other {# eigen foto’s}} in plaats van {free}";
       members: "Wie er zijn";
-      membersLead: "Zoek op leeftijd en plaats. Kijken en een like geven kost niets.";
+      membersLead: "Zoeken en een like geven kost niets.";
       onward: "Verder";
+      visitor: "Het e-mailadres is bevestigd";
+      visitorLead: "Log in om verder te gaan.";
+      logIn: "Inloggen";
+      membersFound: "{count, plural, =0 {Er is nog niemand die past bij wat je zoekt.} one {# lid past bij wat je zoekt.} other {# leden passen bij wat je zoekt.}}";
+      membersMany: "Meer dan {count} leden passen bij wat je zoekt.";
     };
     location: {
       title: "Je woonplaats";
-      lead: "Anderen zien de plaats, nooit je adres of waar je nu bent.";
-      button: "Gebruik mijn locatie";
+      lead: "Anderen lezen deze plaats, nooit je adres of waar je nu bent.";
+      button: "Locatie toestaan";
       asking: "Je browser vraagt om toestemming";
-      prompt: "Je browser vraagt eerst of het mag.";
-      granted: "Je browser mag je locatie gebruiken.";
+      prompt: "Je browser vraagt eerst of het mag. Je plaats verandert er niet door.";
+      granted: "Je browser mag je locatie gebruiken. Je plaats blijft zoals je hem invulde.";
       denied: "Je browser deelt je locatie niet. Dat kun je veranderen bij de instellingen van deze site in je browser.";
       unsupported: "Deze browser kan je locatie niet bepalen.";
-      unknown: "Het lukte niet je locatie te bepalen. Probeer het later nog eens.";
+      unknown: "Of je browser je locatie mag delen is niet bekend.";
     };
     error: {
-      title: "Activeren mislukt";
       why: "De link is verlopen of al gebruikt. Een link werkt één keer, en hooguit 7 dagen.";
       nothingLost: "Er is niets van je account verloren.";
       logIn: "Log in, dan kun je een nieuwe mail aanvragen.";
+      logInButton: "Inloggen";
       already: "Je e-mailadres is al bevestigd. Er is niets meer te doen.";
+      onward: "Verder";
     };
     link: {
-      expired: "Link verlopen of invalide, vraag een nieuwe e-mail aan";
       activation: {
         title: "Bevestig je e-mailadres";
         lead: "Met één druk op de knop is je e-mailadres bij {site} bevestigd. Daarna is je profiel zichtbaar en komen je berichten aan.";
         submit: "E-mailadres bevestigen";
         busy: "Bezig met bevestigen";
+        other: "Het e-mailadres is bevestigd";
+        otherLead: "De link hoort bij een ander account. Je bent hier nog ingelogd als {name}.";
+        onward: "Verder";
       };
     };
   };
@@ -147,6 +154,38 @@ export interface Messages {
     };
     years: "{age, plural, one {# jaar} other {# jaar}}";
   };
+  credits: {
+    payButton: "Bestelling met betalingsverplichting";
+    statement: "{site}, {credits, plural, one {# credit} other {# credits}}";
+    methods: {
+      ideal: "iDEAL | Wero";
+      bancontact: "Bancontact";
+      eps: "eps";
+      prezelewy24: "Przelewy24";
+      blik: "BLIK";
+      creditcard: "Creditcard";
+      visa: "Visa";
+      mastercard: "Mastercard";
+      cartebancaire: "Carte Bancaire";
+      nexi: "Nexi";
+      maestro: "Maestro";
+      applepay: "Apple Pay";
+      paypal: "PayPal";
+      paysafecard: "paysafecard";
+      sct: "Bankoverschrijving";
+      sdd: "SEPA-incasso";
+      giropay: "giropay";
+      sofort: "Sofort";
+    };
+    failures: {
+      declined: "Je bank of kaart heeft de betaling geweigerd.";
+      insufficient_funds: "Er stond te weinig saldo op de rekening of kaart.";
+      card_expired: "Deze kaart is verlopen.";
+      wrong_card_data: "De gegevens van de kaart klopten niet.";
+      authentication_failed: "Het bevestigen bij je bank is niet gelukt.";
+      unknown: "De betaling is niet gelukt; een reden is niet genoemd.";
+    };
+  };
   errors: {
     invalid_input: "Nog niet alles is goed ingevuld.";
     malformed_request: "Dit verzoek kunnen we niet lezen.";
@@ -161,13 +200,23 @@ export interface Messages {
     authentication_required: "Log in om verder te gaan.";
     login_failed: "Login mislukt, probeer opnieuw";
     account_blocked: "Te veel foute pogingen, account voor {minutes} min geblokkeerd.";
+    signup_closed: "Inschrijven kan hier alleen op uitnodiging.";
+    signup_id_used: "Dit account is al gemaakt, met andere gegevens. Log in, of begin opnieuw met inschrijven.";
+    already_confirmed: "Je e-mailadres is al bevestigd.";
+    link_invalid: "Link verlopen of invalide, vraag een nieuwe e-mail aan";
+    activation_failed: "Activeren mislukt";
     not_enough_credits: "Je hebt onvoldoende credits";
     conversation_limit: "De gesprekken die je zonder Premium kunt beginnen, heb je al begonnen. Antwoorden kan altijd.";
     fictional_agreement_required: "Lees eerst wat een fictief profiel is en ga ermee akkoord. Er is niets verstuurd of betaald.";
     conversation_closed: "Dit gesprek is gesloten: je kunt dit profiel niet meer zien.";
     profile_unavailable: "Je kunt dit profiel niet meer zien.";
+    like_of_oneself: "Jezelf kun je geen like geven.";
     message_to_oneself: "Aan jezelf kun je geen bericht sturen.";
     message_id_used: "Dit bericht is al eerder verstuurd, met een andere tekst.";
+    order_id_used: "Deze bestelling is al gedaan, met een andere inhoud. Begin opnieuw; er is niets extra betaald.";
+    order_expired: "Deze bestelling is verlopen. Begin opnieuw; er is niets betaald.";
+    method_unavailable: "Deze betaalmethode kan hier nu niet. Kies een andere; er is niets betaald.";
+    payment_unavailable: "Betalen lukt nu even niet. Probeer het zo opnieuw; er is niets betaald.";
     unexpected: "Er is een fout opgetreden, probeer het later opnieuw.";
     unavailable: "We zijn even niet bereikbaar. Probeer het zo opnieuw; er is niets verloren of betaald.";
     offline: "Geen verbinding. Controleer je internet en probeer het opnieuw.";
@@ -178,6 +227,17 @@ export interface Messages {
       too_short: "Dit is te kort.";
       too_long: "Dit is te lang.";
       unknown_language: "Deze taal kennen we niet.";
+      birth_date_required: "Vul uw geboortedatum in ({min_age}+ jaar)";
+      invalid_birth_date: "Ongeldige geboortedatum.";
+      too_young: "Vul uw geboortedatum in ({min_age}+ jaar)";
+      name_is_email: "Kies een andere naam dan je e-mailadres: andere leden zien hem.";
+      name_starts_with_at: "Een naam begint niet met @.";
+      invalid_city: "Dit lijkt geen plaatsnaam. Vul je woonplaats in.";
+      email_taken: "Dit e-mailadres heeft al een account op deze site.";
+      password_too_short: "Kies een wachtwoord van minstens 12 tekens.";
+      password_common: "Dit wachtwoord is te makkelijk te raden. Een paar gewone woorden achter elkaar is beter.";
+      password_personal: "Je naam, je e-mailadres of de naam van de site is als wachtwoord te makkelijk te raden.";
+      terms_required: "Ga akkoord met de voorwaarden om een account te maken.";
       unknown_country: "In dit land is deze site er niet.";
       unknown_region: "Deze regio hoort niet bij het gekozen land.";
       min_above_max: "De laagste leeftijd is hoger dan de hoogste.";
@@ -450,7 +510,7 @@ export interface Messages {
       reminder: "Je e-mailadres is nog niet bevestigd. Tot dat gebeurd is, komen je berichten niet aan en kun je geen antwoord krijgen. Druk op de link in de mail die we je stuurden.";
       resend: "Stuur de mail opnieuw";
       resending: "Bezig met sturen";
-      resent: "De mail is opnieuw gestuurd. Kijk ook bij de ongewenste mail.";
+      resent: "De mail is gestuurd naar {email}. Kijk ook bij de ongewenste mail.";
     };
     warnings: "Meldingen";
   };
@@ -494,10 +554,9 @@ export interface Messages {
       title: "Waar hou je van?";
       lead: "Kies wat bij je past, of sla het over.";
       legend: "Interesses";
-      chosen: "{count, plural, =0 {Nog niets gekozen} one {# gekozen} other {# gekozen}}";
-      consent: "Ik wil ook gevoelige interesses kiezen en vind het goed dat {site} ze bewaart en op mijn profiel laat zien.";
-      consentHint: "Ze gaan over seks of overtuiging. De wet beschermt zulke gegevens extra, daarom vragen we het apart. Het hoeft niet.";
-      special: "Gevoelige interesses";
+      consent: "Ik wil ook interesses over seks kiezen en vind het goed dat {site} ze bewaart en op mijn profiel laat zien.";
+      consentHint: "De wet beschermt zulke gegevens extra, daarom vragen we het apart. Het hoeft niet.";
+      special: "Over seks";
     };
     account: {
       title: "Waarmee log je in?";
@@ -506,21 +565,21 @@ export interface Messages {
       suggestion: "Bedoel je {email}?";
       logIn: "Inloggen met dit adres";
       password: "Wachtwoord";
-      passwordHint: "Minstens {count, plural, one {# teken} other {# tekens}}. Een paar woorden achter elkaar is makkelijk te onthouden.";
+      passwordHint: "Minstens 12 tekens. Een paar woorden achter elkaar is makkelijk te onthouden.";
       show: "Toon";
       hide: "Verberg";
       free: "Je krijgt {messages, plural, one {# gratis bericht} other {# gratis berichten}}. Daarna zie je bij elk bericht vooraf wat het kost.";
       fictional: "{count, plural, one {Op deze site staat # fictief profiel.} other {Op deze site staan # fictieve profielen.}} Bij zo’n profiel staat: “{warning}”";
-      terms: "Ik ga akkoord met de <terms>voorwaarden</terms> en heb de <privacy>privacyverklaring</privacy> gelezen.";
+      terms: "Ik ben {age} jaar of ouder, ga akkoord met de <terms>voorwaarden</terms> en heb de <privacy>privacyverklaring</privacy> gelezen.";
       submit: "Account maken";
       busy: "Account wordt gemaakt";
     };
     complete: {
       title: "Bevestig je e-mailadres";
-      label: "Je account is gemaakt";
-      sent: "We hebben een mail gestuurd naar <address>{email}</address>. Druk op de link daarin, dan is je profiel zichtbaar.";
+      sent: "Je account is gemaakt. We hebben een mail gestuurd naar <address>{email}</address>. Druk op de link daarin, dan is je profiel zichtbaar.";
+      neutral: "We hebben een mail gestuurd naar <address>{email}</address>. Daarin staat hoe je verder gaat.";
       until: "Tot die tijd komen je berichten niet aan en kun je geen antwoord krijgen. Rondkijken kan al wel.";
-      spam: "Niets ontvangen? Kijk bij de ongewenste mail, of vraag een nieuwe aan.";
+      spam: "Niets ontvangen? Kijk ook bij de ongewenste mail.";
       onward: "Verder";
     };
     closed: {

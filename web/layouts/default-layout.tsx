@@ -1,4 +1,5 @@
 import { Outlet, useLocation } from "react-router";
+import { SignupHost } from "#web/features/signup/signup-host.tsx";
 import { paths } from "#web/paths.ts";
 import { Disclaimer } from "#web/shell/disclaimer.tsx";
 import { DemoNote } from "#web/shell/demo-note.tsx";
@@ -7,6 +8,7 @@ import { SkipLink } from "#web/shell/skip-link.tsx";
 import { TabBar } from "#web/shell/tab-bar.tsx";
 import { TopBar } from "#web/shell/top-bar.tsx";
 import { useUser } from "#web/shell/use-site.ts";
+import { WarningsStrip } from "#web/shell/warnings-strip.tsx";
 import styles from "./layouts.module.css";
 
 /** Top bar, page, footer and disclaimer; the tab bar under 768 px. */
@@ -19,12 +21,14 @@ export function DefaultLayout() {
       <SkipLink />
       <DemoNote />
       {!ownTopBar && <TopBar />}
+      <WarningsStrip />
       <main id="content" className={styles.content} tabIndex={-1}>
         <Outlet />
       </main>
       <Footer />
       <Disclaimer />
       <TabBar />
+      <SignupHost />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Link, Outlet } from "react-router";
 import { useTranslations } from "use-intl";
 import { Wordmark } from "#ui/wordmark.tsx";
+import { SignupHost } from "#web/features/signup/signup-host.tsx";
 import { paths } from "#web/paths.ts";
 import { DemoNote } from "#web/shell/demo-note.tsx";
 import { Disclaimer } from "#web/shell/disclaimer.tsx";
@@ -28,6 +29,7 @@ export function EmptyLayout() {
         <Outlet />
       </main>
       <Disclaimer />
+      <SignupHost />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { LIGHT_WEIGHTS, ROOM_NAMES } from "./palettes.ts";
 import { picture } from "./picture.ts";
 import { drawPlace, OUTDOOR_NAMES, type PlaceName } from "./places.ts";
 
-/** A place without a sitter as SVG, 400 × 500: for photos sent in chats. Out of doors by default. */
+/** A place without a sitter as SVG, 400 × 500: a photo to send in a chat. Outdoors by default. */
 export function drawView(
   seed: string,
   place?: PlaceName,

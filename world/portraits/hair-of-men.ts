@@ -64,8 +64,8 @@ export function crown(hair: Hairline): Hairdo {
   const { half: w, tint } = hair;
   const light = "M-10,-92C-34,-90 -46,-78 -50,-58C-40,-74 -28,-82 -10,-92Z";
   const tuft =
-    path`M${w + 3},2C${w + 12},-26 ${w + 10},-56 ${w - 6},-74C${w - 3},-60 ${w - 7},-48 ${w - 7},-34` +
-    path`C${w - 5},-18 ${w - 2},-8 ${w + 3},2Z`;
+    path`M${w + 3},2C${w + 12},-26 ${w + 10},-56 ${w - 6},-74` +
+    path`C${w - 3},-60 ${w - 7},-48 ${w - 7},-34C${w - 5},-18 ${w - 2},-8 ${w + 3},2Z`;
   return hairdo({ front: scalpLight(hair, light, 0.3) + bothTemples(tuft, tint.base) });
 }
 

@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import type { PoolOrder, PoolResult } from "./make-pool.ts";
 import type { PoolWorkerNews, PoolWorkerOrder } from "./make-pool-worker.ts";
 
-export type BackgroundPool = {
+type BackgroundPool = {
   /** Resolves when the pool is complete or stopped; rejects when a portrait cannot be made. */
   result: Promise<PoolResult>;
   /** Ends after the portraits in hand. */
@@ -30,7 +30,7 @@ export function makePoolInBackground(order: Omit<PoolOrder, "signal">): Backgrou
   return {
     result,
     stop() {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- no window
       worker.postMessage("stop");
       return result;
     },

@@ -11,7 +11,7 @@ export type PoolWorkerNews =
 const stop = new AbortController();
 parentPort?.once("message", () => stop.abort());
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- no window
 const tell = (news: PoolWorkerNews) => parentPort?.postMessage(news);
 const result = await makePool({
   ...(workerData as PoolWorkerOrder),

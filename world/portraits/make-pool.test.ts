@@ -66,7 +66,7 @@ test("half a file of a run that was killed is cleared away, one in the making is
   expect(await readdir(dir)).toEqual(["anna-0-full.webp.new.part"]);
 });
 
-test("a key that is no file name, or that two share, is refused before anything is drawn", async () => {
+test("a key that is no file name, or that two share, is refused", async () => {
   const [item] = wanted(1) as [PoolItem];
   await expect(makePool({ dir, wanted: [{ ...item, key: "../up" }] })).rejects.toThrow("../up");
   await expect(makePool({ dir, wanted: [item, item] })).rejects.toThrow("Two portraits");

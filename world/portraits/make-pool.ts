@@ -38,12 +38,8 @@ export async function makePool(order: PoolOrder): Promise<PoolResult> {
   await mkdir(dir, { recursive: true });
   const present = await lookAround(dir);
 
-  const settings = dealSettings(
-    wanted.map(({ seed, shot, person }) => ({ seed, shot, sitter: drawSitter(seed, person) })),
-  );
-  const missing = wanted
-    .map((item, index) => ({ item, setting: settings[index] }))
-    .filter(({ item }) => !SIZES.every((size) => present.has(fileName(item.key, size))));
+  const isThere = ({ key }: PoolItem) => SIZES.every((size) => present.has(fileName(key, size)));
+  const missing = wanted.every(isThere) ? [] : dealt(wanted).filter(({ item }) => !isThere(item));
   const skipped = wanted.length - missing.length;
   let drawn = 0;
   let broken = false;
@@ -64,6 +60,15 @@ export async function makePool(order: PoolOrder): Promise<PoolResult> {
   });
   await Promise.all(hands);
   return { drawn, skipped, stopped: drawn < missing.length };
+}
+
+/** The whole list is dealt each time, so that what is made later gets the setting it would have. */
+function dealt(wanted: readonly PoolItem[]): { item: PoolItem; setting: Setting | undefined }[] {
+  const portraits = wanted.map(({ seed, shot, person }) => {
+    return { seed, shot, sitter: drawSitter(seed, person) };
+  });
+  const settings = dealSettings(portraits);
+  return wanted.map((item, index) => ({ item, setting: settings[index] }));
 }
 
 const SIZES = ["full", "thumb", "locked"] as const satisfies (keyof PortraitRaster)[];

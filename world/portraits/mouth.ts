@@ -18,7 +18,7 @@ function openSmile(head: Head): string {
   const half = sitter.face.mouthWidth;
   const edge = edgeOfLips(head);
 
-  const teeth = path`M${-half - 1},-3Q0,3 ${half + 1},-3Q${half * 0.62},12 0,12Q${-half * 0.62},12 ${-half - 1},-3Z`;
+  const teeth = symmetric(path`M0,12 Q${half * 0.62},12 ${half + 1},-3 Q${half / 2},0 0,0Z`);
   const upper = symmetric(path`M0,-0.2 Q${half * 0.4},-0.5 ${half + 1},-3`);
   const lower = symmetric(path`M0,12.6 Q${half * 0.55},12.6 ${half - 1},1`);
   return (

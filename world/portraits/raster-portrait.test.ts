@@ -1,7 +1,9 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { drawPortrait } from "./draw-portrait.ts";
+import { picture } from "./picture.ts";
 import { rasterPortrait } from "./raster-portrait.ts";
+import { sheet } from "./svg.ts";
 
 const raster = await rasterPortrait(drawPortrait("marijke-57", { shot: 0, grain: false }));
 
@@ -25,21 +27,18 @@ test("locked and thumb are the same portrait: as a whole they have the same colo
 });
 
 test("the paper is in the picture: an even plane is not quite even", async () => {
-  const sky = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500"><rect width="400" height="500" fill="#B7D2CF"/></svg>`;
+  const sky = picture({ content: sheet("#B7D2CF"), turnedOver: false, paper: "" });
   const { full, thumb } = await rasterPortrait(sky);
-  for (const picture of [full, thumb]) {
-    const { channels } = await sharp(picture).stats();
+  for (const webp of [full, thumb]) {
+    const { channels } = await sharp(webp).stats();
     expect(channels[0]?.stdev).toBeGreaterThan(0.5);
     expect(channels[0]?.stdev).toBeLessThan(6);
   }
 });
 
 /** The greatest difference in grey between two pixels beside each other, of 255. */
-async function steepestStep(picture: Buffer): Promise<number> {
-  const { data, info } = await sharp(picture)
-    .greyscale()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+async function steepestStep(webp: Buffer): Promise<number> {
+  const { data, info } = await sharp(webp).greyscale().raw().toBuffer({ resolveWithObject: true });
   let steepest = 0;
   for (let i = 1; i < data.length; i++) {
     if (i % info.width === 0) continue;
@@ -48,7 +47,7 @@ async function steepestStep(picture: Buffer): Promise<number> {
   return steepest;
 }
 
-async function average(picture: Buffer): Promise<number[]> {
-  const { channels } = await sharp(picture).stats();
+async function average(webp: Buffer): Promise<number[]> {
+  const { channels } = await sharp(webp).stats();
   return channels.map(({ mean }) => mean);
 }

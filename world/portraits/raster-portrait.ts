@@ -1,5 +1,6 @@
 import sharp, { type OutputInfo, type OverlayOptions, type Sharp } from "sharp";
 import { grain } from "./light.ts";
+import { picture } from "./picture.ts";
 
 export type PortraitRaster = {
   /** 800 × 1000 WebP. */
@@ -12,24 +13,27 @@ export type PortraitRaster = {
 
 /**
  * The three pictures of one portrait, from its SVG drawn with `grain: false`: the paper is laid
- * over as one tile, made once for the process.
+ * over as one tile, made once for the process. They are made one after the other, as all of a
+ * process share four threads for such work.
  */
 export async function rasterPortrait(svg: string): Promise<PortraitRaster> {
-  const [drawing, paper] = await Promise.all([draw(svg, FULL), preparePaper()]);
-  const [full, thumb, locked] = await Promise.all([
-    open(drawing)
-      .composite([overlay(paper.full)])
+  paper ??= makePaper();
+  const { full, thumb } = await paper;
+  const drawing = await draw(svg, FULL);
+  return {
+    full: await open(drawing)
+      .composite([overlay(full)])
       .webp({ quality: 84, effort: 2 })
       .toBuffer(),
-    resized(drawing, THUMB)
-      .composite([overlay(paper.thumb)])
+    thumb: await resized(drawing, THUMB)
+      .composite([overlay(thumb)])
       .webp({ quality: 82, effort: 3 })
       .toBuffer(),
-    lock(drawing),
-  ]);
-  return { full, thumb, locked };
+    locked: await lock(drawing),
+  };
 }
 
+type Paper = { full: Raw; thumb: Raw };
 type Size = { width: number; height: number };
 type Raw = { data: Buffer; info: OutputInfo };
 
@@ -56,16 +60,11 @@ async function lock(drawing: Raw): Promise<Buffer> {
   return resized(small, THUMB).webp({ quality: 60 }).toBuffer();
 }
 
-let paper: Promise<{ full: Raw; thumb: Raw }> | undefined;
-
-function preparePaper(): Promise<{ full: Raw; thumb: Raw }> {
-  paper ??= makePaper();
-  return paper;
-}
+let paper: Promise<Paper> | undefined;
 
 /** The thumb has the same grain at its own size, not one that is averaged away. */
-async function makePaper(): Promise<{ full: Raw; thumb: Raw }> {
-  const sheet = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500">${grain("p", GRAIN)}</svg>`;
+async function makePaper(): Promise<Paper> {
+  const sheet = picture({ content: "", turnedOver: false, paper: grain("p", GRAIN) });
   const full = await draw(sheet, FULL);
   const thumb = await open(full)
     .extract({ left: 0, top: 0, ...THUMB })

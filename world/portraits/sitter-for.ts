@@ -1,6 +1,6 @@
 import type { Gender, SitterPins } from "./sitter.ts";
 
-export type ProfileHairColour = "black" | "brown" | "blonde" | "red" | "grey" | "white" | "bald";
+type ProfileHairColour = "black" | "brown" | "blonde" | "red" | "grey" | "white" | "bald";
 
 /** The pins that make a portrait agree with what a profile says. Age in whole years. */
 export function sitterFor(profile: {

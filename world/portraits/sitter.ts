@@ -2,15 +2,13 @@ import type { Colour } from "./colour.ts";
 import type { Hair, HairFamily, Skin } from "./pigments.ts";
 
 export type Gender = "female" | "male";
-export type WomensStyle =
+type WomensStyle =
   | ("bob" | "lob" | "wavy" | "long" | "fringe")
   | ("pixie" | "crop" | "bun" | "ponytail" | "cloud");
-export type MensStyle =
-  | ("side" | "swept" | "crew" | "buzz" | "curls" | "mane")
-  | ("bald" | "crown");
+type MensStyle = ("side" | "swept" | "crew" | "buzz" | "curls" | "mane") | ("bald" | "crown");
 export type HairStyle = WomensStyle | MensStyle;
 export type Beard = "none" | "full" | "short" | "goatee" | "moustache";
-export type Glasses = "none" | "round" | "soft" | "half";
+type Glasses = "none" | "round" | "soft" | "half";
 
 /** Measures in the units of the head: its middle is 0,0, its crown at −100, its chin near 95. */
 export type Face = {

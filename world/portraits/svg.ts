@@ -49,9 +49,10 @@ export function box(
   paint: Paint,
   { opacity = 1, corner = 0 }: { opacity?: number; corner?: number } = {},
 ): string {
+  const place = `x="${tenth(x)}" y="${tenth(y)}"`;
   const size = `width="${tenth(width)}" height="${tenth(height)}"`;
   const corners = corner === 0 ? "" : ` rx="${tenth(corner)}"`;
-  return `<rect x="${tenth(x)}" y="${tenth(y)}" ${size}${corners} fill="${paint}"${faded(opacity)}/>`;
+  return `<rect ${place} ${size}${corners} fill="${paint}"${faded(opacity)}/>`;
 }
 
 /** The whole picture, 400 × 500. */
@@ -76,7 +77,7 @@ export function clip(id: string, data: string): string {
 }
 
 /** Each colour of a gradient: where (0 to 1), what, how opaque. */
-export type Stop = [at: number, colour: Colour, opacity: number];
+type Stop = [at: number, colour: Colour, opacity: number];
 
 export function stops(list: readonly Stop[]): string {
   return list

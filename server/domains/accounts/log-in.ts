@@ -6,6 +6,7 @@ import type { Call } from "#server/domains/call.ts";
 import { Refused } from "#server/platform/http/refused.ts";
 import { passwordMatches } from "#server/platform/secrets/passwords.ts";
 import { newToken, tokenHash } from "#server/platform/secrets/tokens.ts";
+import { addressHash } from "./find-account.ts";
 import { blockedMinutes, normaliseEmail } from "./rules.ts";
 import { SESSION_COOKIE } from "./session-cookie.ts";
 import * as store from "./store.ts";
@@ -17,7 +18,7 @@ import * as store from "./store.ts";
 export async function logIn(call: Call, given: z.output<typeof credentials>): Promise<MemberId> {
   const { db } = call.parts;
   const email = normaliseEmail(given.email);
-  const emailHash = tokenHash(`${call.site.id} ${email}`);
+  const emailHash = addressHash(call.site.id, email);
   await openAttempt(call, emailHash);
   const account = await store.accountByEmail(db, call.site.id, email);
   if (!(await passwordMatches(account?.password_hash ?? null, given.password)) || !account) {
@@ -53,7 +54,7 @@ export async function startSession(call: Call, id: MemberId): Promise<void> {
 async function openAttempt(call: Call, emailHash: Buffer): Promise<void> {
   const { site, at } = call;
   await call.parts.db.transaction().execute(async (tx) => {
-    await store.lockLogins(tx, emailHash);
+    await store.lockAddress(tx, emailHash);
     const since = new Date(at.getTime() - site.login_block_minutes * 60_000);
     const minutes = blockedMinutes(
       await store.failedLoginsSince(tx, site.id, emailHash, since),

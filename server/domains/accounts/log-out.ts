@@ -5,7 +5,9 @@ import { endSession } from "./store.ts";
 /** Ends this session; other devices stay logged in. Without one it only clears the cookie. */
 export async function logOut(call: Call): Promise<void> {
   if (call.member) {
-    await endSession(call.parts.db, call.site.id, call.member.sessionHash, call.at);
+    const { id, sessionHash } = call.member;
+    await endSession(call.parts.db, call.site.id, sessionHash, call.at);
+    call.parts.bus.publish(id, { is: "session_ended", session: sessionHash });
   }
   call.cookies.clear(SESSION_COOKIE);
 }

@@ -30,6 +30,15 @@ type AccountTables = {
     email_hash: Buffer;
     failed_at: Date;
   };
+  consent: {
+    id: Generated<number>;
+    site_id: SiteId;
+    account_id: MemberId;
+    kind: "terms" | "special_category";
+    version: string;
+    given_at: Date;
+    withdrawn_at: Date | null;
+  };
   notification_stop: { account_id: MemberId; reason: (typeof disabledReasons)[number] };
 };
 
@@ -62,6 +71,39 @@ export function accountById(db: Db, site: SiteId, id: MemberId) {
         .as("stops"),
     )
     .executeTakeFirst();
+}
+
+/** Where mail to a member goes, and in which language. */
+export function addressOf(db: Db, site: SiteId, id: MemberId) {
+  return tables(db)
+    .selectFrom("account")
+    .where("site_id", "=", site)
+    .where("id", "=", id)
+    .select(["email", "language", "confirmed_at"])
+    .executeTakeFirst();
+}
+
+/** Dates the confirmation; false where the account is confirmed already, or gone. */
+export async function confirmAccount(db: Db, site: SiteId, id: MemberId, at: Date) {
+  const row = await tables(db)
+    .updateTable("account")
+    .set({ confirmed_at: at })
+    .where("site_id", "=", site)
+    .where("id", "=", id)
+    .where("confirmed_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertConsents(
+  db: Db,
+  consents: readonly Omit<AccountTables["consent"], "id" | "withdrawn_at">[],
+): Promise<void> {
+  await tables(db)
+    .insertInto("consent")
+    .values([...consents])
+    .execute();
 }
 
 export async function saveLanguage(db: Db, site: SiteId, id: MemberId, language: Locale) {
@@ -99,6 +141,19 @@ export function memberOfSession(db: Db, site: SiteId, tokenHash: Buffer, at: Dat
     .executeTakeFirst();
 }
 
+/** Those among the sessions of a site that are live, by their hash in hex. */
+export async function liveSessions(db: Db, site: SiteId, hashes: readonly Buffer[], at: Date) {
+  const rows = await tables(db)
+    .selectFrom("session")
+    .where("token_hash", "in", [...hashes])
+    .where("site_id", "=", site)
+    .where("ended_at", "is", null)
+    .where("expires_at", ">", at)
+    .select("token_hash")
+    .execute();
+  return rows.map((row) => row.token_hash.toString("hex"));
+}
+
 export async function endSession(db: Db, site: SiteId, tokenHash: Buffer, at: Date) {
   await tables(db)
     .updateTable("session")
@@ -110,7 +165,7 @@ export async function endSession(db: Db, site: SiteId, tokenHash: Buffer, at: Da
 }
 
 /** Serialises tries on one address for the rest of the transaction. */
-export async function lockLogins(tx: Db, emailHash: Buffer): Promise<void> {
+export async function lockAddress(tx: Db, emailHash: Buffer): Promise<void> {
   await sql`select pg_advisory_xact_lock(${emailHash.readBigInt64BE().toString()}::bigint)`.execute(
     tx,
   );

@@ -19,8 +19,8 @@ export interface MessageFacts {
   /** In credits: what the sender has, and what this message costs. */
   readonly balance: number;
   readonly price: number;
-  /** The sender's account is confirmed; until then a message waits. */
-  readonly confirmed: boolean;
+  /** Others see the sender: confirmed, and not taken down. Until then a message waits. */
+  readonly shown: boolean;
 }
 
 export type Reach = "missing" | "hidden" | "open";
@@ -45,7 +45,7 @@ export function judgeMessage(facts: MessageFacts): Verdict {
   if (facts.recipientFictional && !facts.agreed) return "fictional_agreement_required";
   if (freeConversationsLeft(facts) === 0 && !facts.known) return "conversation_limit";
   if (facts.balance < facts.price) return "not_enough_credits";
-  return facts.confirmed ? "sent" : "waiting";
+  return facts.shown ? "sent" : "waiting";
 }
 
 /** How many conversations the member may still begin; null is without limit. */
@@ -63,7 +63,7 @@ export function reachOf(why: WhyHidden | null): Reach {
 
 /** Whether a text is too long; counted as people count, in characters. */
 export function isTooLong(text: string, messageLength: number): boolean {
-  return [...text].length > messageLength;
+  return Array.from(text).length > messageLength;
 }
 
 /** From when on a member sees messages: a free one the last days, Premium everything (null). */
@@ -77,13 +77,27 @@ export function textVersion(texts: Readonly<Record<string, string>>): string {
   return createHash("sha256").update(JSON.stringify(sorted)).digest("base64url").slice(0, 16);
 }
 
-/** How long after the last sign of life a member counts as online. */
-const ONLINE_MS = 5 * 60_000;
+/** What of a page a reader gets. */
+export interface Page<Row> {
+  readonly rows: readonly Row[];
+  /** Where the page before this one ends; null where there is none to read. */
+  readonly earlier: number | null;
+  readonly olderLocked: boolean;
+}
 
-/** A fictional profile is never online. */
-export function isOnline(
-  profile: { readonly kind: "member" | "fictional"; readonly lastActiveAt: Date },
-  at: Date,
-): boolean {
-  return profile.kind === "member" && at.getTime() - profile.lastActiveAt.getTime() < ONLINE_MS;
+/**
+ * Cuts the last rows of a conversation to a page of `most`, given one row more where there are
+ * more, and to what is not older than `since`.
+ */
+export function pageOf<Row extends { readonly seq: number; readonly sent_at: Date }>(
+  rows: readonly Row[],
+  { most, since }: { most: number; since: Date | null },
+): Page<Row> {
+  const readable = rows.filter((row) => !since || row.sent_at >= since);
+  const page = readable.slice(-most);
+  return {
+    rows: page,
+    earlier: readable.length > most ? (page[0]?.seq ?? null) : null,
+    olderLocked: readable.length < rows.length,
+  };
 }

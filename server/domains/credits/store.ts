@@ -153,6 +153,19 @@ export async function spend(
   return rows[0]?.spent ?? false;
 }
 
+export async function settleSetAside(
+  tx: Tx,
+  {
+    site,
+    member,
+    cause,
+    used,
+    at,
+  }: { site: SiteId; member: MemberId; cause: string; used: boolean; at: Date },
+) {
+  await sql`select settle_set_aside(${site}, ${member}, ${cause}, ${used}, ${at})`.execute(tx);
+}
+
 /** What every account of a site holds by its postings. */
 export async function accountSums(db: Db, site: SiteId) {
   const { rows } = await sql<{ account: string; credits: number }>`

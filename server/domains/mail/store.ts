@@ -89,6 +89,22 @@ export function mailById(db: Db, site: SiteId, id: string) {
     .executeTakeFirst();
 }
 
+export async function mailCount(
+  db: Db,
+  { site, account, kind }: { site: SiteId; account: MemberId; kind: string },
+  since: Date,
+): Promise<number> {
+  const row = await tables(db)
+    .selectFrom("mail")
+    .where("site_id", "=", site)
+    .where("account_id", "=", account)
+    .where("kind", "=", kind)
+    .where("written_at", ">", since)
+    .select(sql<number>`count(*)`.as("count"))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
 /** Every site's: how long a mail is kept is one rule for all. */
 export async function deleteMailsBefore(db: Db, until: Date, most: number): Promise<void> {
   await tables(db)

@@ -147,6 +147,28 @@ export async function detailsOf(db: Db, site: SiteId, id: MemberId) {
   return { ...profile, photos };
 }
 
+/** What the member looks for when she does not say. */
+export function wishesOf(db: Db, site: SiteId, id: MemberId) {
+  return tables(db)
+    .selectFrom("profile")
+    .where("site_id", "=", site)
+    .where("id", "=", id)
+    .select(["seeks", "country"])
+    .executeTakeFirst();
+}
+
+/** Whether others can see the member at all. Where `hold` is set her row stays so until the end. */
+export async function shown(db: Db, site: SiteId, id: MemberId, hold: boolean): Promise<boolean> {
+  const asked = tables(db)
+    .selectFrom("profile")
+    .where("site_id", "=", site)
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .select("visible_since");
+  const row = await (hold ? asked.forShare() : asked).executeTakeFirst();
+  return !!row?.visible_since;
+}
+
 /** The visible fictional profiles of a site. */
 export async function fictionalCount(db: Db, site: SiteId): Promise<number> {
   const row = await tables(db)
@@ -179,13 +201,30 @@ export async function insertPhotos(
       .execute();
 }
 
-/** The page was just in use, or just left: when the member was last seen. */
-export async function touchLastActive(db: Db, site: SiteId, id: MemberId, at: Date): Promise<void> {
+/** The member was here at that moment; written down where the last one known is before `before`. */
+export async function touchLastActive(
+  db: Db,
+  site: SiteId,
+  id: MemberId,
+  at: Date,
+  before: Date = at,
+): Promise<void> {
   await tables(db)
     .updateTable("profile")
     .set({ last_active_at: at })
     .where("site_id", "=", site)
     .where("id", "=", id)
-    .where("last_active_at", "<", at)
+    .where("last_active_at", "<", before)
+    .execute();
+}
+
+/** Lets others see a profile that they do not see yet. */
+export async function showProfile(db: Db, site: SiteId, id: MemberId, at: Date): Promise<void> {
+  await tables(db)
+    .updateTable("profile")
+    .set({ visible_since: at })
+    .where("site_id", "=", site)
+    .where("id", "=", id)
+    .where("visible_since", "is", null)
     .execute();
 }

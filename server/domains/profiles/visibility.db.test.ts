@@ -119,8 +119,12 @@ test("the condition in the lists says of every state what the rule says", async 
   const { cases, rows } = everyCase(me);
   await store(me, rows);
   const mine: ProfileState = {
-    ...{ id: me, site_id: vonk, kind: "member", visible_since: at },
-    ...{ invisible_since: null, deleted_at: null },
+    id: me,
+    site_id: vonk,
+    kind: "member",
+    visible_since: at,
+    invisible_since: null,
+    deleted_at: null,
   };
   const all = [...cases, { state: mine, between: { blocked: false, reached: false } }];
   let told = 0;

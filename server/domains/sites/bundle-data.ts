@@ -16,17 +16,21 @@ const bundle = z.strictObject({
 export type BundleData = z.output<typeof bundle>;
 
 /** What a site sells, smallest first: who buys more pays more, and never more for each credit. */
-export const bundleData = z.array(bundle).min(1).max(12).superRefine((bundles, context) => {
-  const refuse = (message: string, index: number) => {
-    context.addIssue({ code: "custom", message, path: [index] });
-  };
-  for (const [index, larger] of bundles.entries()) {
-    const smaller = bundles[index - 1];
-    if (bundles.findIndex(({ id }) => id === larger.id) < index) refuse("id used twice", index);
-    if (smaller && smaller.credits >= larger.credits) refuse("not larger than before", index);
-    if (smaller && !isBetter(smaller, larger)) refuse("not cheaper per credit", index);
-  }
-});
+export const bundleData = z
+  .array(bundle)
+  .min(1)
+  .max(12)
+  .superRefine((bundles, context) => {
+    const refuse = (message: string, index: number) => {
+      context.addIssue({ code: "custom", message, path: [index] });
+    };
+    for (const [index, larger] of bundles.entries()) {
+      const smaller = bundles[index - 1];
+      if (bundles.findIndex(({ id }) => id === larger.id) < index) refuse("id used twice", index);
+      if (smaller && smaller.credits >= larger.credits) refuse("not larger than before", index);
+      if (smaller && !isBetter(smaller, larger)) refuse("not cheaper per credit", index);
+    }
+  });
 
 /** The countries for whose money a bundle has no price. */
 export function unpricedCountries(

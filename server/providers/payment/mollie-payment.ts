@@ -41,7 +41,9 @@ export function molliePayment(settings: MollieSettings): PaymentProvider {
       );
       return paymentMethodIds.flatMap((id) => {
         const issuers = offered.get(paymentMethods[id].mollie ?? "");
-        return issuers ? [{ id, issuers: issuers.map(({ id: bank, name }) => ({ id: bank, name })) }] : [];
+        return issuers
+          ? [{ id, issuers: issuers.map(({ id: bank, name }) => ({ id: bank, name })) }]
+          : [];
       });
     },
 
@@ -57,7 +59,7 @@ export function molliePayment(settings: MollieSettings): PaymentProvider {
           method: mollieMethod(payment.method),
           ...(payment.issuer !== null && { issuer: payment.issuer }),
           locale: mollieLocale(payment.locale, payment.country),
-          metadata: { order: payment.order },
+          metadata: { order: payment.order, merchant: payment.merchant },
         },
       });
       const { id, links } = taken(answer);
@@ -69,7 +71,9 @@ export function molliePayment(settings: MollieSettings): PaymentProvider {
       const { client, paymentsGet } = await mollie();
       const answer = await paymentsGet(client, { paymentId: ref });
       if (!answer.ok && statusOf(answer.error) === 404) return null;
-      return snapshotOf(taken(answer));
+      const payment = taken(answer);
+      if (payment.id !== ref) throw new PaymentUnavailable("an answer about another payment");
+      return snapshotOf(payment);
     },
 
     async parseWebhook({ body, signature }) {

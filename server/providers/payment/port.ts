@@ -39,6 +39,8 @@ export interface NewPayment {
   readonly amount: Money;
   readonly method: PaymentMethodId;
   readonly issuer: string | null;
+  /** Whom the payer pays, in her words. */
+  readonly merchant: string;
   /** What the payer's statement says. */
   readonly description: string;
   readonly returnUrl: string;

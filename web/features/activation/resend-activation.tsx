@@ -1,6 +1,8 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { TextButton } from "#ui/text-link.tsx";
+import { queries } from "#web/api/queries.ts";
 import { useErrorText } from "#web/api/use-error-text.ts";
 import { useApi } from "#web/page-context.ts";
 import styles from "./resend-activation.module.css";
@@ -24,6 +26,7 @@ export function ResendActivation() {
 function useResend() {
   const t = useTranslations("shell.activation");
   const api = useApi();
+  const queryClient = useQueryClient();
   const errorText = useErrorText();
   const [sending, setSending] = useState(false);
   const [answer, setAnswer] = useState("");
@@ -31,10 +34,12 @@ function useResend() {
     if (sending) return;
     setSending(true);
     try {
-      await api("POST /api/account/activation-mail", {});
-      setAnswer(t("resent"));
+      const { sent_to: email } = await api("POST /api/account/activation-mail", {});
+      setAnswer(t("resent", { email }));
     } catch (error) {
       setAnswer(errorText(error));
+      // Confirmed in another window, perhaps: then nothing is left to ask for.
+      void queryClient.invalidateQueries({ queryKey: queries.user(api).queryKey });
     } finally {
       setSending(false);
     }

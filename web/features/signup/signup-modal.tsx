@@ -1,5 +1,4 @@
 import { IntlProvider, useTranslations } from "use-intl";
-import { showToast } from "#ui/show-toast.ts";
 import { Modal } from "#ui/modal.tsx";
 import { TextButton } from "#ui/text-link.tsx";
 import { usePageContext } from "#web/page-context.ts";
@@ -13,6 +12,7 @@ import { SignupQuestion } from "./signup-question.tsx";
 import { signupAreas } from "./signup-areas.ts";
 import { useOnward } from "./use-onward.ts";
 import { signup, useSignup } from "./use-signup.ts";
+import { useStop } from "./use-stop.ts";
 import { useSignupFlow } from "./use-signup-flow.ts";
 
 interface SignupModalProps {
@@ -32,13 +32,14 @@ export function SignupModal({ open }: SignupModalProps) {
 
 function SignupSteps({ open }: SignupModalProps) {
   const t = useTranslations("signup");
-  const { step, madeFor, inProgress } = useSignup();
+  const { step, made, inProgress } = useSignup();
   const flow = useSignupFlow({ wanted: step, goTo: signup.goTo });
   const onward = useOnward();
-  if (madeFor !== null) {
+  const stop = useStop();
+  if (made !== null) {
     return (
       <Modal open={open} onClose={onward} closeText={t("close")} label={t("title")}>
-        <SignupComplete email={madeFor} heading="h2" onward={onward} />
+        <SignupComplete made={made} heading="h2" onward={onward} />
       </Modal>
     );
   }
@@ -49,10 +50,6 @@ function SignupSteps({ open }: SignupModalProps) {
       </Modal>
     );
   }
-  const stop = () => {
-    signup.stop();
-    showToast({ text: t("stopped") });
-  };
   return (
     <Modal
       open={open}

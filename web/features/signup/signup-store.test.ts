@@ -12,6 +12,8 @@ function aStorage() {
   };
 }
 
+const made = { email: "marijke@example.com", loggedIn: true };
+
 test("after a reload everything typed is there but the password", () => {
   const storage = aStorage();
   const before = signupStore(() => storage);
@@ -46,7 +48,10 @@ test("a second try carries the id of the first, the next account another", () =>
   store.answer({ name: "Marijke" });
   expect(store.get().requestId).toBe(id);
   expect(signupStore(() => storage).get().requestId).toBe(id);
-  store.complete("marijke@example.com");
+  store.renewId();
+  expect(store.get().requestId).not.toBe(id);
+  expect(store.get().answers.name).toBe("Marijke");
+  store.complete(made);
   expect(store.get().requestId).not.toBe(id);
 });
 
@@ -56,17 +61,17 @@ test("once the account is made nothing of it stays in the browser", () => {
   store.openModal();
   store.answer({ name: "Marijke" });
   store.typePassword("een lange geheime zin");
-  store.complete("marijke@example.com");
+  store.complete(made);
   expect(store.get()).toMatchObject({
     answers: noAnswers,
     password: "",
     inProgress: false,
     modal: true,
-    madeFor: "marijke@example.com",
+    made,
   });
   expect(storage.values.size).toBe(0);
   store.openModal();
-  expect(store.get().madeFor).toBeNull();
+  expect(store.get().made).toBeNull();
 });
 
 test("a storage that refuses, or holds something else, is no obstacle", () => {

@@ -13,10 +13,16 @@ export interface SignupState {
   readonly modal: boolean;
   /** The id under which the account is made; a second try carries the same. */
   readonly requestId: string;
-  /** The address of the account that was just made. */
-  readonly madeFor: string | null;
+  /** The account that was just made. */
+  readonly made: MadeAccount | null;
   /** False while the server's markup stands, which knows nothing of what the browser kept. */
   readonly read: boolean;
+}
+
+export interface MadeAccount {
+  readonly email: string;
+  /** False where the site answers neutrally: then the mail says the rest. */
+  readonly loggedIn: boolean;
 }
 
 /** What survives a reload, for as long as the tab is open. */
@@ -32,7 +38,7 @@ export const serverState: SignupState = {
   step: 0,
   modal: false,
   requestId: "",
-  madeFor: null,
+  made: null,
   read: false,
 };
 
@@ -67,7 +73,7 @@ export function signupStore(storage: () => Storage) {
       change({ step });
     },
     openModal() {
-      const start = get().madeFor === null ? {} : fresh();
+      const start = get().made === null ? {} : fresh();
       change({ ...start, modal: true });
     },
     /** Keeps what was typed. */
@@ -75,8 +81,12 @@ export function signupStore(storage: () => Storage) {
       change({ modal: false, inProgress: false });
     },
     /** signupFlowComplete. */
-    complete(email: string) {
-      change({ ...fresh(), modal: get().modal, madeFor: email });
+    complete(made: MadeAccount) {
+      change({ ...fresh(), modal: get().modal, made });
+    },
+    /** The next try is another sign-up. */
+    renewId() {
+      change({ requestId: fresh().requestId });
     },
   };
 }
@@ -98,7 +108,7 @@ function keep(storage: () => Storage, state: SignupState) {
   const { answers, inProgress, step, modal, requestId } = state;
   const kept: Kept = { answers, inProgress, step, modal, requestId };
   try {
-    if (state.madeFor === null) storage().setItem(KEY, JSON.stringify(kept));
+    if (state.made === null) storage().setItem(KEY, JSON.stringify(kept));
     else storage().removeItem(KEY);
   } catch {
     // Without a storage the answers last as long as the page.

@@ -2,6 +2,7 @@ import { DoorOpen, Drama, Tag } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { useFormatter, useTranslations } from "use-intl";
 import { FREE_CONVERSATIONS } from "#contract/constants.ts";
+import { SignupButton } from "#web/features/signup/signup-link.tsx";
 import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/shell/link-button.tsx";
 import { PageTitle } from "#web/shell/page-title.tsx";
@@ -21,7 +22,10 @@ export function VisitorHome() {
         <h1 className={styles.headline}>{settings.home.headline}</h1>
         <p className={styles.lead}>{settings.home.lead}</p>
         <div className={styles.actions}>
-          <LinkButton to={paths.login()} variant="deep" size="big">
+          <SignupButton variant="deep" size="big">
+            {t("signUp")}
+          </SignupButton>
+          <LinkButton to={paths.login()} variant="ghost-deep" size="big">
             {t("logIn")}
           </LinkButton>
         </div>

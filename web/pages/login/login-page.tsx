@@ -11,6 +11,7 @@ import { TextField } from "#ui/text-field.tsx";
 import { fieldMessage } from "#web/api/api.ts";
 import { queries } from "#web/api/queries.ts";
 import { useErrorText } from "#web/api/use-error-text.ts";
+import { SignupTextLink } from "#web/features/signup/signup-link.tsx";
 import { useApi, usePageContext } from "#web/page-context.ts";
 import { nextAddress } from "#web/paths.ts";
 import { PageTitle } from "#web/shell/page-title.tsx";
@@ -59,6 +60,9 @@ export function Page() {
           {t("submit")}
         </Button>
       </form>
+      <p>
+        {t("noAccount")} <SignupTextLink>{t("signUp")}</SignupTextLink>
+      </p>
     </div>
   );
 }

@@ -1,17 +1,18 @@
 import { useEffect } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { Link, useNavigate, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { Note } from "#ui/note.tsx";
 import { textLinkClass } from "#ui/text-link.tsx";
-import { Link } from "react-router";
 import { SignupButtons } from "#web/features/signup/signup-buttons.tsx";
 import { SignupClosed } from "#web/features/signup/signup-closed.tsx";
 import { SignupComplete } from "#web/features/signup/signup-complete.tsx";
 import { SignupProgress } from "#web/features/signup/signup-progress.tsx";
 import { SignupQuestion } from "#web/features/signup/signup-question.tsx";
 import { useOnward } from "#web/features/signup/use-onward.ts";
+import { useStop } from "#web/features/signup/use-stop.ts";
 import { signup, useSignup } from "#web/features/signup/use-signup.ts";
 import { useSignupFlow } from "#web/features/signup/use-signup-flow.ts";
+import type { SignupFlow } from "#web/features/signup/use-signup-flow.ts";
 import { paths } from "#web/paths.ts";
 import { PageTitle } from "#web/shell/page-title.tsx";
 import styles from "./signup-page.module.css";
@@ -20,31 +21,51 @@ import styles from "./signup-page.module.css";
 export function Page() {
   const t = useTranslations("signup");
   const flow = useSignupFlow(useStepInAddress());
-  const { madeFor } = useSignup();
-  const onward = useOnward();
   return (
     <div className={styles.page}>
       <PageTitle>{t("title")}</PageTitle>
-      {madeFor !== null && <SignupComplete email={madeFor} heading="h1" onward={onward} />}
-      {madeFor === null && flow.closed && <SignupClosed />}
-      {madeFor === null && !flow.closed && (
-        <>
-          <noscript>
-            <Note tone="warn">{t("noScript")}</Note>
-          </noscript>
-          <div className={styles.head}>
-            <SignupProgress step={flow.step} />
-            <Link to={paths.home()} className={textLinkClass} onClick={signup.stop}>
-              {t("stop")}
-            </Link>
-          </div>
-          <SignupQuestion flow={flow} heading="h1" />
-          <div className={styles.actions}>
-            <SignupButtons flow={flow} />
-          </div>
-        </>
-      )}
+      <Content flow={flow} />
     </div>
+  );
+}
+
+function Content({ flow }: { flow: SignupFlow }) {
+  const t = useTranslations("signup");
+  const { made } = useSignup();
+  const onward = useOnward();
+  if (made) return <SignupComplete made={made} heading="h1" onward={onward} />;
+  if (flow.closed) {
+    return (
+      <>
+        <h1 className="vh">{t("title")}</h1>
+        <SignupClosed />
+      </>
+    );
+  }
+  return <Question flow={flow} />;
+}
+
+function Question({ flow }: { flow: SignupFlow }) {
+  const t = useTranslations("signup");
+  const stop = useStop();
+  return (
+    <>
+      <noscript>
+        <Note tone="warn">{t("noScript")}</Note>
+      </noscript>
+      <div className={styles.head}>
+        <div className={styles.progress}>
+          <SignupProgress step={flow.step} />
+        </div>
+        <Link to={paths.home()} className={textLinkClass} onClick={stop}>
+          {t("stop")}
+        </Link>
+      </div>
+      <SignupQuestion flow={flow} heading="h1" />
+      <div className={styles.actions}>
+        <SignupButtons flow={flow} />
+      </div>
+    </>
   );
 }
 
@@ -63,7 +84,7 @@ function useStepInAddress() {
     if (read && inAddress === null && kept > 0) {
       void navigate(paths.signup(next, kept), { replace: true });
     }
-    // Only on arrival: going back to the first step is no arrival.
+    // On arrival only: whoever goes back to the first step has been here.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [read]);
   return { wanted: Number.parseInt(inAddress ?? "0", 10) || 0, goTo };

@@ -17,8 +17,8 @@ import type { Way } from "./ways-to-run.ts";
 const SHARED_FOLDER = "/var/tmp/vonk-postgres";
 
 /**
- * Takes the first way that works here, making the binaries complete on the road (`onUnpack` hears of
- * it when there was something to do). Throws DatabaseUnavailable `not-permitted`, `no-binaries`.
+ * Takes the first way that works here, making the binaries complete on the road (`onUnpack` hears
+ * of it when there was something to do). Throws DatabaseUnavailable `not-permitted`, `no-binaries`.
  */
 export async function chooseWay(
   home: DatabaseHome,

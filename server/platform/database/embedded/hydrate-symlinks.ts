@@ -6,8 +6,8 @@ import type { Binaries } from "./find-binaries.ts";
 type LinkEntry = { readonly source: string; readonly target: string };
 
 /**
- * npm packages carry no symlinks, so the package lists its library links in a file and makes them in
- * an install script, which many installs do not run. Makes those missing or wrong; harmless to
+ * npm packages carry no symlinks, so the package lists its library links in a file and makes them
+ * in an install script, which many installs do not run. Makes those missing or wrong; harmless to
  * repeat, and for two processes at once. Answers how many it made; throws the file system's error
  * (EACCES, EROFS …) where the folder cannot be written.
  */

@@ -21,7 +21,9 @@ export async function hasCluster(home: DatabaseHome): Promise<boolean> {
   return entries.length > 0;
 }
 
-/** Throws DatabaseUnavailable `foreign-version` or `corrupt` for data these binaries cannot take. */
+/**
+ * Throws DatabaseUnavailable `foreign-version` or `corrupt` for data these binaries cannot take.
+ */
 export async function assertOurVersion(home: DatabaseHome, binaries: Binaries): Promise<void> {
   const text = await readFile(join(home.cluster, "PG_VERSION"), "utf8").catch(
     (error: NodeJS.ErrnoException) => {
@@ -58,7 +60,7 @@ export async function initialiseCluster(home: DatabaseHome, runAs: RunAs): Promi
     `--pwfile=${home.password}`,
     "--auth=scram-sha-256",
     "--encoding=UTF8",
-    // The system's collations change with its libc, and the indexes then lie; the builtin ones stay.
+    // The system's collations change with its libc, and indexes then lie; the builtin ones stay.
     "--locale-provider=builtin",
     "--locale=C.UTF-8",
     "--data-checksums",

@@ -34,8 +34,9 @@ export async function findPostmaster(cluster: string): Promise<PostmasterRecord 
 }
 
 /**
- * Is that process the server of this folder? A number alone proves nothing: zombies keep theirs, and
- * after a restart of the machine it may be anybody's. Only the server names the folder as argument.
+ * Is that process the server of this folder? A number alone proves nothing: zombies keep theirs,
+ * and after a restart of the machine it may be anybody's. Only the server names the folder as
+ * argument.
  */
 export async function isPostmaster(pid: number, cluster: string): Promise<boolean> {
   if (!isTaken(pid)) return false;
@@ -51,9 +52,9 @@ export async function isPostmaster(pid: number, cluster: string): Promise<boolea
 }
 
 /**
- * Removes lock files whose number a zombie or a stranger bears, which PostgreSQL would respect. Those
- * whose process is gone are left to it: it also looks for surviving children. Only under the start
- * lock, or it might hit the file of a server that has just come up.
+ * Removes lock files whose number a zombie or a stranger bears, which PostgreSQL would respect.
+ * Those whose process is gone are left to it: it also looks for surviving children. Only under the
+ * start lock, or it might hit the file of a server that has just come up.
  */
 export async function clearStaleLocks(cluster: string, socketLocks: string[]): Promise<void> {
   for (const path of [join(cluster, "postmaster.pid"), ...socketLocks]) {

@@ -12,15 +12,20 @@ import {
   start,
   startElsewhere,
 } from "./cluster-under-test.ts";
-import { explainSpawnError } from "./run-as.ts";
+import { explainSpawnError, runCommand } from "./run-as.ts";
 
 afterAll(cleanUp);
 
 /** Any user of the system that is neither root nor nobody. */
 const DAEMON = 1;
 const noLinuxRoot = !isRoot || process.platform !== "linux";
-const canMakeNamespaces =
-  isRoot && spawnSync("unshare", ["--user", "--map-user=65534", "--", "true"]).status === 0;
+const canMakeNamespaces = await runCommand(
+  { prefix: ["unshare", "--user", "--map-user=65534", "--"] },
+  ["true"],
+).then(
+  ({ code }) => isRoot && code === 0,
+  () => false,
+);
 
 test.concurrent(
   "root's server runs as another user, who owns the data",

@@ -16,7 +16,10 @@ export type RunAs = {
   readonly owner?: Owner;
 };
 
-/** Starts a program. The environment is empty but for a path: PGDATA and the like must not interfere. */
+/**
+ * Starts a program. The environment is empty but for a path: PGDATA and the like must not
+ * interfere.
+ */
 export function spawnProgram(
   runAs: RunAs,
   program: "postgres" | "initdb",

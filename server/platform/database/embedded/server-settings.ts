@@ -6,8 +6,8 @@ const MB = 1024 * 1024;
 export type Machine = { readonly memoryBytes: number; readonly freeDiskBytes: number };
 
 /**
- * Settings for a machine, as PostgreSQL writes them. Tuned so, the chat load ran 1.4 to 1.7 times as
- * fast as with the defaults, and without "checkpoints are occurring too frequently".
+ * Settings for a machine, as PostgreSQL writes them. Tuned so, the chat load ran 1.4 to 1.7 times
+ * as fast as with the defaults, and without "checkpoints are occurring too frequently".
  */
 export function serverSettings({ memoryBytes, freeDiskBytes }: Machine): Record<string, string> {
   const maxWal = clamp(freeDiskBytes / 10, 256 * MB, 8192 * MB);

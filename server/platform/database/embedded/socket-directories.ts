@@ -13,8 +13,8 @@ export const PORT = 5432;
 const LONGEST_SOCKET_PATH = 100;
 
 /**
- * Where the socket may lie, best first: with the data, else (too long a path, or a shared file system
- * that takes no sockets) in a folder of the temporary directory, named after the data's.
+ * Where the socket may lie, best first: with the data, else (too long a path, or a shared file
+ * system that takes no sockets) in a folder of the temporary directory, named after the data's.
  */
 export function socketDirectories(home: DatabaseHome): string[] {
   const name = `vonk-${createHash("sha256").update(home.directory).digest("hex").slice(0, 16)}`;

@@ -8,7 +8,8 @@ const IMMEDIATE_MS = 10_000;
 
 /**
  * Ends the server: connections are closed, data is written, and it is gone when this resolves. One
- * that does not end is cut short; the next start then recovers. Throws DatabaseUnavailable `timeout`.
+ * that does not end is cut short; the next start then recovers. Throws DatabaseUnavailable
+ * `timeout`.
  */
 export async function stopPostgres(pid: number, cluster: string): Promise<void> {
   for (const { signal, patience } of [

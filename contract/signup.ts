@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { credentials, user } from "./accounts.ts";
+import { endpoint } from "./endpoint.ts";
+import { interests } from "./interests.ts";
+import { memberId } from "./ids.ts";
+import { genders, sexualities } from "./profiles.ts";
+
+/** A password is this long at least; there are no rules of composition. */
+export const PASSWORD_MIN = 12;
+
+// Control characters, and those that turn the direction of what stands around them.
+const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+
+/** One line of text that a page and the database can hold. */
+function line(least: number, most: number) {
+  return z
+    .string({ error: "required" })
+    .trim()
+    .min(1, { error: "required" })
+    .min(least, { error: "too_short" })
+    .max(most, { error: "too_long" })
+    .refine((value) => value.isWellFormed() && !unprintable.test(value), {
+      error: "invalid_value",
+    });
+}
+
+const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, { error: "required" });
+
+/** Every answer of the form, each judged alone; the site's own rules come on top. */
+const answers = {
+  gender: choice(genders),
+  seeks: choice(genders),
+  /** A calendar day, "1966-05-14". */
+  date_of_birth: z
+    .string({ error: "birth_date_required" })
+    .min(1, { error: "birth_date_required" })
+    .regex(/^\d{4}-\d{2}-\d{2}$/, { error: "invalid_birth_date" }),
+  name: line(2, 40).refine((value) => /\p{L}/u.test(value), { error: "invalid_value" }),
+  country: z.string({ error: "required" }).length(2, { error: "unknown_country" }),
+  /** A code of `region_data`. */
+  region: z
+    .string({ error: "required" })
+    .min(1, { error: "required" })
+    .max(10, { error: "unknown_region" }),
+  city: line(2, 60),
+  interests: z.array(z.enum(interests, { error: "invalid_value" })).max(interests.length),
+  email: credentials.shape.email,
+  password: credentials.shape.password,
+  /** The first message to `to_member`; it waits until the address is confirmed. */
+  signup_message: z
+    .string()
+    .trim()
+    .max(20_000, { error: "too_long" })
+    .refine((value) => value.isWellFormed() && !value.includes("\0"), { error: "invalid_value" }),
+};
+
+export const signupForm = z.object({
+  /** Made by the browser; a second try with it is the same sign-up. */
+  id: z.uuid({ error: "invalid_value" }).transform((value) => value.toLowerCase()),
+  ...answers,
+  interests: answers.interests.default([]),
+  /** Kept only with `special_consent`, as are the special interests. */
+  sexuality: choice(sexualities).optional(),
+  signup_message: answers.signup_message.optional(),
+  /** The member whose page the visitor came from. */
+  to_member: memberId.optional(),
+  /** The terms are accepted, and the visitor says to be an adult. */
+  terms: z.literal(true, { error: "terms_required" }),
+  /** Explicit consent to keep and show what the law calls special: sexuality, special interests. */
+  special_consent: z.boolean().default(false),
+});
+export type SignupForm = z.output<typeof signupForm>;
+
+/** Any of the answers, to be judged before the rest is there. */
+export const signupAnswers = z.object(answers).partial();
+export type SignupAnswers = z.output<typeof signupAnswers>;
+
+export const signupEndpoints = {
+  "POST /api/signup": endpoint({
+    summary:
+      "Make an account and log in. A site that gives neutral answers answers no user: the rest comes by mail.",
+    access: "anyone",
+    body: signupForm,
+    output: z.object({
+      user: user.nullable(),
+      /** What became of the first message; null where there was none, or nothing is told. */
+      signup_message: z.enum(["waiting", "refused"]).nullable(),
+    }),
+    errors: ["signup_closed", "signup_id_used"],
+    changes: "header",
+    limit: "signup",
+  }),
+  "POST /api/signup/check": endpoint({
+    summary: "Judge the answers given so far; suggests a mail address where one looks misspelt.",
+    access: "anyone",
+    body: signupAnswers,
+    output: z.object({ suggestion: z.string().nullable() }),
+    errors: ["signup_closed"],
+    changes: "header",
+    limit: "signup_check",
+  }),
+  "POST /api/account/activation-mail": endpoint({
+    summary: "Mail the confirmation link once more; earlier links end.",
+    access: "member",
+    output: z.object({ sent_to: z.string() }),
+    errors: ["already_confirmed", "too_many_requests"],
+    changes: "header",
+  }),
+} as const;

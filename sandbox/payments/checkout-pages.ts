@@ -1,0 +1,169 @@
+import { spacedNumber, testCards } from "./cards.ts";
+import { html } from "./html.ts";
+import type { Html } from "./html.ts";
+import { sandboxBanks, sandboxMethodIds } from "./methods.ts";
+import { pageOf } from "./page-frame.ts";
+import type { SandboxPayment } from "./payment.ts";
+import { fill, languageOf, textsIn } from "./texts.ts";
+import type { Texts } from "./texts.ts";
+
+/** What a page says beside its payment. */
+export interface PageWords {
+  /** A card was typed that is none of the test numbers. */
+  readonly cardUnknown?: boolean;
+  /** Paid, and made as if the way back were lost. */
+  readonly lost?: boolean;
+}
+
+/** The page of a payment as it stands: what to choose, to pay, to finish, or only what became of it. */
+export function checkoutPage(payment: SandboxPayment, words: PageWords = {}): string {
+  const language = languageOf(payment.locale);
+  const t = textsIn(language);
+  const [title, body] = bodyOf(payment, words, t);
+  return pageOf({ language, t, title }, html`${summary(payment, t, language)}${body}`);
+}
+
+/** The amount in the payer's language. */
+export function amountIn({ amount }: Pick<SandboxPayment, "amount">, language: string): string {
+  const { value, currency } = amount;
+  return new Intl.NumberFormat(language, { style: "currency", currency }).format(Number(value));
+}
+
+/** Whom is paid: as the shop calls itself, else its host. */
+export function merchantOf({ metadata, redirectUrl }: SandboxPayment): string {
+  const named = metadata as { merchant?: unknown } | null;
+  if (typeof named === "object" && typeof named?.merchant === "string") return named.merchant;
+  return new URL(redirectUrl).host;
+}
+
+function bodyOf(payment: SandboxPayment, words: PageWords, t: Texts): [string, Html] {
+  const { status, method, issuer } = payment;
+  if (words.lost) return [t.lostTitle, html`<p>${t.lostLead}</p>`];
+  if (status === "pending") return [t.pendingTitle, pendingBody(payment, t)];
+  if (status !== "open") return [t.states[status], decidedBody(payment, t)];
+  if (method === null) return [t.chooseMethod, choice(payment, "method", methodsIn(t))];
+  if (method === "creditcard") return [t.cardTitle, cardBody(payment, words, t)];
+  if (issuer === null)
+    return [
+      t.chooseBank,
+      html`${choice(payment, "issuer", sandboxBanks)}${cancelForm(payment, t)}`,
+    ];
+  const bank = sandboxBanks.find(({ id }) => id === issuer)?.name ?? issuer;
+  return [fill(t.bankTitle, { bank }), bankBody(payment, t)];
+}
+
+function summary(payment: SandboxPayment, t: Texts, language: string): Html {
+  return html`<dl>
+    <dt>${t.merchant}</dt>
+    <dd>${merchantOf(payment)}</dd>
+    <dt>${t.description}</dt>
+    <dd>${payment.description}</dd>
+    <dt>${t.amount}</dt>
+    <dd class="amount">${amountIn(payment, language)}</dd>
+  </dl>`;
+}
+
+function methodsIn(t: Texts) {
+  return sandboxMethodIds.map((id) => ({ id, name: t[id] }));
+}
+
+type Choice = { readonly id: string; readonly name: string };
+
+function choice({ token }: SandboxPayment, name: "method" | "issuer", choices: readonly Choice[]) {
+  return html`${choices.map(
+    (one) =>
+      html`<form method="post" action="/checkout/${token}/${name}">
+        <button name="${name}" value="${one.id}">${one.name}</button>
+      </form>`,
+  )}`;
+}
+
+function bankBody(payment: SandboxPayment, t: Texts): Html {
+  return html`<p>${t.bankLead}</p>
+    ${outcomeForm(payment, "pay", payLabel(payment, t), true)}${cancelForm(payment, t)}${others(payment, t)}`;
+}
+
+function cardBody(payment: SandboxPayment, words: PageWords, t: Texts): Html {
+  return html`<p>${t.cardWarning}</p>
+    ${words.cardUnknown ? html`<p class="error" role="alert">${t.cardUnknown}</p>` : null}
+    <form method="post" action="/checkout/${payment.token}/card">
+      <label
+        >${t.number}
+        <input name="number" inputmode="numeric" autocomplete="off" required maxlength="30"
+      /></label>
+      <label>${t.holder} <input name="holder" autocomplete="off" required maxlength="60" /></label>
+      <label
+        >${t.expiry}
+        <input
+          name="expiry"
+          inputmode="numeric"
+          autocomplete="off"
+          required
+          pattern="[0-9]{2} ?/ ?[0-9]{2}"
+          maxlength="7"
+      /></label>
+      <label
+        >${t.code}
+        <input
+          name="code"
+          inputmode="numeric"
+          autocomplete="off"
+          required
+          pattern="[0-9]{3,4}"
+          maxlength="4"
+      /></label>
+      <button class="main">${payLabel(payment, t)}</button>
+    </form>
+    ${cancelForm(payment, t)}
+    <h2>${t.testNumbers}</h2>
+    <ul>
+      ${testCards.map(
+        (card) =>
+          html`<li>
+            <code>${spacedNumber(card)}</code> (${card.label}):
+            ${t.cards[card.failureReason ?? "ok"]}
+          </li>`,
+      )}
+    </ul>
+    ${others(payment, t)}`;
+}
+
+function payLabel(payment: SandboxPayment, t: Texts): string {
+  return fill(t.pay, { amount: amountIn(payment, languageOf(payment.locale)) });
+}
+
+function cancelForm(payment: SandboxPayment, t: Texts): Html {
+  return outcomeForm(payment, "cancel", t.cancel, false);
+}
+
+const otherOutcomes = ["fail", "pending", "pay_lost", "pay_twice", "expire"] as const;
+
+function others(payment: SandboxPayment, t: Texts): Html {
+  return html`<details>
+    <summary>${t.others}</summary>
+    <p>${t.othersLead}</p>
+    ${otherOutcomes.map((outcome) => outcomeForm(payment, outcome, t.outcomes[outcome], false))}
+  </details>`;
+}
+
+function pendingBody(payment: SandboxPayment, t: Texts): Html {
+  return html`<p>${t.pendingLead}</p>
+    ${outcomeForm(payment, "pay", t.settlePaid, true)}
+    ${outcomeForm(payment, "fail", t.settleFailed, false)}${backLink(payment, t)}`;
+}
+
+function decidedBody(payment: SandboxPayment, t: Texts): Html {
+  return html`<p>${t.decidedLead}</p>
+    ${backLink(payment, t)}`;
+}
+
+function outcomeForm({ token }: SandboxPayment, outcome: string, label: string, main: boolean) {
+  return html`<form method="post" action="/checkout/${token}/outcome">
+    <button class="${main ? "main" : ""}" name="outcome" value="${outcome}">${label}</button>
+  </form>`;
+}
+
+function backLink(payment: SandboxPayment, t: Texts): Html {
+  const label = fill(t.back, { merchant: merchantOf(payment) });
+  return html`<p><a class="button" href="${payment.redirectUrl}">${label}</a></p>`;
+}

@@ -1,0 +1,141 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { readCard } from "./cards.ts";
+import { checkoutPage } from "./checkout-pages.ts";
+import type { PageWords } from "./checkout-pages.ts";
+import { decide, expireOverdue, tellAgain } from "./desk.ts";
+import type { Decision, Desk } from "./desk.ts";
+import { isSandboxMethod, sandboxBanks } from "./methods.ts";
+import { notFoundPage, overviewPage } from "./overview-page.ts";
+import { STYLE } from "./page-frame.ts";
+import { isUndecided } from "./payment.ts";
+import type { SandboxPayment } from "./payment.ts";
+
+const POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** The pages on which is paid. */
+export function mountPages(server: FastifyInstance, desk: Desk): void {
+  server.get("/style.css", (_request, reply) => reply.type("text/css; charset=utf-8").send(STYLE));
+
+  server.get("/", (request, reply) =>
+    page(reply, overviewPage(desk.file.newest(50), request.headers["accept-language"])),
+  );
+
+  server.get<{ Params: Token }>("/checkout/:token", async (request, reply) => {
+    await expireOverdue(desk);
+    const payment = desk.file.byToken(request.params.token);
+    return payment ? page(reply, checkoutPage(payment)) : notThere(reply);
+  });
+
+  server.post<Form>("/checkout/:token/method", async (request, reply) => {
+    const { method = "" } = request.body;
+    return changing(request.params.token, reply, async (payment) => {
+      if (isSandboxMethod(method) && payment.status === "open" && payment.method === null) {
+        await desk.file.put({ ...payment, method });
+      }
+      return toItsPage(reply, payment);
+    });
+  });
+
+  server.post<Form>("/checkout/:token/issuer", async (request, reply) => {
+    const issuer = sandboxBanks.find(({ id }) => id === request.body["issuer"])?.id;
+    return changing(request.params.token, reply, async (payment) => {
+      if (issuer !== undefined && payment.status === "open" && payment.method === "ideal") {
+        await desk.file.put({ ...payment, issuer });
+      }
+      return toItsPage(reply, payment);
+    });
+  });
+
+  server.post<Form>("/checkout/:token/card", async (request, reply) => {
+    const card = readCard(request.body["number"] ?? "");
+    return changing(request.params.token, reply, async (payment) => {
+      if (!isUndecided(payment)) return toItsPage(reply, payment);
+      if (!card) return page(reply, checkoutPage(payment, { cardUnknown: true }), 422);
+      const kept = { label: card.label, lastFour: card.number.slice(-4) };
+      await decide(
+        desk,
+        payment.id,
+        card.failureReason === null
+          ? { status: "paid", card: kept }
+          : { status: "failed", failureReason: card.failureReason, card: kept },
+      );
+      return reply.redirect(payment.redirectUrl, 303);
+    });
+  });
+
+  server.post<Form>("/checkout/:token/outcome", async (request, reply) => {
+    const outcome = outcomes[request.body["outcome"] ?? ""];
+    return changing(request.params.token, reply, async (payment) => {
+      if (!outcome || !isUndecided(payment)) return toItsPage(reply, payment);
+      await decide(desk, payment.id, outcome.decision);
+      if (outcome.words) return page(reply, checkoutPage(payment, outcome.words));
+      if (outcome.decision.status === "pending") return toItsPage(reply, payment);
+      const canceled = outcome.decision.status === "canceled";
+      return reply.redirect((canceled ? payment.cancelUrl : null) ?? payment.redirectUrl, 303);
+    });
+  });
+
+  server.post<Form>("/checkout/:token/notice", async (request, reply) =>
+    changing(request.params.token, reply, async (payment) => {
+      await tellAgain(desk, payment.id);
+      return reply.redirect("/", 303);
+    }),
+  );
+
+  server.setNotFoundHandler((request, reply) =>
+    notThere(reply, request.headers["accept-language"]),
+  );
+
+  async function changing(
+    token: string,
+    reply: FastifyReply,
+    change: (payment: SandboxPayment) => Promise<FastifyReply>,
+  ): Promise<FastifyReply> {
+    await expireOverdue(desk);
+    const payment = desk.file.byToken(token);
+    return payment ? change(payment) : notThere(reply);
+  }
+}
+
+interface Token {
+  token: string;
+}
+
+interface Form {
+  Params: Token;
+  Body: Record<string, string | undefined>;
+}
+
+interface Outcome {
+  readonly decision: Decision;
+  readonly words?: PageWords;
+}
+
+const outcomes: Readonly<Partial<Record<string, Outcome>>> = {
+  pay: { decision: { status: "paid" } },
+  pay_lost: { decision: { status: "paid" }, words: { lost: true } },
+  pay_twice: { decision: { status: "paid", times: 2 } },
+  fail: { decision: { status: "failed" } },
+  cancel: { decision: { status: "canceled" } },
+  pending: { decision: { status: "pending" } },
+  expire: { decision: { status: "expired" } },
+};
+
+function page(reply: FastifyReply, text: string, status = 200): FastifyReply {
+  return reply
+    .code(status)
+    .type("text/html; charset=utf-8")
+    .header("content-security-policy", POLICY)
+    .header("cache-control", "no-store")
+    .header("referrer-policy", "no-referrer")
+    .send(text);
+}
+
+function toItsPage(reply: FastifyReply, { token }: SandboxPayment): FastifyReply {
+  return reply.redirect(`/checkout/${token}`, 303);
+}
+
+function notThere(reply: FastifyReply, accepts?: string): FastifyReply {
+  return page(reply, notFoundPage(accepts), 404);
+}

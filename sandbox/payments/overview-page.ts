@@ -1,0 +1,58 @@
+import { amountIn, merchantOf } from "./checkout-pages.ts";
+import { html } from "./html.ts";
+import type { Html } from "./html.ts";
+import { pageOf } from "./page-frame.ts";
+import type { Notice, SandboxPayment } from "./payment.ts";
+import { languageOf, textsIn } from "./texts.ts";
+import type { Texts } from "./texts.ts";
+
+/** The newest payments with what the shop was told of each and what it answered. */
+export function overviewPage(
+  payments: readonly SandboxPayment[],
+  accepts: string | undefined,
+): string {
+  const language = languageOf(accepts);
+  const t = textsIn(language);
+  const list = payments.map((payment) => entry(payment, t, language));
+  const body = html`<p>${t.overviewLead}</p>
+    ${list.length > 0 ? list : html`<p>${t.none}</p>`}`;
+  return pageOf({ language, t, title: t.overview }, body);
+}
+
+/** Where a page or a payment is asked for that is not there. */
+export function notFoundPage(accepts: string | undefined): string {
+  const language = languageOf(accepts);
+  const t = textsIn(language);
+  return pageOf({ language, t, title: t.notFound }, html`<p>${t.notFoundLead}</p>`);
+}
+
+function entry(payment: SandboxPayment, t: Texts, language: string): Html {
+  const { id, token, status, description, notices } = payment;
+  return html`<article>
+    <h2>${merchantOf(payment)} · ${amountIn(payment, language)} · ${t.states[status]}</h2>
+    <p>${description}<br /><code>${id}</code> · ${moment(payment.createdAt, language)}</p>
+    <p><a href="/checkout/${token}">${t.page}</a></p>
+    ${notices.length > 0 ? noticesOf(payment, t, language) : null}
+  </article>`;
+}
+
+function noticesOf({ notices, token }: SandboxPayment, t: Texts, language: string): Html {
+  return html`<p>${t.notices}</p>
+    <ul>
+      ${notices.flatMap((notice) => triesOf(notice, language))}
+    </ul>
+    <form method="post" action="/checkout/${token}/notice"><button>${t.sendAgain}</button></form>`;
+}
+
+function triesOf({ tries, dueAt, state }: Notice, language: string): Html[] {
+  const lines = tries.map(
+    ({ at, answer }) => html`<li>${moment(at, language)}: ${answer ?? "–"}</li>`,
+  );
+  return state === "waiting" ? [...lines, html`<li>${moment(dueAt, language)}: …</li>`] : lines;
+}
+
+function moment(at: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: "short", timeStyle: "medium" }).format(
+    new Date(at),
+  );
+}

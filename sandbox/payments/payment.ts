@@ -1,0 +1,66 @@
+import { randomBytes } from "node:crypto";
+import type { SandboxMethod } from "./methods.ts";
+import type { NewPayment } from "./read-new-payment.ts";
+
+export type Status = "open" | "pending" | "paid" | "failed" | "canceled" | "expired";
+
+/** One telling of the shop that a payment changed, until it listened or we gave up. */
+export interface Notice {
+  readonly id: string;
+  readonly dueAt: string;
+  readonly tries: readonly { readonly at: string; readonly answer: number | null }[];
+  readonly state: "waiting" | "delivered" | "given_up";
+}
+
+export interface SandboxPayment extends NewPayment {
+  readonly id: string;
+  /** The secret in the address of its page. */
+  readonly token: string;
+  readonly idempotency: { readonly key: string; readonly bodyHash: string } | null;
+  readonly status: Status;
+  readonly failureReason: string | null;
+  readonly card: { readonly label: string; readonly lastFour: string } | null;
+  readonly createdAt: string;
+  readonly changedAt: string;
+  readonly expiresAt: string;
+  readonly notices: readonly Notice[];
+}
+
+const LIFE_MS: Readonly<Record<SandboxMethod, number>> = {
+  ideal: 15 * 60_000,
+  creditcard: 30 * 60_000,
+};
+
+export function newPayment(
+  wanted: NewPayment,
+  idempotency: SandboxPayment["idempotency"],
+  at: Date,
+): SandboxPayment {
+  return {
+    ...wanted,
+    id: `tr_${randomBytes(12).toString("hex")}`,
+    token: randomBytes(16).toString("hex"),
+    idempotency,
+    status: "open",
+    failureReason: null,
+    card: null,
+    createdAt: at.toISOString(),
+    changedAt: at.toISOString(),
+    expiresAt: new Date(at.getTime() + LIFE_MS[wanted.method ?? "creditcard"]).toISOString(),
+    notices: [],
+  };
+}
+
+/** Whether the payer, or time, can still change it. */
+export function isUndecided({ status }: Pick<SandboxPayment, "status">): boolean {
+  return status === "open" || status === "pending";
+}
+
+export function isOverdue(payment: SandboxPayment, at: Date): boolean {
+  return payment.status === "open" && at.getTime() >= Date.parse(payment.expiresAt);
+}
+
+/** Mollie tells the shop of every end of a payment, not of open or pending. */
+export function isTold(status: Status): boolean {
+  return status !== "open" && status !== "pending";
+}

@@ -1,0 +1,69 @@
+import { appendFile, mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { SandboxPayment } from "./payment.ts";
+
+/** The payments, in memory and in a file that survives a restart: a line a change, the last wins. */
+export interface PaymentsFile {
+  byId(id: string): SandboxPayment | undefined;
+  byToken(token: string): SandboxPayment | undefined;
+  byKey(key: string): SandboxPayment | undefined;
+  /** The newest first. */
+  newest(most: number): SandboxPayment[];
+  undecided(): SandboxPayment[];
+  waitingNotices(): SandboxPayment[];
+  /** Resolves when it is written. */
+  put(payment: SandboxPayment): Promise<void>;
+  /** Resolves when everything is written. */
+  settled(): Promise<void>;
+}
+
+export async function openPaymentsFile(dataDir: string): Promise<PaymentsFile> {
+  await mkdir(dataDir, { recursive: true });
+  const file = path.join(dataDir, "payments.jsonl");
+  const payments = await readPayments(file);
+  await rewrite(file, payments);
+  const tokens = new Map([...payments.values()].map(({ token, id }) => [token, id]));
+  const keys = new Map<string, string>();
+  for (const { idempotency, id } of payments.values())
+    if (idempotency) keys.set(idempotency.key, id);
+  let writing = Promise.resolve();
+  const get = (id: string | undefined) => (id === undefined ? undefined : payments.get(id));
+  return {
+    byId: (id) => payments.get(id),
+    byToken: (token) => get(tokens.get(token)),
+    byKey: (key) => get(keys.get(key)),
+    newest: (most) => [...payments.values()].slice(-most).toReversed(),
+    undecided: () => [...payments.values()].filter(({ status }) => status === "open"),
+    waitingNotices: () =>
+      [...payments.values()].filter(({ notices }) =>
+        notices.some(({ state }) => state === "waiting"),
+      ),
+    put(payment) {
+      payments.set(payment.id, payment);
+      tokens.set(payment.token, payment.id);
+      if (payment.idempotency) keys.set(payment.idempotency.key, payment.id);
+      const line = `${JSON.stringify(payment)}\n`;
+      const written = writing.then(() => appendFile(file, line));
+      writing = written.catch(() => undefined);
+      return written;
+    },
+    settled: () => writing,
+  };
+}
+
+/** A line that was cut off by a crash is the last one and was never answered: it does not count. */
+async function readPayments(file: string): Promise<Map<string, SandboxPayment>> {
+  const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return "";
+    throw error;
+  });
+  const lines = text.split("\n").slice(0, -1);
+  const payments = lines.map((line) => JSON.parse(line) as SandboxPayment);
+  return new Map(payments.map((payment) => [payment.id, payment]));
+}
+
+async function rewrite(file: string, payments: ReadonlyMap<string, SandboxPayment>) {
+  const lines = [...payments.values()].map((payment) => `${JSON.stringify(payment)}\n`);
+  await writeFile(`${file}.new`, lines.join(""));
+  await rename(`${file}.new`, file);
+}

@@ -1,0 +1,91 @@
+import { sandboxBanks, sandboxMethods } from "./methods.ts";
+import type { SandboxMethod } from "./methods.ts";
+import type { SandboxPayment } from "./payment.ts";
+
+/** A payment as Mollie's v2 contract shows it. `root` is where this provider is reached. */
+export function presentPayment(payment: SandboxPayment, root: string): object {
+  const { id, status } = payment;
+  return {
+    resource: "payment",
+    id,
+    mode: "test",
+    description: payment.description,
+    amount: payment.amount,
+    redirectUrl: payment.redirectUrl,
+    cancelUrl: payment.cancelUrl,
+    webhookUrl: payment.webhookUrl,
+    locale: payment.locale,
+    method: payment.method,
+    metadata: payment.metadata,
+    sequenceType: "oneoff",
+    profileId: "pfl_sandbox",
+    status,
+    ...(status === "open" && { isCancelable: false, expiresAt: payment.expiresAt }),
+    createdAt: payment.createdAt,
+    ...(status !== "open" && status !== "pending" && { [`${status}At`]: payment.changedAt }),
+    ...detailsOf(payment),
+    _links: {
+      self: { href: `${root}/v2/payments/${id}`, type: "application/hal+json" },
+      ...(status === "open" && { checkout: page(payment, root) }),
+      changePaymentState: page(payment, root),
+      dashboard: { href: `${root}/`, type: "text/html" },
+      documentation: { href: "https://docs.mollie.com/reference/get-payment", type: "text/html" },
+    },
+  };
+}
+
+function page({ token }: SandboxPayment, root: string) {
+  return { href: `${root}/checkout/${token}`, type: "text/html" };
+}
+
+function detailsOf({ method, card, failureReason, status }: SandboxPayment): object {
+  if (method === "creditcard" && card) {
+    return {
+      details: {
+        cardNumber: card.lastFour,
+        cardLabel: card.label,
+        ...(failureReason !== null && { failureReason }),
+      },
+    };
+  }
+  if (method === "ideal" && status === "paid") {
+    return { details: { consumerName: "T. Est", consumerAccount: "NL00TEST0000000000" } };
+  }
+  return {};
+}
+
+/** The methods as Mollie lists them. */
+export function presentMethods(
+  ids: readonly SandboxMethod[],
+  { currency, issuers, root }: { currency: string; issuers: boolean; root: string },
+): object {
+  return {
+    count: ids.length,
+    _embedded: { methods: ids.map((id) => presentMethod(id, currency, issuers, root)) },
+    _links: {
+      self: { href: `${root}/v2/methods`, type: "application/hal+json" },
+      documentation: { href: "https://docs.mollie.com/reference/list-methods", type: "text/html" },
+    },
+  };
+}
+
+function presentMethod(id: SandboxMethod, currency: string, issuers: boolean, root: string) {
+  const { description, minimum, maximum } = sandboxMethods[id];
+  const value = (minor: number) => ({ value: (minor / 100).toFixed(2), currency });
+  const icon = `${root}/icons/${id}.svg`;
+  const image = { size1x: icon, size2x: icon, svg: icon };
+  return {
+    resource: "method",
+    id,
+    description,
+    minimumAmount: value(minimum),
+    maximumAmount: value(maximum),
+    image,
+    status: "activated",
+    ...(issuers &&
+      id === "ideal" && {
+        issuers: sandboxBanks.map((bank) => ({ resource: "issuer", ...bank, image })),
+      }),
+    _links: { self: { href: `${root}/v2/methods/${id}`, type: "application/hal+json" } },
+  };
+}

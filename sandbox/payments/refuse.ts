@@ -1,0 +1,35 @@
+import type { FastifyReply } from "fastify";
+
+const titles = {
+  400: "Bad Request",
+  401: "Unauthorized Request",
+  404: "Not Found",
+  415: "Unsupported Media Type",
+  422: "Unprocessable Entity",
+} as const;
+
+/** A refusal in Mollie's shape. */
+export function refuse(
+  reply: FastifyReply,
+  status: keyof typeof titles,
+  detail: string,
+  field?: string,
+): FastifyReply {
+  return reply
+    .code(status)
+    .type("application/hal+json")
+    .send(
+      JSON.stringify({
+        status,
+        title: titles[status],
+        detail,
+        ...(field !== undefined && { field }),
+        _links: {
+          documentation: {
+            href: "https://docs.mollie.com/overview/handling-errors",
+            type: "text/html",
+          },
+        },
+      }),
+    );
+}

@@ -1,0 +1,104 @@
+import Fastify from "fastify";
+import type { FastifyInstance } from "fastify";
+import { expireOverdue } from "./desk.ts";
+import type { Desk } from "./desk.ts";
+import { mountApi } from "./mount-api.ts";
+import { mountPages } from "./mount-pages.ts";
+import { openPaymentsFile } from "./payments-file.ts";
+import { refuse } from "./refuse.ts";
+import { sendForm, tellShops } from "./tell-shop.ts";
+import type { Send } from "./tell-shop.ts";
+
+export interface SandboxSettings {
+  /** Where it keeps its payments between restarts. */
+  readonly dataDir: string;
+  /** Hears of notices that a shop did not take. */
+  readonly log: (line: string) => void;
+  /** Where browsers reach it, without a slash at the end. */
+  readonly root: () => string;
+  readonly now?: () => Date;
+  readonly send?: Send;
+  readonly pauses?: readonly number[];
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** Before each further try: a notice is given up after a day and a bit. */
+const PAUSES = [
+  5_000,
+  30_000,
+  2 * MINUTE_MS,
+  10 * MINUTE_MS,
+  HOUR_MS,
+  2 * HOUR_MS,
+  4 * HOUR_MS,
+  8 * HOUR_MS,
+  12 * HOUR_MS,
+];
+const EXPIRY_TURN_MS = 30_000;
+
+/**
+ * Starts the demo's payment provider: a small program of its own that speaks Mollie's v2 contract
+ * and moves no money. Port 0 takes any free one. Throws where the port is taken.
+ */
+export async function startSandboxProvider({
+  port,
+  host,
+  ...settings
+}: Omit<SandboxSettings, "root"> & {
+  readonly port: number;
+  readonly host: string;
+}): Promise<{ readonly url: string; close(): Promise<void> }> {
+  let url = "";
+  const server = await sandboxServer({ ...settings, root: () => url });
+  await server.listen({ port, host });
+  const [address] = server.addresses();
+  const bound = typeof address === "object" ? address.port : port;
+  // Every address of this machine is no address a browser can go to.
+  const named = ["0.0.0.0", "::"].includes(host) ? "localhost" : host;
+  url = `http://${named.includes(":") ? `[${named}]` : named}:${bound}`;
+  return { url, close: () => server.close() };
+}
+
+/** The provider without its port, for tests that speak to it directly. */
+export async function sandboxServer(settings: SandboxSettings): Promise<FastifyInstance> {
+  const now = settings.now ?? (() => new Date());
+  const file = await openPaymentsFile(settings.dataDir);
+  const shops = tellShops({
+    file,
+    now,
+    send: settings.send ?? sendForm,
+    pauses: settings.pauses ?? PAUSES,
+    log: settings.log,
+  });
+  const desk: Desk = {
+    file,
+    now,
+    root: settings.root,
+    tell: (id) => shops.tell(id),
+  };
+  const server = Fastify({ logger: false, bodyLimit: 64 * 1024, forceCloseConnections: true });
+  server.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string" },
+    (_request, body, done) => {
+      done(null, Object.fromEntries(new URLSearchParams(String(body))));
+    },
+  );
+  server.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+    const { statusCode = 500 } = error;
+    if (statusCode >= 500) settings.log(`unexpected: ${error.message}`);
+    return refuse(reply, statusCode === 415 ? 415 : 400, "The request cannot be read");
+  });
+  mountApi(server, desk);
+  mountPages(server, desk);
+  const expiry = setInterval(() => void expireOverdue(desk), EXPIRY_TURN_MS);
+  expiry.unref();
+  server.addHook("onReady", async () => shops.resume());
+  server.addHook("onClose", async () => {
+    clearInterval(expiry);
+    await shops.stop();
+    await file.settled();
+  });
+  return server;
+}

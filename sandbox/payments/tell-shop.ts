@@ -1,0 +1,90 @@
+import type { Notice, SandboxPayment } from "./payment.ts";
+import type { PaymentsFile } from "./payments-file.ts";
+
+/** Posts a form and answers the HTTP status; rejects where nobody answers. */
+export type Send = (url: string, form: URLSearchParams) => Promise<number>;
+
+interface Telling {
+  readonly file: PaymentsFile;
+  readonly send: Send;
+  readonly now: () => Date;
+  /** The pause before each further try, in milliseconds; after the last one it is given up. */
+  readonly pauses: readonly number[];
+  readonly log: (line: string) => void;
+}
+
+/** Tells shops that a payment changed until they answer 2xx, also across a restart. */
+export function tellShops({ file, send, now, pauses, log }: Telling) {
+  const timers = new Map<string, NodeJS.Timeout>();
+  const running = new Set<Promise<void>>();
+  let stopped = false;
+
+  function tell(id: string): void {
+    const payment = file.byId(id);
+    for (const notice of payment?.notices ?? []) {
+      if (notice.state === "waiting" && !timers.has(notice.id)) plan(id, notice);
+    }
+  }
+
+  function plan(id: string, notice: Notice): void {
+    if (stopped) return;
+    const wait = Math.max(0, Date.parse(notice.dueAt) - now().getTime());
+    const timer = setTimeout(() => {
+      const trying = tryOnce(id, notice.id).finally(() => running.delete(trying));
+      running.add(trying);
+    }, wait);
+    timer.unref();
+    timers.set(notice.id, timer);
+  }
+
+  async function tryOnce(id: string, noticeId: string): Promise<void> {
+    const payment = file.byId(id);
+    if (!payment || payment.webhookUrl === null || stopped) return;
+    const form = new URLSearchParams({ id });
+    const answer = await send(payment.webhookUrl, form).catch(() => null);
+    timers.delete(noticeId);
+    const at = now();
+    const delivered = answer !== null && answer >= 200 && answer < 300;
+    if (!delivered) log(`the shop answered ${answer ?? "nothing"} to the notice about ${id}`);
+    await save(id, noticeId, (notice) => {
+      const tries = [...notice.tries, { at: at.toISOString(), answer }];
+      if (delivered) return { ...notice, tries, state: "delivered" };
+      const pause = pauses[tries.length - 1];
+      if (pause === undefined) return { ...notice, tries, state: "given_up" };
+      return { ...notice, tries, dueAt: new Date(at.getTime() + pause).toISOString() };
+    });
+    tell(id);
+  }
+
+  function save(id: string, noticeId: string, change: (notice: Notice) => Notice): Promise<void> {
+    const latest = file.byId(id);
+    if (!latest) return Promise.resolve();
+    const notices = latest.notices.map((one) => (one.id === noticeId ? change(one) : one));
+    return file.put({ ...latest, notices } satisfies SandboxPayment);
+  }
+
+  return {
+    tell,
+    /** Goes on where the process before this one stopped. */
+    resume: () => file.waitingNotices().forEach(({ id }) => tell(id)),
+    async stop() {
+      stopped = true;
+      for (const timer of timers.values()) clearTimeout(timer);
+      await Promise.all(running);
+    },
+  };
+}
+
+const PATIENCE_MS = 15_000;
+
+/** Over the network, as Mollie does. */
+export const sendForm: Send = async (url, form) => {
+  const answer = await fetch(url, {
+    method: "POST",
+    body: form,
+    redirect: "manual",
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  await answer.body?.cancel();
+  return answer.status;
+};

@@ -1,0 +1,29 @@
+import de from "./texts/de.json" with { type: "json" };
+import en from "./texts/en.json" with { type: "json" };
+import es from "./texts/es.json" with { type: "json" };
+import fr from "./texts/fr.json" with { type: "json" };
+import it from "./texts/it.json" with { type: "json" };
+import nl from "./texts/nl.json" with { type: "json" };
+import pl from "./texts/pl.json" with { type: "json" };
+
+export type Texts = typeof en;
+
+export const languages: Readonly<Record<string, Texts>> = { nl, en, de, fr, es, it, pl };
+
+/** The language of a locale ("nl_BE") or of an Accept-Language header; English for any other. */
+export function languageOf(locale: string | undefined): string {
+  const asked = (locale ?? "")
+    .toLowerCase()
+    .split(",")
+    .map((part) => part.trim().slice(0, 2));
+  return asked.find((code) => Object.hasOwn(languages, code)) ?? "en";
+}
+
+export function textsIn(language: string): Texts {
+  return languages[language] ?? en;
+}
+
+/** A sentence with its `{name}`s filled in. */
+export function fill(text: string, words: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole);
+}

@@ -1,0 +1,278 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, expect, test } from "vitest";
+import type { ConversationId, MemberId, SiteId } from "#contract/ids.ts";
+import { verifyLedger } from "#server/domains/credits/verify-ledger.ts";
+import { testApp } from "../../../tests/test-app.ts";
+import type { Visitor } from "../../../tests/test-app.ts";
+import { aCall } from "../../../tests/world/a-call.ts";
+import { aMember, aProfile } from "../../../tests/world/a-member.ts";
+import { buyCredits, giveCredits } from "../../../tests/world/give-credits.ts";
+import { hideMember } from "../../../tests/world/hide-member.ts";
+import { loggedIn } from "../../../tests/world/logged-in.ts";
+import { countUnread } from "./count-unread.ts";
+import { replyAsFictional } from "./reply-as-fictional.ts";
+import { verifyChat } from "./verify-chat.ts";
+
+const app = testApp();
+const site = "vonk" as SiteId;
+const DAY_MS = 86_400_000;
+
+afterEach(async () => {
+  expect(await verifyLedger(app.db, site)).toMatchObject({ total: 0, wallets: [] });
+  expect(await verifyChat(app.db, site)).toEqual([]);
+  app.clock.advance(120_000);
+});
+
+async function writer(credits = 2_000) {
+  const member = await aMember(app.db);
+  if (credits > 0) await giveCredits(app.db, member, credits);
+  return { ...member, browser: await loggedIn(app, member.id) };
+}
+
+async function twoTalking(messages: number) {
+  const [one, two] = [await writer(), await writer()];
+  let id = "" as ConversationId;
+  for (let n = 1; n <= messages; n += 1) id = await say(one.browser, two.id, `${n}`);
+  return { one, two, id };
+}
+
+async function say(from: Visitor, member: MemberId, text: string): Promise<ConversationId> {
+  const client_id = randomUUID();
+  const answer = await from.post("/api/chats/messages", { client_id, to: { member }, text });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json().conversation.id as ConversationId;
+}
+
+const page = async (browser: Visitor, id: string, query = "") =>
+  (await browser.get(`/api/chats/${id}${query}`)).json();
+const texts = (of: { messages: { text: string }[] }) => of.messages.map(({ text }) => text);
+const remove = (browser: Visitor, conversation: string) =>
+  browser.send({ method: "DELETE", url: "/api/chat.php", payload: { conversation } });
+
+test("a conversation comes in pages, the latest first, and goes on after a gap", async () => {
+  const { two, id } = await twoTalking(120);
+  const latest = await page(two.browser, id);
+  expect(texts(latest)).toEqual(Array.from({ length: 50 }, (_, n) => `${n + 71}`));
+  expect(latest).toMatchObject({ earlier: 71, later: null, older_locked: false, read_up_to: 0 });
+  const before = await page(two.browser, id, "?before=71");
+  expect(texts(before)).toEqual(Array.from({ length: 50 }, (_, n) => `${n + 21}`));
+  const first = await page(two.browser, id, `?before=${before.earlier}`);
+  expect(texts(first)).toHaveLength(20);
+  expect(first.earlier).toBeNull();
+  const missed = await page(two.browser, id, "?after=60");
+  expect(texts(missed)).toEqual(Array.from({ length: 50 }, (_, n) => `${n + 61}`));
+  expect(texts(await page(two.browser, id, `?after=${missed.later}`))).toHaveLength(10);
+  expect(texts(await page(two.browser, id, "?after=120"))).toEqual([]);
+});
+
+test("the sender's own id of a message is shown to the sender only", async () => {
+  const { one, two, id } = await twoTalking(1);
+  expect((await page(one.browser, id)).messages[0]).toMatchObject({ mine: true, seq: 1 });
+  expect((await page(one.browser, id)).messages[0].client_id).not.toBeNull();
+  expect((await page(two.browser, id)).messages[0]).toMatchObject({ mine: false, client_id: null });
+});
+
+test("a free member reads seven days back; the rest is one locked row; Premium reads all", async () => {
+  const { one, two, id } = await twoTalking(3);
+  app.clock.advance(7 * DAY_MS + 1);
+  expect((await two.browser.get("/api/chats.php")).json().chats).toMatchObject([
+    { last_message: { text: null } },
+  ]);
+  expect(await page(two.browser, id)).toMatchObject({ messages: [], older_locked: true });
+  await say(one.browser, two.id, "nieuw");
+  for (const query of ["", "?after=0"]) {
+    const seen = await page(two.browser, id, query);
+    expect(texts(seen)).toEqual(["nieuw"]);
+    expect(seen).toMatchObject({ older_locked: true, earlier: null });
+  }
+  expect(texts(await page(two.browser, id, "?before=4"))).toEqual([]);
+  await buyCredits(app.db, two, 100);
+  expect(texts(await page(two.browser, id))).toEqual(["1", "2", "3", "nieuw"]);
+});
+
+test("reading sets the unread count to 0, up to what was read, and the other sees it", async () => {
+  const { one, two, id } = await twoTalking(3);
+  const unread = async () =>
+    (await two.browser.get("/api/chats.php")).json().chats[0].num_unread_messages;
+  expect(await unread()).toBe(3);
+  await page(two.browser, id);
+  expect(await unread()).toBe(3);
+  const read = (seq: number) => two.browser.post(`/api/chats/${id}/read`, { seq });
+  expect((await read(2)).json()).toEqual({ num_unread_messages: 1 });
+  expect((await read(1)).json()).toEqual({ num_unread_messages: 1 });
+  expect((await read(99)).json()).toEqual({ num_unread_messages: 0 });
+  expect(await unread()).toBe(0);
+  expect((await page(one.browser, id)).read_up_to).toBe(3);
+  await say(one.browser, two.id, "4");
+  expect(await unread()).toBe(1);
+});
+
+test("reading while messages arrive loses none of the count", async () => {
+  const { one, two, id } = await twoTalking(1);
+  await Promise.all(
+    Array.from({ length: 40 }, async (_, n) => {
+      await say(one.browser, two.id, `${n}`);
+      await two.browser.post(`/api/chats/${id}/read`, { seq: n });
+    }),
+  );
+});
+
+test("the unread badge counts what stands in the list, and no conversation that is closed", async () => {
+  const { one, two } = await twoTalking(2);
+  const other = await writer();
+  await say(other.browser, two.id, "hallo");
+  const call = await aCall(app.context, two.id);
+  const me = { id: two.id, sessionHash: Buffer.alloc(32) };
+  expect(await countUnread(call, me)).toBe(3);
+  await hideMember(app.db, one.id, "blocking", two.id);
+  expect(await countUnread(call, me)).toBe(1);
+});
+
+test("a removed conversation is gone for one, stays for the other, and comes back empty", async () => {
+  const { one, two, id } = await twoTalking(2);
+  expect((await remove(two.browser, id)).statusCode).toBe(204);
+  expect((await two.browser.get("/api/chats.php")).json().chats).toEqual([]);
+  expect((await two.browser.get(`/api/chats/${id}`)).json().error).toBe("not_found");
+  expect((await remove(two.browser, id)).json().error).toBe("not_found");
+  expect(texts(await page(one.browser, id))).toEqual(["1", "2"]);
+  await say(one.browser, two.id, "3");
+  expect((await two.browser.get("/api/chats.php")).json().chats).toMatchObject([
+    { conversation: { id }, num_unread_messages: 1 },
+  ]);
+  for (const query of ["", "?after=0", "?before=3"]) {
+    expect(texts(await page(two.browser, id, query))).toEqual(query === "?before=3" ? [] : ["3"]);
+  }
+});
+
+test("what is not one's own conversation is not found, by any call", async () => {
+  const { id } = await twoTalking(1);
+  const elsewhere = await aMember(app.db, { site: "second-spring" });
+  const strangers = [
+    (await writer()).browser,
+    await loggedIn(app, elsewhere.id, "second.localhost"),
+  ];
+  for (const browser of strangers) {
+    const answers = [
+      await browser.get(`/api/chats/${id}`),
+      await browser.get(`/api/chats/${randomUUID()}`),
+      await browser.post(`/api/chats/${id}/read`, { seq: 1 }),
+      await browser.post(`/api/chats/${id}/typing`, {}),
+      await remove(browser, id),
+    ];
+    expect(answers.map((answer) => answer.json().error)).toEqual(
+      answers.map(() => "not_found"),
+    );
+  }
+});
+
+test("the price is said before writing: at least, then at the own average, with what is left", async () => {
+  const [one, two] = [await writer(30), await writer()];
+  const price = async () => (await one.browser.get(`/api/chats/price?member=${two.id}`)).json();
+  expect(await price()).toMatchObject({
+    conversation: null,
+    profile: { id: two.id, is: "member" },
+    credits: 10,
+    money: { minor: 80, currency: "EUR", from: true },
+    balance: 30,
+    free_conversations_left: 2,
+    fictional_agreement: null,
+  });
+  const id = await say(one.browser, two.id, "dag");
+  expect(await price()).toMatchObject({ conversation: { id }, free_conversations_left: 1 });
+  await buyCredits(app.db, one, 300, { minor: 2_999, currency: "EUR" });
+  expect(await price()).toMatchObject({
+    money: { minor: 100, currency: "EUR", from: false },
+    balance: 320,
+    free_conversations_left: null,
+  });
+});
+
+test("no price is said for oneself, for nobody, and for one out of sight", async () => {
+  const [one, two] = [await writer(), await writer()];
+  await hideMember(app.db, two.id, "blocking", one.id);
+  const errorFor = async (member: string) =>
+    (await one.browser.get(`/api/chats/price?member=${member}`)).json().error;
+  expect(await errorFor(one.id)).toBe("message_to_oneself");
+  expect(await errorFor(randomUUID())).toBe("not_found");
+  expect(await errorFor(two.id)).toBe("profile_unavailable");
+});
+
+test("a fictional profile asks for agreement once, and again when its text changes", async () => {
+  const [one, two] = [await writer(), await writer()];
+  const fictional = await aProfile(app.db, { profile: { kind: "fictional" } });
+  const write = () =>
+    one.browser.post("/api/chats/messages", {
+      client_id: randomUUID(),
+      to: { member: fictional },
+      text: "Dag",
+    });
+  const agreement = async () =>
+    (await one.browser.get(`/api/chats/price?member=${fictional}`)).json().fictional_agreement;
+  const agree = (text_version: string) =>
+    one.browser.post("/api/chats/fictional-agreement", { text_version });
+
+  expect([(await write()).statusCode, (await write()).json().error]).toEqual([
+    403,
+    "fictional_agreement_required",
+  ]);
+  const { agreed, text_version } = await agreement();
+  expect(agreed).toBe(false);
+  expect((await agree("another text")).json().error).toBe("fictional_agreement_required");
+  expect((await agree(text_version)).statusCode).toBe(204);
+  expect((await agree(text_version)).statusCode).toBe(204);
+  expect((await write()).statusCode).toBe(200);
+  expect((await one.browser.get("/api/chats.php")).json().chats).toMatchObject([
+    { profile: { id: fictional, is: "fictional", online: null } },
+  ]);
+  // Of one member only.
+  const others = await two.browser.post("/api/chats/messages", {
+    client_id: randomUUID(),
+    to: { member: fictional },
+    text: "Dag",
+  });
+  expect(others.json().error).toBe("fictional_agreement_required");
+
+  const { putSite } = await import("#server/domains/sites/put-site.ts");
+  const { demoSites } = await import("#world/demo/demo-sites.ts");
+  const [vonk] = demoSites;
+  if (!vonk) throw new Error("there is a first site");
+  const fictional_warning = { ...vonk.data.texts.fictional_warning, de: "Neuer Text" };
+  const data = { ...vonk.data, texts: { ...vonk.data.texts, fictional_warning } };
+  await putSite(app.db, { ...vonk, data });
+  app.context.parts.sites.refresh();
+  expect((await write()).json().error).toBe("fictional_agreement_required");
+  await agree((await agreement()).text_version);
+  expect((await write()).statusCode).toBe(200);
+  await putSite(app.db, vonk);
+  app.context.parts.sites.refresh();
+});
+
+test("a fictional profile answers free of charge, only whom wrote to it, and only as itself", async () => {
+  const [one, two] = [await writer(), await writer()];
+  const fictional = await aProfile(app.db, { profile: { kind: "fictional" } });
+  const { text_version } = (
+    await one.browser.get(`/api/chats/price?member=${fictional}`)
+  ).json().fictional_agreement;
+  await one.browser.post("/api/chats/fictional-agreement", { text_version });
+  const id = await say(one.browser, fictional, "Ben je echt?");
+  const { parts } = app.context;
+  const vonk = await parts.sites.byHost("localhost");
+  const reply = { profile: fictional, conversation: id, clientId: randomUUID(), at: parts.clock.now() };
+  const text = "Nee, ik ben een fictief profiel.";
+  expect(await replyAsFictional(parts, vonk, { ...reply, text })).toBe(2);
+  expect(await replyAsFictional(parts, vonk, { ...reply, text })).toBe(2);
+  expect(texts(await page(one.browser, id))).toEqual(["Ben je echt?", text]);
+  const asReal = { ...reply, profile: two.id, clientId: randomUUID(), text };
+  const real = await say(one.browser, two.id, "Dag");
+  await expect(replyAsFictional(parts, vonk, { ...asReal, conversation: real })).rejects.toMatchObject(
+    { word: "not_found" },
+  );
+  await expect(replyAsFictional(parts, vonk, { ...asReal, conversation: id })).rejects.toMatchObject({
+    word: "not_found",
+  });
+  await hideMember(app.db, one.id, "blocked", fictional);
+  const late = { ...reply, clientId: randomUUID(), text };
+  await expect(replyAsFictional(parts, vonk, late)).rejects.toMatchObject({
+    word: "conversation_closed",
+  });
+});

@@ -1,0 +1,45 @@
+import type { Chat } from "#contract/chat.ts";
+import type { Call, LoggedIn } from "#server/domains/call.ts";
+import { isPremium } from "#server/domains/credits/is-premium.ts";
+import { loadCards } from "#server/domains/profiles/load-cards.ts";
+import { historySince } from "./rules.ts";
+import { listedConversations } from "./store.ts";
+
+/** Nobody scrolls further; older conversations stay reachable from the other one's profile. */
+const MOST = 500;
+
+/**
+ * The member's conversations, the latest first. One whose partner can no longer be seen is not
+ * among them. A free member reads nothing here that is older than her history.
+ */
+export async function listChats(call: Call, { id }: LoggedIn): Promise<Chat[]> {
+  const { db } = call.parts;
+  const [rows, premium] = await Promise.all([
+    listedConversations(db, call.site.id, id, MOST),
+    isPremium(db, call.site.id, id),
+  ]);
+  const cards = await loadCards(
+    call,
+    rows.map((row) => row.other_id),
+  );
+  const since = historySince(premium, call.site.history_days, call.at);
+  return rows.flatMap((row) => {
+    const profile = cards.get(row.other_id);
+    if (!profile) return [];
+    const readable = !since || row.at >= since;
+    return [
+      {
+        conversation: { id: row.id },
+        profile,
+        num_unread_messages: row.unread,
+        last_message: {
+          state: row.state,
+          mine: row.mine,
+          type: row.type,
+          text: readable ? row.body : null,
+          sent_at: row.at.toISOString(),
+        },
+      },
+    ];
+  });
+}

@@ -1,0 +1,28 @@
+import type { Message } from "#contract/chat.ts";
+import type { MemberId } from "#contract/ids.ts";
+import type { MessageRow, WaitingRow } from "./store.ts";
+
+/** A message as its reader gets it; whose it is, and of one's own the id the browser made. */
+export function presentMessage(row: MessageRow, reader: MemberId): Message {
+  const mine = row.sender_id === reader;
+  return {
+    state: "sent",
+    seq: row.seq,
+    client_id: mine ? row.client_id : null,
+    mine,
+    type: row.type,
+    text: row.body,
+    sent_at: row.sent_at.toISOString(),
+  };
+}
+
+export function presentWaiting(row: WaitingRow): Message {
+  return {
+    state: "waiting",
+    client_id: row.client_id,
+    mine: true,
+    type: row.type,
+    text: row.body,
+    sent_at: row.accepted_at.toISOString(),
+  };
+}

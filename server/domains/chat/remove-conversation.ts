@@ -1,0 +1,26 @@
+import type { ConversationId } from "#contract/ids.ts";
+import type { Call, LoggedIn } from "#server/domains/call.ts";
+import { findConversation } from "./find-conversation.ts";
+import { returnWaiting } from "./return-waiting.ts";
+import { markRemoved } from "./store.ts";
+
+/**
+ * Removes what there is of a conversation for this member; the other keeps it, and a later message
+ * brings it back without the old ones. What of hers still waits is withdrawn. Throws `not_found`.
+ */
+export async function removeConversation(
+  call: Call,
+  { id: member }: LoggedIn,
+  id: ConversationId,
+): Promise<void> {
+  const { db, bus } = call.parts;
+  const site = call.site.id;
+  await findConversation(call, member, id);
+  const returned = await db.transaction().execute(async (tx) => {
+    const count = await returnWaiting(tx, { site, member, conversation: id, at: call.at });
+    await markRemoved(tx, site, member, id);
+    return count;
+  });
+  bus.publish(member, { is: "removed", conversation: id });
+  if (returned > 0) bus.publish(member, { is: "credits" });
+}

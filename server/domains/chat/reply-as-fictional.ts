@@ -1,0 +1,32 @@
+import type { ConversationId, MemberId } from "#contract/ids.ts";
+import type { Parts } from "#server/domains/call.ts";
+import type { Site } from "#server/domains/sites/find-site.ts";
+import { Refused } from "#server/platform/http/refused.ts";
+import { replyAs } from "./send-store.ts";
+
+export interface Reply {
+  /** The fictional profile; any other is refused. */
+  readonly profile: MemberId;
+  readonly conversation: ConversationId;
+  /** The same again is a retry. */
+  readonly clientId: string;
+  readonly text: string;
+  readonly at: Date;
+}
+
+/**
+ * Answers a member in the name of a fictional profile; free. Answers the message's number. Throws
+ * `not_found` where the member has not written to it, `conversation_closed`.
+ */
+export async function replyAsFictional(
+  { db, bus }: Pick<Parts, "db" | "bus">,
+  site: Site,
+  reply: Reply,
+): Promise<number> {
+  const { outcome, recipient, conversation, seq, repeated } = await replyAs(db, site.id, reply);
+  if (outcome !== "sent" || seq === null) {
+    throw new Refused(outcome === "conversation_closed" ? outcome : "not_found");
+  }
+  if (!repeated) bus.publish(recipient, { is: "message", conversation, seq });
+  return seq;
+}

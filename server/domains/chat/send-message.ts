@@ -1,0 +1,90 @@
+import { FREE_CONVERSATIONS } from "#contract/constants.ts";
+import type { ConversationId, MemberId } from "#contract/ids.ts";
+import type { Call, LoggedIn, Parts } from "#server/domains/call.ts";
+import { alone, inBatches } from "#server/platform/batches.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { isStatementError } from "#server/platform/database/is-statement-error.ts";
+import { Refused } from "#server/platform/http/refused.ts";
+import { isTooLong, textVersion } from "./rules.ts";
+import { sendMany, sendOne } from "./send-store.ts";
+import type { Answer, NewMessage } from "./send-store.ts";
+
+export interface Writing {
+  /** Made by the browser; the same again is a retry. */
+  readonly clientId: string;
+  readonly to: { readonly member: MemberId } | { readonly conversation: ConversationId };
+  readonly text: string;
+}
+
+export interface Written {
+  readonly conversation: ConversationId;
+  /** Null while it waits for the sender to be confirmed. */
+  readonly seq: number | null;
+  readonly at: Date;
+  /** What the sender has afterwards, in credits. */
+  readonly balance: number;
+}
+
+/**
+ * Sends a message: decided, charged and stored in one transaction, or none of it. A retry with the
+ * same id changes nothing and answers the same. Throws the word of the refusal.
+ */
+export async function sendMessage(
+  call: Call,
+  { id }: Pick<LoggedIn, "id">,
+  writing: Writing,
+): Promise<Written> {
+  const { site, parts } = call;
+  if (isTooLong(writing.text, site.message_length)) {
+    throw new Refused("invalid_input", { fields: { text: "too_long" } });
+  }
+  const answer = await lanesOf(parts)({
+    ...writing,
+    site: site.id,
+    sender: id,
+    price: site.message_credits,
+    freeConversations: FREE_CONVERSATIONS,
+    textVersion: textVersion(site.texts.fictional_warning),
+    fictionalShown: site.fictional_profiles,
+    at: call.at,
+  });
+  const { outcome, balance } = answer;
+  if (outcome === "not_enough_credits") {
+    throw new Refused(outcome, { price: site.message_credits, balance });
+  }
+  if (outcome === "alone") throw new Error("a message sent by itself was put off");
+  if (outcome !== "sent" && outcome !== "waiting") throw new Refused(outcome);
+  announce(parts, id, answer);
+  return answer;
+}
+
+/** Tells the open pages of both; of a message that waits only the writer's own. */
+function announce({ bus }: Parts, sender: MemberId, answer: Answer): void {
+  const { conversation, recipient, seq, repeated } = answer;
+  if (repeated) return;
+  if (seq === null) bus.publish(sender, { is: "waiting", conversation });
+  else
+    for (const one of [recipient, sender]) bus.publish(one, { is: "message", conversation, seq });
+  bus.publish(sender, { is: "credits" });
+}
+
+const lanes = new WeakMap<Database, (message: NewMessage) => Promise<Answer>>();
+
+/** Messages that come in together share a commit (docs/decisions has the figures). */
+function lanesOf({ db }: Parts): (message: NewMessage) => Promise<Answer> {
+  const kept = lanes.get(db);
+  if (kept) return kept;
+  const made = inBatches<NewMessage, Answer>({
+    one: (message) => sendOne(db, message),
+    many: async (messages) =>
+      (await sendMany(db, messages)).map((answer) => (answer.outcome === "alone" ? alone : answer)),
+    key: ({ sender }) => sender,
+    lanes: 2,
+    atMost: 256,
+    waiting: 10_000,
+    overloaded: () => new Refused("unavailable"),
+    hopeless: (error) => !isStatementError(error),
+  });
+  lanes.set(db, made);
+  return made;
+}

@@ -1,0 +1,207 @@
+import { sql } from "kysely";
+import type { ConversationId, MemberId, SiteId } from "#contract/ids.ts";
+import { visibleTo } from "#server/domains/profiles/visibility.ts";
+import type { Viewer } from "#server/domains/profiles/visibility.ts";
+import type { Db, Tx } from "#server/platform/database/database.ts";
+import { tables } from "./tables.ts";
+import type { ChatTables, MessageType } from "./tables.ts";
+
+export type MessageRow = Pick<
+  ChatTables["message"],
+  "seq" | "sender_id" | "client_id" | "type" | "body" | "sent_at"
+>;
+export type WaitingRow = Pick<
+  ChatTables["waiting_message"],
+  "client_id" | "type" | "body" | "accepted_at"
+>;
+
+/** A conversation as the member has it; undefined where it is not hers. */
+export function conversationOf(db: Db, site: SiteId, member: MemberId, id: ConversationId) {
+  return tables(db)
+    .selectFrom("conversation_member as mine")
+    .innerJoin("conversation", "conversation.id", "mine.conversation_id")
+    .innerJoin("conversation_member as other", (join) =>
+      join
+        .onRef("other.conversation_id", "=", "mine.conversation_id")
+        .onRef("other.member_id", "=", "mine.other_id"),
+    )
+    .where("mine.site_id", "=", site)
+    .where("mine.member_id", "=", member)
+    .where("mine.conversation_id", "=", id)
+    .select([
+      "mine.conversation_id as id",
+      "mine.other_id",
+      "mine.unread",
+      "mine.removed_seq",
+      "conversation.last_seq",
+      "other.read_seq as other_read_seq",
+    ])
+    .executeTakeFirst();
+}
+
+/** The id of the pair's conversation. */
+export async function conversationOfPair(db: Db, site: SiteId, one: MemberId, other: MemberId) {
+  const row = await tables(db)
+    .selectFrom("conversation")
+    .where("site_id", "=", site)
+    .where("low_id", "=", sql<MemberId>`least(${one}::uuid, ${other}::uuid)`)
+    .where("high_id", "=", sql<MemberId>`greatest(${one}::uuid, ${other}::uuid)`)
+    .select("id")
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** How many conversations a member ever began. */
+export async function startedBy(db: Db, site: SiteId, member: MemberId): Promise<number> {
+  const row = await tables(db)
+    .selectFrom("conversation")
+    .where("site_id", "=", site)
+    .where("started_by", "=", member)
+    .select(sql<number>`count(*)`.as("count"))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** The newest conversations that the member did not remove, each with its last message. */
+export async function listedConversations(db: Db, site: SiteId, member: MemberId, most: number) {
+  const { rows } = await sql<{
+    id: ConversationId;
+    other_id: MemberId;
+    unread: number;
+    state: "sent" | "waiting";
+    mine: boolean;
+    type: MessageType;
+    body: string;
+    at: Date;
+  }>`
+    select cm.conversation_id as id, cm.other_id, cm.unread, last.*
+    from conversation_member cm
+    join conversation c on c.id = cm.conversation_id
+    cross join lateral (
+      (select 'waiting' as state, true as mine, q.type, q.body, q.accepted_at as at
+       from waiting_message q
+       where q.sender_id = ${member} and q.conversation_id = c.id
+         and q.delivered_at is null and q.returned_at is null
+       order by q.position desc limit 1)
+      union all
+      (select 'sent', m.sender_id = ${member}, m.type, m.body, m.sent_at
+       from message m
+       where m.conversation_id = c.id and m.seq = c.last_seq and c.last_seq > cm.removed_seq)
+      order by at desc
+      limit 1
+    ) last
+    where cm.site_id = ${site} and cm.member_id = ${member}
+    order by last.at desc, cm.conversation_id
+    limit ${most}`.execute(db);
+  return rows;
+}
+
+export interface PageOf {
+  readonly conversation: ConversationId;
+  /** Only messages after this one: what the reader removed, or has. */
+  readonly after: number;
+  readonly before?: number | undefined;
+  /** The first ones after `after`, not the last ones. */
+  readonly forward: boolean;
+  readonly most: number;
+}
+
+/** Messages of a conversation, the oldest first. */
+export async function messagesOf(db: Db, site: SiteId, page: PageOf): Promise<MessageRow[]> {
+  const rows = await tables(db)
+    .selectFrom("message")
+    .where("site_id", "=", site)
+    .where("conversation_id", "=", page.conversation)
+    .where("seq", ">", page.after)
+    .where("seq", "<", page.before ?? MOST_INTEGER)
+    .select(["seq", "sender_id", "client_id", "type", "body", "sent_at"])
+    .orderBy("seq", page.forward ? "asc" : "desc")
+    .limit(page.most)
+    .execute();
+  return page.forward ? rows : rows.toReversed();
+}
+
+const MOST_INTEGER = 2_147_483_647;
+
+/** What of the member's still waits in a conversation, in the order it was written. */
+export function waitingIn(
+  db: Db,
+  site: SiteId,
+  member: MemberId,
+  id: ConversationId,
+): Promise<WaitingRow[]> {
+  return tables(db)
+    .selectFrom("waiting_message")
+    .where("site_id", "=", site)
+    .where("sender_id", "=", member)
+    .where("conversation_id", "=", id)
+    .where("delivered_at", "is", null)
+    .where("returned_at", "is", null)
+    .select(["client_id", "type", "body", "accepted_at"])
+    .orderBy("position")
+    .execute();
+}
+
+/** Unread messages of the conversations whose partner the viewer can see. */
+export async function unreadOf(db: Db, viewer: Viewer, member: MemberId): Promise<number> {
+  const { rows } = await sql<{ unread: number }>`
+    select coalesce(sum(cm.unread), 0) as unread
+    from conversation_member cm
+    join profile on profile.site_id = cm.site_id and profile.id = cm.other_id
+    where cm.site_id = ${viewer.site} and cm.member_id = ${member} and cm.unread > 0
+      and ${visibleTo(viewer, "profile", "contact")}`.execute(db);
+  return rows[0]?.unread ?? 0;
+}
+
+export interface ReadMark {
+  readonly other: MemberId;
+  readonly read_seq: number;
+  readonly unread: number;
+  readonly changed: boolean;
+}
+
+export async function markRead(
+  db: Db,
+  site: SiteId,
+  member: MemberId,
+  id: ConversationId,
+  seq: number,
+): Promise<ReadMark | undefined> {
+  const { rows } = await sql<ReadMark>`
+    select * from read_conversation(${site}, ${member}, ${id}, ${seq})`.execute(db);
+  return rows[0];
+}
+
+/** Removes all there is up to now for this member; false where it is not hers. */
+export async function markRemoved(tx: Tx, site: SiteId, member: MemberId, id: ConversationId) {
+  await sql`select from conversation where id = ${id} and site_id = ${site} for no key update`.execute(
+    tx,
+  );
+  const { numAffectedRows } = await sql`
+    update conversation_member cm
+    set removed_seq = c.last_seq, read_seq = c.last_seq, unread = 0
+    from conversation c
+    where cm.site_id = ${site} and cm.member_id = ${member} and cm.conversation_id = ${id}
+      and c.id = cm.conversation_id`.execute(tx);
+  return numAffectedRows === 1n;
+}
+
+export async function hasAgreed(db: Db, site: SiteId, member: MemberId, version: string) {
+  const row = await tables(db)
+    .selectFrom("fictional_agreement")
+    .where("site_id", "=", site)
+    .where("member_id", "=", member)
+    .where("text_version", "=", version)
+    .select("agreed_at")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Agreeing again to the same text keeps the first time. */
+export async function insertAgreement(db: Db, row: ChatTables["fictional_agreement"]) {
+  await tables(db)
+    .insertInto("fictional_agreement")
+    .values(row)
+    .onConflict((on) => on.doNothing())
+    .execute();
+}

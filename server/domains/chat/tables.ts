@@ -1,0 +1,64 @@
+import type { Generated } from "kysely";
+import type { messageTypes } from "#contract/chat.ts";
+import type { ConversationId, MemberId, SiteId } from "#contract/ids.ts";
+import type { Locale } from "#contract/languages.ts";
+import type { Db } from "#server/platform/database/database.ts";
+
+/** This domain's tables, for its own stores alone. */
+export const tables = (db: Db) => db.withTables<ChatTables>();
+
+export type MessageType = (typeof messageTypes)[number];
+
+export type ChatTables = {
+  conversation: {
+    id: Generated<ConversationId>;
+    site_id: SiteId;
+    low_id: MemberId;
+    high_id: MemberId;
+    started_by: MemberId;
+    started_at: Date;
+    last_seq: number;
+    last_at: Date;
+  };
+  conversation_member: {
+    conversation_id: ConversationId;
+    member_id: MemberId;
+    site_id: SiteId;
+    other_id: MemberId;
+    unread: number;
+    read_seq: number;
+    removed_seq: number;
+  };
+  message: {
+    conversation_id: ConversationId;
+    seq: number;
+    site_id: SiteId;
+    sender_id: MemberId;
+    client_id: string;
+    type: MessageType;
+    body: string;
+    credits: number;
+    sent_at: Date;
+  };
+  waiting_message: {
+    sender_id: MemberId;
+    client_id: string;
+    position: Generated<number>;
+    conversation_id: ConversationId;
+    site_id: SiteId;
+    recipient_id: MemberId;
+    type: MessageType;
+    body: string;
+    credits: number;
+    accepted_at: Date;
+    delivered_at: Date | null;
+    returned_at: Date | null;
+  };
+  fictional_agreement: {
+    site_id: SiteId;
+    member_id: MemberId;
+    text_version: string;
+    locale: Locale;
+    agreed_at: Date;
+  };
+};

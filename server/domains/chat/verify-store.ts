@@ -1,0 +1,99 @@
+import { sql } from "kysely";
+import type { RawBuilder } from "kysely";
+import type { SiteId } from "#contract/ids.ts";
+import type { Db } from "#server/platform/database/database.ts";
+
+/** What does not add up, and where. */
+export interface Difference {
+  readonly what: string;
+  /** The conversation or the member it is about. */
+  readonly about: string;
+  readonly expected: number | null;
+  readonly found: number | null;
+}
+
+/** Everything that can be added up about a site's messages; each question answers what differs. */
+export async function differences(db: Db, site: SiteId): Promise<Difference[]> {
+  const found: Difference[] = [];
+  for (const [what, question] of Object.entries(questions(site))) {
+    const { rows } = await question.execute(db);
+    found.push(...rows.map((row) => ({ what, ...row })));
+  }
+  return found;
+}
+
+type Row = Omit<Difference, "what">;
+
+function questions(site: SiteId): Record<string, RawBuilder<Row>> {
+  return {
+    "a message is charged once, for what it says it cost": sql`
+      select m.conversation_id || ' ' || m.seq as about, m.credits as expected, l.credits as found
+      from message m
+      left join lateral (
+        select sum(credits) as credits from ledger
+        where member_id = m.sender_id and site_id = ${site} and to_account = 'spent'
+          and cause = 'message:' || m.client_id
+      ) l on true
+      where m.site_id = ${site} and m.credits <> coalesce(l.credits, 0)`,
+    "credits are spent on a message that exists": sql`
+      select l.member_id || ' ' || l.cause as about, l.credits as expected, null::int as found
+      from ledger l
+      where l.site_id = ${site} and l.to_account = 'spent' and l.cause like 'message:%'
+        and not exists (
+          select from message m
+          where m.sender_id = l.member_id and m.client_id = substr(l.cause, 9)::uuid
+        )`,
+    "credits are set aside for what waits, and for nothing else": sql`
+      select coalesce(q.member_id, l.member_id)::text as about, q.credits as expected,
+        l.credits as found
+      from (
+        select sender_id as member_id, sum(credits) as credits from waiting_message
+        where site_id = ${site} and delivered_at is null and returned_at is null
+        group by sender_id
+      ) q full join (
+        select member_id, sum(case when to_account like '%_set_aside' then credits else -credits end)
+          as credits
+        from ledger
+        where site_id = ${site}
+          and (to_account like '%_set_aside' or from_account like '%_set_aside')
+        group by member_id
+      ) l using (member_id)
+      where coalesce(q.credits, 0) <> coalesce(l.credits, 0)`,
+    "what waited is delivered once": sql`
+      select q.sender_id || ' ' || q.client_id as about, 1 as expected,
+        (case when q.delivered_at is null then -1 else 0 end) as found
+      from waiting_message q
+      left join message m on m.sender_id = q.sender_id and m.client_id = q.client_id
+      where q.site_id = ${site} and (q.delivered_at is not null) <> (m.seq is not null)`,
+    "messages are numbered without a gap": sql`
+      select c.id::text as about, c.last_seq as expected, count(m.seq) as found
+      from conversation c left join message m on m.conversation_id = c.id
+      where c.site_id = ${site}
+      group by c.id
+      having count(m.seq) <> c.last_seq or coalesce(max(m.seq), 0) <> c.last_seq`,
+    "the latest message is the latest": sql`
+      select c.id::text as about, extract(epoch from max(m.sent_at)) as expected,
+        extract(epoch from c.last_at) as found
+      from conversation c join message m on m.conversation_id = c.id
+      where c.site_id = ${site}
+      group by c.id
+      having max(m.sent_at) > c.last_at`,
+    "the unread count is the number of unread messages": sql`
+      select cm.conversation_id || ' ' || cm.member_id as about, count(m.seq) as expected,
+        cm.unread as found
+      from conversation_member cm
+      left join message m on m.conversation_id = cm.conversation_id and m.seq > cm.read_seq
+        and m.sender_id <> cm.member_id
+      where cm.site_id = ${site}
+      group by cm.conversation_id, cm.member_id
+      having count(m.seq) <> cm.unread`,
+    "a conversation has its two members": sql`
+      select c.id::text as about, 2 as expected, count(cm.member_id) as found
+      from conversation c left join conversation_member cm on cm.conversation_id = c.id
+        and cm.member_id in (c.low_id, c.high_id) and cm.other_id in (c.low_id, c.high_id)
+        and cm.member_id <> cm.other_id
+      where c.site_id = ${site}
+      group by c.id
+      having count(cm.member_id) <> 2`,
+  };
+}

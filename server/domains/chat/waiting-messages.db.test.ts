@@ -1,0 +1,160 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { afterEach, expect, test } from "vitest";
+import type { MemberId, SiteId } from "#contract/ids.ts";
+import { verifyLedger } from "#server/domains/credits/verify-ledger.ts";
+import { testApp } from "../../../tests/test-app.ts";
+import type { Visitor } from "../../../tests/test-app.ts";
+import { aMember } from "../../../tests/world/a-member.ts";
+import { buyCredits, giveCredits } from "../../../tests/world/give-credits.ts";
+import { hideMember } from "../../../tests/world/hide-member.ts";
+import { loggedIn } from "../../../tests/world/logged-in.ts";
+import { deliverWaiting } from "./deliver-waiting.ts";
+import { verifyChat } from "./verify-chat.ts";
+
+const app = testApp();
+const site = "vonk" as SiteId;
+
+afterEach(async () => {
+  expect(await verifyLedger(app.db, site)).toMatchObject({ total: 0, wallets: [] });
+  expect(await verifyChat(app.db, site)).toEqual([]);
+  app.clock.advance(120_000);
+});
+
+async function writer(confirmed: boolean, credits = 50) {
+  const member = await aMember(app.db, { confirmed });
+  if (credits > 0) await giveCredits(app.db, member, credits);
+  return { ...member, browser: await loggedIn(app, member.id) };
+}
+
+const send = (from: Visitor, member: MemberId, text = "Dag", client_id = randomUUID()) =>
+  from.post("/api/chats/messages", { client_id, to: { member }, text });
+const chatsOf = async (browser: Visitor) => (await browser.get("/api/chats.php")).json().chats;
+const creditsOf = async (browser: Visitor) =>
+  (await browser.get("/api/user.php")).json().user.credits;
+const messagesOf = async (browser: Visitor, id: string) =>
+  (await browser.get(`/api/chats/${id}`)).json().messages;
+const deliver = (id: MemberId) =>
+  deliverWaiting(app.context.parts, site, id, app.clock.now());
+/** What the link in the mail does, in one transaction. */
+const confirm = (id: MemberId) =>
+  app.db.transaction().execute(async (tx) => {
+    const at = app.clock.now();
+    await sql`update account set confirmed_at = ${at} where id = ${id}`.execute(tx);
+    await sql`update profile set visible_since = ${at} where id = ${id}`.execute(tx);
+  });
+
+test("an unconfirmed member's messages wait: paid aside, seen by nobody but her", async () => {
+  const [from, to] = [await writer(false), await writer(true)];
+  const answer = await send(from.browser, to.id, "Eerste");
+  expect(answer.json()).toMatchObject({
+    message: { state: "waiting", text: "Eerste", mine: true },
+    credits: 40,
+  });
+  expect(await creditsOf(from.browser)).toBe(40);
+  const { id } = answer.json().conversation;
+  expect(await chatsOf(from.browser)).toMatchObject([
+    { conversation: { id }, last_message: { state: "waiting", text: "Eerste" } },
+  ]);
+  expect(await messagesOf(from.browser, id)).toMatchObject([{ state: "waiting" }]);
+  expect(await chatsOf(to.browser)).toEqual([]);
+  expect((await to.browser.get(`/api/chats/${id}`)).json().error).toBe("not_found");
+  expect((await to.browser.post(`/api/chats/${id}/typing`, {})).json().error).toBe("not_found");
+  const price = (await to.browser.get(`/api/chats/price?member=${from.id}`)).json();
+  expect(price.error).toBe("profile_unavailable");
+  expect(await verifyLedger(app.db, site)).toMatchObject({ accounts: { bonus_set_aside: 10 } });
+});
+
+test("a retry of a waiting message changes nothing and answers the same", async () => {
+  const [from, to] = [await writer(false), await writer(true)];
+  const client_id = randomUUID();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => send(from.browser, to.id, "Dag", client_id)),
+  );
+  expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+  expect(await creditsOf(from.browser)).toBe(40);
+  const other = await send(from.browser, to.id, "Iets anders", client_id);
+  expect(other.json().error).toBe("message_id_used");
+});
+
+test("once confirmed they are delivered in their order, once, and a retry finds them sent", async () => {
+  const [from, to] = [await writer(false, 5), await writer(true)];
+  await buyCredits(app.db, from, 25);
+  const client_id = randomUUID();
+  await send(from.browser, to.id, "Eerste", client_id);
+  await send(from.browser, to.id, "Tweede");
+  await deliver(from.id);
+  expect(await chatsOf(to.browser)).toEqual([]);
+  await confirm(from.id);
+  await Promise.all([deliver(from.id), deliver(from.id), deliver(from.id)]);
+  const [chat] = await chatsOf(to.browser);
+  expect(chat).toMatchObject({ profile: { id: from.id }, num_unread_messages: 2 });
+  expect(await messagesOf(to.browser, chat.conversation.id)).toMatchObject([
+    { state: "sent", seq: 1, text: "Eerste" },
+    { state: "sent", seq: 2, text: "Tweede" },
+  ]);
+  const again = await send(from.browser, to.id, "Eerste", client_id);
+  expect(again.json()).toMatchObject({ message: { state: "sent", seq: 1 }, credits: 10 });
+});
+
+test("a message whose reader is gone by then comes back with its credits", async () => {
+  const [from, to] = [await writer(false, 5), await writer(true)];
+  await buyCredits(app.db, from, 25);
+  await send(from.browser, to.id);
+  expect(await creditsOf(from.browser)).toBe(20);
+  await hideMember(app.db, to.id, "blocking", from.id);
+  await confirm(from.id);
+  await deliver(from.id);
+  expect(await creditsOf(from.browser)).toBe(30);
+  const { rows } = await sql`select bonus, bought from wallet where member_id = ${from.id}`.execute(
+    app.db,
+  );
+  expect(rows).toEqual([{ bonus: 5, bought: 25 }]);
+  expect(await chatsOf(from.browser)).toEqual([]);
+});
+
+test("removing the conversation withdraws what waits and gives the credits back", async () => {
+  const [from, to] = [await writer(false), await writer(true)];
+  const client_id = randomUUID();
+  const { conversation } = (await send(from.browser, to.id, "Dag", client_id)).json();
+  await from.browser.send({
+    method: "DELETE",
+    url: "/api/chat.php",
+    payload: { conversation: conversation.id },
+  });
+  expect(await creditsOf(from.browser)).toBe(50);
+  expect(await chatsOf(from.browser)).toEqual([]);
+  await confirm(from.id);
+  await deliver(from.id);
+  expect(await chatsOf(to.browser)).toEqual([]);
+  const again = await send(from.browser, to.id, "Dag", client_id);
+  expect(again.json().error).toBe("message_id_used");
+});
+
+test("waiting counts as begun, and too few credits are refused as ever", async () => {
+  const from = await writer(false, 25);
+  const [one, two, three] = [await writer(true), await writer(true), await writer(true)];
+  expect((await send(from.browser, one.id)).statusCode).toBe(200);
+  expect((await send(from.browser, two.id)).statusCode).toBe(200);
+  expect((await send(from.browser, three.id)).json().error).toBe("conversation_limit");
+  expect((await send(from.browser, one.id)).json()).toMatchObject({
+    error: "not_enough_credits",
+    balance: 5,
+  });
+});
+
+test("a message sent at the very moment of confirming is delivered all the same", async () => {
+  for (let round = 0; round < 15; round += 1) {
+    const [from, to] = [await writer(false), await writer(true)];
+    const [answers] = await Promise.all([
+      Promise.all(Array.from({ length: 4 }, (_, n) => send(from.browser, to.id, `${n}`))),
+      confirm(from.id).then(() => deliver(from.id)),
+    ]);
+    expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200, 200]);
+    const [chat] = await chatsOf(to.browser);
+    expect(chat).toMatchObject({ num_unread_messages: 4 });
+    const messages = await messagesOf(to.browser, chat.conversation.id);
+    expect(messages.map((message: { text: string }) => message.text)).toEqual(["0", "1", "2", "3"]);
+    app.clock.advance(60_000);
+  }
+});

@@ -1,0 +1,64 @@
+import type { Offer, OfferedMethod } from "#contract/checkout.ts";
+import type { MemberId } from "#contract/ids.ts";
+import type { Locale } from "#contract/languages.ts";
+import { paymentMethods } from "#contract/payment-methods.ts";
+import type { PaymentMethodId } from "#contract/payment-methods.ts";
+import type { CountryCode } from "#contract/regions.ts";
+import type { Call } from "#server/domains/call.ts";
+import { countFictional } from "#server/domains/fictional-profiles/count-fictional.ts";
+import { loadOwnProfile } from "#server/domains/profiles/load-own-profile.ts";
+import { presentCompany } from "#server/domains/sites/present-settings.ts";
+import { serverTexts } from "#server/platform/texts.ts";
+import { listMethods } from "./list-methods.ts";
+import { paymentCountry, presentBundle } from "./rules.ts";
+import type { Payable } from "./rules.ts";
+import { vatPermille } from "./vat-rates.ts";
+
+/** What a member is offered in the country she pays in, as asked for or as her profile says. */
+export async function loadOffer(
+  call: Call,
+  member: MemberId,
+  asked: CountryCode | undefined,
+): Promise<Offer> {
+  const { site, parts } = call;
+  const profile = await loadOwnProfile(call, member);
+  const country = paymentCountry([asked, profile?.country, call.country], site.countries);
+  const bundles = bundlesFor(call, country);
+  const [methods, fictional] = await Promise.all([
+    listMethods(parts, country, bundles),
+    countFictional(parts, site),
+  ]);
+  const permille = vatPermille[country];
+  return {
+    country,
+    countries: site.countries,
+    vat_percentage: permille === null ? null : permille / 10,
+    bundles,
+    methods: methods.map((method) => presentMethod(method, call.locale)),
+    company: presentCompany(site),
+    fictional_count: fictional,
+  };
+}
+
+/** The site's bundles as they are sold in a country, smallest first. */
+export function bundlesFor({ site }: Pick<Call, "site">, country: CountryCode) {
+  return site.bundles.flatMap(
+    (bundle) => presentBundle(bundle, country, site.message_credits) ?? [],
+  );
+}
+
+/** A method's name: a word of the language, or the brand's own. */
+export function methodName(id: PaymentMethodId, locale: Locale): string {
+  return serverTexts(locale, "credits")(`methods.${id}`);
+}
+
+function presentMethod({ id, brands, issuers, bundles }: Payable, locale: Locale): OfferedMethod {
+  return {
+    id,
+    name: methodName(id, locale),
+    family: paymentMethods[id].family,
+    brands: brands.map((brand) => ({ id: brand, name: methodName(brand, locale) })),
+    issuers: [...issuers],
+    bundles: [...bundles],
+  };
+}

@@ -1,0 +1,101 @@
+import type { Generated } from "kysely";
+import type { MemberId, PaymentId, SiteId } from "#contract/ids.ts";
+import type { Locale } from "#contract/languages.ts";
+import type { Currency } from "#contract/money.ts";
+import type { PaymentMethodId } from "#contract/payment-methods.ts";
+import type { CountryCode } from "#contract/regions.ts";
+import type { Db, Tx } from "#server/platform/database/database.ts";
+
+type CheckoutTables = {
+  payment_order: {
+    id: Generated<PaymentId>;
+    site_id: SiteId;
+    member_id: MemberId;
+    request_id: string;
+    bundle_id: string;
+    credits: number;
+    price_minor: number;
+    currency: Currency;
+    vat_permille: number | null;
+    method: PaymentMethodId;
+    issuer: string | null;
+    country: CountryCode;
+    locale: Locale;
+    ordered_at: Date;
+  };
+};
+
+export type NewOrder = Omit<CheckoutTables["payment_order"], "id">;
+export type Order = NewOrder & { readonly id: PaymentId };
+
+const tables = (db: Db) => db.withTables<CheckoutTables>();
+
+/** Adds an order; undefined where the member has one with the same request id. */
+export function insertOrder(tx: Tx, order: NewOrder): Promise<Order | undefined> {
+  return tables(tx)
+    .insertInto("payment_order")
+    .values(order)
+    .onConflict((on) => on.columns(["site_id", "member_id", "request_id"]).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export function orderByRequest(
+  db: Db,
+  site: SiteId,
+  member: MemberId,
+  request: string,
+): Promise<Order | undefined> {
+  return tables(db)
+    .selectFrom("payment_order")
+    .where("site_id", "=", site)
+    .where("member_id", "=", member)
+    .where("request_id", "=", request)
+    .selectAll()
+    .executeTakeFirst();
+}
+
+export function orderOfMember(
+  db: Db,
+  site: SiteId,
+  member: MemberId,
+  id: PaymentId,
+): Promise<Order | undefined> {
+  return tables(db)
+    .selectFrom("payment_order")
+    .where("site_id", "=", site)
+    .where("member_id", "=", member)
+    .where("id", "=", id)
+    .selectAll()
+    .executeTakeFirst();
+}
+
+/** The member's orders, the newest first. */
+export function ordersOfMember(
+  db: Db,
+  site: SiteId,
+  member: MemberId,
+  part: { readonly limit: number; readonly offset: number },
+): Promise<Order[]> {
+  return tables(db)
+    .selectFrom("payment_order")
+    .where("site_id", "=", site)
+    .where("member_id", "=", member)
+    .selectAll()
+    .orderBy("ordered_at", "desc")
+    .orderBy("id")
+    .limit(part.limit)
+    .offset(part.offset)
+    .execute();
+}
+
+/** Holds an order until the transaction ends. */
+export function lockedOrder(tx: Tx, site: SiteId, id: PaymentId): Promise<Order> {
+  return tables(tx)
+    .selectFrom("payment_order")
+    .where("site_id", "=", site)
+    .where("id", "=", id)
+    .selectAll()
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}

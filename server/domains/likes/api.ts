@@ -1,0 +1,39 @@
+import type { likeEndpoints } from "#contract/likes.ts";
+import type { Call, LoggedIn } from "#server/domains/call.ts";
+import { countUnread } from "#server/domains/chat/count-unread.ts";
+import { keepPresence } from "#server/domains/profiles/keep-presence.ts";
+import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
+import { Refused } from "#server/platform/http/refused.ts";
+import { countNewLikes } from "./count-new-likes.ts";
+import { likeMember } from "./like-member.ts";
+import { listLikes } from "./list-likes.ts";
+import { markSeen } from "./mark-seen.ts";
+import { unlikeMember } from "./unlike-member.ts";
+
+export const likesApi: Handlers<typeof likeEndpoints, Call> = {
+  "GET /api/likes.php": (call) => listLikes(call, memberOf(call)),
+  "POST /api/likes": (call, { body }) => likeMember(call, memberOf(call), body.member),
+  "DELETE /api/likes": async (call, { body }) => {
+    await unlikeMember(call, memberOf(call), body.member);
+    return { match: false };
+  },
+  "POST /api/members/:id/seen": async (call, { params }) => {
+    await markSeen(call, memberOf(call), params.id);
+    return undefined;
+  },
+  // An open page in front asks every minute: the member is here.
+  "GET /api/counts": async (call) => {
+    const member = memberOf(call);
+    await keepPresence(call, member.id);
+    const [messages, likes] = await Promise.all([
+      countUnread(call, member),
+      countNewLikes(call, member),
+    ]);
+    return { messages, likes };
+  },
+};
+
+function memberOf(call: Call): LoggedIn {
+  if (!call.member) throw new Refused("authentication_required");
+  return call.member;
+}

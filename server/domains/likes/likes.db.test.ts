@@ -1,0 +1,311 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import type { MemberId, SiteId } from "#contract/ids.ts";
+import { accountConfirmed } from "#server/domains/accounts/facts.ts";
+import { showProfile } from "#server/domains/profiles/show-profile.ts";
+import { recordFact } from "#server/platform/facts.ts";
+import { testApp } from "../../../tests/test-app.ts";
+import { workOffJobs } from "../../../tests/work-off-jobs.ts";
+import { aCall } from "../../../tests/world/a-call.ts";
+import { aMember, aProfile } from "../../../tests/world/a-member.ts";
+import { hideMember, showMember, waysToHide } from "../../../tests/world/hide-member.ts";
+import { loggedIn } from "../../../tests/world/logged-in.ts";
+import { releaseWaiting } from "./release-waiting.ts";
+
+const app = testApp();
+const as = (member: MemberId | null) => aCall(app.context, member);
+const like = async (from: MemberId, member: MemberId) =>
+  app.context.calls(await as(from), "POST /api/likes", { body: { member } });
+const unlike = async (from: MemberId, member: MemberId) =>
+  app.context.calls(await as(from), "DELETE /api/likes", { body: { member } });
+const see = async (from: MemberId, id: MemberId) =>
+  app.context.calls(await as(from), "POST /api/members/:id/seen", { params: { id } });
+const counted = async (of: MemberId) =>
+  (await app.context.calls(await as(of), "GET /api/counts", {})).likes;
+const listsOf = async (of: MemberId) => app.context.calls(await as(of), "GET /api/likes.php", {});
+const newOf = async (of: MemberId) =>
+  (await listsOf(of)).liked_by.map((one) => [one.id, one.like_new]);
+const twoMembers = () => Promise.all([aMember(app.db), aMember(app.db)]);
+
+test("a like is with the one who gave it at once, and new with the one who got it", async () => {
+  const [ann, ben] = await twoMembers();
+  expect(await like(ann.id, ben.id)).toEqual({ match: false });
+  const at = app.clock.now().toISOString();
+  expect((await listsOf(ann.id)).profiles).toMatchObject([
+    { id: ben.id, liked: true, match: false, liked_at: at },
+  ]);
+  expect((await listsOf(ann.id)).liked_by).toEqual([]);
+  expect((await listsOf(ben.id)).liked_by).toMatchObject([
+    { id: ann.id, liked: false, match: false, like_new: true, liked_at: at },
+  ]);
+  expect([await counted(ann.id), await counted(ben.id)]).toEqual([0, 1]);
+});
+
+test("when both like, it is a match and stands in both lists of both", async () => {
+  const [ann, ben] = await twoMembers();
+  await like(ann.id, ben.id);
+  expect(await like(ben.id, ann.id)).toEqual({ match: true });
+  for (const [one, other] of [
+    [ann.id, ben.id],
+    [ben.id, ann.id],
+  ] as const) {
+    const lists = await listsOf(one);
+    expect(lists.profiles).toMatchObject([{ id: other, match: true }]);
+    expect(lists.liked_by).toMatchObject([{ id: other, match: true, liked: true }]);
+  }
+});
+
+test("liking again is the same like: same answer, same date, not new again", async () => {
+  const [ann, ben] = await twoMembers();
+  await like(ann.id, ben.id);
+  const before = await listsOf(ben.id);
+  app.clock.advance(60_000);
+  expect(await like(ann.id, ben.id)).toEqual({ match: false });
+  expect(await listsOf(ben.id)).toEqual(before);
+  await like(ben.id, ann.id);
+  expect(await like(ann.id, ben.id)).toEqual({ match: true });
+});
+
+test("opening the profile makes the like old, for good: also when it is taken back and given anew", async () => {
+  const [ann, ben] = await twoMembers();
+  await see(ben.id, ann.id);
+  await like(ann.id, ben.id);
+  expect(await newOf(ben.id)).toEqual([[ann.id, true]]);
+  await see(ann.id, ben.id);
+  expect(await newOf(ben.id)).toEqual([[ann.id, true]]);
+  await see(ben.id, ann.id);
+  expect(await newOf(ben.id)).toEqual([[ann.id, false]]);
+  expect(await counted(ben.id)).toBe(0);
+  expect(await unlike(ann.id, ben.id)).toEqual({ match: false });
+  expect(await newOf(ben.id)).toEqual([]);
+  await like(ann.id, ben.id);
+  expect(await newOf(ben.id)).toEqual([[ann.id, false]]);
+});
+
+test("taking a like back ends the match and leaves the other's like", async () => {
+  const [ann, ben] = await twoMembers();
+  await like(ann.id, ben.id);
+  await like(ben.id, ann.id);
+  const heard = hear(ann.id, ben.id);
+  await unlike(ann.id, ben.id);
+  await unlike(ann.id, ben.id);
+  expect((await listsOf(ann.id)).liked_by).toMatchObject([
+    { id: ben.id, match: false, liked: false },
+  ]);
+  expect((await listsOf(ben.id)).profiles).toMatchObject([{ id: ann.id, match: false }]);
+  expect((await listsOf(ben.id)).liked_by).toEqual([]);
+  expect(await like(ann.id, ben.id)).toEqual({ match: true });
+  // It was announced once; liking on and off calls nobody.
+  expect(heard.events).toEqual([]);
+});
+
+test("new likes come first, then the latest; given ones the latest first", async () => {
+  const ben = await aMember(app.db);
+  const likers: MemberId[] = [];
+  for (let n = 0; n < 4; n += 1) {
+    const { id } = await aMember(app.db);
+    app.clock.advance(60_000);
+    await like(id, ben.id);
+    await like(ben.id, id);
+    likers.push(id);
+  }
+  const [first, second, third, fourth] = likers;
+  if (!first || !second || !third || !fourth) throw new Error("four members were made");
+  for (const seen of [first, third]) await see(ben.id, seen);
+  expect(await newOf(ben.id)).toEqual([
+    [fourth, true],
+    [second, true],
+    [third, false],
+    [first, false],
+  ]);
+  const { profiles } = await listsOf(ben.id);
+  expect(profiles.map(({ id }) => id)).toEqual([fourth, third, second, first]);
+});
+
+test("200 pairs that like each other at the same moment: each is a match, announced once", async () => {
+  const pairs = await Promise.all(
+    Array.from({ length: 200 }, () =>
+      Promise.all([aProfile(app.db, { photos: 0 }), aProfile(app.db, { photos: 0 })]),
+    ),
+  );
+  const heard = hear(...pairs.flat());
+  const racing = pairs.flatMap(([one, other]) => [like(one, other), like(other, one)]);
+  const answers = await Promise.all(racing);
+  const matchesOf = pairs.map((_, n) => answers.slice(2 * n, 2 * n + 2).filter((a) => a.match));
+  // The second of two learns it by the answer, both by the event. Never twice, never not.
+  expect(matchesOf.map((matches) => matches.length)).toEqual(pairs.map(() => 1));
+  const matches = heard.events.filter(([, is]) => is === "match");
+  expect(matches.toSorted()).toEqual(pairs.flatMap(([a, b]) => matchOf(a, b)).toSorted());
+  expect(heard.events).toHaveLength(200 * 3);
+  const { rows } = await sql<{ n: number }>`select count(*) as n from pair
+    where matched_at is not null and (lo, hi) in
+      (select least(a, b), greatest(a, b) from unnest(
+        ${pairs.map(([one]) => one)}::uuid[], ${pairs.map(([, other]) => other)}::uuid[]) x (a, b))
+  `.execute(app.db);
+  expect(rows[0]?.n).toBe(200);
+});
+
+test("twenty likes of one by one at once are one like", async () => {
+  const [ann, ben] = await twoMembers();
+  await Promise.all(Array.from({ length: 20 }, () => like(ann.id, ben.id)));
+  expect(await counted(ben.id)).toBe(1);
+  expect((await listsOf(ann.id)).profiles).toHaveLength(1);
+});
+
+test("the like of an unconfirmed member waits; confirmed, it arrives as new", async () => {
+  const ann = await aMember(app.db, { confirmed: false });
+  const ben = await aMember(app.db);
+  expect(await like(ann.id, ben.id)).toEqual({ match: false });
+  expect((await listsOf(ann.id)).profiles).toMatchObject([{ id: ben.id, match: false }]);
+  expect([await newOf(ben.id), await counted(ben.id)]).toEqual([[], 0]);
+  const heard = hear(ann.id, ben.id);
+  await release(ann.id);
+  await showMember(app.db, ann.id);
+  expect([await newOf(ben.id), await counted(ben.id)]).toEqual([[], 0]);
+  expect(heard.events).toEqual([]);
+  await release(ann.id);
+  await release(ann.id);
+  expect([await newOf(ben.id), await counted(ben.id)]).toEqual([[[ann.id, true]], 1]);
+  expect(heard.events).toEqual([[ben.id, "like", ann.id]]);
+});
+
+test("once an account is confirmed, the job lets her likes arrive", async () => {
+  const ann = await aMember(app.db, { confirmed: false });
+  const ben = await aMember(app.db);
+  await like(ann.id, ben.id);
+  await app.db.transaction().execute(async (tx) => {
+    const at = app.clock.now();
+    await showProfile(tx, ann.site, ann.id, at);
+    await recordFact(tx, accountConfirmed, { site: ann.site, at, data: { member: ann.id } });
+  });
+  expect(await counted(ben.id)).toBe(0);
+  await workOffJobs(app.context);
+  expect(await counted(ben.id)).toBe(1);
+});
+
+test("a waiting like that meets one becomes a match when it arrives, announced once", async () => {
+  const [ann, ben] = await twoMembers();
+  await like(ben.id, ann.id);
+  await hideMember(app.db, ann.id, "disabled", ben.id);
+  expect(await like(ann.id, ben.id)).toEqual({ match: false });
+  await showMember(app.db, ann.id);
+  const heard = hear(ann.id, ben.id);
+  await release(ann.id);
+  await release(ann.id);
+  expect(heard.events.toSorted()).toEqual(matchOf(ann.id, ben.id));
+  expect((await listsOf(ben.id)).profiles).toMatchObject([{ id: ann.id, match: true }]);
+});
+
+test("a like given while the confirmation is under way is not left waiting", async () => {
+  for (let n = 0; n < 30; n += 1) {
+    const ann = await aProfile(app.db, { confirmed: false, photos: 0 });
+    const ben = await aProfile(app.db, { photos: 0 });
+    const confirm = app.db.transaction().execute(async (tx) => {
+      await sql`update profile set visible_since = now() where id = ${ann}`.execute(tx);
+    });
+    await Promise.all([like(ann, ben), confirm]);
+    await release(ann);
+    expect(await counted(ben)).toBe(1);
+  }
+});
+
+function release(member: MemberId): Promise<void> {
+  return releaseWaiting(app.context.parts, "vonk" as SiteId, member, app.clock.now());
+}
+
+/** What is told from now on to these, as [to whom, what, by whom]. */
+function hear(...of: MemberId[]) {
+  const events: string[][] = [];
+  app.context.parts.bus.listen((to, event) => {
+    if ("profile" in event && of.includes(to as MemberId))
+      events.push([to, event.is, event.profile]);
+  });
+  return { events };
+}
+
+function matchOf(one: MemberId, other: MemberId): string[][] {
+  return [
+    [one, "match", other],
+    [other, "match", one],
+  ].toSorted();
+}
+
+test.each(waysToHide)("who is %s is in no list of likes and no count", async (how) => {
+  const [ann, ben] = await twoMembers();
+  await like(ben.id, ann.id);
+  await like(ann.id, ben.id);
+  // Invisible, a member is still seen by those she likes.
+  if (how === "invisible") await unlike(ben.id, ann.id);
+  else expect(await counted(ann.id)).toBe(1);
+  await hideMember(app.db, ben.id, how, ann.id);
+  expect(await listsOf(ann.id)).toEqual({ profiles: [], liked_by: [] });
+  expect(await counted(ann.id)).toBe(0);
+});
+
+test.each(waysToHide)("who is %s cannot be liked, and nothing is kept of the try", async (how) => {
+  const [ann, ben] = await twoMembers();
+  await hideMember(app.db, ben.id, how, ann.id);
+  await expect(like(ann.id, ben.id)).rejects.toMatchObject({ word: "profile_unavailable" });
+  await showMember(app.db, ben.id);
+  expect((await listsOf(ann.id)).profiles).toEqual([]);
+});
+
+test("an invisible member is seen and liked by whom she likes", async () => {
+  const [ann, ben] = await twoMembers();
+  await hideMember(app.db, ben.id, "invisible", ann.id);
+  await like(ben.id, ann.id);
+  expect(await newOf(ann.id)).toEqual([[ben.id, true]]);
+  expect(await counted(ann.id)).toBe(1);
+  expect(await like(ann.id, ben.id)).toEqual({ match: true });
+});
+
+test("who asks for the counts is here, for others too", async () => {
+  const [ann, ben] = await twoMembers();
+  const online = async () => {
+    const { member } = await app.context.calls(await as(ann.id), "GET /api/members/:id", {
+      params: { id: ben.id },
+    });
+    return member.online;
+  };
+  app.clock.advance(30 * 86_400_000);
+  expect(await online()).toBeNull();
+  await counted(ben.id);
+  expect(await online()).toBe("now");
+  app.clock.advance(6 * 60_000);
+  expect(await online()).toBe("today");
+});
+
+test("a fictional profile can be liked and does not like back", async () => {
+  const ann = await aMember(app.db);
+  const id = await aProfile(app.db, { profile: { kind: "fictional" } });
+  expect(await like(ann.id, id)).toEqual({ match: false });
+  expect((await listsOf(ann.id)).profiles).toMatchObject([{ id, is: "fictional", online: null }]);
+});
+
+test("oneself, an unknown id and another site's member are refused by name", async () => {
+  const ann = await aMember(app.db);
+  const elsewhere = await aMember(app.db, { site: "second-spring" });
+  const unknown = "00000000-0000-4000-8000-000000000000" as MemberId;
+  await expect(like(ann.id, ann.id)).rejects.toMatchObject({ word: "like_of_oneself" });
+  await expect(like(ann.id, unknown)).rejects.toMatchObject({ word: "not_found" });
+  await expect(like(ann.id, elsewhere.id)).rejects.toMatchObject({ word: "not_found" });
+  await see(ann.id, elsewhere.id);
+  expect(await unlike(ann.id, elsewhere.id)).toEqual({ match: false });
+});
+
+test("over the network: a visitor must log in, a like needs a member's id, and there is a limit", async () => {
+  const [ann, ben] = await twoMembers();
+  const refused = await app.visitor().post("/api/likes", { member: ben.id });
+  expect(refused.json().error).toBe("authentication_required");
+  const visitor = await loggedIn(app, ann.id);
+  const post = (payload: object) => visitor.post("/api/likes", payload);
+  expect((await post({ member: "1" })).json().fields.member.error).toBe("invalid_value");
+  expect((await post({ member: ben.id })).json()).toEqual({ match: false });
+  const url = "/api/likes";
+  const gone = await visitor.send({ method: "DELETE", url, payload: { member: ben.id } });
+  expect([gone.statusCode, gone.json()]).toEqual([200, { match: false }]);
+  expect((await visitor.post(`/api/members/${ben.id}/seen`, {})).statusCode).toBe(204);
+  const statuses = new Set<number>();
+  for (let n = 0; n < 60; n += 1) statuses.add((await post({ member: ben.id })).statusCode);
+  expect(statuses).toEqual(new Set([200, 429]));
+});

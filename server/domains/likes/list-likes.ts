@@ -1,0 +1,29 @@
+import type { Likes } from "#contract/likes.ts";
+import type { ProfileCard } from "#contract/profile-view.ts";
+import type { Call, LoggedIn } from "#server/domains/call.ts";
+import { loadCards } from "#server/domains/profiles/load-cards.ts";
+import { viewerOf } from "#server/domains/profiles/visibility.ts";
+import { givenLikes, receivedLikes } from "./store.ts";
+import type { ListedLike } from "./store.ts";
+
+/** Whom the member likes and who likes her, those she may see; new ones first, then the latest. */
+export async function listLikes(call: Call, { id }: LoggedIn): Promise<Likes> {
+  const { db } = call.parts;
+  const viewer = viewerOf(call);
+  const [given, received] = await Promise.all([
+    givenLikes(db, viewer, id),
+    receivedLikes(db, viewer, id),
+  ]);
+  const cards = await loadCards(call, [...new Set([...given, ...received].map((like) => like.id))]);
+  return {
+    profiles: given.flatMap((like) => present(cards.get(like.id), like)),
+    liked_by: received.flatMap((like) => present(cards.get(like.id), like)),
+  };
+}
+
+/** Nothing where the profile went out of sight since the list was read. */
+function present(card: ProfileCard | undefined, like: ListedLike) {
+  if (!card) return [];
+  const { liked, match, like_new } = like;
+  return [{ ...card, liked, match, like_new, liked_at: like.liked_at.toISOString() }];
+}

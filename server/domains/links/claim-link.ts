@@ -1,0 +1,21 @@
+import type { MemberId } from "#contract/ids.ts";
+import type { LinkPurpose } from "#contract/links.ts";
+import type { Call } from "#server/domains/call.ts";
+import type { Tx } from "#server/platform/database/database.ts";
+import { Refused } from "#server/platform/http/refused.ts";
+import { tokenHash } from "#server/platform/secrets/tokens.ts";
+import { useLink } from "./store.ts";
+
+/**
+ * Uses a link up in the transaction that does what it is for: both happen, or neither. Throws
+ * `link_invalid` where it is not open or is for something else.
+ */
+export async function claimLink(
+  tx: Tx,
+  call: Call,
+  { token, purpose }: { readonly token: string; readonly purpose: LinkPurpose },
+): Promise<MemberId> {
+  const link = await useLink(tx, call.site.id, tokenHash(token), call.at);
+  if (link?.purpose !== purpose) throw new Refused("link_invalid");
+  return link.account_id;
+}

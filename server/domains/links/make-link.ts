@@ -1,0 +1,44 @@
+import type { MemberId } from "#contract/ids.ts";
+import type { LinkPurpose } from "#contract/links.ts";
+import type { Parts } from "#server/domains/call.ts";
+import type { Site } from "#server/domains/sites/find-site.ts";
+import { siteAddress } from "#server/domains/sites/site-address.ts";
+import type { Tx } from "#server/platform/database/database.ts";
+import { newToken, tokenHash } from "#server/platform/secrets/tokens.ts";
+import { linkLifetimeMs } from "./rules.ts";
+import { insertLink, replaceLinks } from "./store.ts";
+
+export interface LinkToMake {
+  readonly site: Site;
+  readonly account: MemberId;
+  readonly purpose: LinkPurpose;
+  readonly at: Date;
+}
+
+export interface MadeLink {
+  /** For the mail and nothing else: whoever has it can use it. */
+  readonly address: string;
+  /** null: never. */
+  readonly expires: Date | null;
+}
+
+/** Makes a link for a mail; earlier ones of its purpose end. */
+export async function makeLink(
+  tx: Tx,
+  { outside }: Pick<Parts, "outside">,
+  { site, account, purpose, at }: LinkToMake,
+): Promise<MadeLink> {
+  const token = newToken();
+  const lifetime = linkLifetimeMs[purpose];
+  const expires = lifetime === null ? null : new Date(at.getTime() + lifetime);
+  await replaceLinks(tx, { site: site.id, account, purpose }, at);
+  await insertLink(tx, {
+    token_hash: tokenHash(token),
+    site_id: site.id,
+    account_id: account,
+    purpose,
+    made_at: at,
+    expires_at: expires,
+  });
+  return { address: siteAddress(outside, site, `/${token}`), expires };
+}

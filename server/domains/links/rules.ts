@@ -1,0 +1,23 @@
+import type { LinkPurpose, LinkState } from "#contract/links.ts";
+
+const DAY_MS = 86_400_000;
+
+/** How long a link works; null: for ever. */
+export const linkLifetimeMs: Readonly<Record<LinkPurpose, number | null>> = {
+  activation: 7 * DAY_MS,
+};
+
+/** The dates of a link. */
+export interface LinkDates {
+  readonly expires_at: Date | null;
+  readonly used_at: Date | null;
+  readonly replaced_at: Date | null;
+}
+
+/** Whether a link works at a moment, or why it does not. */
+export function stateOf(link: LinkDates, at: Date): LinkState {
+  if (link.used_at) return "used";
+  if (link.replaced_at) return "replaced";
+  if (link.expires_at && link.expires_at <= at) return "expired";
+  return "open";
+}

@@ -1,0 +1,68 @@
+import { sql } from "kysely";
+import type { MemberId, SiteId } from "#contract/ids.ts";
+import type { LinkPurpose } from "#contract/links.ts";
+import type { Db } from "#server/platform/database/database.ts";
+
+type LinkTables = {
+  account_link: {
+    token_hash: Buffer;
+    site_id: SiteId;
+    account_id: MemberId;
+    purpose: LinkPurpose;
+    made_at: Date;
+    expires_at: Date | null;
+    used_at: Date | null;
+    replaced_at: Date | null;
+  };
+};
+
+const tables = (db: Db) => db.withTables<LinkTables>();
+
+export async function insertLink(
+  db: Db,
+  link: Omit<LinkTables["account_link"], "used_at" | "replaced_at">,
+): Promise<void> {
+  await tables(db).insertInto("account_link").values(link).execute();
+}
+
+/** Ends the links of a purpose that still wait to be used; one maker of them at a time. */
+export async function replaceLinks(
+  db: Db,
+  { site, account, purpose }: { site: SiteId; account: MemberId; purpose: LinkPurpose },
+  at: Date,
+): Promise<void> {
+  const key = `account_link ${account} ${purpose}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db);
+  await tables(db)
+    .updateTable("account_link")
+    .set({ replaced_at: at })
+    .where("site_id", "=", site)
+    .where("account_id", "=", account)
+    .where("purpose", "=", purpose)
+    .where("used_at", "is", null)
+    .where("replaced_at", "is", null)
+    .execute();
+}
+
+export function linkByHash(db: Db, site: SiteId, tokenHash: Buffer) {
+  return tables(db)
+    .selectFrom("account_link")
+    .where("token_hash", "=", tokenHash)
+    .where("site_id", "=", site)
+    .select(["account_id", "purpose", "expires_at", "used_at", "replaced_at"])
+    .executeTakeFirst();
+}
+
+/** Marks an open link as used; undefined where it is not open, also when two come at once. */
+export function useLink(db: Db, site: SiteId, tokenHash: Buffer, at: Date) {
+  return tables(db)
+    .updateTable("account_link")
+    .set({ used_at: at })
+    .where("token_hash", "=", tokenHash)
+    .where("site_id", "=", site)
+    .where("used_at", "is", null)
+    .where("replaced_at", "is", null)
+    .where((where) => where.or([where("expires_at", "is", null), where("expires_at", ">", at)]))
+    .returning(["account_id", "purpose"])
+    .executeTakeFirst();
+}

@@ -1,0 +1,286 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import type { Transaction } from "#contract/checkout.ts";
+import type { MemberId, PaymentId } from "#contract/ids.ts";
+import { balanceOf } from "#server/domains/credits/balance-of.ts";
+import { isPremium } from "#server/domains/credits/is-premium.ts";
+import { Refused } from "#server/platform/http/refused.ts";
+import { testApp } from "../../../tests/test-app.ts";
+import { workOffJobs } from "../../../tests/work-off-jobs.ts";
+import { aCall } from "../../../tests/world/a-call.ts";
+import { aMember } from "../../../tests/world/a-member.ts";
+import { aSandbox } from "../../../tests/world/a-sandbox.ts";
+import { reconcileOpenPayments } from "./reconcile-open-payments.ts";
+
+/** What the provider tells; a test delivers it, or lets it be lost. */
+const notices: { url: string; form: string }[] = [];
+const sandbox = await aSandbox({ now: () => app.clock.now() }, async (url, form) => {
+  notices.push({ url, form: form.toString() });
+  return 200;
+});
+const app = testApp({ SANDBOX_PORT: sandbox.port });
+
+const wish = { bundle: "medium", method: "ideal", country: "NL" } as const;
+type Member = Awaited<ReturnType<typeof aMember>>;
+
+async function order(member: Member, given: object = {}, host = "localhost") {
+  const call = await aCall(app.context, member.id, { host });
+  const body = { id: randomUUID(), ...wish, ...given };
+  return app.context.calls(call, "POST /api/orders", { body });
+}
+
+async function transaction(member: { id: MemberId }, id: PaymentId, host = "localhost") {
+  const call = await aCall(app.context, member.id, { host });
+  const answer = await app.context.calls(call, "GET /api/transactions/:id", { params: { id } });
+  return answer.transaction;
+}
+
+function deliver(form: string, headers: Record<string, string> = {}) {
+  return app.server.inject({
+    method: "POST",
+    url: "/api/payments/webhook",
+    payload: form,
+    headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+  });
+}
+
+async function refOf(id: PaymentId): Promise<string> {
+  const { rows } = await sql<{ provider_ref: string }>`
+    select provider_ref from payment_attempt where order_id = ${id}`.execute(app.db);
+  return rows[0]?.provider_ref ?? "";
+}
+
+const count = async (table: string, where = sql`true`) => {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from ${sql.table(table)} where ${where}`.execute(app.db);
+  return rows[0]?.n;
+};
+
+const refused = (word: string) => expect.objectContaining({ word }) as Refused;
+
+test("an order is paid at the provider, told by webhook, and brings credits and Premium", async () => {
+  const member = await aMember(app.db);
+  const { payment_id, checkout_url } = await order(member);
+  expect(await transaction(member, payment_id)).toEqual({
+    payment_id,
+    status: "loading",
+    bundle: "medium",
+    credits: 150,
+    amount: { minor: 1380, currency: "EUR" },
+    vat: { minor: 240, currency: "EUR" },
+    vat_percentage: 21,
+    method: "ideal",
+    method_name: "iDEAL | Wero",
+    country: "NL",
+    ordered_at: "2026-11-21T12:00:00.000Z",
+    status_at: null,
+    failure: null,
+    checkout_url,
+  } satisfies Transaction);
+  const back = await sandbox.choose(checkout_url, "pay");
+  expect(back).toBe(`http://localhost:3000/transactions/${payment_id}`);
+  const ref = await refOf(payment_id);
+  await expect.poll(() => notices.map(({ form }) => form)).toContain(`id=${ref}`);
+  expect(await balanceOf(app.db, member.site, member.id)).toBe(0);
+  expect((await deliver(`id=${ref}`)).statusCode).toBe(200);
+  await workOffJobs(app.context);
+  expect(await transaction(member, payment_id)).toMatchObject({
+    status: "completed",
+    status_at: "2026-11-21T12:00:00.000Z",
+    checkout_url: null,
+  });
+  expect(await balanceOf(app.db, member.site, member.id)).toBe(150);
+  expect(await isPremium(app.db, member.site, member.id)).toBe(true);
+  expect(await count("fact", sql`data->>'payment' = ${payment_id}`)).toBe(1);
+});
+
+test("the browser's return alone changes nothing; the screen then asks the provider itself", async () => {
+  const member = await aMember(app.db);
+  const { payment_id, checkout_url } = await order(member);
+  expect((await transaction(member, payment_id)).status).toBe("loading");
+  await sandbox.choose(checkout_url, "pay_lost");
+  expect((await transaction(member, payment_id)).status).toBe("loading");
+  app.clock.advance(2_000);
+  const screens = await Promise.all(
+    Array.from({ length: 5 }, () => transaction(member, payment_id)),
+  );
+  expect(screens.filter(({ status }) => status === "completed").length).toBeGreaterThan(0);
+  expect((await transaction(member, payment_id)).status).toBe("completed");
+  expect(await balanceOf(app.db, member.site, member.id)).toBe(150);
+});
+
+test("a payment whose return and webhooks were all lost is found by the reconciliation", async () => {
+  const member = await aMember(app.db);
+  const { payment_id, checkout_url } = await order(member);
+  await sandbox.choose(checkout_url, "pay_lost");
+  app.clock.advance(119_000);
+  await reconcileOpenPayments(app.context.parts);
+  expect(await balanceOf(app.db, member.site, member.id)).toBe(0);
+  app.clock.advance(1_000);
+  await Promise.all([1, 2, 3].map(() => reconcileOpenPayments(app.context.parts)));
+  expect((await transaction(member, payment_id)).status).toBe("completed");
+  expect(await balanceOf(app.db, member.site, member.id)).toBe(150);
+});
+
+test("pending shows as being processed and is asked after until it is decided", async () => {
+  const member = await aMember(app.db);
+  const { payment_id, checkout_url } = await order(member);
+  await sandbox.choose(checkout_url, "pending");
+  app.clock.advance(2 * 60_000);
+  await reconcileOpenPayments(app.context.parts);
+  expect(await transaction(member, payment_id)).toMatchObject({ status: "pending", checkout_url });
+  await sandbox.choose(checkout_url, "pay");
+  app.clock.advance(12 * 60_000);
+  await reconcileOpenPayments(app.context.parts);
+  expect(await balanceOf(app.db, member.site, member.id)).toBe(0);
+  app.clock.advance(60_000);
+  await reconcileOpenPayments(app.context.parts);
+  expect(await balanceOf(app.db, member.site, member.id)).toBe(150);
+});
+
+test.each([
+  ["fail", "failed", "unknown"],
+  ["cancel", "cancelled", null],
+  ["expire", "cancelled", null],
+] as const)("%s shows as %s and brings nothing", async (outcome, status, failure) => {
+  const member = await aMember(app.db);
+  const { payment_id, checkout_url } = await order(member);
+  await sandbox.choose(checkout_url, outcome);
+  await deliver(`id=${await refOf(payment_id)}`);
+  await workOffJobs(app.context);
+  expect(await transaction(member, payment_id)).toMatchObject({
+    status,
+    failure,
+    checkout_url: null,
+  });
+  expect(await balanceOf(app.db, member.site, member.id)).toBe(0);
+  expect(await isPremium(app.db, member.site, member.id)).toBe(false);
+});
+
+test("a declined card says why", async () => {
+  const member = await aMember(app.db);
+  const { payment_id, checkout_url } = await order(member, { method: "visa" });
+  await sandbox.payByCard(checkout_url, "4000 0000 0000 9995");
+  await deliver(`id=${await refOf(payment_id)}`);
+  await workOffJobs(app.context);
+  expect(await transaction(member, payment_id)).toMatchObject({
+    status: "failed",
+    failure: "insufficient_funds",
+    method: "visa",
+    method_name: "Visa",
+  });
+});
+
+test("ordering again with the same id, also at once, is one order and one payment", async () => {
+  const member = await aMember(app.db);
+  const id = randomUUID();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => order(member, { id })));
+  answers.push(await order(member, { id: id.toUpperCase() }));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(await count("payment_order", sql`member_id = ${member.id}`)).toBe(1);
+  const overview = await (await fetch(`${sandbox.url}/`)).text();
+  const ref = await refOf(answers[0]?.payment_id ?? ("" as PaymentId));
+  expect(overview.split(ref)).toHaveLength(2);
+});
+
+test.each([
+  { bundle: "small" },
+  { method: "creditcard" },
+  { country: "BE", method: "creditcard" },
+  { issuer: "ideal_TESTNL1A" },
+])("the same id with other content %j is refused", async (other) => {
+  const member = await aMember(app.db);
+  const id = randomUUID();
+  await order(member, { id });
+  await expect(order(member, { id, ...other })).rejects.toEqual(refused("order_id_used"));
+  expect(await count("payment_order", sql`member_id = ${member.id}`)).toBe(1);
+});
+
+test("two members may happen to make the same id: each has an order of the own", async () => {
+  const [one, other] = [await aMember(app.db), await aMember(app.db)];
+  const id = randomUUID();
+  const [first, second] = [await order(one, { id }), await order(other, { id, bundle: "small" })];
+  expect(first.payment_id).not.toBe(second.payment_id);
+});
+
+test("another member's and another site's transaction is not found, nor listed", async () => {
+  const [owner, other] = [await aMember(app.db), await aMember(app.db)];
+  const elsewhere = await aMember(app.db, { site: "zweiter-fruehling" });
+  const { payment_id } = await order(owner);
+  await expect(transaction(other, payment_id)).rejects.toEqual(refused("not_found"));
+  await expect(transaction(elsewhere, payment_id, "zweiter.localhost")).rejects.toEqual(
+    refused("not_found"),
+  );
+  await expect(transaction(owner, payment_id, "zweiter.localhost")).rejects.toEqual(
+    refused("not_found"),
+  );
+  const call = await aCall(app.context, other.id);
+  const list = await app.context.calls(call, "GET /api/transactions", { query: {} });
+  expect(list).toEqual({ transactions: [], page: 1, more: false });
+});
+
+test("the list has the newest first, twenty a page", async () => {
+  const member = await aMember(app.db);
+  const ids: PaymentId[] = [];
+  for (let n = 0; n < 21; n += 1) {
+    app.clock.advance(1_000);
+    ids.unshift((await order(member)).payment_id);
+  }
+  const call = await aCall(app.context, member.id);
+  const pages = await Promise.all(
+    ["1", "2"].map((page) => app.context.calls(call, "GET /api/transactions", { query: { page } })),
+  );
+  expect(pages.flatMap(({ transactions }) => transactions.map((one) => one.payment_id))).toEqual(
+    ids,
+  );
+  expect(pages.map(({ page, more }) => [page, more])).toEqual([
+    [1, true],
+    [2, false],
+  ]);
+});
+
+test("while the provider is away orders wait, and the same id then goes through", async () => {
+  const member = await aMember(app.db);
+  const warm = await order(await aMember(app.db));
+  await sandbox.stop();
+  const id = randomUUID();
+  await expect(order(member, { id })).rejects.toEqual(refused("payment_unavailable"));
+  expect((await transaction({ id: await owner(warm.payment_id) }, warm.payment_id)).status).toBe(
+    "loading",
+  );
+  await sandbox.start();
+  const { payment_id, checkout_url } = await order(member, { id });
+  await sandbox.choose(checkout_url, "pay");
+  app.clock.advance(2_000);
+  expect((await transaction(member, payment_id)).status).toBe("completed");
+});
+
+async function owner(id: PaymentId): Promise<MemberId> {
+  const { rows } = await sql<{ member_id: MemberId }>`
+    select member_id from payment_order where id = ${id}`.execute(app.db);
+  return rows[0]?.member_id ?? ("" as MemberId);
+}
+
+test("an order that never got an answer is not repeated once its key is forgotten", async () => {
+  const member = await aMember(app.db);
+  await order(await aMember(app.db));
+  await sandbox.stop();
+  const id = randomUUID();
+  await expect(order(member, { id })).rejects.toEqual(refused("payment_unavailable"));
+  await sandbox.start();
+  app.clock.advance(50 * 60_000);
+  await expect(order(member, { id })).rejects.toEqual(refused("order_expired"));
+  app.clock.advance(10 * 60_000);
+  await reconcileOpenPayments(app.context.parts);
+  const call = await aCall(app.context, member.id);
+  const list = await app.context.calls(call, "GET /api/transactions", { query: {} });
+  expect(list.transactions).toMatchObject([{ status: "cancelled", checkout_url: null }]);
+});
+
+test("what was ordered, what became of it and what was booked can only be added to", async () => {
+  for (const table of ["payment_order", "payment_state", "payment_mismatch"]) {
+    const change = sql`delete from ${sql.table(table)}`.execute(app.db);
+    await expect(change).rejects.toThrow("only ever added to");
+  }
+});

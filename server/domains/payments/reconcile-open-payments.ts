@@ -1,0 +1,66 @@
+import { z } from "zod";
+import type { SiteId } from "#contract/ids.ts";
+import type { Parts } from "#server/domains/call.ts";
+import { job } from "#server/platform/queue.ts";
+import { PaymentUnavailable } from "#server/providers/payment/port.ts";
+import { nextCheck } from "./rules.ts";
+import { settlePayment } from "./settle-payment.ts";
+import { claimDue, insertState, lockedAttempt, setNextCheck } from "./store.ts";
+import type { Attempt } from "./store.ts";
+
+export const reconcileJob = job("payments.reconcile", z.object({}));
+
+const MOST_AT_ONCE = 50;
+/** Another process leaves a claimed payment alone for this long. */
+const CLAIM_MS = 5 * 60_000;
+
+/**
+ * Asks after payments that are open or pending and due: no webhook of theirs came, or it was lost.
+ * A provider that does not answer is asked again at the payment's next turn. Answers how many were
+ * asked after.
+ */
+export async function reconcileOpenPayments(parts: Parts): Promise<number> {
+  let asked = 0;
+  for (const site of await parts.sites.all()) asked += await reconcileSite(parts, site.id);
+  return asked;
+}
+
+async function reconcileSite(parts: Parts, site: SiteId): Promise<number> {
+  const at = parts.clock.now();
+  const until = new Date(at.getTime() + CLAIM_MS);
+  const due = await claimDue(parts.db, site, { at, until, most: MOST_AT_ONCE });
+  for (const attempt of due) {
+    const { provider_ref } = attempt;
+    if (provider_ref === null) await giveUp(parts, attempt);
+    else await askAgain(parts, { ...attempt, provider_ref });
+  }
+  return due.length;
+}
+
+async function askAgain(parts: Parts, attempt: Attempt & { readonly provider_ref: string }) {
+  const at = parts.clock.now();
+  // Written first: settling a payment that became final takes the next turn away again.
+  await parts.db
+    .transaction()
+    .execute((tx) =>
+      setNextCheck(tx, attempt.site_id, attempt.id, nextCheck(attempt.opened_at, at)),
+    );
+  try {
+    await settlePayment(parts, attempt, "reconcile");
+  } catch (error) {
+    if (!(error instanceof PaymentUnavailable)) throw error;
+  }
+}
+
+/** The provider never answered, so nobody was shown a page to pay on. */
+async function giveUp(parts: Parts, attempt: Attempt): Promise<void> {
+  const { site_id, id } = attempt;
+  await parts.db.transaction().execute(async (tx) => {
+    const now = await lockedAttempt(tx, site_id, id);
+    if (now.provider_ref !== null) return;
+    const at = parts.clock.now();
+    const row = { site_id, attempt_id: id, heard_by: "reconcile", failure: null, at } as const;
+    await insertState(tx, { ...row, state: "expired" });
+    await setNextCheck(tx, site_id, id, null);
+  });
+}

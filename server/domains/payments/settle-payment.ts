@@ -1,0 +1,72 @@
+import type { Parts } from "#server/domains/call.ts";
+import { lockOrder } from "#server/domains/checkout/find-orders.ts";
+import type { Order } from "#server/domains/checkout/find-orders.ts";
+import { addPurchase } from "#server/domains/credits/add-purchase.ts";
+import type { Tx } from "#server/platform/database/database.ts";
+import { recordFact } from "#server/platform/facts.ts";
+import type { PaymentSnapshot, PaymentState } from "#server/providers/payment/port.ts";
+import { paymentSettled } from "./facts.ts";
+import { isFinal, isForgotten, mismatchOf, movesOn } from "./rules.ts";
+import * as store from "./store.ts";
+
+type SettleParts = Pick<Parts, "db" | "clock" | "payment">;
+
+/**
+ * Asks the provider about a payment and makes what it says so: harmless however often and in
+ * whatever order it is done. Throws PaymentUnavailable where there is no answer.
+ */
+export async function settlePayment(
+  parts: SettleParts,
+  attempt: store.Attempt & { readonly provider_ref: string },
+  heardBy: store.HeardBy,
+): Promise<void> {
+  const snapshot = await parts.payment.provider.get(attempt.provider_ref);
+  const at = parts.clock.now();
+  await parts.db.transaction().execute(async (tx) => {
+    const order = await lockOrder(tx, attempt.site_id, attempt.order_id);
+    await store.lockedAttempt(tx, attempt.site_id, attempt.id);
+    const from = await store.lastState(tx, attempt.site_id, attempt.id);
+    const settling = { tx, order, attempt, from, at, heardBy };
+    if (snapshot) return settle(settling, snapshot);
+    if (isForgotten(attempt.opened_at, at)) await moveTo(settling, "expired", null);
+  });
+}
+
+interface Settling {
+  readonly tx: Tx;
+  readonly order: Order;
+  readonly attempt: store.Attempt;
+  readonly from: PaymentState | null;
+  readonly at: Date;
+  readonly heardBy: store.HeardBy;
+}
+
+async function settle(settling: Settling, snapshot: PaymentSnapshot): Promise<void> {
+  const { tx, order, attempt, from, at } = settling;
+  const { state } = snapshot;
+  if (!movesOn(from, state)) return;
+  if (state !== "paid") return moveTo(settling, state, snapshot.failure);
+  const mismatch = mismatchOf(order, snapshot);
+  if (mismatch) return store.insertMismatch(tx, attempt, mismatch, snapshot, at);
+  await moveTo(settling, "paid", null);
+  const paid = { minor: order.price_minor, currency: order.currency };
+  const purchase = { site: order.site_id, member: order.member_id, credits: order.credits, at };
+  const booked = await addPurchase(tx, { ...purchase, payment: order.id, paid });
+  if (!booked) return;
+  await recordFact(tx, paymentSettled, {
+    site: order.site_id,
+    at,
+    data: { payment: order.id, member: order.member_id, credits: order.credits, paid },
+  });
+}
+
+async function moveTo(
+  { tx, attempt, from, at, heardBy }: Settling,
+  state: PaymentState,
+  failure: store.StateRow["failure"],
+): Promise<void> {
+  if (!movesOn(from, state)) return;
+  const { site_id, id } = attempt;
+  await store.insertState(tx, { site_id, attempt_id: id, state, heard_by: heardBy, failure, at });
+  if (isFinal(state)) await store.setNextCheck(tx, site_id, id, null);
+}

@@ -1,0 +1,89 @@
+import type { Transaction } from "#contract/checkout.ts";
+import type { MemberId, PaymentId } from "#contract/ids.ts";
+import type { Locale } from "#contract/languages.ts";
+import type { Call } from "#server/domains/call.ts";
+import { findOrder, listOrders } from "#server/domains/checkout/find-orders.ts";
+import type { Order } from "#server/domains/checkout/find-orders.ts";
+import { methodName } from "#server/domains/checkout/load-offer.ts";
+import { vatInside } from "#server/domains/checkout/vat-rates.ts";
+import { Refused } from "#server/platform/http/refused.ts";
+import { PaymentUnavailable } from "#server/providers/payment/port.ts";
+import { ASK_AGAIN_MS, isFinal, screenStatus } from "./rules.ts";
+import { settlePayment } from "./settle-payment.ts";
+import { attemptOf, claimAsking, currentStates, lastState } from "./store.ts";
+import type { Attempt, StateRow } from "./store.ts";
+
+/**
+ * One payment of the member. While it is undecided the provider is asked, at most every two
+ * seconds however many look. Throws `not_found` for any id that is not her own here.
+ */
+export async function showTransaction(
+  call: Call,
+  member: MemberId,
+  id: PaymentId,
+): Promise<Transaction> {
+  const { db } = call.parts;
+  const order = await findOrder(db, call.site.id, member, id);
+  if (!order) throw new Refused("not_found");
+  await askIfUndecided(call, order);
+  const stands = (await currentStates(db, call.site.id, [id])).get(id);
+  return present(order, stands, call.locale);
+}
+
+const PAGE_SIZE = 20;
+
+/** The member's payments as they are known, the newest first. */
+export async function listTransactions(call: Call, member: MemberId, page: number) {
+  const { db } = call.parts;
+  const { orders, more } = await listOrders(db, call.site.id, member, { page, size: PAGE_SIZE });
+  const stands = await currentStates(
+    db,
+    call.site.id,
+    orders.map(({ id }) => id),
+  );
+  const transactions = orders.map((order) => present(order, stands.get(order.id), call.locale));
+  return { transactions, page, more };
+}
+
+async function askIfUndecided(call: Call, order: Order): Promise<void> {
+  const { parts, site, at } = call;
+  const attempt = await attemptOf(parts.db, site.id, order.id);
+  const ref = attempt?.provider_ref ?? null;
+  if (!attempt || ref === null || attempt.provider !== parts.payment.provider.id) return;
+  const state = await lastState(parts.db, site.id, attempt.id);
+  if (state !== null && isFinal(state)) return;
+  if (!(await claimAsking(parts.db, site.id, attempt.id, at, ASK_AGAIN_MS))) return;
+  try {
+    await settlePayment(parts, { ...attempt, provider_ref: ref }, "screen");
+  } catch (error) {
+    // The page shows what is known; the webhook or the reconciliation brings the rest.
+    if (!(error instanceof PaymentUnavailable)) throw error;
+  }
+}
+
+function present(
+  order: Order,
+  stands: (Attempt & { readonly current: StateRow | null }) | undefined,
+  locale: Locale,
+): Transaction {
+  const { currency, vat_permille: permille } = order;
+  const current = stands?.current ?? null;
+  const state = current?.state ?? null;
+  const undecided = state === "open" || state === "pending";
+  return {
+    payment_id: order.id,
+    status: screenStatus(state),
+    bundle: order.bundle_id,
+    credits: order.credits,
+    amount: { minor: order.price_minor, currency },
+    vat: permille === null ? null : { minor: vatInside(order.price_minor, permille), currency },
+    vat_percentage: permille === null ? null : permille / 10,
+    method: order.method,
+    method_name: methodName(order.method, locale),
+    country: order.country,
+    ordered_at: order.ordered_at.toISOString(),
+    status_at: state === null || state === "open" ? null : (current?.at.toISOString() ?? null),
+    failure: state === "failed" ? (current?.failure ?? "unknown") : null,
+    checkout_url: undecided ? (stands?.checkout_url ?? null) : null,
+  };
+}

@@ -1,0 +1,242 @@
+import { sql } from "kysely";
+import type { Generated } from "kysely";
+import type { PaymentFailure } from "#contract/checkout.ts";
+import type { PaymentId, SiteId } from "#contract/ids.ts";
+import type { Db, Tx } from "#server/platform/database/database.ts";
+import type { PaymentSnapshot, PaymentState } from "#server/providers/payment/port.ts";
+import type { Mismatch } from "./rules.ts";
+
+/** Who made us ask the provider. */
+export type HeardBy = "order" | "webhook" | "screen" | "reconcile";
+
+type PaymentTables = {
+  payment_attempt: {
+    id: Generated<string>;
+    site_id: SiteId;
+    order_id: PaymentId;
+    provider: string;
+    opened_at: Date;
+    provider_ref: string | null;
+    checkout_url: string | null;
+    next_check_at: Date | null;
+    asked_at: Date | null;
+  };
+  payment_state: {
+    id: Generated<number>;
+    site_id: SiteId;
+    attempt_id: string;
+    state: PaymentState;
+    heard_by: HeardBy;
+    failure: PaymentFailure | null;
+    at: Date;
+  };
+  payment_mismatch: {
+    attempt_id: string;
+    site_id: SiteId;
+    kind: Mismatch;
+    minor: number;
+    currency: string;
+    said_order: string | null;
+    at: Date;
+  };
+};
+
+export type Attempt = Omit<PaymentTables["payment_attempt"], "id"> & { readonly id: string };
+export type StateRow = Omit<PaymentTables["payment_state"], "id">;
+
+const tables = (db: Db) => db.withTables<PaymentTables>();
+
+/** Opens the order's attempt, or answers the one there is. */
+export async function openAttempt(
+  tx: Tx,
+  attempt: Pick<Attempt, "site_id" | "order_id" | "provider" | "opened_at" | "next_check_at">,
+): Promise<Attempt> {
+  await tables(tx)
+    .insertInto("payment_attempt")
+    .values(attempt)
+    .onConflict((on) => on.column("order_id").doNothing())
+    .execute();
+  return tables(tx)
+    .selectFrom("payment_attempt")
+    .where("site_id", "=", attempt.site_id)
+    .where("order_id", "=", attempt.order_id)
+    .selectAll()
+    .executeTakeFirstOrThrow();
+}
+
+export function lockedAttempt(tx: Tx, site: SiteId, id: string): Promise<Attempt> {
+  return tables(tx)
+    .selectFrom("payment_attempt")
+    .where("site_id", "=", site)
+    .where("id", "=", id)
+    .selectAll()
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export function attemptOf(db: Db, site: SiteId, order: PaymentId): Promise<Attempt | undefined> {
+  return tables(db)
+    .selectFrom("payment_attempt")
+    .where("site_id", "=", site)
+    .where("order_id", "=", order)
+    .selectAll()
+    .executeTakeFirst();
+}
+
+/** The attempt of a provider's payment. The ref is unique and says which site it belongs to. */
+export function attemptByRef(db: Db, provider: string, ref: string): Promise<Attempt | undefined> {
+  return tables(db)
+    .selectFrom("payment_attempt")
+    .where("provider", "=", provider)
+    .where("provider_ref", "=", ref)
+    .selectAll()
+    .executeTakeFirst();
+}
+
+/** Keeps what the provider answered; the answer to the same key is always the same. */
+export async function saveAnswer(
+  tx: Tx,
+  site: SiteId,
+  id: string,
+  answer: { readonly ref: string; readonly checkoutUrl: string; readonly nextCheckAt: Date },
+): Promise<void> {
+  await tables(tx)
+    .updateTable("payment_attempt")
+    .set({
+      provider_ref: answer.ref,
+      checkout_url: answer.checkoutUrl,
+      next_check_at: answer.nextCheckAt,
+    })
+    .where("site_id", "=", site)
+    .where("id", "=", id)
+    .where("provider_ref", "is", null)
+    .execute();
+}
+
+export async function setNextCheck(tx: Tx, site: SiteId, id: string, at: Date | null) {
+  await tables(tx)
+    .updateTable("payment_attempt")
+    .set({ next_check_at: at })
+    .where("site_id", "=", site)
+    .where("id", "=", id)
+    .execute();
+}
+
+/** True for one caller in `everyMs`, however many ask at once. */
+export async function claimAsking(
+  db: Db,
+  site: SiteId,
+  id: string,
+  at: Date,
+  everyMs: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tables(db)
+    .updateTable("payment_attempt")
+    .set({ asked_at: at })
+    .where("site_id", "=", site)
+    .where("id", "=", id)
+    .where((of) =>
+      of.or([of("asked_at", "is", null), of("asked_at", "<=", new Date(at.getTime() - everyMs))]),
+    )
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** Adds a state; one that was reached before is not reached again. */
+export async function insertState(tx: Tx, row: StateRow): Promise<void> {
+  await tables(tx)
+    .insertInto("payment_state")
+    .values(row)
+    .onConflict((on) => on.columns(["attempt_id", "state"]).doNothing())
+    .execute();
+}
+
+/** Where these orders' payments stand, by order. One without a row was not confirmed yet. */
+export async function currentStates(
+  db: Db,
+  site: SiteId,
+  orders: readonly PaymentId[],
+): Promise<Map<PaymentId, Attempt & { readonly current: StateRow | null }>> {
+  if (orders.length === 0) return new Map();
+  const attempts = await tables(db)
+    .selectFrom("payment_attempt")
+    .where("site_id", "=", site)
+    .where("order_id", "in", orders)
+    .selectAll()
+    .execute();
+  if (attempts.length === 0) return new Map();
+  const states = await tables(db)
+    .selectFrom("payment_state")
+    .where("site_id", "=", site)
+    .where(
+      "attempt_id",
+      "in",
+      attempts.map(({ id }) => id),
+    )
+    .distinctOn("attempt_id")
+    .selectAll()
+    .orderBy("attempt_id")
+    .orderBy("id", "desc")
+    .execute();
+  const last = new Map(states.map((state) => [state.attempt_id, state]));
+  return new Map(
+    attempts.map((attempt) => [
+      attempt.order_id,
+      { ...attempt, current: last.get(attempt.id) ?? null },
+    ]),
+  );
+}
+
+export async function lastState(
+  db: Db,
+  site: SiteId,
+  attempt: string,
+): Promise<PaymentState | null> {
+  const row = await tables(db)
+    .selectFrom("payment_state")
+    .where("site_id", "=", site)
+    .where("attempt_id", "=", attempt)
+    .select("state")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.state ?? null;
+}
+
+export async function insertMismatch(
+  tx: Tx,
+  attempt: Attempt,
+  kind: Mismatch,
+  snapshot: PaymentSnapshot,
+  at: Date,
+): Promise<void> {
+  await tables(tx)
+    .insertInto("payment_mismatch")
+    .values({
+      attempt_id: attempt.id,
+      site_id: attempt.site_id,
+      kind,
+      minor: snapshot.amount.minor,
+      currency: snapshot.amount.currency,
+      said_order: snapshot.order,
+      at,
+    })
+    .onConflict((on) => on.columns(["attempt_id", "kind"]).doNothing())
+    .execute();
+}
+
+/** Takes up to `most` attempts of a site that are due, each for one caller until `until`. */
+export async function claimDue(
+  db: Db,
+  site: SiteId,
+  { at, until, most }: { readonly at: Date; readonly until: Date; readonly most: number },
+): Promise<Attempt[]> {
+  const { rows } = await sql<Attempt>`
+    update payment_attempt set next_check_at = ${until}
+    where site_id = ${site} and id in (
+      select id from payment_attempt
+      where site_id = ${site} and next_check_at <= ${at}
+      order by next_check_at limit ${most} for no key update skip locked)
+    returning *`.execute(db);
+  return rows;
+}

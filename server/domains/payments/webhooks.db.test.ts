@@ -1,0 +1,236 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { SignatureValidator } from "mollie-api-typescript";
+import { expect, test } from "vitest";
+import type { MemberId, PaymentId } from "#contract/ids.ts";
+import { molliePayment } from "#server/providers/payment/mollie-payment.ts";
+import { outboxMail } from "#server/providers/mail/outbox-mail.ts";
+import { startWorkers } from "#server/platform/queue.ts";
+import { workforceOf } from "#server/roles/jobs.ts";
+import { testApp } from "../../../tests/test-app.ts";
+import { workOffJobs } from "../../../tests/work-off-jobs.ts";
+import { aCall } from "../../../tests/world/a-call.ts";
+import { aMember } from "../../../tests/world/a-member.ts";
+import { aSandbox } from "../../../tests/world/a-sandbox.ts";
+
+const SECRET = "a secret of the provider";
+const sandbox = await aSandbox({ now: () => app.clock.now() }, async () => 200);
+const app = testApp({
+  SANDBOX_PORT: sandbox.port,
+  MOLLIE_WEBHOOK_SECRET: `${SECRET},an older one`,
+});
+
+interface Opened {
+  readonly member: MemberId;
+  readonly host: string;
+  readonly id: PaymentId;
+  readonly checkoutUrl: string;
+  readonly ref: string;
+}
+
+async function open(member: MemberId, host: string, country: "NL" | "DE"): Promise<Opened> {
+  const call = await aCall(app.context, member, { host });
+  const body = { id: randomUUID(), bundle: "small", method: "creditcard", country } as const;
+  const { payment_id: id, checkout_url: checkoutUrl } = await app.context.calls(
+    call,
+    "POST /api/orders",
+    { body },
+  );
+  const { rows } = await sql<{ provider_ref: string }>`
+    select provider_ref from payment_attempt where order_id = ${id}`.execute(app.db);
+  return { member, host, id, checkoutUrl, ref: rows[0]?.provider_ref ?? "" };
+}
+
+interface Delivery {
+  readonly body: string;
+  readonly signature?: string;
+}
+
+const classic = (ref: string): Delivery => ({ body: `id=${ref}` });
+const event = (ref: string, type: string) =>
+  JSON.stringify({
+    resource: "event",
+    id: `event_${randomUUID()}`,
+    type,
+    entityId: ref,
+    createdAt: "2026-11-21T12:00:00.0Z",
+    _embedded: { entity: { status: "paid", amount: { value: "0.01", currency: "EUR" } } },
+    _links: {},
+  });
+
+async function signed(ref: string, type: string, secret: string): Promise<Delivery> {
+  const body = event(ref, type);
+  return { body, signature: `sha256=${await SignatureValidator.createSignature(body, secret)}` };
+}
+
+async function deliver({ body, signature }: Delivery): Promise<{ status: number; ms: number }> {
+  const started = performance.now();
+  const answer = await app.server.inject({
+    method: "POST",
+    url: "/api/payments/webhook",
+    payload: body,
+    headers: {
+      "content-type": body.startsWith("{")
+        ? "application/json"
+        : "application/x-www-form-urlencoded",
+      ...(signature !== undefined && { "x-mollie-signature": signature }),
+    },
+  });
+  return { status: answer.statusCode, ms: performance.now() - started };
+}
+
+/** A generator of chances that a printed seed repeats (mulberry32). */
+function chanceOf(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+
+function shuffled<T>(list: readonly T[], chance: (below: number) => number): T[] {
+  const left = [...list];
+  return list.map(() => left.splice(chance(left.length), 1)[0] as T);
+}
+
+/** Makes the provider hold another payment under this order: a different amount, currency or order. */
+async function swapAtProvider({ id, ref }: Opened, n: number): Promise<string> {
+  const provider = molliePayment({
+    apiKey: "test_somebody_else",
+    serverUrl: sandbox.url,
+    webhookSecrets: [],
+  });
+  const created = await provider.create({
+    key: randomUUID(),
+    order: n % 3 === 2 ? randomUUID() : id,
+    amount: [
+      { minor: 1, currency: "EUR" } as const,
+      { minor: 588, currency: "USD" } as const,
+      { minor: 588, currency: "EUR" } as const,
+    ][n % 3] ?? { minor: 1, currency: "EUR" },
+    method: "creditcard",
+    issuer: null,
+    merchant: "Vonk",
+    description: "Vonk",
+    returnUrl: "http://localhost:3000/",
+    webhookUrl: "http://127.0.0.1:3000/",
+    locale: "nl",
+    country: "NL",
+  });
+  await sql`update payment_attempt set provider_ref = ${created.ref},
+    checkout_url = ${created.checkoutUrl} where provider_ref = ${ref}`.execute(app.db);
+  await sandbox.choose(created.checkoutUrl, "pay");
+  return created.ref;
+}
+
+test("1,000 shuffled, repeated, forged, late and wrong webhooks for 50 payments: 50 times credits", async () => {
+  const seed = Number(process.env["SEED"] ?? randomInt(2 ** 31));
+  const chance = chanceOf(seed);
+  const members = await Promise.all([
+    ...Array.from({ length: 7 }, () => aMember(app.db)),
+    ...Array.from({ length: 3 }, () => aMember(app.db, { site: "zweiter-fruehling" })),
+  ]);
+  const openFor = (n: number) => {
+    const { id, site } = members[n % members.length] ?? { id: "" as MemberId, site: "" };
+    const german = site === "zweiter-fruehling";
+    return open(id, german ? "zweiter.localhost" : "localhost", german ? "DE" : "NL");
+  };
+  const good = await Promise.all(Array.from({ length: 50 }, (_, n) => openFor(n)));
+  const lost = await Promise.all(Array.from({ length: 6 }, (_, n) => openFor(n)));
+  const wrong = await Promise.all(Array.from({ length: 6 }, (_, n) => openFor(n)));
+  const wrongRefs = await Promise.all(wrong.map(swapAtProvider));
+
+  const deliveries: Delivery[] = [];
+  const pick = <T>(list: readonly T[]) => list[chance(list.length)] as T;
+  for (let n = 0; n < 1_000; n += 1) {
+    const { ref } = good[n % 50] as Opened;
+    if (n < 600) deliveries.push(classic(ref));
+    else if (n < 700)
+      deliveries.push(await signed(ref, "payment.paid", pick([SECRET, "an older one"])));
+    else if (n < 760) deliveries.push(await signed(ref, "payment.failed", SECRET));
+    else if (n < 820) deliveries.push(await signed(ref, "payment.paid", "not the secret"));
+    else if (n < 860) deliveries.push({ body: event(ref, "payment.paid") });
+    else if (n < 900) deliveries.push(classic(pick(wrongRefs)));
+    else if (n < 940) deliveries.push(classic(pick(lost).ref));
+    else if (n < 970) deliveries.push(classic(`tr_${randomUUID().replaceAll("-", "")}`));
+    else
+      deliveries.push({
+        body: pick(["", "id=", "{", "id=tr_%00", '{"id":1}', "id[]=tr_1", "\u0000"]),
+      });
+  }
+  const order = shuffled(deliveries, chance);
+  const payAt = shuffled(
+    good.map((_, n) => n * 12),
+    chance,
+  );
+  const working = await startWorkers(workforceOf(app.context, outboxMail()));
+  const answers: { status: number; ms: number }[] = [];
+  for (let from = 0; from < order.length; from += 20) {
+    const due = good.filter((_, n) => (payAt[n] ?? 0) >= from && (payAt[n] ?? 0) < from + 20);
+    app.clock.advance(2_500);
+    const [answered] = await Promise.all([
+      Promise.all(order.slice(from, from + 20).map(deliver)),
+      ...due.map(({ checkoutUrl }) => sandbox.choose(checkoutUrl, "pay_twice")),
+      ...due.map(({ member, host, id }) => look(member, host, id)),
+    ]);
+    answers.push(...answered);
+  }
+  await Promise.all(
+    lost.map(({ checkoutUrl }, n) =>
+      sandbox.choose(checkoutUrl, (["fail", "cancel", "expire"] as const)[n % 3] ?? "fail"),
+    ),
+  );
+  for (const { ref } of [...good, ...lost]) await deliver(classic(ref));
+  await working.stop();
+  await workOffJobs(app.context);
+
+  const purchases = await rowsOf<{ cause: string; credits: number }>("credit_purchase");
+  const p99 = answers.map(({ ms }) => ms).toSorted((a, b) => a - b)[989] ?? Number.NaN;
+  process.stdout.write(
+    `R3: 1,000 webhooks of 50 payments: ${purchases.length} bought, p99 ${p99.toFixed(0)} ms, seed ${seed}\n`,
+  );
+  expect(purchases.map(({ cause }) => cause).toSorted(), `seed ${seed}`).toEqual(
+    good.map(({ id }) => `payment:${id}`).toSorted(),
+  );
+  expect(await rowsOf("ledger")).toHaveLength(50);
+  expect(await rowsOf("fact")).toHaveLength(50);
+  expect(await rowsOf("payment_mismatch")).toHaveLength(6);
+  const wallets = await rowsOf<{ bought: number }>("wallet");
+  const bought = (list: readonly { credits?: number; bought?: number }[]) =>
+    list.reduce((sum, { credits = 0, bought: held = 0 }) => sum + credits + held, 0);
+  expect(bought(wallets)).toBe(bought(purchases));
+  expect(await statesOf(lost)).toEqual([
+    "canceled",
+    "canceled",
+    "expired",
+    "expired",
+    "failed",
+    "failed",
+  ]);
+  expect(await statesOf(wrong)).toEqual(Array(6).fill("open"));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400]));
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(60);
+  expect(p99).toBeLessThan(1_000);
+});
+
+async function look(member: MemberId, host: string, id: PaymentId): Promise<void> {
+  const call = await aCall(app.context, member, { host });
+  await app.context.calls(call, "GET /api/transactions/:id", { params: { id } });
+}
+
+async function rowsOf<Row>(table: string): Promise<Row[]> {
+  return (await sql<Row>`select * from ${sql.table(table)}`.execute(app.db)).rows;
+}
+
+async function statesOf(payments: readonly Opened[]): Promise<string[]> {
+  const states = await Promise.all(
+    payments.map(({ id }) =>
+      sql<{ state: string }>`
+        select s.state from payment_state s join payment_attempt a on a.id = s.attempt_id
+        where a.order_id = ${id} order by s.id desc limit 1`.execute(app.db),
+    ),
+  );
+  return states.map(({ rows }) => rows[0]?.state ?? "none").toSorted();
+}

@@ -1,0 +1,20 @@
+import type { MemberId } from "#contract/ids.ts";
+
+/** The last one of a page in the order of the results: what follows it is the next page. */
+export interface Position {
+  readonly active_at: Date;
+  readonly id: MemberId;
+}
+
+export function writeCursor({ active_at, id }: Position): string {
+  return `${active_at.getTime()}.${id}`;
+}
+
+/** Null where it is none of ours. */
+export function readCursor(cursor: string): Position | null {
+  const [, time, id] = /^(\d{1,14})\.([0-9a-f-]{36})$/.exec(cursor) ?? [];
+  if (!time || !id || !UUID.test(id)) return null;
+  return { active_at: new Date(Number(time)), id: id as MemberId };
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

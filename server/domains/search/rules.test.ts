@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { searchQuery } from "#contract/search.ts";
+import { chooseFilters, pagesOf, visitorMaySearch } from "./rules.ts";
+
+const site = {
+  countries: ["NL", "BE"] as ("NL" | "BE")[],
+  search_fields: ["gender", "country", "countryregion", "min_age", "max_age"] as const,
+};
+const hers = { gender: "male", country: "NL" } as const;
+const nobodys = { gender: null, country: null };
+const none = { gender: null, country: null, countryregion: null, min_age: null, max_age: null };
+
+test.each([
+  ["a member who says nothing", {}, hers, { ...none, gender: "male", country: "NL" }],
+  ["a visitor who says nothing", {}, nobodys, none],
+  ["a member who says any", { gender: "any", country: "any" }, hers, none],
+  [
+    "a visitor from a country of the site",
+    {},
+    { ...nobodys, country: "BE" },
+    { ...none, country: "BE" },
+  ],
+  ["a visitor from elsewhere", {}, { ...nobodys, country: "JP" }, none],
+  [
+    "another gender and country",
+    { gender: "female", country: "BE" },
+    hers,
+    { ...none, gender: "female", country: "BE" },
+  ],
+  [
+    "a region of the own country",
+    { countryregion: "09" },
+    hers,
+    { ...none, gender: "male", country: "NL", countryregion: "09" },
+  ],
+  ["ages", { min_age: "50", max_age: "60" }, nobodys, { ...none, min_age: 50, max_age: 60 }],
+])("%s", (_, query, defaults, filters) => {
+  expect(chooseFilters(searchQuery.parse(query), defaults, site)).toEqual({ filters });
+});
+
+test.each([
+  ["a country the site does not serve", { country: "DE" }, { country: "unknown_country" }],
+  [
+    "a region of another country",
+    { country: "BE", countryregion: "09" },
+    { countryregion: "unknown_region" },
+  ],
+  [
+    "a region of no country",
+    { country: "any", countryregion: "09" },
+    { countryregion: "unknown_region" },
+  ],
+])("%s is named", (_, query, wrong) => {
+  expect(chooseFilters(searchQuery.parse(query), hers, site)).toEqual({ wrong });
+});
+
+test("a field the site does not offer is not searched by", () => {
+  const query = { gender: "female", country: "BE", countryregion: "09", min_age: 50, max_age: 60 };
+  const bare = { ...site, search_fields: [] };
+  expect(chooseFilters(searchQuery.parse(query), hers, bare)).toEqual({ filters: none });
+});
+
+test.each([
+  ["all", "all", false, true],
+  ["all", "none", false, true],
+  ["none", "all", false, false],
+  ["none", "none", false, false],
+  ["all", "all", true, true],
+  ["none", "all", true, true],
+  ["all", "none", true, false],
+  ["none", "none", true, false],
+] as const)(
+  "logged_out_search %s, with a traffic source %s: a visitor with one (%s) may search: %s",
+  (logged_out_search, logged_out_search_trafficsource, from, may) => {
+    expect(visitorMaySearch({ logged_out_search, logged_out_search_trafficsource }, from)).toBe(
+      may,
+    );
+  },
+);
+
+test.each([
+  [0, 0, 0],
+  [1, 0, 1],
+  [24, 0, 1],
+  [24, 1, 2],
+  [1_001, 0, 42],
+  [1_001, 1_001, 84],
+])("%i members and %i fictional profiles are %i pages", (members, fictional, pages) => {
+  expect(pagesOf(members, fictional)).toBe(pages);
+});

@@ -1,0 +1,78 @@
+import type { z } from "zod";
+import type { FieldWord } from "#contract/errors.ts";
+import type { Gender } from "#contract/profiles.ts";
+import { regions } from "#contract/regions.ts";
+import type { CountryCode } from "#contract/regions.ts";
+import { ANY } from "#contract/search.ts";
+import type { searchQuery, SearchResults } from "#contract/search.ts";
+
+type Query = z.output<typeof searchQuery>;
+export type Filters = SearchResults["filters"];
+type SearchField = "gender" | "country" | "countryregion" | "min_age" | "max_age";
+
+interface SearchSite {
+  readonly countries: readonly CountryCode[];
+  readonly search_fields: readonly SearchField[];
+}
+
+/** What one who searches without saying more would mean; null is any. */
+export interface Defaults {
+  readonly gender: Gender | null;
+  readonly country: string | null;
+}
+
+/**
+ * What is searched by: what was asked, else the default. A field the site does not offer is not
+ * searched by. Or the fields that are wrong here: another country than the site's, a region of none.
+ */
+export function chooseFilters(
+  query: Query,
+  defaults: Defaults,
+  site: SearchSite,
+): { filters: Filters } | { wrong: Record<string, FieldWord> } {
+  const offers = (field: SearchField) => site.search_fields.includes(field);
+  const gender = offers("gender") ? (query.gender ?? defaults.gender ?? ANY) : ANY;
+  const own = site.countries.find((one) => one === defaults.country);
+  const country = offers("country") ? (query.country ?? own ?? ANY) : ANY;
+  const region = offers("countryregion") ? (query.countryregion ?? null) : null;
+  if (country !== ANY && !site.countries.includes(country))
+    return { wrong: { country: "unknown_country" } };
+  if (region && (country === ANY || !regions[country].some(({ code }) => code === region)))
+    return { wrong: { countryregion: "unknown_region" } };
+  return {
+    filters: {
+      gender: gender === ANY ? null : gender,
+      country: country === ANY ? null : country,
+      countryregion: region,
+      min_age: offers("min_age") ? (query.min_age ?? null) : null,
+      max_age: offers("max_age") ? (query.max_age ?? null) : null,
+    },
+  };
+}
+
+/** Whether a visitor is shown the search; by where she came from, if that was stored. */
+export function visitorMaySearch(
+  site: {
+    readonly logged_out_search: "all" | "none";
+    readonly logged_out_search_trafficsource: "all" | "none";
+  },
+  fromTrafficSource: boolean,
+): boolean {
+  const rule = fromTrafficSource ? site.logged_out_search_trafficsource : site.logged_out_search;
+  return rule !== "none";
+}
+
+export const RESULTS_PER_PAGE = 24;
+
+/** Counted exactly up to here; one more says that there are more. */
+export const COUNTED = 1_000;
+
+/** A count that stopped at `COUNTED + 1`, as it is told. */
+export function capped(count: number): { count: number; capped: boolean } {
+  return { count: Math.min(count, COUNTED), capped: count > COUNTED };
+}
+
+/** How many pages can be turned to by number. */
+export function pagesOf(members: number, fictional: number): number {
+  return Math.ceil((capped(members).count + capped(fictional).count) / RESULTS_PER_PAGE);
+}

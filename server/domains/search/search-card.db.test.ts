@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { sql } from "kysely";
+import { beforeAll, expect, test } from "vitest";
+import { putSite } from "#server/domains/sites/put-site.ts";
+import { demoSites } from "#world/demo/demo-sites.ts";
+import { testDatabase } from "../../../tests/test-database.ts";
+import { aProfile } from "../../../tests/world/a-member.ts";
+
+const database = testDatabase();
+beforeAll(async () => {
+  for (const site of demoSites) await putSite(database.db, site);
+});
+
+/** Cards that differ from what their profile says; profiles without a card; cards without one. */
+async function outOfStep(): Promise<unknown[]> {
+  const { rows } = await sql`
+    select coalesce(p.id, c.id) as id from profile p full join search_card c on c.id = p.id
+    where (p.site_id, p.kind, p.gender, p.country, p.region, p.birth_date, p.visible_since,
+        p.invisible_since, p.deleted_at, date_bin('5 minutes', p.last_active_at, '2000-01-01Z'))
+      is distinct from
+      (c.site_id, c.kind, c.gender, c.country, c.region, c.birth_date, c.visible_since,
+        c.invisible_since, c.deleted_at, c.active_at)`.execute(database.db);
+  return rows;
+}
+
+const moment = fc.option(fc.date({ min: new Date(0), max: new Date(2e12), noInvalidDate: true }));
+const change = fc.record({
+  gender: fc.constantFrom("female", "male"),
+  country: fc.constantFrom("NL", "BE"),
+  region: fc.constantFrom("09", "VLG"),
+  birth_date: fc.constantFrom("1960-01-31", "1971-12-01"),
+  visible_since: moment,
+  invisible_since: moment,
+  deleted_at: moment,
+  last_active_at: fc.date({ min: new Date(1e12), max: new Date(2e12), noInvalidDate: true }),
+});
+
+test("whatever changes in a profile, its card says the same when the change is there", async () => {
+  const ids = await Promise.all(Array.from({ length: 5 }, () => aProfile(database.db)));
+  const changes = fc.record({ id: fc.constantFrom(...ids), fields: change, one: fc.nat() });
+  await fc.assert(
+    fc.asyncProperty(changes, async ({ id, fields, one }) => {
+      const entries = Object.entries(fields);
+      const [name, value] = entries[one % entries.length] ?? ["gender", "male"];
+      await sql`update profile set ${sql.ref(name)} = ${value} where id = ${id}`.execute(
+        database.db,
+      );
+      expect(await outOfStep()).toEqual([]);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("a change that is rolled back leaves the card as it was", async () => {
+  const id = await aProfile(database.db);
+  const undone = database.db.transaction().execute(async (tx) => {
+    await sql`update profile set country = 'BE' where id = ${id}`.execute(tx);
+    throw new Error("undone");
+  });
+  await expect(undone).rejects.toThrow("undone");
+  expect(await outOfStep()).toEqual([]);
+});
+
+test("being here again within the same five minutes rewrites no card", async () => {
+  const id = await aProfile(database.db, {
+    profile: { last_active_at: new Date("2026-11-21T12:00:01Z") },
+  });
+  const version = async () =>
+    (
+      await sql<{ at: string }>`select xmin::text as at from search_card where id = ${id}`.execute(
+        database.db,
+      )
+    ).rows[0]?.at;
+  const active = (at: string) =>
+    sql`update profile set last_active_at = ${at} where id = ${id}`.execute(database.db);
+  const before = await version();
+  await active("2026-11-21T12:04:59Z");
+  expect(await version()).toBe(before);
+  await active("2026-11-21T12:05:00Z");
+  expect(await version()).not.toBe(before);
+});
+
+test("an erased profile takes its card with it", async () => {
+  const id = await aProfile(database.db, { photos: 0 });
+  await sql`delete from profile where id = ${id}`.execute(database.db);
+  expect(await outOfStep()).toEqual([]);
+});

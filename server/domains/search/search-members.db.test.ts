@@ -1,0 +1,241 @@
+import { expect, test } from "vitest";
+import type { MemberId } from "#contract/ids.ts";
+import type { MemberCard } from "#contract/profile-view.ts";
+import { testApp } from "../../../tests/test-app.ts";
+import { aCall } from "../../../tests/world/a-call.ts";
+import { aMember, aProfile } from "../../../tests/world/a-member.ts";
+import { loggedIn } from "../../../tests/world/logged-in.ts";
+import { hideMember, showMember, waysToHide } from "../../../tests/world/hide-member.ts";
+
+const app = testApp();
+const now = new Date("2026-11-21T12:00:00Z").getTime();
+const minutesAgo = (minutes: number) => new Date(now - minutes * 60_000);
+/** A country of its own for each test, so that none sees another's people. */
+const here = (country: string, region = "VLG") => ({ country, region, gender: "male" as const });
+
+async function search(viewer: MemberId | null, query: Record<string, unknown> = {}) {
+  const call = await aCall(app.context, viewer);
+  return app.context.calls(call, "GET /api/members", { query: query as never });
+}
+const idsOf = ({ members }: { members: readonly MemberCard[] }) => members.map(({ id }) => id);
+
+test("a member finds whom she seeks in her own country, the most recently active first", async () => {
+  const me = await aMember(app.db);
+  const last = await aProfile(app.db, {
+    profile: { gender: "male", last_active_at: minutesAgo(90) },
+  });
+  const recent = await aProfile(app.db, {
+    profile: { gender: "male", last_active_at: minutesAgo(3) },
+  });
+  const woman = await aProfile(app.db, { profile: { gender: "female" } });
+  const abroad = await aProfile(app.db, { profile: here("ES", "07") });
+  const found = await search(me.id);
+  expect(idsOf(found)).toEqual([recent, last]);
+  expect(found).toMatchObject({ page: 1, pages: 1, num_results: 2, num_results_capped: false });
+  expect(found.filters).toMatchObject({ gender: "male", country: "NL", countryregion: null });
+  expect(idsOf(await search(me.id, { gender: "female" }))).toEqual([woman]);
+  expect(idsOf(await search(me.id, { country: "any" }))).toEqual([recent, last, abroad]);
+  expect(idsOf(await search(me.id, { gender: "any", country: "any" }))).toHaveLength(4);
+});
+
+test("a card tells the age and never more than others may know", async () => {
+  const me = await aMember(app.db);
+  const id = await aProfile(app.db, {
+    photos: 3,
+    profile: { ...here("BE"), birth_date: "1966-11-22", last_active_at: minutesAgo(5) },
+  });
+  const [card] = (await search(me.id, { country: "BE", countryregion: "VLG" })).members;
+  expect(card).toEqual({
+    id,
+    is: "member",
+    name: "Marijke",
+    age: 59,
+    city: "Amersfoort",
+    country: "BE",
+    region: "VLG",
+    main_image: {
+      filename: expect.stringMatching(/^\/[0-9a-f]{32}-full\.webp$/),
+      thumb_filename: expect.stringMatching(/^\/[0-9a-f]{32}-thumb\.webp$/),
+      match: expect.stringMatching(/^\/[0-9a-f]{32}-full\.webp$/),
+      status: "active",
+    },
+    online: "now",
+    photos: 3,
+    liked: false,
+  });
+});
+
+test("ages are exact on the day, the bounds included", async () => {
+  const me = await aMember(app.db);
+  const place = here("BE", "WAL");
+  const born = (birth_date: string) => aProfile(app.db, { profile: { ...place, birth_date } });
+  const fifty = await born("1976-11-21");
+  const almostFifty = await born("1976-11-22");
+  const almostSixty = await born("1966-11-22");
+  const sixty = await born("1966-11-21");
+  const among = async (min_age?: string, max_age?: string) =>
+    new Set(idsOf(await search(me.id, { country: "BE", countryregion: "WAL", min_age, max_age })));
+  expect(await among("50", "59")).toEqual(new Set([fifty, almostSixty]));
+  expect(await among("60")).toEqual(new Set([sixty]));
+  expect(await among(undefined, "49")).toEqual(new Set([almostFifty]));
+});
+
+test("fictional profiles are found, marked, never online, and counted in no number of members", async () => {
+  const me = await aMember(app.db);
+  const place = { ...here("FR", "COR"), last_active_at: minutesAgo(1) };
+  const fictional = await aProfile(app.db, { profile: { ...place, kind: "fictional" } });
+  const real = await aProfile(app.db, { profile: { ...place, last_active_at: minutesAgo(9) } });
+  const found = await search(me.id, { country: "FR" });
+  expect(found.members.map(({ id, is, online }) => [id, is, online])).toEqual([
+    [fictional, "fictional", null],
+    [real, "member", "today"],
+  ]);
+  expect(found).toMatchObject({ num_results: 1, num_fictional: 1, pages: 1 });
+  const call = await aCall(app.context, me.id);
+  const without = { ...call, site: { ...call.site, fictional_profiles: false } };
+  const off = await app.context.calls(without, "GET /api/members", {
+    query: { country: "FR" } as never,
+  });
+  expect([idsOf(off), off.num_fictional]).toEqual([[real], 0]);
+});
+
+test.each(waysToHide)("who is %s is in no page and no number", async (how) => {
+  const me = await aMember(app.db);
+  const place = here("ES", "29");
+  const there = await aProfile(app.db, { profile: place });
+  const gone = await aProfile(app.db, { profile: place });
+  const query = { country: "ES", countryregion: "29" };
+  expect(new Set(idsOf(await search(me.id, query)))).toEqual(new Set([there, gone]));
+  await hideMember(app.db, gone, how, me.id);
+  expect(await search(me.id, query)).toMatchObject({ members: [{ id: there }], num_results: 1 });
+  await showMember(app.db, gone);
+  expect((await search(me.id, query)).num_results).toBe(2);
+  for (const id of [there, gone]) await hideMember(app.db, id, "deleted", me.id);
+});
+
+test("nobody of another site is found, and nobody of this one there", async () => {
+  const me = await aMember(app.db);
+  const elsewhere = await aProfile(app.db, { site: "second-spring", profile: here("NL", "10") });
+  expect((await search(me.id, { countryregion: "10" })).num_results).toBe(0);
+  const call = await aCall(app.context, null, { host: "second.localhost" });
+  const found = await app.context.calls(call, "GET /api/members", { query: {} as never });
+  expect(idsOf(found)).toEqual([elsewhere]);
+});
+
+test("over 1,000 members count as 1000 with a flag; by the cursor each is met once all the same", async () => {
+  const me = await aMember(app.db);
+  const place = here("NL", "16");
+  const everybody: MemberId[] = [];
+  for (let n = 0; n < 1_010; n += 1) {
+    const profile = { ...place, last_active_at: minutesAgo(n * 3) };
+    everybody.push(await aProfile(app.db, { photos: 0, profile }));
+  }
+  const query = { countryregion: "16" };
+  const first = await search(me.id, query);
+  expect(first).toMatchObject({ num_results: 1_000, num_results_capped: true, pages: 42 });
+  const met: MemberId[] = idsOf(first);
+  let { cursor } = first;
+  for (let page = 2; cursor; page += 1) {
+    const next = await search(me.id, { ...query, page: String(page), cursor });
+    expect(next.page).toBe(page);
+    met.push(...idsOf(next));
+    ({ cursor } = next);
+  }
+  expect(met).toHaveLength(1_010);
+  expect(new Set(met)).toEqual(new Set(everybody));
+  expect(idsOf(await search(me.id, { ...query, page: "2" }))).toEqual(met.slice(24, 48));
+  expect(await search(me.id, { ...query, page: "43" })).toMatchObject({
+    members: [],
+    cursor: null,
+  });
+});
+
+test("who becomes active while one turns pages is neither met twice nor makes another missed", async () => {
+  const me = await aMember(app.db);
+  const query = { countryregion: "15" };
+  const everybody: MemberId[] = [];
+  for (let n = 0; n < 80; n += 1) {
+    const profile = { ...here("NL", "15"), last_active_at: minutesAgo(60 + n * 7) };
+    everybody.push(await aProfile(app.db, { photos: 0, profile }));
+  }
+  const met: MemberId[] = [];
+  const risen = new Set<MemberId>();
+  let cursor: string | null = "";
+  for (let page = 0; cursor !== null; page += 1) {
+    const answer = await search(me.id, { ...query, ...(cursor && { cursor }) });
+    met.push(...idsOf(answer));
+    ({ cursor } = answer);
+    // One who was met and one who was not are here again.
+    for (const id of [met[page], everybody[79 - page]])
+      if (id) {
+        risen.add(id);
+        await touch(id);
+      }
+  }
+  expect(new Set(met).size).toBe(met.length);
+  expect(everybody.filter((id) => !met.includes(id) && !risen.has(id))).toEqual([]);
+});
+
+async function touch(id: MemberId): Promise<void> {
+  await app.db
+    .withTables<{ profile: { id: string; last_active_at: Date } }>()
+    .updateTable("profile")
+    .set({ last_active_at: new Date(now) })
+    .where("id", "=", id)
+    .execute();
+}
+
+test("whom the member likes carries her heart", async () => {
+  const me = await aMember(app.db);
+  const her = await aProfile(app.db, { profile: here("NL", "02") });
+  const call = await aCall(app.context, me.id);
+  await app.context.calls(call, "POST /api/likes", { body: { member: her } });
+  expect((await search(me.id, { countryregion: "02" })).members).toMatchObject([{ liked: true }]);
+  expect((await search(null, { countryregion: "02", country: "NL" })).members).toMatchObject([
+    { liked: false },
+  ]);
+});
+
+test("a visitor searches where the site lets visitors, an unconfirmed member anywhere", async () => {
+  const unconfirmed = await aMember(app.db, { confirmed: false });
+  expect((await search(unconfirmed.id)).page).toBe(1);
+  const call = await aCall(app.context, null);
+  const closed = { ...call, site: { ...call.site, logged_out_search: "none" as const } };
+  const asked = app.context.calls(closed, "GET /api/members", { query: {} as never });
+  await expect(asked).rejects.toMatchObject({ word: "authentication_required" });
+  const tracked = { ...closed, cookies: { ...call.cookies, get: () => "network=x" } };
+  const fromThere = await app.context.calls(tracked, "GET /api/members", { query: {} as never });
+  expect(fromThere.page).toBe(1);
+  const member = { ...closed, member: { id: unconfirmed.id, sessionHash: Buffer.alloc(32) } };
+  const open = await app.context.calls(member, "GET /api/members", { query: {} as never });
+  expect(open.page).toBe(1);
+});
+
+test.each([
+  ["gender=other", "gender", "invalid_value"],
+  ["country=XX", "country", "unknown_country"],
+  ["country=DE", "country", "unknown_country"],
+  ["country=NL&countryregion=VLG", "countryregion", "unknown_region"],
+  ["country=any&countryregion=09", "countryregion", "unknown_region"],
+  ["min_age=60&max_age=50", "min_age", "min_above_max"],
+  ["min_age=17", "min_age", "invalid_value"],
+  ["max_age=old", "max_age", "invalid_value"],
+  ["page=0", "page", "invalid_value"],
+  ["page=1.5", "page", "invalid_value"],
+  ["cursor=1", "cursor", "invalid_value"],
+])("%s is refused by the name of the field", async (query, field, word) => {
+  const answer = await app.visitor().get(`/api/members?${query}`);
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json()).toMatchObject({
+    error: "invalid_input",
+    fields: { [field]: { error: word } },
+  });
+});
+
+test("over the network too, and no oftener than the limit", async () => {
+  const visitor = await loggedIn(app, (await aMember(app.db)).id);
+  const statuses = new Set<number>();
+  for (let n = 0; n < 241; n += 1)
+    statuses.add((await visitor.get("/api/members?min_age=110")).statusCode);
+  expect(statuses).toEqual(new Set([200, 429]));
+});

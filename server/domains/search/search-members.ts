@@ -1,0 +1,95 @@
+import type { z } from "zod";
+import type { searchQuery, SearchResults } from "#contract/search.ts";
+import type { Call } from "#server/domains/call.ts";
+import { likedAmong } from "#server/domains/likes/pair-state.ts";
+import { loadCards } from "#server/domains/profiles/load-cards.ts";
+import { loadWishes } from "#server/domains/profiles/load-wishes.ts";
+import { birthDatesOf, dayIn } from "#server/domains/profiles/rules.ts";
+import { viewerOf } from "#server/domains/profiles/visibility.ts";
+import { hasTrafficSource } from "#server/domains/tracking/traffic-source.ts";
+import { Refused } from "#server/platform/http/refused.ts";
+import { readCursor, writeCursor } from "./cursor.ts";
+import {
+  COUNTED,
+  RESULTS_PER_PAGE,
+  capped,
+  chooseFilters,
+  pagesOf,
+  visitorMaySearch,
+} from "./rules.ts";
+import type { Defaults, Filters } from "./rules.ts";
+import { countFound, foundIds } from "./store.ts";
+import type { Wanted } from "./store.ts";
+
+/**
+ * A page of the members who fit, the most recently active first. Throws `invalid_input` naming the
+ * field, and `authentication_required` where the site shows visitors no search.
+ */
+export async function searchMembers(
+  call: Call,
+  query: z.output<typeof searchQuery>,
+): Promise<SearchResults> {
+  if (!call.member && !visitorMaySearch(call.site, hasTrafficSource(call)))
+    throw new Refused("authentication_required");
+  const chosen = chooseFilters(query, await defaultsOf(call), call.site);
+  if ("wrong" in chosen) throw new Refused("invalid_input", { fields: chosen.wrong });
+  const after = query.cursor === undefined ? null : readCursor(query.cursor);
+  if (query.cursor !== undefined && !after)
+    throw new Refused("invalid_input", { fields: { cursor: "invalid_value" } });
+
+  const { db } = call.parts;
+  const viewer = viewerOf(call);
+  const wanted = wantedBy(call, chosen.filters);
+  const counted = await countFound(db, viewer, wanted, COUNTED + 1);
+  const [members, fictional] = [capped(counted.member), capped(counted.fictional)];
+  const pages = pagesOf(counted.member, counted.fictional);
+  const beyond = !after && query.page > pages;
+  // One more than a page: whether another follows.
+  const found = beyond
+    ? []
+    : await foundIds(db, viewer, wanted, {
+        limit: RESULTS_PER_PAGE + 1,
+        offset: after ? 0 : (query.page - 1) * RESULTS_PER_PAGE,
+        after,
+      });
+  const shown = found.slice(0, RESULTS_PER_PAGE);
+  const ids = shown.map(({ id }) => id);
+  const [cards, liked] = await Promise.all([loadCards(call, ids), likedAmong(call, ids)]);
+  const last = shown.at(-1);
+  return {
+    members: ids.flatMap((id) => {
+      const card = cards.get(id);
+      return card ? [{ ...card, liked: liked.has(id) }] : [];
+    }),
+    page: query.page,
+    pages,
+    num_results: members.count,
+    num_results_capped: members.capped,
+    num_fictional: fictional.count,
+    num_fictional_capped: fictional.capped,
+    results_per_page: RESULTS_PER_PAGE,
+    cursor: last && found.length > RESULTS_PER_PAGE ? writeCursor(last) : null,
+    filters: chosen.filters,
+  };
+}
+
+/** A member means whom she seeks, in her own country; a visitor the country she comes from. */
+async function defaultsOf(call: Call): Promise<Defaults> {
+  if (!call.member) return { gender: null, country: call.country };
+  const wishes = await loadWishes(call, call.member.id);
+  return { gender: wishes?.seeks ?? null, country: wishes?.country ?? null };
+}
+
+function wantedBy(call: Call, filters: Filters): Wanted {
+  const born = birthDatesOf(
+    { minAge: filters.min_age, maxAge: filters.max_age },
+    dayIn(call.site.time_zone, call.at),
+  );
+  return {
+    gender: filters.gender,
+    country: filters.country,
+    region: filters.countryregion,
+    bornAfter: born.after,
+    bornUntil: born.until,
+  };
+}

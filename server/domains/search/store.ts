@@ -1,0 +1,82 @@
+import { sql } from "kysely";
+import type { RawBuilder } from "kysely";
+import { genders } from "#contract/profiles.ts";
+import type { Gender } from "#contract/profiles.ts";
+import { visibleTo } from "#server/domains/profiles/visibility.ts";
+import type { Viewer } from "#server/domains/profiles/visibility.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import type { Position } from "./cursor.ts";
+
+/** Null is any. Birth dates are calendar days: after the first, until the second. */
+export interface Wanted {
+  readonly gender: Gender | null;
+  readonly country: string | null;
+  readonly region: string | null;
+  readonly bornAfter: string | null;
+  readonly bornUntil: string | null;
+}
+
+type Kind = "member" | "fictional";
+
+/** One page of ids, the most recently active first: `limit` of them after `offset`, or after one. */
+export async function foundIds(
+  db: Db,
+  viewer: Viewer,
+  wanted: Wanted,
+  { limit, offset, after }: { limit: number; offset: number; after: Position | null },
+): Promise<Position[]> {
+  // Each kind and gender is one stream in the order of its index; only their heads are merged.
+  const heads = streams(viewer, wanted).map(({ kind, gender }) => {
+    const follows = after
+      ? sql` and (c.active_at, c.id) < (${after.active_at}::timestamptz, ${after.id}::uuid)`
+      : sql``;
+    return sql`(select c.active_at, c.id from search_card c
+      where ${matches(viewer, wanted, kind, gender)}${follows}
+      order by c.active_at desc, c.id desc limit ${offset + limit})`;
+  });
+  const { rows } = await sql<Position>`
+    select active_at, id from (${sql.join(heads, sql` union all `)}) heads
+    order by active_at desc, id desc limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+/** How many members and how many fictional profiles there are, each counted up to `most`. */
+export async function countFound(
+  db: Db,
+  viewer: Viewer,
+  wanted: Wanted,
+  most: number,
+): Promise<Readonly<Record<Kind, number>>> {
+  const parts = streams(viewer, wanted).map(
+    ({ kind, gender }) => sql`select ${kind}::text as kind, count(*) as count from (
+      select from search_card c where ${matches(viewer, wanted, kind, gender)} limit ${most}) one`,
+  );
+  const { rows } = await sql<{ kind: Kind; count: number }>`
+    ${sql.join(parts, sql` union all `)}`.execute(db);
+  const sum = (kind: Kind) =>
+    rows.filter((row) => row.kind === kind).reduce((all, row) => all + row.count, 0);
+  return { member: sum("member"), fictional: sum("fictional") };
+}
+
+function streams(viewer: Viewer, wanted: Wanted): { kind: Kind; gender: Gender }[] {
+  const kinds: Kind[] = viewer.fictional ? ["member", "fictional"] : ["member"];
+  const sought = wanted.gender ? [wanted.gender] : genders;
+  return kinds.flatMap((kind) => sought.map((gender) => ({ kind, gender })));
+}
+
+function matches(
+  viewer: Viewer,
+  { country, region, bornAfter, bornUntil }: Wanted,
+  kind: Kind,
+  gender: Gender,
+): RawBuilder<unknown> {
+  const conditions = [
+    visibleTo(viewer, "c", "discovery"),
+    sql`c.kind = ${kind} and c.gender = ${gender}`,
+    ...(country ? [sql`c.country = ${country}`] : []),
+    ...(region ? [sql`c.region = ${region}`] : []),
+    ...(bornAfter ? [sql`c.birth_date > ${bornAfter}::date`] : []),
+    ...(bornUntil ? [sql`c.birth_date <= ${bornUntil}::date`] : []),
+  ];
+  return sql.join(conditions, sql` and `);
+}

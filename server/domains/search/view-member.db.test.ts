@@ -1,0 +1,198 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import type { MemberId } from "#contract/ids.ts";
+import { takeBackPurchase } from "#server/domains/credits/take-back-purchase.ts";
+import { testApp } from "../../../tests/test-app.ts";
+import { aCall } from "../../../tests/world/a-call.ts";
+import { aMember, aProfile } from "../../../tests/world/a-member.ts";
+import { buyCredits, giveCredits } from "../../../tests/world/give-credits.ts";
+import { hideMember, waysToHide } from "../../../tests/world/hide-member.ts";
+
+const app = testApp();
+const at = new Date("2026-11-21T12:00:00Z");
+const view = async (viewer: MemberId | null, id: MemberId, host = "localhost") => {
+  const call = await aCall(app.context, viewer, { host });
+  return (await app.context.calls(call, "GET /api/members/:id", { params: { id } })).member;
+};
+const like = async (from: MemberId, member: MemberId) =>
+  app.context.calls(await aCall(app.context, from), "POST /api/likes", { body: { member } });
+const full = {
+  sexuality: "hetero",
+  reason: "dating",
+  eye_colour: "green",
+  about: "Op dinsdag zing ik.",
+  interests: ["music", "tea"],
+};
+
+test("a profile says what the site shows and she filled in, and when nothing, nothing", async () => {
+  const me = await aMember(app.db);
+  const id = await aProfile(app.db, { profile: full });
+  const seen = await view(me.id, id);
+  expect(seen).toMatchObject({
+    about: full.about,
+    interests: ["music", "tea"],
+    conversation: null,
+  });
+  expect(seen.attributes).toEqual({
+    gender: "female",
+    age: 57,
+    city: "Amersfoort",
+    region: "09",
+    country: "NL",
+    sexuality: "hetero",
+    reason: "dating",
+    eye_colour: "green",
+  });
+  const call = await aCall(app.context, me.id);
+  const site = { ...call.site, visible_profile_fields: ["age" as const] };
+  const less = await app.context.calls({ ...call, site }, "GET /api/members/:id", {
+    params: { id },
+  });
+  expect(less.member.attributes).toEqual({ age: 57 });
+});
+
+test("a free member sees the main image, the others only under names of their own", async () => {
+  const me = await aMember(app.db);
+  const id = await aProfile(app.db, { photos: 3 });
+  const keys = await keysOf(id);
+  const { images, photos } = await view(me.id, id);
+  expect(photos).toBe(3);
+  expect(images).toEqual([
+    {
+      filename: `/${keys[0]?.file_key}-full.webp`,
+      thumb_filename: `/${keys[0]?.file_key}-thumb.webp`,
+      status: "active",
+      locked: false,
+    },
+    ...keys.slice(1).map(({ locked_key }) => ({
+      filename: `/${locked_key}-locked.webp`,
+      thumb_filename: `/${locked_key}-locked.webp`,
+      status: "active",
+      locked: true,
+    })),
+  ]);
+});
+
+test("a visitor sees the main image and how many there are; she herself sees all", async () => {
+  const me = await aMember(app.db, { photos: 3 });
+  const keys = await keysOf(me.id);
+  const asVisitor = await view(null, me.id);
+  expect(asVisitor.images.map(({ filename }) => filename)).toEqual([
+    `/${keys[0]?.file_key}-full.webp`,
+  ]);
+  expect(asVisitor).toMatchObject({ photos: 3, liked: false, likes_me: false, match: false });
+  expect((await view(me.id, me.id)).images.map(({ filename }) => filename)).toEqual(
+    keys.map(({ file_key }) => `/${file_key}-full.webp`),
+  );
+});
+
+test("Premium opens all photos, and a full refund closes them", async () => {
+  const me = await aMember(app.db);
+  const id = await aProfile(app.db, { photos: 2 });
+  expect((await view(me.id, id)).images.map(({ locked }) => locked)).toEqual([false, true]);
+  const payment = await buyCredits(app.db, me, 150);
+  expect((await view(me.id, id)).images.map(({ locked }) => locked)).toEqual([false, false]);
+  const refund = { site: me.site, member: me.id, payment, kind: "refunded", at } as const;
+  await app.db.transaction().execute((tx) => takeBackPurchase(tx, refund));
+  expect((await view(me.id, id)).images.map(({ locked }) => locked)).toEqual([false, true]);
+});
+
+test("a photo under review is in no number and no gallery, as main image neither", async () => {
+  const me = await aMember(app.db);
+  const id = await aProfile(app.db, { photos: 2 });
+  await sql`update photo set approved_at = null where profile_id = ${id} and position = 0`.execute(
+    app.db,
+  );
+  const seen = await view(me.id, id);
+  expect(seen).toMatchObject({ main_image: null, photos: 1, images: [{ locked: true }] });
+});
+
+test("likes of the two show on the profile, and reading it changes nothing", async () => {
+  const [me, her] = await Promise.all([aMember(app.db), aMember(app.db)]);
+  await like(her.id, me.id);
+  const before = await view(me.id, her.id);
+  expect(before).toMatchObject({ liked: false, likes_me: true, like_new: true, match: false });
+  expect(await view(me.id, her.id)).toEqual(before);
+  await like(me.id, her.id);
+  expect(await view(me.id, her.id)).toMatchObject({ liked: true, likes_me: true, match: true });
+});
+
+test("the conversation of the two is there from the first message", async () => {
+  const [me, her] = await Promise.all([aMember(app.db), aMember(app.db)]);
+  expect((await view(me.id, her.id)).conversation).toBeNull();
+  await giveCredits(app.db, me, 100);
+  const to = { member: her.id };
+  const body = { client_id: randomUUID(), to, text: "Dag Marijke" };
+  const call = await aCall(app.context, me.id);
+  const { conversation } = await app.context.calls(call, "POST /api/chats/messages", { body });
+  expect((await view(me.id, her.id)).conversation).toBe(conversation.id);
+  expect((await view(her.id, me.id)).conversation).toBe(conversation.id);
+  expect((await view(null, me.id)).conversation).toBeNull();
+  const hers = await aCall(app.context, her.id);
+  expect(await app.context.calls(hers, "GET /api/counts", {})).toEqual({ messages: 1, likes: 0 });
+});
+
+test("a fictional profile carries its mark and warning in the reader's language", async () => {
+  const id = await aProfile(app.db, { profile: { kind: "fictional" } });
+  const call = await aCall(app.context, null, { locale: "de" });
+  const { member } = await app.context.calls(call, "GET /api/members/:id", { params: { id } });
+  const { fictional_icon, texts } = call.site;
+  expect(member).toMatchObject({ is: "fictional", online: null });
+  expect(member.fictional).toEqual({
+    fictional_icon,
+    fictional_singular: texts.fictional_singular.de,
+    fictional_warning: texts.fictional_warning.de,
+  });
+  expect((await view(null, (await aMember(app.db)).id)).fictional).toBeNull();
+});
+
+test.each(waysToHide)("who is %s can no longer be seen", async (how) => {
+  const me = await aMember(app.db);
+  const id = await aProfile(app.db);
+  await hideMember(app.db, id, how, me.id);
+  const answer = view(me.id, id);
+  await expect(answer).rejects.toMatchObject({ word: "profile_unavailable", status: 410 });
+});
+
+test("an id that never was, and another site's, is not found", async () => {
+  const me = await aMember(app.db);
+  const id = await aProfile(app.db, { site: "second-spring" });
+  for (const one of [id, "00000000-0000-4000-8000-000000000000" as MemberId])
+    await expect(view(me.id, one)).rejects.toMatchObject({ word: "not_found", status: 404 });
+  expect((await view(null, id, "second.localhost")).id).toBe(id);
+});
+
+test("no answer about a member holds her address, her birth date or the key of a locked photo", async () => {
+  const email = "canary.address@example.nl";
+  const birth_date = "1961-07-19";
+  const her = await aMember(app.db, { email, photos: 4, profile: { birth_date, ...full } });
+  const me = await aMember(app.db);
+  await like(her.id, me.id);
+  await like(me.id, her.id);
+  const keys = await keysOf(her.id);
+  const secrets = [email, birth_date, ...keys.slice(1).map((one) => one.file_key)];
+  const calls = app.context.calls;
+  const call = await aCall(app.context, me.id);
+  const visitor = await aCall(app.context, null);
+  const answers = await Promise.all([
+    view(me.id, her.id),
+    view(null, her.id),
+    calls(call, "GET /api/members", { query: { gender: "female" } as never }),
+    calls(visitor, "GET /api/members", { query: {} as never }),
+    calls(call, "GET /api/likes.php", {}),
+  ]);
+  for (const answer of answers) {
+    const text = JSON.stringify(answer);
+    expect(text).toContain(her.id);
+    for (const secret of secrets) expect(text).not.toContain(secret);
+  }
+});
+
+async function keysOf(id: MemberId): Promise<{ file_key: string; locked_key: string }[]> {
+  const { rows } = await sql<{ file_key: string; locked_key: string }>`
+    select file_key, locked_key from photo where profile_id = ${id} order by position`.execute(
+    app.db,
+  );
+  return rows;
+}

@@ -1,0 +1,62 @@
+import type { MemberId } from "#contract/ids.ts";
+import type { SignupForm } from "#contract/signup.ts";
+import { addAccount } from "#server/domains/accounts/add-account.ts";
+import { accountSignedUp } from "#server/domains/accounts/facts.ts";
+import { recordConsents } from "#server/domains/accounts/record-consents.ts";
+import { sendActivationMail } from "#server/domains/accounts/send-activation-mail.ts";
+import type { Call } from "#server/domains/call.ts";
+import { grantBonus } from "#server/domains/credits/grant-bonus.ts";
+import { causes } from "#server/domains/credits/rules.ts";
+import { addProfile } from "#server/domains/profiles/add-profile.ts";
+import type { Tx } from "#server/platform/database/database.ts";
+import { recordFact } from "#server/platform/facts.ts";
+import { keptOf } from "./rules.ts";
+
+/**
+ * Everything a new member begins with, in the caller's transaction: profile (seen by nobody yet),
+ * account, consents, free credits, and the mail that asks to confirm the address.
+ */
+export async function makeAccount(
+  tx: Tx,
+  call: Call,
+  form: SignupForm,
+  passwordHash: string,
+): Promise<MemberId> {
+  const { site, at, locale } = call;
+  const { interests, sexuality = null } = keptOf(form);
+  const { name, gender, seeks, country, region, city, email } = form;
+  const id = await addProfile(
+    tx,
+    {
+      site_id: site.id,
+      kind: "member",
+      name,
+      gender,
+      seeks,
+      birth_date: form.date_of_birth,
+      country,
+      region,
+      city,
+      interests,
+      sexuality,
+      reason: null,
+      tattoos: null,
+      hair_colour: null,
+      eye_colour: null,
+      body_type: null,
+      relationship_status: null,
+      about: "",
+      visible_since: null,
+      last_active_at: at,
+    },
+    [],
+  );
+  const dates = { signedUpAt: at, confirmedAt: null };
+  await addAccount(tx, { id, site: site.id, email, passwordHash, language: locale, ...dates });
+  await recordConsents(tx, { site, account: id, specialCategory: form.special_consent, at });
+  const credits = site.signup_credits;
+  await grantBonus(tx, { site: site.id, member: id, cause: causes.signup, credits, at });
+  await sendActivationMail(tx, call, { id, email, language: locale });
+  await recordFact(tx, accountSignedUp, { site: site.id, at, data: { member: id } });
+  return id;
+}

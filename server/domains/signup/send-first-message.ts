@@ -1,0 +1,25 @@
+import type { MemberId } from "#contract/ids.ts";
+import type { SignupForm } from "#contract/signup.ts";
+import type { Call } from "#server/domains/call.ts";
+import { sendMessage } from "#server/domains/chat/send-message.ts";
+import { Refused } from "#server/platform/http/refused.ts";
+
+/**
+ * Sends what a visitor wrote to the member whose page she came from; it waits with the rest until
+ * her address is confirmed. The sign-up stands whether or not the message can be sent, and a second
+ * try of the one is a second try of the other.
+ */
+export async function sendFirstMessage(
+  call: Call,
+  id: MemberId,
+  { id: clientId, to_member: member, signup_message: text }: SignupForm,
+): Promise<"waiting" | "refused" | null> {
+  if (member === undefined || text === undefined || text === "") return null;
+  try {
+    await sendMessage(call, { id }, { clientId, to: { member }, text });
+    return "waiting";
+  } catch (error) {
+    if (error instanceof Refused) return "refused";
+    throw error;
+  }
+}

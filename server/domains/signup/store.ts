@@ -1,0 +1,38 @@
+import type { MemberId, SiteId } from "#contract/ids.ts";
+import type { Db } from "#server/platform/database/database.ts";
+
+type SignupTables = {
+  signup_request: {
+    site_id: SiteId;
+    id: string;
+    email_hash: Buffer;
+    /** null: the address had an account already. */
+    account_id: MemberId | null;
+    asked_at: Date;
+  };
+};
+
+const tables = (db: Db) => db.withTables<SignupTables>();
+
+export function requestById(db: Db, site: SiteId, id: string) {
+  return tables(db)
+    .selectFrom("signup_request")
+    .where("site_id", "=", site)
+    .where("id", "=", id)
+    .select(["email_hash", "account_id"])
+    .executeTakeFirst();
+}
+
+/** Notes a sign-up under its id; false where there is one under that id. */
+export async function insertRequest(
+  db: Db,
+  request: SignupTables["signup_request"],
+): Promise<boolean> {
+  const row = await tables(db)
+    .insertInto("signup_request")
+    .values(request)
+    .onConflict((on) => on.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}

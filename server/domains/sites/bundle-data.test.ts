@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { bundleData, unpricedCountries } from "./bundle-data.ts";
+
+const small = { id: "small", credits: 60, prices: { EUR: 588 } };
+const large = { id: "large", credits: 150, prices: { EUR: 1380 } };
+const accepts = (...bundles: object[]) => bundleData.safeParse(bundles).success;
+
+test("bundles stand smallest first, and more never costs more for each credit", () => {
+  expect(accepts(small, large)).toBe(true);
+  expect(accepts(small, { ...large, prices: { EUR: 1470 } })).toBe(true);
+});
+
+test.each([
+  ["in the wrong order", [large, small]],
+  ["as large as the one before", [small, { ...large, credits: 60 }]],
+  ["dearer for each credit", [small, { ...large, prices: { EUR: 1471 } }]],
+  ["no dearer in total", [small, { ...large, prices: { EUR: 588 } }]],
+  ["with another's id", [small, { ...large, id: "small" }]],
+  ["priced in money the others are not", [small, { ...large, prices: { EUR: 1380, PLN: 6000 } }]],
+  ["named like a page", [{ ...small, id: "repeat-order" }]],
+  ["with a name no address holds", [{ ...small, id: "Most popular" }]],
+  ["for nothing", [{ ...small, prices: { EUR: 0 } }]],
+  ["with half a credit", [{ ...small, credits: 60.5 }]],
+])("a bundle %s is refused", (_what, bundles) => {
+  expect(accepts(...bundles)).toBe(false);
+});
+
+test("countries whose money has no price are named", () => {
+  expect(unpricedCountries([small, large], ["NL", "CH", "BE", "PL"])).toEqual(["CH", "PL"]);
+});

@@ -1,0 +1,75 @@
+import { sql } from "kysely";
+import { z } from "zod";
+import type { SiteId } from "#contract/ids.ts";
+import type { Clock } from "./clock.ts";
+import type { Database, Db } from "./database/database.ts";
+import { Refused } from "./http/refused.ts";
+import type { Limit } from "./limits.ts";
+import { job, worker } from "./queue.ts";
+import type { Sweep, Worker } from "./queue.ts";
+import { tokenHash } from "./secrets/tokens.ts";
+
+/** A limit that holds for all processes together and through their restarts, a day at most. */
+export interface LastingLimit extends Limit {
+  readonly name: string;
+}
+
+/**
+ * Counts one try of `key` on a site; throws `too_many_requests` beyond the limit, with the minutes
+ * until the next. Counts at once and for good, whatever becomes of what was tried.
+ */
+export async function countTry(
+  db: Database,
+  limit: LastingLimit,
+  { site, key, at }: { readonly site: SiteId; readonly key: string; readonly at: Date },
+): Promise<void> {
+  const keyHash = tokenHash(`${site} ${limit.name} ${key}`);
+  await db.transaction().execute(async (tx) => {
+    await lock(tx, keyHash);
+    const since = new Date(at.getTime() - limit.windowMs);
+    const rows = await tables(tx)
+      .selectFrom("counted_try")
+      .where("site_id", "=", site)
+      .where("limit_name", "=", limit.name)
+      .where("key_hash", "=", keyHash)
+      .where("tried_at", ">", since)
+      .orderBy("tried_at", "desc")
+      .limit(limit.times)
+      .select("tried_at")
+      .execute();
+    const oldest = rows[limit.times - 1];
+    if (oldest) {
+      const waitMs = oldest.tried_at.getTime() + limit.windowMs - at.getTime();
+      throw new Refused("too_many_requests", { minutes: Math.ceil(waitMs / 60_000) });
+    }
+    await tables(tx)
+      .insertInto("counted_try")
+      .values({ site_id: site, limit_name: limit.name, key_hash: keyHash, tried_at: at })
+      .execute();
+  });
+}
+
+const forgetTries = job("limits.forget", z.object({}));
+
+export const limitWorkers: readonly Worker<{ readonly db: Database; readonly clock: Clock }>[] = [
+  worker(forgetTries, async ({ db, clock }) => {
+    const until = new Date(clock.now().getTime() - DAY_MS);
+    await tables(db).deleteFrom("counted_try").where("tried_at", "<", until).execute();
+  }),
+];
+export const limitSweeps: readonly Sweep[] = [{ job: forgetTries, at: "20 * * * *" }];
+
+const DAY_MS = 86_400_000;
+
+type TryTables = {
+  counted_try: { site_id: SiteId; limit_name: string; key_hash: Buffer; tried_at: Date };
+};
+
+const tables = (db: Db) => db.withTables<TryTables>();
+
+/** One try of a key at a time, until the end of the transaction. */
+async function lock(tx: Db, keyHash: Buffer): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${keyHash.readBigInt64BE().toString()}::bigint)`.execute(
+    tx,
+  );
+}

@@ -1,0 +1,117 @@
+import type { WebSocket } from "@fastify/websocket";
+import type { Clock } from "./clock.ts";
+
+/** What one socket may take and owe. */
+export interface SocketLimits {
+  /** Sockets of one owner; one more closes the oldest. */
+  readonly perOwner: number;
+  /** Messages and bytes that a slow reader may leave unread before it is closed (1013). */
+  readonly unreadMessages: number;
+  readonly unreadBytes: number;
+  /** Messages a socket may send in a minute before it is closed (1008). */
+  readonly heardPerMinute: number;
+  /** How long a closed socket has to say goodbye before it is cut. */
+  readonly closeMs: number;
+  /** The code that says it was the oldest of too many. */
+  readonly tooManyCode: number;
+}
+
+/** Whose a socket is, by what log-in. */
+export interface Owner {
+  readonly id: string;
+  readonly login: string;
+}
+
+export interface Sockets<O extends Owner> {
+  add(socket: WebSocket, owner: O): void;
+  /** Sends to every socket of the owner. Never fails and never waits. */
+  send(id: string, text: string): void;
+  /** Closes the sockets that a log-in opened. */
+  closeLogin(id: string, login: string, code: number): void;
+  /** Asks each whether it is still there; cuts those that did not answer the last time. */
+  ping(): void;
+  owners(): readonly O[];
+  readonly size: number;
+}
+
+interface Open<O> {
+  readonly socket: WebSocket;
+  readonly owner: O;
+  unread: number;
+  heard: number;
+  heardSince: number;
+  answered: boolean;
+}
+
+/** Keeps the open sockets of one process, so that none of them can cost the others. */
+export function keepSockets<O extends Owner>(limits: SocketLimits, clock: Clock): Sockets<O> {
+  const byOwner = new Map<string, Set<Open<O>>>();
+  const all = new Set<Open<O>>();
+  const now = () => clock.now().getTime();
+
+  return {
+    add(socket, owner) {
+      const open = { socket, owner, unread: 0, heard: 0, heardSince: now(), answered: true };
+      const own = byOwner.get(owner.id) ?? new Set<Open<O>>();
+      byOwner.set(owner.id, own.add(open));
+      all.add(open);
+      const [oldest] = own;
+      if (own.size > limits.perOwner && oldest) close(oldest, limits.tooManyCode);
+      socket.on("message", () => hear(open));
+      socket.on("pong", () => (open.answered = true));
+      socket.on("close", () => forget(open));
+      // A broken socket closes right after; without a listener it would end the process.
+      socket.on("error", () => forget(open));
+    },
+    send(id, text) {
+      for (const open of byOwner.get(id) ?? []) sendTo(open, text);
+    },
+    closeLogin(id, login, code) {
+      for (const open of byOwner.get(id) ?? []) if (open.owner.login === login) close(open, code);
+    },
+    ping() {
+      for (const open of all) {
+        if (open.answered) {
+          open.answered = false;
+          open.socket.ping();
+        } else open.socket.terminate();
+      }
+    },
+    owners: () => [...all].map((open) => open.owner),
+    get size() {
+      return all.size;
+    },
+  };
+
+  function sendTo(open: Open<O>, text: string): void {
+    const { socket } = open;
+    if (socket.readyState !== socket.OPEN) return;
+    const tooMany = open.unread >= limits.unreadMessages;
+    if (tooMany || socket.bufferedAmount + Buffer.byteLength(text) > limits.unreadBytes) {
+      close(open, 1013);
+      return;
+    }
+    open.unread += 1;
+    socket.send(text, () => (open.unread -= 1));
+  }
+
+  /** Nothing is asked by the socket; who sends a lot into it is not one of our pages. */
+  function hear(open: Open<O>): void {
+    if (now() - open.heardSince > 60_000) Object.assign(open, { heard: 0, heardSince: now() });
+    open.heard += 1;
+    if (open.heard > limits.heardPerMinute) close(open, 1008);
+  }
+
+  function close(open: Open<O>, code: number): void {
+    forget(open);
+    open.socket.close(code);
+    setTimeout(() => open.socket.terminate(), limits.closeMs).unref();
+  }
+
+  function forget(open: Open<O>): void {
+    all.delete(open);
+    const own = byOwner.get(open.owner.id);
+    own?.delete(open);
+    if (own?.size === 0) byOwner.delete(open.owner.id);
+  }
+}

@@ -1,0 +1,89 @@
+import websocket from "@fastify/websocket";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { MemberId, SiteId } from "#contract/ids.ts";
+import { liveClose } from "#contract/live.ts";
+import type { Context } from "#server/context.ts";
+import { findEndedSessions } from "#server/domains/accounts/find-ended-sessions.ts";
+import { Refused } from "#server/platform/http/refused.ts";
+import { keepSockets } from "#server/platform/sockets.ts";
+import type { Owner, Sockets } from "#server/platform/sockets.ts";
+import { openCall } from "./open-call.ts";
+
+const LIMITS = {
+  perOwner: 5,
+  unreadMessages: 256,
+  unreadBytes: 256 * 1024,
+  heardPerMinute: 100,
+  closeMs: 10_000,
+  tooManyCode: liveClose.too_many,
+};
+/** How long a socket may outlive its session, and how often a silent one is asked for a sign. */
+const SESSION_CHECK_MS = 5_000;
+const PING_MS = 30_000;
+
+interface Listener extends Owner {
+  readonly id: MemberId;
+  /** The session's hash, in hex. */
+  readonly login: string;
+  readonly site: SiteId;
+}
+
+/**
+ * The socket at `/api/live`: tells a member's open pages what changed. Opened by a page of the same
+ * site with its session cookie; it asks nothing of its reader, so what it hears is only counted.
+ */
+export async function mountLive(server: FastifyInstance, context: Context): Promise<void> {
+  const sockets = keepSockets<Listener>(LIMITS, context.parts.clock);
+  const opening = new WeakMap<FastifyRequest, Listener>();
+  await server.register(websocket, {
+    options: { maxPayload: 16 * 1024, perMessageDeflate: false },
+  });
+  const admit = async (request: FastifyRequest, reply: FastifyReply) => {
+    assertOwnOrigin(request);
+    const { member, site } = await openCall(context, request, reply);
+    if (!member) throw new Refused("authentication_required");
+    const login = member.sessionHash.toString("hex");
+    opening.set(request, { id: member.id, login, site: site.id });
+  };
+  server.get("/api/live", { websocket: true, preValidation: admit }, (socket, request) => {
+    const listener = opening.get(request);
+    if (listener) sockets.add(socket, listener);
+    else socket.close(liveClose.session_ended);
+  });
+  const stopHearing = context.parts.bus.listen((to, event) => {
+    if (event.is === "session_ended") {
+      sockets.closeLogin(to, event.session.toString("hex"), liveClose.session_ended);
+    } else sockets.send(to, JSON.stringify(event));
+  });
+  const checking = setInterval(() => {
+    closeEnded(sockets, context).catch((error: unknown) => {
+      context.log.warn({ err: error }, "sessions of sockets could not be checked");
+    });
+  }, SESSION_CHECK_MS);
+  const pinging = setInterval(() => sockets.ping(), PING_MS);
+  server.addHook("onClose", () => {
+    stopHearing();
+    clearInterval(checking);
+    clearInterval(pinging);
+  });
+}
+
+/** A browser always names the page's origin here; a foreign page could otherwise listen in. */
+function assertOwnOrigin(request: FastifyRequest): void {
+  const { origin, host } = request.headers;
+  if (!origin || !URL.canParse(origin) || new URL(origin).host !== host) {
+    throw new Refused("cross_site_request");
+  }
+}
+
+/** Closes the sockets whose session is over, with one question for each site. */
+async function closeEnded(sockets: Sockets<Listener>, { parts }: Context): Promise<void> {
+  const bySite = Map.groupBy(sockets.owners(), (owner) => owner.site);
+  for (const [site, owners] of bySite) {
+    const hashes = [...new Set(owners.map((owner) => owner.login))];
+    const ended = new Set(await findEndedSessions(parts.db, site, hashes, parts.clock.now()));
+    for (const { id, login } of owners.filter((owner) => ended.has(owner.login))) {
+      sockets.closeLogin(id, login, liveClose.session_ended);
+    }
+  }
+}

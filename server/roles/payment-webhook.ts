@@ -1,0 +1,41 @@
+import type { FastifyInstance } from "fastify";
+import type { Context } from "#server/context.ts";
+import { hearWebhook } from "#server/domains/payments/hear-webhook.ts";
+import { Refused } from "#server/platform/http/refused.ts";
+import { WebhookForged } from "#server/providers/payment/port.ts";
+
+/**
+ * Where the payment provider says that something happened. It is no page's call and has no session:
+ * it comes as a form or a signed event, is answered 200 whatever it names, and is never believed.
+ */
+export async function mountPaymentWebhook(
+  server: FastifyInstance,
+  { parts }: Context,
+): Promise<void> {
+  await server.register((scope, _options, done) => {
+    // A signature is over the bytes as they came.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", { parseAs: "string", bodyLimit: 64 * 1024 }, keepText);
+    scope.post("/api/payments/webhook", async (request, reply) => {
+      const signature = request.headers["x-mollie-signature"];
+      const body = typeof request.body === "string" ? request.body : "";
+      await hearWebhook(parts, {
+        body,
+        signature: typeof signature === "string" ? signature : null,
+      }).catch((error: unknown) => {
+        if (error instanceof WebhookForged) throw new Refused("malformed_request");
+        throw error;
+      });
+      return reply.type("text/plain").send("");
+    });
+    done();
+  });
+}
+
+function keepText(
+  _request: unknown,
+  body: string | Buffer,
+  done: (error: null, body: string) => void,
+): void {
+  done(null, String(body));
+}

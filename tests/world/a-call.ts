@@ -1,0 +1,29 @@
+import type { MemberId } from "#contract/ids.ts";
+import type { Locale } from "#contract/languages.ts";
+import type { Context } from "#server/context.ts";
+import type { Call } from "#server/domains/call.ts";
+
+interface Wanted {
+  readonly host?: string;
+  readonly locale?: Locale;
+  readonly country?: string;
+}
+
+/** A call as the server's own pages make it, of that member or of a visitor, without the network. */
+export async function aCall(
+  context: Context,
+  member: MemberId | null,
+  wanted: Wanted = {},
+): Promise<Call> {
+  const { parts } = context;
+  return {
+    parts,
+    site: await parts.sites.byHost(wanted.host ?? "localhost"),
+    member: member && { id: member, sessionHash: Buffer.alloc(32) },
+    locale: wanted.locale ?? "nl",
+    at: parts.clock.now(),
+    from: "192.0.2.1",
+    country: wanted.country ?? null,
+    cookies: { get: () => undefined, set: () => undefined, clear: () => undefined },
+  };
+}

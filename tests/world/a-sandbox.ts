@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll } from "vitest";
+import { startSandboxProvider } from "#sandbox/payments/start-sandbox-provider.ts";
+import type { Send } from "#sandbox/payments/tell-shop.ts";
+
+export type Outcome = "pay" | "pay_lost" | "pay_twice" | "fail" | "cancel" | "pending" | "expire";
+
+/** The payment provider of the demo on a port of its own, for the tests of this file. */
+export async function aSandbox(clock: { now(): Date }, send: Send) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "vonk-sandbox-"));
+  const settings = { dataDir, host: "127.0.0.1", log: () => undefined, now: clock.now, send };
+  let running = await startSandboxProvider({ ...settings, port: 0 });
+  const { url } = running;
+  afterAll(async () => {
+    await running.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  const port = Number(new URL(url).port);
+  return {
+    url,
+    port: String(port),
+    /** The provider is away, until it is started again with what it wrote down. */
+    stop: () => running.close(),
+    async start() {
+      running = await startSandboxProvider({ ...settings, port });
+    },
+    /** What the payer does on the provider's page; answers where she is sent, if anywhere. */
+    async choose(checkoutUrl: string, outcome: Outcome): Promise<string | null> {
+      return submit(`${checkoutUrl}/outcome`, { outcome });
+    },
+    payByCard: (checkoutUrl: string, number: string) => submit(`${checkoutUrl}/card`, { number }),
+  };
+}
+
+async function submit(url: string, form: Record<string, string>): Promise<string | null> {
+  const answer = await fetch(url, {
+    method: "POST",
+    body: new URLSearchParams(form),
+    redirect: "manual",
+  });
+  await answer.text();
+  if (answer.status >= 400) throw new Error(`${answer.status} at ${url}`);
+  return answer.headers.get("location");
+}

@@ -1,0 +1,34 @@
+import { sql } from "kysely";
+import type { MemberId } from "#contract/ids.ts";
+import type { Database } from "#server/platform/database/database.ts";
+
+/** Every way in which a profile of the site goes out of sight of one viewer. */
+export const waysToHide = ["disabled", "deleted", "blocked", "blocking", "invisible"] as const;
+export type WayToHide = (typeof waysToHide)[number];
+
+/** Hides a member from the viewer; `blocked` is by the viewer, `blocking` is of the viewer. */
+export async function hideMember(
+  db: Database,
+  id: MemberId,
+  how: WayToHide,
+  viewer: MemberId,
+): Promise<void> {
+  const at = new Date("2026-11-20T12:00:00Z");
+  const [blocker, blocked] = how === "blocked" ? [viewer, id] : [id, viewer];
+  const statements = {
+    disabled: sql`update profile set visible_since = null where id = ${id}`,
+    deleted: sql`update profile set deleted_at = ${at} where id = ${id}`,
+    invisible: sql`update profile set invisible_since = ${at} where id = ${id}`,
+    block: sql`insert into block select site_id, ${blocker}, ${blocked}, ${at}
+      from profile where id = ${id}`,
+  };
+  const statement = how === "blocked" || how === "blocking" ? "block" : how;
+  await statements[statement].execute(db);
+}
+
+/** Takes back what `hideMember` did. */
+export async function showMember(db: Database, id: MemberId): Promise<void> {
+  await sql`update profile set deleted_at = null, invisible_since = null,
+    visible_since = coalesce(visible_since, now()) where id = ${id}`.execute(db);
+  await sql`delete from block where ${id} in (blocker_id, blocked_id)`.execute(db);
+}

@@ -1,0 +1,19 @@
+import type { MemberId } from "#contract/ids.ts";
+import { startSession } from "#server/domains/accounts/log-in.ts";
+import type { Context } from "#server/context.ts";
+import type { Visitor } from "../test-app.ts";
+import { aCall } from "./a-call.ts";
+
+interface App {
+  readonly context: Context;
+  visitor(host?: string): Visitor;
+}
+
+/** A browser in which the member is logged in, without the cost of a password. */
+export async function loggedIn(app: App, member: MemberId, host?: string): Promise<Visitor> {
+  const visitor = app.visitor(host);
+  const call = await aCall(app.context, null, host === undefined ? {} : { host });
+  const set = (name: string, value: string) => void visitor.cookies.set(name, value);
+  await startSession({ ...call, cookies: { ...call.cookies, set } }, member);
+  return visitor;
+}

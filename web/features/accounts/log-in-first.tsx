@@ -1,0 +1,58 @@
+import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { useTranslations } from "use-intl";
+import { Modal } from "#ui/modal.tsx";
+import { SignupButton } from "#web/features/signup/signup-link.tsx";
+import { useSignup } from "#web/features/signup/use-signup.ts";
+import { nextAddress, paths } from "#web/paths.ts";
+import { LinkButton } from "#web/shell/link-button.tsx";
+import { useUser } from "#web/shell/use-site.ts";
+import { ASKED, LIKE } from "./ask-to-log-in.ts";
+
+/** Over the page a visitor is on: what the action needs, and that it is ready afterwards. */
+export function LogInFirst() {
+  const t = useTranslations("profiles.logInFirst");
+  const visitor = useUser() === null;
+  const signingUp = useSignup().modal;
+  const [search] = useSearchParams();
+  const close = useClose();
+  const next = nextAddress(search);
+  const action = actionOf(next);
+  return (
+    <Modal
+      open={visitor && search.has(ASKED) && !signingUp}
+      onClose={close}
+      closeText={t("close")}
+      title={t(`${action}.title`)}
+      actions={
+        <>
+          <SignupButton variant="quiet" wide>
+            {t("signUp")}
+          </SignupButton>
+          <LinkButton to={paths.login(next)} size="big" wide>
+            {t("logIn")}
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{t(`${action}.text`)}</p>
+    </Modal>
+  );
+}
+
+function useClose() {
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  return () => {
+    if ((state as { asked?: boolean } | null)?.asked) return void navigate(-1);
+    const query = new URLSearchParams(search);
+    query.delete(ASKED);
+    void navigate({ search: query.toString() }, { replace: true, preventScrollReset: true });
+  };
+}
+
+/** What the visitor wanted, as the address she comes back to says. */
+function actionOf(next: string): "like" | "message" | "photos" {
+  const url = new URL(next, "http://site.invalid");
+  if (url.searchParams.has(LIKE)) return "like";
+  return url.pathname.endsWith("/chat") ? "message" : "photos";
+}

@@ -1,0 +1,15 @@
+import { MailWarning } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { Note } from "#ui/note.tsx";
+import { ResendActivation } from "./resend-activation.tsx";
+
+/** Asks to confirm the address, as long as that has not happened. */
+export function ConfirmEmailBox() {
+  const t = useTranslations("shell.activation");
+  return (
+    <Note tone="warn" icon={<MailWarning aria-hidden />}>
+      <p>{t("reminder")}</p>
+      <ResendActivation />
+    </Note>
+  );
+}

@@ -1,0 +1,37 @@
+import { MapPin } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { Button } from "#ui/button.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { useGeolocation } from "./use-geolocation.ts";
+import styles from "./location-options.module.css";
+
+interface LocationOptionsProps {
+  /** The town on the profile, with its region. */
+  readonly place: string;
+}
+
+/** The place on the profile, and whether the browser may say where it is. Asks on a tap only. */
+export function LocationOptions({ place }: LocationOptionsProps) {
+  const t = useTranslations("activate.location");
+  const { permission, asking, ask } = useGeolocation();
+  return (
+    <Panel className={styles.card}>
+      <h2 className={styles.heading}>{t("title")}</h2>
+      <p className={styles.place}>
+        <MapPin aria-hidden />
+        {place}
+      </p>
+      <p className={styles.lead}>{t("lead")}</p>
+      {permission !== "unsupported" && permission !== "granted" && (
+        <div>
+          <Button variant="quiet" busy={asking} busyText={t("asking")} onClick={ask}>
+            {t("button")}
+          </Button>
+        </div>
+      )}
+      <p role="status" className={styles.state}>
+        {permission && t(permission)}
+      </p>
+    </Panel>
+  );
+}

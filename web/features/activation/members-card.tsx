@@ -1,0 +1,47 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useFormatter, useTranslations } from "use-intl";
+import { Panel } from "#ui/panel.tsx";
+import { queries } from "#web/api/queries.ts";
+import { ProfilePhoto } from "#web/features/profiles/profile-photo.tsx";
+import { useApi } from "#web/page-context.ts";
+import { paths } from "#web/paths.ts";
+import { LinkButton } from "#web/shell/link-button.tsx";
+import styles from "./members-card.module.css";
+
+const SHOWN = 3;
+
+/** A taste of whom the new member would find, and the way to all of them. */
+export function MembersCard() {
+  const t = useTranslations("activate.done");
+  const nameAge = useTranslations("profiles");
+  const format = useFormatter();
+  const found = useSuspenseQuery(queries.firstMembers(useApi())).data;
+  const shown = found.members.filter(({ is }) => is === "member").slice(0, SHOWN);
+  const many = found.num_results_capped;
+  return (
+    <Panel className={styles.card}>
+      <h2 className={styles.heading}>{t("members")}</h2>
+      {shown.length > 0 && (
+        <ul className={styles.people}>
+          {shown.map((member) => (
+            <li key={member.id}>
+              <ProfilePhoto member={member} sizes="(min-width: 768px) 130px, 28vw" />
+              <p className={styles.name}>
+                {nameAge("nameAge", { name: member.name, age: String(member.age) })}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        {many
+          ? t("membersMany", { count: format.number(found.num_results) })
+          : t("membersFound", { count: found.num_results })}{" "}
+        {t("membersLead")}
+      </p>
+      <LinkButton to={paths.home()} size="big" wide>
+        {t("onward")}
+      </LinkButton>
+    </Panel>
+  );
+}

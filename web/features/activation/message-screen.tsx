@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { PageTitle } from "#web/shell/page-title.tsx";
+import styles from "./message-screen.module.css";
+
+interface MessageScreenProps {
+  readonly icon: ReactNode;
+  /** Also the title of the page. */
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A page that says one thing and has one way on. */
+export function MessageScreen({ icon, title, children }: MessageScreenProps) {
+  return (
+    <div className={styles.screen}>
+      <PageTitle>{title}</PageTitle>
+      <div className={styles.icon}>{icon}</div>
+      <h1 className={styles.title}>{title}</h1>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from "use-intl";
+import { paths } from "#web/paths.ts";
+import { LinkButton } from "#web/shell/link-button.tsx";
+import { useUser } from "#web/shell/use-site.ts";
+import { ResendActivation } from "./resend-activation.tsx";
+
+/** After a link that did not work: a new mail, the log-in that leads to one, or nothing to do. */
+export function NextStep() {
+  const t = useTranslations("activate.error");
+  const user = useUser();
+  if (!user) {
+    return (
+      <>
+        <p>{t("logIn")}</p>
+        <LinkButton to={paths.login(paths.activateDone())} size="big">
+          {t("logInButton")}
+        </LinkButton>
+      </>
+    );
+  }
+  if (user.status === "not_confirmed") return <ResendActivation />;
+  return (
+    <>
+      <p>{t("already")}</p>
+      <LinkButton to={paths.home()} size="big">
+        {t("onward")}
+      </LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslations } from "use-intl";
+import type { ProfileView } from "#contract/profile-view.ts";
+import { ChipWord, Chips } from "#ui/chip.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { ProfilePhoto } from "#web/features/profiles/profile-photo.tsx";
+import styles from "./own-profile-card.module.css";
+
+interface OwnProfileCardProps {
+  readonly profile: ProfileView;
+  /** The town with its region. */
+  readonly place: string;
+}
+
+/** The profile made at sign-up, as others meet it. */
+export function OwnProfileCard({ profile, place }: OwnProfileCardProps) {
+  const t = useTranslations("activate.done");
+  const words = useTranslations("interests");
+  const nameAge = useTranslations("profiles")("nameAge", {
+    name: profile.name,
+    age: String(profile.age),
+  });
+  return (
+    <Panel className={styles.card}>
+      <h2 className={styles.heading}>{t("profile")}</h2>
+      <div className={styles.person}>
+        <div className={styles.photo}>
+          <ProfilePhoto member={profile} sizes="120px" />
+        </div>
+        <div className={styles.facts}>
+          <p className={styles.name}>{nameAge}</p>
+          <p className={styles.place}>{place}</p>
+        </div>
+      </div>
+      {profile.interests.length > 0 && (
+        <Chips>
+          {profile.interests.map((interest) => (
+            <ChipWord key={interest}>{words(interest)}</ChipWord>
+          ))}
+        </Chips>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,32 @@
+import { Check } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { FREE_CONVERSATIONS, PHOTOS_FREE, PHOTOS_PREMIUM } from "#contract/constants.ts";
+import { Panel } from "#ui/panel.tsx";
+import { useSettings } from "#web/shell/use-site.ts";
+import styles from "./premium-card.module.css";
+
+/** What Premium opens and how it begins; nothing to buy here. */
+export function PremiumCard() {
+  const t = useTranslations("activate.done");
+  const { history_days } = useSettings();
+  const opens = [
+    t("premiumPhotos"),
+    t("premiumConversations", { count: FREE_CONVERSATIONS }),
+    t("premiumHistory", { days: history_days }),
+    t("premiumOwnPhotos", { count: PHOTOS_PREMIUM, free: String(PHOTOS_FREE) }),
+  ];
+  return (
+    <Panel className={styles.card}>
+      <h2 className={styles.heading}>{t("premium")}</h2>
+      <ul className={styles.list}>
+        {opens.map((what) => (
+          <li key={what}>
+            <Check aria-hidden />
+            <span>{what}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.how}>{t("premiumHow")}</p>
+    </Panel>
+  );
+}

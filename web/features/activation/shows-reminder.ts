@@ -1,0 +1,20 @@
+import type { User } from "#contract/accounts.ts";
+import type { RouteName } from "#web/route-table.ts";
+
+/** Where the reminder stays away (mission, section 4). */
+const awayFrom: readonly RouteName[] = ["signup", "settings", "notifications"];
+
+type Reminded = Pick<User, "status" | "notifications_disabled"> & {
+  readonly profile: Pick<User["profile"], "status">;
+};
+
+/** Whether a member is reminded to confirm the address; `routes` are the ids of the matched ones. */
+export function showsReminder(user: Reminded | null, routes: readonly string[]): boolean {
+  return (
+    user !== null &&
+    user.status === "not_confirmed" &&
+    user.profile.status === "disabled" &&
+    user.notifications_disabled.length === 0 &&
+    !awayFrom.some((route) => routes.includes(route))
+  );
+}

@@ -1,0 +1,28 @@
+import type { CountryCode } from "#contract/regions.ts";
+
+/**
+ * Where a buyer may withdraw by law, credits at once need her express request first (Directive
+ * 2011/83/EU articles 8(8) and 14(3); in the United Kingdom the Consumer Contracts Regulations 2013,
+ * regulation 36). Elsewhere no law asks for it.
+ */
+const asking: Readonly<Record<CountryCode, boolean>> = {
+  NL: true,
+  BE: true,
+  FR: true,
+  IT: true,
+  ES: true,
+  DE: true,
+  AT: true,
+  IE: true,
+  PL: true,
+  GB: true,
+  CH: false,
+  US: false,
+  CA: false,
+  AU: false,
+  NZ: false,
+};
+
+export function asksToBegin(country: CountryCode): boolean {
+  return asking[country];
+}

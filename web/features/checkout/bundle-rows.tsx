@@ -1,0 +1,51 @@
+import { useTranslations } from "use-intl";
+import type { Bundle } from "#contract/checkout.ts";
+import { ChoiceRow, ChoiceRows } from "#ui/choice-row.tsx";
+import { FieldGroup } from "#ui/field-group.tsx";
+import { PriceLine } from "#ui/price-line.tsx";
+import { useMoney } from "#web/features/credits/use-money.ts";
+import { useSettings } from "#web/shell/use-site.ts";
+import styles from "./bundle-rows.module.css";
+
+interface BundleRowsProps {
+  readonly bundles: readonly Bundle[];
+  readonly chosen: string;
+  readonly onChoose: (id: string) => void;
+}
+
+/** The bundles, smallest first and all alike: none is called popular. */
+export function BundleRows({ bundles, chosen, onChoose }: BundleRowsProps) {
+  const t = useTranslations("credits");
+  const money = useMoney();
+  const { message_credits, photo_credits, gift_credits } = useSettings();
+  return (
+    <FieldGroup
+      legend={t("choose.legend")}
+      hint={t("choose.hint", {
+        message: message_credits,
+        photo: photo_credits,
+        gift: gift_credits,
+      })}
+    >
+      <ChoiceRows columns={2}>
+        {bundles.map((bundle) => (
+          <ChoiceRow
+            key={bundle.id}
+            name="bundle"
+            value={bundle.id}
+            checked={bundle.id === chosen}
+            onChange={() => onChoose(bundle.id)}
+            className={styles.row}
+            aside={<PriceLine money={money(bundle.price)} size="big" />}
+          >
+            <span className={styles.messages}>{t("messages", { count: bundle.messages })}</span>
+            <span className={styles.credits}>{t("credits", { count: bundle.credits })}</span>
+            <span className={styles.each}>
+              {t("perMessage", { price: money(bundle.price_per_message) })}
+            </span>
+          </ChoiceRow>
+        ))}
+      </ChoiceRows>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import type { OfferedMethod } from "#contract/checkout.ts";
+import { chooseMethod } from "./choose-method.ts";
+
+const card: OfferedMethod = {
+  id: "creditcard",
+  name: "Creditcard",
+  family: "card",
+  brands: [
+    { id: "visa", name: "Visa" },
+    { id: "mastercard", name: "Mastercard" },
+  ],
+  issuers: [],
+  bundles: ["small", "large"],
+};
+const ideal: OfferedMethod = {
+  id: "ideal",
+  name: "iDEAL | Wero",
+  family: "bank",
+  brands: [],
+  issuers: [{ id: "bank-1", name: "Oefenbank" }],
+  bundles: ["small"],
+};
+
+test("what is offered for the bundle is shown, the country's own way first and ticked", () => {
+  const choice = chooseMethod([card, ideal], "small", undefined);
+  expect(choice.offered.map(({ id }) => id)).toEqual(["ideal", "creditcard"]);
+  expect(choice).toMatchObject({ method: "ideal", missing: null });
+  expect(chooseMethod([card, ideal], "large", undefined)).toMatchObject({
+    offered: [card],
+    method: "creditcard",
+  });
+});
+
+test.each([
+  ["creditcard", "creditcard", "creditcard"],
+  ["visa", "creditcard", "visa"],
+])("the address %s ticks the tile %s and orders by %s", (asked, tile, method) => {
+  const choice = chooseMethod([ideal, card], "small", asked);
+  expect(choice).toMatchObject({ tile: { id: tile }, method, missing: null });
+});
+
+test.each([
+  ["giropay", "retired", "creditcard", true, "2024-06-30"],
+  ["sofort", "retired", "creditcard", true, "2025-03-31"],
+  ["maestro", "legacy", "creditcard", true, "2023-07-01"],
+])("%s is %s: its successor %s stands ready", (asked, is, method, replaced, since) => {
+  const choice = chooseMethod([ideal, card], "small", asked);
+  expect(choice).toMatchObject({ method, missing: { is, method: asked, since, replaced } });
+});
+
+test("a retired method whose successors are not offered here leaves the first one ticked", () => {
+  const choice = chooseMethod([ideal], "small", "giropay");
+  expect(choice).toMatchObject({ method: "ideal", missing: { is: "retired", replaced: false } });
+});
+
+test.each([
+  ["eps", { is: "not_here", method: "eps" }],
+  ["toString", { is: "unknown" }],
+  ["cheque", { is: "unknown" }],
+])("%s in the address is answered with %j", (asked, missing) => {
+  expect(chooseMethod([ideal, card], "small", asked)).toMatchObject({ method: "ideal", missing });
+});
+
+test("without anything offered there is nothing to order by", () => {
+  expect(chooseMethod([], "small", "ideal")).toEqual({
+    offered: [],
+    tile: null,
+    method: null,
+    missing: { is: "not_here", method: "ideal" },
+  });
+});

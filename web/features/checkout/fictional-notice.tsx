@@ -1,0 +1,15 @@
+import { useTranslations } from "use-intl";
+import { Note } from "#ui/note.tsx";
+import { useSettings } from "#web/shell/use-site.ts";
+
+/** Said before paying: how many fictional profiles there are, and the warning each of them carries. */
+export function FictionalNotice({ count }: { count: number }) {
+  const t = useTranslations("credits.fictional");
+  const { fictional_warning } = useSettings();
+  if (count === 0) return null;
+  return (
+    <Note tone="fiction">
+      <strong>{t("count", { count })}</strong> {t("warning", { warning: fictional_warning })}
+    </Note>
+  );
+}

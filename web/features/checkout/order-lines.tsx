@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { useFormatter, useTranslations } from "use-intl";
+import type { Bundle } from "#contract/checkout.ts";
+import { useMoney } from "#web/features/credits/use-money.ts";
+import styles from "./order-lines.module.css";
+
+interface OrderLinesProps {
+  readonly bundle: Bundle;
+  /** In percent; null where no tax is reckoned. */
+  readonly vatPercentage: number | null;
+  readonly country?: ReactNode;
+}
+
+/** The sum, line by line: what one gets, what each costs, the tax inside, and the whole. */
+export function OrderLines({ bundle, vatPercentage, country }: OrderLinesProps) {
+  const t = useTranslations("credits");
+  const money = useMoney();
+  const format = useFormatter();
+  return (
+    <dl className={styles.lines}>
+      <Line name={t("messages", { count: bundle.messages })}>{money(bundle.price)}</Line>
+      <Line name={t("lines.credits")}>{format.number(bundle.credits)}</Line>
+      <Line name={t("lines.each")}>{money(bundle.price_per_message)}</Line>
+      {country}
+      {bundle.vat && vatPercentage !== null && (
+        <Line name={t("lines.vat", { rate: format.number(vatPercentage / 100, PERCENT) })}>
+          {money(bundle.vat)}
+        </Line>
+      )}
+      <div className={styles.total}>
+        <dt>{t("lines.total")}</dt>
+        <dd>{money(bundle.price)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+const PERCENT = { style: "percent", maximumFractionDigits: 1 } as const;
+
+export function Line({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.line}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

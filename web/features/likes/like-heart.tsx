@@ -1,0 +1,43 @@
+import { Heart } from "lucide-react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import type { MemberCard } from "#contract/profile-view.ts";
+import { IconButton, iconButtonClass } from "#ui/icon-button.tsx";
+import { useAskToLogIn, useLikeAddress } from "#web/features/accounts/ask-to-log-in.ts";
+import { useUser } from "#web/shell/use-site.ts";
+import { useLike } from "./use-like.ts";
+
+/** The heart on a card: filled when liked. A visitor's asks to log in first. */
+export function LikeHeart({ member }: { member: MemberCard }) {
+  return useUser() ? <MemberHeart member={member} /> : <VisitorHeart member={member} />;
+}
+
+function MemberHeart({ member }: { member: MemberCard }) {
+  const t = useTranslations("likes");
+  const like = useLike(member);
+  return (
+    <IconButton
+      name={t("heart", { name: member.name })}
+      tone="like"
+      pressed={member.liked}
+      onClick={() => like({ liked: !member.liked })}
+    >
+      <Heart />
+    </IconButton>
+  );
+}
+
+function VisitorHeart({ member }: { member: MemberCard }) {
+  const t = useTranslations("likes");
+  const ask = useAskToLogIn();
+  const likeAddress = useLikeAddress();
+  return (
+    <Link
+      {...ask(likeAddress(member.id))}
+      className={iconButtonClass({ tone: "like" })}
+      aria-label={t("heart", { name: member.name })}
+    >
+      <Heart />
+    </Link>
+  );
+}

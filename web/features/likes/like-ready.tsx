@@ -1,0 +1,77 @@
+import { useQuery } from "@tanstack/react-query";
+import { Heart } from "lucide-react";
+import { useNavigate, useSearchParams } from "react-router";
+import { useTranslations } from "use-intl";
+import type { MemberId } from "#contract/ids.ts";
+import { Button } from "#ui/button.tsx";
+import { Modal } from "#ui/modal.tsx";
+import { TextButton } from "#ui/text-link.tsx";
+import { queries } from "#web/api/queries.ts";
+import { LIKE } from "#web/features/accounts/ask-to-log-in.ts";
+import { ProfilePhoto } from "#web/features/profiles/profile-photo.tsx";
+import { useApi } from "#web/page-context.ts";
+import { useUser } from "#web/shell/use-site.ts";
+import styles from "./like-ready.module.css";
+import { useLike } from "./use-like.ts";
+import type { ProfileView } from "#contract/profile-view.ts";
+
+/** After log-in: the like a visitor wanted to give, one press away (`?like=` and the profile's id). */
+export function LikeReady() {
+  const api = useApi();
+  const [search] = useSearchParams();
+  const id = search.get(LIKE);
+  const wanted = useUser() !== null && id !== null;
+  const member = useQuery({
+    ...queries.member(api, (id ?? "") as MemberId),
+    enabled: wanted,
+  }).data;
+  if (!wanted || !member || member.liked) return null;
+  return <Ready member={member} />;
+}
+
+function Ready({ member }: { member: ProfileView }) {
+  const t = useTranslations("likes.ready");
+  const like = useLike(member);
+  const close = useClose();
+  const { name } = member;
+  return (
+    <Modal
+      open
+      width="small"
+      onClose={close}
+      closeText={t("close")}
+      title={t("title", { name })}
+      actions={
+        <>
+          <TextButton onClick={close}>{t("later")}</TextButton>
+          <Button
+            size="big"
+            wide
+            icon={<Heart />}
+            data-focus-first
+            onClick={() => {
+              close();
+              like({ liked: true });
+            }}
+          >
+            {t("give")}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.photo}>
+        <ProfilePhoto member={member} sizes="200px" />
+      </div>
+    </Modal>
+  );
+}
+
+function useClose() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  return () => {
+    const query = new URLSearchParams(search);
+    query.delete(LIKE);
+    void navigate({ search: query.toString() }, { replace: true, preventScrollReset: true });
+  };
+}

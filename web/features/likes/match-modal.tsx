@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from "react";
+import { useTranslations } from "use-intl";
+import type { ProfileCard } from "#contract/profile-view.ts";
+import { Button } from "#ui/button.tsx";
+import { FictionalMark } from "#ui/fictional-mark.tsx";
+import { Modal } from "#ui/modal.tsx";
+import { useSettings, useUser } from "#web/shell/use-site.ts";
+import { endMatch, firstMatch, onMatchChange } from "./match-store.ts";
+import styles from "./match-modal.module.css";
+
+/** Tells of a match, one at a time; `showMatch` hands it over. Stands once in a page. */
+export function MatchModal() {
+  const member = useSyncExternalStore(onMatchChange, firstMatch, () => null);
+  return member ? <Match key={member.id} member={member} /> : null;
+}
+
+function Match({ member }: { member: ProfileCard }) {
+  const t = useTranslations("likes.matched");
+  const { fictional_singular } = useSettings();
+  return (
+    <Modal
+      open
+      onClose={endMatch}
+      closeText={t("close")}
+      label={t("title")}
+      actions={
+        <Button size="big" wide data-focus-first onClick={endMatch}>
+          {t("goOn")}
+        </Button>
+      }
+    >
+      <div className={styles.match}>
+        <Photos member={member} />
+        <h2>{t("title")}</h2>
+        <p className={styles.words}>{t("text", { name: member.name })}</p>
+        {member.is === "fictional" && <FictionalMark text={fictional_singular} form="label" />}
+      </div>
+    </Modal>
+  );
+}
+
+/** The two of them, slid together until they overlap. The words beside them say who it is. */
+function Photos({ member }: { member: ProfileCard }) {
+  const { cdn_prefix } = useSettings();
+  const own = useUser()?.profile.main_image;
+  return (
+    <div className={styles.photos} aria-hidden="true">
+      {[own, member.main_image].map((image, side) => (
+        <span key={side} className={styles.photo}>
+          {image && <img src={cdn_prefix + image.match} alt="" width={400} height={500} />}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { Likes } from "#contract/likes.ts";
+import type { ProfileView } from "#contract/profile-view.ts";
+import type { SearchOutcome } from "#web/api/queries.ts";
+
+interface Change {
+  readonly liked?: boolean;
+  readonly match?: boolean;
+  readonly like_new?: boolean;
+}
+
+/** Writes what became of a like into every list and profile the page has read, so that all agree. */
+export function setLiked(queryClient: QueryClient, id: string, change: Change): void {
+  const { liked } = change;
+  const changed = <M extends { readonly id: string }>(member: M): M =>
+    member.id === id ? { ...member, ...change } : member;
+  queryClient.setQueryData<ProfileView>(["member", id], (member) => member && changed(member));
+  queryClient.setQueryData<Likes>(
+    ["likes"],
+    (likes) =>
+      likes && {
+        profiles: likes.profiles.map(changed),
+        liked_by: likes.liked_by.map(changed),
+      },
+  );
+  if (liked === undefined) return;
+  queryClient.setQueriesData<SearchOutcome>({ queryKey: ["members"] }, (outcome) =>
+    outcome?.is === "found"
+      ? {
+          ...outcome,
+          members: outcome.members.map((member) =>
+            member.id === id ? { ...member, liked } : member,
+          ),
+        }
+      : outcome,
+  );
+}

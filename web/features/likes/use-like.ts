@@ -1,0 +1,66 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import type { ProfileCard } from "#contract/profile-view.ts";
+import { showToast } from "#ui/show-toast.ts";
+import { queries } from "#web/api/queries.ts";
+import { useErrorText } from "#web/api/use-error-text.ts";
+import { useApi } from "#web/page-context.ts";
+import { useUser } from "#web/shell/use-site.ts";
+import { showMatch } from "./match-store.ts";
+import { setLiked } from "./set-liked.ts";
+
+interface Wish {
+  readonly liked: boolean;
+  /** Takes the step before back: said in one line, without another way back and without a pop-up. */
+  readonly undoes?: boolean;
+}
+
+/**
+ * Likes a profile or takes it back. The heart changes at once; if the server refuses it changes back
+ * and the member reads why. Presses on the same heart reach the server one after the other.
+ */
+export function useLike(member: ProfileCard): (wish: Wish) => void {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const said = useWords(member.name);
+  const { mutate } = useMutation({
+    scope: { id: `like ${member.id}` },
+    mutationFn: ({ liked }: Wish) =>
+      api(liked ? "POST /api/likes" : "DELETE /api/likes", { body: { member: member.id } }),
+    onMutate: ({ liked }) => setLiked(queryClient, member.id, { liked }),
+    onError: (error, { liked }) => {
+      setLiked(queryClient, member.id, { liked: !liked });
+      showToast({ text: said.failed(liked, error) });
+    },
+    onSuccess: ({ match }, { liked, undoes }) => {
+      if (liked) setLiked(queryClient, member.id, { match });
+      // Marked only: a list on the screen keeps the card until it is opened anew.
+      void queryClient.invalidateQueries({
+        queryKey: queries.likes(api).queryKey,
+        refetchType: "none",
+      });
+      if (undoes) showToast({ text: said.done(liked) });
+      else if (match) showMatch(member);
+      else {
+        const onAction = () => mutate({ liked: !liked, undoes: true });
+        showToast({ text: said.done(liked), action: { text: said.undo, onAction } });
+      }
+    },
+  });
+  return mutate;
+}
+
+function useWords(name: string) {
+  const t = useTranslations("likes");
+  const errorText = useErrorText();
+  const waits = useUser()?.status === "not_confirmed";
+  return {
+    undo: t("undo"),
+    done: (liked: boolean) => {
+      if (!liked) return t("takenBack", { name });
+      return waits ? t("waits", { name }) : t("sent", { name });
+    },
+    failed: (liked: boolean, error: unknown) =>
+      `${liked ? t("notSent", { name }) : t("notTakenBack", { name })} ${errorText(error)}`,
+  };
+}

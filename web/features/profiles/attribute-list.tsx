@@ -1,0 +1,56 @@
+import { useTranslations } from "use-intl";
+import type { ProfileView } from "#contract/profile-view.ts";
+import { regionLabel } from "#contract/regions.ts";
+import type { CountryCode } from "#contract/regions.ts";
+import { usePageContext } from "#web/page-context.ts";
+import { useSettings } from "#web/shell/use-site.ts";
+import styles from "./attribute-list.module.css";
+
+type Attributes = ProfileView["attributes"];
+
+/** What a profile says of itself in single words, in the order of the site and with its notes. */
+export function AttributeList({ member }: { member: ProfileView }) {
+  const { visible_profile_fields, visible_profile_notes } = useSettings();
+  const said = useWords(member);
+  const there = visible_profile_fields.filter((field) => member.attributes[field] !== undefined);
+  return (
+    <dl className={styles.list}>
+      {there.map((field) => (
+        <div key={field} className={styles.row}>
+          <dt>{said.label(field)}</dt>
+          <dd>
+            {said.value(field)}
+            {visible_profile_notes[field] && (
+              <span className={styles.note}>{visible_profile_notes[field]}</span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function useWords({ attributes, country, region }: ProfileView) {
+  const t = useTranslations("attributes");
+  const { locale } = usePageContext();
+  const { region_data } = useSettings();
+  const place = (field: "city" | "country" | "region") => {
+    if (field === "city") return attributes.city;
+    if (field === "country") {
+      return new Intl.DisplayNames([locale], { type: "region" }).of(country) ?? country;
+    }
+    return region_data[country]?.find(({ code }) => code === region)?.name ?? region;
+  };
+  return {
+    label: (field: keyof Attributes) =>
+      field === "region"
+        ? t(`regionLabel.${regionLabel[country as CountryCode]}`)
+        : t(`labels.${field}`),
+    value: (field: keyof Attributes) => {
+      if (field === "city" || field === "country" || field === "region") return place(field);
+      if (field === "age") return t("years", { age: attributes.age ?? 0 });
+      // The word of a field stands under the field's own name.
+      return t(`${field}.${attributes[field]}` as "gender.female");
+    },
+  };
+}

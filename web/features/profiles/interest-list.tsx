@@ -1,0 +1,25 @@
+import { useTranslations } from "use-intl";
+import type { ProfileView } from "#contract/profile-view.ts";
+import { ChipWord } from "#ui/chip.tsx";
+import { interestIcons } from "./interest-icons.ts";
+import styles from "./interest-list.module.css";
+
+/** What a profile likes: icon and word. */
+export function InterestList({ interests }: Pick<ProfileView, "interests">) {
+  const t = useTranslations("interests");
+  return (
+    <ul className={styles.list}>
+      {interests.map((interest) => {
+        const Icon = interestIcons[interest];
+        return (
+          <li key={interest}>
+            <ChipWord>
+              <Icon aria-hidden />
+              {t(interest)}
+            </ChipWord>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { CircleUser } from "lucide-react";
+import { useTranslations } from "use-intl";
+import type { ProfileCard } from "#contract/profile-view.ts";
+import { FictionalMark } from "#ui/fictional-mark.tsx";
+import { Photo } from "#ui/photo.tsx";
+import { useSettings } from "#web/shell/use-site.ts";
+import styles from "./profile-photo.module.css";
+
+interface ProfilePhotoProps {
+  readonly member: Pick<ProfileCard, "is" | "main_image">;
+  /** How wide the picture will be, as in `sizes` of an <img>. */
+  readonly sizes: string;
+  /** Is seen first, so it is loaded first. */
+  readonly first?: boolean | undefined;
+}
+
+/** The main image of a profile with the fictional mark at its foot; the name stands beside it. */
+export function ProfilePhoto({ member, sizes, first }: ProfilePhotoProps) {
+  const t = useTranslations("profiles");
+  const { cdn_prefix, fictional_singular } = useSettings();
+  const mark = member.is === "fictional" && (
+    <FictionalMark text={fictional_singular} form="strip" />
+  );
+  const image = member.main_image;
+  if (!image) {
+    return (
+      <div className={styles.none}>
+        <CircleUser aria-hidden />
+        <span>{t("noPhoto")}</span>
+        {mark}
+      </div>
+    );
+  }
+  return (
+    <Photo
+      src={cdn_prefix + image.filename}
+      srcSet={`${cdn_prefix}${image.thumb_filename} 320w, ${cdn_prefix}${image.filename} 800w`}
+      sizes={sizes}
+      alt=""
+      first={first}
+    >
+      {mark}
+    </Photo>
+  );
+}

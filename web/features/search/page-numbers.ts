@@ -1,0 +1,13 @@
+/**
+ * The numbers a page list shows: the first, the last, the current one and its neighbours. Null is a
+ * gap; where a gap would hide one number only, that number stands there.
+ */
+export function pageNumbers(current: number, last: number): (number | null)[] {
+  const shown = new Set([1, last, current - 1, current, current + 1]);
+  const numbers = [...shown].filter((page) => page >= 1 && page <= last).sort((a, b) => a - b);
+  return numbers.flatMap((page, at) => {
+    const before = numbers[at - 1] ?? page - 1;
+    if (page - before === 2) return [page - 1, page];
+    return page - before > 2 ? [null, page] : [page];
+  });
+}

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { filterValues, readQuery, turnPage, writeQuery } from "./search-query.ts";
+
+const regions = {
+  NL: [{ code: "09", name: "Utrecht" }],
+  BE: [{ code: "VLG", name: "Vlaanderen" }],
+};
+const read = (address: string) => readQuery(new URLSearchParams(address), regions);
+const hers = { gender: "male", country: "NL", countryregion: null, min_age: 50, max_age: null };
+
+test.each([
+  ["", {}],
+  ["gender=female&min_age=45&page=2", { gender: "female", min_age: "45", page: "2" }],
+  ["gender=female&countryregion=&min_age=&max_age=+", { gender: "female" }],
+  ["country=NL&countryregion=09", { country: "NL", countryregion: "09" }],
+  ["country=BE&countryregion=09", { country: "BE" }],
+  ["country=any&countryregion=09", { country: "any" }],
+  ["countryregion=09", { countryregion: "09" }],
+  ["min_age=7", { min_age: "7" }],
+  ["like=1&utm=x", {}],
+])("the address %j asks for %j", (address, query) => {
+  expect(read(address)).toEqual(query);
+});
+
+test("the fields show what was asked, and the member's own where nothing was", () => {
+  expect(filterValues({ max_age: "60" }, { ...hers, gender: "male", country: "NL" })).toEqual({
+    gender: "male",
+    country: "NL",
+    countryregion: "",
+    min_age: "50",
+    max_age: "60",
+  });
+});
+
+test("all genders and all countries are shown as such", () => {
+  const all = { ...hers, gender: null, country: null };
+  expect(filterValues({ gender: "any" }, all)).toMatchObject({ gender: "", country: "any" });
+});
+
+test("while nothing was answered yet the fields know only the address", () => {
+  expect(filterValues({ min_age: "45" }, undefined)).toEqual({
+    gender: "",
+    country: "",
+    countryregion: "",
+    min_age: "45",
+    max_age: "",
+  });
+});
+
+test("an address holds only what is chosen", () => {
+  expect(
+    writeQuery({ gender: "female", country: "any", countryregion: "", min_age: "45", max_age: "" }),
+  ).toBe("gender=female&country=any&min_age=45");
+});
+
+test.each([
+  ["gender=female&page=3&cursor=x", 1, null, "gender=female"],
+  ["?gender=female", 2, null, "gender=female&page=2"],
+  ["?page=2", 3, "1.a", "page=3&cursor=1.a"],
+])("from %s to page %i", (search, page, cursor, expected) => {
+  expect(turnPage(search, page, cursor)).toBe(expected);
+});

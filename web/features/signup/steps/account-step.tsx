@@ -1,0 +1,105 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { Note } from "#ui/note.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { TextButton, textLinkClass } from "#ui/text-link.tsx";
+import { signup } from "#web/features/signup/use-signup.ts";
+import { useApi } from "#web/page-context.ts";
+import { paths } from "#web/paths.ts";
+import { useSettings } from "#web/shell/use-site.ts";
+import type { StepProps } from "./step-props.ts";
+import { TermsLabel } from "./terms-label.tsx";
+
+/** Step 4: address and password; above the button what is free and who is fictional. */
+export function AccountStep({ answers, password, change, typePassword, wrong, taken }: StepProps) {
+  const t = useTranslations("signup.account");
+  const { suggestion, look } = useSuggestion(answers.email);
+  const emailWrong = wrong("email");
+  return (
+    <>
+      <TextField
+        name="email"
+        type="email"
+        label={t("email")}
+        autoComplete="email"
+        inputMode="email"
+        value={answers.email}
+        onChange={(event) => change({ email: event.target.value })}
+        onBlur={look}
+        error={emailWrong}
+        after={
+          <>
+            {taken && emailWrong && (
+              <Link to={paths.login()} className={textLinkClass} onClick={signup.stop}>
+                {t("logIn")}
+              </Link>
+            )}
+            {suggestion && (
+              <TextButton onClick={() => change({ email: suggestion })}>
+                {t("suggestion", { email: suggestion })}
+              </TextButton>
+            )}
+          </>
+        }
+      />
+      <PasswordField
+        name="password"
+        label={t("password")}
+        hint={t("passwordHint")}
+        showText={t("show")}
+        hideText={t("hide")}
+        autoComplete="new-password"
+        value={password}
+        onChange={(event) => typePassword(event.target.value)}
+        error={wrong("password")}
+      />
+      <Honesty />
+      <Checkbox
+        name="terms"
+        label={<TermsLabel />}
+        checked={answers.terms}
+        onChange={(event) => change({ terms: event.target.checked })}
+        error={wrong("terms")}
+      />
+    </>
+  );
+}
+
+/** Before the account is made: how many messages are free, and that some profiles are fictional. */
+function Honesty() {
+  const t = useTranslations("signup.account");
+  const { signup_credits, message_credits, fictional_count, fictional_warning } = useSettings();
+  const messages = Math.floor(signup_credits / message_credits);
+  return (
+    <>
+      {messages > 0 && <p>{t("free", { messages })}</p>}
+      {fictional_count > 0 && (
+        <Note tone="fiction">
+          {t("fictional", { count: fictional_count, warning: fictional_warning })}
+        </Note>
+      )}
+    </>
+  );
+}
+
+/** The address that was probably meant, once the field is left. */
+function useSuggestion(email: string) {
+  const api = useApi();
+  const [found, setFound] = useState<{ for: string; suggestion: string | null } | null>(null);
+  const look = async () => {
+    if (!email.includes("@") || found?.for === email) return;
+    try {
+      const { suggestion } = await api("POST /api/signup/check", { body: { email } });
+      setFound({ for: email, suggestion });
+    } catch {
+      // What is wrong with the address is said when the form is sent.
+    }
+  };
+  return {
+    suggestion: found?.for === email ? found.suggestion : null,
+    look: () => void look(),
+  };
+}

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { signupAnswers, signupForm } from "#contract/signup.ts";
+import { noAnswers } from "./answers.ts";
+import type { Answers, StepName } from "./answers.ts";
+import { checkBody, signupBody } from "./to-wire.ts";
+
+const marijke: Answers = {
+  ...noAnswers,
+  gender: "female",
+  seeks: "male",
+  birthDate: { day: "4", month: "5", year: "1966" },
+  name: "Marijke",
+  country: "NL",
+  region: "09",
+  city: "Baarn",
+  interests: ["tea", "hiking"],
+  email: "marijke@example.com",
+};
+const password = "een lange geheime zin";
+
+const id = "0b8f7a52-6c1e-4f0e-9c3a-2f1d6a7b8c9d";
+
+test("the form is what the contract asks for", () => {
+  const form = { ...marijke, terms: true, specialConsent: true };
+  expect(signupForm.parse(signupBody({ answers: form, password }, id))).toEqual({
+    id,
+    gender: "female",
+    seeks: "male",
+    date_of_birth: "1966-05-04",
+    name: "Marijke",
+    country: "NL",
+    region: "09",
+    city: "Baarn",
+    interests: ["tea", "hiking"],
+    email: "marijke@example.com",
+    password,
+    terms: true,
+    special_consent: true,
+  });
+});
+
+test("an unticked box of the terms is refused by its name", () => {
+  const judged = signupForm.safeParse(signupBody({ answers: marijke, password }, id));
+  expect(judged.error?.issues.map((issue) => issue.message)).toEqual(["terms_required"]);
+});
+
+function refusedWords(step: StepName, answers: Answers) {
+  const judged = signupAnswers.safeParse(checkBody(step, { answers, password: "" }));
+  const issues = judged.error?.issues ?? [];
+  return Object.fromEntries(issues.map((issue) => [issue.path.join("."), issue.message]));
+}
+
+test("what is not answered is refused by name, not left out", () => {
+  expect(refusedWords("who", noAnswers)).toEqual({ gender: "required", seeks: "required" });
+  expect(refusedWords("birthDate", noAnswers)).toEqual({ date_of_birth: "birth_date_required" });
+  expect(refusedWords("place", { ...noAnswers, country: "NL" })).toMatchObject({
+    name: "required",
+    region: "required",
+    city: "required",
+  });
+  expect(refusedWords("account", noAnswers)).toMatchObject({
+    email: "required",
+    password: "required",
+  });
+});
+
+test.each([
+  [{ day: "4", month: "", year: "1966" }],
+  [{ day: "", month: "5", year: "1966" }],
+  [{ day: "4", month: "5", year: "66" }],
+])("a date that is not whole is no date: %j", (birthDate) => {
+  expect(refusedWords("birthDate", { ...marijke, birthDate })).toEqual({
+    date_of_birth: "invalid_birth_date",
+  });
+});

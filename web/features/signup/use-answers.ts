@@ -1,0 +1,13 @@
+import { useSettings } from "#web/shell/use-site.ts";
+import { useSignup } from "./use-signup.ts";
+
+/** What was answered; the country is the visitor's own until she chooses another. */
+export function useAnswers() {
+  const state = useSignup();
+  const { geoip_selected_country, geoip_country, countries } = useSettings();
+  const own = [geoip_selected_country, geoip_country, ...countries].find(
+    (code) => code !== null && countries.includes(code),
+  );
+  const country = state.answers.country || (own ?? "");
+  return { ...state, answers: { ...state.answers, country } };
+}

@@ -1,0 +1,31 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { isApiError } from "#web/api/api.ts";
+import { queries } from "#web/api/queries.ts";
+import { useApi } from "#web/page-context.ts";
+import { steps } from "./answers.ts";
+import { checkBody, signupBody } from "./to-wire.ts";
+import { useAnswers } from "./use-answers.ts";
+import { signup } from "./use-signup.ts";
+
+/** One step to the server: all but the last are only judged, the last makes the account. */
+export function useSendStep(): (step: number) => Promise<void> {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const typed = useAnswers();
+  return async (step) => {
+    const name = steps[step] ?? "who";
+    if (name !== "account") {
+      await api("POST /api/signup/check", { body: checkBody(name, typed) });
+      return;
+    }
+    try {
+      const { user } = await api("POST /api/signup", { body: signupBody(typed, typed.requestId) });
+      signup.complete({ email: typed.answers.email.trim(), loggedIn: user !== null });
+      if (user) queryClient.setQueryData(queries.user(api).queryKey, user);
+    } catch (error) {
+      // An earlier try got through after all, with other answers: the next is another sign-up.
+      if (isApiError(error) && error.body.error === "signup_id_used") signup.renewId();
+      throw error;
+    }
+  };
+}

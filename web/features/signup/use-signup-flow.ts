@@ -1,0 +1,110 @@
+import { useId, useState } from "react";
+import type { FormEvent } from "react";
+import { fieldMessage, fieldWord, isApiError } from "#web/api/api.ts";
+import { useSettings } from "#web/shell/use-site.ts";
+import { LAST_STEP, reachableStep, steps } from "./answers.ts";
+import type { Answers } from "./answers.ts";
+import type { FieldName, StepProps } from "./steps/step-props.ts";
+import { fieldsOf } from "./to-wire.ts";
+import { useAnswers } from "./use-answers.ts";
+import { useSendStep } from "./use-send-step.ts";
+import { signup } from "./use-signup.ts";
+
+/** Where one is, and the way to another step: the page has it in its address, the modal has it kept. */
+export interface Place {
+  readonly wanted: number;
+  readonly goTo: (step: number) => void;
+}
+
+export interface SignupFlow {
+  readonly step: number;
+  readonly formId: string;
+  readonly fields: StepProps;
+  /** What was thrown at the last press, if anything. */
+  readonly refusal: unknown;
+  /** The same, where no field of this step is to blame. */
+  readonly otherError: unknown;
+  readonly busy: boolean;
+  /** The site lets in the invited only. */
+  readonly closed: boolean;
+  readonly submit: (event: FormEvent<HTMLFormElement>) => void;
+  readonly back: () => void;
+}
+
+/** What was sent when it was refused: the words stand as long as that stands. */
+interface Refused {
+  readonly step: number;
+  readonly error: unknown;
+  readonly answers: Answers;
+  readonly password: string;
+}
+
+/** The questions one after another: each is judged by the server before the next is asked. */
+export function useSignupFlow({ wanted, goTo }: Place): SignupFlow {
+  const formId = useId();
+  const { answers, password, read } = useAnswers();
+  const settings = useSettings();
+  const sendStep = useSendStep();
+  const [busy, setBusy] = useState(false);
+  const [last, setLast] = useState<Refused | null>(null);
+  // The server does not know the answers, so it believes the address.
+  const step = read ? reachableStep(answers, wanted) : Math.min(Math.max(wanted, 0), LAST_STEP);
+  const refused = last?.step === step ? last : null;
+  const error = refused?.error ?? null;
+
+  const send = async () => {
+    setBusy(true);
+    try {
+      await sendStep(step);
+      setLast(null);
+      if (step < LAST_STEP) goTo(step + 1);
+    } catch (thrown) {
+      const blamed = stepToBlame(thrown) ?? step;
+      setLast({ step: blamed, error: thrown, answers, password });
+      if (blamed !== step) goTo(blamed);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    step,
+    formId,
+    busy,
+    refusal: error,
+    otherError: stepToBlame(error) === undefined ? error : null,
+    closed: settings.signups === "closed" || isClosed(error),
+    submit: (event) => {
+      event.preventDefault();
+      if (!busy) void send();
+    },
+    back: () => goTo(step - 1),
+    fields: {
+      answers,
+      password,
+      change: signup.answer,
+      typePassword: signup.typePassword,
+      wrong: (field) =>
+        refused && typed(refused, field) === typed({ answers, password }, field)
+          ? fieldMessage(error, field)
+          : undefined,
+      taken: fieldWord(error, "email") === "email_taken",
+    },
+  };
+}
+
+/** The first step with a field that was refused; the whole form can be refused at its end. */
+function stepToBlame(error: unknown): number | undefined {
+  const step = steps.findIndex((name) =>
+    fieldsOf[name].some((field) => fieldWord(error, field) !== undefined),
+  );
+  return step < 0 ? undefined : step;
+}
+
+function isClosed(error: unknown): boolean {
+  return isApiError(error) && error.body.error === "signup_closed";
+}
+
+function typed({ answers, password }: Pick<Refused, "answers" | "password">, field: FieldName) {
+  if (field === "password") return password;
+  return answers[field === "date_of_birth" ? "birthDate" : field];
+}

@@ -1,0 +1,78 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { MailCheck } from "lucide-react";
+import type { LoaderFunctionArgs } from "react-router";
+import { useTranslations } from "use-intl";
+import type { User } from "#contract/accounts.ts";
+import { queries } from "#web/api/queries.ts";
+import { ConfirmEmailBox } from "#web/features/activation/confirm-email-box.tsx";
+import { LocationOptions } from "#web/features/activation/location-options.tsx";
+import { MembersCard } from "#web/features/activation/members-card.tsx";
+import { MessageScreen } from "#web/features/activation/message-screen.tsx";
+import { OwnProfileCard } from "#web/features/activation/own-profile-card.tsx";
+import { PremiumCard } from "#web/features/activation/premium-card.tsx";
+import { pageContext, useApi } from "#web/page-context.ts";
+import { paths } from "#web/paths.ts";
+import { LinkButton } from "#web/shell/link-button.tsx";
+import { PageTitle } from "#web/shell/page-title.tsx";
+import { useSettings, useUser } from "#web/shell/use-site.ts";
+import styles from "./done-page.module.css";
+
+/** `/activate/done`: what the new member has, and where to go from here. */
+export function Page() {
+  const user = useUser();
+  return user ? <ForMember user={user} /> : <ForVisitor />;
+}
+
+export async function load({ context }: LoaderFunctionArgs): Promise<void> {
+  const { api, queryClient } = context.get(pageContext);
+  const user = await queryClient.ensureQueryData(queries.user(api));
+  if (!user) return;
+  await Promise.all([
+    queryClient.ensureQueryData(queries.member(api, user.profile.id)),
+    queryClient.ensureQueryData(queries.firstMembers(api)),
+  ]);
+}
+
+/** Confirmed in this browser, where nobody is logged in. */
+function ForVisitor() {
+  const t = useTranslations("activate.done");
+  return (
+    <MessageScreen icon={<MailCheck aria-hidden />} title={t("visitor")}>
+      <p>{t("visitorLead")}</p>
+      <LinkButton to={paths.login(paths.activateDone())} size="big">
+        {t("logIn")}
+      </LinkButton>
+    </MessageScreen>
+  );
+}
+
+function ForMember({ user }: { user: User }) {
+  const t = useTranslations("activate.done");
+  const { region_data } = useSettings();
+  const profile = useSuspenseQuery(queries.member(useApi(), user.profile.id)).data;
+  const region = region_data[profile.country]?.find(({ code }) => code === profile.region)?.name;
+  const place = [profile.city, region].filter(Boolean).join(", ");
+  const waiting = user.status === "not_confirmed";
+  const title = waiting ? t("waiting") : t("title");
+  return (
+    <div className={styles.page}>
+      <PageTitle>{title}</PageTitle>
+      <div className={styles.words}>
+        <MailCheck aria-hidden className={styles.icon} />
+        <h1>{title}</h1>
+        <p className={styles.lead}>{waiting ? t("waitingLead") : t("lead")}</p>
+      </div>
+      {waiting && <ConfirmEmailBox />}
+      <div className={styles.cards}>
+        <div className={styles.column}>
+          <OwnProfileCard profile={profile} place={place} />
+          <LocationOptions place={place} />
+        </div>
+        <div className={styles.column}>
+          <MembersCard />
+          {!user.paid_user && <PremiumCard />}
+        </div>
+      </div>
+    </div>
+  );
+}

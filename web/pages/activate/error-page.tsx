@@ -1,0 +1,17 @@
+import { MailX } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { MessageScreen } from "#web/features/activation/message-screen.tsx";
+import { NextStep } from "#web/features/activation/next-step.tsx";
+
+/** `/activate/error`: the link did not confirm anything; why, and the way to a new one. */
+export function Page() {
+  const t = useTranslations("activate.error");
+  const title = useTranslations("errors")("activation_failed");
+  return (
+    <MessageScreen icon={<MailX aria-hidden />} title={title}>
+      <p>{t("why")}</p>
+      <p>{t("nothingLost")}</p>
+      <NextStep />
+    </MessageScreen>
+  );
+}
