@@ -1,0 +1,22 @@
+import { fileURLToPath } from "node:url";
+import { readConfig } from "#server/config.ts";
+import { createContext } from "#server/context.ts";
+import { openDatabase } from "#server/platform/database/database.ts";
+import { builtRenderer } from "#server/roles/built-renderer.ts";
+import { webServer } from "#server/roles/web.ts";
+import { noLimits } from "../tests/no-limits.ts";
+import { noPages } from "../tests/no-pages.ts";
+
+/** The program as it is served, without limits per caller: the load comes from one address. */
+const config = readConfig({ LOG_LEVEL: "silent", ...process.env });
+const database = openDatabase(config.databaseUrl ?? "", { size: 16, onLost: () => undefined });
+const dist = fileURLToPath(new URL("../dist", import.meta.url));
+const renderer = process.argv.includes("pages") ? await builtRenderer(dist) : noPages;
+const server = await webServer(createContext(config, database), renderer, noLimits);
+await server.listen({ port: config.port, host: config.host });
+process.send?.("ready");
+// Asked how much processor time it has used so far, in microseconds.
+process.on("message", () => {
+  const { user, system } = process.cpuUsage();
+  process.send?.({ cpu: user + system });
+});

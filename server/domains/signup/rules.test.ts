@@ -1,0 +1,139 @@
+import { expect, test } from "vitest";
+import type { SignupAnswers, SignupForm } from "#contract/signup.ts";
+import { dayIn } from "#server/domains/profiles/rules.ts";
+import { judgeAnswers, keptOf, maySignUp } from "./rules.ts";
+import type { SignupRules } from "./rules.ts";
+
+const site: SignupRules = {
+  name: "Vonk",
+  countries: ["NL", "BE"],
+  interests: ["tea", "hiking", "sex"],
+  min_age: 18,
+  message_length: 100,
+};
+const judge = (answers: SignupAnswers, today = "2026-11-21", rules = site) =>
+  judgeAnswers(answers, rules, today);
+
+test.each([
+  ["eighteen today", "2008-11-21", "2026-11-21", undefined],
+  ["eighteen tomorrow", "2008-11-22", "2026-11-21", "too_young"],
+  [
+    "born on 29 February, the day before 1 March of a common year",
+    "2008-02-29",
+    "2026-02-28",
+    "too_young",
+  ],
+  ["born on 29 February, on 1 March of a common year", "2008-02-29", "2026-03-01", undefined],
+  ["born on 1 March, on 29 February of a leap year", "2010-03-01", "2028-02-29", "too_young"],
+  ["born today", "2026-11-21", "2026-11-21", "too_young"],
+  ["born tomorrow", "2026-11-22", "2026-11-21", "invalid_birth_date"],
+  ["30 February", "1969-02-30", "2026-11-21", "invalid_birth_date"],
+  ["29 February of a common year", "1969-02-29", "2026-11-21", "invalid_birth_date"],
+  ["month 13", "1969-13-01", "2026-11-21", "invalid_birth_date"],
+  ["the year 0", "0000-01-01", "2026-11-21", "invalid_birth_date"],
+  ["120 years old", "1906-11-21", "2026-11-21", undefined],
+  ["121 years old", "1905-11-21", "2026-11-21", "invalid_birth_date"],
+])("%s", (_, date_of_birth, today, expected) => {
+  expect(judge({ date_of_birth }, today).date_of_birth).toBe(expected);
+});
+
+test("a site may ask for more years", () => {
+  const answers = { date_of_birth: "1990-01-01" };
+  expect(judge(answers, "2026-11-21", { ...site, min_age: 40 }).date_of_birth).toBe("too_young");
+});
+
+test("the birthday begins at the site's own midnight", () => {
+  const at = new Date("2026-11-20T23:30:00Z");
+  const answers = { date_of_birth: "2008-11-21" };
+  expect(judge(answers, dayIn("Europe/Amsterdam", at)).date_of_birth).toBeUndefined();
+  expect(judge(answers, dayIn("Europe/London", at)).date_of_birth).toBe("too_young");
+});
+
+test.each([
+  ["@marijke", undefined, "name_starts_with_at"],
+  ["@", "a@example.nl", "name_starts_with_at"],
+  ["Marijke@Example.NL", "marijke@example.nl", "name_is_email"],
+  ["marijke@example.nl", "anders@example.nl", undefined],
+  ["Marijke", undefined, undefined],
+])("the name %s with the address %s: %s", (name, email, expected) => {
+  expect(judge({ name, ...(email !== undefined && { email }) }).name).toBe(expected);
+});
+
+test.each([
+  ["NL", "09", {}],
+  ["NL", "99", { region: "unknown_region" }],
+  ["DE", "09", { country: "unknown_country" }],
+  ["XX", "09", { country: "unknown_country" }],
+])("a place in %s, region %s", (country, region, expected) => {
+  expect(judge({ country, region })).toEqual(expected);
+});
+
+test.each([
+  "Ede",
+  "Amersfoort",
+  "’s-Hertogenbosch",
+  "'s-Gravenhage",
+  "Saint-Étienne",
+  "St. Ives",
+  "Bergen (NH)",
+  "L'Aquila",
+  "Łódź",
+  "Sant'Angelo in Vado",
+  "Frankfurt/Oder",
+])("%s is a town", (city) => {
+  expect(judge({ city })).toEqual({});
+});
+
+test.each([
+  "12",
+  "1234 AB",
+  "--",
+  "A1",
+  "hier@example.nl",
+  "http://x.nl",
+  "-Ede",
+  "a_b",
+  "((",
+  "x,y",
+])("%s is no town", (city) => {
+  expect(judge({ city })).toEqual({ city: "invalid_city" });
+});
+
+test("an interest that the site does not offer is refused", () => {
+  expect(judge({ interests: ["tea"] })).toEqual({});
+  expect(judge({ interests: ["tea", "beer"] })).toEqual({ interests: "invalid_value" });
+});
+
+test("a first message may be as long as any message, counted in characters", () => {
+  expect(judge({ signup_message: "😀".repeat(100) })).toEqual({});
+  expect(judge({ signup_message: "a".repeat(101) })).toEqual({ signup_message: "too_long" });
+});
+
+test("a password is judged by what else was answered", () => {
+  const password = "marijke-1969";
+  expect(judge({ password })).toEqual({});
+  expect(judge({ password, name: "Marijke" })).toEqual({ password: "password_personal" });
+});
+
+test.each([
+  ["all", false, true],
+  ["all", true, true],
+  ["with_trafficsource", false, false],
+  ["with_trafficsource", true, true],
+  ["closed", false, false],
+  ["closed", true, false],
+] as const)("sign-ups %s, from a traffic source %s: %s", (signups, fromSource, expected) => {
+  expect(maySignUp(signups, fromSource)).toBe(expected);
+});
+
+test("without consent nothing special is kept, with it everything, each once", () => {
+  const form = { interests: ["tea", "sex", "tea"], sexuality: "bi" } as Partial<SignupForm>;
+  expect(keptOf({ ...form, special_consent: false } as SignupForm)).toEqual({
+    interests: ["tea"],
+    sexuality: undefined,
+  });
+  expect(keptOf({ ...form, special_consent: true } as SignupForm)).toEqual({
+    interests: ["tea", "sex"],
+    sexuality: "bi",
+  });
+});

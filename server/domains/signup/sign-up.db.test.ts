@@ -1,0 +1,261 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { testApp } from "../../../tests/test-app.ts";
+import type { Visitor } from "../../../tests/test-app.ts";
+import { workOffJobs } from "../../../tests/work-off-jobs.ts";
+import { aMember } from "../../../tests/world/a-member.ts";
+import { aSignup, postFromElsewhere } from "../../../tests/world/a-signup.ts";
+import { withSite } from "../../../tests/world/with-site.ts";
+
+const app = testApp();
+const signUp = (form: object, visitor: Visitor = app.visitor()) =>
+  postFromElsewhere(visitor, "/api/signup", form);
+
+async function counts(email: string) {
+  const { rows } = await sql<{ accounts: number; mails: number }>`select
+    (select count(*) from account where email_normalised = ${email.toLowerCase()}) accounts,
+    (select count(*) from mail where lower(to_address) = ${email.toLowerCase()}) mails`.execute(
+    app.db,
+  );
+  return rows[0];
+}
+
+async function one<Row>(query: { execute(db: typeof app.db): Promise<{ rows: Row[] }> }) {
+  const { rows } = await query.execute(app.db);
+  return rows[0];
+}
+
+test("the form makes an account nobody else sees yet, logs in and gives the free credits", async () => {
+  const form = aSignup({ email: "Marijke@Example.nl" });
+  const visitor = app.visitor();
+  visitor.cookies.set("language", "fr");
+  const answer = await signUp(form, visitor);
+  expect(answer.statusCode).toBe(200);
+  const { user, signup_message } = answer.json();
+  expect(signup_message).toBeNull();
+  expect(user).toMatchObject({
+    status: "not_confirmed",
+    credits: 30,
+    paid_user: false,
+    language: "fr",
+    signup_date: app.clock.now().toISOString(),
+    profile: { status: "disabled", name: "Marijke", country: "NL", main_image: null },
+  });
+  expect((await visitor.get("/api/user.php")).json().user).toEqual(user);
+  const account = await one(sql`select email, email_normalised, confirmed_at, password_hash
+    from account where id = ${user.profile.id}`);
+  expect(account).toMatchObject({
+    email: "Marijke@Example.nl",
+    email_normalised: "marijke@example.nl",
+    confirmed_at: null,
+  });
+  expect(JSON.stringify(account)).not.toContain(form.password);
+  const profile = await one(sql`select gender, seeks, birth_date::text, region, city, interests,
+    sexuality, visible_since from profile where id = ${user.profile.id}`);
+  expect(profile).toEqual({
+    gender: "female",
+    seeks: "male",
+    birth_date: "1969-05-14",
+    region: "09",
+    city: "Amersfoort",
+    interests: ["tea", "hiking"],
+    sexuality: null,
+    visible_since: null,
+  });
+});
+
+test("one mail asks to confirm the address, in the language of the visit", async () => {
+  const form = aSignup();
+  await signUp(form);
+  const mail = await one<{ subject: string; text: string; account_id: string }>(sql`
+    select kind, locale, subject, text from mail where to_address = ${form.email}`);
+  expect(mail).toMatchObject({
+    kind: "activation",
+    locale: "nl",
+    subject: "Bevestig je e-mailadres voor Vonk",
+  });
+  expect(mail?.text).toMatch(/\nhttp:\/\/localhost:3000\/[\w-]{43}\n/);
+});
+
+test("the wrong answers are named and nothing is made", async () => {
+  const form = aSignup({ city: "12", date_of_birth: "2010-01-01", password: "123456789012" });
+  const answer = await signUp(form);
+  expect(answer.statusCode).toBe(422);
+  expect(Object.keys(answer.json().fields).toSorted()).toEqual([
+    "city",
+    "date_of_birth",
+    "password",
+  ]);
+  expect(await counts(form.email)).toEqual({ accounts: 0, mails: 0 });
+});
+
+test("without accepting the terms there is no account", async () => {
+  const { fields } = (await signUp(aSignup({ terms: false }))).json();
+  expect(fields.terms).toEqual({
+    error: "terms_required",
+    message: "Ga akkoord met de voorwaarden om een account te maken.",
+  });
+});
+
+test.each([
+  [false, ["tea"], null, ["terms"]],
+  [true, ["tea", "sex"], "bi", ["special_category", "terms"]],
+])(
+  "with special consent %s is kept: %j, %s",
+  async (special_consent, interests, sexuality, given) => {
+    const form = aSignup({ interests: ["tea", "sex"], sexuality: "bi", special_consent });
+    const { user } = (await signUp(form)).json();
+    expect(
+      await one(sql`select interests, sexuality from profile where id = ${user.profile.id}`),
+    ).toEqual({ interests, sexuality });
+    const { rows } = await sql<{ kind: string }>`select kind, version, given_at from consent
+    where account_id = ${user.profile.id} order by kind`.execute(app.db);
+    expect(rows).toEqual(
+      given.map((kind) => ({
+        kind,
+        version: "2023-12-01T12:00:00.000Z",
+        given_at: app.clock.now(),
+      })),
+    );
+  },
+);
+
+test("an address that has an account is refused at its field", async () => {
+  const member = await aMember(app.db);
+  const answer = await signUp(aSignup({ email: member.email.toUpperCase() }));
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().fields.email).toEqual({
+    error: "email_taken",
+    message: "Dit e-mailadres heeft al een account op deze site.",
+  });
+  expect(answer.cookies).toEqual([]);
+});
+
+test("the same address may have an account on each site", async () => {
+  const form = aSignup({ country: "DE", region: "02" });
+  await signUp(aSignup({ email: form.email }));
+  const answer = await signUp(form, app.visitor("zweiter.localhost"));
+  expect([answer.statusCode, answer.json().fields]).toEqual([200, undefined]);
+  expect(await counts(form.email)).toEqual({ accounts: 2, mails: 2 });
+});
+
+test("twenty sign-ups with one address at once make one account and one mail", async () => {
+  const email = `${randomUUID()}@example.nl`;
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => signUp(aSignup({ email, id: randomUUID() }))),
+  );
+  const words = answers.map((answer) => answer.json().fields?.email.error ?? "made");
+  expect(words.toSorted()).toEqual([...Array<string>(19).fill("email_taken"), "made"]);
+  expect(await counts(email)).toEqual({ accounts: 1, mails: 1 });
+});
+
+test("a second try with the same id answers the same and makes nothing", async () => {
+  const form = aSignup();
+  const [first, again] = [await signUp(form), await signUp(form)];
+  expect(again.json()).toEqual(first.json());
+  expect(again.cookies.some((cookie) => cookie.name === "session")).toBe(true);
+  expect(await counts(form.email)).toEqual({ accounts: 1, mails: 1 });
+  expect(again.json().user.credits).toBe(30);
+});
+
+test("ten tries with the same id at once answer the same and make one account", async () => {
+  const form = aSignup();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => signUp(form)));
+  expect(answers.map((answer) => answer.statusCode)).toEqual(Array<number>(10).fill(200));
+  expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+  expect(await counts(form.email)).toEqual({ accounts: 1, mails: 1 });
+});
+
+test.each([
+  ["another password", { password: "acht lange koeien" }],
+  ["another address", { email: "iemand.anders@example.nl" }],
+])("an id that was used opens nothing with %s", async (_, change) => {
+  const form = aSignup();
+  await signUp(form);
+  const visitor = app.visitor();
+  const answer = await signUp({ ...form, ...change }, visitor);
+  expect([answer.statusCode, answer.json().error]).toEqual([409, "signup_id_used"]);
+  expect(visitor.cookies.has("session")).toBe(false);
+});
+
+test("an id that was used on one site is free on another", async () => {
+  const form = aSignup();
+  await signUp(form);
+  const abroad = { ...form, country: "DE", region: "02" };
+  expect((await signUp(abroad, app.visitor("zweiter.localhost"))).statusCode).toBe(200);
+});
+
+test("a site of neutral answers says the same of a free and a taken address, the truth by mail", async () => {
+  await withSite(app, "vonk", { neutral_account_answers: true }, async () => {
+    const member = await aMember(app.db, { language: "nl" });
+    const free = aSignup();
+    const taken = aSignup({ email: member.email });
+    const [one, other] = [await signUp(free), await signUp(taken)];
+    expect(one.json()).toEqual({ user: null, signup_message: null });
+    expect([other.statusCode, other.body]).toEqual([one.statusCode, one.body]);
+    expect([one.cookies, other.cookies]).toEqual([[], []]);
+    for (const form of [free, taken]) {
+      expect((await signUp(form)).body).toBe(one.body);
+      expect((await signUp({ ...form, password: "acht lange koeien" })).body).toBe(one.body);
+      expect(await counts(form.email)).toEqual({ accounts: 1, mails: 1 });
+    }
+    const { rows } = await sql<{ subject: string }>`select subject from mail
+      where to_address in (${free.email}, ${taken.email}) order by subject`.execute(app.db);
+    expect(rows.map((row) => row.subject)).toEqual([
+      "Bevestig je e-mailadres voor Vonk",
+      "Je hebt al een account bij Vonk",
+    ]);
+  });
+});
+
+test("the owner of a taken address is told three times a day at most", async () => {
+  await withSite(app, "vonk", { neutral_account_answers: true }, async () => {
+    const { email } = await aMember(app.db);
+    for (let n = 0; n < 5; n += 1) await signUp(aSignup({ email }));
+    expect(await counts(email)).toEqual({ accounts: 1, mails: 3 });
+  });
+});
+
+test("a first message waits for the confirmation, once, and is paid from the free credits", async () => {
+  const reader = await aMember(app.db, { profile: { gender: "male", seeks: "female" } });
+  const form = aSignup({ to_member: reader.id, signup_message: "Dag! Ook koeien?" });
+  for (const answer of [await signUp(form), await signUp(form)]) {
+    expect(answer.json()).toMatchObject({ signup_message: "waiting", user: { credits: 20 } });
+  }
+});
+
+test.each([
+  ["nobody", randomUUID],
+  ["a member of another site", async () => (await aMember(app.db, { site: "second-spring" })).id],
+  ["one who is not seen", async () => (await aMember(app.db, { confirmed: false })).id],
+])("a first message to %s is refused, the account is made", async (_, reader) => {
+  const form = aSignup({ to_member: await reader(), signup_message: "Dag" });
+  expect((await signUp(form)).json()).toMatchObject({
+    signup_message: "refused",
+    user: { credits: 30 },
+  });
+});
+
+test("neither the queue nor anything beside the mail's body holds a password or a link's secret", async () => {
+  const form = aSignup({ password: "een zin die nergens staat" });
+  await signUp(form);
+  await workOffJobs(app.context);
+  const mail = await one<{ text: string }>(sql`
+    select text from mail where to_address = ${form.email}`);
+  const token = /\/([\w-]{43})\n/.exec(mail?.text ?? "")?.[1] ?? "none";
+  const tables = ["account_link", "fact", "signup_request", "counted_try", "consent", "session"];
+  for (const table of [...tables, "graphile_worker._private_jobs"]) {
+    const { rows } = await sql<{ text: string }>`select t::text as text
+      from ${sql.table(table)} t`.execute(app.db);
+    const all = rows.map((row) => row.text).join("\n");
+    expect([table, all.includes(token)]).toEqual([table, false]);
+    expect([table, all.includes(form.password)]).toEqual([table, false]);
+  }
+  const beside = await one<{
+    text: string;
+  }>(sql`select (to_jsonb(mail) - 'html' - 'text')::text as text
+    from mail where to_address = ${form.email}`);
+  expect(beside?.text).toContain(form.email);
+  expect(beside?.text).not.toContain(token);
+});

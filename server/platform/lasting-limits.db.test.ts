@@ -1,0 +1,73 @@
+import { sql } from "kysely";
+import { beforeAll, expect, test } from "vitest";
+import type { SiteId } from "#contract/ids.ts";
+import { testDatabase } from "../../tests/test-database.ts";
+import { turnableClock } from "./clock.ts";
+import { Refused } from "./http/refused.ts";
+import { countTry, limitSweeps, limitWorkers } from "./lasting-limits.ts";
+import { createLog } from "./log.ts";
+import { enqueue, workOff } from "./queue.ts";
+
+const database = testDatabase();
+const clock = turnableClock(new Date("2026-11-21T12:00:00Z"));
+const limit = { name: "test", times: 3, windowMs: 3_600_000 };
+const one = "one" as SiteId;
+const other = "other" as SiteId;
+
+beforeAll(async () => {
+  await sql`insert into site (id, data) values ('one', '{}'), ('other', '{}')`.execute(database.db);
+});
+
+/** Answers the minutes to wait, 0 where the try was let in. */
+async function tryOnce(key: string, site = one): Promise<number> {
+  try {
+    await countTry(database.db, limit, { site, key, at: clock.now() });
+    return 0;
+  } catch (error) {
+    if (error instanceof Refused && error.word === "too_many_requests")
+      return error.details.minutes ?? NaN;
+    throw error;
+  }
+}
+
+test("the limit is exact when many try at once", async () => {
+  const waits = await Promise.all(Array.from({ length: 20 }, () => tryOnce("crowd")));
+  expect(waits.filter((minutes) => minutes === 0)).toHaveLength(3);
+  expect(waits.filter((minutes) => minutes === 60)).toHaveLength(17);
+});
+
+test("each key and each site is counted by itself", async () => {
+  for (let n = 0; n < 3; n += 1) await tryOnce("a");
+  expect(await tryOnce("a")).toBe(60);
+  expect(await tryOnce("b")).toBe(0);
+  expect(await tryOnce("a", other)).toBe(0);
+});
+
+test("the window slides: each try comes back an hour after it was made", async () => {
+  const waits = [];
+  for (const minutes of [0, 20, 20, 10, 10, 20]) {
+    clock.advance(minutes * 60_000);
+    waits.push(await tryOnce("slow"));
+  }
+  // At 0, 20, 40, 50, 60 and 80 minutes.
+  expect(waits).toEqual([0, 0, 0, 10, 0, 0]);
+});
+
+test("what was tried is kept as a hash, and for a day", async () => {
+  const rows = async () => {
+    const found = await sql<{ rows: number; text: string }>`
+      select count(*) rows, string_agg(counted_try::text, ' ') text from counted_try`.execute(
+      database.db,
+    );
+    return found.rows[0];
+  };
+  await tryOnce("marijke@example.nl");
+  expect((await rows())?.text).not.toContain("marijke");
+  clock.advance(86_400_001);
+  for (const { job } of limitSweeps) await enqueue(database.db, job, {});
+  const { pool, db } = database.handle;
+  const parts = { db, clock };
+  const log = createLog("silent");
+  await workOff({ pool, log, parts, workers: limitWorkers, sweeps: [], atOnce: 1 });
+  expect((await rows())?.rows).toBe(0);
+});

@@ -1,0 +1,23 @@
+import { putSite } from "#server/domains/sites/put-site.ts";
+import { demoSites } from "#world/demo/demo-sites.ts";
+import type { testApp } from "../test-app.ts";
+
+/** Changes a demo site's document for the length of a test. */
+export async function withSite(
+  app: ReturnType<typeof testApp>,
+  id: string,
+  change: object,
+  run: () => Promise<void>,
+): Promise<void> {
+  const site = demoSites.find((one) => one.id === id);
+  if (!site) throw new Error(`no site ${id}`);
+  const { sites } = app.context.parts;
+  await putSite(app.db, { ...site, data: { ...(site.data as object), ...change } });
+  sites.refresh();
+  try {
+    await run();
+  } finally {
+    await putSite(app.db, site);
+    sites.refresh();
+  }
+}

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from "react";
+import type { ConversationId } from "#contract/ids.ts";
+
+let pending: ReadonlySet<string> = new Set();
+const listeners = new Set<() => void>();
+
+/** Conversations that left the list and can still come back. */
+export const removals = {
+  has: (id: string): boolean => pending.has(id),
+  begin(id: ConversationId): void {
+    change(new Set([...pending, id]));
+  },
+  /** It is removed, or it stays: undone, or because a new message came in the meantime. */
+  end(id: ConversationId): void {
+    if (pending.has(id)) change(new Set([...pending].filter((one) => one !== id)));
+  },
+};
+
+export function usePendingRemovals(): ReadonlySet<string> {
+  return useSyncExternalStore(subscribe, current, current);
+}
+
+const current = () => pending;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function change(next: ReadonlySet<string>) {
+  pending = next;
+  for (const listener of listeners) listener();
+}

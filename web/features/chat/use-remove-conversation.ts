@@ -1,0 +1,65 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
+import type { ConversationId } from "#contract/ids.ts";
+import { onToastChange, showToast, toastState } from "#ui/show-toast.ts";
+import { queries } from "#web/api/queries.ts";
+import { useErrorText } from "#web/api/use-error-text.ts";
+import { useApi } from "#web/page-context.ts";
+import { paths } from "#web/paths.ts";
+import { forgetOpened } from "./last-opened.ts";
+import { removals } from "./removals.ts";
+
+/**
+ * Removes a conversation: from the list at once, on the server when the time to undo it is over or
+ * the page is left. If that fails an alert says why and the list is read anew (mission, section 4).
+ */
+export function useRemoveConversation(): (id: ConversationId) => Promise<void> {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const t = useTranslations("chat.remove");
+  const errorText = useErrorText();
+
+  return async (id) => {
+    removals.begin(id);
+    forgetOpened();
+    void navigate(paths.chats(), { replace: true });
+    const undo = () => {
+      removals.end(id);
+      void navigate(paths.chat(id));
+    };
+    showToast({ text: t("done"), action: { text: t("undo"), onAction: undo } });
+    await toastEndsOrPageIsLeft();
+    if (!removals.has(id)) return;
+    try {
+      await api("DELETE /api/chat.php", { body: { conversation: id } });
+      queryClient.setQueryData(queries.chats(api).queryKey, (chats) =>
+        chats?.filter((chat) => chat.conversation.id !== id),
+      );
+      queryClient.removeQueries({ queryKey: queries.conversation(api, id).queryKey });
+      queryClient.removeQueries({ queryKey: ["message-price"] });
+    } catch (error) {
+      window.alert(errorText(error));
+    } finally {
+      removals.end(id);
+      void queryClient.invalidateQueries({ queryKey: queries.chats(api).queryKey });
+      void queryClient.invalidateQueries({ queryKey: ["counts"] });
+    }
+  };
+}
+
+function toastEndsOrPageIsLeft(): Promise<void> {
+  const id = toastState().toast?.id;
+  return new Promise((over) => {
+    const end = () => {
+      stop();
+      removeEventListener("pagehide", end);
+      over();
+    };
+    const stop = onToastChange(() => {
+      if (toastState().toast?.id !== id) end();
+    });
+    addEventListener("pagehide", end);
+  });
+}

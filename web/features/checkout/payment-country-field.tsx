@@ -1,0 +1,34 @@
+import { useTranslations } from "use-intl";
+import type { Offer } from "#contract/checkout.ts";
+import { SelectField } from "#ui/select-field.tsx";
+import styles from "./payment-country-field.module.css";
+import { useCountryName } from "./use-country-name.ts";
+
+interface PaymentCountryFieldProps {
+  readonly offer: Pick<Offer, "country" | "countries">;
+  readonly onChoose: (country: string) => void;
+}
+
+/** From where one pays, and what follows from it; nothing to ask where the site has one country. */
+export function PaymentCountryField({ offer, onChoose }: PaymentCountryFieldProps) {
+  const t = useTranslations("credits.country");
+  const nameOf = useCountryName();
+  if (offer.countries.length < 2) return null;
+  return (
+    <SelectField
+      label={t("label")}
+      hint={t("hint")}
+      name="country"
+      autoComplete="country"
+      fieldClassName={styles.field}
+      value={offer.country}
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      {offer.countries.map((country) => (
+        <option key={country} value={country}>
+          {nameOf(country)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import type { ProfileView } from "#contract/profile-view.ts";
+import { FictionalMark } from "#ui/fictional-mark.tsx";
+import { Mark } from "#ui/mark.tsx";
+import { Photo } from "#ui/photo.tsx";
+import { useSettings } from "#web/shell/use-site.ts";
+import styles from "./gallery.module.css";
+import { LargePhoto } from "./large-photo.tsx";
+import { ProfilePhoto } from "./profile-photo.tsx";
+import { Thumbnails } from "./thumbnails.tsx";
+import { usePhotoChoice } from "./use-photo-choice.ts";
+
+/** The photos of a profile: one large in view, the others under it, locked ones among them. */
+export function Gallery({ member }: { member: ProfileView }) {
+  const t = useTranslations("profiles.photos");
+  const { cdn_prefix } = useSettings();
+  const open = member.images.filter((image) => !image.locked);
+  const choice = usePhotoChoice(open.length);
+  const shown = open[choice.photo - 1];
+  if (!shown) return <ProfilePhoto member={member} sizes={sizes} first />;
+  return (
+    <div className={styles.gallery}>
+      <Link className={styles.main} {...choice.link({ photo: choice.photo, large: true })}>
+        <Photo
+          src={cdn_prefix + shown.filename}
+          alt={t("alt", { name: member.name, number: String(choice.photo) })}
+          className={styles.photo}
+          first
+        >
+          {member.photos > 1 && (
+            <span className={styles.count}>
+              <Mark tone="paper">
+                {t("count", { number: String(choice.photo), total: String(member.photos) })}
+              </Mark>
+            </span>
+          )}
+          {member.fictional && (
+            <FictionalMark text={member.fictional.fictional_singular} form="strip" />
+          )}
+        </Photo>
+        <span className="vh">{t("enlarge")}</span>
+      </Link>
+      {member.photos > 1 && <Thumbnails member={member} choice={choice} />}
+      <LargePhoto member={member} open={open} choice={choice} />
+    </div>
+  );
+}
+
+const sizes = "(min-width: 768px) 400px, 100vw";

@@ -1,0 +1,107 @@
+// The arrows below are what is pressed; the stage around them only listens to fingers and keys.
+/* oxlint-disable jsx-a11y/no-static-element-interactions */
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useRef } from "react";
+import type { KeyboardEvent, PointerEvent } from "react";
+import { useTranslations } from "use-intl";
+import type { ProfileView } from "#contract/profile-view.ts";
+import { FictionalMark } from "#ui/fictional-mark.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Modal } from "#ui/modal.tsx";
+import { Photo } from "#ui/photo.tsx";
+import { useSettings } from "#web/shell/use-site.ts";
+import styles from "./large-photo.module.css";
+import { turnPhoto } from "./photo-address.ts";
+import type { usePhotoChoice } from "./use-photo-choice.ts";
+
+interface LargePhotoProps {
+  readonly member: ProfileView;
+  /** The photos that may be seen. */
+  readonly open: ProfileView["images"];
+  readonly choice: ReturnType<typeof usePhotoChoice>;
+}
+
+/** A photo as large as the window allows; on to the next by arrow, arrow key or swipe. */
+export function LargePhoto({ member, open, choice }: LargePhotoProps) {
+  const t = useTranslations("profiles.photos");
+  const { cdn_prefix } = useSettings();
+  const image = open[choice.photo - 1];
+  const several = open.length > 1;
+  const turn = (step: 1 | -1) => {
+    if (several) choice.show(turnPhoto(choice.photo, step, open.length));
+  };
+  return (
+    <Modal
+      open={choice.large}
+      onClose={choice.close}
+      closeText={t("close")}
+      label={t("all", { name: member.name })}
+      width="large"
+      head={
+        <p aria-live="polite">
+          {t("count", { number: String(choice.photo), total: String(open.length) })}
+        </p>
+      }
+    >
+      <div className={styles.stage} {...useTurns(turn)}>
+        {image && (
+          <Photo
+            key={image.filename}
+            src={cdn_prefix + image.filename}
+            alt={t("alt", { name: member.name, number: String(choice.photo) })}
+            className={styles.photo}
+          >
+            {member.fictional && (
+              <FictionalMark text={member.fictional.fictional_singular} form="strip" />
+            )}
+          </Photo>
+        )}
+        {several && (
+          <>
+            <IconButton
+              name={t("previous")}
+              variant="paper"
+              className={styles.previous}
+              onClick={() => turn(-1)}
+            >
+              <ChevronLeft />
+            </IconButton>
+            <IconButton
+              name={t("next")}
+              variant="paper"
+              className={styles.next}
+              data-focus-first
+              onClick={() => turn(1)}
+            >
+              <ChevronRight />
+            </IconButton>
+          </>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+const SWIPE_PX = 40;
+
+/** A swipe or an arrow key turns to the neighbour. */
+function useTurns(turn: (step: 1 | -1) => void) {
+  const startX = useRef<number | null>(null);
+  return {
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key === "ArrowRight") turn(1);
+      if (key === "ArrowLeft") turn(-1);
+    },
+    onPointerDown: ({ clientX }: PointerEvent) => {
+      startX.current = clientX;
+    },
+    onPointerUp: ({ clientX }: PointerEvent) => {
+      const moved = startX.current === null ? 0 : clientX - startX.current;
+      startX.current = null;
+      if (Math.abs(moved) >= SWIPE_PX) turn(moved < 0 ? 1 : -1);
+    },
+    onPointerCancel: () => {
+      startX.current = null;
+    },
+  };
+}

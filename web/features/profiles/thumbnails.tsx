@@ -1,0 +1,73 @@
+import { Lock } from "lucide-react";
+import { Link, useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+import type { ProfileView } from "#contract/profile-view.ts";
+import { LockedPhoto } from "#ui/locked-photo.tsx";
+import { Photo } from "#ui/photo.tsx";
+import { useAskToLogIn } from "#web/features/accounts/ask-to-log-in.ts";
+import { useSettings, useUser } from "#web/shell/use-site.ts";
+import styles from "./gallery.module.css";
+import type { usePhotoChoice } from "./use-photo-choice.ts";
+
+interface ThumbnailsProps {
+  readonly member: ProfileView;
+  readonly choice: ReturnType<typeof usePhotoChoice>;
+}
+
+/** Every photo in small: open ones to choose from, locked ones with what opens them. */
+export function Thumbnails({ member, choice }: ThumbnailsProps) {
+  const t = useTranslations("profiles.photos");
+  const { cdn_prefix } = useSettings();
+  const visitor = useUser() === null;
+  const hidden = member.photos - member.images.length;
+  const locked = hidden + member.images.filter((image) => image.locked).length;
+  const opens = visitor ? t("visitor", { count: locked }) : t("premium", { count: locked });
+  return (
+    <>
+      <ul className={styles.thumbs} aria-label={t("all", { name: member.name })}>
+        {member.images.map((image, at) => (
+          <li key={image.filename}>
+            {image.locked ? (
+              <LockedPhoto
+                src={cdn_prefix + image.thumb_filename}
+                caption={t("locked")}
+                captionHidden
+              />
+            ) : (
+              <Link
+                {...choice.link({ photo: at + 1, large: choice.large })}
+                className={styles.thumb}
+                aria-current={choice.photo === at + 1}
+              >
+                <Photo
+                  src={cdn_prefix + image.thumb_filename}
+                  alt={t("alt", { name: member.name, number: String(at + 1) })}
+                />
+              </Link>
+            )}
+          </li>
+        ))}
+        {hidden > 0 && (
+          <li>
+            <HiddenPhotos count={hidden} />
+          </li>
+        )}
+      </ul>
+      {locked > 0 && <p className={styles.caption}>{opens}</p>}
+    </>
+  );
+}
+
+/** A visitor gets no file of the others, only their number and the way to log in. */
+function HiddenPhotos({ count }: { count: number }) {
+  const t = useTranslations("profiles.photos");
+  const ask = useAskToLogIn();
+  const { pathname } = useLocation();
+  return (
+    <Link {...ask(pathname)} className={styles.hidden}>
+      <Lock aria-hidden />
+      <span aria-hidden="true">+{count}</span>
+      <span className="vh">{t("hidden", { count })}</span>
+    </Link>
+  );
+}
