@@ -173,7 +173,8 @@ export const chatEndpoints = {
     limit: "typing",
   }),
   "POST /api/chats/fictional-agreement": endpoint({
-    summary: "The member read what a fictional profile is, in the words of this version, and agrees.",
+    summary:
+      "The member read what a fictional profile is, in the words of this version, and agrees.",
     access: "member",
     body: z.object({ text_version: z.string({ error: "required" }).max(100) }),
     output: null,

@@ -10,19 +10,19 @@ export const likeTypes = ["given", "received", "matches"] as const;
 export const LIKES_LISTED = 200;
 
 /** A profile the member likes. */
-export const likedProfile = memberCard.extend({
+const likedProfile = memberCard.extend({
   match: z.boolean(),
   /** When the like was given. */
   liked_at: z.iso.datetime(),
 });
 
 /** A profile that likes the member. */
-export const likedByProfile = likedProfile.extend({
+const likedByProfile = likedProfile.extend({
   /** She has not opened the profile since the like arrived. */
   like_new: z.boolean(),
 });
 
-export const likes = z.object({
+const likes = z.object({
   profiles: z.array(likedProfile),
   liked_by: z.array(likedByProfile),
 });

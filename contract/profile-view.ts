@@ -67,7 +67,7 @@ export const attributes = z
   })
   .partial();
 
-export const profileView = memberCard.extend({
+const profileView = memberCard.extend({
   attributes,
   about: z.string(),
   interests: z.array(z.enum(interests)),

@@ -41,7 +41,7 @@ export const searchQuery = z
     error: "min_above_max",
   });
 
-export const searchResults = z.object({
+const searchResults = z.object({
   /** The most recently active first. */
   members: z.array(memberCard),
   page: z.int().min(1),

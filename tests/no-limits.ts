@@ -5,5 +5,8 @@ type Table = Record<keyof typeof limitsTable, Limit>;
 
 /** For load from one address: nobody is told to wait. */
 export const noLimits: Table = Object.fromEntries(
-  Object.keys(limitsTable).map((name) => [name, { times: Number.MAX_SAFE_INTEGER, windowMs: 1_000 }]),
+  Object.keys(limitsTable).map((name) => [
+    name,
+    { times: Number.MAX_SAFE_INTEGER, windowMs: 1_000 },
+  ]),
 ) as Table;

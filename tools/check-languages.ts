@@ -38,7 +38,7 @@ function sayUnused(key: string): string {
 }
 
 function readSources(root: string): Map<string, string> {
-  const files = globSync("{contract,web,server,office,world}/**/*.{ts,tsx}", { cwd: root });
+  const files = globSync("{contract,web,server,office,sandbox,world}/**/*.{ts,tsx}", { cwd: root });
   // A test is no reader of a text, and the generated types hold every key.
   const read = files.filter((file) => !/\.(?:test|gen)\.tsx?$/.test(file));
   return new Map(read.map((file) => [file, readFileSync(join(root, file), "utf8")]));

@@ -5,6 +5,7 @@ import { layouts } from "./layouts/layouts.tsx";
 import { notFound } from "./pages/error/not-found.ts";
 import { ErrorPage } from "./pages/error/error-page.tsx";
 import { pageContext } from "./page-context.ts";
+import type { PageContext } from "./page-context.ts";
 import { Root } from "./root.tsx";
 import { orReload } from "./shell/reload-on-failed-chunk.ts";
 import type { LayoutName, PageModule, Route } from "./route-table.ts";
@@ -76,7 +77,13 @@ async function loadShell({ context }: LoaderFunctionArgs): Promise<null> {
     loadTexts(locale, shellAreas),
     queryClient.ensureQueryData(queries.settings(api)),
     queryClient.ensureQueryData(queries.companyInfo(api)),
-    queryClient.ensureQueryData(queries.user(api)),
+    loadMember(context.get(pageContext)),
   ]);
   return null;
+}
+
+/** Who is logged in, and what waits for her; a page does not fail for want of the counts. */
+async function loadMember({ api, queryClient }: PageContext): Promise<void> {
+  const user = await queryClient.ensureQueryData(queries.user(api));
+  if (user) await queryClient.prefetchQuery(queries.counts(api));
 }

@@ -4,12 +4,32 @@ import { nextAddress, paths } from "./paths.ts";
 import { routeTable } from "./route-table.ts";
 import type { Route } from "./route-table.ts";
 
-/** Every address a link can have; a changed one is a visible difference. */
+/** Every link once; those that need an id have one. */
+const links: Readonly<Record<keyof typeof paths, string>> = {
+  home: paths.home(),
+  login: paths.login(),
+  signup: paths.signup(),
+  premium: paths.premium(),
+  credits: paths.credits(),
+  creditsBundle: paths.creditsBundle("small"),
+  transactions: paths.transactions(),
+  activateDone: paths.activateDone(),
+  activateError: paths.activateError(),
+  terms: paths.terms(),
+  privacy: paths.privacy(),
+  returnPolicy: paths.returnPolicy(),
+};
+
+/** A changed address is a visible difference. */
 test("all links of the site", () => {
-  expect(Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, path()]))).toEqual({
+  expect(links).toEqual({
     home: "/",
     login: "/login",
     signup: "/signup",
+    premium: "/premium",
+    credits: "/credits",
+    creditsBundle: "/credits/small",
+    transactions: "/transactions",
     activateDone: "/activate/done",
     activateError: "/activate/error",
     terms: "/pages/terms",
@@ -20,11 +40,24 @@ test("all links of the site", () => {
 
 test("every link leads to a page whose room is built", () => {
   const routes: Readonly<Record<string, Route>> = routeTable;
-  for (const path of Object.values(paths)) {
-    const address = path().split("?")[0] ?? "";
+  for (const path of Object.values(links)) {
+    const address = path.split("?")[0] ?? "";
     const route = Object.values(routes).find((one) => matchPath(one.path, address));
     expect({ address, built: Boolean(route?.page) }).toEqual({ address, built: true });
   }
+});
+
+test("where she was, the country and the way to pay travel through the order", () => {
+  expect(paths.premium("/chats/7")).toBe("/premium?next=%2Fchats%2F7");
+  expect(paths.credits("/chats/7")).toBe("/credits?next=%2Fchats%2F7");
+  expect(paths.credits("/", { country: "BE", bundle: "small" })).toBe(
+    "/credits?country=BE&bundle=small",
+  );
+  expect(paths.creditsBundle("small", "ideal", { country: "NL", next: "/chats/7" })).toBe(
+    "/credits/small/ideal?country=NL&next=%2Fchats%2F7",
+  );
+  expect(paths.transactions("p1")).toBe("/transactions/p1");
+  expect(paths.transactions(undefined, 2)).toBe("/transactions?page=2");
 });
 
 test("the address of sign-up says the step and where one was", () => {

@@ -27,6 +27,14 @@ export const paths = {
     withQuery(id ? `/transactions/${id}` : "/transactions", {
       page: page > 1 ? String(page) : undefined,
     }),
+  /** `search` is a query, such as "gender=female&page=2". */
+  members: (search = "") => (search ? `/members?${search}` : "/members"),
+  member: (id: string) => `/members/${id}`,
+  /** The likes received. */
+  likes: () => "/likes",
+  likesOfType: (type: string) => `/likes/${type}`,
+  /** The same profile, with the way back to likes. */
+  likesMember: (id: string) => `/likes/m/${id}`,
   activateDone: () => "/activate/done",
   activateError: () => "/activate/error",
   terms: () => "/pages/terms",

@@ -28,6 +28,8 @@ export interface Route {
 }
 
 const member = ["member"] as const;
+/** The text files of a profile's screen. */
+const profileAreas = ["profiles", "likes", "attributes", "interests"] as const;
 const later = (path: string, layout: LayoutName, guards?: readonly GuardName[]): Route => ({
   path,
   layout,
@@ -45,16 +47,35 @@ export const routeTable = {
     layout: "default",
     page: () => import("./pages/home/home-page.tsx"),
     file: "web/pages/home/home-page.tsx",
-    areas: ["home"],
+    areas: ["home", "profiles"],
     light: true,
   },
-  likes: later("/likes", "default", member),
-  likesOfType: later("/likes/:type", "default", member),
-  likesMember: later("/likes/m/:id", "default", member),
+  likes: likes("/likes"),
+  likesOfType: likes("/likes/:type"),
+  likesMember: {
+    path: "/likes/m/:id",
+    layout: "default",
+    page: () => import("./pages/likes/likes-member-page.tsx"),
+    file: "web/pages/likes/likes-member-page.tsx",
+    areas: profileAreas,
+    guards: member,
+  },
   chats: later("/chats", "chat", member),
   chat: later("/chats/:id", "chat", member),
-  members: later("/members", "default"),
-  member: later("/members/:id", "default"),
+  members: {
+    path: "/members",
+    layout: "default",
+    page: () => import("./pages/members/members-page.tsx"),
+    file: "web/pages/members/members-page.tsx",
+    areas: ["search", "profiles", "likes", "attributes"],
+  },
+  member: {
+    path: "/members/:id",
+    layout: "default",
+    page: () => import("./pages/members/member-page.tsx"),
+    file: "web/pages/members/member-page.tsx",
+    areas: profileAreas,
+  },
   memberChat: later("/members/:id/chat", "chat", member),
   memberLanding: later("/members/:id/landing", "lander"),
   memberSignup: later("/members/:id/signup", "lander"),
@@ -165,6 +186,17 @@ export const routeTable = {
 } as const satisfies Readonly<Record<string, Route>>;
 
 export type RouteName = keyof typeof routeTable;
+
+function likes(path: string): Route {
+  return {
+    path,
+    layout: "default",
+    page: () => import("./pages/likes/likes-page.tsx"),
+    file: "web/pages/likes/likes-page.tsx",
+    areas: ["likes", "profiles"],
+    guards: member,
+  };
+}
 
 function legal(path: string, area: "terms" | "privacy" | "return-policy"): Route {
   return {

@@ -1,6 +1,6 @@
+import { markup } from "#server/platform/html.ts";
+import type { Html } from "#server/platform/html.ts";
 import { spacedNumber, testCards } from "./cards.ts";
-import { html } from "./html.ts";
-import type { Html } from "./html.ts";
 import { sandboxBanks, sandboxMethodIds } from "./methods.ts";
 import { pageOf } from "./page-frame.ts";
 import type { SandboxPayment } from "./payment.ts";
@@ -20,7 +20,7 @@ export function checkoutPage(payment: SandboxPayment, words: PageWords = {}): st
   const language = languageOf(payment.locale);
   const t = textsIn(language);
   const [title, body] = bodyOf(payment, words, t);
-  return pageOf({ language, t, title }, html`${summary(payment, t, language)}${body}`);
+  return pageOf({ language, t, title }, markup`${summary(payment, t, language)}${body}`);
 }
 
 /** The amount in the payer's language. */
@@ -38,7 +38,7 @@ export function merchantOf({ metadata, redirectUrl }: SandboxPayment): string {
 
 function bodyOf(payment: SandboxPayment, words: PageWords, t: Texts): [string, Html] {
   const { status, method, issuer } = payment;
-  if (words.lost) return [t.lostTitle, html`<p>${t.lostLead}</p>`];
+  if (words.lost) return [t.lostTitle, markup`<p>${t.lostLead}</p>`];
   if (status === "pending") return [t.pendingTitle, pendingBody(payment, t)];
   if (status !== "open") return [t.states[status], decidedBody(payment, t)];
   if (method === null) return [t.chooseMethod, choice(payment, "method", methodsIn(t))];
@@ -46,14 +46,14 @@ function bodyOf(payment: SandboxPayment, words: PageWords, t: Texts): [string, H
   if (issuer === null)
     return [
       t.chooseBank,
-      html`${choice(payment, "issuer", sandboxBanks)}${cancelForm(payment, t)}`,
+      markup`${choice(payment, "issuer", sandboxBanks)}${cancelForm(payment, t)}`,
     ];
   const bank = sandboxBanks.find(({ id }) => id === issuer)?.name ?? issuer;
   return [fill(t.bankTitle, { bank }), bankBody(payment, t)];
 }
 
 function summary(payment: SandboxPayment, t: Texts, language: string): Html {
-  return html`<dl>
+  return markup`<dl>
     <dt>${t.merchant}</dt>
     <dd>${merchantOf(payment)}</dd>
     <dt>${t.description}</dt>
@@ -70,22 +70,22 @@ function methodsIn(t: Texts) {
 type Choice = { readonly id: string; readonly name: string };
 
 function choice({ token }: SandboxPayment, name: "method" | "issuer", choices: readonly Choice[]) {
-  return html`${choices.map(
+  return markup`${choices.map(
     (one) =>
-      html`<form method="post" action="/checkout/${token}/${name}">
+      markup`<form method="post" action="/checkout/${token}/${name}">
         <button name="${name}" value="${one.id}">${one.name}</button>
       </form>`,
   )}`;
 }
 
 function bankBody(payment: SandboxPayment, t: Texts): Html {
-  return html`<p>${t.bankLead}</p>
+  return markup`<p>${t.bankLead}</p>
     ${outcomeForm(payment, "pay", payLabel(payment, t), true)}${cancelForm(payment, t)}${others(payment, t)}`;
 }
 
 function cardBody(payment: SandboxPayment, words: PageWords, t: Texts): Html {
-  return html`<p>${t.cardWarning}</p>
-    ${words.cardUnknown ? html`<p class="error" role="alert">${t.cardUnknown}</p>` : null}
+  return markup`<p>${t.cardWarning}</p>
+    ${words.cardUnknown ? markup`<p class="error" role="alert">${t.cardUnknown}</p>` : null}
     <form method="post" action="/checkout/${payment.token}/card">
       <label
         >${t.number}
@@ -119,7 +119,7 @@ function cardBody(payment: SandboxPayment, words: PageWords, t: Texts): Html {
     <ul>
       ${testCards.map(
         (card) =>
-          html`<li>
+          markup`<li>
             <code>${spacedNumber(card)}</code> (${card.label}):
             ${t.cards[card.failureReason ?? "ok"]}
           </li>`,
@@ -139,7 +139,7 @@ function cancelForm(payment: SandboxPayment, t: Texts): Html {
 const otherOutcomes = ["fail", "pending", "pay_lost", "pay_twice", "expire"] as const;
 
 function others(payment: SandboxPayment, t: Texts): Html {
-  return html`<details>
+  return markup`<details>
     <summary>${t.others}</summary>
     <p>${t.othersLead}</p>
     ${otherOutcomes.map((outcome) => outcomeForm(payment, outcome, t.outcomes[outcome], false))}
@@ -147,23 +147,23 @@ function others(payment: SandboxPayment, t: Texts): Html {
 }
 
 function pendingBody(payment: SandboxPayment, t: Texts): Html {
-  return html`<p>${t.pendingLead}</p>
+  return markup`<p>${t.pendingLead}</p>
     ${outcomeForm(payment, "pay", t.settlePaid, true)}
     ${outcomeForm(payment, "fail", t.settleFailed, false)}${backLink(payment, t)}`;
 }
 
 function decidedBody(payment: SandboxPayment, t: Texts): Html {
-  return html`<p>${t.decidedLead}</p>
+  return markup`<p>${t.decidedLead}</p>
     ${backLink(payment, t)}`;
 }
 
 function outcomeForm({ token }: SandboxPayment, outcome: string, label: string, main: boolean) {
-  return html`<form method="post" action="/checkout/${token}/outcome">
+  return markup`<form method="post" action="/checkout/${token}/outcome">
     <button class="${main ? "main" : ""}" name="outcome" value="${outcome}">${label}</button>
   </form>`;
 }
 
 function backLink(payment: SandboxPayment, t: Texts): Html {
   const label = fill(t.back, { merchant: merchantOf(payment) });
-  return html`<p><a class="button" href="${payment.redirectUrl}">${label}</a></p>`;
+  return markup`<p><a class="button" href="${payment.redirectUrl}">${label}</a></p>`;
 }

@@ -83,9 +83,7 @@ export function mountPages(server: FastifyInstance, desk: Desk): void {
     }),
   );
 
-  server.setNotFoundHandler((request, reply) =>
-    notThere(reply, request.headers["accept-language"]),
-  );
+  server.setNotFoundHandler((_request, reply) => notThere(reply));
 
   async function changing(
     token: string,
@@ -136,6 +134,6 @@ function toItsPage(reply: FastifyReply, { token }: SandboxPayment): FastifyReply
   return reply.redirect(`/checkout/${token}`, 303);
 }
 
-function notThere(reply: FastifyReply, accepts?: string): FastifyReply {
-  return page(reply, notFoundPage(accepts), 404);
+function notThere(reply: FastifyReply): FastifyReply {
+  return page(reply, notFoundPage(reply.request.headers["accept-language"]), 404);
 }

@@ -1,6 +1,6 @@
+import { markup } from "#server/platform/html.ts";
+import type { Html } from "#server/platform/html.ts";
 import { amountIn, merchantOf } from "./checkout-pages.ts";
-import { html } from "./html.ts";
-import type { Html } from "./html.ts";
 import { pageOf } from "./page-frame.ts";
 import type { Notice, SandboxPayment } from "./payment.ts";
 import { languageOf, textsIn } from "./texts.ts";
@@ -14,8 +14,8 @@ export function overviewPage(
   const language = languageOf(accepts);
   const t = textsIn(language);
   const list = payments.map((payment) => entry(payment, t, language));
-  const body = html`<p>${t.overviewLead}</p>
-    ${list.length > 0 ? list : html`<p>${t.none}</p>`}`;
+  const body = markup`<p>${t.overviewLead}</p>
+    ${list.length > 0 ? list : markup`<p>${t.none}</p>`}`;
   return pageOf({ language, t, title: t.overview }, body);
 }
 
@@ -23,12 +23,12 @@ export function overviewPage(
 export function notFoundPage(accepts: string | undefined): string {
   const language = languageOf(accepts);
   const t = textsIn(language);
-  return pageOf({ language, t, title: t.notFound }, html`<p>${t.notFoundLead}</p>`);
+  return pageOf({ language, t, title: t.notFound }, markup`<p>${t.notFoundLead}</p>`);
 }
 
 function entry(payment: SandboxPayment, t: Texts, language: string): Html {
   const { id, token, status, description, notices } = payment;
-  return html`<article>
+  return markup`<article>
     <h2>${merchantOf(payment)} · ${amountIn(payment, language)} · ${t.states[status]}</h2>
     <p>${description}<br /><code>${id}</code> · ${moment(payment.createdAt, language)}</p>
     <p><a href="/checkout/${token}">${t.page}</a></p>
@@ -37,7 +37,7 @@ function entry(payment: SandboxPayment, t: Texts, language: string): Html {
 }
 
 function noticesOf({ notices, token }: SandboxPayment, t: Texts, language: string): Html {
-  return html`<p>${t.notices}</p>
+  return markup`<p>${t.notices}</p>
     <ul>
       ${notices.flatMap((notice) => triesOf(notice, language))}
     </ul>
@@ -46,9 +46,9 @@ function noticesOf({ notices, token }: SandboxPayment, t: Texts, language: strin
 
 function triesOf({ tries, dueAt, state }: Notice, language: string): Html[] {
   const lines = tries.map(
-    ({ at, answer }) => html`<li>${moment(at, language)}: ${answer ?? "–"}</li>`,
+    ({ at, answer }) => markup`<li>${moment(at, language)}: ${answer ?? "–"}</li>`,
   );
-  return state === "waiting" ? [...lines, html`<li>${moment(dueAt, language)}: …</li>`] : lines;
+  return state === "waiting" ? [...lines, markup`<li>${moment(dueAt, language)}: …</li>`] : lines;
 }
 
 function moment(at: string, language: string): string {

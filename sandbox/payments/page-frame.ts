@@ -1,4 +1,5 @@
-import { Html, html } from "./html.ts";
+import { htmlText, markup } from "#server/platform/html.ts";
+import type { Html } from "#server/platform/html.ts";
 import type { Texts } from "./texts.ts";
 
 interface Frame {
@@ -9,7 +10,7 @@ interface Frame {
 
 /** A whole page: plain, without scripts, and always saying that it is a test. */
 export function pageOf({ language, t, title }: Frame, body: Html): string {
-  const page = html`<html lang="${language}">
+  const page = markup`<html lang="${language}">
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -26,7 +27,7 @@ export function pageOf({ language, t, title }: Frame, body: Html): string {
       </main>
     </body>
   </html>`;
-  return `<!doctype html>\n${page.text}\n`;
+  return `<!doctype html>\n${htmlText(page)}\n`;
 }
 
 export const STYLE = `

@@ -223,9 +223,9 @@ declare
 begin
   if not v_shown then
     -- Being confirmed at this very moment waits for this message, or this message for it: what
-    -- waits is found by the delivery that follows.
-    perform from profile p where p.site_id = p_site and p.id = p_sender for share;
+    -- waits is found by the delivery that follows. Account first, as confirming does.
     perform from account s where s.site_id = p_site and s.id = p_sender for share;
+    perform from profile p where p.site_id = p_site and p.id = p_sender for share;
     v_shown := is_shown(p_site, p_sender);
   end if;
   a.ord := 1;

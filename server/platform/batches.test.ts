@@ -25,7 +25,7 @@ function recorded(change: Partial<BatchWork<Item, string>> = {}) {
       await go(items);
       return items.map((item) => `many ${named(item)}`);
     },
-    key: ({ who }) => who,
+    keys: ({ who }) => [who],
     lanes: 1,
     atMost: 3,
     waiting: 100,
@@ -121,4 +121,31 @@ test("beyond so many waiting an item is refused at once", async () => {
     "fulfilled",
     "rejected",
   ]);
+});
+
+test("of items that share any key one is under way at a time, and none overtakes another", async () => {
+  const { send, goes, finish } = recorded({ atMost: 10, keys: ({ who, n }) => [who, `pair ${n}`] });
+  const answers = all(send, "a1", "b2", "c2", "c3", "d3", "e4");
+  await finish();
+  expect(goes).toEqual(["a1", "b2 e4", "c2", "c3", "d3"]);
+  expect((await answers).every((one) => one.status === "fulfilled")).toBe(true);
+});
+
+test("nothing found is an answer of a batch like any other", async () => {
+  let alones = 0;
+  const find = inBatches<number, string | null>({
+    one: () => {
+      alones += 1;
+      return Promise.resolve(null);
+    },
+    many: (items) => Promise.resolve(items.map(() => null)),
+    keys: () => [],
+    lanes: 1,
+    atMost: 10,
+    waiting: 10,
+    overloaded: () => new Error("too much"),
+    hopeless: () => false,
+  });
+  expect(await Promise.all([find(1), find(2), find(3)])).toEqual([null, null, null]);
+  expect(alones).toBe(1);
 });

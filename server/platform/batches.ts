@@ -4,8 +4,8 @@ export interface BatchWork<Item, Answer> {
   one(item: Item): Promise<Answer>;
   /** Many in one go; answers in their order, `alone` for an item that must be done by `one`. */
   many(items: readonly Item[]): Promise<readonly (Answer | typeof alone)[]>;
-  /** Of items with the same key one is under way at a time, in the order they came. */
-  key(item: Item): string;
+  /** Of items that share a key one is under way at a time, in the order they came. */
+  keys(item: Item): readonly string[];
   /** How many goes at once, how many items in one, and how many may wait their turn. */
   readonly lanes: number;
   readonly atMost: number;
@@ -28,7 +28,7 @@ class Failed {
 
 interface Waiting<Item, Answer> {
   readonly item: Item;
-  readonly key: string;
+  readonly keys: readonly string[];
   readonly settle: (answer: Answer) => void;
   readonly fail: (error: unknown) => void;
 }
@@ -51,7 +51,7 @@ export function inBatches<Item, Answer>(
         fail(work.overloaded());
         return;
       }
-      queue.push({ item, key: work.key(item), settle, fail });
+      queue.push({ item, keys: work.keys(item), settle, fail });
       startLanes();
     });
 
@@ -61,7 +61,7 @@ export function inBatches<Item, Answer>(
       if (batch.length === 0) return;
       busy += 1;
       void run(batch).finally(() => {
-        for (const { key } of batch) underWay.delete(key);
+        for (const key of batch.flatMap(({ keys }) => keys)) underWay.delete(key);
         busy -= 1;
         startLanes();
       });
@@ -71,11 +71,18 @@ export function inBatches<Item, Answer>(
   function takeBatch(): Waiting<Item, Answer>[] {
     const batch: Waiting<Item, Answer>[] = [];
     const rest: Waiting<Item, Answer>[] = [];
+    /** Keys of those passed over: whoever shares one stays behind them. */
+    const heldBack = new Set<string>();
     for (const waiting of queue) {
-      if (batch.length < work.atMost && !underWay.has(waiting.key)) {
-        underWay.add(waiting.key);
+      const { keys } = waiting;
+      const free = keys.every((key) => !underWay.has(key) && !heldBack.has(key));
+      if (free && batch.length < work.atMost) {
+        for (const key of keys) underWay.add(key);
         batch.push(waiting);
-      } else rest.push(waiting);
+      } else {
+        for (const key of keys) heldBack.add(key);
+        rest.push(waiting);
+      }
     }
     if (batch.length > 0) queue = rest;
     return batch;
@@ -84,10 +91,12 @@ export function inBatches<Item, Answer>(
   async function run(batch: readonly Waiting<Item, Answer>[]): Promise<void> {
     const answers = batch.length > 1 ? await together(batch) : [];
     for (const [at, { item, settle, fail }] of batch.entries()) {
-      const answer = answers instanceof Failed ? answers : (answers[at] ?? alone);
+      // Not `??`: null may be an answer.
+      const answer = answers instanceof Failed ? answers : at in answers ? answers[at] : alone;
       if (answer instanceof Failed) fail(answer.error);
       else if (answer === alone) await work.one(item).then(settle, fail);
-      else settle(answer);
+      // `at in answers` says that it is one.
+      else settle(answer as Answer);
     }
   }
 

@@ -1,8 +1,10 @@
 import type { Parts } from "#server/domains/call.ts";
+import { chatReactions } from "#server/domains/chat/reactions.ts";
 import { likeReactions } from "#server/domains/likes/reactions.ts";
 import { mailSweeps, mailWorkers } from "#server/domains/mail/jobs.ts";
 import type { MailParts } from "#server/domains/mail/send-mail.ts";
 import { paymentSweeps, paymentWorkers } from "#server/domains/payments/jobs.ts";
+import { paymentReactions } from "#server/domains/payments/reactions.ts";
 import { factSweeps, factWorkers } from "#server/platform/facts.ts";
 import type { Reaction } from "#server/platform/facts.ts";
 import { limitSweeps, limitWorkers } from "#server/platform/lasting-limits.ts";
@@ -12,7 +14,11 @@ import type { Sweep, Worker } from "#server/platform/queue.ts";
 export interface JobParts extends Parts, MailParts {}
 
 /** Everything a domain does because another announced a fact. */
-const reactions: readonly Reaction<JobParts>[] = [...likeReactions];
+const reactions: readonly Reaction<JobParts>[] = [
+  ...chatReactions,
+  ...likeReactions,
+  ...paymentReactions,
+];
 
 export const workers: readonly Worker<JobParts>[] = [
   ...factWorkers(reactions),

@@ -9,6 +9,7 @@ import { openApiDocument } from "#server/platform/http/open-api.ts";
 import { Refused } from "#server/platform/http/refused.ts";
 import { securityHeaders } from "#server/platform/http/security-headers.ts";
 import { countLimits } from "#server/platform/limits.ts";
+import { mountOutbox } from "#sandbox/outbox/mount-outbox.ts";
 import { mountLive } from "./live.ts";
 import { limitsTable } from "./limits-table.ts";
 import { openCall } from "./open-call.ts";
@@ -57,6 +58,7 @@ export async function webServer(
   });
   mountHealth(server, context);
   await mountSiteFiles(server, context, renderer);
+  mountOutbox(server, context);
   mountPages(server, context, renderer);
   return server;
 }

@@ -61,7 +61,9 @@ async function makeWriters(database: DatabaseHandle): Promise<Writer[]> {
     const at = new Date();
     await database.db
       .transaction()
-      .execute((tx) => grantBonus(tx, { site: member.site, member: member.id, cause: "signup", credits, at }));
+      .execute((tx) =>
+        grantBonus(tx, { site: member.site, member: member.id, cause: "signup", credits, at }),
+      );
     members.push({ id: member.id, cookie: await insertSessionFor(database.db, member) });
   }
   return members.map(({ cookie }, n) => ({ cookie, partner: members[n ^ 1]?.id ?? "" }));
@@ -79,7 +81,9 @@ async function run(kills: number, idempotent: boolean) {
   await app.start();
   let over = false;
   const base = `http://127.0.0.1:${PORT}`;
-  const writing = writers.map((writer) => writeUntil(writer, { base, until: () => over, idempotent }));
+  const writing = writers.map((writer) =>
+    writeUntil(writer, { base, until: () => over, idempotent }),
+  );
   for (let n = 0; n < kills; n += 1) {
     await pause(150 + ((n * 7_919) % 500));
     if (n % 3 !== 1) await app.kill();
@@ -119,7 +123,8 @@ async function reconcile(told: readonly Told[]) {
     refused: refused.length,
     stored: rows.length,
     lost: sent.filter((one) => !stored.has(one.intent)).length,
-    otherNumber: sent.filter((one) => stored.get(one.intent)?.every((row) => row.seq !== one.seq)).length,
+    otherNumber: sent.filter((one) => stored.get(one.intent)?.every((row) => row.seq !== one.seq))
+      .length,
     doubled: [...stored.values()].filter((same) => same.length > 1).length,
     refusedYetStored: refused.filter((one) => stored.has(one.intent)).length,
     notChargedOnce: rows.filter((row) => row.charged !== 1).length,

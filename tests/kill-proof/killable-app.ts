@@ -9,7 +9,10 @@ export function killableApp(env: Readonly<Record<string, string>>) {
   const script = fileURLToPath(new URL("app.ts", import.meta.url));
   return {
     async start(): Promise<void> {
-      child = fork(script, [], { env: { PATH: process.env["PATH"] ?? "", ...env }, stdio: ["ignore", "inherit", "inherit", "ipc"] });
+      child = fork(script, [], {
+        env: { PATH: process.env["PATH"] ?? "", ...env },
+        stdio: ["ignore", "inherit", "inherit", "ipc"],
+      });
       const ended = once(child, "exit").then(() => {
         throw new Error("the program ended before it listened");
       });

@@ -23,7 +23,10 @@ interface Run {
 }
 
 /** Writes message after message until it is over; tries each again until somebody answers. */
-export async function writeUntil(writer: Writer, run: Run): Promise<{ told: Told[]; retries: number }> {
+export async function writeUntil(
+  writer: Writer,
+  run: Run,
+): Promise<{ told: Told[]; retries: number }> {
   const told: Told[] = [];
   let retries = 0;
   while (!run.until()) {
@@ -46,7 +49,12 @@ export async function writeUntil(writer: Writer, run: Run): Promise<{ told: Told
 type Answer = Pick<Told, "outcome" | "seq">;
 
 /** Null where no answer came, or one that says to try again. */
-async function send(base: string, writer: Writer, clientId: string, text: string): Promise<Answer | null> {
+async function send(
+  base: string,
+  writer: Writer,
+  clientId: string,
+  text: string,
+): Promise<Answer | null> {
   try {
     const response = await fetch(`${base}/api/chats/messages`, {
       method: "POST",

@@ -1,14 +1,17 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { readConfig } from "#server/config.ts";
+import type { Config } from "#server/config.ts";
 import { createContext } from "#server/context.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
 import { migrate } from "#server/platform/database/migrate.ts";
+import type { Log } from "#server/platform/log.ts";
 import { installQueue } from "#server/platform/queue.ts";
 import { builtRenderer } from "#server/roles/built-renderer.ts";
 import { developmentRenderer, mountDevelopment } from "#server/roles/development-renderer.ts";
 import { startJobs } from "#server/roles/jobs.ts";
 import { webServer } from "#server/roles/web.ts";
+import { startSandboxProvider } from "#sandbox/payments/start-sandbox-provider.ts";
 import { seedDemo } from "#world/demo/seed.ts";
 import { assertPortFree } from "./assert-port-free.ts";
 import { ensureBuilt } from "./build.ts";
@@ -29,6 +32,7 @@ const started: (() => Promise<void>)[] = [];
 async function start(development: boolean): Promise<void> {
   const config = readConfig({ LOG_LEVEL: "warn", ...process.env });
   await assertPortFree(config.host, config.port);
+  if (config.sandboxPort !== null) await assertPortFree(config.host, config.sandboxPort);
   if (!development) await ensureBuilt(root, say);
   const database = openDatabase(config.databaseUrl ?? (await embedded(config.dataDir)), {
     size: 16,
@@ -43,6 +47,7 @@ async function start(development: boolean): Promise<void> {
   const wanted = await seedDemo(database.db, new Date());
   const drawing = drawPortraits({ dataDir: config.dataDir, mediaDir: context.mediaDir, wanted });
   started.push(() => drawing.stop());
+  await startSandbox(config, context.log);
   const jobs = await startJobs(context);
   started.push(() => jobs.stop());
   const sources = development ? await developmentRenderer(root) : null;
@@ -55,6 +60,18 @@ async function start(development: boolean): Promise<void> {
   await server.listen({ port: config.port, host: config.host });
   started.push(() => server.close());
   say(await welcome(context.parts.sites, config.port));
+}
+
+/** The demo's payment provider, beside it on a port of its own. */
+async function startSandbox({ sandboxPort, host, dataDir }: Config, log: Log): Promise<void> {
+  if (sandboxPort === null) return;
+  const sandbox = await startSandboxProvider({
+    port: sandboxPort,
+    host,
+    dataDir: path.join(dataDir, "sandbox", "payments"),
+    log: (line) => log.warn(`sandbox: ${line}`),
+  });
+  started.push(() => sandbox.close());
 }
 
 async function embedded(dataDir: string): Promise<string> {

@@ -3,6 +3,7 @@ import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { sitterFor } from "#world/portraits/sitter-for.ts";
 import type { WantedPortrait } from "#world/demo/people.ts";
+import type { PoolItem } from "#world/portraits/make-pool.ts";
 
 interface Drawing {
   readonly dataDir: string;
@@ -22,7 +23,7 @@ export function drawPortraits({ dataDir, mediaDir, wanted }: Drawing): { stop():
     writeFileSync(list, JSON.stringify(all));
   }
   if (all.length === 0) return { stop: () => Promise.resolve() };
-  const items = all
+  const items: PoolItem[] = all
     .toSorted((a, b) => a.shot - b.shot)
     .map(({ fileKey, lockedKey, seed, shot, gender, age, hairColour }) => ({
       key: fileKey,

@@ -1,11 +1,18 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { ErrorBody } from "#contract/errors.ts";
 import type { ConversationId, MemberId } from "#contract/ids.ts";
 import type { CountryCode } from "#contract/regions.ts";
+import type { SearchResults } from "#contract/search.ts";
 import type { ConversationState } from "#web/features/chat/conversation-state.ts";
 import { loadMessagePrice } from "#web/features/chat/load-message-price.ts";
 import { refreshConversation } from "#web/features/chat/refresh-conversation.ts";
 import { isApiError } from "./api.ts";
 import type { Api } from "./api.ts";
+
+/** Members, or what is wrong with the filters. */
+export type SearchOutcome =
+  | ({ readonly is: "found" } & SearchResults)
+  | { readonly is: "refused"; readonly fields: NonNullable<ErrorBody["fields"]> };
 
 /**
  * What pages read, one entry a call. The server fills them before it renders; the browser finds
@@ -50,11 +57,47 @@ export const queries = {
       },
       staleTime: Infinity,
     }),
-  /** A profile, as the one who asks may see it. */
+  /** A profile, as the one who asks may see it; null where she can see it no longer. */
   member: (api: Api, id: MemberId) =>
     queryOptions({
       queryKey: ["member", id],
-      queryFn: async () => (await api("GET /api/members/:id", { params: { id } })).member,
+      queryFn: async () => {
+        try {
+          return (await api("GET /api/members/:id", { params: { id } })).member;
+        } catch (error) {
+          if (isApiError(error) && error.body.error === "profile_unavailable") return null;
+          throw error;
+        }
+      },
+      staleTime: 30_000,
+    }),
+  /** A search by what an address asks for; the server judges it. */
+  members: (api: Api, query: Readonly<Record<string, string>>) =>
+    queryOptions({
+      queryKey: ["members", query],
+      queryFn: async (): Promise<SearchOutcome> => {
+        try {
+          return { is: "found", ...(await api("GET /api/members", { query })) };
+        } catch (error) {
+          if (!isApiError(error) || error.body.error !== "invalid_input") throw error;
+          return { is: "refused", fields: error.body.fields ?? {} };
+        }
+      },
+      staleTime: 60_000,
+    }),
+  /** Whom the member likes and who likes her. */
+  likes: (api: Api) =>
+    queryOptions({
+      queryKey: ["likes"],
+      queryFn: () => api("GET /api/likes.php", {}),
+      staleTime: 30_000,
+    }),
+  /** Unread messages and new likes; a member's only. */
+  counts: (api: Api) =>
+    queryOptions({
+      queryKey: ["counts"],
+      queryFn: () => api("GET /api/counts", {}),
+      staleTime: 30_000,
     }),
   /** Whom a member finds first, by what she seeks and in her own country. */
   firstMembers: (api: Api) =>

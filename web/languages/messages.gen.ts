@@ -347,6 +347,32 @@ export interface Messages {
       action: "Inloggen";
       notYou: "Was jij het niet? Dan hoef je niets te doen. Op de site is niet te zien geweest dat je hier een account hebt.";
     };
+    payment: {
+      subject: "Je aankoop bij {site}";
+      heading: "Bedankt voor je aankoop";
+      body: "Je hebt bij {site} {credits, plural, one {# credit} other {# credits}} gekocht. {credits, plural, one {Die staat} other {Ze staan}} op je account.";
+      price: "Je hebt {price} betaald met {method}.";
+      vat: "In die prijs zit {amount} btw ({percentage}%).";
+      order: "Bestelnummer {id}, betaald op {date}.";
+      action: "Bekijk deze betaling";
+      noSubscription: "Dit was een eenmalige aankoop, geen abonnement. Er wordt niets meer afgeschreven.";
+      refund: "Bevalt het niet? Tot en met {date} ({days, plural, one {# dag} other {# dagen}}) kun je gekochte credits die je niet hebt gebruikt terugbetaald krijgen.";
+      vatNumber: "Btw-nummer: {number}";
+    };
+  };
+  outbox: {
+    title: "Postvak van de demo";
+    lead: "Dit zijn de mails die {site} in deze demo heeft geschreven, de nieuwste eerst.";
+    inside: "Ze gaan niet naar buiten: dit is de enige plek waar ze aankomen.";
+    empty: "Er is nog geen mail. Wie zich inschrijft, krijgt hier de mail met de link om te bevestigen.";
+    home: "Naar {site}";
+    back: "Alle mails";
+    missing: "Deze mail is er niet, of niet meer.";
+    to: "Aan {address}";
+    notSent: "wacht nog";
+    asHtml: "Zoals een mailprogramma hem toont";
+    asText: "Als gewone tekst";
+    headers: "Kopregels";
   };
   privacy: {
     title: "Privacyverklaring";
@@ -525,7 +551,6 @@ export interface Messages {
     checking: "Even kijken";
     noScript: "Inschrijven werkt alleen met JavaScript. Zet het aan in je browser en laad deze pagina opnieuw.";
     newTab: "opent in een nieuw tabblad";
-    private: "Je profiel is pas zichtbaar als je klaar bent en je e-mailadres hebt bevestigd. Stoppen mag op elk moment; wat je invulde blijft in dit tabblad staan.";
     who: {
       title: "Wie ben je, en wie zoek je?";
       lead: "Dan weten we wie we je laten zien.";
@@ -540,6 +565,7 @@ export interface Messages {
       month: "Maand";
       year: "Jaar";
       age: "Op je profiel staat: {age, plural, one {# jaar} other {# jaar}}";
+      private: "Je profiel is pas zichtbaar als je klaar bent en je e-mailadres hebt bevestigd. Stoppen mag op elk moment; wat je invulde blijft in dit tabblad staan.";
     };
     place: {
       title: "Hoe heet je, en waar woon je?";

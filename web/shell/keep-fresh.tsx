@@ -5,15 +5,25 @@ import { queries } from "#web/api/queries.ts";
 import { useApi } from "#web/page-context.ts";
 import { useUser } from "./use-site.ts";
 
-/** Asks again for the current user every minute, first 5 s after the page stands; not of visitors. */
+/**
+ * Asks again for the current user every minute, first 5 s after the page stands, and then for the
+ * counts and whatever list of likes is on the screen; not of visitors.
+ */
 export function KeepFresh() {
   const api = useApi();
   const queryClient = useQueryClient();
   const loggedIn = useUser() !== null;
   useEffect(() => {
     if (!loggedIn) return;
-    const refetch = () =>
-      void queryClient.invalidateQueries({ queryKey: queries.user(api).queryKey });
+    const again = async () => {
+      await queryClient.invalidateQueries({ queryKey: queries.user(api).queryKey });
+      await Promise.all(
+        [queries.counts(api), queries.likes(api)].map(({ queryKey }) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      );
+    };
+    const refetch = () => void again();
     let every: ReturnType<typeof setInterval> | undefined;
     const first = setTimeout(() => {
       refetch();

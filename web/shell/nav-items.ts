@@ -1,4 +1,6 @@
+import { Heart, Search } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
+import { paths } from "#web/paths.ts";
 import type { Counts } from "./use-counts.ts";
 
 /** A place of the member's menu: a word in the top bar, a tab with its icon on a phone. */
@@ -11,4 +13,7 @@ export interface NavItem {
 }
 
 /** A room joins the menu when it is built. */
-export const navItems: readonly NavItem[] = [];
+export const navItems: readonly NavItem[] = [
+  { key: "search", to: paths.members(), icon: Search },
+  { key: "likes", to: paths.likes(), icon: Heart, count: { of: "likes", text: "newLikes" } },
+];

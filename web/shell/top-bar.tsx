@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { Wordmark } from "#ui/wordmark.tsx";
+import { CreditsLink } from "#web/features/credits/credits-link.tsx";
 import { paths } from "#web/paths.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
@@ -22,6 +23,7 @@ export function TopBar({ onDeep = false }: { onDeep?: boolean }) {
       </Link>
       {user && <MainNav />}
       <div className={styles.end}>
+        {user && <CreditsLink user={user} />}
         <LanguageMenu />
         {user ? (
           <AccountMenu user={user} />

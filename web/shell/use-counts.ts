@@ -1,10 +1,19 @@
+import { useQuery } from "@tanstack/react-query";
+import { queries } from "#web/api/queries.ts";
+import { useApi } from "#web/page-context.ts";
+import { useUser } from "./use-site.ts";
+
 /** Unread messages and new likes, as the badges and the title show them. */
 export interface Counts {
   readonly messages: number;
   readonly likes: number;
 }
 
-/** Chats and likes are rooms to come; until their calls stand nobody has either. */
+/** A visitor has neither; of a member nothing is claimed before the server said it. */
 export function useCounts(): Counts {
-  return { messages: 0, likes: 0 };
+  const enabled = useUser() !== null;
+  const { data } = useQuery({ ...queries.counts(useApi()), enabled });
+  return (enabled && data) || NOTHING;
 }
+
+const NOTHING: Counts = { messages: 0, likes: 0 };

@@ -16,11 +16,11 @@ test("each portrait becomes three files, and nothing else is left behind", async
   expect(result).toEqual({ drawn: 2, skipped: 0, stopped: false });
   expect((await readdir(dir)).toSorted()).toEqual([
     "anna-0-full.webp",
-    "anna-0-locked.webp",
     "anna-0-thumb.webp",
     "anna-1-full.webp",
-    "anna-1-locked.webp",
     "anna-1-thumb.webp",
+    "hidden-0-locked.webp",
+    "hidden-1-locked.webp",
   ]);
 });
 
@@ -28,7 +28,7 @@ test("what is there is skipped, what is missing is drawn", async () => {
   await makePool({ dir, wanted: wanted(2) });
   const long = new Date("2001-01-01");
   await utimes(join(dir, "anna-0-full.webp"), long, long);
-  await rm(join(dir, "anna-1-locked.webp"));
+  await rm(join(dir, "hidden-1-locked.webp"));
 
   const progress: PoolProgress[] = [];
   const onProgress = (news: PoolProgress) => progress.push(news);
@@ -52,7 +52,7 @@ test("a pool that is stopped and made again has the pictures of one made in one 
   await makePool({ dir, wanted: wanted(3) });
   await makePool({ dir: other, wanted: wanted(3), concurrency: 2 });
 
-  for (const name of ["anna-0-full.webp", "anna-2-thumb.webp", "anna-2-locked.webp"]) {
+  for (const name of ["anna-0-full.webp", "anna-2-thumb.webp", "hidden-2-locked.webp"]) {
     expect(await readFile(join(dir, name))).toEqual(await readFile(join(other, name)));
   }
 });
@@ -69,7 +69,9 @@ test("half a file of a run that was killed is cleared away, one in the making is
 test("a key that is no file name, or that two share, is refused", async () => {
   const [item] = wanted(1) as [PoolItem];
   await expect(makePool({ dir, wanted: [{ ...item, key: "../up" }] })).rejects.toThrow("../up");
-  await expect(makePool({ dir, wanted: [item, item] })).rejects.toThrow("Two portraits");
+  await expect(makePool({ dir, wanted: [item, item] })).rejects.toThrow("share the name");
+  const open = { ...item, lockedKey: item.key };
+  await expect(makePool({ dir, wanted: [open] })).rejects.toThrow("share the name");
   expect(await readdir(dir)).toEqual([]);
 });
 
@@ -105,6 +107,7 @@ test("what goes wrong in the background is told", async () => {
 function wanted(count: number): PoolItem[] {
   return Array.from({ length: count }, (_, shot) => ({
     key: `anna-${shot}`,
+    lockedKey: `hidden-${shot}`,
     seed: "anna",
     shot,
     person: { gender: "female", age: 58, hairFamily: "grey" },

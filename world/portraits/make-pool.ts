@@ -8,8 +8,17 @@ import type { Setting } from "./places.ts";
 import { type PortraitRaster, rasterPortrait } from "./raster-portrait.ts";
 import type { SitterPins } from "./sitter.ts";
 
-/** One wanted portrait. The key names its files: letters, digits, `-` and `_`. */
-export type PoolItem = { key: string; seed: string; shot: number; person: SitterPins };
+/**
+ * One wanted portrait. Its keys name its files: letters, digits, `-` and `_`. The locked picture has
+ * a key of its own, so that who gets that one is not led to the others.
+ */
+export type PoolItem = {
+  key: string;
+  lockedKey: string;
+  seed: string;
+  shot: number;
+  person: SitterPins;
+};
 
 export type PoolProgress = { done: number; total: number };
 
@@ -28,9 +37,10 @@ export type PoolOrder = {
 export type PoolResult = { drawn: number; skipped: number; stopped: boolean };
 
 /**
- * Draws each wanted portrait that is not there yet to `<dir>/<key>-{full,thumb,locked}.webp`. A
- * file appears whole or not at all, so a pool can be stopped anywhere and made again. Settings are
- * dealt by the place in `wanted`: the same list gives the same pictures, in one go or in ten.
+ * Draws each wanted portrait that is not there yet to `<dir>/<key>-{full,thumb}.webp` and
+ * `<dir>/<lockedKey>-locked.webp`. A file appears whole or not at all, so a pool can be stopped
+ * anywhere and made again. Settings are dealt by the place in `wanted`: the same list gives the same
+ * pictures, in one go or in ten.
  */
 export async function makePool(order: PoolOrder): Promise<PoolResult> {
   const { dir, wanted, concurrency = 1, onProgress, signal } = order;
@@ -38,7 +48,7 @@ export async function makePool(order: PoolOrder): Promise<PoolResult> {
   await mkdir(dir, { recursive: true });
   const present = await lookAround(dir);
 
-  const isThere = ({ key }: PoolItem) => SIZES.every((size) => present.has(fileName(key, size)));
+  const isThere = (item: PoolItem) => SIZES.every((size) => present.has(fileName(item, size)));
   const missing = wanted.every(isThere) ? [] : dealt(wanted).filter(({ item }) => !isThere(item));
   const skipped = wanted.length - missing.length;
   let drawn = 0;
@@ -73,16 +83,16 @@ function dealt(wanted: readonly PoolItem[]): { item: PoolItem; setting: Setting 
 
 const SIZES = ["full", "thumb", "locked"] as const satisfies (keyof PortraitRaster)[];
 
-function fileName(key: string, size: keyof PortraitRaster): string {
-  return `${key}-${size}.webp`;
+function fileName({ key, lockedKey }: PoolItem, size: keyof PortraitRaster): string {
+  return `${size === "locked" ? lockedKey : key}-${size}.webp`;
 }
 
 function checkKeys(wanted: readonly PoolItem[]): void {
   const seen = new Set<string>();
-  for (const { key } of wanted) {
+  for (const key of wanted.flatMap((item) => [item.key, item.lockedKey])) {
     if (!/^[\w-]+$/.test(key))
       throw new Error(`"${key}" cannot be the name of a portrait's files.`);
-    if (seen.has(key)) throw new Error(`Two portraits are called "${key}".`);
+    if (seen.has(key)) throw new Error(`Two portraits share the name "${key}".`);
     seen.add(key);
   }
 }
@@ -95,7 +105,7 @@ async function makeOne(dir: string, item: PoolItem, setting: Setting | undefined
     grain: false,
   });
   const raster = await rasterPortrait(svg);
-  for (const size of SIZES) await appear(join(dir, fileName(item.key, size)), raster[size]);
+  for (const size of SIZES) await appear(join(dir, fileName(item, size)), raster[size]);
 }
 
 /** Written beside its place and moved there, so that no one ever reads half a file. */

@@ -129,16 +129,22 @@ export async function insertSession(
   await tables(db).insertInto("session").values(session).execute();
 }
 
-/** The member a live session of this very site belongs to. */
-export function memberOfSession(db: Db, site: SiteId, tokenHash: Buffer, at: Date) {
-  return tables(db)
-    .selectFrom("session")
-    .where("token_hash", "=", tokenHash)
-    .where("site_id", "=", site)
-    .where("ended_at", "is", null)
-    .where("expires_at", ">", at)
-    .select("account_id")
-    .executeTakeFirst();
+/** The members whose live sessions these are, each of its very site; in the order asked. */
+export async function membersOfSessions(
+  db: Db,
+  asked: readonly { readonly site: SiteId; readonly tokenHash: Buffer; readonly at: Date }[],
+): Promise<(MemberId | null)[]> {
+  const { rows } = await sql<{ account_id: MemberId | null }>`
+    select s.account_id
+    from unnest(
+      ${asked.map(({ site }) => site)}::text[],
+      ${asked.map(({ tokenHash }) => tokenHash)}::bytea[],
+      ${asked.map(({ at }) => at)}::timestamptz[]
+    ) with ordinality a (site_id, token_hash, at, ord)
+    left join session s on s.token_hash = a.token_hash and s.site_id = a.site_id
+      and s.ended_at is null and s.expires_at > a.at
+    order by a.ord`.execute(db);
+  return rows.map((row) => row.account_id);
 }
 
 /** Those among the sessions of a site that are live, by their hash in hex. */

@@ -2,21 +2,19 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
 import type { MemberId, SiteId } from "#contract/ids.ts";
-import { verifyLedger } from "#server/domains/credits/verify-ledger.ts";
 import { testApp } from "../../../tests/test-app.ts";
 import type { Visitor } from "../../../tests/test-app.ts";
 import { aMember, aProfile } from "../../../tests/world/a-member.ts";
+import { assertSound } from "../../../tests/world/assert-sound.ts";
 import { buyCredits, giveCredits } from "../../../tests/world/give-credits.ts";
 import { hideMember, waysToHide } from "../../../tests/world/hide-member.ts";
 import { loggedIn } from "../../../tests/world/logged-in.ts";
-import { verifyChat } from "./verify-chat.ts";
 
 const app = testApp();
 const site = "vonk" as SiteId;
 
 afterEach(async () => {
-  expect(await verifyLedger(app.db, site)).toMatchObject({ total: 0, wallets: [] });
-  expect(await verifyChat(app.db, site)).toEqual([]);
+  await assertSound(app.db, site);
   app.clock.advance(120_000);
 });
 
@@ -111,7 +109,9 @@ test("200 parallel messages with money for ten: exactly ten", async () => {
     Array.from({ length: 200 }, (_, n) => send(from.browser, to.id, `Bericht ${n}`)),
   );
   expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(10);
-  expect(answers.filter((answer) => answer.json().error === "not_enough_credits")).toHaveLength(190);
+  expect(answers.filter((answer) => answer.json().error === "not_enough_credits")).toHaveLength(
+    190,
+  );
   expect(await countOf("message", from.id)).toBe(10);
   expect(await creditsOf(from.browser)).toBe(5);
 });
@@ -221,10 +221,7 @@ test("a conversation of others, or of another site, is not there to write in", a
   const { conversation } = (await send(one.browser, two.id)).json();
   const elsewhere = await aMember(app.db, { site: "second-spring" });
   await giveCredits(app.db, elsewhere, 30);
-  for (const browser of [
-    stranger.browser,
-    await loggedIn(app, elsewhere.id, "second.localhost"),
-  ]) {
+  for (const browser of [stranger.browser, await loggedIn(app, elsewhere.id, "second.localhost")]) {
     const answer = await browser.post("/api/chats/messages", {
       client_id: randomUUID(),
       to: { conversation: conversation.id },

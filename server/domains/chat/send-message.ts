@@ -70,7 +70,7 @@ function announce({ bus }: Parts, sender: MemberId, answer: Answer): void {
 
 const lanes = new WeakMap<Database, (message: NewMessage) => Promise<Answer>>();
 
-/** Messages that come in together share a commit (docs/decisions has the figures). */
+/** Messages that come in together share a commit; one alone waits for nobody. */
 function lanesOf({ db }: Parts): (message: NewMessage) => Promise<Answer> {
   const kept = lanes.get(db);
   if (kept) return kept;
@@ -78,7 +78,11 @@ function lanesOf({ db }: Parts): (message: NewMessage) => Promise<Answer> {
     one: (message) => sendOne(db, message),
     many: async (messages) =>
       (await sendMany(db, messages)).map((answer) => (answer.outcome === "alone" ? alone : answer)),
-    key: ({ sender }) => sender,
+    // One message of a sender and one of a conversation at a time: the statement takes no more.
+    keys: ({ sender, to }) => [
+      sender,
+      "member" in to ? pairOf(sender, to.member) : to.conversation,
+    ],
     lanes: 2,
     atMost: 256,
     waiting: 10_000,
@@ -87,4 +91,8 @@ function lanesOf({ db }: Parts): (message: NewMessage) => Promise<Answer> {
   });
   lanes.set(db, made);
   return made;
+}
+
+function pairOf(one: MemberId, other: MemberId): string {
+  return one < other ? `${one} ${other}` : `${other} ${one}`;
 }

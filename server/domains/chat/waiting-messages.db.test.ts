@@ -2,22 +2,24 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
 import type { MemberId, SiteId } from "#contract/ids.ts";
+import { accountConfirmed } from "#server/domains/accounts/facts.ts";
 import { verifyLedger } from "#server/domains/credits/verify-ledger.ts";
+import { recordFact } from "#server/platform/facts.ts";
 import { testApp } from "../../../tests/test-app.ts";
 import type { Visitor } from "../../../tests/test-app.ts";
+import { workOffJobs } from "../../../tests/work-off-jobs.ts";
 import { aMember } from "../../../tests/world/a-member.ts";
+import { assertSound } from "../../../tests/world/assert-sound.ts";
 import { buyCredits, giveCredits } from "../../../tests/world/give-credits.ts";
 import { hideMember } from "../../../tests/world/hide-member.ts";
 import { loggedIn } from "../../../tests/world/logged-in.ts";
 import { deliverWaiting } from "./deliver-waiting.ts";
-import { verifyChat } from "./verify-chat.ts";
 
 const app = testApp();
 const site = "vonk" as SiteId;
 
 afterEach(async () => {
-  expect(await verifyLedger(app.db, site)).toMatchObject({ total: 0, wallets: [] });
-  expect(await verifyChat(app.db, site)).toEqual([]);
+  await assertSound(app.db, site);
   app.clock.advance(120_000);
 });
 
@@ -34,8 +36,7 @@ const creditsOf = async (browser: Visitor) =>
   (await browser.get("/api/user.php")).json().user.credits;
 const messagesOf = async (browser: Visitor, id: string) =>
   (await browser.get(`/api/chats/${id}`)).json().messages;
-const deliver = (id: MemberId) =>
-  deliverWaiting(app.context.parts, site, id, app.clock.now());
+const deliver = (id: MemberId) => deliverWaiting(app.context.parts, site, id, app.clock.now());
 /** What the link in the mail does, in one transaction. */
 const confirm = (id: MemberId) =>
   app.db.transaction().execute(async (tx) => {
@@ -97,6 +98,19 @@ test("once confirmed they are delivered in their order, once, and a retry finds 
   expect(again.json()).toMatchObject({ message: { state: "sent", seq: 1 }, credits: 10 });
 });
 
+test("confirming the account delivers them, by the job that follows it", async () => {
+  const [from, to] = [await writer(false), await writer(true)];
+  await send(from.browser, to.id, "Eindelijk");
+  await confirm(from.id);
+  await app.db
+    .transaction()
+    .execute((tx) =>
+      recordFact(tx, accountConfirmed, { site, at: app.clock.now(), data: { member: from.id } }),
+    );
+  await workOffJobs(app.context);
+  expect(await chatsOf(to.browser)).toMatchObject([{ last_message: { text: "Eindelijk" } }]);
+});
+
 test("a message whose reader is gone by then comes back with its credits", async () => {
   const [from, to] = [await writer(false, 5), await writer(true)];
   await buyCredits(app.db, from, 25);
@@ -154,7 +168,8 @@ test("a message sent at the very moment of confirming is delivered all the same"
     const [chat] = await chatsOf(to.browser);
     expect(chat).toMatchObject({ num_unread_messages: 4 });
     const messages = await messagesOf(to.browser, chat.conversation.id);
-    expect(messages.map((message: { text: string }) => message.text)).toEqual(["0", "1", "2", "3"]);
+    const texts = messages.map((message: { text: string }) => message.text);
+    expect(texts.toSorted()).toEqual(["0", "1", "2", "3"]);
     app.clock.advance(60_000);
   }
 });

@@ -7,7 +7,8 @@ import type { Payable } from "./rules.ts";
 
 /**
  * The ways to pay for these bundles now. The provider is asked for each amount, at most once a
- * minute; while it gives no answer, its last one counts, and without one there is no way to pay.
+ * minute, and its answer of before serves while it is asked; while it gives none, its last one
+ * counts, and without one there is no way to pay.
  */
 export async function listMethods(
   parts: Parts,
@@ -23,30 +24,42 @@ export async function listMethods(
   return payableMethods(country, offered);
 }
 
-const KEEP_MS = 60_000;
-const KEEP_SILENCE_MS = 5_000;
+const FRESH_MS = 60_000;
+const SILENCE_MS = 5_000;
+/** An answer older than this is not worth showing while the next one comes. */
+const STALE_MS = 10 * 60_000;
+
+type Offers = readonly MethodOffer[];
 
 interface Kept {
-  readonly until: number;
-  readonly offers: Promise<readonly MethodOffer[]>;
+  readonly offers: Promise<Offers>;
+  readonly askedAt: number;
+  readonly freshUntil: number;
 }
 const asked = new WeakMap<Parts, Map<string, Kept>>();
 
-function offersFor(
-  parts: Parts,
-  country: CountryCode,
-  amount: Bundle["price"],
-): Promise<readonly MethodOffer[]> {
+function offersFor(parts: Parts, country: CountryCode, amount: Bundle["price"]): Promise<Offers> {
   const kept = asked.get(parts) ?? new Map<string, Kept>();
   asked.set(parts, kept);
   const key = `${country} ${amount.minor} ${amount.currency}`;
   const at = parts.clock.now().getTime();
   const before = kept.get(key);
-  if (before && at < before.until) return before.offers;
-  const offers = parts.payment.provider.offers({ country, amount }).catch(() => {
-    kept.set(key, { until: at + KEEP_SILENCE_MS, offers });
-    return before ? before.offers : [];
-  });
-  kept.set(key, { until: at + KEEP_MS, offers });
+  if (before && at < before.freshUntil) return before.offers;
+  // Put back at once, so that nobody asks beside us; a silence is then kept for a shorter time.
+  if (before) kept.set(key, { ...before, freshUntil: at + FRESH_MS });
+  const offers = parts.payment.provider.offers({ country, amount }).then(
+    (answer) => {
+      kept.set(key, { offers: Promise.resolve(answer), askedAt: at, freshUntil: at + FRESH_MS });
+      return answer;
+    },
+    async () => {
+      const last = before ? await before.offers : [];
+      const silent = { askedAt: before?.askedAt ?? at, freshUntil: at + SILENCE_MS };
+      kept.set(key, { offers: Promise.resolve(last), ...silent });
+      return last;
+    },
+  );
+  if (before && at - before.askedAt < STALE_MS) return before.offers;
+  kept.set(key, { offers, askedAt: at, freshUntil: at + FRESH_MS });
   return offers;
 }

@@ -7,6 +7,7 @@ import { putSite } from "#server/domains/sites/put-site.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { testDatabase } from "../../../tests/test-database.ts";
+import { assertSound } from "../../../tests/world/assert-sound.ts";
 import { buyCredits, giveCredits } from "../../../tests/world/give-credits.ts";
 import { addPurchase } from "./add-purchase.ts";
 import { averagePricePaid } from "./average-price-paid.ts";
@@ -26,13 +27,7 @@ beforeAll(async () => {
   for (const one of demoSites) await putSite(database.db, one);
 });
 
-afterEach(async () => {
-  expect(await verifyLedger(database.db, site)).toMatchObject({
-    total: 0,
-    wallets: [],
-    purchases: [],
-  });
-});
+afterEach(() => assertSound(database.db, site));
 
 const aHolder = () => ({ id: randomUUID() as MemberId, site });
 const inTx = <T>(act: (tx: Tx) => Promise<T>) => database.db.transaction().execute(act);

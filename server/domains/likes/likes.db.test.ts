@@ -1,8 +1,11 @@
+import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { MemberId, SiteId } from "#contract/ids.ts";
+import { LIKES_LISTED } from "#contract/likes.ts";
 import { accountConfirmed } from "#server/domains/accounts/facts.ts";
 import { showProfile } from "#server/domains/profiles/show-profile.ts";
+import type { Tx } from "#server/platform/database/database.ts";
 import { recordFact } from "#server/platform/facts.ts";
 import { testApp } from "../../../tests/test-app.ts";
 import { workOffJobs } from "../../../tests/work-off-jobs.ts";
@@ -97,6 +100,28 @@ test("taking a like back ends the match and leaves the other's like", async () =
   expect(await like(ann.id, ben.id)).toEqual({ match: true });
   // It was announced once; liking on and off calls nobody.
   expect(heard.events).toEqual([]);
+});
+
+test("being taken down and liking again takes nothing from a like that had arrived", async () => {
+  const [ann, ben] = await twoMembers();
+  await like(ann.id, ben.id);
+  await hideMember(app.db, ann.id, "disabled", ben.id);
+  await like(ann.id, ben.id);
+  await showMember(app.db, ann.id);
+  expect(await counted(ben.id)).toBe(1);
+});
+
+test("those out of sight take no place in the list from those in sight", async () => {
+  const ben = await aMember(app.db);
+  const first = await aProfile(app.db);
+  await like(first, ben.id);
+  app.clock.advance(60_000);
+  for (let n = 0; n < LIKES_LISTED; n += 1) {
+    const hidden = await aProfile(app.db, { photos: 0 });
+    await like(hidden, ben.id);
+    await hideMember(app.db, hidden, "deleted", ben.id);
+  }
+  expect(await newOf(ben.id)).toEqual([[first, true]]);
 });
 
 test("new likes come first, then the latest; given ones the latest first", async () => {
@@ -197,17 +222,44 @@ test("a waiting like that meets one becomes a match when it arrives, announced o
 });
 
 test("a like given while the confirmation is under way is not left waiting", async () => {
-  for (let n = 0; n < 30; n += 1) {
-    const ann = await aProfile(app.db, { confirmed: false, photos: 0 });
-    const ben = await aProfile(app.db, { photos: 0 });
-    const confirm = app.db.transaction().execute(async (tx) => {
-      await sql`update profile set visible_since = now() where id = ${ann}`.execute(tx);
-    });
-    await Promise.all([like(ann, ben), confirm]);
-    await release(ann);
-    expect(await counted(ben)).toBe(1);
-  }
+  const ann = await aMember(app.db, { confirmed: false });
+  const ben = await aMember(app.db);
+  const liking = await during(
+    (tx) => showProfile(tx, ann.site, ann.id, app.clock.now()),
+    () => like(ann.id, ben.id),
+  );
+  expect(liking).toEqual({ match: false });
+  expect(await counted(ben.id)).toBe(1);
 });
+
+test("a like given while she is being blocked is refused, and nothing is kept of it", async () => {
+  const [ann, ben] = await twoMembers();
+  const [lo, hi] = [ann.id, ben.id].toSorted();
+  const liking = during(
+    async (tx) => {
+      await sql`insert into pair (site_id, lo, hi) values (${ann.site}, ${lo}, ${hi})`.execute(tx);
+      await sql`insert into block
+        values (${ann.site}, ${ben.id}, ${ann.id}, ${app.clock.now()})`.execute(tx);
+    },
+    () => like(ann.id, ben.id),
+  );
+  await expect(liking).rejects.toMatchObject({ word: "profile_unavailable" });
+  await showMember(app.db, ben.id);
+  expect((await listsOf(ann.id)).profiles).toEqual([]);
+});
+
+/** Starts the second while the first has written and not yet committed; answers the second. */
+async function during<T>(write: (tx: Tx) => Promise<void>, second: () => Promise<T>): Promise<T> {
+  const started = await app.db.transaction().execute(async (tx) => {
+    await write(tx);
+    const running = second();
+    // A refusal is read by the test, after the commit.
+    running.catch(() => undefined);
+    await setTimeout(200);
+    return { running };
+  });
+  return started.running;
+}
 
 function release(member: MemberId): Promise<void> {
   return releaseWaiting(app.context.parts, "vonk" as SiteId, member, app.clock.now());

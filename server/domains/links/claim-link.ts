@@ -4,7 +4,7 @@ import type { Call } from "#server/domains/call.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { Refused } from "#server/platform/http/refused.ts";
 import { tokenHash } from "#server/platform/secrets/tokens.ts";
-import { useLink } from "./store.ts";
+import { takeLink } from "./store.ts";
 
 /**
  * Uses a link up in the transaction that does what it is for: both happen, or neither. Throws
@@ -15,7 +15,7 @@ export async function claimLink(
   call: Call,
   { token, purpose }: { readonly token: string; readonly purpose: LinkPurpose },
 ): Promise<MemberId> {
-  const link = await useLink(tx, call.site.id, tokenHash(token), call.at);
+  const link = await takeLink(tx, call.site.id, tokenHash(token), call.at);
   if (link?.purpose !== purpose) throw new Refused("link_invalid");
   return link.account_id;
 }

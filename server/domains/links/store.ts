@@ -54,7 +54,7 @@ export function linkByHash(db: Db, site: SiteId, tokenHash: Buffer) {
 }
 
 /** Marks an open link as used; undefined where it is not open, also when two come at once. */
-export function useLink(db: Db, site: SiteId, tokenHash: Buffer, at: Date) {
+export function takeLink(db: Db, site: SiteId, tokenHash: Buffer, at: Date) {
   return tables(db)
     .updateTable("account_link")
     .set({ used_at: at })

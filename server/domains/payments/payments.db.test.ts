@@ -92,6 +92,11 @@ test("an order is paid at the provider, told by webhook, and brings credits and 
   });
   expect(await balanceOf(app.db, member.site, member.id)).toBe(150);
   expect(await isPremium(app.db, member.site, member.id)).toBe(true);
+  const mails = await sql<{ to_address: string; text: string }>`
+    select to_address, text from mail where kind = 'payment'`.execute(app.db);
+  expect(mails.rows).toMatchObject([{ to_address: member.email }]);
+  expect(mails.rows[0]?.text).toContain(`http://localhost:3000/transactions/${payment_id}`);
+  expect(mails.rows[0]?.text.replaceAll("\u202f", " ")).toContain("€ 13,80 betaald met iDEAL");
   expect(await count("fact", sql`data->>'payment' = ${payment_id}`)).toBe(1);
 });
 
@@ -242,25 +247,18 @@ test("the list has the newest first, twenty a page", async () => {
 
 test("while the provider is away orders wait, and the same id then goes through", async () => {
   const member = await aMember(app.db);
-  const warm = await order(await aMember(app.db));
+  const other = await aMember(app.db);
+  const waiting = await order(other);
   await sandbox.stop();
   const id = randomUUID();
   await expect(order(member, { id })).rejects.toEqual(refused("payment_unavailable"));
-  expect((await transaction({ id: await owner(warm.payment_id) }, warm.payment_id)).status).toBe(
-    "loading",
-  );
+  expect((await transaction(other, waiting.payment_id)).status).toBe("loading");
   await sandbox.start();
   const { payment_id, checkout_url } = await order(member, { id });
   await sandbox.choose(checkout_url, "pay");
   app.clock.advance(2_000);
   expect((await transaction(member, payment_id)).status).toBe("completed");
 });
-
-async function owner(id: PaymentId): Promise<MemberId> {
-  const { rows } = await sql<{ member_id: MemberId }>`
-    select member_id from payment_order where id = ${id}`.execute(app.db);
-  return rows[0]?.member_id ?? ("" as MemberId);
-}
 
 test("an order that never got an answer is not repeated once its key is forgotten", async () => {
   const member = await aMember(app.db);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Transaction } from "#contract/checkout.ts";
 import type { MemberId, PaymentId } from "#contract/ids.ts";
 import type { Locale } from "#contract/languages.ts";
@@ -31,6 +32,7 @@ export async function showTransaction(
 }
 
 const PAGE_SIZE = 20;
+const SCREEN_WAIT_MS = 1_000;
 
 /** The member's payments as they are known, the newest first. */
 export async function listTransactions(call: Call, member: MemberId, page: number) {
@@ -53,12 +55,15 @@ async function askIfUndecided(call: Call, order: Order): Promise<void> {
   const state = await lastState(parts.db, site.id, attempt.id);
   if (state !== null && isFinal(state)) return;
   if (!(await claimAsking(parts.db, site.id, attempt.id, at, ASK_AGAIN_MS))) return;
-  try {
-    await settlePayment(parts, { ...attempt, provider_ref: ref }, "screen");
-  } catch (error) {
-    // The page shows what is known; the webhook or the reconciliation brings the rest.
-    if (!(error instanceof PaymentUnavailable)) throw error;
-  }
+  const asking = settlePayment(parts, { ...attempt, provider_ref: ref }, "screen").catch(
+    (error: unknown) => {
+      // The page shows what is known; the webhook or the reconciliation brings the rest.
+      if (!(error instanceof PaymentUnavailable)) throw error;
+    },
+  );
+  // A slow answer is still booked when it comes, but nobody waits for it.
+  await Promise.race([asking, sleep(SCREEN_WAIT_MS, undefined, { ref: false })]);
+  asking.catch(() => undefined);
 }
 
 function present(

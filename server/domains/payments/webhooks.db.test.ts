@@ -196,6 +196,7 @@ test("1,000 shuffled, repeated, forged, late and wrong webhooks for 50 payments:
   );
   expect(await rowsOf("ledger")).toHaveLength(50);
   expect(await rowsOf("fact")).toHaveLength(50);
+  expect(await rowsOf("mail")).toHaveLength(50);
   expect(await rowsOf("payment_mismatch")).toHaveLength(6);
   const wallets = await rowsOf<{ bought: number }>("wallet");
   const bought = (list: readonly { credits?: number; bought?: number }[]) =>

@@ -21,7 +21,7 @@ async function counts(email: string) {
   return rows[0];
 }
 
-async function one<Row>(query: { execute(db: typeof app.db): Promise<{ rows: Row[] }> }) {
+async function rowOf<Row>(query: { execute(db: typeof app.db): Promise<{ rows: Row[] }> }) {
   const { rows } = await query.execute(app.db);
   return rows[0];
 }
@@ -43,7 +43,7 @@ test("the form makes an account nobody else sees yet, logs in and gives the free
     profile: { status: "disabled", name: "Marijke", country: "NL", main_image: null },
   });
   expect((await visitor.get("/api/user.php")).json().user).toEqual(user);
-  const account = await one(sql`select email, email_normalised, confirmed_at, password_hash
+  const account = await rowOf(sql`select email, email_normalised, confirmed_at, password_hash
     from account where id = ${user.profile.id}`);
   expect(account).toMatchObject({
     email: "Marijke@Example.nl",
@@ -51,7 +51,7 @@ test("the form makes an account nobody else sees yet, logs in and gives the free
     confirmed_at: null,
   });
   expect(JSON.stringify(account)).not.toContain(form.password);
-  const profile = await one(sql`select gender, seeks, birth_date::text, region, city, interests,
+  const profile = await rowOf(sql`select gender, seeks, birth_date::text, region, city, interests,
     sexuality, visible_since from profile where id = ${user.profile.id}`);
   expect(profile).toEqual({
     gender: "female",
@@ -68,7 +68,7 @@ test("the form makes an account nobody else sees yet, logs in and gives the free
 test("one mail asks to confirm the address, in the language of the visit", async () => {
   const form = aSignup();
   await signUp(form);
-  const mail = await one<{ subject: string; text: string; account_id: string }>(sql`
+  const mail = await rowOf<{ subject: string; text: string; account_id: string }>(sql`
     select kind, locale, subject, text from mail where to_address = ${form.email}`);
   expect(mail).toMatchObject({
     kind: "activation",
@@ -107,7 +107,7 @@ test.each([
     const form = aSignup({ interests: ["tea", "sex"], sexuality: "bi", special_consent });
     const { user } = (await signUp(form)).json();
     expect(
-      await one(sql`select interests, sexuality from profile where id = ${user.profile.id}`),
+      await rowOf(sql`select interests, sexuality from profile where id = ${user.profile.id}`),
     ).toEqual({ interests, sexuality });
     const { rows } = await sql<{ kind: string }>`select kind, version, given_at from consent
     where account_id = ${user.profile.id} order by kind`.execute(app.db);
@@ -241,7 +241,7 @@ test("neither the queue nor anything beside the mail's body holds a password or 
   const form = aSignup({ password: "een zin die nergens staat" });
   await signUp(form);
   await workOffJobs(app.context);
-  const mail = await one<{ text: string }>(sql`
+  const mail = await rowOf<{ text: string }>(sql`
     select text from mail where to_address = ${form.email}`);
   const token = /\/([\w-]{43})\n/.exec(mail?.text ?? "")?.[1] ?? "none";
   const tables = ["account_link", "fact", "signup_request", "counted_try", "consent", "session"];
@@ -252,7 +252,7 @@ test("neither the queue nor anything beside the mail's body holds a password or 
     expect([table, all.includes(token)]).toEqual([table, false]);
     expect([table, all.includes(form.password)]).toEqual([table, false]);
   }
-  const beside = await one<{
+  const beside = await rowOf<{
     text: string;
   }>(sql`select (to_jsonb(mail) - 'html' - 'text')::text as text
     from mail where to_address = ${form.email}`);

@@ -30,12 +30,14 @@ export function molliePayment(settings: MollieSettings): PaymentProvider {
 
     async offers({ country, amount }) {
       const { client, methodsList } = await mollie();
-      const answer = await methodsList(client, {
-        amount: decimalAmount(amount),
-        billingCountry: country,
-        include: "issuers",
-        includeWallets: "applepay",
-      });
+      const answer = await answered(
+        methodsList(client, {
+          amount: decimalAmount(amount),
+          billingCountry: country,
+          include: "issuers",
+          includeWallets: "applepay",
+        }),
+      );
       const offered = new Map(
         taken(answer).embedded.methods.map((method) => [String(method.id), method.issuers ?? []]),
       );
@@ -49,19 +51,21 @@ export function molliePayment(settings: MollieSettings): PaymentProvider {
 
     async create(payment) {
       const { client, paymentsCreate } = await mollie();
-      const answer = await paymentsCreate(client, {
-        idempotencyKey: payment.key,
-        paymentRequest: {
-          description: payment.description,
-          amount: decimalAmount(payment.amount),
-          redirectUrl: payment.returnUrl,
-          webhookUrl: payment.webhookUrl,
-          method: mollieMethod(payment.method),
-          ...(payment.issuer !== null && { issuer: payment.issuer }),
-          locale: mollieLocale(payment.locale, payment.country),
-          metadata: { order: payment.order, merchant: payment.merchant },
-        },
-      });
+      const answer = await answered(
+        paymentsCreate(client, {
+          idempotencyKey: payment.key,
+          paymentRequest: {
+            description: payment.description,
+            amount: decimalAmount(payment.amount),
+            redirectUrl: payment.returnUrl,
+            webhookUrl: payment.webhookUrl,
+            method: mollieMethod(payment.method),
+            ...(payment.issuer !== null && { issuer: payment.issuer }),
+            locale: mollieLocale(payment.locale, payment.country),
+            metadata: { order: payment.order, merchant: payment.merchant },
+          },
+        }),
+      );
       const { id, links } = taken(answer);
       if (!links.checkout) throw new PaymentUnavailable("a payment without a page to pay on");
       return { ref: id, checkoutUrl: links.checkout.href };
@@ -69,7 +73,7 @@ export function molliePayment(settings: MollieSettings): PaymentProvider {
 
     async get(ref) {
       const { client, paymentsGet } = await mollie();
-      const answer = await paymentsGet(client, { paymentId: ref });
+      const answer = await answered(paymentsGet(client, { paymentId: ref }));
       if (!answer.ok && statusOf(answer.error) === 404) return null;
       const payment = taken(answer);
       if (payment.id !== ref) throw new PaymentUnavailable("an answer about another payment");
@@ -119,6 +123,11 @@ async function loadMollie({ apiKey, serverUrl, fetcher }: MollieSettings) {
 }
 
 type Answer<T> = { ok: true; value: T } | { ok: false; error: unknown };
+
+/** The client throws where an answer is no JSON; to us that is one more way of not answering. */
+function answered<T>(asking: Promise<Answer<T>>): Promise<Answer<T>> {
+  return asking.catch((error: unknown) => ({ ok: false, error }));
+}
 
 function taken<T>(answer: Answer<T>): T {
   if (answer.ok) return answer.value;

@@ -7,7 +7,7 @@ interface CheckoutFrameProps {
   readonly heading: string;
   /** What is bought, line by line. */
   readonly lines: ReactNode;
-  /** The price and the screen's one button. */
+  /** The price and the screen's one button; nothing where there is nothing to press. */
   readonly action: ReactNode;
   /** Under the button on wide screens, above it on phones: what is good to know. */
   readonly notes?: ReactNode;
@@ -28,9 +28,11 @@ export function CheckoutFrame({ heading, lines, action, notes, children }: Check
           {lines}
         </div>
         {notes && <div className={styles.notes}>{notes}</div>}
-        <div className={styles.action} data-action-bar>
-          {action}
-        </div>
+        {action && (
+          <div className={styles.action} data-action-bar>
+            {action}
+          </div>
+        )}
       </Panel>
     </div>
   );

@@ -1,5 +1,7 @@
+import { Lock } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { BirthDateField } from "#ui/birth-date-field.tsx";
+import { Note } from "#ui/note.tsx";
 import { usePageContext } from "#web/page-context.ts";
 import { useSettings } from "#web/shell/use-site.ts";
 import { ageOn } from "#web/features/signup/age-on.ts";
@@ -16,17 +18,20 @@ export function BirthDateStep({ answers, change, wrong }: StepProps) {
   const age = ageOn(answers.birthDate, new Date());
   const shown = age !== null && age >= min_age && age < OLDEST;
   return (
-    <BirthDateField
-      legend={t("legend")}
-      legendHidden
-      dayText={t("day")}
-      monthText={t("month")}
-      yearText={t("year")}
-      locale={locale}
-      value={answers.birthDate}
-      onChange={(birthDate) => change({ birthDate })}
-      error={wrong("date_of_birth")}
-      ok={shown ? t("age", { age }) : undefined}
-    />
+    <>
+      <BirthDateField
+        legend={t("legend")}
+        legendHidden
+        dayText={t("day")}
+        monthText={t("month")}
+        yearText={t("year")}
+        locale={locale}
+        value={answers.birthDate}
+        onChange={(birthDate) => change({ birthDate })}
+        error={wrong("date_of_birth")}
+        ok={shown ? t("age", { age }) : undefined}
+      />
+      <Note icon={<Lock aria-hidden />}>{t("private")}</Note>
+    </>
   );
 }

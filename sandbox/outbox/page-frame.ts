@@ -1,0 +1,34 @@
+import type { Call } from "#server/domains/call.ts";
+import { markup } from "#server/platform/html.ts";
+import type { Html } from "#server/platform/html.ts";
+import { serverTexts } from "#server/platform/texts.ts";
+import { OUTBOX } from "./addresses.ts";
+
+/** A whole page of the outbox in the visitor's language; plain, without scripts. */
+export function pageFrame({ site, locale }: Call, title: string, main: Html): Html {
+  const t = serverTexts(locale, "outbox");
+  return markup`<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<link rel="stylesheet" href="/brand.css">
+<link rel="stylesheet" href="${OUTBOX.style}">
+</head>
+<body>
+<header><a href="/">${t("home", { site: site.name })}</a></header>
+<main>${main}</main>
+</body>
+</html>
+`;
+}
+
+/** A moment by the site's clock, as the visitor's language writes it. */
+export function momentOf({ site, locale }: Call, at: Date): string {
+  return new Intl.DateTimeFormat(locale, {
+    dateStyle: "medium",
+    timeStyle: "medium",
+    timeZone: site.time_zone,
+  }).format(at);
+}

@@ -1,0 +1,194 @@
+import { PaymentResponse$inboundSchema } from "mollie-api-typescript/models";
+import { ListMethodsResponse$inboundSchema } from "mollie-api-typescript/models/operations";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { turnableClock } from "#server/platform/clock.ts";
+import { aSandboxServer } from "../../tests/world/a-sandbox-server.ts";
+
+/** Mollie's error, as its client reads one. */
+const mollieError = z.strictObject({
+  status: z.int(),
+  title: z.string(),
+  detail: z.string(),
+  field: z.string().optional(),
+  _links: z.object({ documentation: z.object({ href: z.string(), type: z.string() }) }),
+});
+
+const authorization = "Bearer test_of_the_contract";
+const wanted = {
+  description: "Vonk, 150 credits",
+  amount: { value: "13.80", currency: "EUR" },
+  redirectUrl: "http://localhost:3000/transactions/1",
+  webhookUrl: "http://127.0.0.1:3000/api/payments/webhook",
+  method: "ideal",
+  locale: "nl_NL",
+  metadata: { order: "1" },
+};
+
+type Server = Awaited<ReturnType<typeof aSandboxServer>>;
+
+const create = (server: Server, body: object, headers: Record<string, string> = {}) =>
+  server.inject({
+    method: "POST",
+    url: "/v2/payments",
+    payload: body,
+    headers: { authorization, ...headers },
+  });
+const get = (server: Server, url: string) => server.inject({ url, headers: { authorization } });
+const submit = (server: Server, url: string, form: Record<string, string>) =>
+  server.inject({
+    method: "POST",
+    url,
+    payload: new URLSearchParams(form).toString(),
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+  });
+
+function pathOf(created: { json(): { _links: { checkout: { href: string } } } }): string {
+  const { _links: links } = created.json();
+  return new URL(links.checkout.href).pathname;
+}
+
+test("a created payment is one to Mollie's own client, and has the fields it is asked for by", async () => {
+  const server = await aSandboxServer();
+  const created = await create(server, wanted);
+  expect(created.statusCode).toBe(201);
+  expect(created.headers["content-type"]).toContain("application/hal+json");
+  const payment = PaymentResponse$inboundSchema.parse(created.json());
+  expect(payment).toMatchObject({ status: "open", mode: "test", amount: wanted.amount });
+  expect(payment.links.checkout?.href).toMatch(/^http:\/\/sandbox\.test\/checkout\/[0-9a-f]{32}$/);
+});
+
+test.each([
+  ["pay", "paid", "paidAt"],
+  ["fail", "failed", "failedAt"],
+  ["cancel", "canceled", "canceledAt"],
+  ["expire", "expired", "expiredAt"],
+  ["pending", "pending", "createdAt"],
+  ["pay_lost", "paid", "paidAt"],
+  ["pay_twice", "paid", "paidAt"],
+] as const)("after %s the payment is %s to Mollie's own client", async (outcome, status, dated) => {
+  const server = await aSandboxServer();
+  const created = await create(server, wanted);
+  await submit(server, `${pathOf(created)}/outcome`, { outcome });
+  const payment = PaymentResponse$inboundSchema.parse(
+    (await get(server, `/v2/payments/${created.json().id}`)).json(),
+  );
+  expect(payment.status).toBe(status);
+  expect(payment[dated]).toMatch(/^20\d\d-/);
+  expect(payment.links.checkout).toBeUndefined();
+});
+
+test("a declined card is one to Mollie's own client, with its reason", async () => {
+  const server = await aSandboxServer();
+  const created = await create(server, { ...wanted, method: "creditcard" });
+  await submit(server, `${pathOf(created)}/card`, { number: "4000000000000002" });
+  const payment = PaymentResponse$inboundSchema.parse(
+    (await get(server, `/v2/payments/${created.json().id}`)).json(),
+  );
+  expect(payment).toMatchObject({
+    status: "failed",
+    details: { failureReason: "card_declined", cardNumber: "0002" },
+  });
+});
+
+test.each(["", "?include=issuers&billingCountry=NL&amount[value]=5.88&amount[currency]=EUR"])(
+  "the list of methods %j is one to Mollie's own client",
+  async (query) => {
+    const list = await get(await aSandboxServer(), `/v2/methods${query}`);
+    const { count, embedded } = ListMethodsResponse$inboundSchema.parse(list.json());
+    expect(embedded.methods.map(({ id }) => id)).toEqual(["ideal", "creditcard"]);
+    expect(count).toBe(2);
+  },
+);
+
+test("Mollie's own client refuses a payment that lacks what ours has", async () => {
+  const { _links, ...without } = (await create(await aSandboxServer(), wanted)).json();
+  expect(_links).toBeDefined();
+  expect(PaymentResponse$inboundSchema.safeParse(without).success).toBe(false);
+});
+
+test.each([
+  [{ description: undefined }, "description"],
+  [{ amount: undefined }, "amount"],
+  [{ amount: { value: "13.8", currency: "EUR" } }, "amount.value"],
+  [{ amount: { value: "0.00", currency: "EUR" } }, "amount"],
+  [{ amount: { value: "50000.01", currency: "EUR" } }, "amount"],
+  [{ amount: { value: "13.80", currency: "PLN" } }, "amount"],
+  [{ redirectUrl: "nowhere" }, "redirectUrl"],
+  [{ redirectUrl: "javascript:alert(1)" }, "redirectUrl"],
+  [{ webhookUrl: "ftp://shop.example" }, "webhookUrl"],
+  [{ method: "giropay" }, "method"],
+  [{ issuer: "ideal_NOBANK" }, "issuer"],
+  [{ locale: "xx_XX" }, "locale"],
+  [{ metadata: { much: "x".repeat(2_000) } }, "metadata"],
+])("with %j a payment is refused as Mollie refuses it, naming %s", async (change, field) => {
+  const refused = await create(await aSandboxServer(), { ...wanted, ...change });
+  expect(refused.statusCode).toBe(422);
+  expect(mollieError.parse(refused.json())).toMatchObject({
+    status: 422,
+    title: "Unprocessable Entity",
+    field,
+  });
+});
+
+test.each([
+  ["no key", { url: "/v2/payments/tr_1" }, 401],
+  [
+    "a live key",
+    { url: "/v2/methods", headers: { authorization: "Bearer live_abcdefghijk" } },
+    401,
+  ],
+  ["an unknown payment", { url: "/v2/payments/tr_1", headers: { authorization } }, 404],
+  [
+    "an amount that is none",
+    { url: "/v2/methods?amount[value]=1", headers: { authorization } },
+    400,
+  ],
+] as const)("%s gets Mollie's refusal", async (_what, request, status) => {
+  const refused = await (await aSandboxServer()).inject({ method: "GET", ...request });
+  expect(refused.statusCode).toBe(status);
+  expect(mollieError.parse(refused.json()).status).toBe(status);
+});
+
+test("a body that cannot be read is refused in the same shape", async () => {
+  const server = await aSandboxServer();
+  const headers = { authorization, "content-type": "application/json" };
+  const broken = await server.inject({
+    method: "POST",
+    url: "/v2/payments",
+    payload: "{",
+    headers,
+  });
+  expect([broken.statusCode, mollieError.parse(broken.json()).status]).toEqual([400, 400]);
+});
+
+test("the same key replays the same answer for an hour, whatever became of the payment", async () => {
+  const clock = turnableClock(new Date("2026-11-21T12:00:00Z"));
+  const server = await aSandboxServer({ now: () => clock.now() });
+  const key = { "idempotency-key": "of the attempt" };
+  const [first, second] = await Promise.all([
+    create(server, wanted, key),
+    create(server, wanted, key),
+  ]);
+  expect(second.body).toBe(first.body);
+  await submit(server, `${pathOf(first)}/outcome`, { outcome: "pay" });
+  clock.advance(3_599_999);
+  expect((await create(server, wanted, key)).body).toBe(first.body);
+  const other = await create(server, { ...wanted, description: "other" }, key);
+  expect([other.statusCode, mollieError.parse(other.json()).status]).toEqual([400, 400]);
+  clock.advance(1);
+  expect((await create(server, wanted, key)).json().id).not.toBe(first.json().id);
+});
+
+test.each([
+  ["ideal", 15],
+  ["creditcard", 30],
+])("%s that nobody pays expires after %d minutes", async (method, minutes) => {
+  const clock = turnableClock(new Date("2026-11-21T12:00:00Z"));
+  const server = await aSandboxServer({ now: () => clock.now() });
+  const { id } = (await create(server, { ...wanted, method })).json();
+  clock.advance(minutes * 60_000 - 1);
+  expect((await get(server, `/v2/payments/${id}`)).json().status).toBe("open");
+  clock.advance(1);
+  expect((await get(server, `/v2/payments/${id}`)).json().status).toBe("expired");
+});

@@ -1,0 +1,121 @@
+import { appendFile, readFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { turnableClock } from "#server/platform/clock.ts";
+import { aFolder, aSandboxServer } from "../../tests/world/a-sandbox-server.ts";
+
+type Server = Awaited<ReturnType<typeof aSandboxServer>>;
+
+async function aPayment(server: Server): Promise<{ id: string; page: string }> {
+  const created = await server.inject({
+    method: "POST",
+    url: "/v2/payments",
+    headers: { authorization: "Bearer test_of_the_notices" },
+    payload: {
+      description: "Vonk, 150 credits",
+      amount: { value: "13.80", currency: "EUR" },
+      redirectUrl: "http://localhost:3000/transactions/1",
+      webhookUrl: "http://127.0.0.1:3000/api/payments/webhook",
+      method: "creditcard",
+    },
+  });
+  const { id, _links } = created.json();
+  return { id, page: new URL(_links.checkout.href).pathname };
+}
+
+const submit = (server: Server, url: string, form: Record<string, string> = {}) =>
+  server.inject({
+    method: "POST",
+    url,
+    payload: new URLSearchParams(form).toString(),
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+  });
+
+/** A shop that answers as told, then 200. */
+function aShop(...answers: (number | Error)[]) {
+  const heard: string[] = [];
+  return {
+    heard,
+    send: async (url: string, form: URLSearchParams) => {
+      heard.push(`${new URL(url).pathname} ${form.toString()}`);
+      const answer = answers.shift() ?? 200;
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+  };
+}
+
+const soon = [1, 1, 1];
+
+test("the shop is told by the payment's id alone, until it answers that it heard", async () => {
+  const shop = aShop(503, new Error("nobody there"), 302, 204);
+  const server = await aSandboxServer({ send: shop.send, pauses: soon });
+  const { id, page } = await aPayment(server);
+  await submit(server, `${page}/outcome`, { outcome: "pay" });
+  await expect.poll(() => shop.heard).toHaveLength(4);
+  expect(new Set(shop.heard)).toEqual(new Set([`/api/payments/webhook id=${id}`]));
+  const overview = await server.inject("/");
+  await expect.poll(async () => (await server.inject("/")).body).toContain(": 204");
+  expect(overview.statusCode).toBe(200);
+});
+
+test("a shop that never answers is given up, and told again when somebody asks for it", async () => {
+  const shop = aShop(500, 500, 500, 500);
+  const server = await aSandboxServer({ send: shop.send, pauses: soon });
+  const { page } = await aPayment(server);
+  await submit(server, `${page}/outcome`, { outcome: "pay" });
+  await expect.poll(() => shop.heard).toHaveLength(4);
+  await expect.poll(async () => (await server.inject("/")).body).not.toContain(": …");
+  expect((await submit(server, `${page}/notice`)).statusCode).toBe(303);
+  await expect.poll(() => shop.heard).toHaveLength(5);
+});
+
+test.each([
+  ["pay_twice", 2],
+  ["pay_lost", 1],
+  ["fail", 1],
+  ["cancel", 1],
+  ["expire", 1],
+  ["pending", 0],
+])("%s tells the shop %d times", async (outcome, times) => {
+  const shop = aShop();
+  const server = await aSandboxServer({ send: shop.send });
+  const { page } = await aPayment(server);
+  await submit(server, `${page}/outcome`, { outcome });
+  await expect.poll(() => shop.heard.length).toBe(times);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(shop.heard).toHaveLength(times);
+});
+
+test("a payment and an unheard notice survive a restart", async () => {
+  const dataDir = await aFolder();
+  const deaf = aShop(500);
+  const before = await aSandboxServer({ dataDir, send: deaf.send, pauses: [60_000] });
+  const { id, page } = await aPayment(before);
+  await submit(before, `${page}/outcome`, { outcome: "pay" });
+  await expect.poll(() => deaf.heard).toHaveLength(1);
+  await before.close();
+  const shop = aShop();
+  const clock = turnableClock(new Date(Date.now() + 60_000));
+  const after = await aSandboxServer({ dataDir, send: shop.send, now: () => clock.now() });
+  await expect.poll(() => shop.heard).toEqual([`/api/payments/webhook id=${id}`]);
+  const { status } = (
+    await after.inject({
+      url: `/v2/payments/${id}`,
+      headers: { authorization: "Bearer test_of_the_notices" },
+    })
+  ).json();
+  expect(status).toBe("paid");
+});
+
+test("a line that a crash cut off does not keep it from starting", async () => {
+  const dataDir = await aFolder();
+  const before = await aSandboxServer({ dataDir });
+  const { page } = await aPayment(before);
+  await before.close();
+  const file = path.join(dataDir, "payments.jsonl");
+  await appendFile(file, '{"id":"tr_half');
+  const after = await aSandboxServer({ dataDir });
+  expect((await after.inject(page)).statusCode).toBe(200);
+  expect(await readFile(file, "utf8")).not.toContain("tr_half");
+});

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import type { Bundle } from "#contract/checkout.ts";
+import type { Parts } from "#server/domains/call.ts";
+import { turnableClock } from "#server/platform/clock.ts";
+import { PaymentUnavailable } from "#server/providers/payment/port.ts";
+import type { MethodOffer } from "#server/providers/payment/port.ts";
+import { listMethods } from "./list-methods.ts";
+
+const euro = (minor: number) => ({ minor, currency: "EUR" }) as const;
+const bundle: Bundle = {
+  id: "small",
+  credits: 60,
+  price: euro(588),
+  vat: null,
+  messages: 6,
+  price_per_message: euro(98),
+};
+const offer = (id: MethodOffer["id"]) => ({ id, issuers: [] });
+
+/** A provider that answers each question when the test says so. */
+function aShop() {
+  const clock = turnableClock(new Date("2026-11-21T12:00:00Z"));
+  const questions: PromiseWithResolvers<MethodOffer[]>[] = [];
+  const provider = {
+    offers: () => {
+      const question = Promise.withResolvers<MethodOffer[]>();
+      questions.push(question);
+      return question.promise;
+    },
+  };
+  const parts = { clock, payment: { provider } } as unknown as Parts;
+  return {
+    clock,
+    questions,
+    ids: async () => (await listMethods(parts, "NL", [bundle])).map(({ id }) => id),
+  };
+}
+
+test("many who look at once are one question, and a minute long there is no other", async () => {
+  const { clock, questions, ids } = aShop();
+  const looking = [ids(), ids(), ids()];
+  questions[0]?.resolve([offer("ideal")]);
+  expect(await Promise.all(looking)).toEqual([["ideal"], ["ideal"], ["ideal"]]);
+  clock.advance(59_999);
+  expect(await ids()).toEqual(["ideal"]);
+  expect(questions).toHaveLength(1);
+});
+
+test("after a minute the answer of before serves while the next one comes", async () => {
+  const { clock, questions, ids } = aShop();
+  const first = ids();
+  questions[0]?.resolve([offer("ideal")]);
+  await first;
+  clock.advance(60_000);
+  expect(await ids()).toEqual(["ideal"]);
+  expect(await ids()).toEqual(["ideal"]);
+  expect(questions).toHaveLength(2);
+  questions[1]?.resolve([offer("paypal")]);
+  await expect.poll(ids).toEqual(["paypal"]);
+});
+
+test("an answer of ten minutes ago is not shown any more", async () => {
+  const { clock, questions, ids } = aShop();
+  const first = ids();
+  questions[0]?.resolve([offer("ideal")]);
+  await first;
+  clock.advance(10 * 60_000);
+  const later = ids();
+  questions[1]?.resolve([offer("paypal")]);
+  expect(await later).toEqual(["paypal"]);
+});
+
+test("a provider that never answered is asked again after five seconds", async () => {
+  const { clock, questions, ids } = aShop();
+  const first = ids();
+  questions[0]?.reject(new PaymentUnavailable("away"));
+  expect(await first).toEqual([]);
+  clock.advance(4_999);
+  expect(await ids()).toEqual([]);
+  expect(questions).toHaveLength(1);
+  clock.advance(1);
+  expect(await ids()).toEqual([]);
+  questions[1]?.resolve([offer("ideal")]);
+  await expect.poll(ids).toEqual(["ideal"]);
+});
+
+test("one that falls silent leaves its last answer standing", async () => {
+  const { clock, questions, ids } = aShop();
+  const first = ids();
+  questions[0]?.resolve([offer("ideal")]);
+  await first;
+  clock.advance(60_000);
+  await ids();
+  questions[1]?.reject(new PaymentUnavailable("away"));
+  clock.advance(5_000);
+  await expect.poll(async () => [await ids(), questions.length]).toEqual([["ideal"], 3]);
+});

@@ -1,0 +1,160 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import type { CountryCode } from "#contract/regions.ts";
+import { offer as offerShape } from "#contract/checkout.ts";
+import { Refused } from "#server/platform/http/refused.ts";
+import { demoSites } from "#world/demo/demo-sites.ts";
+import { testApp } from "../../../tests/test-app.ts";
+import { aCall } from "../../../tests/world/a-call.ts";
+import { PASSWORD, aMember, aProfile } from "../../../tests/world/a-member.ts";
+import { aSandbox } from "../../../tests/world/a-sandbox.ts";
+
+const sandbox = await aSandbox({ now: () => app.clock.now() }, async () => 200);
+const app = testApp({ SANDBOX_PORT: sandbox.port });
+
+async function loadOffer(profileCountry: string, asked?: CountryCode, host = "localhost") {
+  const site = (await app.context.parts.sites.byHost(host)).id;
+  const member = await aMember(app.db, { site, profile: { country: profileCountry } });
+  const call = await aCall(app.context, member.id, { host });
+  const query = asked ? { country: asked } : {};
+  return (await app.context.calls(call, "GET /api/credits/offer", { query })).offer;
+}
+
+test("the offer says bundles, prices, tax, ways to pay and who sells, before anything is paid", async () => {
+  await aProfile(app.db, { profile: { kind: "fictional" } });
+  const offer = await loadOffer("NL");
+  expect(offer).toMatchObject({
+    country: "NL",
+    countries: ["NL", "BE", "FR", "ES"],
+    vat_percentage: 21,
+    fictional_count: 1,
+    company: { name: "Vonk Voorbeeld B.V. (demo)" },
+  });
+  expect(offer.bundles.map(({ id, messages }) => [id, messages])).toEqual([
+    ["small", 6],
+    ["medium", 15],
+    ["large", 40],
+    ["largest", 100],
+  ]);
+  expect(offer.bundles[0]).toEqual({
+    id: "small",
+    credits: 60,
+    price: { minor: 588, currency: "EUR" },
+    vat: { minor: 102, currency: "EUR" },
+    messages: 6,
+    price_per_message: { minor: 98, currency: "EUR" },
+  });
+  const all = ["small", "medium", "large", "largest"];
+  expect(offer.methods).toEqual([
+    {
+      id: "creditcard",
+      name: "Creditcard",
+      family: "card",
+      brands: [
+        { id: "mastercard", name: "Mastercard" },
+        { id: "visa", name: "Visa" },
+      ],
+      issuers: [],
+      bundles: all,
+    },
+    {
+      id: "ideal",
+      name: "iDEAL | Wero",
+      family: "bank",
+      brands: [],
+      issuers: [
+        { id: "ideal_TESTNL1A", name: "Oefenbank" },
+        { id: "ideal_TESTNL2A", name: "Proefbank Noord" },
+        { id: "ideal_TESTNL3A", name: "Spaarproef" },
+        { id: "ideal_TESTNL4A", name: "Bank van Voorbeeld" },
+      ],
+      bundles: all,
+    },
+  ]);
+  expect(offerShape.parse(offer)).toEqual(offer);
+});
+
+test("the payment country starts at the profile's and can be changed; money and ways follow", async () => {
+  const swiss = await loadOffer("CH", undefined, "zweiter.localhost");
+  expect([swiss.country, swiss.bundles[0]?.price, swiss.vat_percentage]).toEqual([
+    "CH",
+    { minor: 680, currency: "CHF" },
+    8.1,
+  ]);
+  const polish = await loadOffer("CH", "PL", "zweiter.localhost");
+  expect([polish.country, polish.bundles[0]?.price]).toEqual([
+    "PL",
+    { minor: 1990, currency: "PLN" },
+  ]);
+  expect(polish.methods.map(({ id }) => id)).toEqual(["creditcard"]);
+});
+
+test("a country the site does not serve falls back to one that it does", async () => {
+  expect((await loadOffer("NL", "DE")).country).toBe("NL");
+  expect((await loadOffer("US")).country).toBe("NL");
+});
+
+test.each(demoSites)(
+  "$id offers every bundle in each of its countries",
+  async ({ hosts, data }) => {
+    for (const country of data.countries) {
+      const offer = await loadOffer(country, country, hosts[0]);
+      expect(offer.bundles).toHaveLength(4);
+      for (const { price } of offer.bundles)
+        expect(price.currency).toBe(offer.bundles[0]?.price.currency);
+      expect(offer.methods.map(({ id }) => id)).toContain("creditcard");
+    }
+  },
+);
+
+test("a country that does not exist is named as wrong, and a visitor is asked to log in", async () => {
+  const { email } = await aMember(app.db);
+  const visitor = app.visitor();
+  expect((await visitor.get("/api/credits/offer")).json().error).toBe("authentication_required");
+  await visitor.post("/api/user.php", { email, password: PASSWORD });
+  const wrong = await visitor.get("/api/credits/offer?country=XX");
+  expect([wrong.statusCode, wrong.json().fields.country.error]).toEqual([422, "invalid_value"]);
+  const list = await visitor.get("/api/transactions");
+  expect([list.statusCode, list.json()]).toEqual([200, { transactions: [], page: 1, more: false }]);
+});
+
+test.each([
+  [{ bundle: "huge" }, { word: "invalid_input", details: { fields: { bundle: "invalid_value" } } }],
+  [{ country: "DE" }, { word: "invalid_input", details: { fields: { country: "invalid_value" } } }],
+  [
+    { issuer: "ideal_NO" },
+    { word: "invalid_input", details: { fields: { issuer: "invalid_value" } } },
+  ],
+  [{ method: "giropay" }, { word: "method_unavailable" }],
+  [{ method: "maestro" }, { word: "method_unavailable" }],
+  [{ method: "paypal" }, { word: "method_unavailable" }],
+  [{ country: "BE" }, { word: "method_unavailable" }],
+  [{ method: "cartebancaire" }, { word: "method_unavailable" }],
+] as const)("an order with %j is refused before anything is opened", async (change, refusal) => {
+  const member = await aMember(app.db);
+  const call = await aCall(app.context, member.id);
+  const body = {
+    id: randomUUID(),
+    bundle: "small",
+    method: "ideal",
+    country: "NL",
+    ...change,
+  } as const;
+  const ordering = app.context.calls(call, "POST /api/orders", { body });
+  await expect(ordering).rejects.toEqual(expect.objectContaining(refusal) as Refused);
+  const list = await app.context.calls(call, "GET /api/transactions", { query: {} });
+  expect(list.transactions).toEqual([]);
+});
+
+test("a bank chosen beforehand is asked at once, and a brand pays on the card's form", async () => {
+  const member = await aMember(app.db, { profile: { country: "FR" } });
+  const call = await aCall(app.context, member.id);
+  const order = (body: object) =>
+    app.context.calls(call, "POST /api/orders", {
+      body: { id: randomUUID(), bundle: "small", method: "ideal", country: "NL", ...body },
+    });
+  const pageOf = async (body: object) => (await fetch((await order(body)).checkout_url)).text();
+  expect(await pageOf({})).toContain("Kies een bank");
+  expect(await pageOf({ issuer: "ideal_TESTNL3A" })).toContain("bij Spaarproef");
+  expect(await pageOf({ method: "cartebancaire", country: "FR" })).toContain("Betalen met kaart");
+});

@@ -1,0 +1,56 @@
+import type { Locale } from "#contract/languages.ts";
+import { formatMoney } from "#contract/money.ts";
+import type { Money } from "#contract/money.ts";
+import type { WrittenMail } from "#server/domains/mail/write-mail.ts";
+import { writeMail } from "#server/domains/mail/write-mail.ts";
+import type { Site } from "#server/domains/sites/find-site.ts";
+import { serverTexts } from "#server/platform/texts.ts";
+
+export interface PaidOrder {
+  /** The order's id, as the status screen's address has it. */
+  readonly id: string;
+  readonly credits: number;
+  readonly price: Money;
+  /** The tax inside the price and its percentage; null where none is reckoned. */
+  readonly vat: { readonly amount: Money; readonly percentage: number } | null;
+  readonly method: string;
+  readonly at: Date;
+  /** The page of this payment. */
+  readonly link: string;
+}
+
+/** Confirms what was bought, at which price, and until when it can be taken back (CRD 8(7)). */
+export function paymentMail(site: Site, locale: Locale, order: PaidOrder): WrittenMail {
+  const t = serverTexts(locale, "mail");
+  const moment = new Intl.DateTimeFormat(locale, {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: site.time_zone,
+  });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: site.time_zone });
+  const until = new Date(order.at.getTime() + site.refund_days * 86_400_000);
+  const { vat } = order;
+  return writeMail(site, locale, {
+    subject: t("payment.subject", { site: site.name }),
+    heading: t("payment.heading"),
+    paragraphs: [
+      t("payment.body", { site: site.name, credits: order.credits }),
+      t("payment.price", { price: formatMoney(order.price, locale), method: order.method }),
+      ...(vat
+        ? [
+            t("payment.vat", {
+              amount: formatMoney(vat.amount, locale),
+              percentage: new Intl.NumberFormat(locale).format(vat.percentage),
+            }),
+          ]
+        : []),
+      t("payment.order", { id: order.id, date: moment.format(order.at) }),
+    ],
+    action: { label: t("payment.action"), address: order.link },
+    notes: [
+      t("payment.noSubscription"),
+      t("payment.refund", { days: site.refund_days, date: day.format(until) }),
+      ...site.company.vat_numbers.map((number) => t("payment.vatNumber", { number })),
+    ],
+  });
+}

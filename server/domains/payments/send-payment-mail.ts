@@ -1,0 +1,47 @@
+import type { MemberId, PaymentId } from "#contract/ids.ts";
+import { addressOf } from "#server/domains/accounts/find-account.ts";
+import type { Parts } from "#server/domains/call.ts";
+import { findOrder } from "#server/domains/checkout/find-orders.ts";
+import { methodName } from "#server/domains/checkout/load-offer.ts";
+import { vatInside } from "#server/domains/checkout/vat-rates.ts";
+import { paymentMail } from "#server/domains/mail/mails/payment-mail.ts";
+import { queueMail } from "#server/domains/mail/queue-mail.ts";
+import type { Site } from "#server/domains/sites/find-site.ts";
+import { siteAddress } from "#server/domains/sites/site-address.ts";
+import type { Tx } from "#server/platform/database/database.ts";
+
+/** Confirms a purchase by mail. A member who was erased meanwhile gets none. */
+export async function sendPaymentMail(
+  tx: Tx,
+  { outside }: Pick<Parts, "outside">,
+  site: Site,
+  {
+    payment,
+    member,
+    at,
+  }: {
+    readonly payment: PaymentId;
+    readonly member: MemberId;
+    readonly at: Date;
+  },
+): Promise<void> {
+  const to = await addressOf(tx, site.id, member);
+  const order = await findOrder(tx, site.id, member, payment);
+  if (!to || !order) return;
+  const { currency, vat_permille: permille, price_minor: minor } = order;
+  const mail = paymentMail(site, to.language, {
+    id: order.id,
+    credits: order.credits,
+    price: { minor, currency },
+    vat:
+      permille === null
+        ? null
+        : { amount: { minor: vatInside(minor, permille), currency }, percentage: permille / 10 },
+    method: methodName(order.method, to.language),
+    at,
+    link: siteAddress(outside, site, `/transactions/${order.id}`),
+  });
+  const { email, language } = to;
+  const about = { site, kind: "payment", account: member, locale: language, at };
+  await queueMail(tx, { ...about, to: email, log: { member, payment } }, mail);
+}

@@ -1,0 +1,137 @@
+import { EventEmitter } from "node:events";
+import { expect, test } from "vitest";
+import type { WebSocket } from "@fastify/websocket";
+import { turnableClock } from "./clock.ts";
+import { keepSockets } from "./sockets.ts";
+import type { Owner } from "./sockets.ts";
+
+/** A connection that reads only when told to. */
+class Connection extends EventEmitter {
+  readonly OPEN = 1;
+  readyState = 1;
+  bufferedAmount = 0;
+  readonly sent: string[] = [];
+  closedWith: number | null = null;
+  terminated = false;
+  pings = 0;
+  readonly #unread: (() => void)[] = [];
+
+  send(text: string, read: () => void): void {
+    this.sent.push(text);
+    this.bufferedAmount += text.length;
+    this.#unread.push(read);
+  }
+
+  read(): void {
+    this.bufferedAmount = 0;
+    for (const read of this.#unread.splice(0)) read();
+  }
+
+  close(code: number): void {
+    this.closedWith = code;
+    this.readyState = 2;
+  }
+
+  ping(): void {
+    this.pings += 1;
+  }
+
+  terminate(): void {
+    this.terminated = true;
+    this.readyState = 3;
+    this.emit("close");
+  }
+}
+
+function opened(change: { unreadBytes?: number } = {}) {
+  const clock = turnableClock(new Date("2026-11-21T12:00:00Z"));
+  const sockets = keepSockets<Owner>(
+    {
+      perOwner: 2,
+      unreadMessages: 3,
+      unreadBytes: 1_000,
+      heardPerMinute: 4,
+      closeMs: 1,
+      tooManyCode: 4409,
+      ...change,
+    },
+    clock,
+  );
+  const open = (id: string, login = "login") => {
+    const connection = new Connection();
+    sockets.add(connection as unknown as WebSocket, { id, login });
+    return connection;
+  };
+  return { clock, sockets, open };
+}
+
+test("a message reaches every socket of its owner and nobody else's", () => {
+  const { sockets, open } = opened();
+  const [one, two, other] = [open("anna"), open("anna"), open("bert")];
+  sockets.send("anna", "hello");
+  expect([one.sent, two.sent, other.sent]).toEqual([["hello"], ["hello"], []]);
+});
+
+test("one socket more than allowed closes the oldest", () => {
+  const { sockets, open } = opened();
+  const all = [open("anna"), open("anna"), open("bert"), open("anna")];
+  expect(all.map((one) => one.closedWith)).toEqual([4409, null, null, null]);
+  expect(sockets.size).toBe(3);
+});
+
+test("a reader who leaves too many messages unread is closed; one who reads is not", () => {
+  const { sockets, open } = opened();
+  const [slow, quick] = [open("anna"), open("bert")];
+  for (let n = 0; n < 5; n += 1) {
+    sockets.send("anna", "a");
+    sockets.send("bert", "b");
+    quick.read();
+  }
+  expect([slow.closedWith, quick.closedWith]).toEqual([1013, null]);
+  expect([slow.sent.length, quick.sent.length]).toEqual([3, 5]);
+  expect(sockets.size).toBe(1);
+});
+
+test("a reader who leaves too many bytes unread is closed", () => {
+  const { sockets, open } = opened({ unreadBytes: 10 });
+  const slow = open("anna");
+  sockets.send("anna", "12345678");
+  expect(slow.closedWith).toBeNull();
+  sockets.send("anna", "123");
+  expect(slow.closedWith).toBe(1013);
+});
+
+test("a socket that talks too much is closed; a minute later it may talk again", () => {
+  const { clock, open } = opened();
+  const [loud, patient] = [open("anna"), open("bert")];
+  for (let n = 0; n < 5; n += 1) loud.emit("message");
+  for (let n = 0; n < 4; n += 1) patient.emit("message");
+  clock.advance(60_001);
+  for (let n = 0; n < 4; n += 1) patient.emit("message");
+  expect([loud.closedWith, patient.closedWith]).toEqual([1008, null]);
+});
+
+test("the end of a log-in closes its sockets and not those of another", () => {
+  const { sockets, open } = opened();
+  const [here, there] = [open("anna", "phone"), open("anna", "desk")];
+  sockets.closeLogin("anna", "phone", 4401);
+  expect([here.closedWith, there.closedWith]).toEqual([4401, null]);
+});
+
+test("a socket that gives no sign between two questions is cut", () => {
+  const { sockets, open } = opened();
+  const [gone, there] = [open("anna"), open("bert")];
+  sockets.ping();
+  there.emit("pong");
+  sockets.ping();
+  expect([gone.terminated, there.terminated]).toEqual([true, false]);
+  expect(sockets.size).toBe(1);
+});
+
+test("a socket that was closed and stays is cut after a while", async () => {
+  const { sockets, open } = opened();
+  const stuck = open("anna");
+  sockets.closeLogin("anna", "login", 4401);
+  expect(stuck.terminated).toBe(false);
+  await expect.poll(() => stuck.terminated).toBe(true);
+});

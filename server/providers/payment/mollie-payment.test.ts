@@ -1,0 +1,167 @@
+import { Locale2, MethodEnum } from "mollie-api-typescript/models";
+import { SignatureValidator } from "mollie-api-typescript";
+import { expect, test } from "vitest";
+import { locales } from "#contract/languages.ts";
+import { paymentMethodIds, paymentMethods } from "#contract/payment-methods.ts";
+import { countries } from "#contract/regions.ts";
+import { aSandboxServer, fetcherFor } from "../../../tests/world/a-sandbox-server.ts";
+import { mollieLocale } from "./mollie-names.ts";
+import { molliePayment } from "./mollie-payment.ts";
+import { PaymentRefused, PaymentUnavailable, WebhookForged } from "./port.ts";
+import type { NewPayment } from "./port.ts";
+
+const settings = {
+  apiKey: "test_of_the_adapter",
+  serverUrl: "http://sandbox.test",
+  webhookSecrets: ["the current secret", "the one before"],
+};
+
+async function anAdapter() {
+  return molliePayment({ ...settings, fetcher: fetcherFor(await aSandboxServer()) });
+}
+
+const answering = (answer: () => Promise<Response>) =>
+  molliePayment({ ...settings, fetcher: answer });
+
+const wanted: NewPayment = {
+  key: "0b9c4a52-5a35-4b77-9a4c-2b2f27a5b7f1",
+  order: "an order",
+  amount: { minor: 1380, currency: "EUR" },
+  method: "ideal",
+  issuer: null,
+  merchant: "Vonk",
+  description: "Vonk, 150 credits",
+  returnUrl: "http://localhost:3000/transactions/1",
+  webhookUrl: "http://127.0.0.1:3000/api/payments/webhook",
+  locale: "nl",
+  country: "NL",
+};
+
+test("every name in the catalogue is one the client knows, and only retired ones have none", () => {
+  const known: readonly string[] = Object.values(MethodEnum);
+  for (const id of paymentMethodIds) {
+    const { mollie, status } = paymentMethods[id];
+    if (mollie === null) expect(status.is).toBe("retired");
+    else expect(known).toContain(mollie);
+  }
+});
+
+test("every language in every country has a language of the provider's pages", () => {
+  const known: readonly string[] = Object.values(Locale2);
+  for (const locale of locales) {
+    for (const country of countries) {
+      const chosen = mollieLocale(locale, country);
+      expect(known).toContain(chosen);
+      expect(chosen.slice(0, 2)).toBe(locale);
+    }
+  }
+  expect(mollieLocale("de", "CH")).toBe("de_CH");
+});
+
+test("the same key opens the same payment, whose truth can be asked", async () => {
+  const adapter = await anAdapter();
+  const created = await adapter.create(wanted);
+  expect(await adapter.create(wanted)).toEqual(created);
+  expect(await adapter.get(created.ref)).toEqual({
+    ref: created.ref,
+    state: "open",
+    amount: { minor: 1380, currency: "EUR" },
+    order: "an order",
+    failure: null,
+  });
+  expect((await adapter.create({ ...wanted, key: "another" })).ref).not.toBe(created.ref);
+});
+
+test("a payment the provider does not know is null", async () => {
+  expect(await (await anAdapter()).get("tr_nowhere")).toBeNull();
+});
+
+test("what the provider offers comes in our names, with its banks", async () => {
+  const adapter = await anAdapter();
+  const offers = await adapter.offers({ country: "NL", amount: { minor: 588, currency: "EUR" } });
+  expect(offers.find(({ id }) => id === "ideal")?.issuers).toHaveLength(4);
+  expect(offers.map(({ id }) => id)).toEqual(expect.arrayContaining(["creditcard", "visa"]));
+  const british = await adapter.offers({ country: "GB", amount: { minor: 570, currency: "GBP" } });
+  expect(british.map(({ id }) => id)).not.toContain("ideal");
+});
+
+test.each([
+  ["an amount of nothing", { amount: { minor: 0, currency: "EUR" } }],
+  ["money the method does not take", { amount: { minor: 100, currency: "PLN" } }],
+  ["a method that is not played", { method: "paypal" }],
+  ["a retired method", { method: "giropay" }],
+  ["a bank that does not exist", { issuer: "ideal_NOBANK" }],
+  ["a way back that is none", { returnUrl: "javascript:alert(1)" }],
+] as const)("%s is refused for good", async (_what, change) => {
+  const adapter = await anAdapter();
+  await expect(adapter.create({ ...wanted, ...change })).rejects.toThrow(PaymentRefused);
+});
+
+const hal = { "content-type": "application/hal+json" };
+
+test.each([
+  ["nobody answers", () => Promise.reject(new TypeError("fetch failed"))],
+  ["it answers 500", async () => new Response("{}", { status: 500, headers: hal })],
+  ["it answers 503 in html", async () => new Response("<p>", { status: 503 })],
+  ["it answers nonsense", async () => new Response('{"a":1}', { status: 200, headers: hal })],
+  ["it answers no json", async () => new Response("{", { status: 200, headers: hal })],
+  ["the key is being worked on", async () => new Response("{}", { status: 409, headers: hal })],
+  ["it is asked too often", async () => new Response("{}", { status: 429, headers: hal })],
+  ["our key is wrong", async () => new Response("{}", { status: 401, headers: hal })],
+] as const)("where %s, what happened is unknown", async (_what, answer) => {
+  const adapter = answering(answer);
+  await expect(adapter.create(wanted)).rejects.toThrow(PaymentUnavailable);
+  await expect(adapter.get("tr_1")).rejects.toThrow(PaymentUnavailable);
+  await expect(
+    adapter.offers({ country: "NL", amount: { minor: 588, currency: "EUR" } }),
+  ).rejects.toThrow(PaymentUnavailable);
+});
+
+test("an answer about another payment counts as none", async () => {
+  const server = await aSandboxServer();
+  const fetcher = fetcherFor(server);
+  const { ref } = await molliePayment({ ...settings, fetcher }).create(wanted);
+  const confused = molliePayment({
+    ...settings,
+    fetcher: ({ method, headers }) =>
+      fetcher(new Request(`http://sandbox.test/v2/payments/${ref}`, { method, headers })),
+  });
+  await expect(confused.get("tr_another")).rejects.toThrow(PaymentUnavailable);
+});
+
+const event = (entityId: unknown) => JSON.stringify({ resource: "event", entityId });
+
+test.each([
+  ["id=tr_5B8cwPMGnU6qLbRvo7qEZo", ["tr_5B8cwPMGnU6qLbRvo7qEZo"]],
+  [event("tr_5B8cwPMGnU6qLbRvo7qEZo"), ["tr_5B8cwPMGnU6qLbRvo7qEZo"]],
+  [event("re_4qqhO89gsT"), []],
+  [event(7), []],
+  ["id=re_4qqhO89gsT", []],
+  ["id=tr_../../x", []],
+  ["id=tr_%00", []],
+  [`id=tr_${"a".repeat(61)}`, []],
+  ["", []],
+  ["{", []],
+  ["null", []],
+])("the unsigned webhook %j speaks of %j", async (body, refs) => {
+  expect(await molliePayment(settings).parseWebhook({ body, signature: null })).toEqual(refs);
+});
+
+test.each(["the current secret", "the one before"])(
+  "a webhook signed with %s is heard, and not once a byte is changed",
+  async (secret) => {
+    const adapter = molliePayment(settings);
+    const body = event("tr_1");
+    const signature = `sha256=${await SignatureValidator.createSignature(body, secret)}`;
+    expect(await adapter.parseWebhook({ body, signature })).toEqual(["tr_1"]);
+    const changed = adapter.parseWebhook({ body: event("tr_2"), signature });
+    await expect(changed).rejects.toThrow(WebhookForged);
+  },
+);
+
+test("a signed webhook is forged where we have no secret to check it with", async () => {
+  const adapter = molliePayment({ ...settings, webhookSecrets: [] });
+  const signature = await SignatureValidator.createSignature(event("tr_1"), "anything");
+  const heard = adapter.parseWebhook({ body: event("tr_1"), signature });
+  await expect(heard).rejects.toThrow(WebhookForged);
+});

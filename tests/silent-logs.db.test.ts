@@ -1,0 +1,42 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { createLog } from "#server/platform/log.ts";
+import { webServer } from "#server/roles/web.ts";
+import { noPages, testApp } from "./test-app.ts";
+import { workOffJobs } from "./work-off-jobs.ts";
+import { aSignup } from "./world/a-signup.ts";
+
+const app = testApp();
+
+test("from sign-up to confirmation no log line holds an address, a password or a link's secret", async () => {
+  const lines: string[] = [];
+  const log = createLog("trace", { write: (line) => void lines.push(line) });
+  const context = { ...app.context, log };
+  const server = await webServer(context, noPages);
+  const headers = { host: "localhost", "x-request-type": "client" };
+  const post = (url: string, payload: object) =>
+    server.inject({ method: "POST", url, payload, headers });
+  const form = aSignup({ password: "een zin die nergens staat", name: "Zelfverzonnen" });
+  await post("/api/signup/check", form);
+  await post("/api/signup", form);
+  await post("/api/signup", aSignup({ email: form.email }));
+  await post("/api/user.php", { email: form.email, password: form.password });
+  await workOffJobs(context, {
+    send: () => Promise.resolve({ is: "delayed", reason: "452" }),
+    close: () => undefined,
+  });
+  const { rows } = await sql<{ text: string }>`select text from mail
+    where to_address = ${form.email}`.execute(app.db);
+  const token = /\/([\w-]{43})\n/.exec(rows[0]?.text ?? "")?.[1] ?? "none";
+  await server.inject({ method: "GET", url: `/api/links/${token}`, headers });
+  await post(`/api/links/${token}`, {});
+  await sql`alter table account_link rename to gone`.execute(app.db);
+  expect((await post(`/api/links/${token}`, {})).statusCode).toBe(500);
+  await server.close();
+  const all = lines.join("");
+  expect(all).toContain("mail delayed");
+  expect(all).toContain("unexpected error");
+  for (const secret of [token, form.email, form.password, form.name]) {
+    expect(all).not.toContain(secret);
+  }
+});

@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { onTestFinished } from "vitest";
+import { sandboxServer } from "#sandbox/payments/start-sandbox-provider.ts";
+import type { SandboxSettings } from "#sandbox/payments/start-sandbox-provider.ts";
+
+/** The demo's payment provider without a port: requests are put into it. Ends with the test. */
+export async function aSandboxServer(settings: Partial<SandboxSettings> = {}) {
+  const dataDir = settings.dataDir ?? (await aFolder());
+  const server = await sandboxServer({
+    dataDir,
+    log: () => undefined,
+    root: () => "http://sandbox.test",
+    send: async () => 200,
+    ...settings,
+  });
+  onTestFinished(() => server.close());
+  await server.ready();
+  return server;
+}
+
+/** An empty folder, gone after the test. */
+export async function aFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), "vonk-sandbox-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Lets a client that fetches speak to such a server. */
+export function fetcherFor(
+  server: Awaited<ReturnType<typeof sandboxServer>>,
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const { pathname, search } = new URL(request.url);
+    const answer = await server.inject({
+      method: request.method as "GET",
+      url: `${pathname}${search}`,
+      headers: Object.fromEntries(request.headers),
+      payload: request.method === "GET" ? "" : await request.text(),
+    });
+    const type = String(answer.headers["content-type"]);
+    return new Response(answer.body, {
+      status: answer.statusCode,
+      headers: { "content-type": type },
+    });
+  };
+}

@@ -1,0 +1,13 @@
+import type { SiteId } from "#contract/ids.ts";
+import { verifyChat } from "#server/domains/chat/verify-chat.ts";
+import { verifyLedger } from "#server/domains/credits/verify-ledger.ts";
+import type { Database } from "#server/platform/database/database.ts";
+
+/** Throws where credits or messages of a site do not add up. */
+export async function assertSound(db: Database, site: SiteId): Promise<void> {
+  const { total, wallets, purchases } = await verifyLedger(db, site);
+  const wrong = [...wallets, ...purchases, ...(await verifyChat(db, site))];
+  if (total !== 0 || wrong.length > 0) {
+    throw new Error(`the books do not balance: ${JSON.stringify({ total, wrong }, null, 1)}`);
+  }
+}

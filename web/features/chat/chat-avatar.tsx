@@ -1,0 +1,22 @@
+import { CircleUser } from "lucide-react";
+import type { ProfileCard } from "#contract/profile-view.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { useSettings } from "#web/shell/use-site.ts";
+import styles from "./chat-avatar.module.css";
+
+interface ChatAvatarProps {
+  readonly profile: Pick<ProfileCard, "main_image">;
+  readonly size?: "small" | "normal" | undefined;
+}
+
+/** The face of a profile, or the shape of one; the name stands beside it. */
+export function ChatAvatar({ profile, size }: ChatAvatarProps) {
+  const { cdn_prefix } = useSettings();
+  const image = profile.main_image;
+  if (image) return <Avatar src={cdn_prefix + image.thumb_filename} size={size} />;
+  return (
+    <span className={styles.none} data-size={size}>
+      <CircleUser aria-hidden />
+    </span>
+  );
+}

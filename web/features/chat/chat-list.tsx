@@ -1,0 +1,87 @@
+import { MessageCircle } from "lucide-react";
+import { useTranslations } from "use-intl";
+import type { ConversationId } from "#contract/ids.ts";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
+import { CreditBadge } from "#web/features/credits/credit-badge.tsx";
+import { paths } from "#web/paths.ts";
+import { LinkButton } from "#web/shell/link-button.tsx";
+import { ChatRow } from "./chat-row.tsx";
+import styles from "./chat-list.module.css";
+import { useChats } from "./use-chats.ts";
+
+interface ChatListProps {
+  /** The open conversation, where there is one. */
+  readonly current: ConversationId | null;
+  /** Something is open beside the list, which then has the page's headline. */
+  readonly open: boolean;
+}
+
+/** The member's conversations, the latest first. */
+export function ChatList({ current, open }: ChatListProps) {
+  const t = useTranslations("chat");
+  const Heading = open ? "h2" : "h1";
+  return (
+    <section className={styles.list} aria-labelledby="chats">
+      <div className={styles.head}>
+        <Heading id="chats" className={styles.title}>
+          {t("title")}
+        </Heading>
+        <div className={styles.credits}>
+          <CreditBadge />
+        </div>
+      </div>
+      <Rows current={current} />
+    </section>
+  );
+}
+
+function Rows({ current }: { current: ConversationId | null }) {
+  const t = useTranslations("chat.list");
+  const { chats, failed, retry } = useChats();
+  if (failed) {
+    const action = <Button onClick={retry}>{t("retry")}</Button>;
+    return <ErrorState title={t("failed")} action={action} />;
+  }
+  if (!chats) return <ListSkeleton />;
+  if (chats.length === 0) {
+    const action = <LinkButton to={paths.members()}>{t("findMembers")}</LinkButton>;
+    return (
+      <div className={styles.empty}>
+        <EmptyState icon={<MessageCircle />} title={t("empty")} action={action}>
+          {t("emptyHelp")}
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <ul className={styles.rows}>
+      {chats.map((chat) => (
+        <ChatRow
+          key={chat.conversation.id}
+          chat={chat}
+          current={chat.conversation.id === current}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function ListSkeleton() {
+  const t = useTranslations("chat.list");
+  return (
+    <SkeletonGroup label={t("loading")} className={styles.rows}>
+      {[0, 1, 2, 3, 4].map((row) => (
+        <div key={row} className={styles.skeleton}>
+          <Skeleton shape="avatar" />
+          <div className={styles.skeletonLines}>
+            <Skeleton shape="title" />
+            <Skeleton shape="line" />
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import type { Chat } from "#contract/chat.ts";
+import { CountBadge } from "#ui/count-badge.tsx";
+import { FictionalMark } from "#ui/fictional-mark.tsx";
+import { paths } from "#web/paths.ts";
+import { useSettings } from "#web/shell/use-site.ts";
+import { ChatAvatar } from "./chat-avatar.tsx";
+import styles from "./chat-row.module.css";
+import { useMoments } from "./use-moments.ts";
+import { useTyping } from "./use-typing.ts";
+
+/** One conversation of the list: who, since when, the last words, what is unread. */
+export function ChatRow({ chat, current }: { chat: Chat; current: boolean }) {
+  const t = useTranslations("profiles");
+  const { fictional_singular } = useSettings();
+  const moments = useMoments();
+  const { profile, num_unread_messages: unread, last_message: last, conversation } = chat;
+  const at = new Date(last.sent_at);
+  return (
+    <li>
+      <Link
+        to={paths.chat(conversation.id)}
+        className={styles.row}
+        aria-current={current ? "page" : undefined}
+        data-unread={unread > 0 || undefined}
+      >
+        <ChatAvatar profile={profile} />
+        <span className={styles.words}>
+          <span className={styles.line}>
+            <span className={styles.name}>
+              {t("nameAge", { name: profile.name, age: String(profile.age) })}
+            </span>
+            <time dateTime={last.sent_at} className={styles.time}>
+              {moments.short(at)}
+            </time>
+          </span>
+          {profile.is === "fictional" && <FictionalMark text={fictional_singular} form="label" />}
+          <span className={styles.line}>
+            <LastWords chat={chat} />
+            <Unread count={unread} />
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function LastWords({ chat }: { chat: Chat }) {
+  const t = useTranslations("chat.list");
+  const typing = useTyping(chat.conversation.id);
+  const { text, mine, state } = chat.last_message;
+  if (typing) return <span className={styles.typing}>{t("typing")}</span>;
+  if (text === null) return <span className={styles.last}>{t("older")}</span>;
+  if (state === "waiting") return <span className={styles.last}>{t("waiting", { text })}</span>;
+  return <span className={styles.last}>{mine ? t("mine", { text }) : text}</span>;
+}
+
+function Unread({ count }: { count: number }) {
+  const t = useTranslations("shell.nav");
+  return count === 0 ? null : <CountBadge count={count} label={t("unread", { count })} />;
+}

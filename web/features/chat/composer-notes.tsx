@@ -1,0 +1,113 @@
+import { CircleAlert, Coins, Gift, Hourglass, MessageCircle } from "lucide-react";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+import type { MessagePrice } from "#contract/chat.ts";
+import { Note } from "#ui/note.tsx";
+import { isApiError } from "#web/api/api.ts";
+import { useErrorText } from "#web/api/use-error-text.ts";
+import { paths } from "#web/paths.ts";
+import { LinkButton } from "#web/shell/link-button.tsx";
+import { useSettings, useUser } from "#web/shell/use-site.ts";
+import styles from "./composer-notes.module.css";
+
+interface ComposerNotesProps {
+  readonly price: MessagePrice;
+  /** Why the last message was not accepted; its text is back in the box. */
+  readonly refusal: { readonly error: unknown; readonly count: number } | null;
+}
+
+/** What there is to know before one sends, above the box: the most lasting first. */
+export function ComposerNotes({ price, refusal }: ComposerNotesProps) {
+  const t = useTranslations("chat.notes");
+  const user = useUser();
+  const { fictional_singular, fictional_warning } = useSettings();
+  const { pathname } = useLocation();
+  const balance = user?.credits ?? price.balance;
+  const poor = balance < price.credits;
+  const begins = price.conversation === null;
+  const left = price.free_conversations_left;
+  const waits = user?.status === "not_confirmed";
+  return (
+    <>
+      {price.profile.is === "fictional" && (
+        <Note tone="fiction">
+          <strong>{fictional_singular}.</strong> {fictional_warning}
+        </Note>
+      )}
+      {begins && left !== null && <FreeConversations left={left} />}
+      {waits && <Note icon={<Hourglass aria-hidden />}>{t("waits")}</Note>}
+      {poor && (
+        <Alert key={refusal?.count} asked={refusal !== null} icon={<Coins aria-hidden />}>
+          <NotEnough price={price} balance={balance} next={pathname} />
+        </Alert>
+      )}
+      {!poor && price.money?.from && <Note icon={<Gift aria-hidden />}>{t("gift")}</Note>}
+      {refusal !== null && refusal.error !== null && !poor && (
+        <Alert key={refusal.count} asked icon={<CircleAlert aria-hidden />}>
+          <Refusal error={refusal.error} next={pathname} />
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function FreeConversations({ left }: { left: number }) {
+  const t = useTranslations("chat.notes");
+  const tError = useTranslations("errors");
+  const { pathname } = useLocation();
+  if (left > 0) {
+    return <Note icon={<MessageCircle aria-hidden />}>{t("freeLeft", { count: left })}</Note>;
+  }
+  return (
+    <Note tone="warn" icon={<MessageCircle aria-hidden />}>
+      {tError("conversation_limit")}
+      <Way to={paths.premium(pathname)}>{t("premium")}</Way>
+    </Note>
+  );
+}
+
+function NotEnough({ price, balance, next }: { price: MessagePrice; balance: number; next: string }) {
+  const t = useTranslations("chat.notes");
+  const tError = useTranslations("errors");
+  return (
+    <>
+      <strong>{tError("not_enough_credits")}</strong>{" "}
+      {t("notEnough", { price: price.credits, balance })}
+      <Way to={paths.credits(next)}>{t("buy")}</Way>
+    </>
+  );
+}
+
+function Refusal({ error, next }: { error: unknown; next: string }) {
+  const t = useTranslations("chat.notes");
+  const errorText = useErrorText();
+  const word = isApiError(error) ? error.body.error : null;
+  return (
+    <>
+      {errorText(error)}
+      {word === "not_enough_credits" && <Way to={paths.credits(next)}>{t("buy")}</Way>}
+    </>
+  );
+}
+
+/** Read out at once where it answers what the member just did. */
+function Alert(props: { asked: boolean; icon: ReactNode; children: ReactNode }) {
+  return (
+    <div role={props.asked ? "alert" : undefined}>
+      <Note tone="warn" icon={props.icon}>
+        {props.children}
+      </Note>
+    </div>
+  );
+}
+
+function Way({ to, children }: { to: string; children: string }) {
+  return (
+    <div className={styles.way}>
+      <LinkButton to={to} variant="quiet">
+        {children}
+      </LinkButton>
+    </div>
+  );
+}

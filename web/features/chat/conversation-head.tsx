@@ -1,0 +1,80 @@
+import { ArrowLeft, EllipsisVertical } from "lucide-react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import type { ConversationId } from "#contract/ids.ts";
+import type { ProfileCard } from "#contract/profile-view.ts";
+import { classNames } from "#ui/class-names.ts";
+import { Disclosure, DisclosureItem } from "#ui/disclosure.tsx";
+import { FictionalMark } from "#ui/fictional-mark.tsx";
+import { iconButtonClass } from "#ui/icon-button.tsx";
+import { CreditBadge } from "#web/features/credits/credit-badge.tsx";
+import { Presence } from "#web/features/profiles/presence.tsx";
+import { paths } from "#web/paths.ts";
+import { useSettings } from "#web/shell/use-site.ts";
+import { ChatAvatar } from "./chat-avatar.tsx";
+import styles from "./conversation-head.module.css";
+import { RemoveConversation } from "./remove-conversation.tsx";
+
+interface ConversationHeadProps {
+  readonly profile: ProfileCard;
+  /** Null while nothing was written. */
+  readonly id: ConversationId | null;
+}
+
+/** With whom one talks: a link to the profile, and what else one can do. */
+export function ConversationHead({ profile, id }: ConversationHeadProps) {
+  const t = useTranslations("chat.head");
+  const tProfile = useTranslations("profiles");
+  return (
+    <header className={styles.head}>
+      <Link to={paths.chats()} className={classNames(iconButtonClass(), styles.back)} aria-label={t("back")}>
+        <ArrowLeft aria-hidden />
+      </Link>
+      <Link to={paths.member(profile.id)} className={styles.who}>
+        <ChatAvatar profile={profile} size="small" />
+        <span className={styles.words}>
+          <h1 id="with" className={styles.name}>
+            {tProfile("nameAge", { name: profile.name, age: String(profile.age) })}
+          </h1>
+          <Beneath profile={profile} />
+        </span>
+      </Link>
+      <div className={styles.credits}>
+        <CreditBadge />
+      </div>
+      {id && <More id={id} name={profile.name} />}
+    </header>
+  );
+}
+
+function Beneath({ profile }: { profile: ProfileCard }) {
+  const { fictional_singular } = useSettings();
+  if (profile.is === "fictional") return <FictionalMark text={fictional_singular} form="label" />;
+  return (
+    <span className={styles.online}>
+      <Presence online={profile.online} />
+    </span>
+  );
+}
+
+function More({ id, name }: { id: ConversationId; name: string }) {
+  const t = useTranslations("chat.head");
+  return (
+    <RemoveConversation id={id} name={name}>
+      {(ask) => (
+        <Disclosure
+          chevron={false}
+          className={styles.more}
+          label={<EllipsisVertical aria-hidden />}
+          name={t("more", { name })}
+        >
+          <DisclosureItem>
+            <button type="button" onClick={ask}>
+              {t("remove")}
+            </button>
+          </DisclosureItem>
+        </Disclosure>
+      )}
+    </RemoveConversation>
+  );
+}

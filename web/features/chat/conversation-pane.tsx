@@ -1,0 +1,122 @@
+import { DoorClosed } from "lucide-react";
+import type { ReactNode } from "react";
+import { Navigate } from "react-router";
+import { useTranslations } from "use-intl";
+import type { MessagePrice } from "#contract/chat.ts";
+import type { ProfileCard } from "#contract/profile-view.ts";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { useErrorText } from "#web/api/use-error-text.ts";
+import { paths } from "#web/paths.ts";
+import { LinkButton } from "#web/shell/link-button.tsx";
+import { PageTitle } from "#web/shell/page-title.tsx";
+import { Composer } from "./composer.tsx";
+import { ConversationHead } from "./conversation-head.tsx";
+import styles from "./conversation-pane.module.css";
+import { ConversationSkeleton } from "./conversation-skeleton.tsx";
+import type { OpenConversation } from "./conversation-state.ts";
+import { FictionalAgreement } from "./fictional-agreement.tsx";
+import { Messages } from "./messages.tsx";
+import { takeFocus } from "./take-focus.ts";
+import { useRememberOpened } from "./use-remember-opened.ts";
+import { useSending } from "./use-sending.ts";
+import { useSettleUnsent } from "./use-settle-unsent.ts";
+import { useTalk } from "./use-talk.ts";
+import type { Target } from "./use-talk.ts";
+import { useUnfinished } from "./use-unfinished.ts";
+
+/** The conversation an address opens, or what there is to say in its place. */
+export function ConversationPane({ target }: { target: Target }) {
+  const t = useTranslations("chat");
+  const errorText = useErrorText();
+  const talk = useTalk(target);
+  switch (talk.is) {
+    case "closed":
+      return (
+        <InPlace>
+          <EmptyState icon={<DoorClosed />} title={talk.text} action={<ToList />} />
+        </InPlace>
+      );
+    case "failed":
+      return (
+        <InPlace>
+          <ErrorState
+            title={t("failed")}
+            action={<Button onClick={talk.retry}>{t("list.retry")}</Button>}
+          >
+            {errorText(talk.error)}
+          </ErrorState>
+          <ToList />
+        </InPlace>
+      );
+    case "loading":
+      return (
+        <InPlace bare>
+          <ConversationSkeleton />
+        </InPlace>
+      );
+    case "open": {
+      const { profile, conversation, price } = talk;
+      const begun = target.is === "member" ? price?.conversation : null;
+      if (begun) return <Navigate to={paths.chat(begun.id)} replace />;
+      return (
+        <section className={styles.pane} key={profile.id} aria-labelledby="with" ref={takeFocus} tabIndex={-1}>
+          <PageTitle>{profile.name}</PageTitle>
+          <ConversationHead profile={profile} id={conversation?.id ?? null} />
+          {conversation === undefined || price === undefined ? (
+            <ConversationSkeleton />
+          ) : (
+            <Conversation profile={profile} conversation={conversation} price={price} />
+          )}
+        </section>
+      );
+    }
+  }
+}
+
+interface ConversationProps {
+  readonly profile: ProfileCard;
+  readonly conversation: OpenConversation | null;
+  readonly price: MessagePrice;
+}
+
+function Conversation({ profile, conversation, price }: ConversationProps) {
+  const sending = useSending(price);
+  const { unsent } = useUnfinished(profile.id);
+  useSettleUnsent(profile.id, conversation);
+  useRememberOpened(conversation?.id ?? null);
+  return (
+    <>
+      <Messages
+        profile={profile}
+        conversation={conversation}
+        unsent={unsent}
+        onRetry={sending.retry}
+        onDiscard={sending.discard}
+      />
+      <Composer price={price} sending={sending} />
+      <FictionalAgreement price={price} agreement={sending.agreement} />
+    </>
+  );
+}
+
+function InPlace({ bare, children }: { bare?: boolean; children: ReactNode }) {
+  const t = useTranslations("chat");
+  return (
+    <div className={bare ? styles.pane : styles.inPlace}>
+      <PageTitle>{t("title")}</PageTitle>
+      <h1 className="vh">{t("title")}</h1>
+      {children}
+    </div>
+  );
+}
+
+function ToList() {
+  const t = useTranslations("chat");
+  return (
+    <LinkButton to={paths.chats()} variant="quiet">
+      {t("toList")}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,104 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { CircleAlert } from "lucide-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import type { MessagePrice } from "#contract/chat.ts";
+import { Button } from "#ui/button.tsx";
+import { Modal } from "#ui/modal.tsx";
+import { Note } from "#ui/note.tsx";
+import { queries } from "#web/api/queries.ts";
+import { useErrorText } from "#web/api/use-error-text.ts";
+import { useMoney } from "#web/features/credits/use-money.ts";
+import { useApi } from "#web/page-context.ts";
+import { useSettings } from "#web/shell/use-site.ts";
+import styles from "./fictional-agreement.module.css";
+import type { Sending } from "./use-sending.ts";
+
+interface FictionalAgreementProps {
+  readonly price: MessagePrice;
+  readonly agreement: Sending["agreement"];
+}
+
+/** Before the first message to a fictional profile: what it is, and that the member agrees. */
+export function FictionalAgreement({ price, agreement }: FictionalAgreementProps) {
+  const t = useTranslations("chat.agreement");
+  const { fictional_singular, fictional_warning } = useSettings();
+  const money = useMoney();
+  const { agree, busy, error } = useAgree(price, agreement.agreed);
+  const errorText = useErrorText();
+  const { profile, money: costs } = price;
+  return (
+    <Modal
+      open={agreement.open}
+      onClose={agreement.close}
+      closeText={t("close")}
+      title={t("title", { name: profile.name })}
+      actions={
+        <>
+          <Button variant="quiet" onClick={agreement.close} wide>
+            {t("cancel")}
+          </Button>
+          <Button
+            onClick={() => void agree()}
+            wide
+            busy={busy}
+            busyText={t("busy")}
+            price={costs && (costs.from ? t("from", { money: money(costs) }) : money(costs))}
+          >
+            {t("agree")}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.text}>
+        <Note tone="fiction">
+          <strong>{fictional_singular}.</strong> {fictional_warning}
+        </Note>
+        <p>{t("cost", { count: price.credits })}</p>
+        <p>{t("once")}</p>
+        {error !== null && (
+          <div role="alert">
+            <Note tone="warn" icon={<CircleAlert aria-hidden />}>
+              {errorText(error)}
+            </Note>
+          </div>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+function useAgree(price: MessagePrice, agreed: () => void) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const agree = async () => {
+    const text_version = price.fictional_agreement?.text_version ?? "";
+    setBusy(true);
+    setError(null);
+    try {
+      await api("POST /api/chats/fictional-agreement", { body: { text_version } });
+      const { queryKey } = queries.messagePrice(api, price.profile.id);
+      queryClient.setQueryData(queryKey, (state) =>
+        state?.is === "open"
+          ? {
+              is: "open",
+              price: { ...state.price, fictional_agreement: { agreed: true, text_version } },
+            }
+          : state,
+      );
+      // Once for all of them: what is known of others is asked anew.
+      void queryClient.invalidateQueries({ queryKey: ["message-price"] });
+      agreed();
+    } catch (refused) {
+      setError(refused);
+      // The owner may have changed the text since it was read.
+      void queryClient.invalidateQueries({ queryKey: queries.settings(api).queryKey });
+      void queryClient.invalidateQueries({ queryKey: ["message-price"] });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { agree, busy, error };
+}

@@ -1,0 +1,28 @@
+import { useTranslations } from "use-intl";
+import type { MessagePrice } from "#contract/chat.ts";
+import { PriceLine } from "#ui/price-line.tsx";
+import { useMoney } from "#web/features/credits/use-money.ts";
+import { useUser } from "#web/shell/use-site.ts";
+import styles from "./message-cost.module.css";
+
+/** What the next message costs, in money and credits, and what the member has. */
+export function MessageCost({ price }: { price: MessagePrice }) {
+  const t = useTranslations("chat.cost");
+  const format = useMoney();
+  const balance = useUser()?.credits ?? price.balance;
+  const credits = t("credits", { count: price.credits });
+  const { money } = price;
+  return (
+    <>
+      <p className={styles.balance}>{t("balance", { count: balance })}</p>
+      {money ? (
+        <PriceLine
+          money={money.from ? t("from", { money: format(money) }) : format(money)}
+          credits={credits}
+        />
+      ) : (
+        <PriceLine money={credits} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useFormatter, useNow, useTimeZone } from "use-intl";
+import { usePageContext } from "#web/page-context.ts";
+import { dayOf, distanceOf } from "./name-moment.ts";
+
+const MINUTE_MS = 60_000;
+
+/** Names moments as people do: "14:32", "gisteren", "dinsdag", "14 nov". */
+export function useMoments() {
+  const { locale } = usePageContext();
+  const format = useFormatter();
+  const now = useNow({ updateInterval: MINUTE_MS });
+  const timeZone = useTimeZone() ?? "UTC";
+  const time = (at: Date) => format.dateTime(at, { hour: "2-digit", minute: "2-digit" });
+  const relative = (days: number) =>
+    new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(days, "day");
+  const day = (at: Date, month: "short" | "long") => {
+    switch (distanceOf(at, now, timeZone)) {
+      case "today":
+        return relative(0);
+      case "yesterday":
+        return relative(-1);
+      case "this_week":
+        return format.dateTime(at, { weekday: "long" });
+      case "this_year":
+        return format.dateTime(at, { day: "numeric", month });
+      case "before":
+        return format.dateTime(at, { day: "numeric", month, year: "numeric" });
+    }
+  };
+  return {
+    time,
+    /** Which calendar day it is, to compare. */
+    dayOf: (at: Date) => dayOf(at, timeZone),
+    /** Over the messages of a day. */
+    day: (at: Date) => day(at, "long"),
+    /** In a list: today's by the time, others by the day. */
+    short: (at: Date) =>
+      distanceOf(at, now, timeZone) === "today" ? time(at) : day(at, "short"),
+  };
+}

@@ -1,0 +1,29 @@
+import type { RefObject } from "react";
+import { useTranslations } from "use-intl";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { useSettings } from "#web/shell/use-site.ts";
+
+interface BeginRequestProps {
+  readonly box: RefObject<HTMLInputElement | null>;
+  readonly ticked: boolean;
+  readonly onTick: (ticked: boolean) => void;
+  /** She pressed the pay button without it. */
+  readonly missing: boolean;
+}
+
+/** The buyer's express request to have the credits at once, never ticked beforehand. */
+export function BeginRequest({ box, ticked, onTick, missing }: BeginRequestProps) {
+  const t = useTranslations("credits.begin");
+  const { name, refund_days } = useSettings();
+  return (
+    <Checkbox
+      ref={box}
+      name="begin"
+      label={t("label", { site: name, days: refund_days })}
+      checked={ticked}
+      onChange={(event) => onTick(event.target.checked)}
+      error={missing ? t("missing") : undefined}
+      required
+    />
+  );
+}

@@ -1,0 +1,141 @@
+import { useRef, useState } from "react";
+import { Link, useNavigate, useParams, useSearchParams } from "react-router";
+import { useTranslations } from "use-intl";
+import type { Bundle, Offer } from "#contract/checkout.ts";
+import { inlineLinkClass, textLinkClass } from "#ui/text-link.tsx";
+import { nextAddress, paths } from "#web/paths.ts";
+import { PageTitle } from "#web/shell/page-title.tsx";
+import { asksToBegin } from "./asks-to-begin.ts";
+import { BeginRequest } from "./begin-request.tsx";
+import { CheckoutFrame } from "./checkout-frame.tsx";
+import styles from "./checkout.module.css";
+import { chooseMethod } from "./choose-method.ts";
+import { FictionalNotice } from "./fictional-notice.tsx";
+import { MethodRows } from "./method-rows.tsx";
+import { MissingMethodNote } from "./missing-method-note.tsx";
+import { NothingToPayWith } from "./nothing-to-pay-with.tsx";
+import { Line, OrderLines } from "./order-lines.tsx";
+import { OrderNotes } from "./order-notes.tsx";
+import { PayBar } from "./pay-bar.tsx";
+import { countryIn } from "./payment-country.ts";
+import { useCountryName } from "./use-country-name.ts";
+import { useOrder } from "./use-order.ts";
+
+interface CheckoutProps {
+  readonly offer: Offer;
+  readonly bundle: Bundle;
+}
+
+/** The order of one bundle: how to pay, the sum, the law's button. */
+export function Checkout({ offer, bundle }: CheckoutProps) {
+  const t = useTranslations("credits");
+  const nameOf = useCountryName();
+  const navigate = useNavigate();
+  const { paymentmethod } = useParams();
+  const [search] = useSearchParams();
+  const [pressed, setPressed] = useState<string>();
+  const [bank, setBank] = useState("");
+  const begin = useBegin(asksToBegin(offer.country));
+  const next = nextAddress(search);
+  const { order, busy, error } = useOrder(next);
+  const wish = { country: countryIn(search) ?? undefined, next };
+  const { offered, tile, method, missing } = chooseMethod(
+    offer.methods,
+    bundle.id,
+    pressed ?? paymentmethod,
+  );
+  const choose = (id: string) => {
+    // The dot moves at once; the address follows.
+    setPressed(id);
+    setBank("");
+    void navigate(paths.creditsBundle(bundle.id, id, wish), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  };
+  const pay = () => {
+    if (method === null || !begin.check()) return;
+    order({ bundle: bundle.id, method, bank, country: offer.country });
+  };
+  const others = paths.credits(next, { country: wish.country, bundle: bundle.id });
+  const vatPercentage = offer.vat_percentage;
+  return (
+    <CheckoutFrame
+      heading={t("order.heading")}
+      lines={
+        <OrderLines
+          bundle={bundle}
+          vatPercentage={vatPercentage}
+          country={
+            offer.countries.length > 1 && (
+              <Line name={t("lines.country")}>
+                {nameOf(offer.country)}{" "}
+                <Link to={others} className={inlineLinkClass}>
+                  {t("order.changeCountry")}
+                </Link>
+              </Line>
+            )
+          }
+        />
+      }
+      notes={<OrderNotes company={offer.company} />}
+      action={
+        tile && (
+          <PayBar
+            bundle={bundle}
+            vatPercentage={vatPercentage}
+            busy={busy}
+            error={error}
+            onPay={pay}
+          />
+        )
+      }
+    >
+      <PageTitle>{t("order.pageTitle")}</PageTitle>
+      <div className={styles.head}>
+        <h1>{t("order.title", { count: bundle.messages })}</h1>
+        <Link to={others} className={textLinkClass}>
+          {t("order.other")}
+        </Link>
+      </div>
+      <FictionalNotice count={offer.fictional_count} />
+      {missing && (
+        <MissingMethodNote
+          missing={missing}
+          instead={tile?.name ?? null}
+          country={nameOf(offer.country)}
+        />
+      )}
+      {tile ? (
+        <MethodRows
+          offered={offered}
+          chosen={tile}
+          onChoose={choose}
+          bank={bank}
+          onBank={setBank}
+        />
+      ) : (
+        <NothingToPayWith />
+      )}
+      {tile && begin.isAsked && <BeginRequest {...begin.field} />}
+    </CheckoutFrame>
+  );
+}
+
+/** The request to begin at once: without it, where the law asks for it, the order waits. */
+function useBegin(isAsked: boolean) {
+  const box = useRef<HTMLInputElement>(null);
+  const [ticked, setTicked] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const check = () => {
+    const fine = !isAsked || ticked;
+    setMissing(!fine);
+    if (!fine) box.current?.focus();
+    return fine;
+  };
+  const onTick = (now: boolean) => {
+    setTicked(now);
+    if (now) setMissing(false);
+  };
+  return { isAsked, check, field: { box, ticked, onTick, missing } };
+}

@@ -1,0 +1,68 @@
+import { useFormatter, useTranslations } from "use-intl";
+import type { OfferedMethod } from "#contract/checkout.ts";
+import { ChoiceRow, ChoiceRows } from "#ui/choice-row.tsx";
+import { FieldGroup } from "#ui/field-group.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import styles from "./method-rows.module.css";
+
+interface MethodRowsProps {
+  readonly offered: readonly OfferedMethod[];
+  readonly chosen: OfferedMethod;
+  readonly onChoose: (id: string) => void;
+  /** The bank chosen beforehand; "" leaves it to the provider's page. */
+  readonly bank: string;
+  readonly onBank: (id: string) => void;
+}
+
+/** The ways to pay that can be taken now, and the bank where one can be named beforehand. */
+export function MethodRows({ offered, chosen, onChoose, bank, onBank }: MethodRowsProps) {
+  const t = useTranslations("credits.method");
+  return (
+    <div className={styles.methods}>
+      <FieldGroup legend={t("legend")}>
+        <ChoiceRows columns={2}>
+          {offered.map((method) => (
+            <ChoiceRow
+              key={method.id}
+              name="method"
+              value={method.id}
+              checked={method.id === chosen.id}
+              onChange={() => onChoose(method.id)}
+            >
+              <strong className={styles.name}>{method.name}</strong>
+              <MethodHint method={method} />
+            </ChoiceRow>
+          ))}
+        </ChoiceRows>
+      </FieldGroup>
+      {chosen.issuers.length > 0 && (
+        <SelectField
+          label={t("bank")}
+          name="issuer"
+          fieldClassName={styles.bank}
+          value={bank}
+          onChange={(event) => onBank(event.target.value)}
+        >
+          <option value="">{t("bankLater")}</option>
+          {chosen.issuers.map((issuer) => (
+            <option key={issuer.id} value={issuer.id}>
+              {issuer.name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </div>
+  );
+}
+
+/** The cards it takes, or what paying by it is like. */
+function MethodHint({ method }: { method: OfferedMethod }) {
+  const t = useTranslations("credits.method");
+  const format = useFormatter();
+  const brands = method.brands.map(({ name }) => name);
+  return (
+    <span className={styles.hint}>
+      {brands.length > 0 ? format.list(brands) : t(`families.${method.family}`)}
+    </span>
+  );
+}

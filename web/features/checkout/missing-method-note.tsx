@@ -1,0 +1,41 @@
+import { Info } from "lucide-react";
+import { useFormatter, useTranslations } from "use-intl";
+import { Note } from "#ui/note.tsx";
+import type { MissingMethod } from "./choose-method.ts";
+
+interface MissingMethodNoteProps {
+  readonly missing: MissingMethod;
+  /** The name of what stands ticked instead; null where nothing can be paid. */
+  readonly instead: string | null;
+  /** From where she pays, in words. */
+  readonly country: string;
+}
+
+/** Why the way to pay in the address is not to be had, and what stands ready in its place. */
+export function MissingMethodNote({ missing, instead, country }: MissingMethodNoteProps) {
+  const t = useTranslations("credits");
+  const format = useFormatter();
+  const day = (date: string) =>
+    format.dateTime(new Date(`${date}T12:00:00Z`), { dateStyle: "long", timeZone: "UTC" });
+  const replaced = "replaced" in missing && missing.replaced;
+  return (
+    <Note icon={<Info aria-hidden />}>
+      <strong>
+        {missing.is === "unknown" && t("method.unknown")}
+        {missing.is === "not_here" &&
+          t("method.notHere", { method: t(`methods.${missing.method}`), country })}
+        {missing.is === "retired" &&
+          t("method.retired", {
+            method: t(`methods.${missing.method}`),
+            date: day(missing.since),
+          })}
+        {missing.is === "legacy" &&
+          t("method.legacy", {
+            method: t(`methods.${missing.method}`),
+            date: day(missing.since),
+          })}
+      </strong>{" "}
+      {instead !== null && (replaced ? t("method.replaced", { method: instead }) : t("method.other"))}
+    </Note>
+  );
+}

@@ -1,0 +1,29 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { Button } from "#ui/button.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+
+/** No way to pay is offered now: nothing was paid, and it can be asked again. */
+export function NothingToPayWith() {
+  const t = useTranslations("credits.nothingToPayWith");
+  const queryClient = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const ask = async () => {
+    setBusy(true);
+    await queryClient.invalidateQueries({ queryKey: ["offer"] });
+    setBusy(false);
+  };
+  return (
+    <ErrorState
+      title={t("title")}
+      action={
+        <Button variant="quiet" busy={busy} busyText={t("busy")} onClick={() => void ask()}>
+          {t("again")}
+        </Button>
+      }
+    >
+      {t("help")}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from "use-intl";
+import type { Bundle } from "#contract/checkout.ts";
+import { PriceLine } from "#ui/price-line.tsx";
+import { useMoney } from "#web/features/credits/use-money.ts";
+import { LinkButton } from "#web/shell/link-button.tsx";
+import styles from "./pay-bar.module.css";
+
+/** What is chosen, and the way to paying it; nothing is ordered yet. */
+export function OnwardBar({ bundle, to }: { bundle: Bundle; to: string }) {
+  const t = useTranslations("credits");
+  const money = useMoney();
+  return (
+    <>
+      <p className={styles.price}>
+        <span>{t("messages", { count: bundle.messages })}</span>
+        <PriceLine money={money(bundle.price)} size="big" />
+      </p>
+      <LinkButton to={to} size="big" wide>
+        {t("choose.onward")}
+      </LinkButton>
+      <p className={styles.small}>{t("choose.nothingYet")}</p>
+    </>
+  );
+}

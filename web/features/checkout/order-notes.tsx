@@ -1,0 +1,44 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import type { Offer } from "#contract/checkout.ts";
+import { inlineLinkClass } from "#ui/text-link.tsx";
+import { paths } from "#web/paths.ts";
+import { useSettings } from "#web/shell/use-site.ts";
+import { useCountryName } from "./use-country-name.ts";
+
+/** From whom one buys, by which terms, what happens next and how to undo it. */
+export function OrderNotes({ company }: { company: Offer["company"] }) {
+  const t = useTranslations("credits.notes");
+  const nameOf = useCountryName();
+  const { refund_days } = useSettings();
+  return (
+    <>
+      <p>{t("once")}</p>
+      <p>
+        {t.rich("refund", {
+          days: refund_days,
+          link: (words) => (
+            <Link to={paths.returnPolicy()} className={inlineLinkClass}>
+              {words}
+            </Link>
+          ),
+        })}
+      </p>
+      <p>
+        {t("trader", {
+          company: company.name,
+          address: company.address,
+          city: company.city,
+          country: nameOf(company.country),
+        })}{" "}
+        {t.rich("terms", {
+          link: (words) => (
+            <Link to={paths.terms()} className={inlineLinkClass}>
+              {words}
+            </Link>
+          ),
+        })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { TriangleAlert } from "lucide-react";
+import { useFormatter, useTranslations } from "use-intl";
+import type { Bundle } from "#contract/checkout.ts";
+import { Button } from "#ui/button.tsx";
+import { Note } from "#ui/note.tsx";
+import { PriceLine } from "#ui/price-line.tsx";
+import { useErrorText } from "#web/api/use-error-text.ts";
+import { useMoney } from "#web/features/credits/use-money.ts";
+import styles from "./pay-bar.module.css";
+
+interface PayBarProps {
+  readonly bundle: Bundle;
+  readonly vatPercentage: number | null;
+  readonly busy: boolean;
+  /** What the last try threw; null where nothing went wrong. */
+  readonly error: unknown;
+  readonly onPay: () => void;
+}
+
+/**
+ * The full price and the button. On the button stand the words of the law and nothing else
+ * (Directive 2011/83/EU article 8(2)); the price stands right above it.
+ */
+export function PayBar({ bundle, vatPercentage, busy, error, onPay }: PayBarProps) {
+  const t = useTranslations("credits");
+  const money = useMoney();
+  const format = useFormatter();
+  const errorText = useErrorText();
+  const rate = vatPercentage === null ? null : format.number(vatPercentage / 100, PERCENT);
+  return (
+    <>
+      <div role="alert">
+        {error !== null && (
+          <Note tone="warn" icon={<TriangleAlert aria-hidden />}>
+            {errorText(error)}
+          </Note>
+        )}
+      </div>
+      <p className={styles.price}>
+        <span>{t("credits", { count: bundle.credits })}</span>
+        <PriceLine
+          money={money(bundle.price)}
+          size="big"
+          credits={rate === null ? undefined : t("pay.vatInside", { rate })}
+        />
+      </p>
+      <Button
+        variant="primary"
+        size="big"
+        wide
+        busy={busy}
+        busyText={t("pay.busy")}
+        onClick={onPay}
+      >
+        {t("payButton")}
+      </Button>
+      <p className={styles.small}>{t("pay.once")}</p>
+    </>
+  );
+}
+
+const PERCENT = { style: "percent", maximumFractionDigits: 1 } as const;

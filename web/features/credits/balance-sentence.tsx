@@ -1,0 +1,16 @@
+import { useTranslations } from "use-intl";
+import { useSettings, useUser } from "#web/shell/use-site.ts";
+import styles from "./balance-sentence.module.css";
+
+/** What is left, and for how many messages that is enough. */
+export function BalanceSentence() {
+  const t = useTranslations("credits.balance");
+  const { message_credits } = useSettings();
+  const credits = useUser()?.credits ?? 0;
+  const messages = Math.floor(credits / message_credits);
+  return (
+    <p className={styles.balance}>
+      {t("left", { credits })} {credits > 0 && t("enough", { messages })}
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { Coins } from "lucide-react";
+import { Link, useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+import { CREDITS_BADGE_AT } from "#contract/constants.ts";
+import { CountBadge } from "#ui/count-badge.tsx";
+import { paths } from "#web/paths.ts";
+import { useUser } from "#web/shell/use-site.ts";
+import styles from "./credit-badge.module.css";
+
+/** What the member has, and the way to more. At ten or fewer it warns, at none it says so in red. */
+export function CreditBadge() {
+  const t = useTranslations("shell.nav");
+  const user = useUser();
+  const { pathname } = useLocation();
+  if (!user) return null;
+  const { credits } = user;
+  const label = t("creditsLeft", { count: credits });
+  const low = credits <= CREDITS_BADGE_AT;
+  return (
+    <Link to={paths.credits(wayBack(pathname))} className={styles.badge}>
+      <Coins aria-hidden className={styles.icon} />
+      {low ? (
+        <CountBadge count={credits} label={label} tone={credits > 0 ? "warning" : "danger"} />
+      ) : (
+        <>
+          <span className={styles.whole}>{label}</span>
+          <span className={styles.short} aria-hidden>
+            {credits}
+          </span>
+        </>
+      )}
+    </Link>
+  );
+}
+
+/** After buying one is back here, unless this is where one buys. */
+function wayBack(pathname: string): string | undefined {
+  return pathname.startsWith(paths.credits()) ? undefined : pathname;
+}

@@ -1,0 +1,50 @@
+import { History, Images, MessagesSquare, UserRound } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { FREE_CONVERSATIONS, PHOTOS_FREE, PHOTOS_PREMIUM } from "#contract/constants.ts";
+import { useSettings } from "#web/shell/use-site.ts";
+import styles from "./premium-opens.module.css";
+
+/** What Premium opens; beside each, for a free member, how it is now. */
+export function PremiumOpens({ premium }: { premium: boolean }) {
+  const t = useTranslations("premium.opens");
+  const { history_days: days } = useSettings();
+  const opens: readonly { icon: LucideIcon; heading: string; now: string; then: string }[] = [
+    {
+      icon: Images,
+      heading: t("photos.heading"),
+      now: t("photos.now"),
+      then: t("photos.then"),
+    },
+    {
+      icon: MessagesSquare,
+      heading: t("conversations.heading"),
+      now: t("conversations.now", { count: FREE_CONVERSATIONS }),
+      then: t("conversations.then"),
+    },
+    {
+      icon: History,
+      heading: t("history.heading"),
+      now: t("history.now", { days }),
+      then: t("history.then"),
+    },
+    {
+      icon: UserRound,
+      heading: t("ownPhotos.heading"),
+      now: t("ownPhotos.now", { count: PHOTOS_FREE }),
+      then: t("ownPhotos.then", { count: PHOTOS_PREMIUM }),
+    },
+  ];
+  return (
+    <ul className={styles.opens}>
+      {opens.map(({ icon: Icon, heading, now, then }) => (
+        <li key={heading}>
+          <Icon aria-hidden className={styles.icon} />
+          <h2>{heading}</h2>
+          <p>{then}</p>
+          {!premium && <p className={styles.now}>{now}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

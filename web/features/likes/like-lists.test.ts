@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import type { Likes } from "#contract/likes.ts";
+import { isLikeType, listLikes } from "./like-lists.ts";
+
+const member = (name: string, match: boolean, like_new = false) =>
+  ({ name, match, like_new }) as unknown as Likes["liked_by"][number];
+const likes: Likes = {
+  profiles: [member("Anna", true), member("Bert", false)],
+  liked_by: [member("Clara", false, true), member("Anna", true, true)],
+};
+
+test.each([
+  ["given", ["Anna", "Bert"]],
+  ["received", ["Clara", "Anna"]],
+  ["matches", ["Anna"]],
+] as const)("the likes %s are %j, in the server's order", (type, names) => {
+  expect(listLikes(likes, type).map(({ name }) => name)).toEqual(names);
+});
+
+test("a match tells whether it is new", () => {
+  expect(listLikes(likes, "matches")[0]?.like_new).toBe(true);
+});
+
+test("no other word is a list of likes", () => {
+  expect(isLikeType("received")).toBe(true);
+  expect(isLikeType("m")).toBe(false);
+  expect(isLikeType(undefined)).toBe(false);
+});

@@ -1,0 +1,78 @@
+import { useQuery } from "@tanstack/react-query";
+import { Heart, HeartHandshake } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { queries } from "#web/api/queries.ts";
+import { useAsLeft } from "#web/api/use-as-left.ts";
+import { FailedToLoad } from "#web/features/profiles/failed-to-load.tsx";
+import { MemberCard } from "#web/features/profiles/member-card.tsx";
+import { MemberGrid, MemberGridSkeleton } from "#web/features/profiles/member-grid.tsx";
+import { useApi } from "#web/page-context.ts";
+import { paths } from "#web/paths.ts";
+import { LinkButton } from "#web/shell/link-button.tsx";
+import { LikeHeart } from "./like-heart.tsx";
+import { listLikes } from "./like-lists.ts";
+import type { LikeType, ListedLike } from "./like-lists.ts";
+import styles from "./likes-list.module.css";
+
+/** The likes of one tab as cards; new ones stand first and say so. */
+export function LikesList({ type }: { type: LikeType }) {
+  const { data, error, refetch } = useQuery({ ...queries.likes(useApi()), ...useAsLeft() });
+  if (!data) {
+    if (error) return <FailedToLoad error={error} again={() => void refetch()} />;
+    return <MemberGridSkeleton />;
+  }
+  const listed = listLikes(data, type);
+  if (listed.length === 0) return <NoLikes type={type} />;
+  return (
+    <MemberGrid>
+      {listed.map((member) => (
+        <li key={member.id}>
+          <MemberCard
+            member={member}
+            to={paths.likesMember(member.id)}
+            ofList
+            button={<LikeHeart member={member} />}
+          >
+            <State member={member} type={type} />
+          </MemberCard>
+        </li>
+      ))}
+    </MemberGrid>
+  );
+}
+
+/** New, or a match, in words. */
+function State({ member, type }: { member: ListedLike; type: LikeType }) {
+  const t = useTranslations("likes");
+  const match = member.match && member.liked && type !== "matches";
+  return (
+    <>
+      {member.like_new && (
+        <p className={styles.new}>
+          <Heart aria-hidden />
+          {t("new")}
+        </p>
+      )}
+      {match && (
+        <p className={styles.match}>
+          <HeartHandshake aria-hidden />
+          {t("match")}
+        </p>
+      )}
+    </>
+  );
+}
+
+function NoLikes({ type }: { type: LikeType }) {
+  const t = useTranslations("likes.none");
+  return (
+    <EmptyState
+      icon={type === "matches" ? <HeartHandshake aria-hidden /> : <Heart aria-hidden />}
+      title={t(`${type}.title`)}
+      action={<LinkButton to={paths.members()}>{t("action")}</LinkButton>}
+    >
+      {t(`${type}.help`)}
+    </EmptyState>
+  );
+}

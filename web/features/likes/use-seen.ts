@@ -1,0 +1,23 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import type { ProfileView } from "#contract/profile-view.ts";
+import { queries } from "#web/api/queries.ts";
+import { useApi } from "#web/page-context.ts";
+import { setLiked } from "./set-liked.ts";
+
+/** Opening a profile makes its like new no longer. One that could not be told of stays new. */
+export function useSeen(member: ProfileView | null | undefined): void {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const id = member?.like_new ? member.id : null;
+  useEffect(() => {
+    if (!id) return;
+    api("POST /api/members/:id/seen", { params: { id } }).then(
+      () => {
+        setLiked(queryClient, id, { like_new: false });
+        void queryClient.invalidateQueries({ queryKey: queries.counts(api).queryKey });
+      },
+      () => undefined,
+    );
+  }, [api, queryClient, id]);
+}

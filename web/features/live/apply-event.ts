@@ -1,0 +1,64 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { ConversationId, MemberId } from "#contract/ids.ts";
+import type { LiveEvent } from "#contract/live.ts";
+import type { ConversationState } from "#web/features/chat/conversation-state.ts";
+import { removals } from "#web/features/chat/removals.ts";
+import { wasSentHere } from "#web/features/chat/sent-here.ts";
+import { typing } from "#web/features/chat/use-typing.ts";
+
+/** Reads anew, or writes down, what an event says has changed. `own` is the member of this page. */
+export function applyEvent(queryClient: QueryClient, own: MemberId, event: LiveEvent): void {
+  const again = (...keys: string[]) => {
+    for (const key of keys) void queryClient.invalidateQueries({ queryKey: [key] });
+  };
+  switch (event.is) {
+    case "message":
+      if (wasSentHere(event.conversation, event.seq)) return;
+      typing.end(event.conversation);
+      // What came after the wish to remove the rest was never seen: it must not go with it.
+      removals.end(event.conversation);
+      again("chats", "counts", "message-price");
+      // Also where it is not on the screen: opened again, it must know what is new.
+      return readConversation(queryClient, event.conversation);
+    case "waiting":
+      again("chats");
+      return readConversation(queryClient, event.conversation);
+    case "read":
+      if (event.by === own) return again("chats", "counts");
+      return noteRead(queryClient, event.conversation, event.seq);
+    case "typing":
+      return typing.begin(event.conversation);
+    case "removed":
+      again("chats", "counts", "message-price");
+      void queryClient.resetQueries({ queryKey: ["conversation", event.conversation] });
+      return;
+    case "like":
+    case "match":
+      again("likes", "counts");
+      return void queryClient.invalidateQueries({ queryKey: ["member", event.profile] });
+    case "credits":
+      return again("user");
+    default:
+      return ignore(event);
+  }
+}
+
+/** What may have been missed: everything that changes by itself. */
+export function readAllAnew(queryClient: QueryClient): void {
+  for (const key of ["user", "chats", "counts", "likes", "conversation", "message-price"]) {
+    void queryClient.invalidateQueries({ queryKey: [key] });
+  }
+}
+
+function readConversation(queryClient: QueryClient, id: ConversationId) {
+  void queryClient.invalidateQueries({ queryKey: ["conversation", id], refetchType: "all" });
+}
+
+function noteRead(queryClient: QueryClient, id: ConversationId, seq: number) {
+  queryClient.setQueryData<ConversationState>(["conversation", id], (now) =>
+    now?.is === "open" && now.readUpTo < seq ? { ...now, readUpTo: seq } : now,
+  );
+}
+
+/** A newer server may say more than this page knows. */
+function ignore(_event: never) {}

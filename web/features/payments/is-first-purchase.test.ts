@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import type { Transaction } from "#contract/checkout.ts";
+import type { PaymentId } from "#contract/ids.ts";
+import { isFirstPurchase } from "./is-first-purchase.ts";
+
+const order = (id: string, status: Transaction["status"]): Transaction => ({
+  payment_id: id as PaymentId,
+  status,
+  bundle: "small",
+  credits: 60,
+  amount: { minor: 588, currency: "EUR" },
+  vat: null,
+  vat_percentage: null,
+  method: "ideal",
+  method_name: "iDEAL",
+  country: "NL",
+  ordered_at: "2026-11-21T10:00:00.000Z",
+  status_at: null,
+  failure: null,
+  checkout_url: null,
+});
+
+test.each([
+  ["the only order", [order("a", "completed")], false, true],
+  ["after failed tries", [order("a", "completed"), order("b", "failed")], false, true],
+  ["after another purchase", [order("a", "completed"), order("b", "completed")], false, false],
+  ["another one was the first", [order("b", "completed"), order("a", "failed")], false, false],
+  ["with older orders unseen", [order("a", "completed")], true, false],
+])("%s", (_, transactions, more, expected) => {
+  expect(isFirstPurchase({ transactions, page: 1, more }, "a")).toBe(expected);
+});

@@ -1,0 +1,47 @@
+import { Check, CircleAlert, Clock } from "lucide-react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import type { TransactionStatus } from "#contract/checkout.ts";
+import { textLinkClass } from "#ui/text-link.tsx";
+import { paths } from "#web/paths.ts";
+import { PageTitle } from "#web/shell/page-title.tsx";
+import styles from "./payment-status.module.css";
+import { PaymentWords } from "./payment-words.tsx";
+import { PaymentWay } from "./payment-way.tsx";
+import { Receipt } from "./receipt.tsx";
+import { usePayment } from "./use-payment.ts";
+
+const icons = { waiting: Clock, good: Check, bad: CircleAlert } as const;
+const tones: Readonly<Record<TransactionStatus, keyof typeof icons>> = {
+  loading: "waiting",
+  pending: "waiting",
+  completed: "good",
+  failed: "bad",
+  cancelled: "bad",
+};
+
+/** How a payment stands, what that means, and the way on; changes by itself while it is undecided. */
+export function PaymentStatus({ id }: { id: string }) {
+  const t = useTranslations("transactions.status");
+  const { payment, error, isFirst } = usePayment(id);
+  const title = t(`${payment.status}.title`);
+  const tone = tones[payment.status];
+  const Icon = icons[tone];
+  return (
+    <div className={styles.page}>
+      <PageTitle>{title}</PageTitle>
+      <div role="status" className={styles.said}>
+        <span className={styles.icon} data-tone={tone}>
+          <Icon aria-hidden />
+        </span>
+        <h1>{title}</h1>
+        <PaymentWords payment={payment} isFirst={isFirst} error={error} />
+      </div>
+      <PaymentWay payment={payment} />
+      <Receipt payment={payment} />
+      <Link to={paths.transactions()} className={textLinkClass}>
+        {t("all")}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from "use-intl";
+import type { Transaction } from "#contract/checkout.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { nextAddress, paths } from "#web/paths.ts";
+import { LinkButton } from "#web/shell/link-button.tsx";
+import { useRememberedNext } from "./remember-next.ts";
+
+/** The one way on: back to where she was, another way to pay, or on to the provider's page. */
+export function PaymentWay({ payment }: { payment: Transaction }) {
+  const t = useTranslations("transactions.status");
+  const remembered = useRememberedNext(payment.payment_id);
+  const next = nextAddress(new URLSearchParams(remembered === null ? "" : { next: remembered }));
+  switch (payment.status) {
+    case "loading":
+    case "pending":
+      return (
+        payment.checkout_url !== null && (
+          <a href={payment.checkout_url} className={buttonClass({ variant: "quiet" })}>
+            {t("goOnPaying")}
+          </a>
+        )
+      );
+    case "completed":
+      return (
+        <LinkButton to={next} size="big">
+          {t(next === "/" ? "completed.onward" : "completed.back")}
+        </LinkButton>
+      );
+    case "failed":
+    case "cancelled":
+      return (
+        <LinkButton
+          to={paths.creditsBundle(payment.bundle, undefined, { country: payment.country, next })}
+          size="big"
+        >
+          {t("tryAnother")}
+        </LinkButton>
+      );
+  }
+}

@@ -1,0 +1,99 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { ChevronRight, ReceiptText } from "lucide-react";
+import { Link, useSearchParams } from "react-router";
+import { useFormatter, useTranslations } from "use-intl";
+import type { Transaction } from "#contract/checkout.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { textLinkClass } from "#ui/text-link.tsx";
+import { queries } from "#web/api/queries.ts";
+import { useMoney } from "#web/features/credits/use-money.ts";
+import { useApi } from "#web/page-context.ts";
+import { paths } from "#web/paths.ts";
+import { LinkButton } from "#web/shell/link-button.tsx";
+import { PageTitle } from "#web/shell/page-title.tsx";
+import { pageIn } from "./page-in.ts";
+import styles from "./transaction-list.module.css";
+
+/** Every order of the member, the newest first, with what became of its payment. */
+export function TransactionList() {
+  const t = useTranslations("transactions");
+  const [search] = useSearchParams();
+  const page = pageIn(search);
+  const { data: list } = useSuspenseQuery(queries.transactions(useApi(), page));
+  return (
+    <div className={styles.page}>
+      <PageTitle>{t("title")}</PageTitle>
+      <h1>{t("title")}</h1>
+      {list.transactions.length === 0 ? (
+        <Nothing first={page === 1} />
+      ) : (
+        <ul className={styles.list}>
+          {list.transactions.map((payment) => (
+            <li key={payment.payment_id}>
+              <Row payment={payment} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {(page > 1 || list.more) && (
+        <nav className={styles.pages} aria-label={t("pages")}>
+          {page > 1 && (
+            <Link to={paths.transactions(undefined, page - 1)} className={textLinkClass}>
+              {t("newer")}
+            </Link>
+          )}
+          {list.more && (
+            <Link to={paths.transactions(undefined, page + 1)} className={textLinkClass}>
+              {t("older")}
+            </Link>
+          )}
+        </nav>
+      )}
+    </div>
+  );
+}
+
+function Row({ payment }: { payment: Transaction }) {
+  const t = useTranslations("transactions");
+  const money = useMoney();
+  const format = useFormatter();
+  return (
+    <Link to={paths.transactions(payment.payment_id)} className={styles.row}>
+      <span className={styles.words}>
+        <strong>{t("receipt.credits", { count: payment.credits })}</strong>
+        <span className={styles.second}>
+          {t("row", {
+            date: format.dateTime(new Date(payment.ordered_at), MOMENT),
+            method: payment.method_name,
+          })}
+        </span>
+        <span className={styles.state} data-state={payment.status}>
+          {t(`states.${payment.status}`)}
+        </span>
+      </span>
+      <strong className={styles.amount}>{money(payment.amount)}</strong>
+      <ChevronRight aria-hidden className={styles.chevron} />
+    </Link>
+  );
+}
+
+const MOMENT = { day: "numeric", month: "long", year: "numeric" } as const;
+
+function Nothing({ first }: { first: boolean }) {
+  const t = useTranslations("transactions.empty");
+  return (
+    <EmptyState
+      icon={<ReceiptText aria-hidden />}
+      title={first ? t("title") : t("pageTitle")}
+      action={
+        first ? (
+          <LinkButton to={paths.credits()}>{t("action")}</LinkButton>
+        ) : (
+          <LinkButton to={paths.transactions()}>{t("pageAction")}</LinkButton>
+        )
+      }
+    >
+      {first && t("help")}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslations } from "use-intl";
+import { Button } from "#ui/button.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { useErrorText } from "#web/api/use-error-text.ts";
+
+interface FailedToLoadProps {
+  readonly error: unknown;
+  readonly again: () => void;
+}
+
+/** In place of people that could not be fetched. */
+export function FailedToLoad({ error, again }: FailedToLoadProps) {
+  const t = useTranslations("profiles.failed");
+  const errorText = useErrorText();
+  return (
+    <ErrorState title={t("title")} action={<Button onClick={again}>{t("again")}</Button>}>
+      {errorText(error)}
+    </ErrorState>
+  );
+}

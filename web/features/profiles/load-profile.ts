@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from "react-router";
+import type { MemberId } from "#contract/ids.ts";
+import { isApiError } from "#web/api/api.ts";
+import { queries } from "#web/api/queries.ts";
+import { pageContext } from "#web/page-context.ts";
+import { notFound } from "#web/pages/error/not-found.ts";
+
+/** Fills a profile page before the server draws it; in the browser the page shows its skeleton. */
+export async function loadProfile({ context, params }: LoaderFunctionArgs): Promise<void> {
+  const { api, queryClient, head } = context.get(pageContext);
+  if (!head) return;
+  const id = (params["id"] ?? "") as MemberId;
+  try {
+    await queryClient.ensureQueryData(queries.member(api, id));
+  } catch (error) {
+    // An address that is no id at all leads nowhere, either.
+    if (isApiError(error) && error.body.error === "invalid_input") notFound();
+    throw error;
+  }
+}

@@ -1,0 +1,15 @@
+import type { ProfileView } from "#contract/profile-view.ts";
+import { LikeButton } from "#web/features/likes/like-button.tsx";
+import { useUser } from "#web/shell/use-site.ts";
+import styles from "./profile-actions.module.css";
+
+/** What one can do with a profile; on a phone a bar at the foot of the screen. */
+export function ProfileActions({ member }: { member: ProfileView }) {
+  const own = useUser()?.profile.id === member.id;
+  if (own) return null;
+  return (
+    <div className={styles.actions}>
+      <LikeButton member={member} variant={member.liked ? "quiet" : "primary"} size="big" />
+    </div>
+  );
+}

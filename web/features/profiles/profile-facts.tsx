@@ -1,0 +1,36 @@
+import { useTranslations } from "use-intl";
+import type { ProfileView } from "#contract/profile-view.ts";
+import { AttributeList } from "./attribute-list.tsx";
+import { InterestList } from "./interest-list.tsx";
+import styles from "./profile-facts.module.css";
+
+/** What a profile says of itself: the own words first. */
+export function ProfileFacts({ member }: { member: ProfileView }) {
+  const t = useTranslations("profiles");
+  const labels = useTranslations("attributes.labels");
+  const { name, about, interests, attributes } = member;
+  return (
+    <>
+      <section className={styles.section}>
+        <h2 className="vh">{t("about", { name })}</h2>
+        {about ? (
+          <p className={styles.about}>{about}</p>
+        ) : (
+          <p className={styles.nothing}>{t("noAbout", { name })}</p>
+        )}
+      </section>
+      {Object.keys(attributes).length > 0 && (
+        <section className={styles.section}>
+          <h2 className="vh">{t("attributes")}</h2>
+          <AttributeList member={member} />
+        </section>
+      )}
+      {interests.length > 0 && (
+        <section className={styles.section}>
+          <h2>{labels("interests")}</h2>
+          <InterestList interests={interests} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import { Link, useParams } from "react-router";
+import { useTranslations } from "use-intl";
+import type { MemberId } from "#contract/ids.ts";
+import { iconButtonClass } from "#ui/icon-button.tsx";
+import { textLinkClass } from "#ui/text-link.tsx";
+import { isApiError } from "#web/api/api.ts";
+import { queries } from "#web/api/queries.ts";
+import { LogInFirst } from "#web/features/accounts/log-in-first.tsx";
+import { LikeReady } from "#web/features/likes/like-ready.tsx";
+import { MatchModal } from "#web/features/likes/match-modal.tsx";
+import { useSeen } from "#web/features/likes/use-seen.ts";
+import { useApi } from "#web/page-context.ts";
+import { PageTitle } from "#web/shell/page-title.tsx";
+import { useUser } from "#web/shell/use-site.ts";
+import { useWayBack } from "./came-from.ts";
+import { FailedToLoad } from "./failed-to-load.tsx";
+import { Gallery } from "./gallery.tsx";
+import { ProfileActions } from "./profile-actions.tsx";
+import { ProfileFacts } from "./profile-facts.tsx";
+import { ProfileHead } from "./profile-head.tsx";
+import styles from "./profile-screen.module.css";
+import { ProfileSkeleton } from "./profile-skeleton.tsx";
+import { UnavailableProfile } from "./unavailable-profile.tsx";
+
+interface ProfileScreenProps {
+  /** The list one comes from, and its words. */
+  readonly back: { readonly to: string; readonly text: string };
+}
+
+/** A profile as others meet it; the same screen from search and from likes. */
+export function ProfileScreen({ back }: ProfileScreenProps) {
+  const t = useTranslations("profiles");
+  const api = useApi();
+  const user = useUser();
+  const id = (useParams()["id"] ?? "") as MemberId;
+  const { data: member, error, refetch } = useQuery({
+    ...queries.member(api, id),
+    throwOnError: isMissing,
+  });
+  useSeen(member);
+  return (
+    <div className={styles.screen} data-member={user ? true : undefined}>
+      <PageTitle>
+        {member ? t("nameAge", { name: member.name, age: String(member.age) }) : t("title")}
+      </PageTitle>
+      <BackLink {...back} />
+      {member && (
+        <article className={styles.profile}>
+          <Gallery member={member} />
+          <div className={styles.words}>
+            <ProfileHead member={member} />
+            <ProfileActions member={member} />
+            <ProfileFacts member={member} />
+          </div>
+        </article>
+      )}
+      {member === null && <UnavailableProfile back={back} />}
+      {member === undefined && !error && <ProfileSkeleton />}
+      {member === undefined && error && (
+        <FailedToLoad error={error} again={() => void refetch()} />
+      )}
+      <LogInFirst />
+      <LikeReady />
+      <MatchModal />
+    </div>
+  );
+}
+
+/** Words on a desktop; on a phone a round button over the photo's corner. */
+function BackLink({ to, text }: ProfileScreenProps["back"]) {
+  const goBack = useWayBack();
+  const t = useTranslations("profiles");
+  return (
+    <nav className={styles.back} aria-label={t("wayBack")}>
+      <Link to={to} onClick={goBack} className={textLinkClass}>
+        <ArrowLeft aria-hidden />
+        {text}
+      </Link>
+      <Link
+        to={to}
+        onClick={goBack}
+        className={iconButtonClass({ variant: "paper" })}
+        aria-label={text}
+      >
+        <ArrowLeft aria-hidden />
+      </Link>
+    </nav>
+  );
+}
+
+/** There is no such profile: the page for addresses that lead nowhere shows. */
+function isMissing(error: unknown): boolean {
+  return isApiError(error) && error.status === 404;
+}

@@ -1,0 +1,20 @@
+import { useTranslations } from "use-intl";
+import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
+import styles from "./profile-screen.module.css";
+
+/** The shape of a profile on its way. */
+export function ProfileSkeleton() {
+  const t = useTranslations("profiles");
+  return (
+    <SkeletonGroup label={t("loading")} className={styles.profile}>
+      <Skeleton shape="photo" />
+      <div className={styles.words}>
+        <Skeleton shape="title" />
+        <Skeleton shape="short-line" />
+        <Skeleton shape="block" />
+        <Skeleton shape="line" />
+        <Skeleton shape="line" />
+      </div>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,18 @@
+import { UserX } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { LinkButton } from "#web/shell/link-button.tsx";
+import styles from "./unavailable-profile.module.css";
+
+/** A profile one may see no longer, whatever the reason: nothing of it is told. */
+export function UnavailableProfile({ back }: { back: { to: string; text: string } }) {
+  const t = useTranslations("profiles");
+  const errors = useTranslations("errors");
+  return (
+    <div className={styles.unavailable}>
+      <UserX aria-hidden className={styles.icon} />
+      <h1>{errors("profile_unavailable")}</h1>
+      <p>{t("unavailable")}</p>
+      <LinkButton to={back.to}>{back.text}</LinkButton>
+    </div>
+  );
+}

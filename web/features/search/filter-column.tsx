@@ -1,0 +1,39 @@
+import type { FormEvent } from "react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { Button } from "#ui/button.tsx";
+import { textLinkClass } from "#ui/text-link.tsx";
+import { paths } from "#web/paths.ts";
+import { FilterFields } from "./filter-fields.tsx";
+import styles from "./filter-column.module.css";
+import type { Search } from "./use-search.ts";
+
+/**
+ * The filters beside the results from 1200 px. Each change applies at once; without a script this
+ * is a plain form with a button, at every width.
+ */
+export function FilterColumn({ values, wrong, apply }: Search) {
+  const t = useTranslations("search");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    apply(values);
+  };
+  return (
+    <form
+      className={styles.column}
+      method="get"
+      action={paths.members()}
+      aria-label={t("filters")}
+      onSubmit={submit}
+      noValidate
+    >
+      <FilterFields values={values} wrong={wrong} onChange={apply} />
+      <Button type="submit" variant="quiet" wide className={styles.submit}>
+        {t("submit")}
+      </Button>
+      <Link to={paths.members()} replace className={textLinkClass}>
+        {t("clear")}
+      </Link>
+    </form>
+  );
+}

@@ -1,0 +1,137 @@
+import { useTranslations } from "use-intl";
+import { regionLabel } from "#contract/regions.ts";
+import type { CountryCode } from "#contract/regions.ts";
+import { FieldGroup } from "#ui/field-group.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { usePageContext } from "#web/page-context.ts";
+import { useSettings } from "#web/shell/use-site.ts";
+import styles from "./filter-fields.module.css";
+import { GenderSwitch } from "./gender-switch.tsx";
+import { any } from "./search-query.ts";
+import type { FilterValues } from "./search-query.ts";
+import type { Search } from "./use-search.ts";
+
+interface FilterFieldsProps {
+  readonly values: FilterValues;
+  readonly wrong: Search["wrong"];
+  /** A field changed; takes all of them. */
+  readonly onChange: (values: FilterValues) => void;
+}
+
+/** The fields the site searches by. They are a form's own, so that it works without a script. */
+export function FilterFields({ values, wrong, onChange }: FilterFieldsProps) {
+  const { search_fields } = useSettings();
+  const set = (change: Partial<FilterValues>) => onChange({ ...values, ...change });
+  const has = (field: keyof FilterValues) => search_fields.includes(field);
+  const parts = { values, wrong, set };
+  return (
+    <div className={styles.fields}>
+      {has("gender") && (
+        <GenderSwitch
+          value={values.gender}
+          onChange={(gender) => set({ gender })}
+          error={wrong["gender"]?.message}
+        />
+      )}
+      {(has("min_age") || has("max_age")) && <AgeFields {...parts} />}
+      {has("country") && <CountryField {...parts} />}
+      {has("countryregion") && values.country in regionLabel && <RegionField {...parts} />}
+    </div>
+  );
+}
+
+interface FieldProps extends Omit<FilterFieldsProps, "onChange"> {
+  readonly set: (change: Partial<FilterValues>) => void;
+}
+
+function AgeFields({ values, wrong, set }: FieldProps) {
+  const t = useTranslations("search");
+  const { search_fields } = useSettings();
+  const error = wrong["min_age"]?.message ?? wrong["max_age"]?.message;
+  return (
+    <FieldGroup legend={t("age")} error={error}>
+      <div className={styles.ages}>
+        {(["min_age", "max_age"] as const)
+          .filter((field) => search_fields.includes(field))
+          .map((field) => (
+            <SelectField
+              key={field}
+              name={field}
+              label={t(field)}
+              autoComplete="off"
+              invalid={Boolean(error)}
+              value={values[field]}
+              onChange={(event) => set({ [field]: event.target.value })}
+            >
+              <option value="">{t("anyAge")}</option>
+              <AgeOptions chosen={values[field]} />
+            </SelectField>
+          ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+const OLDEST_OFFERED = 99;
+
+/** Every age from the site's youngest; an address may ask for another, which then stands there too. */
+function AgeOptions({ chosen }: { chosen: string }) {
+  const { min_age } = useSettings();
+  const ages = Array.from({ length: OLDEST_OFFERED - min_age + 1 }, (_, at) =>
+    String(min_age + at),
+  );
+  const all = chosen && !ages.includes(chosen) ? [...ages, chosen] : ages;
+  return all.map((age) => (
+    <option key={age} value={age}>
+      {age}
+    </option>
+  ));
+}
+
+function CountryField({ values, wrong, set }: FieldProps) {
+  const t = useTranslations("search");
+  const { locale } = usePageContext();
+  const { countries } = useSettings();
+  const names = new Intl.DisplayNames([locale], { type: "region" });
+  return (
+    <SelectField
+      name="country"
+      label={t("country")}
+      autoComplete="off"
+      value={values.country}
+      onChange={(event) => set({ country: event.target.value, countryregion: "" })}
+      error={wrong["country"]?.message}
+    >
+      <option value={any}>{t("anyCountry")}</option>
+      {countries.map((code) => (
+        <option key={code} value={code}>
+          {names.of(code)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function RegionField({ values, wrong, set }: FieldProps) {
+  const t = useTranslations("search");
+  const labels = useTranslations("attributes.regionLabel");
+  const { region_data } = useSettings();
+  const { country } = values;
+  return (
+    <SelectField
+      name="countryregion"
+      label={labels(regionLabel[country as CountryCode])}
+      autoComplete="off"
+      value={values.countryregion}
+      onChange={(event) => set({ countryregion: event.target.value })}
+      error={wrong["countryregion"]?.message}
+    >
+      <option value="">{t("anyRegion")}</option>
+      {(region_data[country] ?? []).map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslations } from "use-intl";
+import { FieldGroup } from "#ui/field-group.tsx";
+import styles from "./gender-switch.module.css";
+
+interface GenderSwitchProps {
+  /** "" while neither is chosen. */
+  readonly value: string;
+  readonly onChange: (gender: string) => void;
+  readonly error?: string | undefined;
+}
+
+/** Whom one looks for: a switch of two parts, two radio buttons to the keyboard. */
+export function GenderSwitch({ value, onChange, error }: GenderSwitchProps) {
+  const t = useTranslations("search");
+  const words = useTranslations("attributes.genderPlural");
+  return (
+    <FieldGroup legend={t("seeks")} error={error}>
+      <div className={styles.switch}>
+        {(["female", "male"] as const).map((gender) => (
+          <label key={gender} className={styles.part}>
+            <input
+              type="radio"
+              name="gender"
+              value={gender}
+              autoComplete="off"
+              className={styles.input}
+              checked={value === gender}
+              onChange={() => onChange(gender)}
+            />
+            {words(gender)}
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

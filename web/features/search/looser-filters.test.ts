@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { looserFilters } from "./looser-filters.ts";
+
+const all = { gender: "female", country: "NL", countryregion: "09", min_age: "45", max_age: "" };
+
+test("first the region, then the ages, then the country; whom one seeks stays", () => {
+  const steps: unknown[] = [];
+  let values = all;
+  for (let looser = looserFilters(values); looser; looser = looserFilters(values)) {
+    ({ values } = looser);
+    steps.push(looser.filter);
+  }
+  expect(steps).toEqual(["region", "ages", "country"]);
+  expect(values).toEqual({
+    gender: "female",
+    country: "any",
+    countryregion: "",
+    min_age: "",
+    max_age: "",
+  });
+});
+
+test("an upper age alone is an age too", () => {
+  expect(looserFilters({ ...all, countryregion: "", min_age: "", max_age: "50" })?.filter).toBe(
+    "ages",
+  );
+});

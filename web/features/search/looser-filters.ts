@@ -1,0 +1,21 @@
+import { any } from "./search-query.ts";
+import type { FilterValues } from "./search-query.ts";
+
+interface Looser {
+  readonly filter: "region" | "ages" | "country";
+  readonly values: FilterValues;
+}
+
+/** The filter to loosen first, the narrowest one, and the rest without it; null where none is set. */
+export function looserFilters(values: FilterValues): Looser | null {
+  if (values.countryregion) {
+    return { filter: "region", values: { ...values, countryregion: "" } };
+  }
+  if (values.min_age || values.max_age) {
+    return { filter: "ages", values: { ...values, min_age: "", max_age: "" } };
+  }
+  if (values.country && values.country !== any) {
+    return { filter: "country", values: { ...values, country: any } };
+  }
+  return null;
+}

@@ -1,0 +1,55 @@
+import { useTranslations } from "use-intl";
+import { Note } from "#ui/note.tsx";
+import { LikeHeart } from "#web/features/likes/like-heart.tsx";
+import { FailedToLoad } from "#web/features/profiles/failed-to-load.tsx";
+import { MemberCard } from "#web/features/profiles/member-card.tsx";
+import { MemberGrid, MemberGridSkeleton } from "#web/features/profiles/member-grid.tsx";
+import { paths } from "#web/paths.ts";
+import { NothingFound } from "./nothing-found.tsx";
+import { PageLinks } from "./page-links.tsx";
+import styles from "./search-results.module.css";
+import type { Search } from "./use-search.ts";
+import { useResultWords } from "./use-result-words.ts";
+
+const SEEN_FIRST = 4;
+
+/** Whom the search found, or why there is nobody. */
+export function SearchResults(search: Search) {
+  const { outcome, found, error } = search;
+  const errors = useTranslations("errors");
+  if (error) return <FailedToLoad error={error} again={search.again} />;
+  if (!outcome) return <MemberGridSkeleton />;
+  if (!found) return <Note>{errors("invalid_input")}</Note>;
+  if (found.members.length === 0) return <NothingFound {...search} />;
+  return (
+    <>
+      <MemberGrid>
+        {found.members.map((member, at) => (
+          <li key={member.id}>
+            <MemberCard
+              member={member}
+              to={paths.member(member.id)}
+              first={at < SEEN_FIRST}
+              ofList
+              button={<LikeHeart member={member} />}
+            />
+          </li>
+        ))}
+      </MemberGrid>
+      <PageLinks search={search.search} found={found} />
+    </>
+  );
+}
+
+/** How many there are; read out when a filter changes it. */
+export function ResultsHeading({ found, outcome }: Search) {
+  const t = useTranslations("search");
+  const words = useResultWords();
+  const waiting = outcome ? t("title") : t("loading");
+  return (
+    <div className={styles.heading} role="status">
+      <h1>{found ? words.members(found) : waiting}</h1>
+      {found && <p>{words.fictional(found)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from "use-intl";
+import { usePageContext } from "#web/page-context.ts";
+import { useSettings } from "#web/shell/use-site.ts";
+import type { FilterValues } from "./search-query.ts";
+
+/** The filters in one line: "Vrouwen, 45–62, Utrecht". */
+export function useFilterSummary(values: FilterValues): string {
+  const t = useTranslations("search.summary");
+  const genders = useTranslations("attributes.genderPlural");
+  const place = usePlaceName();
+  const { gender, min_age: min, max_age: max } = values;
+  const ages =
+    min && max
+      ? t("ages", { min, max })
+      : min
+        ? t("agesFrom", { min })
+        : max && t("agesTo", { max });
+  const said = [
+    (gender === "female" || gender === "male") && genders(gender),
+    ages,
+    place(values),
+  ].filter(Boolean);
+  return said.length > 0 ? said.join(", ") : t("everyone");
+}
+
+/** The region, else the country, in words; "" for everywhere. */
+export function usePlaceName(): (
+  values: Pick<FilterValues, "country" | "countryregion">,
+) => string {
+  const { locale } = usePageContext();
+  const { countries, region_data } = useSettings();
+  const names = new Intl.DisplayNames([locale], { type: "region" });
+  return ({ country, countryregion }) => {
+    if (!countries.includes(country)) return "";
+    const region = region_data[country]?.find(({ code }) => code === countryregion);
+    return region?.name ?? names.of(country) ?? country;
+  };
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from "use-intl";
+import type { SearchResults } from "#contract/search.ts";
+
+type Found = Pick<
+  SearchResults,
+  "num_results" | "num_results_capped" | "num_fictional" | "num_fictional_capped" | "filters"
+>;
+
+/** How many were found, in words; fictional profiles are no members and are said apart. */
+export function useResultWords() {
+  const t = useTranslations("search");
+  return {
+    /** "128 vrouwen", "meer dan 1000 leden". */
+    members: ({ num_results: count, num_results_capped: capped, filters }: Found) => {
+      const gender = filters.gender ?? "other";
+      return capped ? t("resultsCapped", { gender }) : t("results", { gender, count });
+    },
+    /** "en 3 fictieve profielen"; "" where there are none. */
+    fictional: ({ num_fictional: count, num_fictional_capped: capped }: Found) => {
+      if (count === 0) return "";
+      return capped ? t("fictionalCapped") : t("fictional", { count });
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { useQuery } from "@tanstack/react-query";
+import { useLocation, useNavigate, useNavigation } from "react-router";
+import { queries } from "#web/api/queries.ts";
+import { useAsLeft } from "#web/api/use-as-left.ts";
+import { useApi } from "#web/page-context.ts";
+import { paths } from "#web/paths.ts";
+import { useSettings } from "#web/shell/use-site.ts";
+import { filterValues, readQuery, writeQuery } from "./search-query.ts";
+import type { FilterValues } from "./search-query.ts";
+
+/** The search of the address: what it found, what the filters hold, and how to change them. */
+export function useSearch() {
+  const api = useApi();
+  const { region_data } = useSettings();
+  const navigate = useNavigate();
+  const search = useGoing();
+  const query = readQuery(new URLSearchParams(search), region_data);
+  const { data, error, refetch } = useQuery({
+    ...queries.members(api, query),
+    ...useAsLeft(),
+  });
+  const found = data?.is === "found" ? data : undefined;
+  return {
+    search,
+    page: Number(query["page"] ?? 1),
+    /** Undefined until it is there. */
+    outcome: data,
+    found,
+    /** What is wrong with a filter, by its name. */
+    wrong: data?.is === "refused" ? data.fields : {},
+    error: data ? null : error,
+    again: () => void refetch(),
+    values: filterValues(query, found?.filters),
+    apply: (values: FilterValues) =>
+      void navigate(paths.members(writeQuery(values)), { replace: true }),
+  };
+}
+export type Search = ReturnType<typeof useSearch>;
+
+/** The query of the address one is on the way to, so that a chosen filter shows at once. */
+function useGoing(): string {
+  const here = useLocation();
+  const next = useNavigation().location;
+  return next?.pathname === here.pathname ? next.search : here.search;
+}

@@ -1,0 +1,85 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
+import { useTranslations } from "use-intl";
+import type { Bundle } from "#contract/checkout.ts";
+import { Note } from "#ui/note.tsx";
+import { queries } from "#web/api/queries.ts";
+import { BundleRows } from "#web/features/checkout/bundle-rows.tsx";
+import { CheckoutFrame } from "#web/features/checkout/checkout-frame.tsx";
+import { CreditFacts } from "#web/features/checkout/credit-facts.tsx";
+import { FictionalNotice } from "#web/features/checkout/fictional-notice.tsx";
+import { OnwardBar } from "#web/features/checkout/onward-bar.tsx";
+import { OrderLines } from "#web/features/checkout/order-lines.tsx";
+import { PaymentCountryField } from "#web/features/checkout/payment-country-field.tsx";
+import { countryIn } from "#web/features/checkout/payment-country.ts";
+import { useCountryName } from "#web/features/checkout/use-country-name.ts";
+import { BalanceSentence } from "#web/features/credits/balance-sentence.tsx";
+import { pageContext, useApi } from "#web/page-context.ts";
+import { nextAddress, paths } from "#web/paths.ts";
+import { PageTitle } from "#web/shell/page-title.tsx";
+import styles from "./credits-page.module.css";
+
+export async function load({ request, context }: LoaderFunctionArgs) {
+  const { api, queryClient } = context.get(pageContext);
+  const country = countryIn(new URL(request.url).searchParams);
+  await queryClient.fetchQuery(queries.offer(api, country));
+}
+
+/** What can be bought, what it costs here, and everything one should know before choosing. */
+export function Page() {
+  const t = useTranslations("credits");
+  const [search, setSearch] = useSearchParams();
+  const asked = countryIn(search);
+  const { data: offer } = useSuspenseQuery(queries.offer(useApi(), asked));
+  const [pressed, setPressed] = useState<string | null>(null);
+  const chosen = chosenOf(offer.bundles, pressed ?? search.get("bundle"));
+  const nameOf = useCountryName();
+  const say = (name: string, value: string) =>
+    setSearch((said) => withParam(said, name, value), { replace: true, preventScrollReset: true });
+  const choose = (id: string) => {
+    // The dot moves at once; the address follows.
+    setPressed(id);
+    say("bundle", id);
+  };
+  const screen = (
+    <>
+      <PageTitle>{t("title")}</PageTitle>
+      <div className={styles.head}>
+        <h1>{t("title")}</h1>
+        <BalanceSentence />
+      </div>
+      <FictionalNotice count={offer.fictional_count} />
+      {chosen ? (
+        <BundleRows bundles={offer.bundles} chosen={chosen.id} onChoose={choose} />
+      ) : (
+        <Note>{t("country.nothing", { country: nameOf(offer.country) })}</Note>
+      )}
+      <PaymentCountryField offer={offer} onChoose={(country) => say("country", country)} />
+      <CreditFacts />
+    </>
+  );
+  if (!chosen) return <div className={styles.bare}>{screen}</div>;
+  const order = { country: asked ?? undefined, next: nextAddress(search) };
+  return (
+    <CheckoutFrame
+      heading={t("choose.heading")}
+      lines={<OrderLines bundle={chosen} vatPercentage={offer.vat_percentage} />}
+      action={<OnwardBar bundle={chosen} to={paths.creditsBundle(chosen.id, undefined, order)} />}
+    >
+      {screen}
+    </CheckoutFrame>
+  );
+}
+
+/** The one asked for, else the smallest; null where nothing is sold. */
+function chosenOf(bundles: readonly Bundle[], asked: string | null): Bundle | null {
+  return bundles.find(({ id }) => id === asked) ?? bundles[0] ?? null;
+}
+
+function withParam(search: URLSearchParams, name: string, value: string): URLSearchParams {
+  const changed = new URLSearchParams(search);
+  changed.set(name, value);
+  return changed;
+}

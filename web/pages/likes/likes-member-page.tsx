@@ -1,0 +1,12 @@
+import { useTranslations } from "use-intl";
+import { loadProfile } from "#web/features/profiles/load-profile.ts";
+import { ProfileScreen } from "#web/features/profiles/profile-screen.tsx";
+import { paths } from "#web/paths.ts";
+
+/** `/likes/m/:id`: the same profile screen, with the way back to likes. */
+export function Page() {
+  const t = useTranslations("profiles");
+  return <ProfileScreen back={{ to: paths.likes(), text: t("backToLikes") }} />;
+}
+
+export const load = loadProfile;

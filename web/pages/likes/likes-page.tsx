@@ -1,0 +1,35 @@
+import { useParams } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
+import { useTranslations } from "use-intl";
+import { queries } from "#web/api/queries.ts";
+import { isLikeType } from "#web/features/likes/like-lists.ts";
+import { LikesList } from "#web/features/likes/likes-list.tsx";
+import { LikesTabs } from "#web/features/likes/likes-tabs.tsx";
+import { MatchModal } from "#web/features/likes/match-modal.tsx";
+import { notFound } from "#web/pages/error/not-found.ts";
+import { pageContext } from "#web/page-context.ts";
+import { PageTitle } from "#web/shell/page-title.tsx";
+import styles from "./likes-page.module.css";
+
+/** `/likes` and `/likes/:type`: likes received (the first), given, and the matches among them. */
+export function Page() {
+  const t = useTranslations("likes");
+  const asked = useParams()["type"];
+  const type = isLikeType(asked) ? asked : "received";
+  return (
+    <div className={styles.page}>
+      <PageTitle>{t("title")}</PageTitle>
+      <h1>{t("title")}</h1>
+      <LikesTabs type={type} />
+      <LikesList type={type} />
+      <MatchModal />
+    </div>
+  );
+}
+
+export async function load({ context, params }: LoaderFunctionArgs): Promise<void> {
+  const { api, queryClient, head } = context.get(pageContext);
+  if (params["type"] !== undefined && !isLikeType(params["type"])) notFound();
+  // In the browser the page shows its skeleton meanwhile.
+  if (head) await queryClient.ensureQueryData(queries.likes(api));
+}

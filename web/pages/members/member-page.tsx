@@ -1,0 +1,12 @@
+import { useTranslations } from "use-intl";
+import { loadProfile } from "#web/features/profiles/load-profile.ts";
+import { ProfileScreen } from "#web/features/profiles/profile-screen.tsx";
+import { paths } from "#web/paths.ts";
+
+/** `/members/:id`: a profile, with the way back to search. */
+export function Page() {
+  const t = useTranslations("profiles");
+  return <ProfileScreen back={{ to: paths.members(), text: t("backToSearch") }} />;
+}
+
+export const load = loadProfile;

@@ -1,0 +1,60 @@
+import { redirect } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
+import { useTranslations } from "use-intl";
+import { isApiError } from "#web/api/api.ts";
+import { queries } from "#web/api/queries.ts";
+import { LogInFirst } from "#web/features/accounts/log-in-first.tsx";
+import { LikeReady } from "#web/features/likes/like-ready.tsx";
+import { MatchModal } from "#web/features/likes/match-modal.tsx";
+import { FilterColumn } from "#web/features/search/filter-column.tsx";
+import { FilterSheet } from "#web/features/search/filter-sheet.tsx";
+import { ResultsHeading, SearchResults } from "#web/features/search/search-results.tsx";
+import { readQuery } from "#web/features/search/search-query.ts";
+import { useSearch } from "#web/features/search/use-search.ts";
+import { pageContext } from "#web/page-context.ts";
+import { paths } from "#web/paths.ts";
+import { PageTitle } from "#web/shell/page-title.tsx";
+import styles from "./members-page.module.css";
+
+/** `/members`: search by the filters of the address. */
+export function Page() {
+  const t = useTranslations("search");
+  const search = useSearch();
+  return (
+    <div className={styles.page}>
+      <PageTitle>{t("title")}</PageTitle>
+      <FilterColumn {...search} />
+      <div className={styles.results}>
+        <FilterSheet {...search} />
+        <ResultsHeading {...search} />
+        <SearchResults {...search} />
+      </div>
+      <LogInFirst />
+      <LikeReady />
+      <MatchModal />
+    </div>
+  );
+}
+
+/**
+ * Fills the page before the server draws it. A visitor's is waited for in the browser, too: whether
+ * she may search the server alone knows, and where she may not she is asked to log in.
+ */
+export async function load({ context, request }: LoaderFunctionArgs): Promise<void> {
+  const { api, queryClient, head } = context.get(pageContext);
+  const [settings, user] = await Promise.all([
+    queryClient.ensureQueryData(queries.settings(api)),
+    queryClient.ensureQueryData(queries.user(api)),
+  ]);
+  if (!head && user) return;
+  const url = new URL(request.url);
+  const query = readQuery(url.searchParams, settings.region_data);
+  try {
+    await queryClient.ensureQueryData(queries.members(api, query));
+  } catch (error) {
+    if (isApiError(error) && error.body.error === "authentication_required") {
+      throw redirect(paths.login(url.pathname + url.search));
+    }
+    throw error;
+  }
+}

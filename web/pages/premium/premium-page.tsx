@@ -1,0 +1,54 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
+import { useTranslations } from "use-intl";
+import { queries } from "#web/api/queries.ts";
+import { CreditFacts } from "#web/features/checkout/credit-facts.tsx";
+import { useMoney } from "#web/features/credits/use-money.ts";
+import { PremiumOpens } from "#web/features/credits/premium-opens.tsx";
+import { pageContext, useApi } from "#web/page-context.ts";
+import { nextAddress, paths } from "#web/paths.ts";
+import { LinkButton } from "#web/shell/link-button.tsx";
+import { PageTitle } from "#web/shell/page-title.tsx";
+import { useUser } from "#web/shell/use-site.ts";
+import styles from "./premium-page.module.css";
+
+export async function load({ context }: LoaderFunctionArgs) {
+  const { api, queryClient } = context.get(pageContext);
+  await queryClient.fetchQuery(queries.offer(api, null));
+}
+
+/** What Premium opens, what it does not, and how one gets it: nothing here hurries. */
+export function Page() {
+  const t = useTranslations("premium");
+  const money = useMoney();
+  const [search] = useSearchParams();
+  const { data: offer } = useSuspenseQuery(queries.offer(useApi(), null));
+  const premium = useUser()?.paid_user ?? false;
+  const smallest = offer.bundles[0];
+  return (
+    <div className={styles.page}>
+      <PageTitle>{t("title")}</PageTitle>
+      <div className={styles.head}>
+        <h1>{premium ? t("already") : t("title")}</h1>
+        <p className={styles.lead}>{premium ? t("alreadyLead") : t("lead")}</p>
+      </div>
+      <PremiumOpens premium={premium} />
+      <section className={styles.same}>
+        <h2>{t("same.heading")}</h2>
+        <p>{t("same.messages")}</p>
+        {offer.fictional_count > 0 && <p>{t("same.fictional", { count: offer.fictional_count })}</p>}
+        <p>{t("same.end")}</p>
+      </section>
+      <CreditFacts />
+      <div className={styles.action}>
+        {!premium && smallest && (
+          <p>{t("from", { price: money(smallest.price), messages: smallest.messages })}</p>
+        )}
+        <LinkButton to={paths.credits(nextAddress(search))} size="big">
+          {t("action")}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

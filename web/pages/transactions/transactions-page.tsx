@@ -1,0 +1,41 @@
+import { useParams } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
+import { isApiError } from "#web/api/api.ts";
+import { queries } from "#web/api/queries.ts";
+import { learnOfPurchase } from "#web/features/payments/learn-of-purchase.ts";
+import { pageIn } from "#web/features/payments/page-in.ts";
+import { PaymentStatus } from "#web/features/payments/payment-status.tsx";
+import { TransactionList } from "#web/features/payments/transaction-list.tsx";
+import { pageContext } from "#web/page-context.ts";
+import type { PageContext } from "#web/page-context.ts";
+import { notFound } from "#web/pages/error/not-found.ts";
+
+export async function load({ params, request, context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const { id } = params;
+  if (id) return loadPayment(page, id);
+  const number = pageIn(new URL(request.url).searchParams);
+  return page.queryClient.fetchQuery(queries.transactions(page.api, number));
+}
+
+/** A payment, or the list of them all. */
+export function Page() {
+  const { id } = useParams();
+  return id ? <PaymentStatus key={id} id={id} /> : <TransactionList />;
+}
+
+async function loadPayment({ api, queryClient }: PageContext, id: string) {
+  try {
+    const { status } = await queryClient.fetchQuery(queries.transaction(api, id));
+    if (status !== "completed") return;
+    // Asking may have been what credited it.
+    await Promise.all([
+      learnOfPurchase(api, queryClient),
+      queryClient.fetchQuery(queries.transactions(api, 1)),
+    ]);
+  } catch (error) {
+    const word = isApiError(error) ? error.body.error : null;
+    if (word === "not_found" || word === "invalid_input") notFound();
+    throw error;
+  }
+}
