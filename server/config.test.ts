@@ -35,3 +35,35 @@ test("links in mails lead to the served port in the demo, to none in production"
 test("the configuration cannot be changed afterwards", () => {
   expect(Object.isFrozen(readConfig({}))).toBe(true);
 });
+
+test("the demo's payment provider answers on the port after the sites, or where it is told to", () => {
+  expect(readConfig({ PORT: "3100" })).toMatchObject({
+    sandboxPort: 3101,
+    mollie: { serverUrl: "http://127.0.0.1:3101" },
+  });
+  expect(readConfig({ PORT: "65535" }).sandboxPort).toBe(65_534);
+  expect(readConfig({ SANDBOX_PORT: "4000" }).sandboxPort).toBe(4_000);
+});
+
+test("production pays at Mollie with a key of its own, and without one not at all", () => {
+  expect(readConfig({ MODE: "production" })).toMatchObject({ sandboxPort: null, mollie: null });
+  const paying = {
+    MOLLIE_API_KEY: "live_0123456789",
+    MOLLIE_WEBHOOK_SECRET: "new secret,old secret",
+  };
+  expect(readConfig({ MODE: "production", ...paying })).toMatchObject({
+    sandboxPort: null,
+    mollie: {
+      apiKey: "live_0123456789",
+      serverUrl: "https://api.mollie.com",
+      webhookSecrets: ["new secret", "old secret"],
+    },
+  });
+});
+
+test("a demo with a key of its own pays at Mollie's test mode and starts no provider", () => {
+  expect(readConfig({ MOLLIE_API_KEY: "test_0123456789" })).toMatchObject({
+    sandboxPort: null,
+    mollie: { serverUrl: "https://api.mollie.com" },
+  });
+});

@@ -79,14 +79,14 @@ export function createContext(
 const WEBHOOK_PATH = "/api/payments/webhook";
 
 function paymentOf(config: Config): Payment {
-  const { mollie, demo } = config;
+  const { mollie, sandboxPort } = config;
   const provider = mollie ? molliePayment(mollie) : noPayment;
   const outside = { scheme: config.publicScheme, port: config.publicPort };
   return {
     provider,
     // The demo's provider runs beside it, where names like vonk.localhost lead nowhere.
     webhookUrl: (site) =>
-      demo
+      sandboxPort !== null
         ? `http://127.0.0.1:${config.port}${WEBHOOK_PATH}`
         : siteAddress(outside, site, WEBHOOK_PATH),
   };

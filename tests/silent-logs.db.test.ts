@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { createLog } from "#server/platform/log.ts";
 import { webServer } from "#server/roles/web.ts";
-import { noPages, testApp } from "./test-app.ts";
+import { noPages } from "./no-pages.ts";
+import { testApp } from "./test-app.ts";
 import { workOffJobs } from "./work-off-jobs.ts";
 import { aSignup } from "./world/a-signup.ts";
 

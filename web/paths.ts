@@ -35,6 +35,10 @@ export const paths = {
   likesOfType: (type: string) => `/likes/${type}`,
   /** The same profile, with the way back to likes. */
   likesMember: (id: string) => `/likes/m/${id}`,
+  chats: () => "/chats",
+  chat: (id: string) => `/chats/${id}`,
+  /** The conversation with a member, also before there is one. */
+  memberChat: (id: string) => `/members/${id}/chat`,
   activateDone: () => "/activate/done",
   activateError: () => "/activate/error",
   terms: () => "/pages/terms",

@@ -3,6 +3,7 @@ import { IntlProvider } from "use-intl";
 import type { RouteHandle } from "./create-routes.tsx";
 import { usePageContext } from "./page-context.ts";
 import { Toaster } from "#ui/toaster.tsx";
+import { Live } from "./features/live/live.tsx";
 import { KeepFresh } from "./shell/keep-fresh.tsx";
 import { ProgressBar } from "./shell/progress-bar.tsx";
 import { ScrollMemory } from "./shell/scroll-memory.tsx";
@@ -21,6 +22,7 @@ export function Root() {
       <ProgressBar />
       <Outlet />
       <KeepFresh />
+      <Live />
       <Toaster />
       <ScrollMemory />
     </IntlProvider>

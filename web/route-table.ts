@@ -60,8 +60,8 @@ export const routeTable = {
     areas: profileAreas,
     guards: member,
   },
-  chats: later("/chats", "chat", member),
-  chat: later("/chats/:id", "chat", member),
+  chats: chats("/chats"),
+  chat: chats("/chats/:id"),
   members: {
     path: "/members",
     layout: "default",
@@ -76,7 +76,7 @@ export const routeTable = {
     file: "web/pages/members/member-page.tsx",
     areas: profileAreas,
   },
-  memberChat: later("/members/:id/chat", "chat", member),
+  memberChat: chats("/members/:id/chat"),
   memberLanding: later("/members/:id/landing", "lander"),
   memberSignup: later("/members/:id/signup", "lander"),
   memberLanding2: later("/members/:id/landing2/:slug?", "lander"),
@@ -194,6 +194,17 @@ function likes(path: string): Route {
     page: () => import("./pages/likes/likes-page.tsx"),
     file: "web/pages/likes/likes-page.tsx",
     areas: ["likes", "profiles"],
+    guards: member,
+  };
+}
+
+function chats(path: string): Route {
+  return {
+    path,
+    layout: "chat",
+    page: () => import("./pages/chats/chats-page.tsx"),
+    file: "web/pages/chats/chats-page.tsx",
+    areas: ["chat", "profiles"],
     guards: member,
   };
 }

@@ -3,7 +3,7 @@ import Fastify, { LogController } from "fastify";
 import type { FastifyInstance } from "fastify";
 import { endpoints } from "#contract/endpoints.ts";
 import type { Context } from "#server/context.ts";
-import { answerErrors } from "#server/platform/http/answer-errors.ts";
+import { answer, answerErrors } from "#server/platform/http/answer-errors.ts";
 import { mountEndpoints } from "#server/platform/http/mount-endpoints.ts";
 import { openApiDocument } from "#server/platform/http/open-api.ts";
 import { Refused } from "#server/platform/http/refused.ts";
@@ -27,18 +27,22 @@ export async function webServer(
   limitsOf = limitsTable,
 ): Promise<FastifyInstance> {
   const { config } = context;
+  const wording = wordingFor(context);
   const server = Fastify({
     loggerInstance: context.log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     bodyLimit: 256 * 1024,
+    // An address that cannot be decoded never reaches a route.
+    frameworkErrors: (_error, request, reply) =>
+      answer(request, reply, new Refused("malformed_request"), wording),
     // A key like __proto__ in a body is refused, not carried along.
     onProtoPoisoning: "error",
     onConstructorPoisoning: "error",
     routerOptions: { maxParamLength: 500 },
     requestTimeout: 30_000,
   });
-  answerErrors(server, wordingFor(context));
+  answerErrors(server, wording);
   await server.register(cookie);
   securityHeaders(server, { secure: config.secureCookies, development: renderer.development });
   await mountLive(server, context);

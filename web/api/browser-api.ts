@@ -1,7 +1,7 @@
 import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/endpoint.ts";
 import type { ErrorBody } from "#contract/errors.ts";
 import { ApiError, OfflineError } from "./api.ts";
-import type { Api } from "./api.ts";
+import type { Api, Key } from "./api.ts";
 import { withRetries } from "./retry.ts";
 
 interface Parts {
@@ -9,6 +9,9 @@ interface Parts {
   readonly body?: unknown;
   readonly params?: Readonly<Record<string, string>>;
 }
+
+/** Writes that a second try cannot double: the server knows them by their id. */
+const carriesItsId: readonly string[] = ["POST /api/chats/messages"] satisfies readonly Key[];
 
 /**
  * The contract over the network. `onLoggedOut` hears of a 403 authentication_required from any
@@ -27,6 +30,8 @@ export function browserApi(onLoggedOut: () => void, send: typeof fetch = fetch):
           ...(parts.body !== undefined && { "content-type": "application/json" }),
         },
         ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
+        // A removal is still sent when the page is left.
+        keepalive: method === "DELETE",
       }).catch((error: unknown) => {
         throw new OfflineError("no answer", { cause: error });
       });
@@ -38,7 +43,7 @@ export function browserApi(onLoggedOut: () => void, send: typeof fetch = fetch):
       throw error;
     };
     // Logging out is a GET by its path and safe to repeat; other changes carry their own id or run once.
-    const repeatable = method === "GET";
+    const repeatable = method === "GET" || carriesItsId.includes(key);
     // The server closes every answer by the endpoint's output shape.
     return withRetries(request, repeatable) as ReturnType<Api> as never;
   };

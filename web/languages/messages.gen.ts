@@ -26,9 +26,9 @@ export interface Messages {
       premium: "Wat Premium je geeft";
       premiumHow: "Premium begint met je eerste bundel credits. Er is geen abonnement.";
       premiumPhotos: "Alle foto’s van leden, niet alleen de eerste";
-      premiumConversations: "Zoveel gesprekken als je wilt; zonder Premium begin je er {count, plural, one {#} other {#}}";
-      premiumHistory: "Je gesprekken helemaal terug te lezen; zonder Premium {days, plural, one {de laatste dag} other {de laatste # dagen}}";
-      premiumOwnPhotos: "Ruimte voor {count, plural, one {# eigen foto} other {# eigen foto’s}} in plaats van {free}";
+      premiumConversations: "Zoveel gesprekken als je wilt; zonder Premium begin je er {count}";
+      premiumHistory: "Je gesprekken helemaal teruglezen; zonder Premium {days, plural, one {de laatste dag} other {de laatste # dagen}}";
+      premiumOwnPhotos: "Ruimte voor {count} eigen foto’s in plaats van {free}";
       members: "Wie er zijn";
       membersLead: "Zoeken en een like geven kost niets.";
       onward: "Verder";
@@ -50,7 +50,7 @@ export interface Messages {
       unknown: "Of je browser je locatie mag delen is niet bekend.";
     };
     error: {
-      why: "De link is verlopen of al gebruikt. Een link werkt één keer, en hooguit 7 dagen.";
+      why: "De link is verlopen, al gebruikt of vervangen door een nieuwere. Een link werkt één keer, en hooguit 7 dagen.";
       nothingLost: "Er is niets van je account verloren.";
       logIn: "Log in, dan kun je een nieuwe mail aanvragen.";
       logInButton: "Inloggen";
@@ -154,6 +154,97 @@ export interface Messages {
     };
     years: "{age, plural, one {# jaar} other {# jaar}}";
   };
+  chat: {
+    title: "Berichten";
+    toList: "Naar je gesprekken";
+    loading: "Het gesprek wordt geladen";
+    failed: "Dit gesprek kon niet worden geladen";
+    list: {
+      loading: "Je gesprekken worden geladen";
+      failed: "Je gesprekken konden niet worden geladen";
+      retry: "Opnieuw proberen";
+      empty: "Nog geen berichten";
+      emptyHelp: "Gesprekken die je begint, staan hier. Een eerste bericht mag kort zijn.";
+      findMembers: "Leden bekijken";
+      typing: "is aan het typen";
+      mine: "Jij: {text}";
+      waiting: "Wacht nog: {text}";
+      older: "Ouder bericht, te lezen met Premium";
+    };
+    choose: {
+      title: "Kies een gesprek";
+      help: "Ernaast staan ze allemaal, het nieuwste bovenaan.";
+    };
+    head: {
+      back: "Terug naar je gesprekken";
+      more: "Meer over het gesprek met {name}";
+      remove: "Gesprek verwijderen";
+    };
+    remove: {
+      title: "Gesprek verwijderen?";
+      text: "Het gesprek verdwijnt uit jouw lijst; {name} houdt het. Berichten die nog wachten worden niet verstuurd, en die credits krijg je terug. Schrijft {name} je later weer, dan zonder de oude berichten.";
+      confirm: "Verwijderen";
+      cancel: "Bewaren";
+      done: "Gesprek verwijderd";
+      undo: "Ongedaan maken";
+    };
+    earlier: {
+      show: "Eerdere berichten";
+      loading: "Bezig met laden";
+      again: "Dat lukte niet. Opnieuw proberen";
+      locked: "Zonder Premium lees je de laatste {days, plural, one {dag} other {# dagen}}. Oudere berichten blijven voor je bewaard.";
+      premium: "Wat Premium opent";
+    };
+    messages: {
+      with: "Gesprek met {name}";
+      none: "Nog geen berichten. Een eerste bericht mag kort zijn.";
+      unread: "Nieuw";
+      you: "Jij:";
+      they: "{name}:";
+      typing: "{name} is aan het typen";
+      newBelow: "{count, plural, one {# nieuw bericht} other {# nieuwe berichten}}";
+    };
+    status: {
+      sending: "Wordt verstuurd";
+      sent: "{time}, verstuurd";
+      read: "{time}, gelezen";
+      waiting: "Wacht tot je e-mailadres is bevestigd";
+      failed: "Niet verstuurd, niets betaald.";
+      unsure: "Geen antwoord gekregen. Opnieuw sturen kost nooit dubbel.";
+      retry: "Opnieuw";
+      discard: "Weghalen";
+    };
+    composer: {
+      label: "Bericht aan {name}";
+      placeholder: "Schrijf een bericht";
+      send: "Versturen";
+      left: "{count, plural, one {Nog # teken} other {Nog # tekens}}";
+      tooLong: "{count, plural, one {# teken te veel} other {# tekens te veel}}";
+    };
+    cost: {
+      balance: "{count, plural, one {Je hebt # credit} other {Je hebt # credits}}";
+      credits: "{count, plural, one {# credit} other {# credits}}";
+      from: "vanaf {money}";
+    };
+    notes: {
+      freeLeft: "{count, plural, one {Zonder Premium kun je nog # gesprek beginnen: dit. Antwoorden kan altijd.} other {Zonder Premium kun je nog # gesprekken beginnen; dit is er een van. Antwoorden kan altijd.}}";
+      premium: "Wat Premium opent";
+      waits: "Je e-mailadres is nog niet bevestigd. Je bericht wacht tot dat is gebeurd; de credits staan zolang apart.";
+      gift: "Dit bericht gaat van de credits die je bij je inschrijving cadeau kreeg. Je betaalt er niets voor.";
+      notEnough: "Dit bericht kost er {price} en je hebt er {balance}. Wat je schrijft blijft staan.";
+      buy: "Credits kopen";
+    };
+    agreement: {
+      title: "Goed om te weten over {name}";
+      cost: "Een bericht kost hier {count, plural, one {# credit} other {# credits}}, net als bij elk lid.";
+      once: "Je gaat één keer akkoord. Verandert deze tekst, dan vragen we het opnieuw.";
+      agree: "Akkoord en versturen";
+      busy: "Bezig met versturen";
+      cancel: "Niet versturen";
+      close: "Sluiten";
+      from: "vanaf {money}";
+    };
+  };
   credits: {
     payButton: "Bestelling met betalingsverplichting";
     statement: "{site}, {credits, plural, one {# credit} other {# credits}}";
@@ -184,6 +275,89 @@ export interface Messages {
       wrong_card_data: "De gegevens van de kaart klopten niet.";
       authentication_failed: "Het bevestigen bij je bank is niet gelukt.";
       unknown: "De betaling is niet gelukt; een reden is niet genoemd.";
+    };
+    title: "Credits kopen";
+    messages: "{count, plural, one {# bericht} other {# berichten}}";
+    credits: "{count, plural, one {# credit} other {# credits}}";
+    perMessage: "{price} per bericht";
+    balance: {
+      left: "{credits, plural, =0 {Je hebt geen credits meer.} one {Je hebt nog # credit.} other {Je hebt nog # credits.}}";
+      enough: "{messages, plural, =0 {Dat is te weinig voor een bericht.} one {Dat is genoeg voor # bericht.} other {Dat is genoeg voor # berichten.}}";
+    };
+    fictional: {
+      count: "{count, plural, one {Op deze site staat # fictief profiel.} other {Op deze site staan # fictieve profielen.}}";
+      warning: "Daarbij staat altijd: “{warning}”";
+    };
+    choose: {
+      legend: "Hoeveel berichten wil je?";
+      hint: "Een bericht kost {message} credits, een foto {photo} en een cadeau {gift}.";
+      heading: "Je keuze";
+      onward: "Verder naar betalen";
+      nothingYet: "Je betaalt nu nog niets.";
+    };
+    country: {
+      label: "Je betaalt vanuit";
+      hint: "Het land bepaalt de munt, de btw en hoe je kunt betalen.";
+      nothing: "Vanuit {country} is nu niets te koop. Kies een ander land als je daar betaalt.";
+    };
+    lines: {
+      credits: "Credits";
+      each: "Per bericht";
+      country: "Je betaalt vanuit";
+      vat: "Waarvan {rate} btw";
+      total: "Te betalen";
+    };
+    facts: {
+      once: "Je betaalt één keer. Er is geen abonnement.";
+      keep: "Gekochte credits verlopen niet.";
+      refund: "Gekochte credits die je niet gebruikt, kun je {days} dagen lang teruggeven. Je krijgt dan je geld terug: <link>bedenktijd en terugbetaling</link>.";
+    };
+    order: {
+      title: "{count, plural, one {# bericht kopen} other {# berichten kopen}}";
+      pageTitle: "Betalen";
+      heading: "Je bestelling";
+      other: "Andere bundel kiezen";
+      changeCountry: "Wijzigen";
+    };
+    method: {
+      legend: "Hoe wil je betalen?";
+      families: {
+        bank: "via je eigen bank";
+        card: "met je kaart";
+        code: "met een code uit je bank-app";
+        wallet: "met je account daar";
+        voucher: "met de code van een bon";
+        transfer: "zelf overmaken, duurt een paar dagen";
+        debit: "wij schrijven af van je rekening";
+      };
+      bank: "Je bank";
+      bankLater: "Dat kies ik op de betaalpagina";
+      unknown: "Deze betaalmethode kennen we niet.";
+      notHere: "{method} kan nu niet voor deze bundel vanuit {country}.";
+      retired: "{method} bestaat hier niet meer, sinds {date}.";
+      legacy: "Met {method} kun je hier niet meer betalen: sinds {date} komen er geen nieuwe kaarten meer bij.";
+      replaced: "In plaats daarvan staat {method} klaar. Je kunt ook iets anders kiezen.";
+      other: "Kies hieronder hoe je wilt betalen.";
+    };
+    begin: {
+      label: "Ik vraag {site} om meteen na de betaling te beginnen. Bedenk ik me binnen {days} dagen, dan krijg ik geld terug voor de credits die ik nog niet heb gebruikt.";
+      missing: "Zet hier een vinkje. Zonder dit verzoek mogen we de credits niet meteen geven. Er is niets betaald.";
+    };
+    pay: {
+      vatInside: "inclusief {rate} btw";
+      busy: "De betaalpagina wordt geopend";
+      once: "Eenmalig, geen abonnement";
+    };
+    notes: {
+      provider: "Na deze knop betaal je op de pagina van de betaaldienst.";
+      trader: "Je koopt van {company}, {address}, {city}, {country}.";
+      terms: "Onze <link>voorwaarden</link> gelden.";
+    };
+    nothingToPayWith: {
+      title: "Betalen lukt nu even niet";
+      help: "Er is niets besteld en niets betaald. Probeer het zo opnieuw.";
+      again: "Opnieuw proberen";
+      busy: "Bezig met vragen";
     };
   };
   errors: {
@@ -270,7 +444,10 @@ export interface Messages {
     member: {
       welcome: "Dag {name}";
       lead: "Fijn dat je er bent.";
-      search: "Leden zoeken";
+      news: "Nieuw";
+      noNews: "Er zijn geen nieuwe likes of berichten.";
+      active: "Onlangs actief";
+      all: "Alle leden";
     };
   };
   interests: {
@@ -325,6 +502,55 @@ export interface Messages {
     beer: "Bier";
     tea: "Thee";
     coffee: "Koffie";
+  };
+  likes: {
+    title: "Likes";
+    lists: "Soorten likes";
+    tabs: {
+      received: "Ontvangen";
+      given: "Gegeven";
+      matches: "Matches";
+    };
+    new: "Nieuwe like";
+    match: "Match";
+    heart: "Like voor {name}";
+    give: "Vind ik leuk";
+    takeBack: "Like terugnemen";
+    undo: "Ongedaan";
+    sent: "Like verstuurd aan {name}";
+    waits: "Je like voor {name} wacht tot je e-mailadres is bevestigd.";
+    takenBack: "Like voor {name} teruggenomen";
+    notSent: "Je like voor {name} is niet verstuurd.";
+    notTakenBack: "Je like voor {name} staat er nog.";
+    likesMe: "{name} gaf je een like";
+    both: "{name} en jij vinden elkaar leuk";
+    ready: {
+      title: "Wil je {name} een like geven?";
+      give: "Vind ik leuk";
+      later: "Niet nu";
+      close: "Sluiten";
+    };
+    matched: {
+      title: "Het is een match";
+      text: "{name} en jij vinden elkaar leuk.";
+      goOn: "Verder kijken";
+      close: "Sluiten";
+    };
+    none: {
+      received: {
+        title: "Nog geen likes";
+        help: "Wie jou leuk vindt, staat hier. Zelf een like geven helpt, en is gratis.";
+      };
+      given: {
+        title: "Je gaf nog geen likes";
+        help: "Met het hart bij een profiel laat je merken dat je iemand leuk vindt. Dat is gratis.";
+      };
+      matches: {
+        title: "Nog geen matches";
+        help: "Vind je iemand leuk die jou ook leuk vindt, dan is dat een match en staat die hier.";
+      };
+      action: "Leden zoeken";
+    };
   };
   mail: {
     copyAddress: "Werkt de knop niet? Kopieer dan dit adres naar je browser:";
@@ -441,6 +667,60 @@ export interface Messages {
       };
     };
   };
+  profiles: {
+    title: "Profiel";
+    nameAge: "{name}, {age}";
+    online: {
+      now: "nu online";
+      today: "vandaag gezien";
+      this_week: "deze week gezien";
+    };
+    noMeeting: "afspreken is niet mogelijk";
+    noPhoto: "Nog geen foto";
+    loading: "Bezig met laden";
+    wayBack: "Terug";
+    backToSearch: "Terug naar zoeken";
+    backToLikes: "Terug naar likes";
+    own: "Zo zien anderen jouw profiel.";
+    unavailable: "Daar kunnen verschillende redenen voor zijn.";
+    failed: {
+      title: "Dit kon niet worden geladen";
+      again: "Opnieuw proberen";
+    };
+    photos: {
+      all: "Foto’s van {name}";
+      alt: "{name}, foto {number}";
+      count: "{number} van {total}";
+      enlarge: "Groter bekijken";
+      previous: "Vorige foto";
+      next: "Volgende foto";
+      close: "Sluiten";
+      locked: "Foto op slot";
+      hidden: "{count, plural, one {Nog # foto} other {Nog # foto’s}}";
+      premium: "{count, plural, one {De andere foto zie je als Premium-lid, na je eerste bundel credits.} other {De andere # foto’s zie je als Premium-lid, na je eerste bundel credits.}}";
+      visitor: "{count, plural, one {Er is nog # foto. Log in om verder te kijken; Premium-leden zien alle foto’s.} other {Er zijn nog # foto’s. Log in om verder te kijken; Premium-leden zien alle foto’s.}}";
+    };
+    about: "Over {name}";
+    noAbout: "{name} heeft nog niets over zichzelf geschreven.";
+    attributes: "Kenmerken";
+    logInFirst: {
+      like: {
+        title: "Log in om een like te geven";
+        text: "Een like geven is gratis. Na het inloggen sta je weer hier en staat de like voor je klaar.";
+      };
+      message: {
+        title: "Log in om een bericht te sturen";
+        text: "Na het inloggen staat het gesprek voor je klaar. Je ziet wat een bericht kost voordat je het verstuurt.";
+      };
+      photos: {
+        title: "Log in om meer foto’s te zien";
+        text: "Na het inloggen sta je weer bij dit profiel. De eerste foto ziet iedereen; de andere zien Premium-leden.";
+      };
+      logIn: "Inloggen";
+      signUp: "Gratis inschrijven";
+      close: "Sluiten";
+    };
+  };
   "return-policy": {
     title: "Bedenktijd en terugbetaling";
     intro: "Heb je credits gekocht op {site} en wil je er toch van af? Zo krijg je je geld terug.";
@@ -478,6 +758,59 @@ export interface Messages {
         heading: string;
         body: string;
       };
+    };
+  };
+  search: {
+    title: "Zoeken";
+    filter: "Filter";
+    filters: "Waar wil je op zoeken?";
+    seeks: "Ik zoek";
+    age: "Leeftijd";
+    min_age: "Van";
+    max_age: "Tot en met";
+    anyAge: "Alle";
+    country: "Land";
+    anyCountry: "Alle landen";
+    anyRegion: "Overal";
+    submit: "Zoeken";
+    clear: "Filters wissen";
+    close: "Sluiten";
+    show: "Toon {results}";
+    toResults: "Naar de leden";
+    loading: "Even zoeken …";
+    results: "{gender, select, female {{count, plural, one {# vrouw} other {# vrouwen}}} male {{count, plural, one {# man} other {# mannen}}} other {{count, plural, one {# lid} other {# leden}}}}";
+    resultsCapped: "{gender, select, female {meer dan 1000 vrouwen} male {meer dan 1000 mannen} other {meer dan 1000 leden}}";
+    fictional: "{count, plural, one {en # fictief profiel} other {en # fictieve profielen}}";
+    fictionalCapped: "en meer dan 1000 fictieve profielen";
+    summary: {
+      ages: "{min}–{max}";
+      agesFrom: "vanaf {min}";
+      agesTo: "tot en met {max}";
+      everyone: "Iedereen";
+    };
+    pages: {
+      label: "Pagina’s";
+      page: "Pagina";
+      previous: "Vorige";
+      next: "Volgende";
+    };
+    nothing: {
+      title: "Niemand gevonden";
+      nobody: "Er is hier nog niemand. Kom later nog eens kijken.";
+      region: {
+        help: "Zoek je in het hele land, dan zie je meer mensen.";
+        action: "Zoek in het hele land";
+      };
+      ages: {
+        help: "Met een ruimere leeftijd zie je meer mensen.";
+        action: "Zoek op alle leeftijden";
+      };
+      country: {
+        help: "In dit land is er niemand. In de andere landen misschien wel.";
+        action: "Zoek in alle landen";
+      };
+      pageTitle: "Deze pagina is er niet meer";
+      pageAction: "Naar de eerste pagina";
     };
   };
   shell: {
@@ -532,7 +865,6 @@ export interface Messages {
     };
     logoutFailed: "Uitloggen lukte niet. Controleer je verbinding en probeer het opnieuw.";
     activation: {
-      title: "Je e-mailadres is nog niet bevestigd";
       reminder: "Je e-mailadres is nog niet bevestigd. Tot dat gebeurd is, komen je berichten niet aan en kun je geen antwoord krijgen. Druk op de link in de mail die we je stuurden.";
       resend: "Stuur de mail opnieuw";
       resending: "Bezig met sturen";

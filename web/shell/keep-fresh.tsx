@@ -7,7 +7,7 @@ import { useUser } from "./use-site.ts";
 
 /**
  * Asks again for the current user every minute, first 5 s after the page stands, and then for the
- * counts and whatever list of likes is on the screen; not of visitors.
+ * counts and whatever chats and likes are on the screen; not of visitors.
  */
 export function KeepFresh() {
   const api = useApi();
@@ -18,9 +18,12 @@ export function KeepFresh() {
     const again = async () => {
       await queryClient.invalidateQueries({ queryKey: queries.user(api).queryKey });
       await Promise.all(
-        [queries.counts(api), queries.likes(api)].map(({ queryKey }) =>
-          queryClient.invalidateQueries({ queryKey }),
-        ),
+        [
+          queries.counts(api).queryKey,
+          queries.chats(api).queryKey,
+          ["conversation"],
+          queries.likes(api).queryKey,
+        ].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
       );
     };
     const refetch = () => void again();

@@ -1,4 +1,4 @@
-import { Heart, Search } from "lucide-react";
+import { Heart, MessageCircle, Search } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { paths } from "#web/paths.ts";
 import type { Counts } from "./use-counts.ts";
@@ -15,5 +15,11 @@ export interface NavItem {
 /** A room joins the menu when it is built. */
 export const navItems: readonly NavItem[] = [
   { key: "search", to: paths.members(), icon: Search },
+  {
+    key: "messages",
+    to: paths.chats(),
+    icon: MessageCircle,
+    count: { of: "messages", text: "unread" },
+  },
   { key: "likes", to: paths.likes(), icon: Heart, count: { of: "likes", text: "newLikes" } },
 ];

@@ -1,5 +1,7 @@
 import { useTranslations } from "use-intl";
 import { showToast } from "#ui/show-toast.ts";
+import { forgetOpened } from "#web/features/chat/last-opened.ts";
+import { unsent } from "#web/features/chat/use-unfinished.ts";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 
@@ -10,6 +12,8 @@ export function useLogOut(): () => Promise<void> {
   return async () => {
     try {
       await api("GET /api/logout.php", {});
+      forgetOpened();
+      unsent.forget();
       // A whole new page: nothing of the member stays in this one's memory.
       window.location.assign(paths.home());
     } catch {

@@ -10,7 +10,7 @@ import { ASKED, LIKE } from "./ask-to-log-in.ts";
 
 /** Over the page a visitor is on: what the action needs, and that it is ready afterwards. */
 export function LogInFirst() {
-  const t = useTranslations("profiles.logInFirst");
+  const t = useTranslations("profiles");
   const visitor = useUser() === null;
   const signingUp = useSignup().modal;
   const [search] = useSearchParams();
@@ -21,20 +21,20 @@ export function LogInFirst() {
     <Modal
       open={visitor && search.has(ASKED) && !signingUp}
       onClose={close}
-      closeText={t("close")}
-      title={t(`${action}.title`)}
+      closeText={t("logInFirst.close")}
+      title={t(`logInFirst.${action}.title`)}
       actions={
         <>
           <SignupButton variant="quiet" wide>
-            {t("signUp")}
+            {t("logInFirst.signUp")}
           </SignupButton>
           <LinkButton to={paths.login(next)} size="big" wide>
-            {t("logIn")}
+            {t("logInFirst.logIn")}
           </LinkButton>
         </>
       }
     >
-      <p>{t(`${action}.text`)}</p>
+      <p>{t(`logInFirst.${action}.text`)}</p>
     </Modal>
   );
 }

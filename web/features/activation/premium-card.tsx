@@ -11,9 +11,9 @@ export function PremiumCard() {
   const { history_days } = useSettings();
   const opens = [
     t("premiumPhotos"),
-    t("premiumConversations", { count: FREE_CONVERSATIONS }),
+    t("premiumConversations", { count: String(FREE_CONVERSATIONS) }),
     t("premiumHistory", { days: history_days }),
-    t("premiumOwnPhotos", { count: PHOTOS_PREMIUM, free: String(PHOTOS_FREE) }),
+    t("premiumOwnPhotos", { count: String(PHOTOS_PREMIUM), free: String(PHOTOS_FREE) }),
   ];
   return (
     <Panel className={styles.card}>

@@ -4,7 +4,13 @@ import { useEffect, useState } from "react";
  * What the browser allows: its own three states, `unsupported` where it has no geolocation,
  * `unknown` where it does not tell or could not find the place. Null until it has been asked.
  */
-export type GeolocationPermission = PermissionState | "unsupported" | "unknown" | null;
+export type GeolocationPermission =
+  | "granted"
+  | "denied"
+  | "prompt"
+  | "unsupported"
+  | "unknown"
+  | null;
 
 /** The permission as it stands, and the question itself, which only a tap may put. */
 export function useGeolocation() {

@@ -67,13 +67,21 @@ function FreeConversations({ left }: { left: number }) {
   );
 }
 
-function NotEnough({ price, balance, next }: { price: MessagePrice; balance: number; next: string }) {
+function NotEnough({
+  price,
+  balance,
+  next,
+}: {
+  price: MessagePrice;
+  balance: number;
+  next: string;
+}) {
   const t = useTranslations("chat.notes");
   const tError = useTranslations("errors");
   return (
     <>
       <strong>{tError("not_enough_credits")}</strong>{" "}
-      {t("notEnough", { price: price.credits, balance })}
+      {t("notEnough", { price: String(price.credits), balance: String(balance) })}
       <Way to={paths.credits(next)}>{t("buy")}</Way>
     </>
   );

@@ -27,7 +27,7 @@ export function Composer({ price, sending }: ComposerProps) {
   const { key, draft } = useUnfinished(price.profile.id);
   const tellTyping = useTellTyping(price.conversation?.id ?? null);
   const box = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => growWithText(box.current), [draft]);
+  useEffect(() => growWithText(box.current, draft), [draft]);
   useEffect(() => {
     if (box.current && hasJustArrived(box.current) && isTypedOn()) box.current.focus();
   }, []);

@@ -27,7 +27,11 @@ export function ConversationHead({ profile, id }: ConversationHeadProps) {
   const tProfile = useTranslations("profiles");
   return (
     <header className={styles.head}>
-      <Link to={paths.chats()} className={classNames(iconButtonClass(), styles.back)} aria-label={t("back")}>
+      <Link
+        to={paths.chats()}
+        className={classNames(iconButtonClass(), styles.back)}
+        aria-label={t("back")}
+      >
         <ArrowLeft aria-hidden />
       </Link>
       <Link to={paths.member(profile.id)} className={styles.who}>

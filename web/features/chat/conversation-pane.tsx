@@ -61,7 +61,13 @@ export function ConversationPane({ target }: { target: Target }) {
       const begun = target.is === "member" ? price?.conversation : null;
       if (begun) return <Navigate to={paths.chat(begun.id)} replace />;
       return (
-        <section className={styles.pane} key={profile.id} aria-labelledby="with" ref={takeFocus} tabIndex={-1}>
+        <section
+          className={styles.pane}
+          key={profile.id}
+          aria-labelledby="with"
+          ref={takeFocus}
+          tabIndex={-1}
+        >
           <PageTitle>{profile.name}</PageTitle>
           <ConversationHead profile={profile} id={conversation?.id ?? null} />
           {conversation === undefined || price === undefined ? (

@@ -7,6 +7,7 @@ import type { Api } from "#web/api/api.ts";
 import { queries } from "#web/api/queries.ts";
 import { withOwn } from "./conversation-state.ts";
 import { withLastMessage } from "./list-of-chats.ts";
+import { withPrice } from "./load-message-price.ts";
 import { noteSentHere } from "./sent-here.ts";
 import type { Unsent } from "./unsent-store.ts";
 import { unsent } from "./use-unfinished.ts";
@@ -50,7 +51,8 @@ async function deliver(delivery: Delivery, { clientId, text }: Unsent): Promise<
     const refused = isApiError(error) && error.status < 500 && error.status !== 429;
     if (refused) unsent.takeBack(key, clientId);
     // Too many at once is a refusal that passes; where no answer came the conversation knows.
-    else unsent.mark(key, clientId, isApiError(error) && error.status === 429 ? "failed" : "unsure");
+    else
+      unsent.mark(key, clientId, isApiError(error) && error.status === 429 ? "failed" : "unsure");
     askAnew(delivery, known?.id ?? null);
     return refused ? error : null;
   }
@@ -90,7 +92,7 @@ async function takeIn(
   }
   unsent.drop(key, clientId);
   queryClient.setQueryData(queries.messagePrice(api, to).queryKey, (before) =>
-    before?.is === "open" ? { is: "open", price: { ...before.price, conversation } } : before,
+    withPrice(before, { conversation }),
   );
 }
 

@@ -26,18 +26,18 @@ export function EarlierMessages({ conversation, place }: EarlierMessagesProps) {
   const { load, state } = useEarlier(conversation);
   const button = useRef<HTMLDivElement>(null);
   const near = useEffectEvent(() => void load());
-  const more = conversation.earlier !== null;
+  const { earlier } = conversation;
   useEffect(() => {
     const element = button.current;
-    if (!element || !more) return;
+    if (!element || earlier === null) return;
     const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && near(), {
       root: place.current,
       rootMargin: "400px 0px",
     });
     watch.observe(element);
     return () => watch.disconnect();
-  }, [more, place, conversation.earlier]);
-  if (more) {
+  }, [earlier, place]);
+  if (earlier !== null) {
     return (
       <div className={styles.more} ref={button}>
         <Button

@@ -12,6 +12,7 @@ import { useMoney } from "#web/features/credits/use-money.ts";
 import { useApi } from "#web/page-context.ts";
 import { useSettings } from "#web/shell/use-site.ts";
 import styles from "./fictional-agreement.module.css";
+import { withPrice } from "./load-message-price.ts";
 import type { Sending } from "./use-sending.ts";
 
 interface FictionalAgreementProps {
@@ -81,12 +82,7 @@ function useAgree(price: MessagePrice, agreed: () => void) {
       await api("POST /api/chats/fictional-agreement", { body: { text_version } });
       const { queryKey } = queries.messagePrice(api, price.profile.id);
       queryClient.setQueryData(queryKey, (state) =>
-        state?.is === "open"
-          ? {
-              is: "open",
-              price: { ...state.price, fictional_agreement: { agreed: true, text_version } },
-            }
-          : state,
+        withPrice(state, { fictional_agreement: { agreed: true, text_version } }),
       );
       // Once for all of them: what is known of others is asked anew.
       void queryClient.invalidateQueries({ queryKey: ["message-price"] });

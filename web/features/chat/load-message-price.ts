@@ -9,6 +9,14 @@ export type PriceState =
   | { readonly is: "open"; readonly price: MessagePrice }
   | { readonly is: "closed"; readonly text: string };
 
+/** The price with something that is known by now; what is closed stays so. */
+export function withPrice(
+  state: PriceState | undefined,
+  change: Partial<MessagePrice>,
+): PriceState | undefined {
+  return state?.is === "open" ? { is: "open", price: { ...state.price, ...change } } : state;
+}
+
 const closing: readonly ErrorWord[] = ["profile_unavailable", "message_to_oneself"];
 
 export async function loadMessagePrice(api: Api, member: MemberId): Promise<PriceState> {

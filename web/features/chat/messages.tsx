@@ -34,9 +34,9 @@ export function Messages({ profile, conversation, unsent, onRetry, onDiscard }: 
   const typing = useTyping(conversation?.id ?? null);
   const [firstNew] = useState(() => conversation && firstUnread(conversation));
   const bubbles = bubblesOf(conversation?.messages ?? [], unsent);
-  const place = useReadingPlace(bubbles, typing);
+  const { scroller, onScroll, toFoot, atFoot, newBelow } = useReadingPlace(bubbles, typing);
   const heard = useHeardMessage(bubbles);
-  useMarkRead(conversation, place.atFoot);
+  useMarkRead(conversation, atFoot);
   const last = lastSentOwn(bubbles);
   const unsentOf = (key: string) => unsent.find((one) => one.clientId === key);
   const act = (bubble: Bubble, what: (message: Unsent) => void) => () => {
@@ -48,15 +48,15 @@ export function Messages({ profile, conversation, unsent, onRetry, onDiscard }: 
       {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
       <div
         className={styles.scroller}
-        ref={place.scroller}
-        onScroll={place.onScroll}
+        ref={scroller}
+        onScroll={onScroll}
         role="region"
         aria-label={t("with", { name: profile.name })}
         tabIndex={0}
       >
         {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
         <div className={styles.column}>
-          {conversation && <EarlierMessages conversation={conversation} place={place.scroller} />}
+          {conversation && <EarlierMessages conversation={conversation} place={scroller} />}
           {bubbles.length === 0 && <p className={styles.none}>{t("none")}</p>}
           <ol className={styles.messages}>
             {arrangeMessages(bubbles, { firstUnread: firstNew, dayOf }).map((bubble) => (
@@ -75,9 +75,9 @@ export function Messages({ profile, conversation, unsent, onRetry, onDiscard }: 
           {typing && <TypingDots />}
         </div>
       </div>
-      {place.newBelow > 0 && (
-        <Button className={styles.newBelow} icon={<ArrowDown />} onClick={place.toFoot}>
-          {t("newBelow", { count: place.newBelow })}
+      {newBelow > 0 && (
+        <Button className={styles.newBelow} icon={<ArrowDown />} onClick={toFoot}>
+          {t("newBelow", { count: newBelow })}
         </Button>
       )}
       <p className="vh" role="status">

@@ -34,7 +34,6 @@ export function useMoments() {
     /** Over the messages of a day. */
     day: (at: Date) => day(at, "long"),
     /** In a list: today's by the time, others by the day. */
-    short: (at: Date) =>
-      distanceOf(at, now, timeZone) === "today" ? time(at) : day(at, "short"),
+    short: (at: Date) => (distanceOf(at, now, timeZone) === "today" ? time(at) : day(at, "short")),
   };
 }

@@ -8,14 +8,14 @@ import { useCountryName } from "./use-country-name.ts";
 
 /** From whom one buys, by which terms, what happens next and how to undo it. */
 export function OrderNotes({ company }: { company: Offer["company"] }) {
-  const t = useTranslations("credits.notes");
+  const t = useTranslations("credits");
   const nameOf = useCountryName();
   const { refund_days } = useSettings();
   return (
     <>
-      <p>{t("once")}</p>
+      <p>{t("notes.provider")}</p>
       <p>
-        {t.rich("refund", {
+        {t.rich("facts.refund", {
           days: refund_days,
           link: (words) => (
             <Link to={paths.returnPolicy()} className={inlineLinkClass}>
@@ -25,13 +25,13 @@ export function OrderNotes({ company }: { company: Offer["company"] }) {
         })}
       </p>
       <p>
-        {t("trader", {
+        {t("notes.trader", {
           company: company.name,
           address: company.address,
           city: company.city,
           country: nameOf(company.country),
         })}{" "}
-        {t.rich("terms", {
+        {t.rich("notes.terms", {
           link: (words) => (
             <Link to={paths.terms()} className={inlineLinkClass}>
               {words}

@@ -65,14 +65,14 @@ function State({ member, type }: { member: ListedLike; type: LikeType }) {
 }
 
 function NoLikes({ type }: { type: LikeType }) {
-  const t = useTranslations("likes.none");
+  const t = useTranslations("likes");
   return (
     <EmptyState
       icon={type === "matches" ? <HeartHandshake aria-hidden /> : <Heart aria-hidden />}
-      title={t(`${type}.title`)}
-      action={<LinkButton to={paths.members()}>{t("action")}</LinkButton>}
+      title={t(`none.${type}.title`)}
+      action={<LinkButton to={paths.members()}>{t("none.action")}</LinkButton>}
     >
-      {t(`${type}.help`)}
+      {t(`none.${type}.help`)}
     </EmptyState>
   );
 }

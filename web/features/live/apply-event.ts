@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { ConversationId, MemberId } from "#contract/ids.ts";
 import type { LiveEvent } from "#contract/live.ts";
 import type { ConversationState } from "#web/features/chat/conversation-state.ts";
+import type { PriceState } from "#web/features/chat/load-message-price.ts";
 import { removals } from "#web/features/chat/removals.ts";
 import { wasSentHere } from "#web/features/chat/sent-here.ts";
 import { typing } from "#web/features/chat/use-typing.ts";
@@ -17,7 +18,8 @@ export function applyEvent(queryClient: QueryClient, own: MemberId, event: LiveE
       typing.end(event.conversation);
       // What came after the wish to remove the rest was never seen: it must not go with it.
       removals.end(event.conversation);
-      again("chats", "counts", "message-price");
+      again("chats", "counts");
+      readUnbegun(queryClient);
       // Also where it is not on the screen: opened again, it must know what is new.
       return readConversation(queryClient, event.conversation);
     case "waiting":
@@ -52,6 +54,17 @@ export function readAllAnew(queryClient: QueryClient): void {
 
 function readConversation(queryClient: QueryClient, id: ConversationId) {
   void queryClient.invalidateQueries({ queryKey: ["conversation", id], refetchType: "all" });
+}
+
+/** A page that is open for a first message learns that the other one wrote it. */
+function readUnbegun(queryClient: QueryClient) {
+  void queryClient.invalidateQueries({
+    queryKey: ["message-price"],
+    predicate: ({ state }) => {
+      const data = state.data as PriceState | undefined;
+      return data?.is === "open" && data.price.conversation === null;
+    },
+  });
 }
 
 function noteRead(queryClient: QueryClient, id: ConversationId, seq: number) {

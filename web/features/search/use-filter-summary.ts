@@ -24,7 +24,7 @@ export function useFilterSummary(values: FilterValues): string {
 }
 
 /** The region, else the country, in words; "" for everywhere. */
-export function usePlaceName(): (
+function usePlaceName(): (
   values: Pick<FilterValues, "country" | "countryregion">,
 ) => string {
   const { locale } = usePageContext();

@@ -3,8 +3,9 @@ import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { Note } from "#ui/note.tsx";
 import { useErrorText } from "#web/api/use-error-text.ts";
-import { steps } from "./answers.ts";
+import { LAST_STEP, steps } from "./answers.ts";
 import type { StepName } from "./answers.ts";
+import { SignupButtons } from "./signup-buttons.tsx";
 import { AccountStep } from "./steps/account-step.tsx";
 import { BirthDateStep } from "./steps/birth-date-step.tsx";
 import { InterestsStep } from "./steps/interests-step.tsx";
@@ -28,10 +29,13 @@ interface SignupQuestionProps {
   readonly heading: "h1" | "h2";
 }
 
-/** One question: what it asks, the fields, and what was wrong with the answer. */
+/**
+ * One question: what it asks, the fields, and what was wrong with the answer. The last has its
+ * buttons at its end, so that nobody makes an account without passing what stands above them.
+ */
 export function SignupQuestion({ flow, heading: Heading }: SignupQuestionProps) {
-  const t = useTranslations("signup");
   const name = steps[flow.step] ?? "who";
+  const t = useTranslations(`signup.${name}`);
   const Step = components[name];
   const title = useFocusOnNewStep(flow.step);
   const form = useFocusOnRefusal(flow.refusal);
@@ -47,9 +51,9 @@ export function SignupQuestion({ flow, heading: Heading }: SignupQuestionProps) 
     >
       <div className={styles.words}>
         <Heading ref={title} className={styles.title} tabIndex={-1}>
-          {t(`${name}.title`)}
+          {t("title")}
         </Heading>
-        <p className={styles.lead}>{t(`${name}.lead`)}</p>
+        <p className={styles.lead}>{t("lead")}</p>
       </div>
       {flow.otherError !== null && (
         <div role="alert">
@@ -59,6 +63,11 @@ export function SignupQuestion({ flow, heading: Heading }: SignupQuestionProps) 
         </div>
       )}
       <Step {...flow.fields} />
+      {flow.step === LAST_STEP && (
+        <div className={styles.actions}>
+          <SignupButtons flow={flow} />
+        </div>
+      )}
     </form>
   );
 }

@@ -25,7 +25,10 @@ export function Page() {
   return (
     <div className={styles.room} data-open={target !== null || undefined}>
       <div className={styles.list}>
-        <ChatList current={target?.is === "conversation" ? target.id : null} open={target !== null} />
+        <ChatList
+          current={target?.is === "conversation" ? target.id : null}
+          open={target !== null}
+        />
       </div>
       <div className={styles.pane}>
         {target ? <ConversationPane target={target} /> : <ChooseConversation />}

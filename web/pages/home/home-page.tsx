@@ -1,3 +1,6 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { queries } from "#web/api/queries.ts";
+import { pageContext } from "#web/page-context.ts";
 import { useUser } from "#web/shell/use-site.ts";
 import { MemberHome } from "./member-home.tsx";
 import { VisitorHome } from "./visitor-home.tsx";
@@ -6,4 +9,11 @@ import { VisitorHome } from "./visitor-home.tsx";
 export function Page() {
   const user = useUser();
   return user ? <MemberHome user={user} /> : <VisitorHome />;
+}
+
+/** In the browser the member's page shows a skeleton meanwhile. */
+export async function load({ context }: LoaderFunctionArgs): Promise<void> {
+  const { api, queryClient, head } = context.get(pageContext);
+  const user = await queryClient.ensureQueryData(queries.user(api));
+  if (head && user) await queryClient.prefetchQuery(queries.members(api, {}));
 }

@@ -1,18 +1,63 @@
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
+import { queries } from "#web/api/queries.ts";
+import { MemberCard } from "#web/features/profiles/member-card.tsx";
+import { MemberGrid, MemberGridSkeleton } from "#web/features/profiles/member-grid.tsx";
+import { useApi } from "#web/page-context.ts";
+import { paths } from "#web/paths.ts";
+import { LinkButton } from "#web/shell/link-button.tsx";
 import { PageTitle } from "#web/shell/page-title.tsx";
 import { useSettings } from "#web/shell/use-site.ts";
 import styles from "./member-home.module.css";
+import { WhatIsNew } from "./what-is-new.tsx";
 
-/** For a member: a greeting, and from here the rooms that are built. */
+/** For a member: what waits for her, and who was here lately. */
 export function MemberHome({ user }: { user: User }) {
   const t = useTranslations("home.member");
   const { name } = useSettings();
   return (
     <div className={styles.page}>
       <PageTitle bare>{name}</PageTitle>
-      <h1>{t("welcome", { name: user.profile.name })}</h1>
-      <p>{t("lead")}</p>
+      <div className={styles.welcome}>
+        <h1>{t("welcome", { name: user.profile.name })}</h1>
+        <p>{t("lead")}</p>
+      </div>
+      <WhatIsNew />
+      <RecentlyActive />
     </div>
+  );
+}
+
+const SHOWN = 4;
+
+/** Members by whom she seeks, in her own country; the search brings the latest first. */
+function RecentlyActive() {
+  const t = useTranslations("home.member");
+  const { data, error } = useQuery(queries.members(useApi(), {}));
+  const found = data?.is === "found" ? data.members : [];
+  const members = found.filter((member) => member.is === "member").slice(0, SHOWN);
+  if (error || (data && members.length === 0)) return null;
+  return (
+    <section className={styles.section}>
+      <h2>{t("active")}</h2>
+      {!data && <MemberGridSkeleton cards={SHOWN} />}
+      {data && (
+        <div className={styles.row}>
+          <MemberGrid>
+            {members.map((member) => (
+              <li key={member.id}>
+                <MemberCard member={member} to={paths.member(member.id)} heading="h3" />
+              </li>
+            ))}
+          </MemberGrid>
+        </div>
+      )}
+      <div>
+        <LinkButton to={paths.members()} size="big">
+          {t("all")}
+        </LinkButton>
+      </div>
+    </section>
   );
 }

@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sendForm } from "#sandbox/payments/tell-shop.ts";
+import { outboxMail } from "#server/providers/mail/outbox-mail.ts";
+import { startWorkers } from "#server/platform/queue.ts";
+import { workforceOf } from "#server/roles/jobs.ts";
+import { testApp } from "../../../tests/test-app.ts";
+import { aFreePort } from "../../../tests/world/a-free-port.ts";
+import { PASSWORD, aMember } from "../../../tests/world/a-member.ts";
+import { aSandbox } from "../../../tests/world/a-sandbox.ts";
+
+/** Program, jobs and provider as the demo runs them: three that speak to each other by the network. */
+const port = await aFreePort();
+const sandbox = await aSandbox({ now: () => new Date() }, sendForm);
+const app = testApp({ PORT: String(port), SANDBOX_PORT: sandbox.port });
+let stopWorking = () => Promise.resolve();
+
+beforeAll(async () => {
+  await app.server.listen({ port, host: "127.0.0.1" });
+  const working = await startWorkers(workforceOf(app.context, outboxMail()));
+  stopWorking = () => working.stop();
+});
+afterAll(() => stopWorking());
+
+test("paying is all it takes: the provider's own webhook brings the credits", async () => {
+  const member = await aMember(app.db);
+  const visitor = app.visitor();
+  await visitor.post("/api/user.php", { email: member.email, password: PASSWORD });
+  const { payment_id, checkout_url } = (
+    await visitor.post("/api/orders", {
+      id: randomUUID(),
+      bundle: "small",
+      method: "creditcard",
+      country: "NL",
+    })
+  ).json();
+  expect(checkout_url.startsWith(`${sandbox.url}/checkout/`)).toBe(true);
+  const back = await sandbox.payByCard(checkout_url, "4242 4242 4242 4242");
+  expect(back).toBe(`http://localhost:${port}/transactions/${payment_id}`);
+  const credits = async () => (await visitor.get("/api/user.php")).json().user.credits;
+  await expect.poll(credits, { timeout: 5_000 }).toBe(60);
+  // The list asks nobody: what it says was brought by the webhook.
+  const [transaction] = (await visitor.get("/api/transactions")).json().transactions;
+  expect(transaction).toMatchObject({ payment_id, status: "completed" });
+});

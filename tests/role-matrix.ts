@@ -1,0 +1,60 @@
+import type { EndpointKey } from "#contract/endpoint.ts";
+import type { Endpoints } from "#contract/endpoints.ts";
+
+/** Who calls. `otherSite` is a member of another site with that site's cookie. */
+export const roles = ["visitor", "unconfirmed", "free", "premium", "otherSite"] as const;
+export type Role = (typeof roles)[number];
+
+/** Whose thing the call names, where it names one that only its owner may touch. */
+export type Private = "conversation" | "transaction";
+
+/**
+ * What a role gets. `open`: anything but a refusal for who one is. `log in`: 403
+ * authentication_required. A private thing of somebody else is `not_found`, for everybody, in the
+ * same bytes as one that never was.
+ */
+interface Row {
+  readonly visitor: "open" | "log in";
+  readonly private?: Private;
+}
+
+const anyone: Row = { visitor: "open" };
+const member: Row = { visitor: "log in" };
+const own = (thing: Private): Row => ({ visitor: "log in", private: thing });
+
+/** Promise S2, as data: a call that is missing here does not compile. */
+export const roleMatrix: Record<keyof Endpoints & EndpointKey, Row> = {
+  "GET /api/settings.php": anyone,
+  "GET /api/companyinfo.php": anyone,
+  "GET /api/interests.php": anyone,
+  "GET /api/regions.php": anyone,
+  "GET /api/user.php": member,
+  "POST /api/user.php": anyone,
+  "PUT /api/user.php": member,
+  "GET /api/logout.php": anyone,
+  "POST /api/page-hidden.php": anyone,
+  "POST /api/signup": anyone,
+  "POST /api/signup/check": anyone,
+  "POST /api/account/activation-mail": member,
+  "GET /api/links/:token": anyone,
+  "POST /api/links/:token": anyone,
+  "GET /api/members": anyone,
+  "GET /api/members/:id": anyone,
+  "POST /api/members/:id/seen": member,
+  "GET /api/likes.php": member,
+  "POST /api/likes": member,
+  "DELETE /api/likes": member,
+  "GET /api/counts": member,
+  "GET /api/chats.php": member,
+  "GET /api/chats/price": member,
+  "POST /api/chats/messages": own("conversation"),
+  "POST /api/chats/fictional-agreement": member,
+  "GET /api/chats/:id": own("conversation"),
+  "POST /api/chats/:id/read": own("conversation"),
+  "POST /api/chats/:id/typing": own("conversation"),
+  "DELETE /api/chat.php": own("conversation"),
+  "GET /api/credits/offer": member,
+  "POST /api/orders": member,
+  "GET /api/transactions": member,
+  "GET /api/transactions/:id": own("transaction"),
+};

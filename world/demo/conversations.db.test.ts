@@ -1,0 +1,61 @@
+import { beforeAll, expect, test } from "vitest";
+import type { SiteId } from "#contract/ids.ts";
+import { findAccount } from "#server/domains/accounts/find-account.ts";
+import { testApp } from "../../tests/test-app.ts";
+import { assertSound } from "../../tests/world/assert-sound.ts";
+import { loggedIn } from "../../tests/world/logged-in.ts";
+import { addPerson, people } from "./people.ts";
+import { addAccount } from "#server/domains/accounts/add-account.ts";
+import { seedConversations } from "./conversations.ts";
+import { demoLogins } from "./demo-logins.ts";
+import { demoSites } from "./demo-sites.ts";
+
+const app = testApp();
+const logins = demoSites.flatMap((site) =>
+  demoLogins(site).map((login) => ({ ...login, site: site.id, host: site.hosts[0] ?? "" })),
+);
+
+beforeAll(async () => {
+  const now = app.clock.now();
+  // The test's sites are there already, without their people, and `seedDemo` leaves such alone.
+  for (const { id: site } of demoSites) {
+    for (const person of people[site] ?? []) {
+      const { id } = await addPerson(app.db, site, person, now);
+      const login = logins.find((one) => one.site === site && one.person.key === person.key);
+      if (!login) continue;
+      const { email, language } = login;
+      const times = { signedUpAt: now, confirmedAt: now };
+      await addAccount(app.db, { id, site, email, language, passwordHash: "x", ...times });
+    }
+  }
+  await seedConversations(app.context.parts, now);
+  await seedConversations(app.context.parts, now);
+});
+
+test.each(logins)("$email has conversations of every kind", async ({ email, site, host }) => {
+  const account = await findAccount(app.db, site, email);
+  if (!account) throw new Error("the log-in has an account");
+  const browser = await loggedIn(app, account.id, host);
+  const { chats } = (await browser.get("/api/chats.php")).json() as {
+    chats: {
+      conversation: { id: string };
+      profile: { id: string; is: string };
+      num_unread_messages: number;
+      last_message: { text: string | null };
+    }[];
+  };
+  expect(chats.map((chat) => chat.num_unread_messages).toSorted()).toEqual([0, 0, 0, 0, 0, 1, 2]);
+  expect(chats.filter((chat) => chat.profile.is === "fictional")).toHaveLength(1);
+  expect(chats.filter((chat) => chat.last_message.text === null)).toHaveLength(1);
+  const pages = await Promise.all(
+    chats.map(async (chat) => (await browser.get(`/api/chats/${chat.conversation.id}`)).json()),
+  );
+  expect(pages.filter((page) => page.older_locked)).toHaveLength(2);
+  const somebody = chats[0]?.profile.id ?? "";
+  const price = (await browser.get(`/api/chats/price?member=${somebody}`)).json();
+  expect(price.balance).toBeGreaterThanOrEqual(10);
+});
+
+test.each(demoSites.map((site) => site.id))("the books of %s balance", async (site: SiteId) => {
+  await assertSound(app.db, site);
+});
