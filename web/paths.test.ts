@@ -13,6 +13,11 @@ const links: Readonly<Record<keyof typeof paths, string>> = {
   credits: paths.credits(),
   creditsBundle: paths.creditsBundle("small"),
   transactions: paths.transactions(),
+  members: paths.members(),
+  member: paths.member("7"),
+  likes: paths.likes(),
+  likesOfType: paths.likesOfType("given"),
+  likesMember: paths.likesMember("7"),
   chats: paths.chats(),
   chat: paths.chat("7"),
   memberChat: paths.memberChat("7"),
@@ -33,6 +38,11 @@ test("all links of the site", () => {
     credits: "/credits",
     creditsBundle: "/credits/small",
     transactions: "/transactions",
+    members: "/members",
+    member: "/members/7",
+    likes: "/likes",
+    likesOfType: "/likes/given",
+    likesMember: "/likes/m/7",
     chats: "/chats",
     chat: "/chats/7",
     memberChat: "/members/7/chat",
@@ -51,6 +61,10 @@ test("every link leads to a page whose room is built", () => {
     const route = Object.values(routes).find((one) => matchPath(one.path, address));
     expect({ address, built: Boolean(route?.page) }).toEqual({ address, built: true });
   }
+});
+
+test("a search has its query in the address", () => {
+  expect(paths.members("gender=female&page=2")).toBe("/members?gender=female&page=2");
 });
 
 test("where she was, the country and the way to pay travel through the order", () => {

@@ -225,12 +225,12 @@ export interface Messages {
       balance: "{count, plural, one {Je hebt # credit} other {Je hebt # credits}}";
       credits: "{count, plural, one {# credit} other {# credits}}";
       from: "vanaf {money}";
+      gift: "Gratis: dit gaat van je welkomstcredits";
     };
     notes: {
       freeLeft: "{count, plural, one {Zonder Premium kun je nog # gesprek beginnen: dit. Antwoorden kan altijd.} other {Zonder Premium kun je nog # gesprekken beginnen; dit is er een van. Antwoorden kan altijd.}}";
       premium: "Wat Premium opent";
       waits: "Je e-mailadres is nog niet bevestigd. Je bericht wacht tot dat is gebeurd; de credits staan zolang apart.";
-      gift: "Dit bericht gaat van de credits die je bij je inschrijving cadeau kreeg. Je betaalt er niets voor.";
       notEnough: "Dit bericht kost er {price} en je hebt er {balance}. Wat je schrijft blijft staan.";
       buy: "Credits kopen";
     };
@@ -600,6 +600,42 @@ export interface Messages {
     asText: "Als gewone tekst";
     headers: "Kopregels";
   };
+  premium: {
+    title: "Premium worden";
+    lead: "Met je eerste bundel credits word je Premium. Dat blijf je, ook als je credits op zijn.";
+    already: "Je bent Premium";
+    alreadyLead: "Dit alles staat voor je open.";
+    opens: {
+      photos: {
+        heading: "Alle foto’s";
+        then: "Je ziet elke foto van elk lid.";
+        now: "Nu zie je van ieder de hoofdfoto.";
+      };
+      conversations: {
+        heading: "Gesprekken zonder limiet";
+        then: "Je begint zoveel gesprekken als je wilt.";
+        now: "{count, plural, one {Nu kun je met # gesprek beginnen.} other {Nu kun je met # gesprekken beginnen.}} Antwoorden kan altijd.";
+      };
+      history: {
+        heading: "Het hele gesprek";
+        then: "Je leest een gesprek terug tot het begin.";
+        now: "{days, plural, one {Nu lees je de laatste dag.} other {Nu lees je de laatste # dagen.}}";
+      };
+      ownPhotos: {
+        heading: "Meer foto’s van jezelf";
+        then: "{count, plural, one {Er is plaats voor # foto.} other {Er is plaats voor # foto’s.}}";
+        now: "{count, plural, one {Nu is er plaats voor # foto.} other {Nu is er plaats voor # foto’s.}}";
+      };
+    };
+    same: {
+      heading: "Wat niet verandert";
+      messages: "Een bericht kost ook met Premium credits. De prijs in geld staat er altijd bij.";
+      fictional: "{count, plural, one {Het # fictieve profiel op deze site blijft fictief: een afspraak ermee is niet mogelijk.} other {De # fictieve profielen op deze site blijven fictief: een afspraak ermee is niet mogelijk.}}";
+      end: "Premium eindigt alleen als al je aankopen zijn terugbetaald.";
+    };
+    from: "De kleinste bundel kost {price}, voor {messages, plural, one {# bericht} other {# berichten}}.";
+    action: "Bundels bekijken";
+  };
   privacy: {
     title: "Privacyverklaring";
     intro: "Op {site} vertel je dingen over jezelf die privé zijn. Hier lees je wat we bewaren, waarom, hoe lang, en wat je daarover te zeggen hebt.";
@@ -778,8 +814,16 @@ export interface Messages {
     show: "Toon {results}";
     toResults: "Naar de leden";
     loading: "Even zoeken …";
-    results: "{gender, select, female {{count, plural, one {# vrouw} other {# vrouwen}}} male {{count, plural, one {# man} other {# mannen}}} other {{count, plural, one {# lid} other {# leden}}}}";
-    resultsCapped: "{gender, select, female {meer dan 1000 vrouwen} male {meer dan 1000 mannen} other {meer dan 1000 leden}}";
+    results: {
+      female: "{count, plural, one {# vrouw} other {# vrouwen}}";
+      male: "{count, plural, one {# man} other {# mannen}}";
+      anybody: "{count, plural, one {# lid} other {# leden}}";
+    };
+    resultsCapped: {
+      female: "meer dan 1000 vrouwen";
+      male: "meer dan 1000 mannen";
+      anybody: "meer dan 1000 leden";
+    };
     fictional: "{count, plural, one {en # fictief profiel} other {en # fictieve profielen}}";
     fictionalCapped: "en meer dan 1000 fictieve profielen";
     summary: {
@@ -1019,6 +1063,64 @@ export interface Messages {
         heading: string;
         body: string;
       };
+    };
+  };
+  transactions: {
+    title: "Bestellingen";
+    row: "{date}, {method}";
+    states: {
+      loading: "Nog niet betaald";
+      pending: "Wordt verwerkt";
+      completed: "Betaald, credits bijgeschreven";
+      failed: "Mislukt, niets afgeschreven";
+      cancelled: "Afgebroken, niets afgeschreven";
+    };
+    newer: "Nieuwere bestellingen";
+    older: "Oudere bestellingen";
+    pages: "Door de bestellingen bladeren";
+    empty: {
+      title: "Je hebt nog niets besteld";
+      help: "Wat je koopt, staat hier, met hoe het met de betaling gaat.";
+      action: "Bundels bekijken";
+      pageTitle: "Op deze pagina staat niets";
+      pageAction: "Naar de nieuwste bestellingen";
+    };
+    receipt: {
+      heading: "Je bestelling";
+      ordered: "Besteld";
+      credits: "{count, plural, one {# credit} other {# credits}}";
+      amount: "Bedrag";
+      vat: "Waarvan {rate} btw";
+      method: "Betaalmethode";
+      at: "Besteld op";
+    };
+    status: {
+      titles: {
+        loading: "We vragen na of er betaald is";
+        pending: "Je betaling wordt verwerkt";
+        completed: "Je betaling is gelukt";
+        failed: "Betaling mislukt";
+        cancelled: "Betaling mislukt";
+      };
+      texts: {
+        loading: "Heb je betaald, dan verandert deze pagina vanzelf. Dat duurt meestal een paar seconden.";
+        pending: "De betaaldienst heeft je betaling ontvangen, maar nog niet afgerond.";
+        cancelled: "Je hebt de betaling afgebroken, of de tijd ervoor was om.";
+      };
+      leave: "Je mag deze pagina sluiten. Zodra de betaling rond is, staan de credits op je account.";
+      stillAsking: "We blijven het vragen.";
+      completed: {
+        credited: "{credits, plural, one {# credit is bijgeschreven.} other {# credits zijn bijgeschreven.}}";
+        balance: "{balance, plural, =0 {Je hebt nu geen credits.} one {Je hebt nu # credit.} other {Je hebt nu # credits.}}";
+        premium: "Je bent nu Premium";
+        unlocked: "Je ziet alle foto’s van leden, en je kunt zoveel gesprekken beginnen als je wilt.";
+        back: "Terug naar waar je was";
+        onward: "Verder";
+      };
+      nothingCharged: "Er is niets afgeschreven.";
+      tryAnother: "Probeer een andere betaalmethode";
+      goOnPaying: "Verder met betalen";
+      all: "Alle bestellingen";
     };
   };
 }

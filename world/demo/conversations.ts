@@ -43,17 +43,17 @@ const HOUR_MS = 3_600_000;
 
 /**
  * The conversations of a log-in: how long ago the last message was, how many of the partner's last
- * messages are unread, who began, and how long the pauses are. The fifth lies wholly and the sixth
- * partly behind what a free member reads.
+ * messages are unread, and how long the pauses are. The fifth lies wholly and the sixth partly behind
+ * what a free member reads. The others began them, so that the log-in can still begin one itself.
  */
 const plan = [
-  { hoursAgo: 0.3, unread: 2, begunBy: "them", pauseHours: 0.2 },
-  { hoursAgo: 3, unread: 1, begunBy: "them", pauseHours: 0.4 },
-  { hoursAgo: 20, unread: 0, begunBy: "me", pauseHours: 0.3 },
-  { hoursAgo: 50, unread: 0, begunBy: "them", pauseHours: 1 },
-  { hoursAgo: 24 * 12, unread: 0, begunBy: "them", pauseHours: 0.5 },
-  { hoursAgo: 24 * 3, unread: 0, begunBy: "them", pauseHours: 30 },
-] as const;
+  { hoursAgo: 0.3, unread: 1, pauseHours: 0.2 },
+  { hoursAgo: 3, unread: 1, pauseHours: 0.4 },
+  { hoursAgo: 20, unread: 0, pauseHours: 0.3 },
+  { hoursAgo: 50, unread: 0, pauseHours: 1 },
+  { hoursAgo: 24 * 12, unread: 0, pauseHours: 0.5 },
+  { hoursAgo: 24 * 3, unread: 0, pauseHours: 30 },
+];
 type Plan = (typeof plan)[number];
 
 /** The log-ins have this many credits left: one plenty, one so few that the badge shows. */
@@ -116,7 +116,7 @@ async function seedLogin(stage: Stage, creditsLeft: number): Promise<void> {
   const fictional = known.find(({ is }) => is === "fictional");
   const honest = talks.find(({ between }) => between === "fictional");
   if (fictional && honest) {
-    const calm = { hoursAgo: 30, unread: 0, begunBy: "me", pauseHours: 0.3 } as const;
+    const calm = { hoursAgo: 30, unread: 0, pauseHours: 0.3 };
     await talkTo(stage, { me, partner: fictional, talk: honest, plan: calm });
   }
 }
@@ -150,12 +150,13 @@ interface Talk {
   readonly me: MemberId;
   readonly partner: ProfileCard;
   readonly talk: Script;
-  readonly plan: Plan | { hoursAgo: number; unread: number; begunBy: "me"; pauseHours: number };
+  readonly plan: Plan;
 }
 
 async function talkTo(stage: Stage, { me, partner, talk, plan: one }: Talk): Promise<void> {
   const { site, now, parts } = stage;
-  const [a, b] = one.begunBy === "me" ? [me, partner.id] : [partner.id, me];
+  // A fictional profile never begins a conversation.
+  const [a, b] = partner.is === "fictional" ? [me, partner.id] : [partner.id, me];
   const said = talk.lines.map(({ from, text }) => ({ by: from === "a" ? a : b, text }));
   // What is unread was written by the other: a talk is cut where it would end with one's own line.
   while (one.unread > 0 && said.length > 1 && said.at(-1)?.by === me) said.pop();
@@ -166,7 +167,7 @@ async function talkTo(stage: Stage, { me, partner, talk, plan: one }: Talk): Pro
   for (const [nth, { by, text }] of said.entries()) {
     const at = new Date(begun + (nth + chance.fraction() * 0.8) * one.pauseHours * HOUR_MS);
     if (by === partner.id && partner.is === "fictional") {
-      if (!conversation) throw new Error("a fictional profile never begins a conversation");
+      if (!conversation) throw new Error("the member begins");
       const reply = { profile: by, conversation, clientId: randomUUID(), text, at };
       await replyAsFictional(parts, site, reply);
     } else {

@@ -1,4 +1,4 @@
-import { CircleAlert, Coins, Gift, Hourglass, MessageCircle } from "lucide-react";
+import { CircleAlert, Coins, Hourglass, MessageCircle } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
@@ -42,7 +42,6 @@ export function ComposerNotes({ price, refusal }: ComposerNotesProps) {
           <NotEnough price={price} balance={balance} next={pathname} />
         </Alert>
       )}
-      {!poor && price.money?.from && <Note icon={<Gift aria-hidden />}>{t("gift")}</Note>}
       {refusal !== null && refusal.error !== null && !poor && (
         <Alert key={refusal.count} asked icon={<CircleAlert aria-hidden />}>
           <Refusal error={refusal.error} next={pathname} />

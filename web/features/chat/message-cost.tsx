@@ -1,3 +1,4 @@
+import { Gift } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { MessagePrice } from "#contract/chat.ts";
 import { PriceLine } from "#ui/price-line.tsx";
@@ -12,8 +13,15 @@ export function MessageCost({ price }: { price: MessagePrice }) {
   const balance = useUser()?.credits ?? price.balance;
   const credits = t("credits", { count: price.credits });
   const { money } = price;
+  const given = money?.from === true && balance >= price.credits;
   return (
-    <>
+    <div className={styles.cost}>
+      {given && (
+        <p className={styles.gift}>
+          <Gift aria-hidden />
+          {t("gift")}
+        </p>
+      )}
       <p className={styles.balance}>{t("balance", { count: balance })}</p>
       {money ? (
         <PriceLine
@@ -23,6 +31,6 @@ export function MessageCost({ price }: { price: MessagePrice }) {
       ) : (
         <PriceLine money={credits} />
       )}
-    </>
+    </div>
   );
 }

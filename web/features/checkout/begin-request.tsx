@@ -19,7 +19,7 @@ export function BeginRequest({ box, ticked, onTick, missing }: BeginRequestProps
     <Checkbox
       ref={box}
       name="begin"
-      label={t("label", { site: name, days: refund_days })}
+      label={t("label", { site: name, days: String(refund_days) })}
       checked={ticked}
       onChange={(event) => onTick(event.target.checked)}
       error={missing ? t("missing") : undefined}

@@ -22,9 +22,9 @@ export function BundleRows({ bundles, chosen, onChoose }: BundleRowsProps) {
     <FieldGroup
       legend={t("choose.legend")}
       hint={t("choose.hint", {
-        message: message_credits,
-        photo: photo_credits,
-        gift: gift_credits,
+        message: String(message_credits),
+        photo: String(photo_credits),
+        gift: String(gift_credits),
       })}
     >
       <ChoiceRows columns={2}>

@@ -18,7 +18,7 @@ export function CreditFacts() {
       <Fact icon={Endless}>{t("keep")}</Fact>
       <Fact icon={Undo2}>
         {t.rich("refund", {
-          days: refund_days,
+          days: String(refund_days),
           link: (words) => (
             <Link to={paths.returnPolicy()} className={inlineLinkClass}>
               {words}

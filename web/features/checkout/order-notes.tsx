@@ -16,7 +16,7 @@ export function OrderNotes({ company }: { company: Offer["company"] }) {
       <p>{t("notes.provider")}</p>
       <p>
         {t.rich("facts.refund", {
-          days: refund_days,
+          days: String(refund_days),
           link: (words) => (
             <Link to={paths.returnPolicy()} className={inlineLinkClass}>
               {words}

@@ -24,7 +24,7 @@ const tones: Readonly<Record<TransactionStatus, keyof typeof icons>> = {
 export function PaymentStatus({ id }: { id: string }) {
   const t = useTranslations("transactions.status");
   const { payment, error, isFirst } = usePayment(id);
-  const title = t(`${payment.status}.title`);
+  const title = t(`titles.${payment.status}`);
   const tone = tones[payment.status];
   const Icon = icons[tone];
   return (

@@ -22,7 +22,7 @@ export function PaymentWords({ payment, isFirst, error }: PaymentWordsProps) {
     case "pending":
       return (
         <>
-          <p>{t(`${payment.status}.text`)}</p>
+          <p>{t(`texts.${payment.status}`)}</p>
           <p>{t("leave")}</p>
           {error !== null && (
             <p>
@@ -42,7 +42,7 @@ export function PaymentWords({ payment, isFirst, error }: PaymentWordsProps) {
     case "cancelled":
       return (
         <p>
-          {t("cancelled.text")} {t("nothingCharged")}
+          {t("texts.cancelled")} {t("nothingCharged")}
         </p>
       );
   }

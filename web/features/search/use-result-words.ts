@@ -12,8 +12,8 @@ export function useResultWords() {
   return {
     /** "128 vrouwen", "meer dan 1000 leden". */
     members: ({ num_results: count, num_results_capped: capped, filters }: Found) => {
-      const gender = filters.gender ?? "other";
-      return capped ? t("resultsCapped", { gender }) : t("results", { gender, count });
+      const whom = filters.gender ?? "anybody";
+      return capped ? t(`resultsCapped.${whom}`) : t(`results.${whom}`, { count });
     },
     /** "en 3 fictieve profielen"; "" where there are none. */
     fictional: ({ num_fictional: count, num_fictional_capped: capped }: Found) => {

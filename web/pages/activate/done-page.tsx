@@ -50,8 +50,8 @@ function ForMember({ user }: { user: User }) {
   const t = useTranslations("activate.done");
   const { region_data } = useSettings();
   const profile = useSuspenseQuery(queries.member(useApi(), user.profile.id)).data;
-  const region = region_data[profile.country]?.find(({ code }) => code === profile.region)?.name;
-  const place = [profile.city, region].filter(Boolean).join(", ");
+  const region = region_data[profile?.country ?? ""]?.find(({ code }) => code === profile?.region);
+  const place = [profile?.city, region?.name].filter(Boolean).join(", ");
   const waiting = user.status === "not_confirmed";
   const title = waiting ? t("waiting") : t("title");
   return (
@@ -65,7 +65,7 @@ function ForMember({ user }: { user: User }) {
       {waiting && <ConfirmEmailBox />}
       <div className={styles.cards}>
         <div className={styles.column}>
-          <OwnProfileCard profile={profile} place={place} />
+          {profile && <OwnProfileCard profile={profile} place={place} />}
           <LocationOptions place={place} />
         </div>
         <div className={styles.column}>

@@ -25,6 +25,11 @@ export function VisitorHome() {
           <SignupButton variant="deep" size="big">
             {t("signUp")}
           </SignupButton>
+          {settings.logged_out_search === "all" && (
+            <LinkButton to={paths.members()} variant="ghost-deep" size="big">
+              {t("lookAround")}
+            </LinkButton>
+          )}
           <LinkButton to={paths.login()} variant="ghost-deep" size="big">
             {t("logIn")}
           </LinkButton>
