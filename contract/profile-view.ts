@@ -7,13 +7,12 @@ import {
   eyeColours,
   genders,
   hairColours,
-  image,
-  mainImage,
   reasons,
   relationshipStatuses,
   sexualities,
   tattooChoices,
-} from "./profiles.ts";
+} from "./attributes.ts";
+import { image, mainImage } from "./profiles.ts";
 
 /** When a member was last here: within 5 minutes, on this day of the site, within 7 days. */
 export const presences = ["now", "today", "this_week"] as const;

@@ -1,41 +1,9 @@
 import { z } from "zod";
+import { profileFields } from "./attributes.ts";
 import { endpoint } from "./endpoint.ts";
 import { interests } from "./interests.ts";
 import { memberId } from "./ids.ts";
 
-export const genders = ["female", "male"] as const;
-export const sexualities = ["hetero", "gay", "lesbian", "bi"] as const;
-export const reasons = ["relationship", "friendship", "chatting", "dating", "company"] as const;
-export const tattooChoices = ["none", "one", "several"] as const;
-export const hairColours = ["black", "brown", "blonde", "red", "grey", "white", "bald"] as const;
-export const eyeColours = ["blue", "green", "brown", "grey", "hazel"] as const;
-export const bodyTypes = ["slim", "normal", "fat"] as const;
-export const relationshipStatuses = [
-  "divorced",
-  "living_together",
-  "married",
-  "unmarried",
-  "single",
-  "widowed",
-] as const;
-
-export type Gender = (typeof genders)[number];
-
-/** The fields a site may show on a profile, in the order it chooses. */
-export const profileFields = [
-  "gender",
-  "sexuality",
-  "reason",
-  "tattoos",
-  "hair_colour",
-  "eye_colour",
-  "body_type",
-  "relationship_status",
-  "city",
-  "country",
-  "region",
-  "age",
-] as const;
 export const profileField = z.enum(profileFields);
 
 /** An image as others may see it; every path stands under `cdn_prefix`. */

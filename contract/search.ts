@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { memberCard } from "./profile-view.ts";
-import { genders } from "./profiles.ts";
+import { genders } from "./attributes.ts";
 import { countries } from "./regions.ts";
 
 /** The value that asks for no filter where leaving the filter out means the member's own. */

@@ -3,7 +3,7 @@ import { credentials, user } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
 import { interests } from "./interests.ts";
 import { memberId } from "./ids.ts";
-import { genders, sexualities } from "./profiles.ts";
+import { genders, sexualities } from "./attributes.ts";
 
 /** A password is this long at least; there are no rules of composition. */
 export const PASSWORD_MIN = 12;

@@ -21,7 +21,11 @@ async function browserOf(role: Role): Promise<Visitor> {
   const member = await aMember(app.db, { site, confirmed: role !== "unconfirmed" });
   if (role === "premium") await buyCredits(app.db, member, 100);
   else await giveCredits(app.db, member, 100);
-  const home = await loggedIn(app, member.id, role === "otherSite" ? "second.localhost" : undefined);
+  const home = await loggedIn(
+    app,
+    member.id,
+    role === "otherSite" ? "second.localhost" : undefined,
+  );
   if (role !== "otherSite") return home;
   // The cookie of one site, brought to another.
   const here = app.visitor();
@@ -52,7 +56,11 @@ function callOf(key: string, id: string): InjectOptions {
   const [method = "GET", url = "/"] = key.split(" ");
   const bodies: Record<string, object> = {
     "DELETE /api/chat.php": { conversation: id },
-    "POST /api/chats/messages": { client_id: randomUUID(), to: { conversation: id }, text: "hallo" },
+    "POST /api/chats/messages": {
+      client_id: randomUUID(),
+      to: { conversation: id },
+      text: "hallo",
+    },
     "POST /api/chats/:id/read": { seq: 1 },
   };
   return {
@@ -67,7 +75,8 @@ test.each(cells)("%s as %s", async (key, role) => {
   const browser = await browserOf(role);
   const outsider = role === "visitor" || role === "otherSite";
   const answer = await browser.send(callOf(key, randomUUID()));
-  const refusedForWho = answer.statusCode === 403 && answer.json().error === "authentication_required";
+  const refusedForWho =
+    answer.statusCode === 403 && answer.json().error === "authentication_required";
   expect(refusedForWho).toBe(outsider && row.visitor === "log in");
   if (!row.private || outsider) return;
   const theirs = await somebodysThings();

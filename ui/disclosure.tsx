@@ -101,7 +101,9 @@ export function DisclosureItem({ children }: { children: ReactNode }) {
 const STEPS = { ArrowDown: 1, ArrowUp: -1, Home: 0, End: 0 } as const;
 
 function focusItem(list: HTMLElement, key: keyof typeof STEPS) {
-  const items = [...list.querySelectorAll<HTMLElement>("a[href], button")];
+  const all = [...list.querySelectorAll<HTMLElement>("a[href], button")];
+  // A line may be hidden at this width.
+  const items = all.filter((item) => item.checkVisibility());
   const current = items.indexOf(document.activeElement as HTMLElement);
   if (key === "Home") items.at(0)?.focus();
   else if (key === "End" || (current < 0 && key === "ArrowUp")) items.at(-1)?.focus();

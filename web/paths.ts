@@ -15,8 +15,10 @@ export const paths = {
   },
   /** `next` is where the member wanted to be when the credits ran out. */
   premium: (next?: string) => withQuery("/premium", { next }),
-  credits: (next?: string, wish: { country?: string | undefined; bundle?: string | undefined } = {}) =>
-    withQuery("/credits", { ...wish, next }),
+  credits: (
+    next?: string,
+    wish: { country?: string | undefined; bundle?: string | undefined } = {},
+  ) => withQuery("/credits", { ...wish, next }),
   creditsBundle: (
     id: string,
     method?: string,

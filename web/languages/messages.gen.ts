@@ -869,6 +869,7 @@ export interface Messages {
       likes: "Likes";
       credits: "Credits";
       premium: "Premium worden";
+      premiumShort: "Premium";
       me: "Ik";
       login: "Inloggen";
       home: "Naar de voorpagina";
@@ -877,6 +878,7 @@ export interface Messages {
       accountOf: "Account van {name}";
       myProfile: "Mijn profiel";
       settings: "Instellingen";
+      orders: "Bestellingen";
       logout: "Uitloggen";
       unread: "{count, plural, one {# ongelezen bericht} other {# ongelezen berichten}}";
       newLikes: "{count, plural, one {# nieuwe like} other {# nieuwe likes}}";

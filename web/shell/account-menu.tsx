@@ -1,8 +1,11 @@
 import { CircleUser } from "lucide-react";
+import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Disclosure, DisclosureItem } from "#ui/disclosure.tsx";
+import { paths } from "#web/paths.ts";
+import { LanguageItems } from "./language-menu.tsx";
 import { useSettings } from "./use-site.ts";
 import { useLogOut } from "./use-log-out.ts";
 import styles from "./account-menu.module.css";
@@ -27,6 +30,10 @@ export function AccountMenu({ user }: { user: User }) {
         </>
       }
     >
+      <DisclosureItem>
+        <Link to={paths.transactions()}>{t("orders")}</Link>
+      </DisclosureItem>
+      <LanguageItems className={styles.language} />
       <DisclosureItem>
         <button type="button" onClick={() => void logOut()}>
           {t("logout")}

@@ -12,8 +12,6 @@ import { useUser } from "./use-site.ts";
 export function LanguageMenu() {
   const t = useTranslations("shell.nav");
   const { locale } = usePageContext();
-  const chooseLanguage = useLanguageChoice();
-  const { pathname, search } = useLocation();
   return (
     <Disclosure
       label={
@@ -25,20 +23,29 @@ export function LanguageMenu() {
       }
       chevron={false}
     >
-      {locales.map((choice) => (
-        <DisclosureItem key={choice}>
-          <a
-            href={addressIn(choice, pathname, search)}
-            lang={choice}
-            aria-current={choice === locale}
-            onClick={(event) => chooseLanguage(choice, event)}
-          >
-            {nativeName(choice)}
-          </a>
-        </DisclosureItem>
-      ))}
+      <LanguageItems />
     </Disclosure>
   );
+}
+
+/** The same list as lines of another menu. */
+export function LanguageItems({ className }: { className?: string | undefined }) {
+  const { locale } = usePageContext();
+  const chooseLanguage = useLanguageChoice();
+  const { pathname, search } = useLocation();
+  return locales.map((choice) => (
+    <DisclosureItem key={choice}>
+      <a
+        href={addressIn(choice, pathname, search)}
+        lang={choice}
+        className={className}
+        aria-current={choice === locale}
+        onClick={(event) => chooseLanguage(choice, event)}
+      >
+        {nativeName(choice)}
+      </a>
+    </DisclosureItem>
+  ));
 }
 
 function addressIn(locale: Locale, pathname: string, search: string): string {

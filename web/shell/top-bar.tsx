@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { Wordmark } from "#ui/wordmark.tsx";
-import { CreditsLink } from "#web/features/credits/credits-link.tsx";
+import { CreditsNav } from "#web/features/credits/credits-nav.tsx";
 import { paths } from "#web/paths.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
@@ -23,8 +23,10 @@ export function TopBar({ onDeep = false }: { onDeep?: boolean }) {
       </Link>
       {user && <MainNav />}
       <div className={styles.end}>
-        {user && <CreditsLink user={user} />}
-        <LanguageMenu />
+        {user && <CreditsNav user={user} />}
+        <span className={user ? styles.wide : styles.always}>
+          <LanguageMenu />
+        </span>
         {user ? (
           <AccountMenu user={user} />
         ) : (

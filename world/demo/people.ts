@@ -10,7 +10,7 @@ import {
   relationshipStatuses,
   sexualities,
   tattooChoices,
-} from "#contract/profiles.ts";
+} from "#contract/attributes.ts";
 import type { SiteId } from "#contract/ids.ts";
 import { addProfile } from "#server/domains/profiles/add-profile.ts";
 import type { Db } from "#server/platform/database/database.ts";

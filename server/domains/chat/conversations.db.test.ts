@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, expect, test } from "vitest";
 import type { ConversationId, MemberId, SiteId } from "#contract/ids.ts";
+import { putSite } from "#server/domains/sites/put-site.ts";
+import { demoSites } from "#world/demo/demo-sites.ts";
 import { testApp } from "../../../tests/test-app.ts";
 import type { Visitor } from "../../../tests/test-app.ts";
 import { aCall } from "../../../tests/world/a-call.ts";
@@ -228,8 +230,6 @@ test("a fictional profile asks for agreement once, and again when its text chang
   });
   expect(others.json().error).toBe("fictional_agreement_required");
 
-  const { putSite } = await import("#server/domains/sites/put-site.ts");
-  const { demoSites } = await import("#world/demo/demo-sites.ts");
   const [vonk] = demoSites;
   if (!vonk) throw new Error("there is a first site");
   const fictional_warning = { ...vonk.data.texts.fictional_warning, de: "Neuer Text" };

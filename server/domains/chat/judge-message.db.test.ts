@@ -88,9 +88,9 @@ test("the database decides about every message as the rule does, one by one and 
         }
       }
     }),
-    { numRuns: Number(process.env["PROPERTY_RUNS"] ?? 60) },
+    { numRuns: Number(process.env["PROPERTY_RUNS"] ?? 40) },
   );
-});
+}, 180_000);
 
 afterAll(() => assertSound(database.db, site));
 

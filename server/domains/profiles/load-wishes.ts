@@ -1,5 +1,5 @@
 import type { MemberId } from "#contract/ids.ts";
-import type { Gender } from "#contract/profiles.ts";
+import type { Gender } from "#contract/attributes.ts";
 import type { Call } from "#server/domains/call.ts";
 import { wishesOf } from "./store.ts";
 

@@ -1,7 +1,7 @@
 import type { Generated, Insertable } from "kysely";
 import { sql } from "kysely";
 import type { MemberId, SiteId } from "#contract/ids.ts";
-import type { Gender } from "#contract/profiles.ts";
+import type { Gender } from "#contract/attributes.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { blockedBetween, reachedBy, visibleTo } from "./visibility.ts";
 import type { Viewer } from "./visibility.ts";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { FieldWord } from "#contract/errors.ts";
-import type { Gender } from "#contract/profiles.ts";
+import type { Gender } from "#contract/attributes.ts";
 import { regions } from "#contract/regions.ts";
 import type { CountryCode } from "#contract/regions.ts";
 import { ANY } from "#contract/search.ts";

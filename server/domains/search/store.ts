@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
-import { genders } from "#contract/profiles.ts";
-import type { Gender } from "#contract/profiles.ts";
+import { genders } from "#contract/attributes.ts";
+import type { Gender } from "#contract/attributes.ts";
 import { visibleTo } from "#server/domains/profiles/visibility.ts";
 import type { Viewer } from "#server/domains/profiles/visibility.ts";
 import type { Db } from "#server/platform/database/database.ts";

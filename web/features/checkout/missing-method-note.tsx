@@ -35,7 +35,8 @@ export function MissingMethodNote({ missing, instead, country }: MissingMethodNo
             date: day(missing.since),
           })}
       </strong>{" "}
-      {instead !== null && (replaced ? t("method.replaced", { method: instead }) : t("method.other"))}
+      {instead !== null &&
+        (replaced ? t("method.replaced", { method: instead }) : t("method.other"))}
     </Note>
   );
 }

@@ -35,7 +35,11 @@ export function ProfileScreen({ back }: ProfileScreenProps) {
   const api = useApi();
   const user = useUser();
   const id = (useParams()["id"] ?? "") as MemberId;
-  const { data: member, error, refetch } = useQuery({
+  const {
+    data: member,
+    error,
+    refetch,
+  } = useQuery({
     ...queries.member(api, id),
     throwOnError: isMissing,
   });
@@ -58,9 +62,7 @@ export function ProfileScreen({ back }: ProfileScreenProps) {
       )}
       {member === null && <UnavailableProfile back={back} />}
       {member === undefined && !error && <ProfileSkeleton />}
-      {member === undefined && error && (
-        <FailedToLoad error={error} again={() => void refetch()} />
-      )}
+      {member === undefined && error && <FailedToLoad error={error} again={() => void refetch()} />}
       <LogInFirst />
       <LikeReady />
       <MatchModal />

@@ -16,7 +16,9 @@ export function NothingFound({ values, page, search }: Search) {
       <EmptyState
         icon={icon}
         title={t("nothing.pageTitle")}
-        action={<LinkButton to={paths.members(turnPage(search, 1))}>{t("nothing.pageAction")}</LinkButton>}
+        action={
+          <LinkButton to={paths.members(turnPage(search, 1))}>{t("nothing.pageAction")}</LinkButton>
+        }
       />
     );
   }

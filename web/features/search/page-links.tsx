@@ -19,8 +19,7 @@ export function PageLinks({ search, found }: PageLinksProps) {
   const t = useTranslations("search.pages");
   const { page, pages, cursor } = found;
   if (pages <= 1 && !cursor) return null;
-  const to = (number: number, from?: string) =>
-    paths.members(turnPage(search, number, from));
+  const to = (number: number, from?: string) => paths.members(turnPage(search, number, from));
   return (
     <nav className={styles.pages} aria-label={t("label")}>
       {page > 1 && (

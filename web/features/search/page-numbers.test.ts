@@ -13,5 +13,9 @@ test.each([
   [10, 9, "1 … 9"],
   [1, 0, ""],
 ])("on page %i of %i one sees %s", (current, last, expected) => {
-  expect(pageNumbers(current, last).map((page) => page ?? "…").join(" ")).toBe(expected);
+  expect(
+    pageNumbers(current, last)
+      .map((page) => page ?? "…")
+      .join(" "),
+  ).toBe(expected);
 });

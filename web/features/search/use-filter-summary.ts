@@ -24,9 +24,7 @@ export function useFilterSummary(values: FilterValues): string {
 }
 
 /** The region, else the country, in words; "" for everywhere. */
-function usePlaceName(): (
-  values: Pick<FilterValues, "country" | "countryregion">,
-) => string {
+function usePlaceName(): (values: Pick<FilterValues, "country" | "countryregion">) => string {
   const { locale } = usePageContext();
   const { countries, region_data } = useSettings();
   const names = new Intl.DisplayNames([locale], { type: "region" });

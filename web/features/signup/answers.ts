@@ -1,5 +1,5 @@
 import type { Interest } from "#contract/interests.ts";
-import type { Gender } from "#contract/profiles.ts";
+import type { Gender } from "#contract/attributes.ts";
 import type { BirthDateParts } from "#ui/birth-date-field.tsx";
 
 /** What was typed so far, as typed: "" and null are questions without an answer. */

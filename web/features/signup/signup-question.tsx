@@ -41,11 +41,12 @@ export function SignupQuestion({ flow, heading: Heading }: SignupQuestionProps) 
   const form = useFocusOnRefusal(flow.refusal);
   const errorText = useErrorText();
   return (
+    // "dialog": pressed before the program stands, it sends nothing anywhere.
     <form
       ref={form}
       id={flow.formId}
       className={styles.question}
-      method="post"
+      method="dialog"
       noValidate
       onSubmit={flow.submit}
     >

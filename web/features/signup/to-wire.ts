@@ -1,6 +1,6 @@
 import type { CallOf } from "#contract/endpoint.ts";
 import type { Endpoints } from "#contract/endpoints.ts";
-import type { Gender } from "#contract/profiles.ts";
+import type { Gender } from "#contract/attributes.ts";
 import type { Answers, StepName } from "./answers.ts";
 import type { FieldName } from "./steps/step-props.ts";
 

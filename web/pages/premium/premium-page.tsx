@@ -37,7 +37,9 @@ export function Page() {
       <section className={styles.same}>
         <h2>{t("same.heading")}</h2>
         <p>{t("same.messages")}</p>
-        {offer.fictional_count > 0 && <p>{t("same.fictional", { count: offer.fictional_count })}</p>}
+        {offer.fictional_count > 0 && (
+          <p>{t("same.fictional", { count: offer.fictional_count })}</p>
+        )}
         <p>{t("same.end")}</p>
       </section>
       <CreditFacts />

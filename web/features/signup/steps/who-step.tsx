@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { genders } from "#contract/profiles.ts";
-import type { Gender } from "#contract/profiles.ts";
+import { genders } from "#contract/attributes.ts";
+import type { Gender } from "#contract/attributes.ts";
 import { ChoiceRow, ChoiceRows } from "#ui/choice-row.tsx";
 import { FieldGroup } from "#ui/field-group.tsx";
 import type { StepProps } from "./step-props.ts";
