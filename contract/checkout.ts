@@ -14,7 +14,7 @@ const bundleId = z.string({ error: "required" }).min(1, { error: "required" }).m
 });
 
 /** Credits at a price, without subscription. */
-export const bundle = z.object({
+const bundle = z.object({
   id: z.string(),
   credits: z.int(),
   /** The whole price, tax included. */
@@ -28,7 +28,7 @@ export const bundle = z.object({
 export type Bundle = z.output<typeof bundle>;
 
 /** A way to pay that can be taken now. */
-export const offeredMethod = z.object({
+const offeredMethod = z.object({
   id: methodId,
   /** In the visitor's language where it is a word, else the brand's own name. */
   name: z.string(),
@@ -60,16 +60,10 @@ export const offer = z.object({
 export type Offer = z.output<typeof offer>;
 
 /** Where a payment stands (mission, section 4); one that expired shows as cancelled. */
-export const transactionStatuses = [
-  "loading",
-  "pending",
-  "completed",
-  "failed",
-  "cancelled",
-] as const;
+const transactionStatuses = ["loading", "pending", "completed", "failed", "cancelled"] as const;
 
 /** Why a payment failed, as far as the provider says; texts under `credits.failures`. */
-export const paymentFailures = [
+const paymentFailures = [
   "declined",
   "insufficient_funds",
   "card_expired",
@@ -80,7 +74,7 @@ export const paymentFailures = [
 export type PaymentFailure = (typeof paymentFailures)[number];
 
 /** An order with its payment, as its member sees it. */
-export const transaction = z.object({
+const transaction = z.object({
   payment_id: paymentId,
   status: z.enum(transactionStatuses),
   bundle: z.string(),

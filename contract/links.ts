@@ -3,11 +3,11 @@ import { user } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
 
 /** What a link sent by mail is for. */
-export const linkPurposes = ["activation"] as const;
+const linkPurposes = ["activation"] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 
 /** `replaced`: a newer link of the same purpose was asked for. */
-export const linkStates = ["open", "used", "expired", "replaced"] as const;
+const linkStates = ["open", "used", "expired", "replaced"] as const;
 export type LinkState = (typeof linkStates)[number];
 
 // What is no link at all is refused like one that ended: the same word.

@@ -34,10 +34,10 @@ export const methodFamilies = [
   "transfer",
   "debit",
 ] as const;
-export type MethodFamily = (typeof methodFamilies)[number];
+type MethodFamily = (typeof methodFamilies)[number];
 
 /** A method's place in its life; the dates are calendar dates. */
-export type MethodStatus =
+type MethodStatus =
   | { readonly is: "active" }
   /** Still works where somebody has it, but nobody gets one any more: never offered as new. */
   | {

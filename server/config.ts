@@ -54,7 +54,7 @@ export interface Config {
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
 }
 
-export interface MollieConfig {
+interface MollieConfig {
   readonly apiKey: string;
   readonly serverUrl: string;
   readonly webhookSecrets: readonly string[];

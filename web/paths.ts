@@ -7,12 +7,8 @@ export const paths = {
   login: (next?: string) =>
     next && next !== "/" ? `/login?next=${encodeURIComponent(next)}` : "/login",
   /** `step` as the mission counts them, from 0. */
-  signup: (next?: string, step = 0) => {
-    const query = new URLSearchParams();
-    if (next && next !== "/") query.set("next", next);
-    if (step > 0) query.set("step", String(step));
-    return query.size > 0 ? `/signup?${query}` : "/signup";
-  },
+  signup: (next?: string, step = 0) =>
+    withQuery("/signup", { next, step: step > 0 ? String(step) : undefined }),
   /** `next` is where the member wanted to be when the credits ran out. */
   premium: (next?: string) => withQuery("/premium", { next }),
   credits: (

@@ -8,7 +8,7 @@ import { Refused } from "#server/platform/http/refused.ts";
 import { openCall } from "./open-call.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { pageApi } from "./page-api.ts";
-import { brandCssAddress } from "./site-files.ts";
+import { brandCssAddress, sendPictureToCome } from "./site-files.ts";
 import { wordRefusal } from "./word-errors.ts";
 
 /** What an error page says when it fails itself (mission, section 8). */
@@ -27,7 +27,8 @@ export function mountPages(
     if (isLocale(chosen)) return switchLanguage(call, chosen, url, reply);
     return sendPage({ context, renderer, call, url, request, reply });
   });
-  server.setNotFoundHandler((request) => {
+  server.setNotFoundHandler((request, reply) => {
+    if (context.config.demo && request.url.startsWith("/media/")) return sendPictureToCome(reply);
     throw new Refused(request.method === "GET" ? "not_found" : "method_not_allowed");
   });
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Context } from "#server/context.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import { themeCss } from "#server/domains/sites/theme.ts";
@@ -53,6 +53,12 @@ export async function mountSiteFiles(
 export function brandCssAddress(site: Site): string {
   const hash = createHash("sha256").update(themeCss(site.theme)).digest("base64url").slice(0, 12);
   return `/brand.css?v=${hash}`;
+}
+
+/** The demo draws its portraits in the background; until one is there, a plain ground stands for it. */
+export function sendPictureToCome(reply: FastifyReply): FastifyReply {
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500"><path fill="#ebe4d6" d="M0 0h400v500H0z"/><path fill="#d8cfbd" d="M200 130a75 75 0 0 1 75 75c0 48-33 90-75 90s-75-42-75-90a75 75 0 0 1 75-75ZM60 500c8-105 60-160 140-160s132 55 140 160Z"/></svg>`;
+  return reply.type("image/svg+xml").header("cache-control", "no-store").send(picture);
 }
 
 /** The wordmark's leaf in the site's own colour. */

@@ -12,6 +12,7 @@ import { developmentRenderer, mountDevelopment } from "#server/roles/development
 import { startJobs } from "#server/roles/jobs.ts";
 import { webServer } from "#server/roles/web.ts";
 import { startSandboxProvider } from "#sandbox/payments/start-sandbox-provider.ts";
+import { seedConversations } from "#world/demo/conversations.ts";
 import { seedDemo } from "#world/demo/seed.ts";
 import { assertPortFree } from "./assert-port-free.ts";
 import { ensureBuilt } from "./build.ts";
@@ -45,6 +46,7 @@ async function start(development: boolean): Promise<void> {
   await installQueue(database.pool);
   if (ran.length > 0) say("Preparing the demo world …");
   const wanted = await seedDemo(database.db, new Date());
+  await seedConversations(context.parts, new Date());
   const drawing = drawPortraits({ dataDir: config.dataDir, mediaDir: context.mediaDir, wanted });
   started.push(() => drawing.stop());
   await startSandbox(config, context.log);

@@ -99,12 +99,6 @@ export const queries = {
       queryFn: () => api("GET /api/counts", {}),
       staleTime: 30_000,
     }),
-  /** Whom a member finds first, by what she seeks and in her own country. */
-  firstMembers: (api: Api) =>
-    queryOptions({
-      queryKey: ["first-members"],
-      queryFn: () => api("GET /api/members", { query: {} }),
-    }),
   /** What can be bought, from the country asked for or the member's own. */
   offer: (api: Api, country: CountryCode | null) =>
     queryOptions({

@@ -36,6 +36,13 @@ async function transaction(member: { id: MemberId }, id: PaymentId, host = "loca
   return answer.transaction;
 }
 
+/** As the list has it, which asks nobody. */
+async function listed(member: Member, id: PaymentId) {
+  const call = await aCall(app.context, member.id);
+  const list = await app.context.calls(call, "GET /api/transactions", { query: {} });
+  return list.transactions.find(({ payment_id }) => payment_id === id);
+}
+
 function deliver(form: string, headers: Record<string, string> = {}) {
   return app.server.inject({
     method: "POST",
@@ -85,7 +92,7 @@ test("an order is paid at the provider, told by webhook, and brings credits and 
   expect(await balanceOf(app.db, member.site, member.id)).toBe(0);
   expect((await deliver(`id=${ref}`)).statusCode).toBe(200);
   await workOffJobs(app.context);
-  expect(await transaction(member, payment_id)).toMatchObject({
+  expect(await listed(member, payment_id)).toMatchObject({
     status: "completed",
     status_at: "2026-11-21T12:00:00.000Z",
     checkout_url: null,
@@ -124,7 +131,21 @@ test("a payment whose return and webhooks were all lost is found by the reconcil
   expect(await balanceOf(app.db, member.site, member.id)).toBe(0);
   app.clock.advance(1_000);
   await Promise.all([1, 2, 3].map(() => reconcileOpenPayments(app.context.parts)));
-  expect((await transaction(member, payment_id)).status).toBe("completed");
+  expect((await listed(member, payment_id))?.status).toBe("completed");
+  expect(await balanceOf(app.db, member.site, member.id)).toBe(150);
+});
+
+test("where the provider is away at its turn, a payment is found at a later one", async () => {
+  const member = await aMember(app.db);
+  const { payment_id, checkout_url } = await order(member);
+  await sandbox.choose(checkout_url, "pay_lost");
+  await sandbox.stop();
+  app.clock.advance(2 * 60_000);
+  await reconcileOpenPayments(app.context.parts);
+  await sandbox.start();
+  app.clock.advance(13 * 60_000);
+  await reconcileOpenPayments(app.context.parts);
+  expect((await listed(member, payment_id))?.status).toBe("completed");
   expect(await balanceOf(app.db, member.site, member.id)).toBe(150);
 });
 
@@ -134,7 +155,7 @@ test("pending shows as being processed and is asked after until it is decided", 
   await sandbox.choose(checkout_url, "pending");
   app.clock.advance(2 * 60_000);
   await reconcileOpenPayments(app.context.parts);
-  expect(await transaction(member, payment_id)).toMatchObject({ status: "pending", checkout_url });
+  expect(await listed(member, payment_id)).toMatchObject({ status: "pending", checkout_url });
   await sandbox.choose(checkout_url, "pay");
   app.clock.advance(12 * 60_000);
   await reconcileOpenPayments(app.context.parts);
@@ -154,7 +175,7 @@ test.each([
   await sandbox.choose(checkout_url, outcome);
   await deliver(`id=${await refOf(payment_id)}`);
   await workOffJobs(app.context);
-  expect(await transaction(member, payment_id)).toMatchObject({
+  expect(await listed(member, payment_id)).toMatchObject({
     status,
     failure,
     checkout_url: null,
@@ -169,7 +190,7 @@ test("a declined card says why", async () => {
   await sandbox.payByCard(checkout_url, "4000 0000 0000 9995");
   await deliver(`id=${await refOf(payment_id)}`);
   await workOffJobs(app.context);
-  expect(await transaction(member, payment_id)).toMatchObject({
+  expect(await listed(member, payment_id)).toMatchObject({
     status: "failed",
     failure: "insufficient_funds",
     method: "visa",

@@ -16,13 +16,12 @@ const CLAIM_MS = 5 * 60_000;
 
 /**
  * Asks after payments that are open or pending and due: no webhook of theirs came, or it was lost.
- * A provider that does not answer is asked again at the payment's next turn. Answers how many were
- * asked after.
+ * Where the provider does not answer the rest waits for another turn. Answers how many were due.
  */
 export async function reconcileOpenPayments(parts: Parts): Promise<number> {
-  let asked = 0;
-  for (const site of await parts.sites.all()) asked += await reconcileSite(parts, site.id);
-  return asked;
+  let due = 0;
+  for (const site of await parts.sites.all()) due += await reconcileSite(parts, site.id);
+  return due;
 }
 
 async function reconcileSite(parts: Parts, site: SiteId): Promise<number> {
@@ -32,12 +31,16 @@ async function reconcileSite(parts: Parts, site: SiteId): Promise<number> {
   for (const attempt of due) {
     const { provider_ref } = attempt;
     if (provider_ref === null) await giveUp(parts, attempt);
-    else await askAgain(parts, { ...attempt, provider_ref });
+    else if (!(await askAgain(parts, { ...attempt, provider_ref }))) break;
   }
   return due.length;
 }
 
-async function askAgain(parts: Parts, attempt: Attempt & { readonly provider_ref: string }) {
+/** False where the provider did not answer. */
+async function askAgain(
+  parts: Parts,
+  attempt: Attempt & { readonly provider_ref: string },
+): Promise<boolean> {
   const at = parts.clock.now();
   // Written first: settling a payment that became final takes the next turn away again.
   await parts.db
@@ -47,8 +50,10 @@ async function askAgain(parts: Parts, attempt: Attempt & { readonly provider_ref
     );
   try {
     await settlePayment(parts, attempt, "reconcile");
+    return true;
   } catch (error) {
     if (!(error instanceof PaymentUnavailable)) throw error;
+    return false;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Call } from "#server/domains/call.ts";
 
 /** The tracking values of a visit, as a query string: `network=…&ref=…`. */
-export const TRACKING_COOKIE = "tracking";
+const TRACKING_COOKIE = "tracking";
 
 /** Whether the visitor came from a traffic source: a stored `network`. */
 export function hasTrafficSource({ cookies }: Pick<Call, "cookies">): boolean {

@@ -21,7 +21,7 @@ export interface PaymentProvider {
   parseWebhook(webhook: RawWebhook): Promise<readonly string[]>;
 }
 
-export interface OffersQuery {
+interface OffersQuery {
   readonly country: CountryCode;
   readonly amount: Money;
 }

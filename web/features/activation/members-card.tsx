@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
 import { Panel } from "#ui/panel.tsx";
 import { queries } from "#web/api/queries.ts";
@@ -15,9 +16,10 @@ export function MembersCard() {
   const t = useTranslations("activate.done");
   const nameAge = useTranslations("profiles");
   const format = useFormatter();
-  const found = useSuspenseQuery(queries.firstMembers(useApi())).data;
+  // Without filters the server searches by whom she seeks, in her own country.
+  const found = useSuspenseQuery(queries.members(useApi(), {})).data;
+  if (found.is !== "found") return null;
   const shown = found.members.filter(({ is }) => is === "member").slice(0, SHOWN);
-  const many = found.num_results_capped;
   return (
     <Panel className={styles.card}>
       <h2 className={styles.heading}>{t("members")}</h2>
@@ -25,21 +27,23 @@ export function MembersCard() {
         <ul className={styles.people}>
           {shown.map((member) => (
             <li key={member.id}>
-              <ProfilePhoto member={member} sizes="(min-width: 768px) 130px, 28vw" />
-              <p className={styles.name}>
-                {nameAge("nameAge", { name: member.name, age: String(member.age) })}
-              </p>
+              <Link to={paths.member(member.id)} className={styles.person}>
+                <ProfilePhoto member={member} sizes="(min-width: 768px) 130px, 28vw" />
+                <span className={styles.name}>
+                  {nameAge("nameAge", { name: member.name, age: String(member.age) })}
+                </span>
+              </Link>
             </li>
           ))}
         </ul>
       )}
       <p>
-        {many
+        {found.num_results_capped
           ? t("membersMany", { count: format.number(found.num_results) })
           : t("membersFound", { count: found.num_results })}{" "}
         {t("membersLead")}
       </p>
-      <LinkButton to={paths.home()} size="big" wide>
+      <LinkButton to={paths.members()} size="big" wide>
         {t("onward")}
       </LinkButton>
     </Panel>

@@ -22,7 +22,7 @@ export function NextStep() {
   return (
     <>
       <p>{t("already")}</p>
-      <LinkButton to={paths.home()} size="big">
+      <LinkButton to={paths.members()} size="big">
         {t("onward")}
       </LinkButton>
     </>

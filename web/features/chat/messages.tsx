@@ -57,7 +57,9 @@ export function Messages({ profile, conversation, unsent, onRetry, onDiscard }: 
         {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
         <div className={styles.column}>
           {conversation && <EarlierMessages conversation={conversation} place={scroller} />}
-          {bubbles.length === 0 && <p className={styles.none}>{t("none")}</p>}
+          {bubbles.length === 0 && !conversation?.olderLocked && (
+            <p className={styles.none}>{t("none")}</p>
+          )}
           <ol className={styles.messages}>
             {arrangeMessages(bubbles, { firstUnread: firstNew, dayOf }).map((bubble) => (
               <MessageBubble

@@ -22,7 +22,7 @@ export function CreditsNav({ user }: { user: User }) {
   );
 }
 
-/** On a phone there is room for one of the two: this one, with the badge of the other. */
+/** Where there is room for one of the two only it is this one, with the badge of the other. */
 function PremiumLink({ credits }: { credits: number }) {
   const t = useTranslations("shell.nav");
   const { pathname } = useLocation();

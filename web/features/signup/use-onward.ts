@@ -1,13 +1,13 @@
 import { useNavigate, useSearchParams } from "react-router";
-import { nextAddress } from "#web/paths.ts";
+import { nextAddress, paths } from "#web/paths.ts";
 import { signup } from "./use-signup.ts";
 
-/** From the finished sign-up to where the new member wanted to be. */
+/** From the finished sign-up to where the new member wanted to be, else to the search. */
 export function useOnward(): () => void {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   return () => {
     signup.stop();
-    void navigate(nextAddress(search));
+    void navigate(search.has("next") ? nextAddress(search) : paths.members());
   };
 }

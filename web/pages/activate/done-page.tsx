@@ -3,6 +3,7 @@ import { MailCheck } from "lucide-react";
 import type { LoaderFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
+import type { ProfileView } from "#contract/profile-view.ts";
 import { queries } from "#web/api/queries.ts";
 import { ConfirmEmailBox } from "#web/features/activation/confirm-email-box.tsx";
 import { LocationOptions } from "#web/features/activation/location-options.tsx";
@@ -29,7 +30,7 @@ export async function load({ context }: LoaderFunctionArgs): Promise<void> {
   if (!user) return;
   await Promise.all([
     queryClient.ensureQueryData(queries.member(api, user.profile.id)),
-    queryClient.ensureQueryData(queries.firstMembers(api)),
+    queryClient.ensureQueryData(queries.members(api, {})),
   ]);
 }
 
@@ -48,7 +49,6 @@ function ForVisitor() {
 
 function ForMember({ user }: { user: User }) {
   const t = useTranslations("activate.done");
-  const { region_data } = useSettings();
   const profile = useSuspenseQuery(queries.member(useApi(), user.profile.id)).data;
   const region = region_data[profile?.country ?? ""]?.find(({ code }) => code === profile?.region);
   const place = [profile?.city, region?.name].filter(Boolean).join(", ");
@@ -73,6 +73,18 @@ function ForMember({ user }: { user: User }) {
           {!user.paid_user && <PremiumCard />}
         </div>
       </div>
+    </div>
+  );
+}
+
+function OwnColumn({ profile }: { profile: ProfileView }) {
+  const { region_data } = useSettings();
+  const region = region_data[profile.country]?.find(({ code }) => code === profile.region)?.name;
+  const place = [profile.city, region].filter(Boolean).join(", ");
+  return (
+    <div className={styles.column}>
+      <OwnProfileCard profile={profile} place={place} />
+      <LocationOptions place={place} />
     </div>
   );
 }
