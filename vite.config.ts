@@ -14,6 +14,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
-    rolldownOptions: { input: isSsrBuild ? "web/entry-server.tsx" : ["web/entry-client.tsx", "web/entry-light.ts"] },
+    rolldownOptions: {
+      input: isSsrBuild ? "web/entry-server.tsx" : ["web/entry-client.tsx", "web/entry-light.ts"],
+    },
   },
 }));

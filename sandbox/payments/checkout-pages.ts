@@ -80,7 +80,7 @@ function choice({ token }: SandboxPayment, name: "method" | "issuer", choices: r
 
 function bankBody(payment: SandboxPayment, t: Texts): Html {
   return markup`<p>${t.bankLead}</p>
-    ${outcomeForm(payment, "pay", payLabel(payment, t), true)}${cancelForm(payment, t)}${others(payment, t)}`;
+    ${outcomeForm(payment, "pay", payLabel(payment, t), "main")}${cancelForm(payment, t)}${others(payment, t)}`;
 }
 
 function cardBody(payment: SandboxPayment, words: PageWords, t: Texts): Html {
@@ -133,7 +133,7 @@ function payLabel(payment: SandboxPayment, t: Texts): string {
 }
 
 function cancelForm(payment: SandboxPayment, t: Texts): Html {
-  return outcomeForm(payment, "cancel", t.cancel, false);
+  return outcomeForm(payment, "cancel", t.cancel, "quiet");
 }
 
 const otherOutcomes = ["fail", "pending", "pay_lost", "pay_twice", "expire"] as const;
@@ -142,14 +142,14 @@ function others(payment: SandboxPayment, t: Texts): Html {
   return markup`<details>
     <summary>${t.others}</summary>
     <p>${t.othersLead}</p>
-    ${otherOutcomes.map((outcome) => outcomeForm(payment, outcome, t.outcomes[outcome], false))}
+    ${otherOutcomes.map((outcome) => outcomeForm(payment, outcome, t.outcomes[outcome], "plain"))}
   </details>`;
 }
 
 function pendingBody(payment: SandboxPayment, t: Texts): Html {
   return markup`<p>${t.pendingLead}</p>
-    ${outcomeForm(payment, "pay", t.settlePaid, true)}
-    ${outcomeForm(payment, "fail", t.settleFailed, false)}${backLink(payment, t)}`;
+    ${outcomeForm(payment, "pay", t.settlePaid, "main")}
+    ${outcomeForm(payment, "fail", t.settleFailed, "plain")}${backLink(payment, t)}`;
 }
 
 function decidedBody(payment: SandboxPayment, t: Texts): Html {
@@ -157,9 +157,11 @@ function decidedBody(payment: SandboxPayment, t: Texts): Html {
     ${backLink(payment, t)}`;
 }
 
-function outcomeForm({ token }: SandboxPayment, outcome: string, label: string, main: boolean) {
+type Look = "main" | "plain" | "quiet";
+
+function outcomeForm({ token }: SandboxPayment, outcome: string, label: string, look: Look) {
   return markup`<form method="post" action="/checkout/${token}/outcome">
-    <button class="${main ? "main" : ""}" name="outcome" value="${outcome}">${label}</button>
+    <button class="${look}" name="outcome" value="${outcome}">${label}</button>
   </form>`;
 }
 

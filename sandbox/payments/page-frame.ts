@@ -43,7 +43,6 @@ header { padding: 1rem; background: var(--paper); border-bottom: 1px solid var(-
 .test { margin: 0; padding: .75rem 1rem; background: var(--note); color: var(--on-note); }
 main { max-width: 34rem; margin: 1.5rem auto; padding: 1.5rem; background: var(--paper);
   border: 1px solid var(--line); border-radius: .5rem; }
-.wide main, main.wide { max-width: 60rem; }
 h1 { margin: 0 0 1rem; font-size: 1.4rem; line-height: 1.25; }
 h2 { font-size: 1.1rem; }
 dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; margin: 0 0 1.5rem; }
@@ -57,7 +56,9 @@ button, .button { display: inline-block; width: 100%; min-height: 2.75rem; paddi
   font: inherit; font-weight: 600; text-align: center; text-decoration: none; cursor: pointer;
   border: 1px solid var(--strong); border-radius: .375rem; background: transparent;
   color: var(--strong); }
-button.main, .button.main { background: var(--strong); color: var(--on-strong); }
+button.main { background: var(--strong); color: var(--on-strong); }
+button.quiet { border-color: transparent; font-weight: 400; text-decoration: underline; }
+a { color: var(--strong); }
 :focus-visible { outline: 3px solid var(--strong); outline-offset: 2px; }
 .error { padding: .75rem 1rem; border-left: 4px solid #c0392b; background: var(--ground); }
 details { margin-top: 1.5rem; padding-top: 1rem; border-top: 1px solid var(--line); }

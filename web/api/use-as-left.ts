@@ -1,6 +1,7 @@
-import { useNavigationType } from "react-router";
+import { NavigationType, useNavigationType } from "react-router";
 
 /** For a list's query: who comes Back finds it as it was left, whoever came since. */
 export function useAsLeft(): { staleTime?: number; refetchOnMount?: boolean } {
-  return useNavigationType() === "POP" ? { staleTime: Infinity, refetchOnMount: false } : {};
+  const back = useNavigationType() === NavigationType.Pop;
+  return back ? { staleTime: Infinity, refetchOnMount: false } : {};
 }

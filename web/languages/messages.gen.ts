@@ -421,7 +421,6 @@ export interface Messages {
     signUp: "Gratis inschrijven";
     lookAround: "Eerst rondkijken";
     logIn: "Ik heb al een account";
-    wall: "Getekende voorbeeldportretten";
     honest: {
       fictionalHeading: "Echt, of het staat erbij";
       fictional: "{count, plural, one {Hier staat # fictief profiel. Het heet ook zo, in woorden, op elke plek. Een afspraak ermee is niet mogelijk.} other {Hier staan # fictieve profielen. Ze heten ook zo, in woorden, op elke plek. Een afspraak ermee is niet mogelijk.}}";
@@ -533,6 +532,7 @@ export interface Messages {
     matched: {
       title: "Het is een match";
       text: "{name} en jij vinden elkaar leuk.";
+      write: "Schrijf {name}";
       goOn: "Verder kijken";
       close: "Sluiten";
     };
@@ -733,7 +733,7 @@ export interface Messages {
       close: "Sluiten";
       locked: "Foto op slot";
       hidden: "{count, plural, one {Nog # foto} other {Nog # foto’s}}";
-      premium: "{count, plural, one {De andere foto zie je als Premium-lid, na je eerste bundel credits.} other {De andere # foto’s zie je als Premium-lid, na je eerste bundel credits.}}";
+      premium: "{count, plural, one {De andere foto zie je als <premium>Premium-lid</premium>, na je eerste bundel credits.} other {De andere # foto’s zie je als <premium>Premium-lid</premium>, na je eerste bundel credits.}}";
       visitor: "{count, plural, one {Er is nog # foto. Log in om verder te kijken; Premium-leden zien alle foto’s.} other {Er zijn nog # foto’s. Log in om verder te kijken; Premium-leden zien alle foto’s.}}";
     };
     about: "Over {name}";
@@ -755,6 +755,13 @@ export interface Messages {
       logIn: "Inloggen";
       signUp: "Gratis inschrijven";
       close: "Sluiten";
+    };
+    message: {
+      write: "Bericht";
+      from: "vanaf {money}";
+      gift: "gratis";
+      credits: "{count, plural, one {Een bericht kost # credit} other {Een bericht kost # credits}}";
+      cost: "{credits}: {money}.";
     };
   };
   "return-policy": {
@@ -861,7 +868,6 @@ export interface Messages {
     skip: "Naar de inhoud";
     loading: "Bezig met laden";
     titleWithCount: "({count}) {title}";
-    badgeMore: "99+";
     nav: {
       main: "Hoofdmenu";
       search: "Zoeken";
@@ -870,14 +876,11 @@ export interface Messages {
       credits: "Credits";
       premium: "Premium worden";
       premiumShort: "Premium";
-      me: "Ik";
       login: "Inloggen";
       home: "Naar de voorpagina";
       language: "Taal";
       languageNow: "Taal: {language}";
       accountOf: "Account van {name}";
-      myProfile: "Mijn profiel";
-      settings: "Instellingen";
       orders: "Bestellingen";
       logout: "Uitloggen";
       unread: "{count, plural, one {# ongelezen bericht} other {# ongelezen berichten}}";
@@ -906,7 +909,6 @@ export interface Messages {
       notFound: "Deze pagina bestaat niet";
       notFoundHelp: "Misschien is het adres veranderd, of is de pagina weg. Er is niets van je verloren.";
       home: "Terug naar de voorpagina";
-      retry: "Opnieuw proberen";
       help: "Er is iets mis gegaan, neem contact op met {email} voor hulp";
     };
     logoutFailed: "Uitloggen lukte niet. Controleer je verbinding en probeer het opnieuw.";

@@ -79,8 +79,10 @@ function NotEnough({
   const tError = useTranslations("errors");
   return (
     <>
-      <strong>{tError("not_enough_credits")}</strong>{" "}
-      {t("notEnough", { price: String(price.credits), balance: String(balance) })}
+      <p>
+        <strong>{tError("not_enough_credits")}</strong>
+      </p>
+      <p>{t("notEnough", { price: String(price.credits), balance: String(balance) })}</p>
       <Way to={paths.credits(next)}>{t("buy")}</Way>
     </>
   );

@@ -1,45 +1,49 @@
-import { Heart, HeartOff } from "lucide-react";
+import { Heart } from "lucide-react";
+import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { MemberCard } from "#contract/profile-view.ts";
-import { Button } from "#ui/button.tsx";
-import type { ButtonLook } from "#ui/button.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { useAskToLogIn, useLikeAddress } from "#web/features/accounts/ask-to-log-in.ts";
-import { LinkButton } from "#web/shell/link-button.tsx";
 import { useUser } from "#web/shell/use-site.ts";
+import styles from "./like-button.module.css";
 import { useLike } from "./use-like.ts";
 
-interface LikeButtonProps extends ButtonLook {
+interface LikeButtonProps {
   readonly member: MemberCard;
 }
 
-/** Like, or take it back, in words. A visitor's asks to log in first. */
-export function LikeButton(props: LikeButtonProps) {
-  return useUser() ? <MemberLikeButton {...props} /> : <VisitorLikeButton {...props} />;
+/** Like, or take it back; a round heart on a phone. A visitor's asks to log in first. */
+export function LikeButton({ member }: LikeButtonProps) {
+  return useUser() ? <MemberLikeButton member={member} /> : <VisitorLikeButton member={member} />;
 }
 
-function MemberLikeButton({ member, ...look }: LikeButtonProps) {
+function MemberLikeButton({ member }: LikeButtonProps) {
   const t = useTranslations("likes");
   const like = useLike(member);
   const { liked } = member;
   return (
     <Button
       {...look}
-      icon={liked ? <HeartOff /> : <Heart />}
+      icon={<Heart />}
+      className={classNames(styles.like, liked && styles.liked)}
       onClick={() => like({ liked: !liked })}
     >
-      {liked ? t("takeBack") : t("give")}
+      <span className={styles.word}>{liked ? t("takeBack") : t("give")}</span>
     </Button>
   );
 }
 
-function VisitorLikeButton({ member, ...look }: LikeButtonProps) {
+function VisitorLikeButton({ member }: LikeButtonProps) {
   const t = useTranslations("likes");
   const ask = useAskToLogIn();
   const likeAddress = useLikeAddress();
   return (
-    <LinkButton {...look} {...ask(likeAddress(member.id))}>
+    <Link {...ask(likeAddress(member.id))} className={classNames(buttonClass(look), styles.like)}>
       <Heart />
-      {t("give")}
-    </LinkButton>
+      <span className={styles.word}>{t("give")}</span>
+    </Link>
   );
 }
+
+const look = { variant: "quiet", size: "big" } as const;

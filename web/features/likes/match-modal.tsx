@@ -4,6 +4,8 @@ import type { ProfileCard } from "#contract/profile-view.ts";
 import { Button } from "#ui/button.tsx";
 import { FictionalMark } from "#ui/fictional-mark.tsx";
 import { Modal } from "#ui/modal.tsx";
+import { paths } from "#web/paths.ts";
+import { LinkButton } from "#web/shell/link-button.tsx";
 import { useSettings, useUser } from "#web/shell/use-site.ts";
 import { endMatch, firstMatch, onMatchChange } from "./match-store.ts";
 import styles from "./match-modal.module.css";
@@ -24,9 +26,20 @@ function Match({ member }: { member: ProfileCard }) {
       closeText={t("close")}
       label={t("title")}
       actions={
-        <Button size="big" wide data-focus-first onClick={endMatch}>
-          {t("goOn")}
-        </Button>
+        <>
+          <Button variant="quiet" size="big" wide onClick={endMatch}>
+            {t("goOn")}
+          </Button>
+          <LinkButton
+            to={paths.memberChat(member.id)}
+            size="big"
+            wide
+            data-focus-first
+            onClick={endMatch}
+          >
+            {t("write", { name: member.name })}
+          </LinkButton>
+        </>
       }
     >
       <div className={styles.match}>

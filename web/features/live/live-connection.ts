@@ -2,9 +2,12 @@ import type { LiveEvent, liveClose } from "#contract/live.ts";
 
 /** What of the browser a connection needs; tests bring their own. */
 export interface LiveSurroundings {
-  readonly open: () => WebSocket;
-  readonly page: Document;
-  readonly window: Window;
+  readonly open: () => Pick<WebSocket, "readyState" | "close" | "addEventListener">;
+  readonly page: Pick<Document, "visibilityState" | "addEventListener" | "removeEventListener">;
+  readonly window: Pick<
+    Window,
+    "setTimeout" | "clearTimeout" | "addEventListener" | "removeEventListener"
+  >;
   readonly now: () => number;
   /** From 0 to 1, so that many pages do not come back at the same moment. */
   readonly chance: () => number;
@@ -36,7 +39,7 @@ export function waitMs(n: number, chance: number): number {
  * page too many only when this page is looked at again.
  */
 export function keepLiveConnection(around: LiveSurroundings, hearer: LiveHearer): () => void {
-  let socket: WebSocket | null = null;
+  let socket: ReturnType<LiveSurroundings["open"]> | null = null;
   let timer: number | undefined;
   let tries = 0;
   let opened = false;

@@ -11,7 +11,11 @@ export async function loadProfile({ context, params }: LoaderFunctionArgs): Prom
   if (!head) return;
   const id = (params["id"] ?? "") as MemberId;
   try {
-    await queryClient.ensureQueryData(queries.member(api, id));
+    const user = await queryClient.ensureQueryData(queries.user(api));
+    await Promise.all([
+      queryClient.ensureQueryData(queries.member(api, id)),
+      user && user.profile.id !== id && queryClient.prefetchQuery(queries.messagePrice(api, id)),
+    ]);
   } catch (error) {
     // An address that is no id at all leads nowhere, either.
     if (isApiError(error) && error.body.error === "invalid_input") notFound();

@@ -1,10 +1,13 @@
 import { Lock } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { ProfileView } from "#contract/profile-view.ts";
 import { LockedPhoto } from "#ui/locked-photo.tsx";
 import { Photo } from "#ui/photo.tsx";
+import { inlineLinkClass } from "#ui/text-link.tsx";
 import { useAskToLogIn } from "#web/features/accounts/ask-to-log-in.ts";
+import { paths } from "#web/paths.ts";
 import { useSettings, useUser } from "#web/shell/use-site.ts";
 import styles from "./gallery.module.css";
 import type { usePhotoChoice } from "./use-photo-choice.ts";
@@ -21,7 +24,6 @@ export function Thumbnails({ member, choice }: ThumbnailsProps) {
   const visitor = useUser() === null;
   const hidden = member.photos - member.images.length;
   const locked = hidden + member.images.filter((image) => image.locked).length;
-  const opens = visitor ? t("visitor", { count: locked }) : t("premium", { count: locked });
   return (
     <>
       <ul className={styles.thumbs} aria-label={t("all", { name: member.name })}>
@@ -53,8 +55,23 @@ export function Thumbnails({ member, choice }: ThumbnailsProps) {
           </li>
         )}
       </ul>
-      {locked > 0 && <p className={styles.caption}>{opens}</p>}
+      {locked > 0 && (
+        <p className={styles.caption}>
+          {visitor
+            ? t("visitor", { count: locked })
+            : t.rich("premium", { count: locked, premium: (words) => <Premium>{words}</Premium> })}
+        </p>
+      )}
     </>
+  );
+}
+
+function Premium({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <Link to={paths.premium(pathname)} className={inlineLinkClass}>
+      {children}
+    </Link>
   );
 }
 

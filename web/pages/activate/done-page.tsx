@@ -50,8 +50,6 @@ function ForVisitor() {
 function ForMember({ user }: { user: User }) {
   const t = useTranslations("activate.done");
   const profile = useSuspenseQuery(queries.member(useApi(), user.profile.id)).data;
-  const region = region_data[profile?.country ?? ""]?.find(({ code }) => code === profile?.region);
-  const place = [profile?.city, region?.name].filter(Boolean).join(", ");
   const waiting = user.status === "not_confirmed";
   const title = waiting ? t("waiting") : t("title");
   return (
@@ -64,10 +62,7 @@ function ForMember({ user }: { user: User }) {
       </div>
       {waiting && <ConfirmEmailBox />}
       <div className={styles.cards}>
-        <div className={styles.column}>
-          {profile && <OwnProfileCard profile={profile} place={place} />}
-          <LocationOptions place={place} />
-        </div>
+        {profile && <OwnColumn profile={profile} />}
         <div className={styles.column}>
           <MembersCard />
           {!user.paid_user && <PremiumCard />}

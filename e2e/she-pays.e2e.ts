@@ -1,0 +1,217 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expectAccessible, expectQuietConsole } from "./pages.ts";
+
+/** A member of her own for a test: no other one buys for her. Her context is logged in. */
+async function newMember(page: Page): Promise<void> {
+  const answer = await page.request.post("/api/signup", {
+    headers: { "x-request-type": "client" },
+    data: {
+      id: randomUUID(),
+      gender: "female",
+      seeks: "male",
+      date_of_birth: "1969-05-14",
+      name: "Marijke",
+      country: "NL",
+      region: "09",
+      city: "Amersfoort",
+      email: `${randomUUID()}@example.nl`,
+      password: "zeven lange koeien",
+      terms: true,
+    },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+const pay = (page: Page) =>
+  page.getByRole("button", { name: "Bestelling met betalingsverplichting", exact: true });
+const begin = (page: Page) => page.getByRole("checkbox", { name: /meteen na de betaling/ });
+
+/** From the bundle's screen to the provider's page. */
+async function order(page: Page): Promise<void> {
+  await begin(page).check();
+  await pay(page).click();
+  await expect(page).toHaveURL(/\/checkout\//);
+}
+
+async function payByBank(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Oefenbank" }).click();
+  await page.getByRole("button", { name: /^Betaal/ }).click();
+}
+
+async function payByCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel("Kaartnummer").fill(number);
+  await page.getByLabel("Naam op de kaart").fill("M. Jansen");
+  await page.getByLabel("Geldig tot").fill("12/30");
+  await page.getByLabel("Veiligheidscode").fill("123");
+  await page.getByRole("button", { name: /^Betaal/ }).click();
+}
+
+async function chooseOutcome(page: Page, outcome: string): Promise<void> {
+  await page.getByText("Een andere uitkomst proberen").click();
+  await page.getByRole("button", { name: outcome }).click();
+}
+
+const lockedPhotos = (page: Page) => page.getByRole("main").getByText("als Premium-lid");
+
+test("she pays with iDEAL: everything is said before, then she is Premium and back where she was", async ({
+  page,
+  context,
+}) => {
+  const quiet = expectQuietConsole(context);
+  await newMember(page);
+  await page.goto("/members");
+  const profile = await addressWithLockedPhotos(page);
+  await page.goto(`/premium?next=${encodeURIComponent(profile)}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Premium worden");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Bundels bekijken" }).click();
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Credits kopen");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("Je hebt nog 30 credits. Dat is genoeg voor 3 berichten.");
+  await expect(main).toContainText(/Op deze site staan \d+ fictieve profielen\./);
+  await expect(main).toContainText("fysiek contact is niet mogelijk");
+  await expect(main).toContainText("Er is geen abonnement.");
+  await expect(main).toContainText("14 dagen lang teruggeven");
+  await page.getByRole("radio", { name: /15 berichten/ }).check();
+  await expect(page).toHaveURL(/bundle=medium/);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Verder naar betalen" }).click();
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("15 berichten kopen");
+  await expect(main).toContainText(/Op deze site staan \d+ fictieve profielen\./);
+  const sum = page.getByRole("region", { name: "Je bestelling" });
+  for (const line of ["15 berichten€ 13,80", "Credits150", "Per bericht€ 0,92"]) {
+    await expect(sum).toContainText(line.replace("€ ", "€\u202f"));
+  }
+  await expect(sum).toContainText(/Waarvan 21\s?% btw€\u202f2,40/);
+  await expect(sum).toContainText("Te betalen€\u202f13,80");
+  await expect(sum).toContainText("Je koopt van Vonk Voorbeeld B.V.");
+  await expect(begin(page)).not.toBeChecked();
+  await expect(page.getByRole("radio", { name: /iDEAL/ })).toBeChecked();
+
+  await pay(page).click();
+  await expect(begin(page)).toBeFocused();
+  await expect(main).toContainText("Er is niets betaald.");
+  await expectAccessible(page);
+  await order(page);
+  await payByBank(page);
+
+  await expect(page).toHaveURL(/\/transactions\//);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Je betaling is gelukt");
+  await expect(main).toContainText("150 credits zijn bijgeschreven. Je hebt nu 180 credits.");
+  await expect(page.getByRole("heading", { name: "Je bent nu Premium" })).toBeVisible();
+  await expect(page.getByRole("banner")).not.toContainText("Premium worden");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Terug naar waar je was" }).click();
+  await expect(page).toHaveURL(profile);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(lockedPhotos(page)).toHaveCount(0);
+  quiet();
+});
+
+/** The first profile of the search that has photos a free member does not see. */
+async function addressWithLockedPhotos(page: Page): Promise<string> {
+  const links = page.getByRole("main").locator('a[href^="/members/"]');
+  await expect(links.first()).toBeVisible();
+  const addresses = await links.evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+  for (const address of new Set(addresses)) {
+    await page.goto(address ?? "/members");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    if ((await lockedPhotos(page).count()) > 0) return new URL(page.url()).pathname;
+  }
+  throw new Error("no profile of the first page has a locked photo");
+}
+
+test("a declined card and a cancelled payment cost nothing; the next try is paid by card", async ({
+  page,
+  context,
+}) => {
+  const quiet = expectQuietConsole(context);
+  await newMember(page);
+  await page.goto("/credits/small");
+  await page.getByRole("radio", { name: /Creditcard/ }).check();
+  await expect(page).toHaveURL("/credits/small/creditcard");
+  await order(page);
+  await payByCard(page, "4000 0000 0000 0002");
+
+  const main = page.getByRole("main");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Betaling mislukt");
+  await expect(main).toContainText("Je bank of kaart heeft de betaling geweigerd.");
+  await expect(main).toContainText("Er is niets afgeschreven.");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Probeer een andere betaalmethode" }).click();
+  await expect(page).toHaveURL("/credits/small?country=NL");
+  await order(page);
+  await page.getByRole("button", { name: "Breek de betaling af" }).click();
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Betaling mislukt");
+  await expect(main).toContainText("Je hebt de betaling afgebroken");
+  await expect(main).toContainText("Er is niets afgeschreven.");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Probeer een andere betaalmethode" }).click();
+  await page.getByRole("radio", { name: /Creditcard/ }).check();
+  await order(page);
+  await payByCard(page, "4242 4242 4242 4242");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Je betaling is gelukt");
+  await expect(main).toContainText("Je hebt nu 90 credits.");
+  await expect(page.getByRole("heading", { name: "Je bent nu Premium" })).toBeVisible();
+
+  await page.getByRole("link", { name: "Alle bestellingen" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bestellingen");
+  const orders = main.getByRole("listitem");
+  await expect(orders).toHaveCount(3);
+  await expect(orders.nth(0)).toContainText("Betaald, credits bijgeschreven");
+  await expect(orders.nth(1)).toContainText("Afgebroken, niets afgeschreven");
+  await expect(orders.nth(2)).toContainText("Mislukt, niets afgeschreven");
+  await expectAccessible(page);
+  quiet();
+});
+
+test("a payment that waits says so and turns by itself; one whose return was lost is found in the list", async ({
+  page,
+  context,
+}) => {
+  const quiet = expectQuietConsole(context);
+  await newMember(page);
+  await page.goto("/transactions");
+  await expect(page.getByRole("main")).toContainText("Je hebt nog niets besteld");
+  await expectAccessible(page);
+
+  await page.goto("/credits/small/ideal");
+  await order(page);
+  await page.getByRole("button", { name: "Proefbank Noord" }).click();
+  await chooseOutcome(page, "Laat de betaling in behandeling");
+  const provider = page.url();
+  await page.getByRole("link", { name: "Terug naar Vonk" }).click();
+  const main = page.getByRole("main");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Je betaling wordt verwerkt");
+  await expect(main).toContainText("Je mag deze pagina sluiten.");
+  await expectAccessible(page);
+  const bank = await context.newPage();
+  await bank.goto(provider);
+  await bank.getByRole("button", { name: "Afronden: betaald" }).click();
+  await expect(bank).toHaveURL(/\/transactions\//);
+  await bank.close();
+  await expect(heading).toHaveText("Je betaling is gelukt", { timeout: 15_000 });
+  await expect(main).toContainText("60 credits zijn bijgeschreven. Je hebt nu 90 credits.");
+  await expect(page.getByRole("heading", { name: "Je bent nu Premium" })).toBeVisible();
+
+  await page.goto("/credits/small/ideal");
+  await order(page);
+  await page.getByRole("button", { name: "Oefenbank" }).click();
+  await chooseOutcome(page, "Betaal, maar ga niet terug naar de winkel");
+  await expect(page.getByRole("heading", { name: "Betaald, zonder terugkeer" })).toBeVisible();
+  await page.goto("/transactions");
+  await main.getByRole("listitem").first().getByRole("link").click();
+  await expect(heading).toHaveText("Je betaling is gelukt", { timeout: 15_000 });
+  await expect(main).toContainText("Je hebt nu 150 credits.");
+  await expect(page.getByRole("heading", { name: "Je bent nu Premium" })).toHaveCount(0);
+  await page.goto("/premium");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Je bent Premium");
+  await expectAccessible(page);
+  quiet();
+});

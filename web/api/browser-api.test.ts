@@ -1,0 +1,43 @@
+import { expect, test, vi } from "vitest";
+import { browserApi } from "./browser-api.ts";
+
+/** A server that answers everything with this, and what it was asked. */
+function aServer(status: number, body: unknown) {
+  const asked: { url: string; headers: Headers }[] = [];
+  const send = (url: unknown, init?: RequestInit) => {
+    asked.push({ url: String(url), headers: new Headers(init?.headers) });
+    return Promise.resolve(Response.json(body, { status }));
+  };
+  const loggedOut = vi.fn();
+  return { asked, loggedOut, api: browserApi(loggedOut, send as typeof fetch) };
+}
+
+const refusal = { error: "authentication_required", message: "Log in om verder te gaan." };
+
+test("every call says by its header that it comes from our own pages", async () => {
+  const { asked, api } = aServer(200, { user: null });
+  await api("GET /api/user.php", {});
+  expect(asked.map(({ url }) => url)).toEqual(["/api/user.php"]);
+  expect(asked[0]?.headers.get("X-Request-Type")).toBe("client");
+});
+
+test("403 authentication_required logs out, from any call but user.php", async () => {
+  const { loggedOut, api } = aServer(403, refusal);
+  await expect(api("GET /api/user.php", {})).rejects.toMatchObject({ status: 403 });
+  expect(loggedOut).not.toHaveBeenCalled();
+  await expect(api("GET /api/chats.php", {})).rejects.toMatchObject({ status: 403 });
+  expect(loggedOut).toHaveBeenCalledTimes(1);
+});
+
+test("another 403 does not log out", async () => {
+  const { loggedOut, api } = aServer(403, { error: "conversation_limit", message: "" });
+  await expect(api("GET /api/chats.php", {})).rejects.toMatchObject({ status: 403 });
+  expect(loggedOut).not.toHaveBeenCalled();
+});
+
+test("a write without an id that makes it repeatable is sent once", async () => {
+  const { asked, api } = aServer(503, { error: "unavailable", message: "" });
+  const body = { language: "nl" } as const;
+  await expect(api("PUT /api/user.php", { body })).rejects.toMatchObject({ status: 503 });
+  expect(asked).toHaveLength(1);
+});

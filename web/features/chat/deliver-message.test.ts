@@ -1,0 +1,137 @@
+import { QueryClient } from "@tanstack/react-query";
+import { expect, test } from "vitest";
+import type { Conversation, Message } from "#contract/chat.ts";
+import type { ConversationId, MemberId } from "#contract/ids.ts";
+import { ApiError, OfflineError } from "#web/api/api.ts";
+import type { Api } from "#web/api/api.ts";
+import { queries } from "#web/api/queries.ts";
+import { openedWith } from "./conversation-state.ts";
+import { deliverMessage } from "./deliver-message.ts";
+import { between } from "./unsent-store.ts";
+import { unsent } from "./use-unfinished.ts";
+
+const id = "k" as ConversationId;
+const profile = { id: "her", is: "member" } as unknown as Conversation["profile"];
+const sent = (seq: number, clientId: string): Message => ({
+  state: "sent",
+  seq,
+  client_id: clientId,
+  mine: true,
+  type: "text",
+  text: "Dag",
+  sent_at: "2026-11-21T10:00:00.000Z",
+});
+const pageWith = (messages: Message[]): Conversation => ({
+  conversation: { id },
+  profile,
+  messages,
+  earlier: null,
+  later: null,
+  older_locked: false,
+  num_unread_messages: 0,
+  read_up_to: 0,
+});
+
+let people = 0;
+
+/** A page on which a conversation is open, or only its price is known. */
+function stage(answers: Readonly<Record<string, (input: never) => unknown>>, begun: boolean) {
+  const to = `reader-${(people += 1)}` as MemberId;
+  const key = between("me" as MemberId, to);
+  const calls: unknown[] = [];
+  const api = (async (call: string, input: never) => {
+    calls.push([call, input]);
+    return answers[call]?.(input);
+  }) as unknown as Api;
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const price = { conversation: begun ? { id } : null } as never;
+  queryClient.setQueryData(queries.messagePrice(api, to).queryKey, { is: "open", price });
+  queryClient.setQueryData(queries.user(api).queryKey, { credits: 30 } as never);
+  if (begun) {
+    queryClient.setQueryData(queries.conversation(api, id).queryKey, openedWith(pageWith([])));
+  }
+  const write = (clientId: string) => unsent.post(key, clientId, "Dag");
+  const send = (clientId: string) => deliverMessage({ api, queryClient, key, to }, write(clientId));
+  return { api, queryClient, key, to, calls, send };
+}
+
+const SEND = "POST /api/chats/messages";
+const READ = "GET /api/chats/:id";
+
+test("an accepted message joins the conversation and the balance is what the server says", async () => {
+  const { api, queryClient, key, send } = stage(
+    { [SEND]: () => ({ conversation: { id }, message: sent(1, "a"), credits: 20 }) },
+    true,
+  );
+  expect(await send("a")).toBeNull();
+  expect(queryClient.getQueryData(queries.conversation(api, id).queryKey)).toMatchObject({
+    messages: [{ seq: 1 }],
+  });
+  expect(queryClient.getQueryData(queries.user(api).queryKey)?.credits).toBe(20);
+  expect(unsent.get(key).unsent).toEqual([]);
+});
+
+test("the first message goes to the member; then the conversation is known", async () => {
+  const { api, queryClient, to, calls, send } = stage(
+    {
+      [SEND]: () => ({ conversation: { id }, message: sent(1, "a"), credits: 20 }),
+      [READ]: () => pageWith([sent(1, "a")]),
+    },
+    false,
+  );
+  await send("a");
+  expect(calls[0]).toMatchObject([SEND, { body: { client_id: "a", to: { member: to } } }]);
+  expect(queryClient.getQueryData(queries.messagePrice(api, to).queryKey)).toMatchObject({
+    price: { conversation: { id } },
+  });
+  expect(queryClient.getQueryData(queries.conversation(api, id).queryKey)?.is).toBe("open");
+});
+
+test("what came in between is read, not skipped", async () => {
+  const { api, queryClient, send } = stage(
+    {
+      [SEND]: () => ({ conversation: { id }, message: sent(3, "a"), credits: 20 }),
+      [READ]: () => pageWith([sent(1, "x"), sent(2, "y"), sent(3, "a")]),
+    },
+    true,
+  );
+  await send("a");
+  expect(queryClient.getQueryData(queries.conversation(api, id).queryKey)).toMatchObject({
+    messages: [{ seq: 1 }, { seq: 2 }, { seq: 3 }],
+  });
+});
+
+test("a refused text is back in the box, and the refusal is the answer", async () => {
+  const refusal = new ApiError(402, { error: "not_enough_credits", message: "te weinig" });
+  const { key, send } = stage({ [SEND]: () => Promise.reject(refusal) }, true);
+  expect(await send("a")).toBe(refusal);
+  expect(unsent.get(key)).toEqual({ draft: "Dag", unsent: [] });
+});
+
+test.each([
+  ["no answer", new OfflineError("no answer"), "unsure"],
+  ["503", new ApiError(503, { error: "unavailable", message: "" }), "unsure"],
+  ["429", new ApiError(429, { error: "too_many_requests", message: "" }), "failed"],
+] as const)("after %s the message stays and says how it stands", async (_, error, state) => {
+  const { key, send } = stage({ [SEND]: () => Promise.reject(error) }, true);
+  expect(await send("a")).toBeNull();
+  expect(unsent.get(key).unsent).toMatchObject([{ clientId: "a", state }]);
+});
+
+test("messages keep their order: the second waits for the first", async () => {
+  const order: string[] = [];
+  let seq = 0;
+  const { send } = stage(
+    {
+      [SEND]: async ({ body }: { body: { client_id: string } }) => {
+        order.push(`begins ${body.client_id}`);
+        await new Promise((done) => setTimeout(done, 5));
+        order.push(`ends ${body.client_id}`);
+        return { conversation: { id }, message: sent((seq += 1), body.client_id), credits: 20 };
+      },
+    },
+    true,
+  );
+  await Promise.all([send("a"), send("b")]);
+  expect(order).toEqual(["begins a", "ends a", "begins b", "ends b"]);
+});

@@ -1,0 +1,57 @@
+import { useQuery } from "@tanstack/react-query";
+import { MessageCircle } from "lucide-react";
+import { useTranslations } from "use-intl";
+import type { MessagePrice } from "#contract/chat.ts";
+import type { ProfileView } from "#contract/profile-view.ts";
+import { queries } from "#web/api/queries.ts";
+import { useAskToLogIn } from "#web/features/accounts/ask-to-log-in.ts";
+import { useMoney } from "#web/features/credits/use-money.ts";
+import { useApi } from "#web/page-context.ts";
+import { paths } from "#web/paths.ts";
+import { LinkButton } from "#web/shell/link-button.tsx";
+import { useUser } from "#web/shell/use-site.ts";
+import styles from "./message-button.module.css";
+
+/** To the conversation, with what a message there costs. A visitor's asks to log in first. */
+export function MessageButton({ member }: { member: ProfileView }) {
+  const t = useTranslations("profiles.message");
+  const visitor = useUser() === null;
+  const ask = useAskToLogIn();
+  const to = paths.memberChat(member.id);
+  const money = useMoneyWords(useMessagePrice(member));
+  return (
+    <LinkButton {...(visitor ? ask(to) : { to })} size="big">
+      <MessageCircle aria-hidden />
+      {t("write")}
+      {money && <span className={styles.price}>{money}</span>}
+    </LinkButton>
+  );
+}
+
+/** The same in a sentence, with the credits. */
+export function MessagePriceSentence({ member }: { member: ProfileView }) {
+  const t = useTranslations("profiles.message");
+  const price = useMessagePrice(member);
+  const money = useMoneyWords(price);
+  if (!price) return null;
+  const credits = t("credits", { count: price.credits });
+  return <p className={styles.sentence}>{money ? t("cost", { credits, money }) : credits}</p>;
+}
+
+/** Null while it is not known, and for a visitor. */
+function useMessagePrice(member: ProfileView): MessagePrice | null {
+  const enabled = useUser() !== null;
+  const { data } = useQuery({ ...queries.messagePrice(useApi(), member.id), enabled });
+  return data?.is === "open" ? data.price : null;
+}
+
+/** "€ 1,00"; before a first purchase the least it can be, unless welcome credits still pay for it. */
+function useMoneyWords(price: MessagePrice | null): string | null {
+  const t = useTranslations("profiles.message");
+  const format = useMoney();
+  const balance = useUser()?.credits ?? 0;
+  if (!price?.money) return null;
+  const { money, credits } = price;
+  if (!money.from) return format(money);
+  return balance >= credits ? t("gift") : t("from", { money: format(money) });
+}

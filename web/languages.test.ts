@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { locales } from "#contract/languages.ts";
+
+/** The text of a file as its translator wrote it: `nl/errors fields.too_young`. */
+function textAt(place: string): unknown {
+  const [file = "", path = ""] = place.split(" ");
+  const source = readFileSync(new URL(`./languages/${file}.json`, import.meta.url), "utf8");
+  return path
+    .split(".")
+    .reduce((within, key) => (within as Record<string, unknown>)[key], JSON.parse(source));
+}
+
+/** Sentences that the mission writes, word for word; Dutch is the original. */
+const sentences = [
+  ["nl/errors login_failed", "Login mislukt, probeer opnieuw"],
+  ["nl/errors account_blocked", "Te veel foute pogingen, account voor {minutes} min geblokkeerd."],
+  ["nl/errors activation_failed", "Activeren mislukt"],
+  ["nl/errors link_invalid", "Link verlopen of invalide, vraag een nieuwe e-mail aan"],
+  ["nl/errors unexpected", "Er is een fout opgetreden, probeer het later opnieuw."],
+  ["nl/errors not_enough_credits", "Je hebt onvoldoende credits"],
+  ["nl/errors fields.invalid_email", "Ongeldige e-mail"],
+  ["nl/errors fields.email_taken", "Dit e-mailadres heeft al een account op deze site."],
+  ["nl/errors fields.too_young", "Vul uw geboortedatum in ({min_age}+ jaar)"],
+  ["nl/errors fields.invalid_birth_date", "Ongeldige geboortedatum."],
+  ["nl/shell error.help", "Er is iets mis gegaan, neem contact op met {email} voor hulp"],
+  ["nl/transactions status.titles.failed", "Betaling mislukt"],
+  ["nl/transactions status.titles.cancelled", "Betaling mislukt"],
+  ["en/shell error.title", "Error"],
+  ["en/shell error.notFound", "This page could not be found"],
+  ["en/shell error.home", "Back to the home page"],
+] as const;
+
+test.each(sentences)("%s reads: %s", (place, text) => {
+  expect(textAt(place)).toBe(text);
+});
+
+test("the text of an unconfirmed address begins as the mission writes it", () => {
+  expect(textAt("nl/shell activation.reminder")).toMatch(/^Je e-mailadres is nog niet bevestigd/);
+});
+
+const payButton = {
+  nl: "Bestelling met betalingsverplichting",
+  de: "Zahlungspflichtig bestellen",
+  fr: "Commande avec obligation de paiement",
+  en: "Order with obligation to pay",
+  es: "Pedido con obligación de pago",
+  it: "Ordine con obbligo di pagare",
+  pl: "Zamówienie z obowiązkiem zapłaty",
+} as const;
+
+test.each(locales)("the pay button in %s has the words of the law", (locale) => {
+  expect(textAt(`${locale}/credits payButton`)).toBe(payButton[locale]);
+});

@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { BREAKPOINTS_PX } from "#contract/constants.ts";
+import { readTokens } from "#ui/read-tokens.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const read = (file: string) => readFileSync(root + file, "utf8");
+const { light } = readTokens(read("ui/tokens.css") + read("ui/tokens-dark.css"));
+
+/** The hue of a token in degrees (0 red, 120 green, 240 blue) and its lightness from 0 to 1. */
+function look(name: string): { hue: number; lightness: number } {
+  const value = light[name] ?? "";
+  const other = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
+  if (other) return look(other);
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
+    (at) => Number.parseInt(value.slice(at, at + 2), 16) / 255,
+  );
+  const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+  const part =
+    most === red
+      ? (green - blue) / (most - least)
+      : most === green
+        ? 2 + (blue - red) / (most - least)
+        : 4 + (red - green) / (most - least);
+  return { hue: (part * 60 + 360) % 360, lightness: (most + least) / 2 };
+}
+
+const TEAL = [170, 195] as const;
+const CORAL = [5, 20] as const;
+const GREEN = [100, 160] as const;
+
+test.each([
+  ["primary", "teal", "--c-primary", TEAL],
+  ["secondary", "coral", "--c-secondary", CORAL],
+  ["success", "green", "--c-success", GREEN],
+  ["deep", "teal", "--c-deep", TEAL],
+] as const)("the colour %s is %s", (_, _colour, token, [from, to]) => {
+  expect(look(token).hue).toBeGreaterThanOrEqual(from);
+  expect(look(token).hue).toBeLessThanOrEqual(to);
+});
+
+test("the deep teal is darker than the primary one", () => {
+  expect(look("--c-deep").lightness).toBeLessThan(look("--c-primary").lightness);
+});
+
+test("the round with the unread count is coral", () => {
+  const rule = /\.count\s*\{([^}]*)\}/.exec(read("ui/count-badge.module.css"))?.[1];
+  expect(rule).toContain("background: var(--c-secondary)");
+  expect(look("--c-secondary").hue).toBeLessThanOrEqual(CORAL[1]);
+});
+
+test.each([...BREAKPOINTS_PX])("%i px is a breakpoint of the style sheets", (px) => {
+  expect([576, 768, 992, 1200]).toContain(px);
+  const sheets = globSync("{ui,web}/**/*.css", { cwd: root }).map(read).join("\n");
+  expect(sheets).toContain(`@media (min-width: ${px}px)`);
+});

@@ -1,0 +1,278 @@
+import { expect, test } from "vitest";
+import type { User } from "#contract/accounts.ts";
+import { endpoints } from "#contract/endpoints.ts";
+import type { MemberId } from "#contract/ids.ts";
+import { fakeApi } from "../tests/fake-api.ts";
+import type { Api } from "./api/api.ts";
+import { renderPage } from "./entry-server.tsx";
+
+// What stands on the pages as the server writes them, in Dutch.
+
+const member: User = {
+  status: "active",
+  credits: 40,
+  paid_user: true,
+  language: "nl",
+  signup_date: "2026-11-01T12:00:00.000Z",
+  fictional_icon: "drama",
+  notifications_disabled: [],
+  profile: {
+    id: "0b8f7a52-6c1e-4f0e-9c3a-2f1d6a7b8c9d" as MemberId,
+    status: "active",
+    name: "Marjolein",
+    country: "NL",
+    main_image: null,
+  },
+};
+type Answers = Readonly<Record<string, () => unknown>>;
+
+async function open(path: string, answers: Answers = {}) {
+  const asked: string[] = [];
+  const answering = fakeApi(answers);
+  const api = ((key: never, input: never) => {
+    asked.push(key);
+    return answering(key, input);
+  }) as unknown as Api;
+  const answer = await renderPage({
+    url: `http://localhost${path}`,
+    locale: "nl",
+    api,
+    brandCss: "/brand.css",
+    assets: () => ({ styles: [], preloads: [], scripts: [], light: false }),
+  });
+  const html = answer.is === "page" ? answer.html.replaceAll("<!-- -->", "") : answer.location;
+  return { asked, html: html.replace(/<script[\s\S]*?<\/script>/g, "") };
+}
+
+function asMember(changes: Partial<User> = {}, counts = { messages: 0, likes: 0 }): Answers {
+  return {
+    "GET /api/user.php": () => ({ user: { ...member, ...changes } }),
+    "GET /api/counts": () => counts,
+  };
+}
+
+/** Where the patterns stand in the text: ascending, if they stand in that order. */
+const placesOf = (html: string, ...patterns: RegExp[]) => patterns.map((one) => html.search(one));
+
+test("the default layout has the top navigation, the page, the footer and under it the disclaimer", async () => {
+  const { html } = await open("/pages/terms");
+  const places = placesOf(
+    html,
+    /<header/,
+    /<main/,
+    /<footer/,
+    /<\/footer>/,
+    /Alleen voor volwassenen/,
+  );
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+test("the disclaimer says adults only, how many fictional profiles, and that none can be met", async () => {
+  const { html } = await open("/pages/terms");
+  expect(html).toContain("Alleen voor volwassenen van 18 jaar en ouder.");
+  expect(html).toMatch(/Op deze site staan 8 fictieve profielen\.[^<]*een afspraak ermee is niet/);
+});
+
+test("the warnings strip tells an unconfirmed member, before the page", async () => {
+  const profile = { ...member.profile, status: "disabled" as const };
+  const { html } = await open("/pages/terms", asMember({ status: "not_confirmed", profile }));
+  const [strip, page] = placesOf(html, /Je e-mailadres is nog niet bevestigd/, /<main/);
+  expect(strip).toBeGreaterThan(0);
+  expect(strip).toBeLessThan(page ?? 0);
+});
+
+test("the footer links to the terms, privacy, the return policy and support", async () => {
+  const footer = /<footer[\s\S]*<\/footer>/.exec((await open("/pages/terms")).html)?.[0] ?? "";
+  for (const address of ["/pages/terms", "/pages/privacy", "/pages/return-policy", "mailto:"]) {
+    expect(footer).toContain(`href="${address}`);
+  }
+});
+
+test("a visitor's navigation has log-in and the languages, and nothing of a member's", async () => {
+  const { html } = await open("/pages/terms");
+  const head = /<header[\s\S]*<\/header>/.exec(html)?.[0] ?? "";
+  expect(head).toMatch(/href="\/login"[^>]*>(?:<[^>]+>)*Inloggen/);
+  expect(head).toContain("Taal: Nederlands");
+  for (const address of ["/members", "/chats", "/likes", "/credits", "/premium"]) {
+    expect(head).not.toContain(`href="${address}`);
+  }
+});
+
+async function memberHead(changes: Partial<User> = {}, counts = { messages: 0, likes: 0 }) {
+  const { html } = await open("/pages/terms", asMember(changes, counts));
+  return /<header[\s\S]*?<\/header>/.exec(html)?.[0] ?? "";
+}
+
+test.each([
+  ["a paying member", true, /href="\/credits/],
+  ["a free member", false, /href="\/premium/],
+])("the menu of %s stands in the order of the mission", async (_, paid_user, money) => {
+  const places = placesOf(
+    await memberHead({ paid_user }),
+    /href="\/members"/,
+    /href="\/chats"/,
+    /href="\/likes"/,
+    money,
+    /Taal: Nederlands/,
+    /Account van Marjolein/,
+  );
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+test("the account menu has the way out", async () => {
+  const menu = (await memberHead()).split("Account van Marjolein")[1] ?? "";
+  expect(menu).toContain("Uitloggen");
+});
+
+test("a paying member's menu has Credits and not Get Premium", async () => {
+  const head = await memberHead({ paid_user: true });
+  expect(head).toContain('href="/credits');
+  expect(head).not.toContain('href="/premium');
+});
+
+test.each([
+  [{ messages: 0, likes: 0 }, null, null],
+  [{ messages: 3, likes: 2 }, "3", "2"],
+  [{ messages: 99, likes: 99 }, "99", "99"],
+  [{ messages: 100, likes: 1_000 }, "99+", "99+"],
+])("with %j the badges read %s and %s", async (counts, messages, likes) => {
+  const head = await memberHead({}, counts);
+  const badgeOf = (address: string) => {
+    const item = new RegExp(`href="${address}"[^>]*>([\\s\\S]*?)</a>`).exec(head)?.[1] ?? "";
+    return /<span aria-hidden="true">([^<]+)<\/span>/.exec(item)?.[1] ?? null;
+  };
+  expect([badgeOf("/chats"), badgeOf("/likes")]).toEqual([messages, likes]);
+});
+
+test("the title begins with the unread messages and new likes added together", async () => {
+  const title = async (counts: { messages: number; likes: number }) =>
+    /<title>([^<]*)<\/title>/.exec((await open("/pages/terms", asMember({}, counts))).html)?.[1];
+  expect(await title({ messages: 3, likes: 2 })).toMatch(/^\(5\) \S/);
+  expect(await title({ messages: 0, likes: 0 })).not.toContain("(");
+});
+
+test.each([
+  [11, null],
+  [10, "warning"],
+  [1, "warning"],
+  [0, "danger"],
+])("at %i credits the badge of the balance is %s", async (credits, tone) => {
+  const head = await memberHead({ credits, paid_user: true });
+  const item = /href="\/credits[^>]*>([\s\S]*?)<\/a>/.exec(head)?.[1] ?? "";
+  const badge =
+    /<span class="[^"]*badge[^"]*?(warning|danger)[^"]*"><span aria-hidden="true">(\d+)/;
+  const [, found = null, shown] = badge.exec(item) ?? [];
+  expect(found).toBe(tone);
+  if (tone) expect(shown).toBe(String(credits));
+});
+
+test("settings, company and user are asked for once at the start", async () => {
+  const { asked } = await open("/pages/terms");
+  for (const call of ["GET /api/settings.php", "GET /api/companyinfo.php", "GET /api/user.php"]) {
+    expect(asked.filter((one) => one === call)).toHaveLength(1);
+  }
+});
+
+test("the return policy says the refund days of the settings", async () => {
+  const { settings } = (await fakeApi()("GET /api/settings.php", { query: undefined })) as {
+    settings: object;
+  };
+  const withDays = (refund_days: number) =>
+    open("/pages/return-policy", {
+      "GET /api/settings.php": () => ({ settings: { ...settings, refund_days } }),
+    });
+  expect((await withDays(23)).html).toMatch(/\b23 dagen/);
+  expect((await withDays(31)).html).not.toMatch(/\b23 dagen/);
+});
+
+test("where the activation was refused the page says so", async () => {
+  expect((await open("/activate/error")).html).toMatch(/<h1[^>]*>Activeren mislukt<\/h1>/);
+});
+
+const paid = {
+  payment_id: "3f0c9f0e-1f52-4d2f-8a57-0b6a6f6a9a11",
+  bundle: "small",
+  credits: 60,
+  amount: { minor: 588, currency: "EUR" },
+  vat: { minor: 102, currency: "EUR" },
+  vat_percentage: 21,
+  method: "ideal",
+  method_name: "iDEAL | Wero",
+  country: "NL",
+  ordered_at: "2026-11-21T10:00:00.000Z",
+  status_at: "2026-11-21T10:01:00.000Z",
+  checkout_url: null,
+};
+
+function payment(status: string): Answers {
+  const failure = status === "failed" ? "declined" : null;
+  const { transaction } = endpoints["GET /api/transactions/:id"].output.parse({
+    transaction: { ...paid, status, failure },
+  });
+  return {
+    ...asMember(),
+    "GET /api/transactions/:id": () => ({ transaction }),
+    "GET /api/transactions": () => ({ transactions: [transaction], page: 1, more: false }),
+  };
+}
+
+test.each([
+  ["loading", "We vragen na of er betaald is", null],
+  ["pending", "Je betaling wordt verwerkt", null],
+  ["completed", "60 credits zijn bijgeschreven", null],
+  ["failed", "Betaling mislukt", "Probeer een andere betaalmethode"],
+  ["cancelled", "Betaling mislukt", "Probeer een andere betaalmethode"],
+])("a payment that is %s says: %s", async (status, says, offers) => {
+  const { html } = await open(`/transactions/${paid.payment_id}`, payment(status));
+  expect(html).toContain(says);
+  if (offers) expect(html).toContain(offers);
+  else expect(html).not.toContain("andere betaalmethode");
+});
+
+test("the page of transactions lists them, each leading to its own", async () => {
+  const { html } = await open("/transactions", payment("completed"));
+  expect(html).toContain(`href="/transactions/${paid.payment_id}"`);
+  expect(html).toContain("Betaald, credits bijgeschreven");
+});
+
+test("a bundle's page offers the ways to pay, the banks, and the button of the law", async () => {
+  const { companyinfo } = (await fakeApi()("GET /api/companyinfo.php", {})) as object as {
+    companyinfo: object;
+  };
+  const bundle = {
+    id: "small",
+    credits: 60,
+    price: paid.amount,
+    vat: paid.vat,
+    messages: 6,
+    price_per_message: { minor: 98, currency: "EUR" },
+  };
+  const method = { brands: [], issuers: [], bundles: ["small"] };
+  const banks = [{ id: "ideal_ONE", name: "Oefenbank" }];
+  const offer = {
+    country: "NL",
+    countries: ["NL", "BE"],
+    vat_percentage: 21,
+    bundles: [bundle],
+    methods: [
+      { ...method, id: "ideal", name: "iDEAL | Wero", family: "bank", issuers: banks },
+      { ...method, id: "paypal", name: "PayPal", family: "wallet" },
+    ],
+    company: companyinfo,
+    fictional_count: 8,
+  };
+  const { html } = await open("/credits/small", {
+    ...asMember(),
+    "GET /api/credits/offer": () => ({ offer }),
+  });
+  for (const words of ["iDEAL | Wero", "PayPal", "Oefenbank"]) expect(html).toContain(words);
+  const [price, button] = placesOf(
+    html.replaceAll(/[\u00a0\u202f]/g, " "),
+    /€ 5,88(?![\s\S]*€ 5,88[\s\S]*Bestelling met)/,
+    /<button[^>]*>(?:<[^>]+>)*Bestelling met betalingsverplichting/,
+  );
+  expect(price).toBeGreaterThan(0);
+  expect(price).toBeLessThan(button ?? 0);
+});

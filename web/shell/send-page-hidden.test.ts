@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { sendPageHidden } from "./send-page-hidden.ts";
+
+test("a page that becomes hidden sends its beacon, of empty JSON; one that shows again sends none", async () => {
+  const events = new EventTarget();
+  const sent: { url: string; body: Blob }[] = [];
+  const page = {
+    visibilityState: "visible",
+    addEventListener: events.addEventListener.bind(events),
+    defaultView: {
+      navigator: { sendBeacon: (url: string, body: Blob) => sent.push({ url, body }) > 0 },
+    },
+  };
+  sendPageHidden(page as unknown as Document);
+  events.dispatchEvent(new Event("visibilitychange"));
+  expect(sent).toEqual([]);
+  page.visibilityState = "hidden";
+  events.dispatchEvent(new Event("visibilitychange"));
+  expect(sent.map(({ url }) => url)).toEqual(["/api/page-hidden.php"]);
+  expect(await sent[0]?.body.text()).toBe("{}");
+});
