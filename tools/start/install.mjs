@@ -18,8 +18,11 @@ export function ensureInstalled() {
   process.stdout.write("Installing packages (the first time about a minute) …\n");
   const npm = process.env.npm_execpath;
   const [command, first] = npm ? [process.execPath, [npm]] : ["npm", []];
-  // Dependencies' own install scripts are not needed and not run.
-  const args = [...first, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+  // `install` and not `ci`: the lockfile names no packages for systems that a registry does not
+  // carry, and `ci` takes that for a fault. What it names is installed as it names it, and it is
+  // not written. Dependencies' own install scripts are not needed and not run.
+  const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
+  const args = [...first, "install", "--no-save", "--ignore-scripts", ...quiet];
   const result = spawnSync(command, args, { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
   if (result.status !== 0) {
     process.stderr.write("Installing packages failed; the lines above say why.\n");

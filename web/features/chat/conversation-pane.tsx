@@ -57,7 +57,7 @@ export function ConversationPane({ target }: { target: Target }) {
         </InPlace>
       );
     case "open": {
-      const { profile, conversation, price } = talk;
+      const { profile, conversation, price, readAt } = talk;
       const begun = target.is === "member" ? price?.conversation : null;
       if (begun) return <Navigate to={paths.chat(begun.id)} replace />;
       return (
@@ -73,7 +73,7 @@ export function ConversationPane({ target }: { target: Target }) {
           {conversation === undefined || price === undefined ? (
             <ConversationSkeleton />
           ) : (
-            <Conversation profile={profile} conversation={conversation} price={price} />
+            <Conversation {...{ profile, conversation, price, readAt }} />
           )}
         </section>
       );
@@ -85,12 +85,13 @@ interface ConversationProps {
   readonly profile: ProfileCard;
   readonly conversation: OpenConversation | null;
   readonly price: MessagePrice;
+  readonly readAt: number;
 }
 
-function Conversation({ profile, conversation, price }: ConversationProps) {
+function Conversation({ profile, conversation, price, readAt }: ConversationProps) {
   const sending = useSending(price);
   const { unsent } = useUnfinished(profile.id);
-  useSettleUnsent(profile.id, conversation);
+  useSettleUnsent(profile.id, conversation, readAt);
   useRememberOpened(conversation?.id ?? null);
   return (
     <>

@@ -21,6 +21,8 @@ export type Talk =
       readonly conversation: OpenConversation | null | undefined;
       /** Undefined while it loads. */
       readonly price: MessagePrice | undefined;
+      /** When the conversation, or that there is none, was read last; epoch milliseconds. */
+      readonly readAt: number;
     }
   | { readonly is: "loading" }
   | { readonly is: "closed"; readonly text: string }
@@ -57,5 +59,11 @@ export function useTalk(target: Target): Talk {
   const profile = opened?.profile ?? asked?.profile ?? listed;
   if (!profile) return { is: "loading" };
   const nothingYet = target.is === "member" && asked !== undefined && asked.conversation === null;
-  return { is: "open", profile, conversation: nothingYet ? null : opened, price: asked };
+  return {
+    is: "open",
+    profile,
+    conversation: nothingYet ? null : opened,
+    price: asked,
+    readAt: (nothingYet ? price : conversation).dataUpdatedAt,
+  };
 }

@@ -7,12 +7,12 @@ import { Modal } from "#ui/modal.tsx";
 import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/shell/link-button.tsx";
 import { useSettings, useUser } from "#web/shell/use-site.ts";
-import { endMatch, firstMatch, onMatchChange } from "./match-store.ts";
+import { matches } from "./match-store.ts";
 import styles from "./match-modal.module.css";
 
-/** Tells of a match, one at a time; `showMatch` hands it over. Stands once in a page. */
+/** Tells of a match, one at a time; `matches` hands it over. Stands once in a page. */
 export function MatchModal() {
-  const member = useSyncExternalStore(onMatchChange, firstMatch, () => null);
+  const member = useSyncExternalStore(matches.subscribe, matches.first, () => null);
   return member ? <Match key={member.id} member={member} /> : null;
 }
 
@@ -22,12 +22,12 @@ function Match({ member }: { member: ProfileCard }) {
   return (
     <Modal
       open
-      onClose={endMatch}
+      onClose={matches.end}
       closeText={t("close")}
       label={t("title")}
       actions={
         <>
-          <Button variant="quiet" size="big" wide onClick={endMatch}>
+          <Button variant="quiet" size="big" wide onClick={matches.end}>
             {t("goOn")}
           </Button>
           <LinkButton
@@ -35,7 +35,7 @@ function Match({ member }: { member: ProfileCard }) {
             size="big"
             wide
             data-focus-first
-            onClick={endMatch}
+            onClick={matches.end}
           >
             {t("write", { name: member.name })}
           </LinkButton>

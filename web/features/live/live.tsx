@@ -1,6 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { unsent } from "#web/features/chat/use-unfinished.ts";
+import { tellOfMatch } from "#web/features/likes/tell-of-match.ts";
+import { useApi } from "#web/page-context.ts";
 import { useUser } from "#web/shell/use-site.ts";
 import { applyEvent, readAllAnew } from "./apply-event.ts";
 import { keepLiveConnection } from "./live-connection.ts";
@@ -11,6 +13,7 @@ const OWN_ANSWER_MS = 300;
 
 /** Hears what changes for the member, on every page; visitors have nothing to hear. */
 export function Live() {
+  const api = useApi();
   const queryClient = useQueryClient();
   const own = useUser()?.profile.id ?? null;
   useEffect(() => {
@@ -28,6 +31,7 @@ export function Live() {
           const apply = () => applyEvent(queryClient, own, event);
           if (unsent.isSending()) setTimeout(apply, OWN_ANSWER_MS);
           else apply();
+          if (event.is === "match") void tellOfMatch(api, queryClient, event.profile);
         },
         onOpen: (missed) => {
           setLive(true);
@@ -36,6 +40,6 @@ export function Live() {
         onClose: () => setLive(false),
       },
     );
-  }, [queryClient, own]);
+  }, [api, queryClient, own]);
   return null;
 }

@@ -1,0 +1,271 @@
+import { expect, test } from "@playwright/test";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/endpoint.ts";
+import { DEMO_PASSWORD } from "#world/demo/demo-logins.ts";
+import type { DemoLogin } from "#world/demo/demo-logins.ts";
+import { expectAccessible, expectQuietConsole, logIn, sites } from "./pages.ts";
+
+const asClient = { headers: { [REQUEST_TYPE_HEADER]: REQUEST_TYPE_CLIENT } };
+
+/** A site of its own for each window size, so that neither meets the other's likes. */
+function siteOf(project: string) {
+  const site = project === "phone" ? sites[1] : sites[0];
+  const [she, he] = site?.logins ?? [];
+  if (!site || !she || !he) throw new Error("the demo has two log-ins a site");
+  return { site, she, he };
+}
+
+/** A window of that member, in Dutch. */
+async function member(browser: Browser, origin: string, login: DemoLogin) {
+  const { viewport = null, hasTouch = false } = test.info().project.use;
+  const context = await browser.newContext({ baseURL: origin, viewport, hasTouch });
+  const quiet = expectQuietConsole(context);
+  const data = { email: login.email, password: DEMO_PASSWORD };
+  await context.request.post(`${origin}/api/user.php`, { ...asClient, data });
+  await inDutch(context, origin);
+  return { context, quiet, page: await context.newPage() };
+}
+
+function inDutch(context: BrowserContext, origin: string) {
+  return context.addCookies([{ name: "language", value: "nl", url: origin }]);
+}
+
+async function idOf(context: BrowserContext, origin: string): Promise<string> {
+  const answer = await context.request.get(`${origin}/api/user.php`, asClient);
+  return ((await answer.json()) as { user: { profile: { id: string } } }).user.profile.id;
+}
+
+/** The filters, wherever the window has them. */
+async function openFilters(page: Page) {
+  const button = page.getByRole("button", { name: /Filter$/ });
+  if (await button.isVisible()) await button.click();
+}
+
+async function closeFilters(page: Page) {
+  const button = page.getByRole("dialog").getByRole("button", { name: /^(Toon|Naar de leden)/ });
+  if (await button.isVisible()) await button.click();
+}
+
+test("search, filter, open, like, liked back, a match on both sides", async ({ browser, baseURL }, {
+  project,
+}) => {
+  const { site, she, he } = siteOf(project.name);
+  const origin = site.at(baseURL, "/").replace(/\/$/, "");
+  const his = await member(browser, origin, he);
+  const hers = await member(browser, origin, she);
+  for (const [mine, theirs] of [[his, hers] as const, [hers, his] as const]) {
+    const data = { member: await idOf(theirs.context, origin) };
+    await mine.context.request.delete(`${origin}/api/likes`, { ...asClient, data });
+  }
+  const { page } = his;
+  const herName = `${she.person.name}, ${she.person.age}`;
+
+  await page.goto("/");
+  await page.getByRole("navigation", { name: "Hoofdmenu" }).getByText("Zoeken").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d+ vrouwen$/);
+  await expectAccessible(page);
+  await openFilters(page);
+  await expectAccessible(page);
+  await page.getByLabel("Van").last().selectOption(String(she.person.age));
+  await page.getByLabel("Tot en met").last().selectOption(String(she.person.age));
+  await closeFilters(page);
+  await expect(page).toHaveURL(new RegExp(`min_age=${she.person.age}&max_age=${she.person.age}`));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d+ vrouw(en)?$/);
+  for (const name of await page.getByRole("article").getByRole("heading").allInnerTexts()) {
+    expect(name).toContain(`, ${she.person.age}`);
+  }
+  await page.getByRole("link", { name: herName }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(herName);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Vind ik leuk" }).click();
+  await expect(page.getByText(`Like verstuurd aan ${she.person.name}`)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Like terugnemen" })).toBeVisible();
+  await page.getByRole("link", { name: "Terug naar zoeken" }).click();
+  await expect(page).toHaveURL(/min_age/);
+  await expect(page.getByRole("button", { name: `Like voor ${she.person.name}` })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+
+  await hers.page.goto("/");
+  await hers.page
+    .getByRole("main")
+    .getByRole("link", { name: /nieuwe likes?$/ })
+    .click();
+  await expect(hers.page).toHaveTitle(/^\(\d+\) Likes/);
+  await expectAccessible(hers.page);
+  const card = hers.page
+    .getByRole("article")
+    .filter({ hasText: `${he.person.name},` })
+    .first();
+  await expect(card).toContainText("Nieuwe like");
+  await card.getByRole("link").click();
+  await expect(hers.page).toHaveURL(/\/likes\/m\//);
+  await expect(hers.page.getByText(`${he.person.name} gaf je een like`)).toBeVisible();
+  await hers.page.getByRole("button", { name: "Vind ik leuk" }).click();
+  const match = hers.page.getByRole("dialog", { name: "Het is een match" });
+  await expect(match).toContainText(`${he.person.name} en jij vinden elkaar leuk.`);
+  await expectAccessible(hers.page);
+  await match.getByRole("button", { name: "Verder kijken" }).click();
+  await expect(match).toBeHidden();
+  await hers.page.getByRole("link", { name: "Terug naar likes" }).click();
+  await expect(card).not.toContainText("Nieuwe like");
+  await hers.page.getByRole("link", { name: "Matches" }).click();
+  await expect(hers.page).toHaveURL("/likes/matches");
+  await expect(card).toBeVisible();
+
+  // His page was open all the while.
+  await expect(page.getByRole("dialog", { name: "Het is een match" })).toBeVisible();
+  await page.getByRole("button", { name: "Verder kijken" }).click();
+  await page.goto("/likes/matches");
+  await expect(page.getByRole("article").filter({ hasText: herName })).toContainText("Nieuwe like");
+  his.quiet();
+  hers.quiet();
+  await his.context.close();
+  await hers.context.close();
+});
+
+test("a visitor who likes is asked to log in, and comes back to the like", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { he } = siteOf("desktop");
+  const quiet = expectQuietConsole(context);
+  await page.goto("/members?gender=female&min_age=60");
+  const heart = page.getByRole("link", { name: /^Like voor / }).nth(2);
+  const name = (await heart.getAttribute("aria-label"))?.replace("Like voor ", "");
+  await heart.click();
+  const ask = page.getByRole("dialog", { name: "Log in om een like te geven" });
+  await expect(ask).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(ask).toBeHidden();
+  await expect(page).toHaveURL("/members?gender=female&min_age=60");
+  await heart.click();
+  await ask.getByRole("link", { name: "Inloggen" }).click();
+  await page.locator("input[name=email]").fill(he.email);
+  await page.locator("input[name=password]").fill(DEMO_PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/members\?gender=female&min_age=60&like=/);
+  const ready = page.getByRole("dialog", { name: `Wil je ${name} een like geven?` });
+  await expect(ready).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(`Like verstuurd aan ${name}`)).toBeVisible();
+  await expect(page).toHaveURL("/members?gender=female&min_age=60");
+  await page.getByRole("button", { name: "Ongedaan" }).click();
+  await expect(page.getByText(`Like voor ${name} teruggenomen`)).toBeVisible();
+  await inDutch(context, baseURL ?? "");
+  quiet();
+});
+
+test("a like that does not arrive is taken off the heart, and the member reads why", async ({
+  page,
+}) => {
+  const { he } = siteOf("desktop");
+  await logIn(page, he.email);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Dag");
+  await page.goto("/members?gender=female&max_age=50");
+  await page.route("/api/likes", (route) => route.abort());
+  const heart = page.getByRole("button", { name: /^Like voor / }).first();
+  await heart.click();
+  await expect(page.getByText(/is niet verstuurd\. Geen verbinding/)).toBeVisible();
+  await expect(heart).toHaveAttribute("aria-pressed", "false");
+});
+
+test("a filter without a result says which one to loosen; wrong ages are named beside them", async ({
+  page,
+}) => {
+  await page.goto("/members?gender=female&country=NL&countryregion=09&min_age=97&max_age=98");
+  await expect(page.getByText("Niemand gevonden")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Zoek in het hele land" }).click();
+  await expect(page).toHaveURL("/members?gender=female&country=NL&min_age=97&max_age=98");
+  await page.getByRole("link", { name: "Zoek op alle leeftijden" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d+ vrouwen$/);
+  await page.goto("/members?min_age=60&max_age=50");
+  await openFilters(page);
+  await expect(page.getByText("De laagste leeftijd is hoger dan de hoogste.").last()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("pages are links, and Back finds the list and its place", async ({ page }) => {
+  await page.goto("/members?gender=female");
+  await page
+    .getByRole("navigation", { name: "Pagina’s" })
+    .getByRole("link", { name: "Pagina 2" })
+    .click();
+  await expect(page).toHaveURL("/members?gender=female&page=2");
+  const links = page.getByRole("article").getByRole("link", { name: /, \d+$/ });
+  const tenth = links.nth(10);
+  await tenth.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  const names = await links.allInnerTexts();
+  await tenth.click();
+  await expect(page).toHaveURL(/\/members\/[0-9a-f-]{36}$/);
+  await page.goBack();
+  await expect(page).toHaveURL("/members?gender=female&page=2");
+  await expect(tenth).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(5);
+  expect(await links.allInnerTexts()).toEqual(names);
+});
+
+test("a photo opens large by keyboard, and Back closes it", async ({ page }) => {
+  await page.goto("/members?gender=male");
+  await page
+    .getByRole("article")
+    .getByRole("link", { name: /, \d+$/ })
+    .first()
+    .click();
+  const photo = page.getByRole("link", { name: /Groter bekijken$/ });
+  await photo.press("Enter");
+  await expect(page.getByRole("dialog", { name: /^Foto’s van / })).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(photo).toBeFocused();
+});
+
+test("a fictional profile says so on its card, on its photo and beside its words", async ({
+  page,
+}) => {
+  await page.goto("/members?gender=female&country=any");
+  const card = page.getByRole("article").filter({ hasText: "Fictief profiel" }).first();
+  await expect(card).toContainText("afspreken is niet mogelijk");
+  await card.getByRole("link").first().click();
+  await expect(page.getByText("Fictief profiel")).toHaveCount(2);
+  await expect(page.getByText("fysiek contact is niet mogelijk")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a profile that never was is a page that is not there", async ({ page }) => {
+  for (const id of ["7", "00000000-0000-4000-8000-000000000000"]) {
+    const answer = await page.goto(`/members/${id}`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Deze pagina bestaat niet");
+  }
+});
+
+test("without a script the filters are a form, and the heart leads to log-in", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+  });
+  const page = await context.newPage();
+  await page.goto("/members");
+  await page.getByRole("radio", { name: "Mannen" }).check();
+  await page.getByLabel("Van").selectOption("50");
+  await page.getByRole("button", { name: "Zoeken" }).click();
+  await expect(page).toHaveURL(/gender=male.*min_age=50/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d+ mannen$/);
+  await page
+    .getByRole("link", { name: /^Like voor / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await context.close();
+});

@@ -1,0 +1,271 @@
+import { expect, test } from "vitest";
+import type { User } from "#contract/accounts.ts";
+import { endpoints } from "#contract/endpoints.ts";
+import type { MemberId } from "#contract/ids.ts";
+import { fakeApi } from "../tests/fake-api.ts";
+import { ApiError } from "./api/api.ts";
+import { renderPage } from "./entry-server.tsx";
+
+// What a member and a visitor find on the pages of members, likes and chats, in Dutch.
+
+const me = "0b8f7a52-6c1e-4f0e-9c3a-2f1d6a7b8c9d" as MemberId;
+const els = "3f0c9f0e-1f52-4d2f-8a57-0b6a6f6a9a11";
+const talk = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
+const at = "2026-11-21T10:00:00.000Z";
+const user: User = {
+  status: "active",
+  credits: 40,
+  paid_user: false,
+  language: "nl",
+  signup_date: "2026-11-01T12:00:00.000Z",
+  fictional_icon: "drama",
+  notifications_disabled: [],
+  profile: { id: me, status: "active", name: "Marjolein", country: "NL", main_image: null },
+};
+
+const picture = (name: string) => ({
+  filename: `/${name}-full.webp`,
+  thumb_filename: `/${name}-thumb.webp`,
+  status: "active" as const,
+});
+const card = {
+  id: els,
+  is: "member" as "member" | "fictional",
+  name: "Els",
+  age: 58,
+  city: "Assen",
+  country: "NL",
+  region: "01",
+  main_image: { ...picture("els"), match: "/els-full.webp" },
+  online: null,
+  photos: 3,
+};
+const profile = {
+  ...card,
+  liked: false,
+  attributes: { age: 58 },
+  about: "",
+  interests: [],
+  images: [
+    { ...picture("els"), locked: false },
+    { ...picture("blur-1"), locked: true },
+    { ...picture("blur-2"), locked: true },
+  ],
+  likes_me: false,
+  like_new: false,
+  match: false,
+  conversation: null,
+  fictional: null,
+};
+const warning = "Met dit profiel kun je niet afspreken.";
+const fictional = {
+  is: "fictional" as const,
+  fictional: {
+    fictional_icon: "drama",
+    fictional_singular: "Fictief profiel",
+    fictional_warning: warning,
+  },
+};
+const memberAnswers = {
+  "GET /api/user.php": () => ({ user }),
+  "GET /api/counts": () => ({ messages: 3, likes: 2 }),
+};
+
+async function open(path: string, answers: Readonly<Record<string, () => unknown>>) {
+  const answer = await renderPage({
+    url: `http://localhost${path}`,
+    locale: "nl",
+    api: fakeApi(answers),
+    brandCss: "/brand.css",
+    assets: () => ({ styles: [], preloads: [], scripts: [], light: false }),
+  });
+  if (answer.is === "redirect") throw new Error(`sent to ${answer.location}`);
+  if (answer.error) throw answer.error;
+  const html = answer.html.replaceAll("<!-- -->", "").replace(/<script[\s\S]*?<\/script>/g, "");
+  return /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+}
+
+function profilePage(changes: object, as: object = memberAnswers, path = `/members/${els}`) {
+  const { member } = endpoints["GET /api/members/:id"].output.parse({
+    member: { ...profile, ...changes },
+  });
+  return open(path, { ...as, "GET /api/members/:id": () => ({ member }) });
+}
+
+test("a profile has its head, its gallery, and a lock where a photo is for Premium", async () => {
+  const html = await profilePage({});
+  expect(html).toMatch(/<h1[^>]*>[\s\S]*?Els[\s\S]*?58/);
+  expect(html).toContain("/els-full.webp");
+  expect(html.match(/Foto op slot/g)?.length).toBeGreaterThan(0);
+  const open3 = profile.images.map((image) => ({ ...image, locked: false }));
+  expect(await profilePage({ images: open3 })).not.toContain("Foto op slot");
+});
+
+test("a profile can be liked, and the like taken back", async () => {
+  const buttonOf = async (liked: boolean) =>
+    /<button[^>]*aria-pressed="(true|false)"/.exec(await profilePage({ liked }))?.[1];
+  expect([await buttonOf(false), await buttonOf(true)]).toEqual(["false", "true"]);
+});
+
+test("a visitor sees how many photos there are, and the way to log in", async () => {
+  const html = await profilePage({ images: profile.images.slice(0, 1) }, {});
+  expect(html).toContain("Er zijn nog 2 foto’s. Log in om verder te kijken");
+});
+
+test("from likes it is the same profile screen as from search", async () => {
+  const bare = (html: string) => html.replace(/<nav[\s\S]*?<\/nav>/, "").replaceAll(/_?[rR]_\w+_/g, "");
+  const fromSearch = bare(await profilePage({}));
+  const fromLikes = bare(await profilePage({}, memberAnswers, `/likes/m/${els}`));
+  const unaddressed = (html: string) => html.replaceAll(/\/(?:members|likes\/m)\/[\da-f-]{36}/g, "#");
+  expect(unaddressed(fromLikes)).toBe(unaddressed(fromSearch));
+});
+
+test("a fictional profile is marked in words and always shows the site's warning", async () => {
+  const html = await profilePage(fictional);
+  expect(html).toContain("Fictief profiel");
+  expect(html).toContain(warning);
+  expect(await profilePage({})).not.toContain(warning);
+});
+
+test("a profile that is no longer to be seen says so", async () => {
+  const unavailable = () => {
+    throw new ApiError(410, { error: "profile_unavailable", message: "" });
+  };
+  const html = await open(`/members/${els}`, {
+    ...memberAnswers,
+    "GET /api/members/:id": unavailable,
+  });
+  expect(html).toContain("Je kunt dit profiel niet meer zien.");
+});
+
+const liked = { ...card, liked: true, match: false, liked_at: at };
+const likes = endpoints["GET /api/likes.php"].output.parse({
+  profiles: [
+    { ...liked, name: "Gerda" },
+    { ...liked, id: me, name: "Mies", match: true },
+  ],
+  liked_by: [
+    { ...liked, name: "Riet", like_new: true },
+    { ...liked, id: me, name: "Mies", match: true, like_new: false },
+  ],
+});
+
+test.each([
+  ["/likes", ["Riet", "Mies"], "Gerda"],
+  ["/likes/received", ["Riet", "Mies"], "Gerda"],
+  ["/likes/given", ["Gerda", "Mies"], "Riet"],
+  ["/likes/matches", ["Mies"], "Riet"],
+])("%s shows %j and not %s", async (path, names, other) => {
+  const html = await open(path, { ...memberAnswers, "GET /api/likes.php": () => likes });
+  for (const name of names) expect(html).toContain(name);
+  expect(html).not.toContain(other);
+});
+
+const results = endpoints["GET /api/members"].output.parse({
+  members: [
+    { ...card, liked: false },
+    { ...card, id: me, name: "Ria", is: "fictional", liked: false },
+  ],
+  page: 1,
+  pages: 3,
+  num_results: 55,
+  num_results_capped: false,
+  num_fictional: 1,
+  num_fictional_capped: false,
+  results_per_page: 24,
+  cursor: "1.a",
+  filters: {
+    gender: "female",
+    country: "NL",
+    countryregion: null,
+    min_age: null,
+    max_age: null,
+  },
+});
+
+test("the search lists members page by page, and a fictional one is marked in words", async () => {
+  const html = await open("/members", { ...memberAnswers, "GET /api/members": () => results });
+  expect(html).toContain(`href="/members/${els}"`);
+  expect(html).toMatch(/href="\/members\?[^"]*page=2/);
+  expect(html).toContain("55 vrouwen");
+  const { settings } = (await fakeApi()("GET /api/settings.php", { query: undefined })) as {
+    settings: { fictional_singular: string };
+  };
+  expect(html.toLowerCase()).toContain(settings.fictional_singular.toLowerCase());
+});
+
+test("the front page shows a member what is unread, her new likes, and members", async () => {
+  const html = await open("/", { ...memberAnswers, "GET /api/members": () => results });
+  expect(html).toContain("Dag Marjolein");
+  expect(html).toContain("3 ongelezen berichten");
+  expect(html).toContain("2 nieuwe likes");
+  expect(html).toContain(`href="/members/${els}"`);
+});
+
+const chats = (is: "member" | "fictional") =>
+  endpoints["GET /api/chats.php"].output.parse({
+    chats: [
+      {
+        conversation: { id: talk },
+        profile: { ...card, is },
+        num_unread_messages: 2,
+        last_message: { state: "sent", mine: false, type: "text", text: "Dag!", sent_at: at },
+      },
+    ],
+  });
+const conversation = (is: "member" | "fictional", older_locked: boolean) =>
+  endpoints["GET /api/chats/:id"].output.parse({
+    conversation: { id: talk },
+    profile: { ...card, is },
+    messages: [
+      {
+        state: "sent",
+        seq: 4,
+        client_id: null,
+        mine: false,
+        type: "text",
+        text: "Dag!",
+        sent_at: at,
+      },
+    ],
+    earlier: null,
+    later: null,
+    older_locked,
+    num_unread_messages: 0,
+    read_up_to: 0,
+  });
+
+function chatPage(path: string, is: "member" | "fictional", older_locked = false) {
+  return open(path, {
+    ...memberAnswers,
+    "GET /api/chats.php": () => chats(is),
+    "GET /api/chats/:id": () => conversation(is, older_locked),
+    "GET /api/chats/price": () => ({
+      conversation: { id: talk },
+      profile: { ...card, is },
+      credits: 10,
+      money: { minor: 80, currency: "EUR", from: true },
+      balance: 40,
+      free_conversations_left: 1,
+      fictional_agreement: is === "fictional" ? { agreed: true, text_version: "1" } : null,
+    }),
+  });
+}
+
+test("the list of chats has each with its unread count, a fictional profile marked in words", async () => {
+  const html = await chatPage("/chats", "member");
+  expect(html).toContain(`href="/chats/${talk}"`);
+  expect(html).toContain("Dag!");
+  expect(html).toContain("2 ongelezen berichten");
+  expect((await chatPage("/chats", "fictional")).toLowerCase()).toContain("fictief");
+  expect(html.toLowerCase()).not.toContain("fictief");
+});
+
+test("a conversation has its messages and where to write; older ones are a single locked row", async () => {
+  const html = await chatPage(`/chats/${talk}`, "member");
+  expect(html).toContain("Dag!");
+  expect(html).toContain("<textarea");
+  expect(html).not.toContain("Oudere berichten blijven voor je bewaard");
+  const locked = await chatPage(`/chats/${talk}`, "member", true);
+  expect(locked.match(/Oudere berichten blijven voor je bewaard/g)).toHaveLength(1);
+});
