@@ -37,7 +37,7 @@ const expected: Record<keyof typeof constants, { value: unknown; used: boolean }
   SWIPE_LIKES_PER_DAY: { value: 4, used: false },
   DELETION_UNDO_DAYS: { value: 14, used: true },
   BADGE_CAP: { value: 99, used: true },
-  CREDITS_BADGE_AT: { value: 10, used: false },
+  CREDITS_BADGE_AT: { value: 10, used: true },
   TERMS_VERSION_DATE: { value: "2023-12-01T12:00:00.000Z", used: true },
   BREAKPOINTS_PX: { value: [576, 768, 992, 1200], used: false },
   SMARTPHONE_BELOW_PX: { value: 768, used: true },

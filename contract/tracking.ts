@@ -15,4 +15,3 @@ export const trackingEndpoints = {
 
 /** The tracking values of a visit, from the query string of its first page. */
 export const trackingNames = ["network", "ref", "sub1", "sub2", "sub3"] as const;
-export type TrackingValues = Partial<Record<(typeof trackingNames)[number], string>>;

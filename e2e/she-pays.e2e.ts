@@ -1,7 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
-import type { Page } from "@playwright/test";
-import { expectAccessible, expectQuietConsole } from "./pages.ts";
+import type { BrowserContext, Page } from "@playwright/test";
+import { expectAccessible, logIn, sites } from "./pages.ts";
+
+/** Fails when a page of the site, not of the provider, says anything in the console. */
+function expectQuietSite(context: BrowserContext): () => void {
+  const said: string[] = [];
+  context.on("console", (message) => {
+    const provider = message.page()?.url().includes("/checkout/");
+    if (!provider && ["error", "warning"].includes(message.type())) said.push(message.text());
+  });
+  context.on("weberror", (error) => said.push(String(error.error())));
+  return () => expect(said).toEqual([]);
+}
 
 /** A member of her own for a test: no other one buys for her. Her context is logged in. */
 async function newMember(page: Page): Promise<void> {
@@ -59,7 +70,7 @@ test("she pays with iDEAL: everything is said before, then she is Premium and ba
   page,
   context,
 }) => {
-  const quiet = expectQuietConsole(context);
+  const quiet = expectQuietSite(context);
   await newMember(page);
   await page.goto("/members");
   const profile = await addressWithLockedPhotos(page);
@@ -125,11 +136,29 @@ async function addressWithLockedPhotos(page: Page): Promise<string> {
   throw new Error("no profile of the first page has a locked photo");
 }
 
+test("what she chose before the program had started is what she orders", async ({ page }) => {
+  await logIn(page, sites[0]?.logins[1]?.email ?? "");
+  await expect(page).toHaveURL("/");
+  let start = () => {};
+  const started = new Promise<void>((resolve) => (start = resolve));
+  await page.route(/\.js$/, async (route) => {
+    await started;
+    await route.continue();
+  });
+  await page.goto("/credits/small", { waitUntil: "commit" });
+  await page.getByRole("radio", { name: /Creditcard/ }).check();
+  await begin(page).check();
+  start();
+  await expect(page).toHaveURL("/credits/small/creditcard");
+  await pay(page).click();
+  await expect(page.getByLabel("Kaartnummer")).toBeVisible();
+});
+
 test("a declined card and a cancelled payment cost nothing; the next try is paid by card", async ({
   page,
   context,
 }) => {
-  const quiet = expectQuietConsole(context);
+  const quiet = expectQuietSite(context);
   await newMember(page);
   await page.goto("/credits/small");
   await page.getByRole("radio", { name: /Creditcard/ }).check();
@@ -174,7 +203,7 @@ test("a payment that waits says so and turns by itself; one whose return was los
   page,
   context,
 }) => {
-  const quiet = expectQuietConsole(context);
+  const quiet = expectQuietSite(context);
   await newMember(page);
   await page.goto("/transactions");
   await expect(page.getByRole("main")).toContainText("Je hebt nog niets besteld");

@@ -1,3 +1,4 @@
+import { wasSigningUp } from "./features/signup/was-signing-up.ts";
 import { sendPageHidden } from "./shell/send-page-hidden.ts";
 
 /**
@@ -8,6 +9,7 @@ const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin"]
 
 sendPageHidden(document);
 for (const sign of signs) addEventListener(sign, wake, { passive: true });
+if (wasSigningUp(() => sessionStorage)) wake();
 
 function wake() {
   for (const sign of signs) removeEventListener(sign, wake);

@@ -62,7 +62,7 @@ const fictional = {
   is: "fictional" as const,
   fictional: {
     fictional_icon: "drama",
-    fictional_singular: "Fictief profiel",
+    fictional_singular: "Verzonnen profiel",
     fictional_warning: warning,
   },
 };
@@ -71,7 +71,7 @@ const memberAnswers = {
   "GET /api/counts": () => ({ messages: 3, likes: 2 }),
 };
 
-async function open(path: string, answers: Readonly<Record<string, () => unknown>>) {
+async function open(path: string, answers: Readonly<Record<string, () => unknown>>, whole = false) {
   const answer = await renderPage({
     url: `http://localhost${path}`,
     locale: "nl",
@@ -82,6 +82,7 @@ async function open(path: string, answers: Readonly<Record<string, () => unknown
   if (answer.is === "redirect") throw new Error(`sent to ${answer.location}`);
   if (answer.error) throw answer.error;
   const html = answer.html.replaceAll("<!-- -->", "").replace(/<script[\s\S]*?<\/script>/g, "");
+  if (whole) return html;
   return /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
 }
 
@@ -102,27 +103,29 @@ test("a profile has its head, its gallery, and a lock where a photo is for Premi
 });
 
 test("a profile can be liked, and the like taken back", async () => {
-  const buttonOf = async (liked: boolean) =>
-    /<button[^>]*aria-pressed="(true|false)"/.exec(await profilePage({ liked }))?.[1];
-  expect([await buttonOf(false), await buttonOf(true)]).toEqual(["false", "true"]);
+  const button = /<button[^>]*>(?:(?!<\/button>)[\s\S])*(Vind ik leuk|Like terugnemen)/;
+  const wordOf = async (liked: boolean) => button.exec(await profilePage({ liked }))?.[1];
+  expect([await wordOf(false), await wordOf(true)]).toEqual(["Vind ik leuk", "Like terugnemen"]);
 });
 
 test("a visitor sees how many photos there are, and the way to log in", async () => {
   const html = await profilePage({ images: profile.images.slice(0, 1) }, {});
-  expect(html).toContain("Er zijn nog 2 foto’s. Log in om verder te kijken");
+  expect(html.replaceAll(/<[^>]+>/g, "")).toContain("Er zijn nog 2 foto’s. Log in om verder");
+  expect(html).toMatch(/href="\/login\?next=|href="\/members\/[^"]*"[^>]*>Log in/);
 });
 
 test("from likes it is the same profile screen as from search", async () => {
-  const bare = (html: string) => html.replace(/<nav[\s\S]*?<\/nav>/, "").replaceAll(/_?[rR]_\w+_/g, "");
-  const fromSearch = bare(await profilePage({}));
-  const fromLikes = bare(await profilePage({}, memberAnswers, `/likes/m/${els}`));
-  const unaddressed = (html: string) => html.replaceAll(/\/(?:members|likes\/m)\/[\da-f-]{36}/g, "#");
-  expect(unaddressed(fromLikes)).toBe(unaddressed(fromSearch));
+  const seen = async (path: string) =>
+    (await profilePage({}, memberAnswers, `${path}/${els}`))
+      .replace(/<nav[\s\S]*?<\/nav>/, "")
+      .replaceAll("%2F", "/")
+      .replaceAll(/\/(?:members|likes\/m)\/[\da-f-]{36}/g, "here");
+  expect(await seen("/likes/m")).toBe(await seen("/members"));
 });
 
 test("a fictional profile is marked in words and always shows the site's warning", async () => {
   const html = await profilePage(fictional);
-  expect(html).toContain("Fictief profiel");
+  expect(html).toContain("Verzonnen profiel");
   expect(html).toContain(warning);
   expect(await profilePage({})).not.toContain(warning);
 });
@@ -170,7 +173,8 @@ const results = endpoints["GET /api/members"].output.parse({
   pages: 3,
   num_results: 55,
   num_results_capped: false,
-  num_fictional: 1,
+  // None in the counts, so that the word can only come from the card.
+  num_fictional: 0,
   num_fictional_capped: false,
   results_per_page: 24,
   cursor: "1.a",
@@ -235,8 +239,12 @@ const conversation = (is: "member" | "fictional", older_locked: boolean) =>
     read_up_to: 0,
   });
 
-function chatPage(path: string, is: "member" | "fictional", older_locked = false) {
-  return open(path, {
+function chatPage(
+  path: string,
+  is: "member" | "fictional",
+  { older_locked = false, whole = false } = {},
+) {
+  const answers = {
     ...memberAnswers,
     "GET /api/chats.php": () => chats(is),
     "GET /api/chats/:id": () => conversation(is, older_locked),
@@ -249,7 +257,8 @@ function chatPage(path: string, is: "member" | "fictional", older_locked = false
       free_conversations_left: 1,
       fictional_agreement: is === "fictional" ? { agreed: true, text_version: "1" } : null,
     }),
-  });
+  };
+  return open(path, answers, whole);
 }
 
 test("the list of chats has each with its unread count, a fictional profile marked in words", async () => {
@@ -266,6 +275,47 @@ test("a conversation has its messages and where to write; older ones are a singl
   expect(html).toContain("Dag!");
   expect(html).toContain("<textarea");
   expect(html).not.toContain("Oudere berichten blijven voor je bewaard");
-  const locked = await chatPage(`/chats/${talk}`, "member", true);
+  const locked = await chatPage(`/chats/${talk}`, "member", { older_locked: true });
   expect(locked.match(/Oudere berichten blijven voor je bewaard/g)).toHaveLength(1);
+});
+
+test("beside a conversation stand the others, above it the balance", async () => {
+  const html = await chatPage(`/chats/${talk}`, "member", { whole: true });
+  const head = /<header[\s\S]*?<\/header>/.exec(html)?.[0] ?? "";
+  expect(head).toContain("40 credits");
+  expect(head).toContain('href="/credits');
+  expect(html).toContain(`href="/chats/${talk}"`);
+});
+
+test("a conversation with a fictional profile is marked in words and keeps the warning", async () => {
+  const html = await chatPage(`/chats/${talk}`, "fictional");
+  const { settings } = (await fakeApi()("GET /api/settings.php", { query: undefined })) as {
+    settings: { fictional_singular: string; fictional_warning: string };
+  };
+  expect(html).toContain(settings.fictional_warning);
+  const withoutWarning = html.replaceAll(settings.fictional_warning, "").toLowerCase();
+  const mark = settings.fictional_singular.toLowerCase();
+  expect(withoutWarning).toContain(mark);
+  expect((await chatPage(`/chats/${talk}`, "member")).toLowerCase()).not.toContain(mark);
+});
+
+test("after the activation stand the own profile, the members, Premium, the location and what is left to confirm", async () => {
+  const { member } = endpoints["GET /api/members/:id"].output.parse({
+    member: { ...profile, id: me, name: "Marjolein" },
+  });
+  const done = (status: "active" | "not_confirmed") =>
+    open("/activate/done", {
+      ...memberAnswers,
+      "GET /api/user.php": () => ({ user: { ...user, status } }),
+      "GET /api/members/:id": () => ({ member }),
+      "GET /api/members": () => results,
+    });
+  const html = await done("active");
+  for (const words of ["Zo zien anderen je", "Wat Premium je geeft", "Wie er zijn"]) {
+    expect(html).toContain(words);
+  }
+  expect(html).toMatch(/<button[^>]*>(?:(?!<\/button>)[\s\S])*Locatie toestaan/);
+  const resend = "Stuur de mail opnieuw";
+  expect(html).not.toContain(resend);
+  expect(await done("not_confirmed")).toContain(resend);
 });

@@ -21,7 +21,7 @@ export interface Messages {
       title: "Je e-mailadres is bevestigd";
       waiting: "Bijna klaar";
       lead: "Je profiel is zichtbaar en je berichten komen aan.";
-      waitingLead: "Je account is er. Alleen je e-mailadres moet nog bevestigd worden.";
+      waitingLead: "Je account is er. Rondkijken kan al.";
       profile: "Zo zien anderen je";
       premium: "Wat Premium je geeft";
       premiumHow: "Premium begint met je eerste bundel credits. Er is geen abonnement.";
@@ -31,7 +31,7 @@ export interface Messages {
       premiumOwnPhotos: "Ruimte voor {count} eigen foto’s in plaats van {free}";
       members: "Wie er zijn";
       membersLead: "Zoeken en een like geven kost niets.";
-      onward: "Verder";
+      onward: "Leden zoeken";
       visitor: "Het e-mailadres is bevestigd";
       visitorLead: "Log in om verder te gaan.";
       logIn: "Inloggen";
@@ -873,7 +873,6 @@ export interface Messages {
       search: "Zoeken";
       messages: "Berichten";
       likes: "Likes";
-      credits: "Credits";
       premium: "Premium worden";
       premiumShort: "Premium";
       login: "Inloggen";

@@ -18,7 +18,7 @@ export function NextStep() {
       </>
     );
   }
-  if (user.status === "not_confirmed") return <ResendActivation />;
+  if (user.status === "not_confirmed") return <ResendActivation main />;
   return (
     <>
       <p>{t("already")}</p>

@@ -2,12 +2,15 @@ import { Check } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { FREE_CONVERSATIONS, PHOTOS_FREE, PHOTOS_PREMIUM } from "#contract/constants.ts";
 import { Panel } from "#ui/panel.tsx";
+import { paths } from "#web/paths.ts";
+import { LinkButton } from "#web/shell/link-button.tsx";
 import { useSettings } from "#web/shell/use-site.ts";
 import styles from "./premium-card.module.css";
 
-/** What Premium opens and how it begins; nothing to buy here. */
+/** What Premium opens and how it begins. */
 export function PremiumCard() {
   const t = useTranslations("activate.done");
+  const nav = useTranslations("shell.nav");
   const { history_days } = useSettings();
   const opens = [
     t("premiumPhotos"),
@@ -27,6 +30,11 @@ export function PremiumCard() {
         ))}
       </ul>
       <p className={styles.how}>{t("premiumHow")}</p>
+      <div>
+        <LinkButton to={paths.premium()} variant="quiet">
+          {nav("premium")}
+        </LinkButton>
+      </div>
     </Panel>
   );
 }

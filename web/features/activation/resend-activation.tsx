@@ -1,21 +1,33 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { Button } from "#ui/button.tsx";
 import { TextButton } from "#ui/text-link.tsx";
 import { queries } from "#web/api/queries.ts";
 import { useErrorText } from "#web/api/use-error-text.ts";
 import { useApi } from "#web/page-context.ts";
 import styles from "./resend-activation.module.css";
 
+interface ResendActivationProps {
+  /** It is what the screen is for. */
+  readonly main?: boolean | undefined;
+}
+
 /** Asks for another activation mail and says what came of it. */
-export function ResendActivation() {
+export function ResendActivation({ main = false }: ResendActivationProps) {
   const t = useTranslations("shell.activation");
   const { send, sending, answer } = useResend();
   return (
     <div className={styles.resend}>
-      <TextButton onClick={() => void send()} aria-disabled={sending}>
-        {t("resend")}
-      </TextButton>
+      {main ? (
+        <Button size="big" busy={sending} onClick={() => void send()}>
+          {t("resend")}
+        </Button>
+      ) : (
+        <TextButton onClick={() => void send()} aria-disabled={sending}>
+          {t("resend")}
+        </TextButton>
+      )}
       <p role="status" className={styles.answer}>
         {sending ? t("resending") : answer}
       </p>

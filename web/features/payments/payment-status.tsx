@@ -1,4 +1,4 @@
-import { Check, CircleAlert, Clock } from "lucide-react";
+import { CircleAlert, CircleCheck, Clock } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { TransactionStatus } from "#contract/checkout.ts";
@@ -11,7 +11,7 @@ import { PaymentWay } from "./payment-way.tsx";
 import { Receipt } from "./receipt.tsx";
 import { usePayment } from "./use-payment.ts";
 
-const icons = { waiting: Clock, good: Check, bad: CircleAlert } as const;
+const icons = { waiting: Clock, good: CircleCheck, bad: CircleAlert } as const;
 const tones: Readonly<Record<TransactionStatus, keyof typeof icons>> = {
   loading: "waiting",
   pending: "waiting",

@@ -1,10 +1,5 @@
-import type { CallOf } from "#contract/endpoint.ts";
-import type { Endpoints } from "#contract/endpoints.ts";
 import type { ANY, SearchResults } from "#contract/search.ts";
 import type { Settings } from "#contract/sites.ts";
-
-/** What a search asks the server. */
-export type SearchQuery = CallOf<Endpoints["GET /api/members"]>["query"];
 
 /** What the filter fields hold, as text; "" where nothing is chosen. */
 export interface FilterValues {

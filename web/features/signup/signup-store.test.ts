@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { noAnswers } from "./answers.ts";
 import { serverState, signupStore } from "./signup-store.ts";
+import { wasSigningUp } from "./was-signing-up.ts";
 
 function aStorage() {
   const values = new Map<string, string>();
@@ -72,6 +73,18 @@ test("once the account is made nothing of it stays in the browser", () => {
   expect(storage.values.size).toBe(0);
   store.openModal();
   expect(store.get().made).toBeNull();
+});
+
+test("whether the modal was open can be told without the store", () => {
+  const storage = aStorage();
+  expect(wasSigningUp(() => storage)).toBe(false);
+  const store = signupStore(() => storage);
+  store.openModal();
+  expect(wasSigningUp(() => storage)).toBe(true);
+  store.stop();
+  expect(wasSigningUp(() => storage)).toBe(false);
+  storage.setItem("signup", "not json");
+  expect(wasSigningUp(() => storage)).toBe(false);
 });
 
 test("a storage that refuses, or holds something else, is no obstacle", () => {

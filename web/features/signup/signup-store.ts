@@ -1,5 +1,6 @@
 import { noAnswers } from "./answers.ts";
 import type { Answers } from "./answers.ts";
+import { SIGNUP_KEY } from "./was-signing-up.ts";
 
 export interface SignupState {
   readonly answers: Answers;
@@ -28,8 +29,6 @@ export interface MadeAccount {
 /** What survives a reload, for as long as the tab is open. */
 type Kept = Pick<SignupState, "answers" | "inProgress" | "step" | "modal" | "requestId">;
 type Storage = Pick<globalThis.Storage, "getItem" | "setItem" | "removeItem">;
-
-const KEY = "signup";
 
 export const serverState: SignupState = {
   answers: noAnswers,
@@ -97,7 +96,7 @@ function fresh(): SignupState {
 
 function readKept(storage: () => Storage): Partial<Kept> {
   try {
-    const kept = JSON.parse(storage().getItem(KEY) ?? "{}") as Partial<Kept>;
+    const kept = JSON.parse(storage().getItem(SIGNUP_KEY) ?? "{}") as Partial<Kept>;
     return { ...kept, answers: { ...noAnswers, ...kept.answers } };
   } catch {
     return {};
@@ -108,8 +107,8 @@ function keep(storage: () => Storage, state: SignupState) {
   const { answers, inProgress, step, modal, requestId } = state;
   const kept: Kept = { answers, inProgress, step, modal, requestId };
   try {
-    if (state.made === null) storage().setItem(KEY, JSON.stringify(kept));
-    else storage().removeItem(KEY);
+    if (state.made === null) storage().setItem(SIGNUP_KEY, JSON.stringify(kept));
+    else storage().removeItem(SIGNUP_KEY);
   } catch {
     // Without a storage the answers last as long as the page.
   }

@@ -51,5 +51,10 @@ export function checkBody(step: StepName, typed: Typed): CheckBody {
 /** "1966-05-14", or "" while nothing is filled in; nonsense stays nonsense, for the server to name. */
 function dateOf({ birthDate: { day, month, year } }: Answers): string {
   if (day === "" && month === "" && year === "") return "";
-  return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  return [year, twoDigits(month), twoDigits(day)].join("-");
+}
+
+/** Nothing stays nothing: "00" would look like a whole date. */
+function twoDigits(part: string): string {
+  return part && part.padStart(2, "0");
 }

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { MailCheck } from "lucide-react";
+import { MailCheck, MailOpen } from "lucide-react";
 import type { LoaderFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
@@ -51,12 +51,13 @@ function ForMember({ user }: { user: User }) {
   const t = useTranslations("activate.done");
   const profile = useSuspenseQuery(queries.member(useApi(), user.profile.id)).data;
   const waiting = user.status === "not_confirmed";
+  const Icon = waiting ? MailOpen : MailCheck;
   const title = waiting ? t("waiting") : t("title");
   return (
     <div className={styles.page}>
       <PageTitle>{title}</PageTitle>
       <div className={styles.words}>
-        <MailCheck aria-hidden className={styles.icon} />
+        <Icon aria-hidden className={styles.icon} />
         <h1>{title}</h1>
         <p className={styles.lead}>{waiting ? t("waitingLead") : t("lead")}</p>
       </div>

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Lock } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { BirthDateField } from "#ui/birth-date-field.tsx";
@@ -15,7 +16,8 @@ export function BirthDateStep({ answers, change, wrong }: StepProps) {
   const t = useTranslations("signup.birthDate");
   const { locale } = usePageContext();
   const { min_age } = useSettings();
-  const age = ageOn(answers.birthDate, new Date());
+  const [today] = useState(() => new Date());
+  const age = ageOn(answers.birthDate, today);
   const shown = age !== null && age >= min_age && age < OLDEST;
   return (
     <>
