@@ -12,6 +12,3 @@ export const trackingEndpoints = {
     limit: "beacon",
   }),
 } as const;
-
-/** The tracking values of a visit, from the query string of its first page. */
-export const trackingNames = ["network", "ref", "sub1", "sub2", "sub3"] as const;

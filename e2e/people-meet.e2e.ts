@@ -1,11 +1,9 @@
 import { expect, test } from "@playwright/test";
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/endpoint.ts";
 import { DEMO_PASSWORD } from "#world/demo/demo-logins.ts";
 import type { DemoLogin } from "#world/demo/demo-logins.ts";
 import { expectAccessible, expectQuietConsole, logIn, sites } from "./pages.ts";
-
-const asClient = { headers: { [REQUEST_TYPE_HEADER]: REQUEST_TYPE_CLIENT } };
 
 /** A site of its own for each window size, so that neither meets the other's likes. */
 function siteOf(project: string) {
@@ -20,19 +18,27 @@ async function member(browser: Browser, origin: string, login: DemoLogin) {
   const { viewport = null, hasTouch = false } = test.info().project.use;
   const context = await browser.newContext({ baseURL: origin, viewport, hasTouch });
   const quiet = expectQuietConsole(context);
-  const data = { email: login.email, password: DEMO_PASSWORD };
-  await context.request.post(`${origin}/api/user.php`, { ...asClient, data });
-  await inDutch(context, origin);
-  return { context, quiet, page: await context.newPage() };
+  const page = await context.newPage();
+  await page.goto("/login");
+  const answer = await ask(page, "POST", "/api/user.php", {
+    email: login.email,
+    password: DEMO_PASSWORD,
+  });
+  const { user } = answer as { user: { profile: { id: string } } };
+  await context.addCookies([{ name: "language", value: "nl", url: origin }]);
+  return { context, quiet, page, id: user.profile.id };
 }
 
-function inDutch(context: BrowserContext, origin: string) {
-  return context.addCookies([{ name: "language", value: "nl", url: origin }]);
-}
-
-async function idOf(context: BrowserContext, origin: string): Promise<string> {
-  const answer = await context.request.get(`${origin}/api/user.php`, asClient);
-  return ((await answer.json()) as { user: { profile: { id: string } } }).user.profile.id;
+/** A call as the site's own pages make it. */
+function ask(page: Page, method: string, path: string, body: unknown): Promise<unknown> {
+  const headers = {
+    [REQUEST_TYPE_HEADER]: REQUEST_TYPE_CLIENT,
+    "content-type": "application/json",
+  };
+  return page.evaluate(
+    async ([address, init]) => (await fetch(address, init)).json() as Promise<unknown>,
+    [path, { method, headers, body: JSON.stringify(body) }] as const,
+  );
 }
 
 /** The filters, wherever the window has them. */
@@ -53,10 +59,8 @@ test("search, filter, open, like, liked back, a match on both sides", async ({ b
   const origin = site.at(baseURL, "/").replace(/\/$/, "");
   const his = await member(browser, origin, he);
   const hers = await member(browser, origin, she);
-  for (const [mine, theirs] of [[his, hers] as const, [hers, his] as const]) {
-    const data = { member: await idOf(theirs.context, origin) };
-    await mine.context.request.delete(`${origin}/api/likes`, { ...asClient, data });
-  }
+  await ask(his.page, "DELETE", "/api/likes", { member: hers.id });
+  await ask(hers.page, "DELETE", "/api/likes", { member: his.id });
   const { page } = his;
   const herName = `${she.person.name}, ${she.person.age}`;
 
@@ -128,7 +132,6 @@ test("search, filter, open, like, liked back, a match on both sides", async ({ b
 test("a visitor who likes is asked to log in, and comes back to the like", async ({
   page,
   context,
-  baseURL,
 }) => {
   const { he } = siteOf("desktop");
   const quiet = expectQuietConsole(context);
@@ -136,14 +139,14 @@ test("a visitor who likes is asked to log in, and comes back to the like", async
   const heart = page.getByRole("link", { name: /^Like voor / }).nth(2);
   const name = (await heart.getAttribute("aria-label"))?.replace("Like voor ", "");
   await heart.click();
-  const ask = page.getByRole("dialog", { name: "Log in om een like te geven" });
-  await expect(ask).toBeVisible();
+  const question = page.getByRole("dialog", { name: "Log in om een like te geven" });
+  await expect(question).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
-  await expect(ask).toBeHidden();
+  await expect(question).toBeHidden();
   await expect(page).toHaveURL("/members?gender=female&min_age=60");
   await heart.click();
-  await ask.getByRole("link", { name: "Inloggen" }).click();
+  await question.getByRole("link", { name: "Inloggen" }).click();
   await page.locator("input[name=email]").fill(he.email);
   await page.locator("input[name=password]").fill(DEMO_PASSWORD);
   await page.keyboard.press("Enter");
@@ -156,7 +159,6 @@ test("a visitor who likes is asked to log in, and comes back to the like", async
   await expect(page).toHaveURL("/members?gender=female&min_age=60");
   await page.getByRole("button", { name: "Ongedaan" }).click();
   await expect(page.getByText(`Like voor ${name} teruggenomen`)).toBeVisible();
-  await inDutch(context, baseURL ?? "");
   quiet();
 });
 

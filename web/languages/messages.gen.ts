@@ -347,6 +347,7 @@ export interface Messages {
       vatInside: "inclusief {rate} btw";
       busy: "De betaalpagina wordt geopend";
       once: "Eenmalig, geen abonnement";
+      nothingPaid: "Er is niets betaald.";
     };
     notes: {
       provider: "Na deze knop betaal je op de pagina van de betaaldienst.";
@@ -762,6 +763,7 @@ export interface Messages {
       gift: "gratis";
       credits: "{count, plural, one {Een bericht kost # credit} other {Een bericht kost # credits}}";
       cost: "{credits}: {money}.";
+      costGift: "{credits}, uit je welkomstcredits.";
     };
   };
   "return-policy": {
@@ -1118,7 +1120,7 @@ export interface Messages {
         premium: "Je bent nu Premium";
         unlocked: "Je ziet alle foto’s van leden, en je kunt zoveel gesprekken beginnen als je wilt.";
         back: "Terug naar waar je was";
-        onward: "Verder";
+        onward: "Leden bekijken";
       };
       nothingCharged: "Er is niets afgeschreven.";
       tryAnother: "Probeer een andere betaalmethode";

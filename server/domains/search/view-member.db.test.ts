@@ -166,7 +166,10 @@ test("an id that never was, and another site's, is not found", async () => {
 test("no answer about a member holds her address, her birth date or the key of a locked photo", async () => {
   const email = "canary.address@example.nl";
   const birth_date = "1961-07-19";
-  const her = await aMember(app.db, { email, photos: 4, profile: { birth_date, ...full } });
+  // Active last, so that she stands on the first page.
+  const last_active_at = app.clock.now();
+  const profile = { ...full, birth_date, last_active_at };
+  const her = await aMember(app.db, { email, photos: 4, profile });
   const me = await aMember(app.db);
   await like(her.id, me.id);
   await like(me.id, her.id);

@@ -25,7 +25,7 @@ export function LogInFirst() {
       title={t(`logInFirst.${action}.title`)}
       actions={
         <>
-          <SignupButton variant="quiet" wide>
+          <SignupButton variant="quiet" size="big">
             {t("logInFirst.signUp")}
           </SignupButton>
           <LinkButton to={paths.login(next)} size="big" wide>

@@ -97,6 +97,7 @@ async function takeIn(
 }
 
 function askAnew({ api, queryClient, to }: Delivery, id: ConversationId | null) {
+  void queryClient.invalidateQueries({ queryKey: queries.chats(api).queryKey });
   void queryClient.invalidateQueries({ queryKey: queries.messagePrice(api, to).queryKey });
   void queryClient.invalidateQueries({ queryKey: queries.user(api).queryKey });
   if (id === null) return;

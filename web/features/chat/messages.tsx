@@ -41,6 +41,8 @@ export function Messages({ profile, conversation, unsent, onRetry, onDiscard }: 
   const unsentOf = (key: string) => unsent.find((one) => one.clientId === key);
   const act = (bubble: Bubble, what: (message: Unsent) => void) => () => {
     const message = unsentOf(bubble.key);
+    // The button that was pressed goes, and takes the focus with it.
+    scroller.current?.focus({ preventScroll: true });
     if (message) what(message);
   };
   return (

@@ -4,6 +4,7 @@ import type { Bundle } from "#contract/checkout.ts";
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
 import { PriceLine } from "#ui/price-line.tsx";
+import { isApiError } from "#web/api/api.ts";
 import { useErrorText } from "#web/api/use-error-text.ts";
 import { useMoney } from "#web/features/credits/use-money.ts";
 import styles from "./pay-bar.module.css";
@@ -32,7 +33,7 @@ export function PayBar({ bundle, vatPercentage, busy, error, onPay }: PayBarProp
       <div role="alert">
         {error !== null && (
           <Note tone="warn" icon={<TriangleAlert aria-hidden />}>
-            {errorText(error)}
+            {errorText(error)} {!saysNothingWasPaid(error) && t("pay.nothingPaid")}
           </Note>
         )}
       </div>
@@ -57,6 +58,19 @@ export function PayBar({ bundle, vatPercentage, busy, error, onPay }: PayBarProp
       <p className={styles.small}>{t("pay.once")}</p>
     </>
   );
+}
+
+/** The refusals of an order say it themselves. */
+const saying: readonly string[] = [
+  "order_id_used",
+  "order_expired",
+  "method_unavailable",
+  "payment_unavailable",
+  "unavailable",
+];
+
+function saysNothingWasPaid(error: unknown): boolean {
+  return isApiError(error) && saying.includes(error.body.error);
 }
 
 const PERCENT = { style: "percent", maximumFractionDigits: 1 } as const;

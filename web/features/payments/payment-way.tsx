@@ -22,7 +22,7 @@ export function PaymentWay({ payment }: { payment: Transaction }) {
       );
     case "completed":
       return (
-        <LinkButton to={next} size="big">
+        <LinkButton to={next === "/" ? paths.members() : next} size="big">
           {t(next === "/" ? "completed.onward" : "completed.back")}
         </LinkButton>
       );

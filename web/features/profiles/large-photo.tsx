@@ -38,9 +38,11 @@ export function LargePhoto({ member, open, choice }: LargePhotoProps) {
       label={t("all", { name: member.name })}
       width="large"
       head={
-        <p aria-live="polite">
-          {t("count", { number: String(choice.photo), total: String(open.length) })}
-        </p>
+        several && (
+          <p aria-live="polite">
+            {t("count", { number: String(choice.photo), total: String(open.length) })}
+          </p>
+        )
       }
     >
       <div className={styles.stage} {...useTurns(turn)}>

@@ -18,12 +18,12 @@ export function MessageButton({ member }: { member: ProfileView }) {
   const visitor = useUser() === null;
   const ask = useAskToLogIn();
   const to = paths.memberChat(member.id);
-  const money = useMoneyWords(useMessagePrice(member));
+  const words = useMoneyWords(useMessagePrice(member));
   return (
     <LinkButton {...(visitor ? ask(to) : { to })} size="big">
       <MessageCircle aria-hidden />
       {t("write")}
-      {money && <span className={styles.price}>{money}</span>}
+      {words && <span className={styles.price}>{words.text}</span>}
     </LinkButton>
   );
 }
@@ -32,10 +32,16 @@ export function MessageButton({ member }: { member: ProfileView }) {
 export function MessagePriceSentence({ member }: { member: ProfileView }) {
   const t = useTranslations("profiles.message");
   const price = useMessagePrice(member);
-  const money = useMoneyWords(price);
+  const words = useMoneyWords(price);
   if (!price) return null;
   const credits = t("credits", { count: price.credits });
-  return <p className={styles.sentence}>{money ? t("cost", { credits, money }) : credits}</p>;
+  return (
+    <p className={styles.sentence}>
+      {words?.is === "gift" && t("costGift", { credits })}
+      {words?.is === "money" && t("cost", { credits, money: words.text })}
+      {!words && credits}
+    </p>
+  );
 }
 
 /** Null while it is not known, and for a visitor. */
@@ -45,13 +51,19 @@ function useMessagePrice(member: ProfileView): MessagePrice | null {
   return data?.is === "open" ? data.price : null;
 }
 
+interface MoneyWords {
+  readonly is: "money" | "gift";
+  readonly text: string;
+}
+
 /** "€ 1,00"; before a first purchase the least it can be, unless welcome credits still pay for it. */
-function useMoneyWords(price: MessagePrice | null): string | null {
+function useMoneyWords(price: MessagePrice | null): MoneyWords | null {
   const t = useTranslations("profiles.message");
   const format = useMoney();
   const balance = useUser()?.credits ?? 0;
   if (!price?.money) return null;
   const { money, credits } = price;
-  if (!money.from) return format(money);
-  return balance >= credits ? t("gift") : t("from", { money: format(money) });
+  if (!money.from) return { is: "money", text: format(money) };
+  if (balance >= credits) return { is: "gift", text: t("gift") };
+  return { is: "money", text: t("from", { money: format(money) }) };
 }

@@ -23,7 +23,7 @@ test.each([
 });
 
 test("the fields show what was asked, and the member's own where nothing was", () => {
-  expect(filterValues({ max_age: "60" }, { ...hers, gender: "male", country: "NL" })).toEqual({
+  expect(filterValues({ max_age: "60" }, hers, "BE")).toEqual({
     gender: "male",
     country: "NL",
     countryregion: "",
@@ -34,13 +34,13 @@ test("the fields show what was asked, and the member's own where nothing was", (
 
 test("all genders and all countries are shown as such", () => {
   const all = { ...hers, gender: null, country: null };
-  expect(filterValues({ gender: "any" }, all)).toMatchObject({ gender: "", country: "any" });
+  expect(filterValues({ gender: "any" }, all, "NL")).toMatchObject({ gender: "", country: "any" });
 });
 
-test("while nothing was answered yet the fields know only the address", () => {
-  expect(filterValues({ min_age: "45" }, undefined)).toEqual({
+test("while nothing was answered yet the fields know the address and the likely country", () => {
+  expect(filterValues({ min_age: "45" }, undefined, "NL")).toEqual({
     gender: "",
-    country: "",
+    country: "NL",
     countryregion: "",
     min_age: "45",
     max_age: "",

@@ -34,15 +34,19 @@ export function readQuery(
   return query;
 }
 
-/** What the fields show: what was asked, else the member's own that the server filled in. */
+/**
+ * What the fields show: what was asked, else the member's own that the server filled in. `likely` is
+ * the country shown while it has not answered.
+ */
 export function filterValues(
   query: Readonly<Record<string, string>>,
   filters: SearchResults["filters"] | undefined,
+  likely: string,
 ): FilterValues {
   const value = (name: keyof FilterValues) => query[name] ?? String(filters?.[name] ?? "");
   return {
     gender: value("gender") === any ? "" : value("gender"),
-    country: value("country") || (filters ? any : ""),
+    country: value("country") || (filters ? any : likely),
     countryregion: value("countryregion"),
     min_age: value("min_age"),
     max_age: value("max_age"),

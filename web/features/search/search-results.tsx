@@ -19,7 +19,7 @@ export function SearchResults(search: Search) {
   const errors = useTranslations("errors");
   if (error) return <FailedToLoad error={error} again={search.again} />;
   if (!outcome) return <MemberGridSkeleton />;
-  if (!found) return <Note>{errors("invalid_input")}</Note>;
+  if (!found) return <Note tone="warn">{wrongWords(search) || errors("invalid_input")}</Note>;
   if (found.members.length === 0) return <NothingFound {...search} />;
   return (
     <>
@@ -39,6 +39,11 @@ export function SearchResults(search: Search) {
       <PageLinks search={search.search} found={found} />
     </>
   );
+}
+
+/** What is wrong, also where the fields are out of sight. */
+function wrongWords({ wrong }: Search): string {
+  return [...new Set(Object.values(wrong).map(({ message }) => message))].join(" ");
 }
 
 /** How many there are; read out when a filter changes it. */

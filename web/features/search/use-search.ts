@@ -4,14 +4,15 @@ import { queries } from "#web/api/queries.ts";
 import { useAsLeft } from "#web/api/use-as-left.ts";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
-import { useSettings } from "#web/shell/use-site.ts";
-import { filterValues, readQuery, writeQuery } from "./search-query.ts";
+import { useSettings, useUser } from "#web/shell/use-site.ts";
+import { any, filterValues, readQuery, writeQuery } from "./search-query.ts";
 import type { FilterValues } from "./search-query.ts";
 
 /** The search of the address: what it found, what the filters hold, and how to change them. */
 export function useSearch() {
   const api = useApi();
   const { region_data } = useSettings();
+  const likely = useLikelyCountry();
   const navigate = useNavigate();
   const search = useGoing();
   const query = readQuery(new URLSearchParams(search), region_data);
@@ -30,12 +31,19 @@ export function useSearch() {
     wrong: data?.is === "refused" ? data.fields : {},
     error: data ? null : error,
     again: () => void refetch(),
-    values: filterValues(query, found?.filters),
+    values: filterValues(query, found?.filters, likely),
     apply: (values: FilterValues) =>
       void navigate(paths.members(writeQuery(values)), { replace: true }),
   };
 }
 export type Search = ReturnType<typeof useSearch>;
+
+/** Where the server looks when no country is asked for. */
+function useLikelyCountry(): string {
+  const { countries, geoip_country } = useSettings();
+  const own = useUser()?.profile.country ?? geoip_country;
+  return own && countries.includes(own) ? own : any;
+}
 
 /** The query of the address one is on the way to, so that a chosen filter shows at once. */
 function useGoing(): string {

@@ -47,7 +47,9 @@ test("an unticked box of the terms is refused by its name", () => {
 function refusedWords(step: StepName, answers: Answers) {
   const judged = signupAnswers.safeParse(checkBody(step, { answers, password: "" }));
   const issues = judged.error?.issues ?? [];
-  return Object.fromEntries(issues.map((issue) => [issue.path.join("."), issue.message]));
+  // The first that is wrong with a field is what the server says.
+  const words = issues.map((issue) => [issue.path.join("."), issue.message] as const);
+  return Object.fromEntries(words.toReversed());
 }
 
 test("what is not answered is refused by name, not left out", () => {

@@ -1,0 +1,227 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
+import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/endpoint.ts";
+import { expectAccessible, expectQuietConsole } from "./pages.ts";
+
+const headers = { [REQUEST_TYPE_HEADER]: REQUEST_TYPE_CLIENT };
+const SEND = "**/api/chats/messages";
+
+/** A window of a member who has just signed up, with the gift of 30 credits. */
+async function newMember(browser: Browser, name: string, gender: "female" | "male") {
+  const { viewport = null, hasTouch = false, baseURL = "" } = test.info().project.use;
+  const context = await browser.newContext({ baseURL, viewport, hasTouch });
+  const quiet = expectQuietConsole(context);
+  const page = await context.newPage();
+  const email = `${randomUUID()}@example.nl`;
+  const answer = await page.request.post("/api/signup", {
+    headers,
+    data: {
+      id: randomUUID(),
+      gender,
+      seeks: gender === "female" ? "male" : "female",
+      date_of_birth: "1969-05-14",
+      name,
+      country: "NL",
+      region: "09",
+      city: "Amersfoort",
+      email,
+      password: "zeven lange koeien",
+      terms: true,
+    },
+  });
+  expect(answer.status()).toBe(200);
+  const { user } = (await answer.json()) as { user: { profile: { id: string } } };
+  return { context, quiet, page, email, id: user.profile.id };
+}
+
+/** Follows the link in the confirmation mail. */
+async function confirm(page: Page, email: string): Promise<void> {
+  const mail = page.getByRole("listitem").filter({ hasText: email });
+  await expect(async () => {
+    await page.goto("/demo/outbox");
+    await expect(mail).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await mail.getByRole("link").click();
+  const link = await page.locator("pre a").first().getAttribute("href");
+  const token = new URL(link ?? "", page.url()).pathname.slice(1);
+  const answer = await page.request.post(`/api/links/${token}`, { headers });
+  expect(answer.status()).toBe(200);
+}
+
+async function creditsOf(page: Page): Promise<number> {
+  const answer = await page.request.get("/api/user.php", { headers });
+  return ((await answer.json()) as { user: { credits: number } }).user.credits;
+}
+
+const box = (page: Page) => page.getByRole("textbox", { name: /^Bericht aan/ });
+const bubbles = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
+
+async function write(page: Page, text: string): Promise<void> {
+  await box(page).fill(text);
+  await page.getByRole("button", { name: "Versturen" }).click();
+}
+
+test("they talk: at once, paid exactly, never doubled, until the credits are gone", async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const [an, bo] = [
+    await newMember(browser, "Annelies", "female"),
+    await newMember(browser, "Bastiaan", "male"),
+  ];
+  await confirm(an.page, an.email);
+  await confirm(bo.page, bo.email);
+  await bo.page.goto("/chats");
+  await expect(bo.page.getByRole("heading", { name: "Nog geen berichten" })).toBeVisible();
+  await expect(bo.page.getByRole("link", { name: "Leden bekijken" })).toBeVisible();
+  await expectAccessible(bo.page);
+
+  await an.page.goto(`/members/${bo.id}/chat`);
+  await expect(an.page.getByRole("heading", { level: 1 })).toHaveText("Bastiaan, 57");
+  const main = an.page.getByRole("main");
+  await expect(main).toContainText("Zonder Premium kun je nog 2 gesprekken beginnen");
+  await expect(main).toContainText("vanaf €\u202f0,8010 credits");
+  await expect(main).toContainText("Gratis: dit gaat van je welkomstcredits");
+  await expectAccessible(an.page);
+  await write(an.page, "Dag Bastiaan, hoe was de markt?");
+  await expect(an.page).toHaveURL(/\/chats\/[\w-]{36}$/);
+  await expect(main).toContainText(/\d\d:\d\d, verstuurd/);
+  expect(await creditsOf(an.page)).toBe(20);
+
+  // His page was open all the while.
+  const row = bo.page.getByRole("link", { name: /^Annelies, 57/ });
+  await expect(row).toContainText("hoe was de markt?", { timeout: 1_000 });
+  await expect(row).toContainText("1 ongelezen bericht");
+  await expect(bo.page).toHaveTitle("(1) Berichten · Vonk");
+  await expectAccessible(bo.page);
+  await row.click();
+  await expect(bubbles(bo.page, "hoe was de markt?")).toBeVisible();
+  await expect(bo.page.getByRole("listitem").filter({ hasText: /^Nieuw$/ })).toBeVisible();
+  await expect(bo.page).toHaveTitle("Annelies · Vonk");
+  await expect(main).toContainText(/\d\d:\d\d, gelezen/);
+  await expectAccessible(bo.page);
+
+  await box(bo.page).pressSequentially("Druk");
+  await expect(an.page.getByRole("status").filter({ hasText: "aan het typen" })).toBeAttached();
+  await expectAccessible(an.page);
+  await write(bo.page, "Druk, maar gezellig.");
+  await expect(bubbles(an.page, "Druk, maar gezellig.")).toBeVisible({ timeout: 1_000 });
+  await expect(bo.page.getByRole("main")).toContainText(/\d\d:\d\d, gelezen/);
+  expect(await creditsOf(bo.page)).toBe(20);
+  an.quiet();
+  bo.quiet();
+
+  // The server gets it, the answer is lost on the way: the page asks again under the same id.
+  let tries = 0;
+  await an.page.route(SEND, async (route) => {
+    tries += 1;
+    if (tries > 1) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await write(an.page, "Volgende week ga ik ook.");
+  await expect(main).toContainText("Wordt verstuurd");
+  await expectAccessible(an.page);
+  await expect(bubbles(bo.page, "Volgende week ga ik ook.")).toHaveCount(1);
+  await expect(main).not.toContainText("Wordt verstuurd");
+  await expect(bubbles(an.page, "Volgende week ga ik ook.")).toHaveCount(1);
+  expect(tries).toBe(2);
+  expect(await creditsOf(an.page)).toBe(10);
+
+  // Nothing gets through: she is told, and tries again herself.
+  await an.page.unroute(SEND);
+  await an.page.route(SEND, (route) => route.abort());
+  await write(an.page, "Neem je de kaas mee?");
+  await expect(main).toContainText("Niet verstuurd, niets betaald.", { timeout: 30_000 });
+  await expectAccessible(an.page);
+  expect(await creditsOf(an.page)).toBe(10);
+  await an.page.reload();
+  await expect(main).toContainText("Niet verstuurd, niets betaald.");
+  await an.page.unroute(SEND);
+  await an.page.getByRole("button", { name: "Opnieuw" }).click();
+  await expect(bubbles(bo.page, "Neem je de kaas mee?")).toHaveCount(1);
+  await expect(bubbles(an.page, "Neem je de kaas mee?")).toHaveCount(1);
+  expect(await creditsOf(an.page)).toBe(0);
+
+  const buy = an.page.getByRole("link", { name: "Credits kopen" });
+  await expect(buy).toBeVisible();
+  await write(an.page, "En brood?");
+  await expect(an.page.getByRole("alert")).toContainText("Je hebt onvoldoende credits");
+  await expectAccessible(an.page);
+  await an.page.reload();
+  await expect(box(an.page)).toHaveValue("En brood?");
+  const here = new URL(an.page.url()).pathname;
+  await buy.click();
+  await expect(an.page).toHaveURL(`/credits?next=${encodeURIComponent(here)}`);
+  await an.page.goBack();
+  await expect(box(an.page)).toHaveValue("En brood?");
+  expect(await creditsOf(an.page)).toBe(0);
+  await an.context.close();
+  await bo.context.close();
+});
+
+test("a fictional profile: she reads what it is and agrees; unconfirmed, her message waits", async ({
+  browser,
+}) => {
+  const { context, quiet, page } = await newMember(browser, "Carolien", "female");
+  const main = page.getByRole("main");
+  await page.goto(`/members/${await fictionalMember(page)}/chat`);
+  await expect(main).toContainText("Fictief profiel. Dit is een fictief profiel: fysiek contact");
+  await expect(main).toContainText("Je e-mailadres is nog niet bevestigd.");
+  await expectAccessible(page);
+  await write(page, "Wat doe jij op zondag?");
+  const agreement = page.getByRole("dialog", { name: /^Goed om te weten/ });
+  await expect(agreement).toContainText(
+    "worden geschreven door mensen die daarvoor worden betaald",
+  );
+  await expectAccessible(page);
+  await agreement.getByRole("button", { name: "Niet versturen" }).click();
+  await expect(agreement).toBeHidden();
+  await expect(box(page)).toHaveValue("Wat doe jij op zondag?");
+  expect(await creditsOf(page)).toBe(30);
+  await page.getByRole("button", { name: "Versturen" }).click();
+  await agreement.getByRole("button", { name: /^Akkoord en versturen/ }).click();
+  await expect(main).toContainText("Wacht tot je e-mailadres is bevestigd");
+  await expect(page).toHaveURL(/\/chats\/[\w-]{36}$/);
+  expect(await creditsOf(page)).toBe(20);
+  await expectAccessible(page);
+  const here = page.url();
+
+  await remove(page);
+  const undo = page.getByRole("button", { name: "Ongedaan maken" });
+  await expectAccessible(page);
+  await undo.click();
+  await expect(page).toHaveURL(here);
+  await expect(bubbles(page, "Wat doe jij op zondag?")).toBeVisible();
+  await remove(page);
+  await expect(page.getByRole("heading", { name: "Nog geen berichten" })).toBeVisible();
+  // Elsewhere on the page, or the line stays for as long as the pointer rests on it.
+  await page.mouse.move(5, 5);
+  await expect(undo).toBeHidden({ timeout: 15_000 });
+  await expect.poll(() => creditsOf(page)).toBe(30);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Nog geen berichten" })).toBeVisible();
+  quiet();
+  await context.close();
+});
+
+/** One who writes to a fictional profile finds it by the search, as others do. */
+async function fictionalMember(page: Page): Promise<string> {
+  for (let at = 1; at <= 9; at += 1) {
+    const answer = await page.request.get(`/api/members?page=${at}`, { headers });
+    const { members } = (await answer.json()) as { members: { id: string; is: string }[] };
+    const found = members.find((member) => member.is === "fictional");
+    if (found) return found.id;
+  }
+  throw new Error("the demo has fictional profiles");
+}
+
+async function remove(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^Meer over het gesprek/ }).click();
+  await page.getByRole("button", { name: "Gesprek verwijderen" }).click();
+  const question = page.getByRole("dialog", { name: "Gesprek verwijderen?" });
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Verwijderen", exact: true }).click();
+  await expect(page).toHaveURL("/chats");
+}
