@@ -154,6 +154,35 @@ test("what she chose before the program had started is what she orders", async (
   await expect(page.getByLabel("Kaartnummer")).toBeVisible();
 });
 
+test("a way to pay that is gone says so and offers its successor; a broken connection costs nothing", async ({
+  page,
+}) => {
+  await logIn(page, sites[0]?.logins[1]?.email ?? "");
+  await expect(page).toHaveURL("/");
+  expect((await page.goto("/credits/nothing"))?.status()).toBe(404);
+  await page.goto("/credits/small/giropay");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("giropay bestaat hier niet meer, sinds 30 juni 2024.");
+  await expect(main).toContainText("In plaats daarvan staat Creditcard klaar.");
+  await expect(page.getByRole("radio", { name: /Creditcard/ })).toBeChecked();
+  await expectAccessible(page);
+
+  const orders: string[] = [];
+  await page.route("/api/orders", (route) => {
+    orders.push((route.request().postDataJSON() as { id: string }).id);
+    return orders.length === 1 ? route.abort() : route.continue();
+  });
+  await begin(page).check();
+  await pay(page).click();
+  await expect(page.getByRole("alert")).toContainText("Geen verbinding.");
+  await expect(page.getByRole("alert")).toContainText("Er is niets betaald.");
+  await expectAccessible(page);
+  await pay(page).click();
+  await expect(page.getByLabel("Kaartnummer")).toBeVisible();
+  expect(orders).toHaveLength(2);
+  expect(orders[1]).toBe(orders[0]);
+});
+
 test("a declined card and a cancelled payment cost nothing; the next try is paid by card", async ({
   page,
   context,

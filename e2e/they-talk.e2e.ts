@@ -11,7 +11,6 @@ const SEND = "**/api/chats/messages";
 async function newMember(browser: Browser, name: string, gender: "female" | "male") {
   const { viewport = null, hasTouch = false, baseURL = "" } = test.info().project.use;
   const context = await browser.newContext({ baseURL, viewport, hasTouch });
-  const quiet = expectQuietConsole(context);
   const page = await context.newPage();
   const email = `${randomUUID()}@example.nl`;
   const answer = await page.request.post("/api/signup", {
@@ -32,7 +31,7 @@ async function newMember(browser: Browser, name: string, gender: "female" | "mal
   });
   expect(answer.status()).toBe(200);
   const { user } = (await answer.json()) as { user: { profile: { id: string } } };
-  return { context, quiet, page, email, id: user.profile.id };
+  return { context, page, email, id: user.profile.id };
 }
 
 /** Follows the link in the confirmation mail. */
@@ -55,7 +54,9 @@ async function creditsOf(page: Page): Promise<number> {
 }
 
 const box = (page: Page) => page.getByRole("textbox", { name: /^Bericht aan/ });
-const bubbles = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
+const talk = (page: Page) => page.getByRole("region", { name: /^Gesprek met/ });
+const bubbles = (page: Page, text: string) =>
+  talk(page).getByRole("listitem").filter({ hasText: text });
 
 async function write(page: Page, text: string): Promise<void> {
   await box(page).fill(text);
@@ -72,13 +73,14 @@ test("they talk: at once, paid exactly, never doubled, until the credits are gon
   ];
   await confirm(an.page, an.email);
   await confirm(bo.page, bo.email);
+  const quiet = [an, bo].map(({ context }) => expectQuietConsole(context));
   await bo.page.goto("/chats");
   await expect(bo.page.getByRole("heading", { name: "Nog geen berichten" })).toBeVisible();
   await expect(bo.page.getByRole("link", { name: "Leden bekijken" })).toBeVisible();
   await expectAccessible(bo.page);
 
   await an.page.goto(`/members/${bo.id}/chat`);
-  await expect(an.page.getByRole("heading", { level: 1 })).toHaveText("Bastiaan, 57");
+  await expect(an.page.getByRole("heading", { level: 1 })).toHaveText(/^Bastiaan, \d+$/);
   const main = an.page.getByRole("main");
   await expect(main).toContainText("Zonder Premium kun je nog 2 gesprekken beginnen");
   await expect(main).toContainText("vanaf €\u202f0,8010 credits");
@@ -90,14 +92,14 @@ test("they talk: at once, paid exactly, never doubled, until the credits are gon
   expect(await creditsOf(an.page)).toBe(20);
 
   // His page was open all the while.
-  const row = bo.page.getByRole("link", { name: /^Annelies, 57/ });
+  const row = bo.page.getByRole("link", { name: /^Annelies, \d+/ });
   await expect(row).toContainText("hoe was de markt?", { timeout: 1_000 });
   await expect(row).toContainText("1 ongelezen bericht");
   await expect(bo.page).toHaveTitle("(1) Berichten · Vonk");
   await expectAccessible(bo.page);
   await row.click();
   await expect(bubbles(bo.page, "hoe was de markt?")).toBeVisible();
-  await expect(bo.page.getByRole("listitem").filter({ hasText: /^Nieuw$/ })).toBeVisible();
+  await expect(bubbles(bo.page, "Nieuw").first()).toBeVisible();
   await expect(bo.page).toHaveTitle("Annelies · Vonk");
   await expect(main).toContainText(/\d\d:\d\d, gelezen/);
   await expectAccessible(bo.page);
@@ -109,8 +111,7 @@ test("they talk: at once, paid exactly, never doubled, until the credits are gon
   await expect(bubbles(an.page, "Druk, maar gezellig.")).toBeVisible({ timeout: 1_000 });
   await expect(bo.page.getByRole("main")).toContainText(/\d\d:\d\d, gelezen/);
   expect(await creditsOf(bo.page)).toBe(20);
-  an.quiet();
-  bo.quiet();
+  for (const assertQuiet of quiet) assertQuiet();
 
   // The server gets it, the answer is lost on the way: the page asks again under the same id.
   let tries = 0;
@@ -164,7 +165,8 @@ test("they talk: at once, paid exactly, never doubled, until the credits are gon
 test("a fictional profile: she reads what it is and agrees; unconfirmed, her message waits", async ({
   browser,
 }) => {
-  const { context, quiet, page } = await newMember(browser, "Carolien", "female");
+  const { context, page } = await newMember(browser, "Carolien", "female");
+  const quiet = expectQuietConsole(context);
   const main = page.getByRole("main");
   await page.goto(`/members/${await fictionalMember(page)}/chat`);
   await expect(main).toContainText("Fictief profiel. Dit is een fictief profiel: fysiek contact");

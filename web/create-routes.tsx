@@ -64,8 +64,8 @@ function pageRoute(id: string, route: Route): RouteObject {
       const context = args.context.get(pageContext);
       await passGuards(guards, context, new URL(args.request.url));
       const [{ load: loadPage }] = await Promise.all([load(), loadTexts(context.locale, areas)]);
-      await loadPage?.(args);
-      return null;
+      // Null, or `data(null, { status })` where the page answers otherwise than 200.
+      return (await loadPage?.(args)) ?? null;
     },
   };
 }

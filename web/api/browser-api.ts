@@ -11,7 +11,10 @@ interface Parts {
 }
 
 /** Writes that a second try cannot double: the server knows them by their id. */
-const carriesItsId: readonly string[] = ["POST /api/chats/messages"] satisfies readonly Key[];
+const carriesItsId: readonly string[] = [
+  "POST /api/chats/messages",
+  "POST /api/signup",
+] satisfies readonly Key[];
 
 /**
  * The contract over the network. `onLoggedOut` hears of a 403 authentication_required from any

@@ -11,6 +11,7 @@ import { LinkButton } from "#web/shell/link-button.tsx";
 import { ChatRow } from "./chat-row.tsx";
 import styles from "./chat-list.module.css";
 import { useChats } from "./use-chats.ts";
+import { useMoments } from "./use-moments.ts";
 
 interface ChatListProps {
   /** The open conversation, where there is one. */
@@ -41,6 +42,7 @@ export function ChatList({ current, open }: ChatListProps) {
 function Rows({ current }: { current: ConversationId | null }) {
   const t = useTranslations("chat.list");
   const { chats, failed, retry } = useChats();
+  const moments = useMoments();
   if (failed) {
     const action = <Button onClick={retry}>{t("retry")}</Button>;
     return <ErrorState title={t("failed")} action={action} />;
@@ -62,6 +64,7 @@ function Rows({ current }: { current: ConversationId | null }) {
         <ChatRow
           key={chat.conversation.id}
           chat={chat}
+          moments={moments}
           current={chat.conversation.id === current}
         />
       ))}

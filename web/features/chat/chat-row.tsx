@@ -7,14 +7,19 @@ import { paths } from "#web/paths.ts";
 import { useSettings } from "#web/shell/use-site.ts";
 import { ChatAvatar } from "./chat-avatar.tsx";
 import styles from "./chat-row.module.css";
-import { useMoments } from "./use-moments.ts";
+import type { Moments } from "./use-moments.ts";
 import { useTyping } from "./use-typing.ts";
 
+interface ChatRowProps {
+  readonly chat: Chat;
+  readonly moments: Moments;
+  readonly current: boolean;
+}
+
 /** One conversation of the list: who, since when, the last words, what is unread. */
-export function ChatRow({ chat, current }: { chat: Chat; current: boolean }) {
+export function ChatRow({ chat, moments, current }: ChatRowProps) {
   const t = useTranslations("profiles");
   const { fictional_singular } = useSettings();
-  const moments = useMoments();
   const { profile, num_unread_messages: unread, last_message: last, conversation } = chat;
   const at = new Date(last.sent_at);
   return (

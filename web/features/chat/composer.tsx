@@ -13,7 +13,7 @@ import { charactersLeft, COUNTED_FROM } from "./message-length.ts";
 import { hasJustArrived } from "./take-focus.ts";
 import type { Sending } from "./use-sending.ts";
 import { useTellTyping } from "./use-tell-typing.ts";
-import { unsent, useUnfinished } from "./use-unfinished.ts";
+import { unsent, useDraft, useTalkKey } from "./use-unfinished.ts";
 
 interface ComposerProps {
   readonly price: MessagePrice;
@@ -24,7 +24,8 @@ interface ComposerProps {
 export function Composer({ price, sending }: ComposerProps) {
   const t = useTranslations("chat.composer");
   const { message_length } = useSettings();
-  const { key, draft } = useUnfinished(price.profile.id);
+  const key = useTalkKey(price.profile.id);
+  const draft = useDraft(key);
   const tellTyping = useTellTyping(price.conversation?.id ?? null);
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => growWithText(box.current, draft), [draft]);

@@ -24,7 +24,7 @@ import { useSending } from "./use-sending.ts";
 import { useSettleUnsent } from "./use-settle-unsent.ts";
 import { useTalk } from "./use-talk.ts";
 import type { Target } from "./use-talk.ts";
-import { useUnfinished } from "./use-unfinished.ts";
+import { useTalkKey, useUnsent } from "./use-unfinished.ts";
 
 /** The conversation an address opens, or what there is to say in its place. */
 export function ConversationPane({ target }: { target: Target }) {
@@ -90,7 +90,7 @@ interface ConversationProps {
 
 function Conversation({ profile, conversation, price, readAt }: ConversationProps) {
   const sending = useSending(price);
-  const { unsent } = useUnfinished(profile.id);
+  const unsent = useUnsent(useTalkKey(profile.id));
   useSettleUnsent(profile.id, conversation, readAt);
   useRememberOpened(conversation?.id ?? null);
   return (

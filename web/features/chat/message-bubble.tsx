@@ -2,10 +2,11 @@ import { useTranslations } from "use-intl";
 import type { PlacedBubble } from "./arrange-messages.ts";
 import { MessageStatus } from "./message-status.tsx";
 import styles from "./message-bubble.module.css";
-import { useMoments } from "./use-moments.ts";
+import type { Moments } from "./use-moments.ts";
 
 interface MessageBubbleProps {
   readonly bubble: PlacedBubble;
+  readonly moments: Moments;
   /** Who says what the member does not say herself. */
   readonly name: string;
   /** Under the last one of her own that was sent: whether it was read. */
@@ -15,9 +16,15 @@ interface MessageBubbleProps {
 }
 
 /** One message with what stands over and under it. */
-export function MessageBubble({ bubble, name, read, onRetry, onDiscard }: MessageBubbleProps) {
+export function MessageBubble({
+  bubble,
+  moments,
+  name,
+  read,
+  onRetry,
+  onDiscard,
+}: MessageBubbleProps) {
   const t = useTranslations("chat.messages");
-  const moments = useMoments();
   const { mine, text, at, startsDay, startsUnread, endsGroup } = bubble;
   const settled = bubble.state === "sent" && read === null;
   return (

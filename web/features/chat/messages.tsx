@@ -30,7 +30,7 @@ interface MessagesProps {
 /** What was said, the latest at the foot, where it stays unless one scrolls up. */
 export function Messages({ profile, conversation, unsent, onRetry, onDiscard }: MessagesProps) {
   const t = useTranslations("chat.messages");
-  const { dayOf } = useMoments();
+  const moments = useMoments();
   const typing = useTyping(conversation?.id ?? null);
   const [firstNew] = useState(() => conversation && firstUnread(conversation));
   const bubbles = bubblesOf(conversation?.messages ?? [], unsent);
@@ -63,18 +63,21 @@ export function Messages({ profile, conversation, unsent, onRetry, onDiscard }: 
             <p className={styles.none}>{t("none")}</p>
           )}
           <ol className={styles.messages}>
-            {arrangeMessages(bubbles, { firstUnread: firstNew, dayOf }).map((bubble) => (
-              <MessageBubble
-                key={bubble.key}
-                bubble={bubble}
-                name={profile.name}
-                read={
-                  bubble.key === last ? (bubble.seq ?? 0) <= (conversation?.readUpTo ?? 0) : null
-                }
-                onRetry={act(bubble, onRetry)}
-                onDiscard={act(bubble, onDiscard)}
-              />
-            ))}
+            {arrangeMessages(bubbles, { firstUnread: firstNew, dayOf: moments.dayOf }).map(
+              (bubble) => (
+                <MessageBubble
+                  key={bubble.key}
+                  bubble={bubble}
+                  moments={moments}
+                  name={profile.name}
+                  read={
+                    bubble.key === last ? (bubble.seq ?? 0) <= (conversation?.readUpTo ?? 0) : null
+                  }
+                  onRetry={act(bubble, onRetry)}
+                  onDiscard={act(bubble, onDiscard)}
+                />
+              ),
+            )}
           </ol>
           {typing && <TypingDots />}
         </div>

@@ -4,6 +4,8 @@ import { dayOf, distanceOf } from "./name-moment.ts";
 
 const MINUTE_MS = 60_000;
 
+export type Moments = ReturnType<typeof useMoments>;
+
 /** Names moments as people do: "14:32", "gisteren", "dinsdag", "14 nov". */
 export function useMoments() {
   const { locale } = usePageContext();

@@ -6,7 +6,7 @@ import { queries } from "#web/api/queries.ts";
 import { useApi } from "#web/page-context.ts";
 import { deliverMessage } from "./deliver-message.ts";
 import type { Unsent } from "./unsent-store.ts";
-import { unsent, useUnfinished } from "./use-unfinished.ts";
+import { unsent, useTalkKey } from "./use-unfinished.ts";
 
 export interface Sending {
   /** Shows the message at once and sends it; asks for the agreement first where one is due. */
@@ -26,7 +26,7 @@ export interface Sending {
 export function useSending(price: MessagePrice): Sending {
   const api = useApi();
   const queryClient = useQueryClient();
-  const { key, draft } = useUnfinished(price.profile.id);
+  const key = useTalkKey(price.profile.id);
   const [refusal, setRefusal] = useState<Sending["refusal"]>(null);
   const [asking, setAsking] = useState(false);
   const refuse = (error: unknown) =>
@@ -69,6 +69,7 @@ export function useSending(price: MessagePrice): Sending {
       close: () => setAsking(false),
       agreed: () => {
         setAsking(false);
+        const { draft } = unsent.get(key);
         if (draft.trim() !== "") void post(draft);
       },
     },

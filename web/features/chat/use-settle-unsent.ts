@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { MemberId } from "#contract/ids.ts";
 import type { OpenConversation } from "./conversation-state.ts";
-import { unsent, useUnfinished } from "./use-unfinished.ts";
+import { unsent, useTalkKey, useUnsent } from "./use-unfinished.ts";
 
 /**
  * After every reading (`readAt`, epoch milliseconds): what the conversation holds is unsent no
@@ -12,7 +12,8 @@ export function useSettleUnsent(
   conversation: OpenConversation | null,
   readAt: number,
 ): void {
-  const { key, unsent: waiting } = useUnfinished(reader);
+  const key = useTalkKey(reader);
+  const waiting = useUnsent(key);
   const messages = conversation?.messages;
   useEffect(() => {
     if (waiting.length === 0 || readAt === 0) return;

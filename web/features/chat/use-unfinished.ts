@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import type { MemberId } from "#contract/ids.ts";
 import { useUser } from "#web/shell/use-site.ts";
 import { between, nothing, unsentStore } from "./unsent-store.ts";
-import type { Unfinished } from "./unsent-store.ts";
+import type { Unfinished, Unsent } from "./unsent-store.ts";
 
 /** What was written and not sent in this tab. */
 export const unsent = unsentStore(
@@ -10,14 +10,26 @@ export const unsent = unsentStore(
   () => new Date().toISOString(),
 );
 
-/** What the member has written to another and not sent, and the key under which it is kept. */
-export function useUnfinished(reader: MemberId): Unfinished & { readonly key: string } {
+/** Under which key that is kept which the member has written to another and not sent. */
+export function useTalkKey(reader: MemberId): string {
   const writer = useUser()?.profile.id ?? ("" as MemberId);
-  const key = between(writer, reader);
-  const unfinished = useSyncExternalStore(
+  return between(writer, reader);
+}
+
+/** The text in the box. */
+export function useDraft(key: string): string {
+  return usePart(key, ({ draft }) => draft);
+}
+
+/** The messages that were not accepted yet; typing does not change them. */
+export function useUnsent(key: string): readonly Unsent[] {
+  return usePart(key, (unfinished) => unfinished.unsent);
+}
+
+function usePart<T>(key: string, part: (unfinished: Unfinished) => T): T {
+  return useSyncExternalStore(
     unsent.subscribe,
-    () => unsent.get(key),
-    () => nothing,
+    () => part(unsent.get(key)),
+    () => part(nothing),
   );
-  return { ...unfinished, key };
 }

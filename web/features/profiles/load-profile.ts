@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import type { MemberId } from "#contract/ids.ts";
 import { isApiError } from "#web/api/api.ts";
@@ -5,17 +6,21 @@ import { queries } from "#web/api/queries.ts";
 import { pageContext } from "#web/page-context.ts";
 import { notFound } from "#web/pages/error/not-found.ts";
 
-/** Fills a profile page before the server draws it; in the browser the page shows its skeleton. */
-export async function loadProfile({ context, params }: LoaderFunctionArgs): Promise<void> {
+/**
+ * Fills a profile page before the server draws it; in the browser the page shows its skeleton.
+ * A profile one can see no longer is a page with status 410.
+ */
+export async function loadProfile({ context, params }: LoaderFunctionArgs): Promise<unknown> {
   const { api, queryClient, head } = context.get(pageContext);
-  if (!head) return;
+  if (!head) return null;
   const id = (params["id"] ?? "") as MemberId;
   try {
     const user = await queryClient.ensureQueryData(queries.user(api));
-    await Promise.all([
+    const [member] = await Promise.all([
       queryClient.ensureQueryData(queries.member(api, id)),
       user && user.profile.id !== id && queryClient.prefetchQuery(queries.messagePrice(api, id)),
     ]);
+    return member ? null : data(null, { status: 410 });
   } catch (error) {
     // An address that is no id at all leads nowhere, either.
     if (isApiError(error) && error.body.error === "invalid_input") notFound();

@@ -6,7 +6,13 @@ const regions = {
   BE: [{ code: "VLG", name: "Vlaanderen" }],
 };
 const read = (address: string) => readQuery(new URLSearchParams(address), regions);
-const hers = { gender: "male", country: "NL", countryregion: null, min_age: 50, max_age: null };
+const hers = {
+  gender: "male",
+  country: "NL",
+  countryregion: null,
+  min_age: 50,
+  max_age: null,
+} as const;
 
 test.each([
   ["", {}],

@@ -4,7 +4,6 @@ import { TextButton } from "#ui/text-link.tsx";
 import { usePageContext } from "#web/page-context.ts";
 import { shellAreas } from "#web/texts/areas.ts";
 import { textsOf } from "#web/texts/load-texts.ts";
-import { LAST_STEP } from "./answers.ts";
 import { SignupButtons } from "./signup-buttons.tsx";
 import { SignupClosed } from "./signup-closed.tsx";
 import { SignupComplete } from "./signup-complete.tsx";
@@ -60,7 +59,7 @@ function SignupSteps({ open }: SignupModalProps) {
       label={t("title")}
       head={<SignupProgress step={flow.step} />}
       stop={inProgress && <TextButton onClick={stop}>{t("stop")}</TextButton>}
-      actions={flow.step < LAST_STEP && <SignupButtons flow={flow} />}
+      actions={<SignupButtons flow={flow} />}
     >
       <SignupQuestion flow={flow} heading="h2" />
     </Modal>

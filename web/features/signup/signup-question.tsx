@@ -3,9 +3,8 @@ import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { Note } from "#ui/note.tsx";
 import { useErrorText } from "#web/api/use-error-text.ts";
-import { LAST_STEP, steps } from "./answers.ts";
+import { steps } from "./answers.ts";
 import type { StepName } from "./answers.ts";
-import { SignupButtons } from "./signup-buttons.tsx";
 import { AccountStep } from "./steps/account-step.tsx";
 import { BirthDateStep } from "./steps/birth-date-step.tsx";
 import { InterestsStep } from "./steps/interests-step.tsx";
@@ -29,10 +28,7 @@ interface SignupQuestionProps {
   readonly heading: "h1" | "h2";
 }
 
-/**
- * One question: what it asks, the fields, and what was wrong with the answer. The last has its
- * buttons at its end, so that nobody makes an account without passing what stands above them.
- */
+/** One question: what it asks, the fields, and what was wrong with the answer. */
 export function SignupQuestion({ flow, heading: Heading }: SignupQuestionProps) {
   const name = steps[flow.step] ?? "who";
   const t = useTranslations(`signup.${name}`);
@@ -64,11 +60,6 @@ export function SignupQuestion({ flow, heading: Heading }: SignupQuestionProps) 
         </div>
       )}
       <Step {...flow.fields} />
-      {flow.step === LAST_STEP && (
-        <div className={styles.actions}>
-          <SignupButtons flow={flow} />
-        </div>
-      )}
     </form>
   );
 }

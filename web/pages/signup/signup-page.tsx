@@ -3,7 +3,6 @@ import { Link, useNavigate, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { Note } from "#ui/note.tsx";
 import { textLinkClass } from "#ui/text-link.tsx";
-import { LAST_STEP } from "#web/features/signup/answers.ts";
 import { SignupButtons } from "#web/features/signup/signup-buttons.tsx";
 import { SignupClosed } from "#web/features/signup/signup-closed.tsx";
 import { SignupComplete } from "#web/features/signup/signup-complete.tsx";
@@ -63,11 +62,9 @@ function Question({ flow }: { flow: SignupFlow }) {
         </Link>
       </div>
       <SignupQuestion flow={flow} heading="h1" />
-      {flow.step < LAST_STEP && (
-        <div className={styles.actions}>
-          <SignupButtons flow={flow} />
-        </div>
-      )}
+      <div className={styles.actions}>
+        <SignupButtons flow={flow} />
+      </div>
     </>
   );
 }

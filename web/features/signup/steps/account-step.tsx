@@ -13,13 +13,17 @@ import { useSettings } from "#web/shell/use-site.ts";
 import type { StepProps } from "./step-props.ts";
 import { TermsLabel } from "./terms-label.tsx";
 
-/** Step 4: address and password; above the button what is free and who is fictional. */
+/**
+ * Step 4: address and password. What is free and that there are fictional profiles comes first, so
+ * that it stands on the screen before the button is pressed, however low the window.
+ */
 export function AccountStep({ answers, password, change, typePassword, wrong, taken }: StepProps) {
   const t = useTranslations("signup.account");
   const { suggestion, look } = useSuggestion(answers.email);
   const emailWrong = wrong("email");
   return (
     <>
+      <Honesty />
       <TextField
         name="email"
         type="email"
@@ -56,7 +60,6 @@ export function AccountStep({ answers, password, change, typePassword, wrong, ta
         onChange={(event) => typePassword(event.target.value)}
         error={wrong("password")}
       />
-      <Honesty />
       <Checkbox
         name="terms"
         label={<TermsLabel />}

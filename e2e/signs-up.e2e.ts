@@ -1,0 +1,300 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { OUTBOX } from "#sandbox/outbox/addresses.ts";
+import { expectAccessible, expectQuietConsole, sites } from "./pages.ts";
+
+const PASSWORD = "zeven lange koeien";
+const onPhone = () => test.info().project.name === "phone";
+const taken = sites[0]?.logins[0]?.email ?? "";
+
+/** From the front page to the first question: a modal on a desktop, a page on a phone. */
+async function begin(page: Page): Promise<void> {
+  await page.goto("/");
+  // The front page fetches its program at the first sign of a hand.
+  await page.mouse.move(10, 10);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("main").getByRole("link", { name: "Gratis inschrijven" }).click();
+  await expect(question(page)).toHaveText("Wie ben je, en wie zoek je?");
+}
+
+const question = (page: Page) => page.locator("form").getByRole("heading");
+const next = (page: Page) => page.getByRole("button", { name: "Verder" }).click();
+const create = (page: Page) => page.getByRole("button", { name: "Account maken" }).click();
+
+async function answerWho(page: Page): Promise<void> {
+  await page.getByRole("radio", { name: "Vrouw", exact: true }).check();
+  await page.getByRole("radio", { name: "Mannen", exact: true }).check();
+  await next(page);
+  await expect(question(page)).toHaveText("Wanneer ben je geboren?");
+}
+
+async function answerBirthDate(page: Page): Promise<void> {
+  await page.getByLabel("Dag").fill("14");
+  await page.getByLabel("Maand").selectOption("5");
+  await page.getByLabel("Jaar").fill("1966");
+  await expect(page.getByText(/^Op je profiel staat: (59|60|61) jaar$/)).toBeVisible();
+  await next(page);
+  await expect(question(page)).toHaveText("Hoe heet je, en waar woon je?");
+}
+
+async function answerPlace(page: Page): Promise<void> {
+  await page.getByLabel("Naam", { exact: true }).fill("Marijke");
+  await page.getByLabel("Provincie").selectOption({ label: "Gelderland" });
+  await page.getByLabel("Woonplaats").fill("Apeldoorn");
+  await next(page);
+  await expect(question(page)).toHaveText("Waar hou je van?");
+}
+
+/** To the last question, with everything before it answered. */
+async function goToAccount(page: Page): Promise<void> {
+  await begin(page);
+  await answerWho(page);
+  await answerBirthDate(page);
+  await answerPlace(page);
+  await next(page);
+  await expect(question(page)).toHaveText("Waarmee log je in?");
+}
+
+async function answerAccount(page: Page, email: string): Promise<void> {
+  await page.getByLabel("E-mailadres").fill(email);
+  await page.getByLabel("Wachtwoord", { exact: true }).fill(PASSWORD);
+  await page.getByRole("checkbox").check();
+}
+
+/** The path of the link that was mailed to that address. */
+async function mailedLink(page: Page, email: string): Promise<string> {
+  const list = await page.request.get(OUTBOX.list);
+  const ids = [...(await list.text()).matchAll(/\/demo\/outbox\/([\w-]+)"/g)].map(([, id]) => id);
+  for (const id of ids) {
+    const mail = await (await page.request.get(OUTBOX.mail(id ?? ""))).text();
+    if (!mail.includes(email)) continue;
+    const body = await (await page.request.get(OUTBOX.body(id ?? ""))).text();
+    return /https?:\/\/[^/]+(\/[\w-]{43})/.exec(body)?.[1] ?? "";
+  }
+  throw new Error(`no mail to ${email}`);
+}
+
+test("she signs up, is told to confirm, confirms by the mail and is seen", async ({
+  page,
+  context,
+}) => {
+  const quiet = expectQuietConsole(context);
+  const email = `${randomUUID()}@example.nl`;
+  await goToAccount(page);
+  await expect(page.getByText(/^Je krijgt 3 gratis berichten/)).toBeInViewport();
+  await expect(page.getByText(/^Op deze site staan 8 fictieve profielen/)).toBeInViewport();
+  await expect(page.getByRole("checkbox")).not.toBeChecked();
+  await expectAccessible(page);
+  await answerAccount(page, email);
+  await create(page);
+  await expect(page.getByRole("heading", { name: "Bevestig je e-mailadres" })).toBeFocused();
+  await expect(page.getByText(email)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Verder" }).click();
+  await expect(page).toHaveURL("/members");
+
+  const strip = page.getByRole("complementary", { name: "Meldingen" });
+  await expect(strip).toContainText("Je e-mailadres is nog niet bevestigd");
+  await strip.getByRole("button", { name: "Stuur de mail opnieuw" }).click();
+  await expect(strip).toContainText(`De mail is gestuurd naar ${email}`);
+  await expectAccessible(page);
+
+  const link = await mailedLink(page, email);
+  await page.goto(link);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bevestig je e-mailadres");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "E-mailadres bevestigen" }).click();
+  await expect(page).toHaveURL("/activate/done");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Je e-mailadres is bevestigd");
+  await expect(page.getByText("Marijke, 60")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(link);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Link verlopen of invalide, vraag een nieuwe e-mail aan",
+  );
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dag Marijke");
+  await expect(strip).toBeHidden();
+  quiet();
+});
+
+test("what is missing is named at its field, and the first has the focus", async ({ page }) => {
+  await begin(page);
+  await next(page);
+  await expect(page.getByText("Vul dit in.")).toHaveCount(2);
+  await expect(page.getByRole("radio", { name: "Vrouw", exact: true })).toBeFocused();
+  await expectAccessible(page);
+  await answerWho(page);
+  await next(page);
+  await expect(page.getByText("Vul uw geboortedatum in (18+ jaar)")).toBeVisible();
+  await expect(page.getByLabel("Dag")).toBeFocused();
+  await page.getByLabel("Dag").fill("31");
+  await page.getByLabel("Maand").selectOption("2");
+  await page.getByLabel("Jaar").fill("1966");
+  await expect(page.getByText("Vul uw geboortedatum in (18+ jaar)")).toBeHidden();
+  await next(page);
+  await expect(page.getByText("Ongeldige geboortedatum.")).toBeVisible();
+  await answerBirthDate(page);
+  await next(page);
+  await expect(page.getByLabel("Naam", { exact: true })).toBeFocused();
+  await expectAccessible(page);
+});
+
+test("an address that is misspelt is offered right, one that has an account leads to log-in", async ({
+  page,
+}) => {
+  await goToAccount(page);
+  await page.getByLabel("E-mailadres").fill("marijke@gmial.com");
+  await page.getByLabel("Wachtwoord", { exact: true }).focus();
+  await page.getByRole("button", { name: "Bedoel je marijke@gmail.com?" }).click();
+  await expect(page.getByLabel("E-mailadres")).toHaveValue("marijke@gmail.com");
+  await answerAccount(page, taken);
+  await create(page);
+  await expect(page.getByText("Dit e-mailadres heeft al een account op deze site.")).toBeVisible();
+  await expect(page.getByLabel("E-mailadres")).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Inloggen met dit adres" }).click();
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("special interests are asked for only after a yes of their own, and forgotten after a no", async ({
+  page,
+}) => {
+  await begin(page);
+  await answerWho(page);
+  await answerBirthDate(page);
+  await answerPlace(page);
+  const special = page.getByRole("checkbox", { name: "Lingerie" });
+  const consent = page.getByRole("checkbox", { name: /interesses over seks/ });
+  await expect(consent).not.toBeChecked();
+  await expect(special).toBeHidden();
+  await consent.check();
+  await special.check();
+  await consent.uncheck();
+  await expect(special).toBeHidden();
+  await consent.check();
+  await expect(special).not.toBeChecked();
+});
+
+test("without a connection nothing is lost, and the next try is the same sign-up", async ({
+  page,
+}) => {
+  const ids: unknown[] = [];
+  await page.route("**/api/signup", (route) => {
+    ids.push((route.request().postDataJSON() as { id: unknown }).id);
+    return ids.length <= 6 ? route.abort() : route.fulfill({ status: 503, json: {} });
+  });
+  await goToAccount(page);
+  const email = `${randomUUID()}@example.nl`;
+  await answerAccount(page, email);
+  await create(page);
+  await expect(page.getByRole("alert")).toHaveText(/^Geen verbinding/, { timeout: 30_000 });
+  await expect(page.getByLabel("E-mailadres")).toHaveValue(email);
+  await expect(page.getByLabel("Wachtwoord", { exact: true })).toHaveValue(PASSWORD);
+  await page.getByRole("button", { name: "Account maken" }).click();
+  await expect.poll(() => ids.length, { timeout: 30_000 }).toBeGreaterThan(6);
+  expect(new Set(ids).size).toBe(1);
+});
+
+test("a reload keeps the step and everything but the password", async ({ page }) => {
+  await goToAccount(page);
+  await answerAccount(page, "marijke@example.nl");
+  await page.reload();
+  await expect(question(page)).toHaveText("Waarmee log je in?");
+  await expect(page.getByLabel("E-mailadres")).toHaveValue("marijke@example.nl");
+  await expect(page.getByLabel("Wachtwoord", { exact: true })).toHaveValue("");
+  await page.getByRole("button", { name: "Terug" }).click();
+  await page.getByRole("button", { name: "Terug" }).click();
+  await expect(page.getByLabel("Woonplaats")).toHaveValue("Apeldoorn");
+});
+
+test("from the first answer neither Escape nor a press beside it closes; Stop does and keeps", async ({
+  page,
+}) => {
+  test.skip(onPhone(), "there is no modal on a phone");
+  await begin(page);
+  const dialog = page.getByRole("dialog");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await begin(page);
+  await answerWho(page);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await page.mouse.click(20, 20);
+  await expect(question(page)).toHaveText("Wanneer ben je geboren?");
+  await expect(dialog.getByRole("button", { name: "Sluiten" })).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Stoppen" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/^Gestopt\./)).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Gratis inschrijven" }).click();
+  await expect(question(page)).toHaveText("Wanneer ben je geboren?");
+  await page.getByRole("button", { name: "Terug" }).click();
+  await expect(page.getByRole("radio", { name: "Vrouw", exact: true })).toBeChecked();
+});
+
+test("the whole way goes by keyboard alone", async ({ page }) => {
+  test.skip(onPhone(), "a phone has no keyboard");
+  await begin(page);
+  const keys = async (...pressed: string[]) => {
+    for (const key of pressed) await page.keyboard.press(key);
+  };
+  await page.getByRole("radio", { name: "Vrouw", exact: true }).focus();
+  await keys("Space", "Tab", "ArrowDown", "Enter");
+  await expect(question(page)).toBeFocused();
+  await keys("Tab");
+  await page.keyboard.type("14");
+  await keys("Tab", "m", "e", "Tab");
+  await page.keyboard.type("1966");
+  await keys("Enter");
+  await expect(question(page)).toHaveText("Hoe heet je, en waar woon je?");
+  await keys("Tab");
+  await page.keyboard.type("Marijke");
+  await keys("Tab", "Tab", "G", "Tab");
+  await page.keyboard.type("Apeldoorn");
+  await keys("Enter");
+  await expect(question(page)).toHaveText("Waar hou je van?");
+  await keys("Tab", "Space");
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(1);
+});
+
+test("on a phone the browser’s Back is a step back", async ({ page }) => {
+  test.skip(!onPhone(), "the modal has no address");
+  await begin(page);
+  await expect(page).toHaveURL("/signup");
+  await answerWho(page);
+  await answerBirthDate(page);
+  await page.goBack();
+  await expect(question(page)).toHaveText("Wanneer ben je geboren?");
+  await expect(page.getByLabel("Jaar")).toHaveValue("1966");
+  await page.goBack();
+  await expect(question(page)).toHaveText("Wie ben je, en wie zoek je?");
+  await page.goto("/signup");
+  await expect(question(page)).toHaveText("Wanneer ben je geboren?");
+});
+
+test("a site that lets in the invited only says so", async ({ page }) => {
+  await page.route("**/api/signup/check", (route) =>
+    route.fulfill({ status: 403, json: { error: "signup_closed", message: "" } }),
+  );
+  await begin(page);
+  await page.getByRole("radio", { name: "Vrouw", exact: true }).check();
+  await next(page);
+  await expect(page.getByRole("heading", { name: "Alleen op uitnodiging" })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a link that never was one of ours says so; any other word is no page", async ({ page }) => {
+  const answer = await page.goto(`/${"a".repeat(43)}`);
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Link verlopen of invalide, vraag een nieuwe e-mail aan",
+  );
+  await expectAccessible(page);
+  expect((await page.goto("/nergens"))?.status()).toBe(404);
+  await page.goto("/activate/error");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Activeren mislukt");
+  await expectAccessible(page);
+});

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { fakeApi } from "../tests/fake-api.ts";
+import { ApiError } from "./api/api.ts";
+import type { ErrorBody } from "#contract/errors.ts";
+import { renderPage } from "./entry-server.tsx";
+
+const refuse = (status: number, body: ErrorBody) => () => {
+  throw new ApiError(status, body);
+};
+
+async function open(path: string, answers: Readonly<Record<string, () => unknown>>) {
+  const answer = await renderPage({
+    url: `http://localhost${path}`,
+    locale: "nl",
+    api: fakeApi(answers),
+    brandCss: "/brand.css",
+    assets: () => ({ styles: [], preloads: [], scripts: [], light: false }),
+  });
+  if (answer.is === "redirect") return { status: answer.status, location: answer.location };
+  return { status: answer.status, html: answer.html.replaceAll("<!-- -->", "") };
+}
+
+const id = "3f6c1b8e-8a53-4a0e-9d1c-2b9f6a7c5d41";
+
+test("where visitors may not search they log in and come back to their search", async () => {
+  const closed = refuse(403, { error: "authentication_required", message: "Log in." });
+  expect(await open("/members?gender=male", { "GET /api/members": closed })).toEqual({
+    status: 302,
+    location: "/login?next=%2Fmembers%3Fgender%3Dmale",
+  });
+});
+
+test("wrong filters are named by the server beside their fields", async () => {
+  const wrong = refuse(422, {
+    error: "invalid_input",
+    message: "Nog niet alles is goed ingevuld.",
+    fields: { min_age: { error: "min_above_max", message: "De laagste is hoger." } },
+  });
+  const page = await open("/members?min_age=60&max_age=50", { "GET /api/members": wrong });
+  expect(page.status).toBe(200);
+  expect(page.html).toMatch(/<fieldset[^>]*>.*Leeftijd.*De laagste is hoger\..*<\/fieldset>/u);
+});
+
+test("a profile one can see no longer says so, tells nothing of it and leads back", async () => {
+  const gone = refuse(410, { error: "profile_unavailable", message: "" });
+  const page = await open(`/members/${id}`, { "GET /api/members/:id": gone });
+  expect(page.status).toBe(410);
+  expect(page.html).toContain("<h1>Je kunt dit profiel niet meer zien.</h1>");
+  expect(page.html).toContain('href="/members"');
+});
+
+test("a profile that never was, and an address that is no id, are pages that are not there", async () => {
+  const missing = refuse(404, { error: "not_found", message: "" });
+  const noId = refuse(422, { error: "invalid_input", message: "" });
+  for (const answer of [missing, noId]) {
+    const page = await open("/members/7", { "GET /api/members/:id": answer });
+    expect(page.status).toBe(404);
+    expect(page.html).toContain("Deze pagina bestaat niet");
+  }
+});
+
+test("likes are a member's, and a list of another name is none", async () => {
+  expect(await open("/likes", {})).toEqual({ status: 302, location: "/login?next=%2Flikes" });
+  const user = { status: "active", credits: 0, paid_user: false, language: "nl", profile: { id } };
+  const page = await open("/likes/nobody", {
+    "GET /api/user.php": () => ({ user }),
+    "GET /api/counts": () => ({ messages: 0, likes: 0 }),
+  });
+  expect(page.status).toBe(404);
+});
