@@ -31,7 +31,7 @@ async function answerWho(page: Page): Promise<void> {
 
 async function answerBirthDate(page: Page): Promise<void> {
   await page.getByLabel("Dag").fill("14");
-  await page.getByLabel("Maand").selectOption("5");
+  await page.getByRole("combobox", { name: "Maand" }).selectOption("5");
   await page.getByLabel("Jaar").fill("1966");
   await expect(page.getByText(/^Op je profiel staat: (59|60|61) jaar$/)).toBeVisible();
   await next(page);
@@ -131,7 +131,7 @@ test("what is missing is named at its field, and the first has the focus", async
   await expect(page.getByText("Vul uw geboortedatum in (18+ jaar)")).toBeVisible();
   await expect(page.getByLabel("Dag")).toBeFocused();
   await page.getByLabel("Dag").fill("31");
-  await page.getByLabel("Maand").selectOption("2");
+  await page.getByRole("combobox", { name: "Maand" }).selectOption("2");
   await page.getByLabel("Jaar").fill("1966");
   await expect(page.getByText("Vul uw geboortedatum in (18+ jaar)")).toBeHidden();
   await next(page);
