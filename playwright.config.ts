@@ -17,7 +17,10 @@ export default defineConfig({
   globalSetup: "./e2e/set-up.ts",
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 90_000,
+  // A shared machine can be slow for a while; a second failure is one.
+  retries: 1,
+  expect: { timeout: 15_000 },
   reporter: [["line"]],
   // A demo world of its own, thrown away afterwards.
   webServer: {
