@@ -7,7 +7,8 @@ const MINUTE_MS = 60_000;
 export const limitsTable: Readonly<Record<NonNullable<Endpoint["limit"]>, Limit>> = {
   login: { times: 25, windowMs: 5 * MINUTE_MS },
   signup: { times: 20, windowMs: 30 * MINUTE_MS },
-  signup_check: { times: 60, windowMs: 5 * MINUTE_MS },
+  // A form asks it at every step; a whole village can stand behind one address.
+  signup_check: { times: 300, windowMs: 5 * MINUTE_MS },
   order: { times: 30, windowMs: 10 * MINUTE_MS },
   beacon: { times: 120, windowMs: MINUTE_MS },
   search: { times: 240, windowMs: MINUTE_MS },
