@@ -16,6 +16,7 @@ import { seedConversations } from "#world/demo/conversations.ts";
 import { seedDemo } from "#world/demo/seed.ts";
 import { assertPortFree } from "./assert-port-free.ts";
 import { ensureBuilt } from "./build.ts";
+import { demoLimits } from "./demo-limits.ts";
 import { drawPortraits } from "./draw-portraits.ts";
 import { keepEmbeddedDatabase } from "./embedded-database.ts";
 import { explain } from "./explain.ts";
@@ -57,6 +58,7 @@ async function start(development: boolean): Promise<void> {
   const server = await webServer(
     context,
     sources ?? (await builtRenderer(path.join(root, "dist"))),
+    demoLimits,
   );
   if (sources) mountDevelopment(server, sources.vite);
   await server.listen({ port: config.port, host: config.host });
