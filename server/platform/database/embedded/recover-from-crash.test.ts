@@ -154,9 +154,9 @@ async function leaveLocks(dir: string, pid: number): Promise<void> {
   await writeFile(join(dir, "socket", ".s.PGSQL.5432.lock"), text);
 }
 
-/** A process that has ended, but whose parent does not ask for it. */
+/** A process that ends, but only once its parent became another program that does not ask for it. */
 async function aZombie(): Promise<number> {
-  const parent = spawn("sh", ["-c", "sleep 0 & echo $!; exec sleep 60"], {
+  const parent = spawn("sh", ["-c", "sleep 0.5 & echo $!; exec sleep 60"], {
     stdio: ["ignore", "pipe", "ignore"],
   });
   others.push(parent);
