@@ -18,8 +18,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 90_000,
-  // A shared machine can be slow for a while; a second failure is one.
-  retries: 1,
+  // A shared machine can be slow for a while; only what fails every time is a failure.
+  retries: 2,
   expect: { timeout: 15_000 },
   reporter: [["line"]],
   // A demo world of its own, thrown away afterwards.

@@ -238,7 +238,7 @@ test("a payment that waits says so and turns by itself; one whose return was los
   await expect(page.getByRole("main")).toContainText("Je hebt nog niets besteld");
   await expectAccessible(page);
 
-  await page.goto("/credits/small/ideal");
+  await page.goto("/credits/small/ideal", { waitUntil: "networkidle" });
   await order(page);
   await page.getByRole("button", { name: "Proefbank Noord" }).click();
   await chooseOutcome(page, "Laat de betaling in behandeling");
@@ -258,7 +258,7 @@ test("a payment that waits says so and turns by itself; one whose return was los
   await expect(main).toContainText("60 credits zijn bijgeschreven. Je hebt nu 90 credits.");
   await expect(page.getByRole("heading", { name: "Je bent nu Premium" })).toBeVisible();
 
-  await page.goto("/credits/small/ideal");
+  await page.goto("/credits/small/ideal", { waitUntil: "networkidle" });
   await order(page);
   await page.getByRole("button", { name: "Oefenbank" }).click();
   await chooseOutcome(page, "Betaal, maar ga niet terug naar de winkel");
