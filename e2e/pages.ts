@@ -19,6 +19,11 @@ export const sites = demoSites.map((site) => ({
 
 /** Fails with the list of what a screen reader or a weak eye would stumble over. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // What is fading in has not its colours yet.
+  await page.evaluate(async () => {
+    const moving = document.getAnimations().map((one) => one.finished.catch(() => undefined));
+    await Promise.race([Promise.all(moving), new Promise((done) => setTimeout(done, 1_500))]);
+  });
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(
     violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.html) })),
