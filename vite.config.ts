@@ -15,7 +15,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: isSsrBuild ? "web/entry-server.tsx" : ["web/entry-client.tsx", "web/entry-light.ts"],
+      input: isSsrBuild
+        ? "web/entry-server.tsx"
+        : ["web/entry-early.ts", "web/entry-client.tsx", "web/entry-light.ts"],
     },
   },
 }));

@@ -4,6 +4,6 @@ import type { PageRenderer } from "#server/roles/page-renderer.ts";
 export const noPages: PageRenderer = {
   development: false,
   assetsDir: null,
-  assets: () => ({ styles: [], preloads: [], scripts: [], light: false }),
+  assets: () => ({ early: null, styles: [], preloads: [], scripts: [], light: false }),
   render: () => Promise.resolve({ is: "page", status: 200, html: "<p>page</p>", error: undefined }),
 };

@@ -4,6 +4,8 @@ import type { PageState } from "./page-state.ts";
 
 /** Style sheets and scripts of the source files a page consists of, in loading order. */
 export interface PageAssets {
+  /** Runs before anything is seen; null on pages that start light. */
+  readonly early: string | null;
   readonly styles: readonly string[];
   readonly preloads: readonly string[];
   readonly scripts: readonly string[];
@@ -31,7 +33,8 @@ export function documentHtml(parts: Parts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(parts.title)}</title>
-${parts.preamble ?? ""}${parts.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("")}
+${parts.preamble ?? ""}${parts.early ? `<script type="module" src="${parts.early}" async blocking="render" fetchpriority="high"></script>` : ""}
+${parts.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("")}
 <link rel="stylesheet" href="${parts.brandCss}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${parts.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join("")}

@@ -1,5 +1,7 @@
 import "#ui/styles.ts";
 import { QueryClient, QueryClientProvider, hydrate } from "@tanstack/react-query";
+import { useEffect } from "react";
+import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { RouterContextProvider, createBrowserRouter, matchRoutes } from "react-router";
 import type { DataRouteMatch, HydrationState, RouteObject } from "react-router";
@@ -7,6 +9,7 @@ import { RouterProvider } from "react-router/dom";
 import { browserApi } from "./api/browser-api.ts";
 import { queries } from "./api/queries.ts";
 import { createRoutes } from "./create-routes.tsx";
+import { keepEarlyInput } from "./early-input.ts";
 import type { RouteHandle } from "./create-routes.tsx";
 import { PageContextProvider, pageContext } from "./page-context.ts";
 import type { PageContext } from "./page-context.ts";
@@ -29,6 +32,7 @@ hydrate(queryClient, state.queries);
 const api = browserApi(() => queryClient.setQueryData(queries.user(api).queryKey, null));
 const context: PageContext = { api, queryClient, locale: state.locale, head: null };
 if (!document.querySelector("script[data-light]")) sendPageHidden(document);
+const tellOfEarlyInput = keepEarlyInput(document);
 await start();
 
 async function start() {
@@ -49,12 +53,30 @@ async function start() {
   });
   hydrateRoot(
     document.getElementById("root") as HTMLElement,
-    <PageContextProvider value={context}>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </PageContextProvider>,
+    <Awake>
+      <PageContextProvider value={context}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </PageContextProvider>
+    </Awake>,
   );
+}
+
+/** What was done to the page before it could answer is made good. */
+function Awake({ children }: { readonly children: ReactNode }) {
+  useEffect(() => {
+    tellOfEarlyInput();
+    // A form that waits is sent with what has just been told, once that is drawn.
+    requestAnimationFrame(() => setTimeout(sayAwake));
+  }, []);
+  return children;
+}
+
+/** The page answers by itself from now on; `html[data-awake]` shows it to whoever comes later. */
+function sayAwake() {
+  document.documentElement.dataset["awake"] = "";
+  document.dispatchEvent(new Event("awake"));
 }
 
 /** The first page's texts and code must be there before React compares it with the server's. */

@@ -49,7 +49,7 @@ async function open(path: string) {
     locale: "nl",
     api: fakeApi(),
     brandCss: "/brand.css",
-    assets: () => ({ styles: [], preloads: [], scripts: [], light: false }),
+    assets: () => ({ early: null, styles: [], preloads: [], scripts: [], light: false }),
   });
   if (answer.is === "redirect")
     return { status: answer.status, location: answer.location, html: "" };

@@ -77,7 +77,7 @@ async function open(path: string, answers: Readonly<Record<string, () => unknown
     locale: "nl",
     api: fakeApi(answers),
     brandCss: "/brand.css",
-    assets: () => ({ styles: [], preloads: [], scripts: [], light: false }),
+    assets: () => ({ early: null, styles: [], preloads: [], scripts: [], light: false }),
   });
   if (answer.is === "redirect") throw new Error(`sent to ${answer.location}`);
   if (answer.error) throw answer.error;

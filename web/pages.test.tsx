@@ -38,7 +38,7 @@ async function open(path: string, answers: Answers = {}) {
     locale: "nl",
     api,
     brandCss: "/brand.css",
-    assets: () => ({ styles: [], preloads: [], scripts: [], light: false }),
+    assets: () => ({ early: null, styles: [], preloads: [], scripts: [], light: false }),
   });
   const html = answer.is === "page" ? answer.html.replaceAll("<!-- -->", "") : answer.location;
   return { asked, html: html.replace(/<script[\s\S]*?<\/script>/g, "") };

@@ -14,7 +14,7 @@ async function open(path: string, answers: Readonly<Record<string, () => unknown
     locale: "nl",
     api: fakeApi(answers),
     brandCss: "/brand.css",
-    assets: () => ({ styles: [], preloads: [], scripts: [], light: false }),
+    assets: () => ({ early: null, styles: [], preloads: [], scripts: [], light: false }),
   });
   if (answer.is === "redirect") return { status: answer.status, location: answer.location };
   return { status: answer.status, html: answer.html.replaceAll("<!-- -->", "") };

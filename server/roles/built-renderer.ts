@@ -13,6 +13,7 @@ type Manifest = Readonly<Record<string, ManifestChunk>>;
 type EntryServer = typeof import("#web/entry-server.tsx");
 
 const ENTRY = "web/entry-client.tsx";
+const EARLY_ENTRY = "web/entry-early.ts";
 const LIGHT_ENTRY = "web/entry-light.ts";
 
 /** Renders with what `npm run build` left in `dir`. Throws when there is none. */
@@ -47,10 +48,18 @@ export function assetsOf(manifest: Manifest, files: readonly string[], light: bo
   };
   visit(ENTRY);
   for (const file of files) visit(file);
-  const scripts = [`/${manifest[light ? LIGHT_ENTRY : ENTRY]?.file ?? ""}`];
-  if (light) return { styles: [...styles], preloads: [], scripts, light };
-  const preloads = [...seen]
-    .map((name) => `/${manifest[name]?.file ?? ""}`)
-    .filter((file) => !scripts.includes(file));
-  return { styles: [...styles], preloads, scripts, light };
+  const address = (name: string) => `/${manifest[name]?.file ?? ""}`;
+  if (light) {
+    return {
+      early: null,
+      styles: [...styles],
+      preloads: [],
+      scripts: [address(LIGHT_ENTRY)],
+      light,
+    };
+  }
+  const early = address(EARLY_ENTRY);
+  const scripts = [address(ENTRY)];
+  const preloads = [...seen].map(address).filter((file) => ![early, ...scripts].includes(file));
+  return { early, styles: [...styles], preloads, scripts, light };
 }

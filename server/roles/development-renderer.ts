@@ -19,6 +19,7 @@ export async function developmentRenderer(
 ): Promise<PageRenderer & { vite: ViteDevServer }> {
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: "custom" });
   const assets: Assets = () => ({
+    early: "/web/entry-early.ts",
     styles: [],
     preloads: [],
     scripts: ["/@vite/client", "/web/entry-client.tsx"],

@@ -48,7 +48,7 @@ export function Composer({ price, sending }: ComposerProps) {
     send();
   };
   return (
-    <form className={styles.composer} onSubmit={send}>
+    <form className={styles.composer} method="dialog" onSubmit={send}>
       <div className={styles.column}>
         <ComposerNotes price={price} refusal={sending.refusal} />
         <TextAreaField

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from "react";
+import type { ReactNode } from "react";
 import { Panel } from "#ui/panel.tsx";
 import styles from "./checkout-frame.module.css";
 
@@ -11,8 +11,6 @@ interface CheckoutFrameProps {
   readonly action: ReactNode;
   /** Under the button on wide screens, above it on phones: what is good to know. */
   readonly notes?: ReactNode;
-  /** What holds the inputs. */
-  readonly inputs?: RefObject<HTMLDivElement | null> | undefined;
   readonly children: ReactNode;
 }
 
@@ -20,19 +18,10 @@ interface CheckoutFrameProps {
  * The choice on the left and the order beside it; on a phone below each other, with the button in
  * the bar at the thumb, in place of the tabs.
  */
-export function CheckoutFrame({
-  heading,
-  lines,
-  action,
-  notes,
-  inputs,
-  children,
-}: CheckoutFrameProps) {
+export function CheckoutFrame({ heading, lines, action, notes, children }: CheckoutFrameProps) {
   return (
     <div className={styles.frame}>
-      <div ref={inputs} className={styles.main}>
-        {children}
-      </div>
+      <div className={styles.main}>{children}</div>
       <Panel lifted className={styles.panel} aria-label={heading}>
         <div className={styles.sum}>
           <h2 className={styles.heading}>{heading}</h2>

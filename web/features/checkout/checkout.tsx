@@ -19,7 +19,6 @@ import { OrderNotes } from "./order-notes.tsx";
 import { PayBar } from "./pay-bar.tsx";
 import { countryIn } from "./payment-country.ts";
 import { useCountryName } from "./use-country-name.ts";
-import { useEarlyChoices } from "./use-early-choices.ts";
 import { useOrder } from "./use-order.ts";
 
 interface CheckoutProps {
@@ -59,17 +58,11 @@ export function Checkout({ offer, bundle }: CheckoutProps) {
     const issuer = tile?.issuers.some(({ id }) => id === bank) ? bank : "";
     order({ bundle: bundle.id, method, bank: issuer, country: offer.country });
   };
-  const inputs = useEarlyChoices((name, value) => {
-    if (name === "method" && value !== tile?.id) choose(value);
-    if (name === "issuer") setBank(value);
-    if (name === "begin") begin.field.onTick(true);
-  });
   const others = paths.credits(next, { country: wish.country, bundle: bundle.id });
   const vatPercentage = offer.vat_percentage;
   return (
     <CheckoutFrame
       heading={t("order.heading")}
-      inputs={inputs}
       lines={
         <OrderLines
           bundle={bundle}

@@ -37,7 +37,7 @@ export function SignupQuestion({ flow, heading: Heading }: SignupQuestionProps) 
   const form = useFocusOnRefusal(flow.refusal);
   const errorText = useErrorText();
   return (
-    // "dialog": pressed before the program stands, it sends nothing anywhere.
+    // "dialog": without the program it sends nothing anywhere.
     <form
       ref={form}
       id={flow.formId}

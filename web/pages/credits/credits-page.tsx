@@ -15,7 +15,6 @@ import { OrderLines } from "#web/features/checkout/order-lines.tsx";
 import { PaymentCountryField } from "#web/features/checkout/payment-country-field.tsx";
 import { countryIn } from "#web/features/checkout/payment-country.ts";
 import { useCountryName } from "#web/features/checkout/use-country-name.ts";
-import { useEarlyChoices } from "#web/features/checkout/use-early-choices.ts";
 import { BalanceSentence } from "#web/features/credits/balance-sentence.tsx";
 import { pageContext, useApi } from "#web/page-context.ts";
 import { nextAddress, paths } from "#web/paths.ts";
@@ -44,10 +43,6 @@ export function Page() {
     setPressed(id);
     say("bundle", id);
   };
-  const inputs = useEarlyChoices((name, value) => {
-    if (name === "bundle" && value !== chosen?.id) choose(value);
-    if (name === "country" && value !== offer.country) say(name, value);
-  });
   const screen = (
     <>
       <PageTitle>{t("title")}</PageTitle>
@@ -70,7 +65,6 @@ export function Page() {
   return (
     <CheckoutFrame
       heading={t("choose.heading")}
-      inputs={inputs}
       lines={<OrderLines bundle={chosen} vatPercentage={offer.vat_percentage} />}
       action={<OnwardBar bundle={chosen} to={paths.creditsBundle(chosen.id, undefined, order)} />}
     >

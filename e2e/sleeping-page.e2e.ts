@@ -1,0 +1,41 @@
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { sites } from "./pages.ts";
+
+/** Holds the program back until told; the first small script and the page itself come as always. */
+async function heldBack(page: Page): Promise<() => void> {
+  let wake = (): void => undefined;
+  const woken = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  await page.route(/\/assets\/entry-client-.*\.js$/, async (route) => {
+    await woken;
+    await route.continue();
+  });
+  return wake;
+}
+
+test("an answer given and sent before the program has started counts", async ({ page }) => {
+  const wake = await heldBack(page);
+  await page.goto("/signup", { waitUntil: "commit" });
+  await page.getByRole("radio", { name: "Vrouw", exact: true }).check();
+  await page.getByRole("radio", { name: "Mannen", exact: true }).check();
+  await page.getByRole("button", { name: "Verder" }).click();
+  await expect(page.getByRole("heading", { name: "Wie ben je, en wie zoek je?" })).toBeVisible();
+  wake();
+  await expect(page.getByRole("heading", { name: "Wanneer ben je geboren?" })).toBeVisible();
+  await page.getByRole("button", { name: "Terug" }).click();
+  await expect(page.getByRole("radio", { name: "Vrouw", exact: true })).toBeChecked();
+});
+
+test("a log-in sent before the program has started logs in", async ({ page }) => {
+  const wake = await heldBack(page);
+  await page.goto("/login", { waitUntil: "commit" });
+  await page.locator("input[name=email]").fill(sites[0]?.logins[0]?.email ?? "");
+  await page.locator("input[name=password]").fill("not her password");
+  await page.locator("form button[type=submit]").click();
+  await expect(page).toHaveURL("/login");
+  wake();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.locator("input[name=email]")).toHaveValue(sites[0]?.logins[0]?.email ?? "");
+});
