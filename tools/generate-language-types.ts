@@ -16,7 +16,7 @@ async function main(): Promise<void> {
     return;
   }
   console.error(
-    "web/languages/messages.gen.ts is stale: run node tools/generate-language-types.ts",
+    "web/languages/messages.gen.ts is stale: run node tools/start.mjs tools/generate-language-types.ts",
   );
   process.exitCode = 1;
 }
