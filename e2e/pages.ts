@@ -46,3 +46,16 @@ export async function logIn(page: Page, email: string, password = DEMO_PASSWORD)
   await page.locator("input[name=password]").fill(password);
   await page.locator("form button[type=submit]").click();
 }
+
+/** Holds the program back until told; the first small script and the page itself come as always. */
+export async function heldBack(page: Page): Promise<() => void> {
+  let wake = (): void => undefined;
+  const woken = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  await page.route(/\/assets\/entry-client-.*\.js$/, async (route) => {
+    await woken;
+    await route.continue();
+  });
+  return wake;
+}

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import type { BrowserContext, Page } from "@playwright/test";
-import { expectAccessible, logIn, sites } from "./pages.ts";
+import { expectAccessible, heldBack, logIn, sites } from "./pages.ts";
 
 /** Fails when a page of the site, not of the provider, says anything in the console. */
 function expectQuietSite(context: BrowserContext): () => void {
@@ -139,12 +139,7 @@ async function addressWithLockedPhotos(page: Page): Promise<string> {
 test("what she chose before the program had started is what she orders", async ({ page }) => {
   await logIn(page, sites[0]?.logins[1]?.email ?? "");
   await expect(page).toHaveURL("/");
-  let start = () => {};
-  const started = new Promise<void>((resolve) => (start = resolve));
-  await page.route(/\.js$/, async (route) => {
-    await started;
-    await route.continue();
-  });
+  const start = await heldBack(page);
   await page.goto("/credits/small", { waitUntil: "commit" });
   await page.getByRole("radio", { name: /Creditcard/ }).check();
   await begin(page).check();

@@ -1,19 +1,5 @@
 import { expect, test } from "@playwright/test";
-import type { Page } from "@playwright/test";
-import { sites } from "./pages.ts";
-
-/** Holds the program back until told; the first small script and the page itself come as always. */
-async function heldBack(page: Page): Promise<() => void> {
-  let wake = (): void => undefined;
-  const woken = new Promise<void>((resolve) => {
-    wake = resolve;
-  });
-  await page.route(/\/assets\/entry-client-.*\.js$/, async (route) => {
-    await woken;
-    await route.continue();
-  });
-  return wake;
-}
+import { heldBack, sites } from "./pages.ts";
 
 test("an answer given and sent before the program has started counts", async ({ page }) => {
   const wake = await heldBack(page);
