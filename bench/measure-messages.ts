@@ -1,5 +1,3 @@
-import { fork } from "node:child_process";
-import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -12,6 +10,7 @@ import { migrate } from "#server/platform/database/migrate.ts";
 import { measureStatement } from "./database-load.ts";
 import { makeLoadWorld } from "./load-world.ts";
 import type { LoadMember } from "./load-world.ts";
+import { startMeasuredApp, startScript } from "./measured-app.ts";
 
 const PORT = 3_188;
 const MEMBERS = 2_000;
@@ -69,38 +68,24 @@ async function wholeWay(
   senders: number,
   measureMs: number,
 ): Promise<MessageFigures> {
-  const env = {
-    PATH: process.env["PATH"] ?? "",
-    PORT: String(PORT),
-    DATABASE_URL: url,
-    DATA_DIR: dir,
-  };
-  const app = fork(script("app.ts"), [], { env });
-  await once(app, "message");
+  const app = await startMeasuredApp({ PORT: String(PORT), DATABASE_URL: url, DATA_DIR: dir });
   const warmMs = 1_500;
-  const before = { app: await cpuOf(app), database: treeCpu(postmaster) };
-  const load = fork(script("message-load.ts"), [], { env });
+  const before = { app: await app.cpu(), database: treeCpu(postmaster) };
+  const load = startScript("message-load.ts", {});
   load.send({ port: PORT, members, senders, warmMs, measureMs });
   const [figures] = (await once(load, "message")) as [
     Omit<MessageFigures, "senders" | "cpu"> & { cpu: number },
   ];
   const used = {
-    app: (await cpuOf(app)) - before.app,
+    app: (await app.cpu()) - before.app,
     database: treeCpu(postmaster) - before.database,
   };
-  app.kill("SIGTERM");
-  await once(app, "exit");
+  await app.stop();
   // Processor time covers the warm-up too, so it is divided by the messages of both.
   const messages = Math.max(1, figures.perSecond * ((measureMs + warmMs) / 1_000));
   const each = (total: number) => total / messages;
   const cpu = { app: each(used.app), database: each(used.database), load: each(figures.cpu) };
   return { ...figures, senders, cpu };
-}
-
-async function cpuOf(app: ChildProcess): Promise<number> {
-  app.send("cpu");
-  const [{ cpu }] = (await once(app, "message")) as [{ cpu: number }];
-  return cpu;
 }
 
 /** Processor time of the postmaster and everything it started, ended ones included; Linux only. */

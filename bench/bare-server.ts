@@ -1,0 +1,18 @@
+import { createServer } from "node:http";
+
+/** The least a server can do: answer bytes it was given. The limit that pages are measured beside. */
+let body = "";
+const server = createServer((_request, response) => {
+  response.setHeader("content-type", "text/html; charset=utf-8");
+  response.end(body);
+});
+server.listen(Number(process.env["PORT"]), "127.0.0.1", () => process.send?.("ready"));
+process.on("message", (message: "cpu" | { readonly body: string }) => {
+  if (message !== "cpu") {
+    body = message.body;
+    process.send?.("ready");
+    return;
+  }
+  const { user, system } = process.cpuUsage();
+  process.send?.({ cpu: user + system });
+});

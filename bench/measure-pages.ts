@@ -1,0 +1,144 @@
+import { request } from "node:http";
+import type { IncomingMessage } from "node:http";
+import { mkdtemp, rm } from "node:fs/promises";
+import { once } from "node:events";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { sql } from "kysely";
+import { readConfig } from "#server/config.ts";
+import { createContext } from "#server/context.ts";
+import { openDatabase } from "#server/platform/database/database.ts";
+import { startEmbeddedPostgres } from "#server/platform/database/embedded/start-postgres.ts";
+import { migrate } from "#server/platform/database/migrate.ts";
+import { installQueue } from "#server/platform/queue.ts";
+import { seedConversations } from "#world/demo/conversations.ts";
+import { DEMO_PASSWORD, demoLogins } from "#world/demo/demo-logins.ts";
+import { demoSites } from "#world/demo/demo-sites.ts";
+import { seedDemo } from "#world/demo/seed.ts";
+import { startMeasuredApp, startScript } from "./measured-app.ts";
+import { askFor, fetchPage, firstLoad } from "./page-load.ts";
+import type { FirstLoad } from "./page-load.ts";
+
+const PORT = 3_189;
+const BARE_PORT = 3_190;
+const root = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
+
+export interface PageFigures {
+  readonly page: string;
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** Microseconds of Node's processor time a page; the database's is its own. */
+  readonly cpu: number;
+  /** The same for a bare `http` server that answers the same bytes. */
+  readonly bareCpu: number;
+}
+
+/** Renders pages of the demo world, for a visitor and for a member; and weighs their first load. */
+export async function measurePages(rounds: number, times: number) {
+  const dir = await mkdtemp(path.join(tmpdir(), "vonk-bench-"));
+  const postgres = await startEmbeddedPostgres({
+    dir: path.join(dir, "postgres"),
+    log: () => undefined,
+  });
+  try {
+    await seed(postgres.url, dir);
+    const env = { PORT: String(PORT), DATABASE_URL: postgres.url, DATA_DIR: dir };
+    const app = await startMeasuredApp(env, { pages: true });
+    const cookie = await logIn();
+    const pages = await pagesOf(cookie);
+    const figures: PageFigures[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      for (const page of pages) {
+        await askFor(PORT, page.path, page.cookie, { times: Math.ceil(times / 3), side: 8 });
+        const before = await app.cpu();
+        const asked = await askFor(PORT, page.path, page.cookie, { times, side: 8 });
+        const cpu = ((await app.cpu()) - before) / times;
+        figures.push({ page: page.name, ...asked, cpu, bareCpu: await bareCpu(page, times) });
+      }
+    }
+    const loads: FirstLoad[] = [];
+    for (const page of pages) {
+      loads.push({ ...(await firstLoad(PORT, page.path, page.cookie)), page: page.name });
+    }
+    await app.stop();
+    return { figures, loads };
+  } finally {
+    await postgres.stop();
+    await rm(dir, { recursive: true, force: true });
+  }
+}
+
+async function seed(url: string, dir: string): Promise<void> {
+  const database = openDatabase(url, { size: 4, onLost: () => undefined });
+  await migrate(database.pool, root("server/migrations"));
+  await installQueue(database.pool);
+  await seedDemo(database.db, new Date());
+  const config = readConfig({ LOG_LEVEL: "silent", DATABASE_URL: url, DATA_DIR: dir });
+  await seedConversations(createContext(config, database).parts, new Date());
+  await sql`analyze`.execute(database.db);
+  await database.close();
+}
+
+interface Page {
+  readonly name: string;
+  readonly path: string;
+  readonly cookie: string;
+}
+
+async function pagesOf(cookie: string): Promise<Page[]> {
+  const first = async (path: string, pattern: RegExp) => {
+    const found = pattern.exec((await fetchPage(PORT, path, cookie)).body)?.[0];
+    if (!found) throw new Error(`no ${pattern} on ${path}`);
+    return found;
+  };
+  const member = await first("/members", /\/members\/[0-9a-f-]{36}/);
+  const chat = await first("/chats", /\/chats\/[0-9a-f-]{36}/);
+  const visitor = ["/", "/signup", "/login", "/pages/terms"];
+  const own = ["/members", member, "/likes", "/chats", chat, "/credits"];
+  const name = (of: string) => of.replace(/[0-9a-f-]{36}/, "{id}");
+  return [
+    ...visitor.map((of) => ({ name: `${of} (visitor)`, path: of, cookie: "" })),
+    ...own.map((of) => ({ name: name(of), path: of, cookie })),
+  ];
+}
+
+/** Logs the first site's first demo member in; answers the cookie header. */
+async function logIn(): Promise<string> {
+  const [site] = demoSites;
+  const email = site && demoLogins(site)[0]?.email;
+  const body = JSON.stringify({ email, password: DEMO_PASSWORD });
+  const headers = {
+    "content-type": "application/json",
+    "content-length": Buffer.byteLength(body),
+    "x-request-type": "client",
+  };
+  const to = { port: PORT, host: "127.0.0.1", path: "/api/user.php", method: "POST", headers };
+  const sent = request(to).end(body);
+  const [answer] = (await once(sent, "response")) as [IncomingMessage];
+  answer.resume();
+  if (answer.statusCode !== 200) throw new Error(`log-in answered ${answer.statusCode}`);
+  return (answer.headers["set-cookie"] ?? []).map((one) => one.split(";")[0]).join("; ");
+}
+
+/** Processor time a page of a server that does nothing but answer these bytes. */
+async function bareCpu(page: Page, times: number): Promise<number> {
+  const { body } = await fetchPage(PORT, page.path, page.cookie);
+  const bare = startScript("bare-server.ts", { PORT: String(BARE_PORT) });
+  await once(bare, "message");
+  bare.send({ body });
+  await once(bare, "message");
+  await askFor(BARE_PORT, "/", page.cookie, { times: Math.ceil(times / 3), side: 8 });
+  const cpu = async () => {
+    bare.send("cpu");
+    const [told] = (await once(bare, "message")) as [{ cpu: number }];
+    return told.cpu;
+  };
+  const before = await cpu();
+  await askFor(BARE_PORT, "/", page.cookie, { times, side: 8 });
+  const used = (await cpu()) - before;
+  bare.kill("SIGTERM");
+  await once(bare, "exit");
+  return used / times;
+}

@@ -1,0 +1,85 @@
+import { Agent, request } from "node:http";
+import { brotliCompressSync } from "node:zlib";
+
+/** One page as a browser without anything kept asks for it. */
+export interface Fetched {
+  readonly status: number;
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** As it came over the wire. */
+  readonly bytes: number;
+}
+
+/** What a first visit costs, in bytes as sent; brotli where the server offers it. */
+export interface FirstLoad {
+  readonly page: string;
+  readonly html: number;
+  /** The same document compressed, as a server in front would send it. */
+  readonly htmlBrotli: number;
+  readonly script: number;
+  readonly style: number;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+
+export function fetchPage(port: number, path: string, cookie = ""): Promise<Fetched> {
+  return new Promise((resolve, reject) => {
+    const headers = { cookie, "accept-encoding": "br", accept: "text/html" };
+    request({ agent, port, host: "127.0.0.1", path, headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on("data", (part: Buffer) => parts.push(part));
+      response.on("end", () => {
+        const raw = Buffer.concat(parts);
+        const { statusCode: status = 0, headers: answered } = response;
+        resolve({ status, body: raw.toString(), bytes: raw.length, headers: answered });
+      });
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+/** Asks for a page over and over, `side` at once; answers the pages a second and their time in ms. */
+export async function askFor(
+  port: number,
+  path: string,
+  cookie: string,
+  { times, side }: { readonly times: number; readonly side: number },
+) {
+  const took: number[] = [];
+  const began = performance.now();
+  let asked = 0;
+  const askOn = async () => {
+    while (asked < times) {
+      asked += 1;
+      const at = performance.now();
+      const { status } = await fetchPage(port, path, cookie);
+      if (status !== 200) throw new Error(`${path} answered ${status}`);
+      took.push(performance.now() - at);
+    }
+  };
+  await Promise.all(Array.from({ length: side }, askOn));
+  took.sort((a, b) => a - b);
+  const perSecond = times / ((performance.now() - began) / 1_000);
+  return { perSecond, p50: took[times >> 1] ?? 0, p99: took[Math.floor(times * 0.99)] ?? 0 };
+}
+
+/** Everything the document itself names: scripts and what they import, style sheets. */
+export async function firstLoad(port: number, path: string, cookie: string): Promise<FirstLoad> {
+  const page = await fetchPage(port, path, cookie);
+  const named = (pattern: RegExp) =>
+    [...page.body.matchAll(pattern)].map((found) => found[1] ?? "");
+  const script = named(/<(?:script type="module" src|link rel="modulepreload" href)="([^"]+)"/g);
+  const style = named(/<link rel="stylesheet" href="([^"]+)"/g);
+  const sum = async (files: readonly string[]) => {
+    const fetched = await Promise.all(files.map((file) => fetchPage(port, file)));
+    return fetched.reduce((total, file) => total + file.bytes, 0);
+  };
+  return {
+    page: path,
+    html: page.bytes,
+    htmlBrotli: brotliCompressSync(page.body).length,
+    script: await sum(script),
+    style: await sum(style),
+  };
+}
