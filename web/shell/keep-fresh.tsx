@@ -1,41 +1,48 @@
 import { useQueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { REFETCH_MS, REFETCH_START_MS } from "#contract/constants.ts";
+import type { Api } from "#web/api/api.ts";
 import { queries } from "#web/api/queries.ts";
 import { useApi } from "#web/page-context.ts";
 import { useUser } from "./use-site.ts";
 
-/**
- * Asks again for the current user every minute, first 5 s after the page stands, and then for the
- * counts and whatever chats and likes are on the screen; not of visitors.
- */
+/** Keeps what stands on a member's page up to date; a visitor's page asks for nothing. */
 export function KeepFresh() {
   const api = useApi();
   const queryClient = useQueryClient();
   const loggedIn = useUser() !== null;
-  useEffect(() => {
-    if (!loggedIn) return;
-    const again = async () => {
-      await queryClient.invalidateQueries({ queryKey: queries.user(api).queryKey });
-      await Promise.all(
-        [
-          queries.counts(api).queryKey,
-          queries.chats(api).queryKey,
-          ["conversation"],
-          queries.likes(api).queryKey,
-        ].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-      );
-    };
-    const refetch = () => void again();
-    let every: ReturnType<typeof setInterval> | undefined;
-    const first = setTimeout(() => {
-      refetch();
-      every = setInterval(refetch, REFETCH_MS);
-    }, REFETCH_START_MS);
-    return () => {
-      clearTimeout(first);
-      clearInterval(every);
-    };
-  }, [api, queryClient, loggedIn]);
+  useEffect(
+    () => (loggedIn ? refetchRegularly(api, queryClient) : undefined),
+    [api, queryClient, loggedIn],
+  );
   return null;
+}
+
+/**
+ * Asks again for the current user every minute, first 5 s after the page stands, and then for the
+ * counts and whatever chats and likes are on the screen. Returns what ends it.
+ */
+export function refetchRegularly(api: Api, queryClient: QueryClient): () => void {
+  const again = async () => {
+    await queryClient.invalidateQueries({ queryKey: queries.user(api).queryKey });
+    await Promise.all(
+      [
+        queries.counts(api).queryKey,
+        queries.chats(api).queryKey,
+        ["conversation"],
+        queries.likes(api).queryKey,
+      ].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    );
+  };
+  const refetch = () => void again();
+  let every: ReturnType<typeof setInterval> | undefined;
+  const first = setTimeout(() => {
+    refetch();
+    every = setInterval(refetch, REFETCH_MS);
+  }, REFETCH_START_MS);
+  return () => {
+    clearTimeout(first);
+    clearInterval(every);
+  };
 }
