@@ -72,6 +72,22 @@ test("the same key opens the same payment, whose truth can be asked", async () =
   expect((await adapter.create({ ...wanted, key: "another" })).ref).not.toBe(created.ref);
 });
 
+test("a payment is for this once: it names no customer, mandate or sequence to charge again by", async () => {
+  const asked: unknown[] = [];
+  const fetcher = fetcherFor(await aSandboxServer());
+  await molliePayment({
+    ...settings,
+    fetcher: async (request) => {
+      asked.push(await request.clone().json());
+      return fetcher(request);
+    },
+  }).create(wanted);
+  expect(asked).toHaveLength(1);
+  for (const again of ["customerId", "mandateId", "sequenceType", "subscriptionId"]) {
+    expect(asked[0]).not.toHaveProperty(again);
+  }
+});
+
 test("a payment the provider does not know is null", async () => {
   expect(await (await anAdapter()).get("tr_nowhere")).toBeNull();
 });

@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { balanceOf } from "#server/domains/credits/balance-of.ts";
+import { enqueue } from "#server/platform/queue.ts";
+import { sweeps } from "#server/roles/job-table.ts";
+import { testApp } from "../../../tests/test-app.ts";
+import { workOffJobs } from "../../../tests/work-off-jobs.ts";
+import { aCall } from "../../../tests/world/a-call.ts";
+import { aMember } from "../../../tests/world/a-member.ts";
+import { aSandbox } from "../../../tests/world/a-sandbox.ts";
+
+const DAY_MS = 86_400_000;
+const sandbox = await aSandbox({ now: () => app.clock.now() }, async () => 200);
+const app = testApp({ SANDBOX_PORT: sandbox.port });
+
+/** Everything the clock ever starts, and what comes of it. */
+async function aTurnOfAllJobs(): Promise<void> {
+  for (const sweep of sweeps) await enqueue(app.db, sweep.job, {});
+  await workOffJobs(app.context);
+}
+
+async function payments(): Promise<unknown> {
+  const { rows } = await sql`select
+    (select count(*)::int from payment_order) as orders,
+    (select count(*)::int from payment_attempt) as attempts,
+    (select count(*)::int from payment_state) as states`.execute(app.db);
+  return rows[0];
+}
+
+test("a bundle is bought once: in a year of jobs nothing is ordered, charged or given again", async () => {
+  const member = await aMember(app.db);
+  const call = await aCall(app.context, member.id);
+  const { checkout_url } = await app.context.calls(call, "POST /api/orders", {
+    body: { id: randomUUID(), bundle: "medium", method: "ideal", country: "NL" },
+  });
+  await sandbox.choose(checkout_url, "pay_lost");
+  app.clock.advance(120_000);
+  await aTurnOfAllJobs();
+  expect(await balanceOf(app.db, member.site, member.id)).toBe(150);
+  const bought = await payments();
+  const atProvider = await (await fetch(`${sandbox.url}/`)).text();
+  const paymentsThere = atProvider.match(/tr_\w+/g);
+  expect(bought).toMatchObject({ orders: 1, attempts: 1 });
+  expect(new Set(paymentsThere).size).toBe(1);
+
+  for (const days of [1, 29, 335]) {
+    app.clock.advance(days * DAY_MS);
+    await aTurnOfAllJobs();
+  }
+  expect(await payments()).toEqual(bought);
+  expect(await balanceOf(app.db, member.site, member.id)).toBe(150);
+  const later = await (await fetch(`${sandbox.url}/`)).text();
+  expect(later.match(/tr_\w+/g)).toEqual(paymentsThere);
+});
