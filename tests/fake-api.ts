@@ -1,15 +1,25 @@
+import type { Locale } from "#contract/languages.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
+import type { DemoSite } from "#world/demo/demo-sites.ts";
 import { presentCompany, presentSettings } from "#server/domains/sites/present-settings.ts";
 import type { Api } from "#web/api/api.ts";
 import { ApiError } from "#web/api/api.ts";
 
-/** A contract that answers as the first demo site does to a visitor; `answers` replace single calls. */
-export function fakeApi(answers: Readonly<Record<string, () => unknown>> = {}): Api {
-  const [vonk] = demoSites;
-  if (!vonk) throw new Error("the demo has sites");
-  const site = { ...vonk.data, id: vonk.id, hosts: vonk.hosts };
+interface Visit {
+  /** Which of the demo's sites; the first unless said. */
+  readonly site?: DemoSite | undefined;
+  readonly locale?: Locale;
+}
+
+/** A contract that answers as a demo site does to a visitor; `answers` replace single calls. */
+export function fakeApi(
+  answers: Readonly<Record<string, () => unknown>> = {},
+  { site: document = demoSites[0], locale = "nl" }: Visit = {},
+): Api {
+  if (!document) throw new Error("the demo has sites");
+  const site = { ...document.data, id: document.id, hosts: document.hosts };
   const settings = presentSettings(site, {
-    locale: "nl",
+    locale,
     country: null,
     selectedCountry: null,
     demo: true,

@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { locales } from "#contract/languages.ts";
+import type { Locale } from "#contract/languages.ts";
+import { demoSites } from "#world/demo/demo-sites.ts";
+import type { DemoSite } from "#world/demo/demo-sites.ts";
+import { fakeApi } from "../tests/fake-api.ts";
+import { renderPage } from "./entry-server.tsx";
+
+// The same pages on every site and in every language.
+
+async function open(path: string, locale: Locale, site?: DemoSite) {
+  const answer = await renderPage({
+    url: `http://localhost${path}`,
+    locale,
+    api: fakeApi({}, { site, locale }),
+    brandCss: "/brand.css",
+    assets: () => ({ styles: [], preloads: [], scripts: [], light: false }),
+  });
+  if (answer.is === "redirect") throw new Error(`sent to ${answer.location}`);
+  if (answer.error) throw answer.error;
+  return answer.html.replaceAll("<!-- -->", "").replace(/<script[\s\S]*?<\/script>/g, "");
+}
+
+const pages = ["/", "/login", "/signup", "/pages/terms", "/pages/privacy", "/pages/return-policy"];
+
+test.each(demoSites.map((site) => [site.data.name, site] as const))(
+  "%s is called so on every page, and never by another site's name",
+  async (name, site) => {
+    const company = site.data.company.name;
+    const others = demoSites.map(({ data }) => data.name).filter((other) => other !== name);
+    for (const path of pages) {
+      const html = (await open(path, "nl", site)).replaceAll(company, "");
+      const title = /<title>([^<]*)<\/title>/.exec(html)?.[1];
+      if (path !== "/") expect(title).toContain(`· ${name}`);
+      expect(html.replace(/<header[\s\S]*?<\/header>/, "")).toContain(name);
+      for (const other of others) expect(html, path).not.toContain(other);
+      expect(html, path).not.toMatch(/\{\w+\}/);
+    }
+  },
+);
+
+test("no text of the house has a site's name: each takes it from the site it is shown on", () => {
+  const named = readTexts().filter(({ text }) =>
+    demoSites.some(({ data }) => text.includes(data.name)),
+  );
+  expect(named.map(({ file }) => file)).toEqual([]);
+  expect(readTexts().length).toBeGreaterThan(locales.length);
+});
+
+function readTexts() {
+  const files = import.meta.glob("./languages/*/*.json", { query: "?raw", import: "default" });
+  return Object.keys(files).map((file) => ({
+    file,
+    text: readFileSync(new URL(file, import.meta.url), "utf8"),
+  }));
+}
+
+/** A sentence of the area, as its translator wrote it. */
+function textAt(locale: Locale, area: string, path: string): string {
+  const source = readFileSync(new URL(`./languages/${locale}/${area}.json`, import.meta.url));
+  const text = path
+    .split(".")
+    .reduce(
+      (in_, key) => (in_ as Record<string, unknown>)[key],
+      JSON.parse(String(source)) as unknown,
+    );
+  if (typeof text !== "string") throw new Error(`${area}.json has no ${path}`);
+  return text;
+}
+
+test.each(locales)("the site stands in %s, from the head of a page to its foot", async (locale) => {
+  for (const path of pages) {
+    const html = await open(path, locale);
+    expect(html).toContain(`<html lang="${locale}"`);
+    expect(html, path).toContain(textAt(locale, "shell", "skip"));
+    // A missing text shows as its key.
+    expect(html, path).not.toMatch(/>[^<]*\b(shell|home|account|signup|terms|privacy)\.[a-z]+\.?/);
+    if (locale !== "nl") expect(html, path).not.toContain(textAt("nl", "shell", "skip"));
+  }
+  const login = await open("/login", locale);
+  expect(login).toContain(textAt(locale, "account", "login.password"));
+  expect(await open("/", locale)).toContain(textAt(locale, "home", "signUp"));
+});
