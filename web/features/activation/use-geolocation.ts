@@ -18,7 +18,7 @@ export function useGeolocation() {
   const [asking, setAsking] = useState(false);
   useEffect(() => {
     let gone = false;
-    void readPermission().then((state) => gone || setPermission(state));
+    void readPermission(navigator).then((state) => gone || setPermission(state));
     return () => {
       gone = true;
     };
@@ -39,10 +39,10 @@ export function useGeolocation() {
 }
 
 /** Without asking anything of the visitor. */
-async function readPermission(): Promise<GeolocationPermission> {
-  if (!("geolocation" in navigator)) return "unsupported";
+export async function readPermission(browser: Navigator): Promise<GeolocationPermission> {
+  if (!("geolocation" in browser)) return "unsupported";
   try {
-    return (await navigator.permissions.query({ name: "geolocation" })).state;
+    return (await browser.permissions.query({ name: "geolocation" })).state;
   } catch {
     return "unknown";
   }
