@@ -39,6 +39,10 @@ test("the text of an unconfirmed address begins as the mission writes it", () =>
   expect(textAt("nl/shell activation.reminder")).toMatch(/^Je e-mailadres is nog niet bevestigd/);
 });
 
+test("the match pop-up says the mission's words, with the house's apostrophe", () => {
+  expect(textAt("en/likes matched.title")).toBe("It's a match".replace("'", "’"));
+});
+
 const payButton = {
   nl: "Bestelling met betalingsverplichting",
   de: "Zahlungspflichtig bestellen",

@@ -108,6 +108,16 @@ test("a profile can be liked, and the like taken back", async () => {
   expect([await wordOf(false), await wordOf(true)]).toEqual(["Vind ik leuk", "Like terugnemen"]);
 });
 
+test("a profile leads to the conversation with its member", async () => {
+  const write = new RegExp(`<a [^>]*href="/members/${els}/chat"[^>]*>[\\s\\S]*?Bericht</a>`);
+  expect(await profilePage({})).toMatch(write);
+  const own = {
+    ...memberAnswers,
+    "GET /api/user.php": () => ({ user: { ...user, profile: { ...user.profile, id: els } } }),
+  };
+  expect(await profilePage({}, own)).not.toMatch(write);
+});
+
 test("a visitor sees how many photos there are, and the way to log in", async () => {
   const html = await profilePage({ images: profile.images.slice(0, 1) }, {});
   expect(html.replaceAll(/<[^>]+>/g, "")).toContain("Er zijn nog 2 foto’s. Log in om verder");

@@ -132,6 +132,17 @@ test("a paying member's menu has Credits and not Get Premium", async () => {
   expect(head).not.toContain('href="/premium');
 });
 
+test("a free member's menu has Get Premium where a paying member's has Credits", async () => {
+  const firstAfterLikes = async (paid_user: boolean) =>
+    /href="\/likes"[\s\S]*?<\/nav>[\s\S]*?href="(\/[a-z]+)[^>]*>([\s\S]*?)<\/a>/
+      .exec(await memberHead({ paid_user }))
+      ?.slice(1);
+  const [free = "", words] = (await firstAfterLikes(false)) ?? [];
+  expect(free).toBe("/premium");
+  expect(words).toContain("Premium worden");
+  expect((await firstAfterLikes(true))?.[0]).toBe("/credits");
+});
+
 test.each([
   [{ messages: 0, likes: 0 }, null, null],
   [{ messages: 3, likes: 2 }, "3", "2"],
