@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import {
   countRequirements,
@@ -147,4 +148,14 @@ test("the count and the list of the open ones follow the rows", () => {
   const { rows } = readRequirements(table(openRow, closedRow));
   expect(countRequirements(rows)).toBe("requirements: 2 rows, 1 closed, 1 open");
   expect(listOpen(rows)).toEqual(["M1.01  Signing up is free.  (web/features/accounts)"]);
+});
+
+test("the project's own document has the opening and the nine points of the mission in their order", () => {
+  const document = readFileSync(new URL("../docs/requirements.md", import.meta.url), "utf8");
+  const points = [...document.matchAll(/^## §(\d) /gm)].map(([, number]) => Number(number));
+  expect(points).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  const { rows } = readRequirements(document);
+  const sections = rows.flatMap(({ id }) => /^M(\d)/.exec(id)?.[1] ?? []).map(Number);
+  expect(sections).toEqual(sections.toSorted());
+  expect(new Set(sections).size).toBe(10);
 });
