@@ -20,7 +20,7 @@ export const errorStatus = {
   login_failed: 422,
   account_blocked: 403,
   // --- signing up and links sent by mail
-  signup_closed: 403,
+  signup_invite_only: 403,
   signup_id_used: 409,
   already_confirmed: 409,
   link_invalid: 410,

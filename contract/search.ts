@@ -48,9 +48,9 @@ const searchResults = z.object({
   /** As many as can be turned to by number; a cursor leads on beyond the last. */
   pages: z.int().min(0),
   /** Members only: fictional profiles are shown among them and counted beside them. */
-  num_results: z.int().min(0).max(1_000),
-  /** There are more than 1,000 members; `num_results` then is 1000. */
-  num_results_capped: z.boolean(),
+  numResults: z.int().min(0).max(1_000),
+  /** There are more than 1,000 members; `numResults` then is 1000. */
+  numResultsCapped: z.boolean(),
   num_fictional: z.int().min(0).max(1_000),
   num_fictional_capped: z.boolean(),
   results_per_page: z.int(),

@@ -87,7 +87,7 @@ export const signupEndpoints = {
       /** What became of the first message; null where there was none, or nothing is told. */
       signup_message: z.enum(["waiting", "refused"]).nullable(),
     }),
-    errors: ["signup_closed", "signup_id_used"],
+    errors: ["signup_invite_only", "signup_id_used"],
     changes: "header",
     limit: "signup",
   }),
@@ -96,7 +96,7 @@ export const signupEndpoints = {
     access: "anyone",
     body: signupAnswers,
     output: z.object({ suggestion: z.string().nullable() }),
-    errors: ["signup_closed"],
+    errors: ["signup_invite_only"],
     changes: "header",
     limit: "signup_check",
   }),

@@ -278,7 +278,7 @@ test("on a phone the browser’s Back is a step back", async ({ page }) => {
 
 test("a site that lets in the invited only says so", async ({ page }) => {
   await page.route("**/api/signup/check", (route) =>
-    route.fulfill({ status: 403, json: { error: "signup_closed", message: "" } }),
+    route.fulfill({ status: 403, json: { error: "signup_invite_only", message: "" } }),
   );
   await begin(page);
   await page.getByRole("radio", { name: "Vrouw", exact: true }).check();

@@ -23,7 +23,7 @@ const sentences = [
   ["nl/errors fields.email_taken", "Dit e-mailadres heeft al een account op deze site."],
   ["nl/errors fields.too_young", "Vul uw geboortedatum in ({min_age}+ jaar)"],
   ["nl/errors fields.invalid_birth_date", "Ongeldige geboortedatum."],
-  ["nl/shell error.help", "Er is iets mis gegaan, neem contact op met {email} voor hulp"],
+  ["nl/shell error.help", "Er is iets mis gegaan, neem contact op met {0} voor hulp"],
   ["nl/transactions status.titles.failed", "Betaling mislukt"],
   ["nl/transactions status.titles.cancelled", "Betaling mislukt"],
   ["en/shell error.title", "Error"],

@@ -181,8 +181,8 @@ const results = endpoints["GET /api/members"].output.parse({
   ],
   page: 1,
   pages: 3,
-  num_results: 55,
-  num_results_capped: false,
+  numResults: 55,
+  numResultsCapped: false,
   // None in the counts, so that the word can only come from the card.
   num_fictional: 0,
   num_fictional_capped: false,

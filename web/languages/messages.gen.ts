@@ -375,7 +375,7 @@ export interface Messages {
     authentication_required: "Log in om verder te gaan.";
     login_failed: "Login mislukt, probeer opnieuw";
     account_blocked: "Te veel foute pogingen, account voor {minutes} min geblokkeerd.";
-    signup_closed: "Inschrijven kan hier alleen op uitnodiging.";
+    signup_invite_only: "Inschrijven kan hier alleen op uitnodiging.";
     signup_id_used: "Dit account is al gemaakt, met andere gegevens. Log in, of begin opnieuw met inschrijven.";
     already_confirmed: "Je e-mailadres is al bevestigd.";
     link_invalid: "Link verlopen of invalide, vraag een nieuwe e-mail aan";
@@ -910,7 +910,7 @@ export interface Messages {
       notFound: "Deze pagina bestaat niet";
       notFoundHelp: "Misschien is het adres veranderd, of is de pagina weg. Er is niets van je verloren.";
       home: "Terug naar de voorpagina";
-      help: "Er is iets mis gegaan, neem contact op met {email} voor hulp";
+      help: "Er is iets mis gegaan, neem contact op met {0} voor hulp";
     };
     logoutFailed: "Uitloggen lukte niet. Controleer je verbinding en probeer het opnieuw.";
     activation: {

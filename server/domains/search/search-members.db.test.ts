@@ -31,7 +31,7 @@ test("a member finds whom she seeks in her own country, the most recently active
   const abroad = await aProfile(app.db, { profile: here("ES", "07") });
   const found = await search(me.id);
   expect(idsOf(found)).toEqual([recent, last]);
-  expect(found).toMatchObject({ page: 1, pages: 1, num_results: 2, num_results_capped: false });
+  expect(found).toMatchObject({ page: 1, pages: 1, numResults: 2, numResultsCapped: false });
   expect(found.filters).toMatchObject({ gender: "male", country: "NL", countryregion: null });
   expect(idsOf(await search(me.id, { gender: "female" }))).toEqual([woman]);
   expect(idsOf(await search(me.id, { country: "any" }))).toEqual([recent, last, abroad]);
@@ -90,7 +90,7 @@ test("fictional profiles are found, marked, never online, and counted in no numb
     [fictional, "fictional", null],
     [real, "member", "today"],
   ]);
-  expect(found).toMatchObject({ num_results: 1, num_fictional: 1, pages: 1 });
+  expect(found).toMatchObject({ numResults: 1, num_fictional: 1, pages: 1 });
   const call = await aCall(app.context, me.id);
   const without = { ...call, site: { ...call.site, fictional_profiles: false } };
   const off = await app.context.calls(without, "GET /api/members", {
@@ -107,16 +107,16 @@ test.each(waysToHide)("who is %s is in no page and no number", async (how) => {
   const query = { country: "ES", countryregion: "29" };
   expect(new Set(idsOf(await search(me.id, query)))).toEqual(new Set([there, gone]));
   await hideMember(app.db, gone, how, me.id);
-  expect(await search(me.id, query)).toMatchObject({ members: [{ id: there }], num_results: 1 });
+  expect(await search(me.id, query)).toMatchObject({ members: [{ id: there }], numResults: 1 });
   await showMember(app.db, gone);
-  expect((await search(me.id, query)).num_results).toBe(2);
+  expect((await search(me.id, query)).numResults).toBe(2);
   for (const id of [there, gone]) await hideMember(app.db, id, "deleted", me.id);
 });
 
 test("nobody of another site is found, and nobody of this one there", async () => {
   const me = await aMember(app.db);
   const elsewhere = await aProfile(app.db, { site: "second-spring", profile: here("NL", "10") });
-  expect((await search(me.id, { countryregion: "10" })).num_results).toBe(0);
+  expect((await search(me.id, { countryregion: "10" })).numResults).toBe(0);
   const call = await aCall(app.context, null, { host: "second.localhost" });
   const found = await app.context.calls(call, "GET /api/members", { query: {} as never });
   expect(idsOf(found)).toEqual([elsewhere]);
@@ -132,7 +132,7 @@ test("over 1,000 members count as 1000 with a flag; by the cursor each is met on
   }
   const query = { countryregion: "16" };
   const first = await search(me.id, query);
-  expect(first).toMatchObject({ num_results: 1_000, num_results_capped: true, pages: 42 });
+  expect(first).toMatchObject({ numResults: 1_000, numResultsCapped: true, pages: 42 });
   const met: MemberId[] = idsOf(first);
   let { cursor } = first;
   for (let page = 2; cursor; page += 1) {

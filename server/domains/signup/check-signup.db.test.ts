@@ -171,12 +171,12 @@ test("a closed site judges nothing, one for traffic sources only what comes from
     const answer = await check({ email: "a@example.nl" });
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toEqual({
-      error: "signup_closed",
+      error: "signup_invite_only",
       message: "Inschrijven kan hier alleen op uitnodiging.",
     });
   });
   await withSite(app, "vonk", { signups: "with_trafficsource" }, async () => {
-    expect((await check({})).json().error).toBe("signup_closed");
+    expect((await check({})).json().error).toBe("signup_invite_only");
     const visitor = app.visitor();
     visitor.cookies.set("tracking", encodeURIComponent("network=courant&ref=7"));
     const answer = await postFromElsewhere(visitor, "/api/signup/check", {});

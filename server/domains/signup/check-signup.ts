@@ -10,7 +10,7 @@ import { judgeAnswers, maySignUp } from "./rules.ts";
 
 /**
  * Judges the answers given so far; answers the address that was probably meant, if any. Throws
- * `signup_closed`, and `invalid_input` naming every field.
+ * `signup_invite_only`, and `invalid_input` naming every field.
  */
 export async function checkSignup(call: Call, answers: SignupAnswers): Promise<string | null> {
   assertSignupOpen(call);
@@ -21,9 +21,9 @@ export async function checkSignup(call: Call, answers: SignupAnswers): Promise<s
   return email === undefined ? null : suggestEmail(email);
 }
 
-/** Throws `signup_closed` for a visitor whom the site does not let in. */
+/** Throws `signup_invite_only` for a visitor whom the site does not let in. */
 export function assertSignupOpen(call: Call): void {
-  if (!maySignUp(call.site.signups, hasTrafficSource(call))) throw new Refused("signup_closed");
+  if (!maySignUp(call.site.signups, hasTrafficSource(call))) throw new Refused("signup_invite_only");
 }
 
 /** Throws `invalid_input` naming every field that breaks a rule of the site, or is named already. */

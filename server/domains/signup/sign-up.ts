@@ -21,7 +21,7 @@ export interface SignedUp {
 
 /**
  * Makes an account and logs in. A second try with the same id answers as the first, given the same
- * address and password. Throws `signup_closed`, `signup_id_used`, `too_many_requests`, and
+ * address and password. Throws `signup_invite_only`, `signup_id_used`, `too_many_requests`, and
  * `invalid_input` naming every field. A site of neutral answers logs nobody in and answers a taken
  * address as a free one.
  */

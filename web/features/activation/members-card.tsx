@@ -38,9 +38,9 @@ export function MembersCard() {
         </ul>
       )}
       <p>
-        {found.num_results_capped
-          ? t("membersMany", { count: format.number(found.num_results) })
-          : t("membersFound", { count: found.num_results })}{" "}
+        {found.numResultsCapped
+          ? t("membersMany", { count: format.number(found.numResults) })
+          : t("membersFound", { count: found.numResults })}{" "}
         {t("membersLead")}
       </p>
       <LinkButton to={paths.members()} size="big" wide>

@@ -3,7 +3,7 @@ import type { SearchResults } from "#contract/search.ts";
 
 type Found = Pick<
   SearchResults,
-  "num_results" | "num_results_capped" | "num_fictional" | "num_fictional_capped" | "filters"
+  "numResults" | "numResultsCapped" | "num_fictional" | "num_fictional_capped" | "filters"
 >;
 
 /** How many were found, in words; fictional profiles are no members and are said apart. */
@@ -11,7 +11,7 @@ export function useResultWords() {
   const t = useTranslations("search");
   return {
     /** "128 vrouwen", "meer dan 1000 leden". */
-    members: ({ num_results: count, num_results_capped: capped, filters }: Found) => {
+    members: ({ numResults: count, numResultsCapped: capped, filters }: Found) => {
       const whom = filters.gender ?? "anybody";
       return capped ? t(`resultsCapped.${whom}`) : t(`results.${whom}`, { count });
     },

@@ -101,7 +101,7 @@ function stepToBlame(error: unknown): number | undefined {
 }
 
 function isClosed(error: unknown): boolean {
-  return isApiError(error) && error.body.error === "signup_closed";
+  return isApiError(error) && error.body.error === "signup_invite_only";
 }
 
 function typed({ answers, password }: Pick<Refused, "answers" | "password">, field: FieldName) {

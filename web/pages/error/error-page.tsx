@@ -21,7 +21,7 @@ export function ErrorPage() {
       <Wordmark name={settings.name} />
       <p className={styles.status}>{status}</p>
       <h1>{heading}</h1>
-      <p>{missing ? t("notFoundHelp") : t("help", { email: settings.support_email })}</p>
+      <p>{missing ? t("notFoundHelp") : t("help", { 0: settings.support_email })}</p>
       <LinkButton to={paths.home()} reloadDocument={!missing}>
         {t("home")}
       </LinkButton>
