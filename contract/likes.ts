@@ -37,7 +37,7 @@ export const likeEndpoints = {
     output: likes,
     errors: [],
   }),
-  "POST /api/likes": endpoint({
+  "POST /api/likes.php": endpoint({
     summary: "Like a profile. Liking twice is liking once.",
     access: "member",
     body: which,
@@ -46,7 +46,7 @@ export const likeEndpoints = {
     changes: "header",
     limit: "like",
   }),
-  "DELETE /api/likes": endpoint({
+  "DELETE /api/likes.php": endpoint({
     summary: "Take a like back; fine where there is none.",
     access: "member",
     body: which,

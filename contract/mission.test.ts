@@ -190,6 +190,14 @@ test("a path ends in .php where the mission fixes it, and nowhere else", () => {
   }
 });
 
+test("a resource whose path the mission fixes has no second path for another method", () => {
+  const paths = Object.keys(endpoints).map((key) => key.split(" ")[1]?.split("?")[0] ?? "");
+  for (const name of words(fixed)) expect(paths).not.toContain(`/api/${name}`);
+  for (const key of ["PUT /api/user.php", "POST /api/likes.php", "DELETE /api/likes.php"]) {
+    expect(Object.keys(endpoints)).toContain(key);
+  }
+});
+
 test.each([
   "POST /api/orders",
   "POST /api/signup",

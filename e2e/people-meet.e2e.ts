@@ -59,8 +59,8 @@ test("search, filter, open, like, liked back, a match on both sides", async ({ b
   const origin = site.at(baseURL, "/").replace(/\/$/, "");
   const his = await member(browser, origin, he);
   const hers = await member(browser, origin, she);
-  await ask(his.page, "DELETE", "/api/likes", { member: hers.id });
-  await ask(hers.page, "DELETE", "/api/likes", { member: his.id });
+  await ask(his.page, "DELETE", "/api/likes.php", { member: hers.id });
+  await ask(hers.page, "DELETE", "/api/likes.php", { member: his.id });
   const { page } = his;
   const herName = `${she.person.name}, ${she.person.age}`;
 
@@ -169,7 +169,9 @@ test("a like that does not arrive is taken off the heart, and the member reads w
   await logIn(page, he.email);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Dag");
   await page.goto("/members?gender=female&max_age=50");
-  await page.route("/api/likes", (route) => route.abort());
+  await page.route("/api/likes.php", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
   const heart = page.getByRole("button", { name: /^Like voor / }).first();
   await heart.click();
   await expect(page.getByText(/is niet verstuurd\. Geen verbinding/)).toBeVisible();

@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { locales } from "#contract/languages.ts";
 import { settings } from "#contract/sites.ts";
+import { pageApi } from "#server/roles/page-api.ts";
+import type { Api } from "#web/api/api.ts";
 import { testApp } from "./test-app.ts";
+import { aCall } from "./world/a-call.ts";
 import { PASSWORD, aMember } from "./world/a-member.ts";
 
 const app = testApp();
@@ -75,6 +78,15 @@ test("settings answer every public setting of the site that the host belongs to"
 test("a domain in the query does not choose another site", async () => {
   const answer = await app.visitor("localhost").get("/api/settings.php?domain=second.localhost");
   expect(answer.json().settings.name).toBe("Vonk");
+});
+
+test("a domain forced by the server's own rendering pass does", async () => {
+  const call = await aCall(app.context, null);
+  const query = { domain: "second.localhost:3000" };
+  const nameOf = async (api: Api) => (await api("GET /api/settings.php", { query })).settings.name;
+  expect(await nameOf(pageApi(app.context, call))).toBe("Second Spring");
+  const settings = await app.context.calls(call, "GET /api/settings.php", { query });
+  expect(settings.settings.name).toBe("Vonk");
 });
 
 test("an unknown host gets the first site in the demo", async () => {

@@ -71,15 +71,24 @@ function pageRoute(id: string, route: Route): RouteObject {
 }
 
 /** What every page shows in its head and foot. */
-async function loadShell({ context }: LoaderFunctionArgs): Promise<null> {
+async function loadShell({ context, params, request }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient, locale } = context.get(pageContext);
   await Promise.all([
     loadTexts(locale, shellAreas),
-    queryClient.ensureQueryData(queries.settings(api)),
+    queryClient.ensureQueryData(queries.settings(api, settingsQuery(params, request))),
     queryClient.ensureQueryData(queries.companyInfo(api)),
     loadMember(context.get(pageContext)),
   ]);
   return null;
+}
+
+/** The route's parameters; only the server's own pass is believed when it names the domain. */
+function settingsQuery(params: LoaderFunctionArgs["params"], request: Request) {
+  const named = Object.entries(params).flatMap(([name, value]) =>
+    value === undefined || value.length > 500 ? [] : [[name, value] as const],
+  );
+  const domain = import.meta.env.SSR ? { domain: new URL(request.url).host } : {};
+  return { ...Object.fromEntries(named), ...domain };
 }
 
 /** Who is logged in, and what waits for her; a page does not fail for want of the counts. */

@@ -28,9 +28,11 @@ type Answers = Readonly<Record<string, () => unknown>>;
 
 async function open(path: string, answers: Answers = {}) {
   const asked: string[] = [];
+  const inputs = new Map<string, unknown>();
   const answering = fakeApi(answers);
   const api = ((key: never, input: never) => {
     asked.push(key);
+    inputs.set(key, input);
     return answering(key, input);
   }) as unknown as Api;
   const answer = await renderPage({
@@ -41,7 +43,7 @@ async function open(path: string, answers: Answers = {}) {
     assets: () => ({ early: null, styles: [], preloads: [], scripts: [], light: false }),
   });
   const html = answer.is === "page" ? answer.html.replaceAll("<!-- -->", "") : answer.location;
-  return { asked, html: html.replace(/<script[\s\S]*?<\/script>/g, "") };
+  return { asked, inputs, html: html.replace(/<script[\s\S]*?<\/script>/g, "") };
 }
 
 function asMember(changes: Partial<User> = {}, counts = { messages: 0, likes: 0 }): Answers {
@@ -184,6 +186,20 @@ test("settings, company and user are asked for once at the start", async () => {
   for (const call of ["GET /api/settings.php", "GET /api/companyinfo.php", "GET /api/user.php"]) {
     expect(asked.filter((one) => one === call)).toHaveLength(1);
   }
+});
+
+test("the settings are asked for with the route's parameters and the domain of the host", async () => {
+  const queryOf = async (path: string) => {
+    const { inputs } = await open(path);
+    return (inputs.get("GET /api/settings.php") as { query: unknown }).query;
+  };
+  expect(await queryOf("/members/7/landing2/spring?x=1")).toEqual({
+    id: "7",
+    slug: "spring",
+    domain: "localhost",
+  });
+  expect(await queryOf("/")).toEqual({ domain: "localhost" });
+  expect(await queryOf(`/members/${"7".repeat(600)}`)).toEqual({ domain: "localhost" });
 });
 
 test("the return policy says the refund days of the settings", async () => {

@@ -57,4 +57,6 @@ export interface Call {
   /** ISO country the request comes from, if known. */
   readonly country: string | null;
   readonly cookies: Cookies;
+  /** It comes from the server's own rendering pass, not from the network. */
+  readonly rendering?: true;
 }

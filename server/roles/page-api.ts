@@ -9,7 +9,7 @@ import { wordRefusal } from "./word-errors.ts";
 export function pageApi(context: Context, call: Call): Api {
   return async (key, input) => {
     try {
-      return await context.calls(call, key, input);
+      return await context.calls({ ...call, rendering: true }, key, input);
     } catch (error) {
       if (error instanceof Refused)
         throw new PageRefusal(error.status, wordRefusal(call.locale, error, call.site));

@@ -19,10 +19,11 @@ export type SearchOutcome =
  * them filled. Entries with `staleTime: Infinity` are loaded once and kept.
  */
 export const queries = {
-  settings: (api: Api) =>
+  /** `query`: the parameters of the route; from the server also the domain it renders for. */
+  settings: (api: Api, query?: Readonly<Record<string, string>>) =>
     queryOptions({
       queryKey: ["settings"],
-      queryFn: async () => (await api("GET /api/settings.php", { query: undefined })).settings,
+      queryFn: async () => (await api("GET /api/settings.php", { query })).settings,
       staleTime: Infinity,
     }),
   companyInfo: (api: Api) =>

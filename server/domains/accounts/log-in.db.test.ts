@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { testApp } from "../../../tests/test-app.ts";
 import { PASSWORD, aMember } from "../../../tests/world/a-member.ts";
+import { withSite } from "../../../tests/world/with-site.ts";
 
 const app = testApp();
 const login = "/api/user.php";
@@ -60,6 +61,19 @@ test("five wrong passwords block the account for 15 minutes, also for the right 
   app.clock.advance(15 * 60_000);
   const later = await app.visitor().post(login, { email: member.email, password: PASSWORD });
   expect(later.statusCode).toBe(200);
+});
+
+test("a site sets how many wrong passwords block the account, and for how long", async () => {
+  await withSite(app, "vonk", { login_attempts: 3, login_block_minutes: 45 }, async () => {
+    const member = await aMember(app.db);
+    const tries = [];
+    for (const password of ["fout", "fout", "fout", PASSWORD]) {
+      const answer = await app.visitor().post(login, { email: member.email, password });
+      tries.push([answer.json().error, answer.json().minutes]);
+    }
+    const failed = ["login_failed", undefined];
+    expect(tries).toEqual([failed, failed, failed, ["account_blocked", 45]]);
+  });
 });
 
 test("twenty wrong passwords at once are five tries", async () => {

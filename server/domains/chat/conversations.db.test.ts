@@ -11,6 +11,7 @@ import { assertSound } from "../../../tests/world/assert-sound.ts";
 import { buyCredits, giveCredits } from "../../../tests/world/give-credits.ts";
 import { hideMember } from "../../../tests/world/hide-member.ts";
 import { loggedIn } from "../../../tests/world/logged-in.ts";
+import { withSite } from "../../../tests/world/with-site.ts";
 import { countUnread } from "./count-unread.ts";
 import { replyAsFictional } from "./reply-as-fictional.ts";
 
@@ -88,6 +89,15 @@ test("a free member reads seven days back; the rest is one locked row; Premium r
   expect(texts(await page(two.browser, id, "?before=4"))).toEqual([]);
   await buyCredits(app.db, two, 100);
   expect(texts(await page(two.browser, id))).toEqual(["1", "2", "3", "nieuw"]);
+});
+
+test("how far back a free member reads is the site's own setting", async () => {
+  const { two, id } = await twoTalking(3);
+  app.clock.advance(2 * DAY_MS);
+  expect(texts(await page(two.browser, id))).toEqual(["1", "2", "3"]);
+  await withSite(app, "vonk", { history_days: 1 }, async () => {
+    expect(await page(two.browser, id)).toMatchObject({ messages: [], older_locked: true });
+  });
 });
 
 test("reading sets the unread count to 0, up to what was read, and the other sees it", async () => {
@@ -222,6 +232,10 @@ test("a fictional profile asks for agreement once, and again when its text chang
   expect((await one.browser.get("/api/chats.php")).json().chats).toMatchObject([
     { profile: { id: fictional, is: "fictional", online: null } },
   ]);
+  // Of her as a member: another fictional profile does not ask again.
+  const another = await aProfile(app.db, { profile: { kind: "fictional" } });
+  const first = { client_id: randomUUID(), to: { member: another }, text: "Dag" };
+  expect((await one.browser.post("/api/chats/messages", first)).statusCode).toBe(200);
   // Of one member only.
   const others = await two.browser.post("/api/chats/messages", {
     client_id: randomUUID(),

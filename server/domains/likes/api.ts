@@ -12,8 +12,8 @@ import { unlikeMember } from "./unlike-member.ts";
 
 export const likesApi: Handlers<typeof likeEndpoints, Call> = {
   "GET /api/likes.php": (call) => listLikes(call, memberOf(call)),
-  "POST /api/likes": (call, { body }) => likeMember(call, memberOf(call), body.member),
-  "DELETE /api/likes": async (call, { body }) => {
+  "POST /api/likes.php": (call, { body }) => likeMember(call, memberOf(call), body.member),
+  "DELETE /api/likes.php": async (call, { body }) => {
     await unlikeMember(call, memberOf(call), body.member);
     return { match: false };
   },

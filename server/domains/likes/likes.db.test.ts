@@ -18,9 +18,9 @@ import { releaseWaiting } from "./release-waiting.ts";
 const app = testApp();
 const as = (member: MemberId | null) => aCall(app.context, member);
 const like = async (from: MemberId, member: MemberId) =>
-  app.context.calls(await as(from), "POST /api/likes", { body: { member } });
+  app.context.calls(await as(from), "POST /api/likes.php", { body: { member } });
 const unlike = async (from: MemberId, member: MemberId) =>
-  app.context.calls(await as(from), "DELETE /api/likes", { body: { member } });
+  app.context.calls(await as(from), "DELETE /api/likes.php", { body: { member } });
 const see = async (from: MemberId, id: MemberId) =>
   app.context.calls(await as(from), "POST /api/members/:id/seen", { params: { id } });
 const counted = async (of: MemberId) =>
@@ -347,13 +347,13 @@ test("oneself, an unknown id and another site's member are refused by name", asy
 
 test("over the network: a visitor must log in, a like needs a member's id, and there is a limit", async () => {
   const [ann, ben] = await twoMembers();
-  const refused = await app.visitor().post("/api/likes", { member: ben.id });
+  const refused = await app.visitor().post("/api/likes.php", { member: ben.id });
   expect(refused.json().error).toBe("authentication_required");
   const visitor = await loggedIn(app, ann.id);
-  const post = (payload: object) => visitor.post("/api/likes", payload);
+  const post = (payload: object) => visitor.post("/api/likes.php", payload);
   expect((await post({ member: "1" })).json().fields.member.error).toBe("invalid_value");
   expect((await post({ member: ben.id })).json()).toEqual({ match: false });
-  const url = "/api/likes";
+  const url = "/api/likes.php";
   const gone = await visitor.send({ method: "DELETE", url, payload: { member: ben.id } });
   expect([gone.statusCode, gone.json()]).toEqual([200, { match: false }]);
   expect((await visitor.post(`/api/members/${ben.id}/seen`, {})).statusCode).toBe(204);

@@ -107,6 +107,17 @@ test("an order is paid at the provider, told by webhook, and brings credits and 
   expect(await count("fact", sql`data->>'payment' = ${payment_id}`)).toBe(1);
 });
 
+test("who has not confirmed her address may buy: credits and Premium are hers", async () => {
+  const member = await aMember(app.db, { confirmed: false });
+  const { payment_id, checkout_url } = await order(member);
+  await sandbox.choose(checkout_url, "pay");
+  expect((await deliver(`id=${await refOf(payment_id)}`)).statusCode).toBe(200);
+  await workOffJobs(app.context);
+  expect(await listed(member, payment_id)).toMatchObject({ status: "completed" });
+  expect(await balanceOf(app.db, member.site, member.id)).toBe(150);
+  expect(await isPremium(app.db, member.site, member.id)).toBe(true);
+});
+
 test("the browser's return alone changes nothing; the screen then asks the provider itself", async () => {
   const member = await aMember(app.db);
   const { payment_id, checkout_url } = await order(member);

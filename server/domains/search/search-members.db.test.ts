@@ -189,7 +189,7 @@ test("whom the member likes carries her heart", async () => {
   const me = await aMember(app.db);
   const her = await aProfile(app.db, { profile: here("NL", "02") });
   const call = await aCall(app.context, me.id);
-  await app.context.calls(call, "POST /api/likes", { body: { member: her } });
+  await app.context.calls(call, "POST /api/likes.php", { body: { member: her } });
   expect((await search(me.id, { countryregion: "02" })).members).toMatchObject([{ liked: true }]);
   expect((await search(null, { countryregion: "02", country: "NL" })).members).toMatchObject([
     { liked: false },

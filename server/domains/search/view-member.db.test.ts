@@ -16,7 +16,7 @@ const view = async (viewer: MemberId | null, id: MemberId, host = "localhost") =
   return (await app.context.calls(call, "GET /api/members/:id", { params: { id } })).member;
 };
 const like = async (from: MemberId, member: MemberId) =>
-  app.context.calls(await aCall(app.context, from), "POST /api/likes", { body: { member } });
+  app.context.calls(await aCall(app.context, from), "POST /api/likes.php", { body: { member } });
 const full = {
   sexuality: "hetero",
   reason: "dating",

@@ -23,7 +23,8 @@ export async function checkSignup(call: Call, answers: SignupAnswers): Promise<s
 
 /** Throws `signup_invite_only` for a visitor whom the site does not let in. */
 export function assertSignupOpen(call: Call): void {
-  if (!maySignUp(call.site.signups, hasTrafficSource(call))) throw new Refused("signup_invite_only");
+  if (!maySignUp(call.site.signups, hasTrafficSource(call)))
+    throw new Refused("signup_invite_only");
 }
 
 /** Throws `invalid_input` naming every field that breaks a rule of the site, or is named already. */

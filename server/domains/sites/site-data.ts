@@ -66,7 +66,7 @@ export const siteData = z
     support_phone: z.string(),
     member_resell: z.boolean(),
     /** The owner says that fictional profiles may appear. Off for a new site. */
-    fictional_profiles: z.boolean(),
+    fictional_profiles: z.boolean().default(false),
     company: companyInfo.omit({ support_phone: true }),
     bundles: bundleData,
   })

@@ -92,7 +92,7 @@ function Conversation({ profile, conversation, price, readAt }: ConversationProp
   const sending = useSending(price);
   const unsent = useUnsent(useTalkKey(profile.id));
   useSettleUnsent(profile.id, conversation, readAt);
-  useRememberOpened(conversation?.id ?? null);
+  useRememberOpened(conversation?.id ?? null, profile.id);
   return (
     <>
       <Messages

@@ -1,11 +1,16 @@
-import type { ConversationId } from "#contract/ids.ts";
+import type { ConversationId, MemberId } from "#contract/ids.ts";
 
 const KEY = "last-opened-chat";
 
-/** The conversation this device opened last, and when; kept until log-out. */
-export function rememberOpened(id: ConversationId, at: Date): void {
+interface Opened {
+  readonly conversation: ConversationId;
+  readonly profile: MemberId;
+}
+
+/** The conversation this device opened last, with whom, and when; kept until log-out. */
+export function rememberOpened({ conversation, profile }: Opened, at: Date): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ conversation: id, at: at.toISOString() }));
+    localStorage.setItem(KEY, JSON.stringify({ conversation, profile, at: at.toISOString() }));
   } catch {
     // A browser that keeps nothing shows the list.
   }

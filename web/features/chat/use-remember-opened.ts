@@ -1,10 +1,10 @@
 import { useEffect } from "react";
-import type { ConversationId } from "#contract/ids.ts";
+import type { ConversationId, MemberId } from "#contract/ids.ts";
 import { rememberOpened } from "./last-opened.ts";
 
 /** Remembers the conversation as the last one this device opened. */
-export function useRememberOpened(id: ConversationId | null): void {
+export function useRememberOpened(conversation: ConversationId | null, profile: MemberId): void {
   useEffect(() => {
-    if (id !== null) rememberOpened(id, new Date());
-  }, [id]);
+    if (conversation !== null) rememberOpened({ conversation, profile }, new Date());
+  }, [conversation, profile]);
 }

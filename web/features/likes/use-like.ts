@@ -26,7 +26,7 @@ export function useLike(member: ProfileCard): (wish: Wish) => void {
   const { mutate } = useMutation({
     scope: { id: `like ${member.id}` },
     mutationFn: ({ liked }: Wish) =>
-      api(liked ? "POST /api/likes" : "DELETE /api/likes", { body: { member: member.id } }),
+      api(liked ? "POST /api/likes.php" : "DELETE /api/likes.php", { body: { member: member.id } }),
     onMutate: ({ liked }) => setLiked(queryClient, member.id, { liked }),
     onError: (error, { liked }) => {
       setLiked(queryClient, member.id, { liked: !liked });
