@@ -162,6 +162,33 @@ test("a visitor who likes is asked to log in, and comes back to the like", async
   quiet();
 });
 
+test("a visitor who taps message or more photos reads what that is for, and comes back to it", async ({
+  page,
+}) => {
+  const { he } = siteOf("desktop");
+  await page.goto("/members?gender=female");
+  const answer = await page.request.get("/api/members?gender=female", {
+    headers: { [REQUEST_TYPE_HEADER]: REQUEST_TYPE_CLIENT },
+  });
+  const { members } = (await answer.json()) as { members: { id: string; photos: number }[] };
+  const here = `/members/${members.find(({ photos }) => photos > 1)?.id}`;
+  await page.goto(here);
+  await page.getByRole("link", { name: /^Nog \d+ foto/ }).click();
+  const photos = page.getByRole("dialog", { name: "Log in om meer foto’s te zien" });
+  await expect(photos).toContainText("De eerste foto ziet iedereen");
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(here);
+  await page.getByRole("link", { name: /^Bericht/ }).click();
+  const message = page.getByRole("dialog", { name: "Log in om een bericht te sturen" });
+  await expect(message).toContainText("Je ziet wat een bericht kost voordat je het verstuurt.");
+  await expectAccessible(page);
+  await message.getByRole("link", { name: "Inloggen" }).click();
+  await page.locator("input[name=email]").fill(he.email);
+  await page.locator("input[name=password]").fill(DEMO_PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: /^Bericht aan/ })).toBeVisible();
+});
+
 test("a like that does not arrive is taken off the heart, and the member reads why", async ({
   page,
 }) => {

@@ -137,6 +137,27 @@ test("a part of the program that cannot be loaded reloads the page once and not 
   expect(loads).toBe(0);
 });
 
+test("a session that ended elsewhere logs out quietly, without a word of an error", async ({
+  page,
+  context,
+}) => {
+  await logIn(page, marjolein);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dag Marjolein");
+  const { cookies } = await context.storageState();
+  await context.clearCookies({ name: /session/ });
+  const navigation = page.getByRole("navigation").filter({ visible: true });
+  await navigation
+    .getByRole("link", { name: /^Berichten/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Inloggen");
+  await expect(page.getByRole("link", { name: "Account van Marjolein" })).toHaveCount(0);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByText("Log in om verder te gaan.")).toHaveCount(0);
+  expect(cookies.map(({ name }) => name)).toContain("session");
+});
+
 test("the keyboard's first stop leads past the menu", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");

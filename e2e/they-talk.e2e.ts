@@ -113,6 +113,16 @@ test("they talk: at once, paid exactly, never doubled, until the credits are gon
   expect(await creditsOf(bo.page)).toBe(20);
   for (const assertQuiet of quiet) assertQuiet();
 
+  // By his page one comes to the conversation; where there is room, the list opens the last one.
+  const opened = an.page.url();
+  await an.page.goto(`/members/${bo.id}/chat`);
+  await expect(an.page).toHaveURL(opened);
+  await expect(bubbles(an.page, "hoe was de markt?")).toBeVisible();
+  if (test.info().project.name === "desktop") {
+    await an.page.goto("/chats");
+    await expect(an.page).toHaveURL(opened);
+  }
+
   // The server gets it, the answer is lost on the way: the page asks again under the same id.
   let tries = 0;
   await an.page.route(SEND, async (route) => {
@@ -205,6 +215,35 @@ test("a fictional profile: she reads what it is and agrees; unconfirmed, her mes
   await page.reload();
   await expect(page.getByRole("heading", { name: "Nog geen berichten" })).toBeVisible();
   quiet();
+  await context.close();
+});
+
+test("a removal that fails says so in an alert, and the conversations are read anew", async ({
+  browser,
+}) => {
+  const { context, page } = await newMember(browser, "Doortje", "female");
+  await page.goto(`/members/${await fictionalMember(page)}/chat`);
+  await write(page, "Wat lees je nu?");
+  await page.getByRole("button", { name: /^Akkoord en versturen/ }).click();
+  await expect(page).toHaveURL(/\/chats\/[\w-]{36}$/);
+  const alerts: string[] = [];
+  page.on("dialog", (dialog) => {
+    alerts.push(`${dialog.type()}: ${dialog.message()}`);
+    void dialog.accept();
+  });
+  await page.route("**/api/chat.php", (route) =>
+    route.fulfill({ status: 500, json: { error: "unexpected", message: "Dat ging mis." } }),
+  );
+  let readings = 0;
+  page.on("request", (request) => {
+    if (alerts.length > 0 && request.url().endsWith("/api/chats.php")) readings += 1;
+  });
+  await remove(page);
+  await expect(page.getByRole("heading", { name: "Nog geen berichten" })).toBeVisible();
+  await page.mouse.move(5, 5);
+  await expect.poll(() => alerts, { timeout: 15_000 }).toEqual(["alert: Dat ging mis."]);
+  await expect.poll(() => readings).toBeGreaterThan(0);
+  await expect(page.getByRole("main")).toContainText("Wat lees je nu?");
   await context.close();
 });
 

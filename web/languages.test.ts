@@ -35,6 +35,12 @@ test.each(sentences)("%s reads: %s", (place, text) => {
   expect(textAt(place)).toBe(text);
 });
 
+test("a premium function without Premium is refused with the mission's sentence first", () => {
+  expect(textAt("nl/errors conversation_limit")).toMatch(
+    /^Deze functie is alleen beschikbaar voor premium leden\. /,
+  );
+});
+
 test("the text of an unconfirmed address begins as the mission writes it", () => {
   expect(textAt("nl/shell activation.reminder")).toMatch(/^Je e-mailadres is nog niet bevestigd/);
 });

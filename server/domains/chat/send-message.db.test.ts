@@ -151,6 +151,7 @@ test("removing a conversation gives none of the two free ones back", async () =>
   }
   const third = await send(from.browser, (await writer(0)).id);
   expect([third.statusCode, third.json().error]).toEqual([403, "conversation_limit"]);
+  expect(third.json().message).toMatch(/^Deze functie is alleen beschikbaar voor premium leden\./);
 });
 
 test("answering is limited by credits alone, and Premium begins as many as she likes", async () => {
