@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { fictionalIcons } from "./fictional-icons.ts";
 import { locales } from "./languages.ts";
 import { ownProfile } from "./profiles.ts";
 
@@ -13,7 +14,7 @@ export const user = z.object({
   language: z.enum(locales),
   signup_date: z.iso.datetime(),
   /** The mark that the site gives fictional profiles; served to all, never hides the mark. */
-  fictional_icon: z.string(),
+  fictional_icon: z.enum(fictionalIcons),
   notifications_disabled: z.array(z.enum(disabledReasons)),
   profile: ownProfile,
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { fictionalIcons } from "./fictional-icons.ts";
 import { conversationId, memberId } from "./ids.ts";
 import { interests } from "./interests.ts";
 import {
@@ -82,7 +83,7 @@ const profileView = memberCard.extend({
   /** The site's mark and warning, in the reader's language; null for a member's profile. */
   fictional: z
     .object({
-      fictional_icon: z.string(),
+      fictional_icon: z.enum(fictionalIcons),
       fictional_singular: z.string(),
       fictional_warning: z.string(),
     })

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { fictionalIcons } from "./fictional-icons.ts";
 import { interests } from "./interests.ts";
 import { currency } from "./money-shapes.ts";
 import { profileField, regionsOfCountry } from "./profiles.ts";
@@ -34,7 +35,7 @@ export const settings = z.object({
   message_length: z.int(),
   support_email: z.string(),
   support_phone: z.string(),
-  fictional_icon: z.string(),
+  fictional_icon: z.enum(fictionalIcons),
   fictional_warning: z.string(),
   fictional_singular: z.string(),
   fictional_plural: z.string(),
@@ -49,6 +50,8 @@ export const settings = z.object({
   min_age: z.int(),
   /** How far back a free member reads a conversation. */
   history_days: z.int(),
+  /** What the owner says of the chances with Premium, in percent; null says nothing. */
+  premium_chance: z.int().nullable(),
   /** How many fictional profiles the site has; 0 hides every sentence about them. */
   fictional_count: z.int(),
   /** Words of the owner for the front page. */

@@ -1,5 +1,5 @@
-import { Drama } from "lucide-react";
 import { classNames } from "./class-names.ts";
+import { FictionalIcon } from "./fictional-icon.tsx";
 import styles from "./fictional-mark.module.css";
 
 interface FictionalMarkProps {
@@ -13,7 +13,7 @@ interface FictionalMarkProps {
 export function FictionalMark({ text, form }: FictionalMarkProps) {
   return (
     <span className={classNames(styles.mark, styles[form])}>
-      <Drama className={styles.icon} />
+      <FictionalIcon className={styles.icon} />
       <span>{text}</span>
     </span>
   );

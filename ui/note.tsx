@@ -1,10 +1,10 @@
-import { Drama } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
+import { FictionalIcon } from "./fictional-icon.tsx";
 import styles from "./note.module.css";
 
 interface NoteProps {
-  /** `fiction` says that a profile is fictional and brings its own icon; `discount` is the coral strip. */
+  /** `fiction` says that a profile is fictional and brings the site's icon for it; `discount` is the coral strip. */
   readonly tone?: "plain" | "warn" | "fiction" | "discount" | undefined;
   readonly icon?: ReactNode;
   readonly children: ReactNode;
@@ -14,7 +14,7 @@ interface NoteProps {
 export function Note({ tone = "plain", icon, children }: NoteProps) {
   return (
     <div className={classNames(styles.note, styles[tone])}>
-      {tone === "fiction" ? <Drama /> : icon}
+      {tone === "fiction" ? <FictionalIcon /> : icon}
       <div className={styles.words}>{children}</div>
     </div>
   );

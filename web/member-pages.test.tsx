@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { User } from "#contract/accounts.ts";
 import { endpoints } from "#contract/endpoints.ts";
+import { fictionalIcons } from "#contract/fictional-icons.ts";
 import type { MemberId } from "#contract/ids.ts";
 import { fakeApi } from "../tests/fake-api.ts";
 import { ApiError } from "./api/api.ts";
@@ -18,7 +19,7 @@ const user: User = {
   paid_user: false,
   language: "nl",
   signup_date: "2026-11-01T12:00:00.000Z",
-  fictional_icon: "drama",
+  fictional_icon: "masks",
   notifications_disabled: [],
   profile: { id: me, status: "active", name: "Marjolein", country: "NL", main_image: null },
 };
@@ -61,7 +62,7 @@ const warning = "Met dit profiel kun je niet afspreken.";
 const fictional = {
   is: "fictional" as const,
   fictional: {
-    fictional_icon: "drama",
+    fictional_icon: "masks",
     fictional_singular: "Verzonnen profiel",
     fictional_warning: warning,
   },
@@ -138,6 +139,32 @@ test("a fictional profile is marked in words and always shows the site's warning
   expect(html).toContain("Verzonnen profiel");
   expect(html).toContain(warning);
   expect(await profilePage({})).not.toContain(warning);
+});
+
+test("the mark and the warning carry the icon that the site chose", async () => {
+  const { settings } = await fakeApi()("GET /api/settings.php", { query: undefined });
+  for (const fictional_icon of fictionalIcons) {
+    const html = await profilePage(fictional, {
+      ...memberAnswers,
+      "GET /api/settings.php": () => ({ settings: { ...settings, fictional_icon } }),
+    });
+    const drawn = { masks: "drama", mask: "venetian-mask", feather: "feather", pen: "pen-line" };
+    const name = { ...drawn, robot: "bot" }[fictional_icon];
+    const icon = `<svg[^>]*lucide-${name}[ "][^>]*>(?:(?!</svg>).)*</svg>`;
+    expect(html).toMatch(new RegExp(`${icon}<span>Verzonnen profiel`));
+    expect(html).toMatch(new RegExp(`${icon}<div[^>]*>${warning}`));
+  }
+});
+
+test("whatever the member's own fictional_icon says, the mark stands in words", async () => {
+  const seenBy = (fictional_icon: unknown) =>
+    profilePage(fictional, {
+      ...memberAnswers,
+      "GET /api/user.php": () => ({ user: { ...user, fictional_icon } }),
+    });
+  const usual = await seenBy("masks");
+  expect(usual).toContain("<span>Verzonnen profiel</span>");
+  for (const icon of ["feather", "", null, undefined]) expect(await seenBy(icon)).toBe(usual);
 });
 
 test("a profile that is no longer to be seen says so", async () => {

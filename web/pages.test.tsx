@@ -14,7 +14,7 @@ const member: User = {
   paid_user: true,
   language: "nl",
   signup_date: "2026-11-01T12:00:00.000Z",
-  fictional_icon: "drama",
+  fictional_icon: "masks",
   notifications_disabled: [],
   profile: {
     id: "0b8f7a52-6c1e-4f0e-9c3a-2f1d6a7b8c9d" as MemberId,

@@ -381,7 +381,7 @@ export interface Messages {
     link_invalid: "Link verlopen of invalide, vraag een nieuwe e-mail aan";
     activation_failed: "Activeren mislukt";
     not_enough_credits: "Je hebt onvoldoende credits";
-    conversation_limit: "De gesprekken die je zonder Premium kunt beginnen, heb je al begonnen. Antwoorden kan altijd.";
+    conversation_limit: "Deze functie is alleen beschikbaar voor premium leden. De gesprekken die je zonder Premium kunt beginnen, heb je al begonnen. Antwoorden kan altijd.";
     fictional_agreement_required: "Lees eerst wat een fictief profiel is en ga ermee akkoord. Er is niets verstuurd of betaald.";
     conversation_closed: "Dit gesprek is gesloten: je kunt dit profiel niet meer zien.";
     profile_unavailable: "Je kunt dit profiel niet meer zien.";
@@ -606,6 +606,8 @@ export interface Messages {
     lead: "Met je eerste bundel credits word je Premium. Dat blijf je, ook als je credits op zijn.";
     already: "Je bent Premium";
     alreadyLead: "Dit alles staat voor je open.";
+    chance: "Met Premium heb je {percentage} % meer kans op een match.";
+    chanceDemo: "Dat cijfer is een voorbeeld van deze demo, niet gemeten.";
     opens: {
       photos: {
         heading: "Alle foto’s";

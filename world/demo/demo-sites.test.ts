@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { PREMIUM_CHANCE_PERCENTAGE } from "#contract/constants.ts";
 import type { CountryCode } from "#contract/regions.ts";
 import type { Currency } from "#contract/money.ts";
 import { headlineFaces } from "#server/domains/sites/theme.ts";
@@ -63,6 +64,15 @@ test.each(demoSites)("$id names a least price for its countries, in their curren
 test("the sites give three, two and four free messages", () => {
   const free = demoSites.map(({ data }) => Math.floor(data.signup_credits / data.message_credits));
   expect(free).toEqual([3, 2, 4]);
+});
+
+test("one site says how much better the chances are with Premium, by the figure of the mission", () => {
+  const said = demoSites.map(({ id, data }) => [id, data.premium_chance]);
+  expect(said).toEqual([
+    ["vonk", null],
+    ["zweiter-fruehling", null],
+    ["second-spring", PREMIUM_CHANCE_PERCENTAGE],
+  ]);
 });
 
 test.each(demoSites)("$id keeps a calm voice in every language", ({ data }) => {

@@ -54,6 +54,7 @@ export function presentSettings(site: Site, visit: Visit): Settings {
     demo: visit.demo,
     min_age: site.min_age,
     history_days: site.history_days,
+    premium_chance: site.premium_chance,
     fictional_count: visit.fictionalCount,
     home: { headline: texts.home_headline[locale], lead: texts.home_lead[locale] },
   };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fictionalIcons } from "#contract/fictional-icons.ts";
 import { countries } from "#contract/regions.ts";
 import { interests } from "#contract/interests.ts";
 import { locales } from "#contract/languages.ts";
@@ -34,7 +35,7 @@ export const siteData = z
       fictional_singular: inEveryLanguage,
       fictional_plural: inEveryLanguage,
     }),
-    fictional_icon: z.string(),
+    fictional_icon: z.enum(fictionalIcons),
     countries: z.array(country).min(1),
     visible_profile_fields: z.array(profileField),
     visible_profile_notes: z.record(z.string(), inEveryLanguage),
@@ -58,6 +59,8 @@ export const siteData = z
     min_age: z.int().min(18),
     refund_days: z.int().min(14),
     history_days: z.int().min(1),
+    /** How much better the chances are with Premium, in percent; said only where the owner says it. */
+    premium_chance: z.int().positive().max(1_000).nullable().default(null),
     login_attempts: z.int().min(3).max(20),
     login_block_minutes: z.int().min(1).max(1_440),
     /** No answer tells whether an address has an account; the truth goes there by mail. */

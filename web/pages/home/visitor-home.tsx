@@ -1,7 +1,9 @@
-import { DoorOpen, Drama, Tag } from "lucide-react";
-import type { LucideIcon } from "lucide-react";
+import { DoorOpen, Tag } from "lucide-react";
+import type { LucideProps } from "lucide-react";
+import type { ComponentType } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { FREE_CONVERSATIONS } from "#contract/constants.ts";
+import { FictionalIcon } from "#ui/fictional-icon.tsx";
 import { SignupButton } from "#web/features/signup/signup-link.tsx";
 import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/shell/link-button.tsx";
@@ -47,7 +49,7 @@ function Honesty() {
   const price = usePriceSentence();
   return (
     <div className={styles.honest}>
-      <Fact icon={Drama} heading={t("fictionalHeading")}>
+      <Fact icon={FictionalIcon} heading={t("fictionalHeading")}>
         {fictional_count > 0 ? t("fictional", { count: fictional_count }) : t("noFictional")}
       </Fact>
       <Fact icon={Tag} heading={t("priceHeading")}>
@@ -65,7 +67,7 @@ function Fact({
   heading,
   children,
 }: {
-  icon: LucideIcon;
+  icon: ComponentType<LucideProps>;
   heading: string;
   children: string;
 }) {

@@ -10,7 +10,7 @@ import { pageContext, useApi } from "#web/page-context.ts";
 import { nextAddress, paths } from "#web/paths.ts";
 import { LinkButton } from "#web/shell/link-button.tsx";
 import { PageTitle } from "#web/shell/page-title.tsx";
-import { useUser } from "#web/shell/use-site.ts";
+import { useSettings, useUser } from "#web/shell/use-site.ts";
 import styles from "./premium-page.module.css";
 
 export async function load({ context }: LoaderFunctionArgs) {
@@ -25,6 +25,7 @@ export function Page() {
   const [search] = useSearchParams();
   const { data: offer } = useSuspenseQuery(queries.offer(useApi(), null));
   const premium = useUser()?.paid_user ?? false;
+  const { demo, premium_chance } = useSettings();
   const smallest = offer.bundles[0];
   return (
     <div className={styles.page}>
@@ -32,6 +33,11 @@ export function Page() {
       <div className={styles.head}>
         <h1>{premium ? t("already") : t("title")}</h1>
         <p className={styles.lead}>{premium ? t("alreadyLead") : t("lead")}</p>
+        {!premium && premium_chance !== null && (
+          <p>
+            {t("chance", { percentage: String(premium_chance) })} {demo && t("chanceDemo")}
+          </p>
+        )}
       </div>
       <PremiumOpens premium={premium} />
       <section className={styles.same}>

@@ -1,0 +1,23 @@
+import { Bot, Drama, Feather, PenLine, VenetianMask } from "lucide-react";
+import type { LucideIcon, LucideProps } from "lucide-react";
+import { createContext, useContext } from "react";
+import type { FictionalIconName } from "#contract/fictional-icons.ts";
+
+const icons: Readonly<Record<FictionalIconName, LucideIcon>> = {
+  masks: Drama,
+  mask: VenetianMask,
+  feather: Feather,
+  pen: PenLine,
+  robot: Bot,
+};
+
+const Chosen = createContext<FictionalIconName>("masks");
+
+/** Around every page: the icon that the site chose for its fictional profiles. */
+export const FictionalIconProvider = Chosen.Provider;
+
+/** The site's icon for what is fictional. It stands beside words and never for them. */
+export function FictionalIcon(props: LucideProps) {
+  const Icon = icons[useContext(Chosen)];
+  return <Icon aria-hidden {...props} />;
+}
