@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import type { Endpoints } from "#contract/endpoints.ts";
+import { testApp } from "./test-app.ts";
+import { aMember } from "./world/a-member.ts";
+import { buyCredits, giveCredits } from "./world/give-credits.ts";
+import { hideMember } from "./world/hide-member.ts";
+import { loggedIn } from "./world/logged-in.ts";
+
+const app = testApp();
+
+interface Her {
+  readonly id: string;
+  readonly conversation: string;
+}
+
+/** `shows`: she is in the answer for as long as she may be seen. Null: the call is not one to read. */
+type Reading = { readonly shows: boolean; readonly url: (her: Her) => string } | null;
+
+const without = (url: string): Reading => ({ shows: false, url: () => url });
+const showing = (url: (her: Her) => string): Reading => ({ shows: true, url });
+
+/** Everything that can be read. A call that is missing here does not compile. */
+const readings: Record<Extract<keyof Endpoints, `GET ${string}`>, Reading> = {
+  "GET /api/settings.php": without("/api/settings.php"),
+  "GET /api/companyinfo.php": without("/api/companyinfo.php"),
+  "GET /api/interests.php": without("/api/interests.php"),
+  "GET /api/regions.php": without("/api/regions.php"),
+  "GET /api/user.php": without("/api/user.php"),
+  "GET /api/logout.php": null,
+  "GET /api/links/:token": without(`/api/links/${"a".repeat(43)}`),
+  "GET /api/members": showing(() => "/api/members"),
+  "GET /api/members/:id": showing(({ id }) => `/api/members/${id}`),
+  "GET /api/likes.php": showing(() => "/api/likes.php"),
+  "GET /api/counts": without("/api/counts"),
+  "GET /api/chats.php": showing(() => "/api/chats.php"),
+  "GET /api/chats/price": showing(({ id }) => `/api/chats/price?member=${id}`),
+  "GET /api/chats/:id": showing(({ conversation }) => `/api/chats/${conversation}`),
+  "GET /api/credits/offer": without("/api/credits/offer"),
+  "GET /api/transactions": without("/api/transactions"),
+  "GET /api/transactions/:id": without(`/api/transactions/${randomUUID()}`),
+};
+
+/** Two who like each other and talk; he is the one who looks. */
+async function twoWhoKnowEachOther() {
+  const name = `Kanarie${randomUUID().slice(0, 8)}`;
+  const she = await aMember(app.db, { profile: { name } });
+  const he = await aMember(app.db, { profile: { gender: "male", seeks: "female" } });
+  await giveCredits(app.db, she, 100);
+  await buyCredits(app.db, he, 100);
+  const [hers, his] = [await loggedIn(app, she.id), await loggedIn(app, he.id)];
+  await hers.post("/api/likes.php", { member: he.id });
+  await his.post("/api/likes.php", { member: she.id });
+  const sent = await hers.post("/api/chats/messages", {
+    client_id: randomUUID(),
+    to: { member: he.id },
+    text: `Dag, hier is ${name}.`,
+  });
+  const conversation: string = sent.json().conversation.id;
+  return { name, she, he, browser: his, her: { id: she.id, conversation } };
+}
+
+test.each(["disabled", "deleted", "blocked", "blocking"] as const)(
+  "who is %s is in no list, no count and no page",
+  async (how) => {
+    const { name, she, he, browser, her } = await twoWhoKnowEachOther();
+    const read = async (key: keyof typeof readings) => {
+      const url = readings[key]?.url(her) ?? "";
+      const answer = await browser.get(url);
+      return { key, body: answer.body.replaceAll(her.conversation, "") };
+    };
+    const keys = (Object.keys(readings) as (keyof typeof readings)[]).filter(
+      (key) => readings[key],
+    );
+    const countsOf = async () => ({
+      badges: (await browser.get("/api/counts")).json(),
+      found: (await browser.get("/api/members")).json().numResults as number,
+    });
+    for (const { key, body } of await Promise.all(keys.map(read))) {
+      expect([key, body.includes(name)]).toEqual([key, readings[key]?.shows]);
+    }
+    const before = await countsOf();
+    expect(before.badges).toEqual({ messages: 1, likes: 1 });
+
+    await hideMember(app.db, she.id, how, he.id);
+    for (const { key, body } of await Promise.all(keys.map(read))) {
+      const seen = [name, she.id].filter((one) => body.includes(one));
+      expect([key, seen]).toEqual([key, []]);
+    }
+    expect(await countsOf()).toEqual({
+      badges: { messages: 0, likes: 0 },
+      found: before.found - 1,
+    });
+  },
+);
