@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { creditsLeft, freeMessages, isPremiumBy, priceInMoney, splitSpend } from "./rules.ts";
+import { creditsLeft, isPremiumBy, priceInMoney, splitSpend } from "./rules.ts";
 import type { BoughtMove } from "./rules.ts";
 
 test.each([
@@ -11,15 +11,6 @@ test.each([
   ["nothing at all", { bonus: 0, bought: 0 }, 10, null],
 ])("%s", (_, balance, credits, expected) => {
   expect(splitSpend(balance, credits)).toEqual(expected);
-});
-
-test.each([
-  [30, 10, 3],
-  [29, 10, 2],
-  [9, 10, 0],
-  [0, 10, 0],
-])("%i credits at sign-up and %i a message are %i free messages", (signup, message, free) => {
-  expect(freeMessages({ signup_credits: signup, message_credits: message })).toBe(free);
 });
 
 test.each([

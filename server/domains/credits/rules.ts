@@ -20,11 +20,6 @@ export function splitSpend(balance: Balance, credits: number): Balance | null {
   return { bonus, bought: credits - bonus };
 }
 
-/** How many messages the credits of sign-up are good for. */
-export function freeMessages(site: { signup_credits: number; message_credits: number }): number {
-  return Math.floor(site.signup_credits / site.message_credits);
-}
-
 /** Premium from the first purchase until every one of them was refunded or charged back. */
 export function isPremiumBy(purchases: readonly { readonly takenBack: boolean }[]): boolean {
   return purchases.some((purchase) => !purchase.takenBack);

@@ -3,6 +3,7 @@ import type { LucideProps } from "lucide-react";
 import type { ComponentType } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { FREE_CONVERSATIONS } from "#contract/constants.ts";
+import { freeMessages } from "#contract/free-messages.ts";
 import { FictionalIcon } from "#ui/fictional-icon.tsx";
 import { SignupButton } from "#web/features/signup/signup-link.tsx";
 import { paths } from "#web/paths.ts";
@@ -83,8 +84,7 @@ function Fact({
 function HowItWorks() {
   const t = useTranslations("home.how");
   const format = useFormatter();
-  const { signup_credits, message_credits } = useSettings();
-  const messages = Math.floor(signup_credits / message_credits);
+  const messages = freeMessages(useSettings());
   const steps = [
     { heading: t("signUpHeading"), text: t("signUp", { messages }) },
     { heading: t("searchHeading"), text: t("search") },

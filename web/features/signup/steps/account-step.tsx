@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { freeMessages } from "#contract/free-messages.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Note } from "#ui/note.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
@@ -74,8 +75,9 @@ export function AccountStep({ answers, password, change, typePassword, wrong, ta
 /** Before the account is made: how many messages are free, and that some profiles are fictional. */
 function Honesty() {
   const t = useTranslations("signup.account");
-  const { signup_credits, message_credits, fictional_count, fictional_warning } = useSettings();
-  const messages = Math.floor(signup_credits / message_credits);
+  const settings = useSettings();
+  const { fictional_count, fictional_warning } = settings;
+  const messages = freeMessages(settings);
   return (
     <>
       {messages > 0 && <p>{t("free", { messages })}</p>}
