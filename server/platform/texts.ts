@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createTranslator } from "use-intl/core";
+import { completeTexts } from "#contract/complete-texts.ts";
+import type { Texts } from "#contract/complete-texts.ts";
 import { FALLBACK_LOCALE } from "#contract/languages.ts";
 import type { Locale } from "#contract/languages.ts";
 import type { Messages } from "#web/languages/messages.gen.ts";
@@ -15,7 +17,7 @@ export function serverTexts<Area extends keyof Messages>(locale: Locale, area: A
   const key = `${locale}/${area}`;
   let messages = read.get(key);
   if (messages === undefined) {
-    messages = completed(readArea(FALLBACK_LOCALE, area), readArea(locale, area));
+    messages = completeTexts(readArea(FALLBACK_LOCALE, area), readArea(locale, area));
     read.set(key, messages);
   }
   // Completed by the nl file, from which Messages is made.
@@ -23,20 +25,7 @@ export function serverTexts<Area extends keyof Messages>(locale: Locale, area: A
   return createTranslator<Messages[Area]>({ locale, messages: typed });
 }
 
-interface Texts {
-  readonly [key: string]: string | Texts;
-}
-
 function readArea(locale: Locale, area: string): Texts {
   const file = new URL(`${locale}/${area}.json`, folder);
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Texts) : {};
-}
-
-function completed(model: Texts, texts: Texts): Texts {
-  const entries = Object.entries(model).map(([key, text]) => {
-    const own = texts[key];
-    if (typeof text === "string") return [key, typeof own === "string" ? own : text];
-    return [key, completed(text, typeof own === "object" ? own : {})];
-  });
-  return Object.fromEntries(entries) as Texts;
 }

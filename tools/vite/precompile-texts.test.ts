@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import type { Plugin, Rolldown } from "vite";
 import { expect, test } from "vitest";
@@ -38,13 +39,23 @@ test("a build fails on a text that cannot be compiled, and names file and key", 
   await expect(building).rejects.toThrow(/web\/languages\/pl\/shell\.json/);
 });
 
+test("a text that a language lacks is the Dutch one", async () => {
+  const file = fileURLToPath(new URL("../../web/languages/pl/shell.json", import.meta.url));
+  const code = await bundle({ nav: { search: "Moje szukanie" } }, file);
+  const bundled = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Bundled;
+  const say = bundled.translate("pl");
+  expect(say("nav.search", {})).toBe("Moje szukanie");
+  expect(say("error.help", { 0: "hulp@example.nl" })).toBe(
+    "Er is iets mis gegaan, neem contact op met hulp@example.nl voor hulp",
+  );
+});
+
 interface Bundled {
   translate(locale: string): (key: string, values: Record<string, unknown>) => string;
 }
 
 /** What Vite makes for the server of a module that reads these texts, all of it in memory. */
-async function bundle(texts: unknown): Promise<string> {
-  const file = "/web/languages/pl/shell.json";
+async function bundle(texts: unknown, file = "/web/languages/pl/shell.json"): Promise<string> {
   const entry = [
     'import { createTranslator } from "use-intl/core";',
     `import messages from "${file}";`,

@@ -1,5 +1,9 @@
+import { existsSync, readFileSync } from "node:fs";
 import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
+import { completeTexts } from "#contract/complete-texts.ts";
+import type { Texts } from "#contract/complete-texts.ts";
+import { FALLBACK_LOCALE } from "#contract/languages.ts";
 import { isGroup } from "#tools/languages/flatten-texts.ts";
 
 /**
@@ -19,12 +23,21 @@ export function precompileTexts(): Plugin {
     }),
     transform: {
       filter: { id: languageFile },
-      handler(source) {
-        const code = `export default ${JSON.stringify(compileTexts(JSON.parse(source)))};`;
+      handler(source, id) {
+        const texts = completed(JSON.parse(source) as Texts, id);
+        const code = `export default ${JSON.stringify(compileTexts(texts))};`;
         return { code, map: null, moduleType: "js" };
       },
     },
   };
+}
+
+/** What the language lacks is the fallback's, from the file of the same name. */
+function completed(texts: Texts, file: string): Texts {
+  const fallback = file.replace(languageFile, `/web/languages/${FALLBACK_LOCALE}/$1`);
+  if (!existsSync(fallback)) return texts;
+  const model = JSON.parse(readFileSync(fallback, "utf8")) as Texts;
+  return { ...texts, ...completeTexts(model, texts) };
 }
 
 /**
@@ -48,6 +61,6 @@ export function compileTexts(part: unknown, path = ""): unknown {
   }
 }
 
-const languageFile = /\/web\/languages\/[^/]+\/[^/]+\.json$/;
+const languageFile = /\/web\/languages\/[^/]+\/([^/]+\.json)$/;
 const fullFormatter = /^use-intl\/format-message$/;
 const smallFormatter = "use-intl/format-message/format-only";

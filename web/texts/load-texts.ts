@@ -1,3 +1,4 @@
+import { FALLBACK_LOCALE } from "#contract/languages.ts";
 import type { Locale } from "#contract/languages.ts";
 import { orReload } from "#web/shell/reload-on-failed-chunk.ts";
 import type { Area } from "./areas.ts";
@@ -13,7 +14,9 @@ export async function loadTexts(locale: Locale, areas: readonly Area[]): Promise
   await Promise.all(
     areas.map(async (area) => {
       const key = textFile(locale, area);
-      const file = files[`../languages/${locale}/${area}.json`];
+      const file =
+        files[`../languages/${locale}/${area}.json`] ??
+        files[`../languages/${FALLBACK_LOCALE}/${area}.json`];
       if (!file) throw new Error(`no texts: ${key}`);
       if (!loaded.has(key)) loaded.set(key, await orReload(file()));
     }),
