@@ -85,8 +85,8 @@ test("a domain forced by the server's own rendering pass does", async () => {
   const query = { domain: "second.localhost:3000" };
   const nameOf = async (api: Api) => (await api("GET /api/settings.php", { query })).settings.name;
   expect(await nameOf(pageApi(app.context, call))).toBe("Second Spring");
-  const settings = await app.context.calls(call, "GET /api/settings.php", { query });
-  expect(settings.settings.name).toBe("Vonk");
+  const answered = await app.context.calls(call, "GET /api/settings.php", { query });
+  expect(answered.settings.name).toBe("Vonk");
 });
 
 test("an unknown host gets the first site in the demo", async () => {

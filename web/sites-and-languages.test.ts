@@ -15,7 +15,7 @@ async function open(path: string, locale: Locale, site?: DemoSite) {
     locale,
     api: fakeApi({}, { site, locale }),
     brandCss: "/brand.css",
-    assets: () => ({ styles: [], preloads: [], scripts: [], light: false }),
+    assets: () => ({ early: null, styles: [], preloads: [], scripts: [], light: false }),
   });
   if (answer.is === "redirect") throw new Error(`sent to ${answer.location}`);
   if (answer.error) throw answer.error;
