@@ -1,9 +1,10 @@
 import type { PageRenderer } from "#server/roles/page-renderer.ts";
+import { noAssets } from "./no-assets.ts";
 
 /** For tests of the calls: every page is the same short one. */
 export const noPages: PageRenderer = {
   development: false,
   assetsDir: null,
-  assets: () => ({ early: null, styles: [], preloads: [], scripts: [], light: false }),
+  assets: noAssets,
   render: () => Promise.resolve({ is: "page", status: 200, html: "<p>page</p>", error: undefined }),
 };

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { expect, test, vi } from "vitest";
 import { fakeApi } from "../tests/fake-api.ts";
+import { noAssets } from "../tests/no-assets.ts";
 import type { GuardName } from "./guards.ts";
 import { ApiError } from "./api/api.ts";
 import { pageRenderer } from "./entry-server.tsx";
@@ -49,7 +50,7 @@ async function open(path: string) {
     locale: "nl",
     api: fakeApi(),
     brandCss: "/brand.css",
-    assets: () => ({ early: null, styles: [], preloads: [], scripts: [], light: false }),
+    assets: noAssets,
   });
   if (answer.is === "redirect")
     return { status: answer.status, location: answer.location, html: "" };

@@ -4,6 +4,7 @@ import { endpoints } from "#contract/endpoints.ts";
 import { fictionalIcons } from "#contract/fictional-icons.ts";
 import type { MemberId } from "#contract/ids.ts";
 import { fakeApi } from "../tests/fake-api.ts";
+import { noAssets } from "../tests/no-assets.ts";
 import { ApiError } from "./api/api.ts";
 import { renderPage } from "./entry-server.tsx";
 
@@ -78,7 +79,7 @@ async function open(path: string, answers: Readonly<Record<string, () => unknown
     locale: "nl",
     api: fakeApi(answers),
     brandCss: "/brand.css",
-    assets: () => ({ early: null, styles: [], preloads: [], scripts: [], light: false }),
+    assets: noAssets,
   });
   if (answer.is === "redirect") throw new Error(`sent to ${answer.location}`);
   if (answer.error) throw answer.error;

@@ -3,6 +3,7 @@ import type { User } from "#contract/accounts.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import type { MemberId } from "#contract/ids.ts";
 import { fakeApi } from "../tests/fake-api.ts";
+import { noAssets } from "../tests/no-assets.ts";
 import type { Api } from "./api/api.ts";
 import { renderPage } from "./entry-server.tsx";
 
@@ -40,7 +41,7 @@ async function open(path: string, answers: Answers = {}) {
     locale: "nl",
     api,
     brandCss: "/brand.css",
-    assets: () => ({ early: null, styles: [], preloads: [], scripts: [], light: false }),
+    assets: noAssets,
   });
   const html = answer.is === "page" ? answer.html.replaceAll("<!-- -->", "") : answer.location;
   return { asked, inputs, html: html.replace(/<script[\s\S]*?<\/script>/g, "") };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { fakeApi } from "../tests/fake-api.ts";
+import { noAssets } from "../tests/no-assets.ts";
 import { ApiError } from "./api/api.ts";
 import type { ErrorBody } from "#contract/errors.ts";
 import { renderPage } from "./entry-server.tsx";
@@ -14,7 +15,7 @@ async function open(path: string, answers: Readonly<Record<string, () => unknown
     locale: "nl",
     api: fakeApi(answers),
     brandCss: "/brand.css",
-    assets: () => ({ early: null, styles: [], preloads: [], scripts: [], light: false }),
+    assets: noAssets,
   });
   if (answer.is === "redirect") return { status: answer.status, location: answer.location };
   return { status: answer.status, html: answer.html.replaceAll("<!-- -->", "") };

@@ -5,6 +5,7 @@ import type { Locale } from "#contract/languages.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import type { DemoSite } from "#world/demo/demo-sites.ts";
 import { fakeApi } from "../tests/fake-api.ts";
+import { noAssets } from "../tests/no-assets.ts";
 import { renderPage } from "./entry-server.tsx";
 
 // The same pages on every site and in every language.
@@ -15,7 +16,7 @@ async function open(path: string, locale: Locale, site?: DemoSite) {
     locale,
     api: fakeApi({}, { site, locale }),
     brandCss: "/brand.css",
-    assets: () => ({ early: null, styles: [], preloads: [], scripts: [], light: false }),
+    assets: noAssets,
   });
   if (answer.is === "redirect") throw new Error(`sent to ${answer.location}`);
   if (answer.error) throw answer.error;

@@ -4,6 +4,7 @@ import type { MemberId } from "#contract/ids.ts";
 import { locales } from "#contract/languages.ts";
 import type { Locale } from "#contract/languages.ts";
 import { fakeApi } from "../../../tests/fake-api.ts";
+import { noAssets } from "../../../tests/no-assets.ts";
 import { renderPage } from "../../entry-server.tsx";
 
 const user: User = {
@@ -30,7 +31,7 @@ async function premiumPage(locale: Locale, site: object, changes: Partial<User> 
       "GET /api/credits/offer": () => ({ offer }),
     }),
     brandCss: "/brand.css",
-    assets: () => ({ styles: [], preloads: [], scripts: [], light: false }),
+    assets: noAssets,
   });
   if (answer.is === "redirect") throw new Error(`sent to ${answer.location}`);
   if (answer.error) throw answer.error;

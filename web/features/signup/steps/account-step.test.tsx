@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { pageRenderer } from "#web/entry-server.tsx";
 import { noAnswers } from "#web/features/signup/answers.ts";
 import { fakeApi } from "../../../../tests/fake-api.ts";
+import { noAssets } from "../../../../tests/no-assets.ts";
 import { AccountStep } from "./account-step.tsx";
 
 const nothing = () => undefined;
@@ -35,7 +36,7 @@ async function textWith(changes: object): Promise<string> {
     locale: "nl",
     api: fakeApi({ "GET /api/settings.php": () => ({ settings: { ...settings, ...changes } }) }),
     brandCss: "/brand.css",
-    assets: () => ({ styles: [], preloads: [], scripts: [], light: false }),
+    assets: noAssets,
   });
   return answer.is === "page" ? answer.html.replaceAll("<!-- -->", "") : "";
 }
