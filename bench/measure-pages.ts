@@ -88,9 +88,9 @@ interface Page {
 }
 
 async function pagesOf(cookie: string): Promise<Page[]> {
-  const first = async (path: string, pattern: RegExp) => {
-    const found = pattern.exec((await fetchPage(PORT, path, cookie)).body)?.[0];
-    if (!found) throw new Error(`no ${pattern} on ${path}`);
+  const first = async (list: string, pattern: RegExp) => {
+    const found = pattern.exec((await fetchPage(PORT, list, cookie)).body)?.[0];
+    if (!found) throw new Error(`no ${pattern} on ${list}`);
     return found;
   };
   const member = await first("/members", /\/members\/[0-9a-f-]{36}/);
