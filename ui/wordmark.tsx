@@ -1,11 +1,16 @@
 import styles from "./wordmark.module.css";
 
+/** So many letters beside what else is in the bar do not fit a phone in one line. */
+const LONG = 12;
+
 /** The site's name in the headline face, with one ember. */
 export function Wordmark({ name }: { name: string }) {
   return (
-    <span className={styles.wordmark}>
-      {name}
-      <span className={styles.ember} />
+    <span className={styles.wordmark} data-long={name.length > LONG || undefined}>
+      <span className={styles.name}>
+        {name}
+        <span className={styles.ember} />
+      </span>
     </span>
   );
 }
