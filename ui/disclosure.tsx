@@ -93,9 +93,16 @@ export function Disclosure({
   );
 }
 
+interface DisclosureItemProps {
+  /** Begins another kind of thing: a line stands above it. */
+  readonly apart?: boolean | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
 /** One line of the list; holds one link or button, which takes its look from here. */
-export function DisclosureItem({ children }: { children: ReactNode }) {
-  return <li className={styles.item}>{children}</li>;
+export function DisclosureItem({ apart, className, children }: DisclosureItemProps) {
+  return <li className={classNames(styles.item, apart && styles.apart, className)}>{children}</li>;
 }
 
 const STEPS = { ArrowDown: 1, ArrowUp: -1, Home: 0, End: 0 } as const;

@@ -33,8 +33,8 @@ export function AccountMenu({ user }: { user: User }) {
       <DisclosureItem>
         <Link to={paths.transactions()}>{t("orders")}</Link>
       </DisclosureItem>
-      <LanguageItems className={styles.language} />
-      <DisclosureItem>
+      <LanguageItems apart className={styles.language} />
+      <DisclosureItem apart>
         <button type="button" onClick={() => void logOut()}>
           {t("logout")}
         </button>

@@ -1,4 +1,4 @@
-import { Globe } from "lucide-react";
+import { Check, Globe } from "lucide-react";
 import type { MouseEvent } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
@@ -6,6 +6,7 @@ import { locales, nativeName } from "#contract/languages.ts";
 import type { Locale } from "#contract/languages.ts";
 import { Disclosure, DisclosureItem } from "#ui/disclosure.tsx";
 import { usePageContext } from "#web/page-context.ts";
+import styles from "./language-menu.module.css";
 import { useUser } from "./use-site.ts";
 
 /** The seven languages by their own names. Each is a link that works without a script. */
@@ -28,21 +29,27 @@ export function LanguageMenu() {
   );
 }
 
+interface LanguageItemsProps {
+  /** Other lines stand above them. */
+  readonly apart?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
 /** The same list as lines of another menu. */
-export function LanguageItems({ className }: { className?: string | undefined }) {
+export function LanguageItems({ apart = false, className }: LanguageItemsProps) {
   const { locale } = usePageContext();
   const chooseLanguage = useLanguageChoice();
   const { pathname, search } = useLocation();
-  return locales.map((choice) => (
-    <DisclosureItem key={choice}>
+  return locales.map((choice, n) => (
+    <DisclosureItem key={choice} apart={apart && n === 0} className={className}>
       <a
         href={addressIn(choice, pathname, search)}
         lang={choice}
-        className={className}
         aria-current={choice === locale}
         onClick={(event) => chooseLanguage(choice, event)}
       >
         {nativeName(choice)}
+        {choice === locale && <Check aria-hidden className={styles.chosen} />}
       </a>
     </DisclosureItem>
   ));
