@@ -1,10 +1,12 @@
 import { DoorOpen, Tag } from "lucide-react";
 import type { LucideProps } from "lucide-react";
 import type { ComponentType } from "react";
+import { Link } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
 import { FREE_CONVERSATIONS } from "#contract/constants.ts";
 import { freeMessages } from "#contract/free-messages.ts";
 import { FictionalIcon } from "#ui/fictional-icon.tsx";
+import { textLinkClass } from "#ui/text-link.tsx";
 import { SignupButton } from "#web/features/signup/signup-link.tsx";
 import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/shell/link-button.tsx";
@@ -33,9 +35,9 @@ export function VisitorHome() {
               {t("lookAround")}
             </LinkButton>
           )}
-          <LinkButton to={paths.login()} variant="ghost-deep" size="big">
+          <Link to={paths.login()} className={textLinkClass}>
             {t("logIn")}
-          </LinkButton>
+          </Link>
         </div>
       </HomeWall>
       <Honesty />
