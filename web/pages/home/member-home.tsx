@@ -53,7 +53,7 @@ function RecentlyActive() {
           </MemberGrid>
         </div>
       )}
-      <div>
+      <div className={styles.all}>
         <LinkButton to={paths.members()} size="big">
           {t("all")}
         </LinkButton>
