@@ -35,7 +35,7 @@ export function Footer() {
           city: company.city,
           kvk: company.kvk,
         })}{" "}
-        {company.vat_numbers.map((vat) => t("vat", { vat })).join(" ")}
+        {t("vat", { vat: company.vat_numbers.join(", ") })}
       </p>
     </footer>
   );
