@@ -43,7 +43,7 @@ export function ConversationHead({ profile, id }: ConversationHeadProps) {
           <Beneath profile={profile} />
         </span>
       </Link>
-      <div className={styles.credits}>
+      <div className={styles.credits} data-fictional={profile.is === "fictional" || undefined}>
         <CreditBadge />
       </div>
       {id && <More id={id} name={profile.name} />}

@@ -27,15 +27,25 @@ export function MessageStatus({ state, time, read, onRetry, onDiscard }: Message
       return <Status icon={<Check />}>{t("sent", { time })}</Status>;
     case "unsure":
       return (
-        <Status icon={<CircleAlert />} bad>
-          {t("unsure")} <TextButton onClick={onRetry}>{t("retry")}</TextButton>
+        <Status
+          icon={<CircleAlert />}
+          ways={<TextButton onClick={onRetry}>{t("retry")}</TextButton>}
+        >
+          {t("unsure")}
         </Status>
       );
     case "failed":
       return (
-        <Status icon={<CircleAlert />} bad>
-          {t("failed")} <TextButton onClick={onRetry}>{t("retry")}</TextButton>{" "}
-          <TextButton onClick={onDiscard}>{t("discard")}</TextButton>
+        <Status
+          icon={<CircleAlert />}
+          ways={
+            <>
+              <TextButton onClick={onRetry}>{t("retry")}</TextButton>{" "}
+              <TextButton onClick={onDiscard}>{t("discard")}</TextButton>
+            </>
+          }
+        >
+          {t("failed")}
         </Status>
       );
   }
@@ -43,15 +53,19 @@ export function MessageStatus({ state, time, read, onRetry, onDiscard }: Message
 
 interface StatusProps {
   readonly icon: ReactNode;
-  readonly bad?: boolean;
+  /** Where it went wrong: what one can do about it. */
+  readonly ways?: ReactNode;
   readonly children: ReactNode;
 }
 
-function Status({ icon, bad, children }: StatusProps) {
+function Status({ icon, ways, children }: StatusProps) {
   return (
-    <div className={styles.status} data-bad={bad} aria-live="polite">
-      {icon}
-      <span className={styles.words}>{children}</span>
+    <div className={styles.status} data-bad={ways ? true : undefined} aria-live="polite">
+      <span className={styles.words}>
+        {icon}
+        <span>{children}</span>
+      </span>
+      {ways && <span className={styles.ways}>{ways}</span>}
     </div>
   );
 }
