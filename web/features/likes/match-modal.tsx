@@ -27,7 +27,7 @@ function Match({ member }: { member: ProfileCard }) {
       label={t("title")}
       actions={
         <>
-          <Button variant="quiet" size="big" onClick={matches.end}>
+          <Button variant="quiet" size="big" wide onClick={matches.end}>
             {t("goOn")}
           </Button>
           <LinkButton
