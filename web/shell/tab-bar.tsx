@@ -14,7 +14,7 @@ export function TabBar() {
       {navItems.map((item) => (
         <NavLink key={item.key} to={item.to}>
           <item.icon aria-hidden />
-          <span>{t(item.key)}</span>
+          <span className={styles.word}>{t(item.key)}</span>
           <NavCount item={item} />
         </NavLink>
       ))}
