@@ -18,6 +18,6 @@ if (only !== "pages") {
 }
 if (only !== "messages") {
   await ensureBuilt(fileURLToPath(new URL("..", import.meta.url)), say);
-  const { figures, loads } = await measurePages(rounds, 2_000);
+  const { figures, loads } = await measurePages(rounds, 600);
   for (const line of [...pageTable(figures), "", ...weightTable(loads)]) say(line);
 }
