@@ -1,13 +1,18 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { browserWalls } from "./tools/vite/browser-walls.ts";
+import { productionOnly } from "./tools/vite/production-only.ts";
 import { precompileTexts } from "./tools/vite/precompile-texts.ts";
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [precompileTexts(), react({ compiler: true }), browserWalls()],
+  plugins: [precompileTexts(), react({ compiler: true }), browserWalls(), productionOnly()],
   publicDir: false,
-  // The server's bundle carries its own React, built for production whatever NODE_ENV says.
-  ...(isSsrBuild && { ssr: { noExternal: true } }),
+  // The server's bundle carries its own React, built for production whatever NODE_ENV says when
+  // it runs: the build tool leaves that name alone in what runs on a server.
+  ...(isSsrBuild && {
+    ssr: { noExternal: true },
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
+  }),
   build: {
     target: "es2023",
     outDir: isSsrBuild ? "dist/web-server" : "dist/web",

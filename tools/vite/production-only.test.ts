@@ -1,0 +1,34 @@
+import { resolve } from "node:path";
+import { build, mergeConfig } from "vite";
+import type { UserConfig, UserConfigFnObject } from "vite";
+import { expect, test } from "vitest";
+import config from "../../vite.config.ts";
+
+const project = resolve(import.meta.dirname, "../..");
+// The smallest file that draws a page on the server.
+const entry = "web/features/live/use-live.ts";
+
+test("what is built for the server holds no library's half for development", async () => {
+  await expect(bundle({})).resolves.toBeDefined();
+});
+
+test("a build that would take one along fails and names it", async () => {
+  const asItRuns = { define: { "process.env.NODE_ENV": "process.env.NODE_ENV" } };
+  await expect(bundle(asItRuns)).rejects.toThrow(/react\.development\.js is for development/);
+});
+
+function bundle(change: UserConfig) {
+  const ours = (config as UserConfigFnObject)({
+    command: "build",
+    mode: "production",
+    isSsrBuild: true,
+  });
+  return build(
+    mergeConfig(mergeConfig(ours, change), {
+      root: project,
+      configFile: false,
+      logLevel: "silent",
+      build: { write: false, ssr: entry, rolldownOptions: { input: entry } },
+    }),
+  );
+}
