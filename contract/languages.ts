@@ -40,6 +40,14 @@ export function chooseLocale(cookie: string | undefined, domainLanguage: string)
 
 /** A language's own name for itself, as its speakers look for it ("Nederlands", "polski"). */
 export function nativeName(locale: Locale): string {
-  const name = new Intl.DisplayNames([locale], { type: "language" }).of(locale) ?? locale;
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+  let name = nativeNames.get(locale);
+  if (name === undefined) {
+    const plain = new Intl.DisplayNames([locale], { type: "language" }).of(locale) ?? locale;
+    name = plain.charAt(0).toLocaleUpperCase(locale) + plain.slice(1);
+    nativeNames.set(locale, name);
+  }
+  return name;
 }
+
+// Every page asks for all seven, twice.
+const nativeNames = new Map<Locale, string>();
