@@ -15,6 +15,7 @@ export function pageFrame({ site, locale }: Call, title: string, main: Html): Ht
 <title>${title}</title>
 <link rel="stylesheet" href="/brand.css">
 <link rel="stylesheet" href="${OUTBOX.style}">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 </head>
 <body>
 <header><a href="/">${t("home", { site: site.name })}</a></header>

@@ -11,7 +11,7 @@ import { isUndecided } from "./payment.ts";
 import type { SandboxPayment } from "./payment.ts";
 
 const POLICY =
-  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'";
 
 /** The pages on which is paid. */
 export function mountPages(server: FastifyInstance, desk: Desk): void {

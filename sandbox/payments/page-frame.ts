@@ -17,6 +17,7 @@ export function pageOf({ language, t, title }: Frame, body: Html): string {
       <meta name="robots" content="noindex" />
       <title>${title} · ${t.title}</title>
       <link rel="stylesheet" href="/style.css" />
+      <link rel="icon" href="data:," />
     </head>
     <body>
       <header><span class="bank">${t.title}</span></header>
