@@ -16,7 +16,7 @@ export function FilterColumn({ values, wrong, apply }: Search) {
   const t = useTranslations("search");
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    apply(values);
+    apply({});
   };
   return (
     <form

@@ -14,22 +14,21 @@ import type { Search } from "./use-search.ts";
 interface FilterFieldsProps {
   readonly values: FilterValues;
   readonly wrong: Search["wrong"];
-  /** A field changed; takes all of them. */
-  readonly onChange: (values: FilterValues) => void;
+  /** What changed, and what has to change with it. */
+  readonly onChange: (change: Partial<FilterValues>) => void;
 }
 
 /** The fields the site searches by. They are a form's own, so that it works without a script. */
 export function FilterFields({ values, wrong, onChange }: FilterFieldsProps) {
   const { search_fields } = useSettings();
-  const set = (change: Partial<FilterValues>) => onChange({ ...values, ...change });
   const has = (field: keyof FilterValues) => search_fields.includes(field);
-  const parts = { values, wrong, set };
+  const parts = { values, wrong, onChange };
   return (
     <div className={styles.fields}>
       {has("gender") && (
         <GenderSwitch
           value={values.gender}
-          onChange={(gender) => set({ gender })}
+          onChange={(gender) => onChange({ gender })}
           error={wrong["gender"]?.message}
         />
       )}
@@ -40,11 +39,7 @@ export function FilterFields({ values, wrong, onChange }: FilterFieldsProps) {
   );
 }
 
-interface FieldProps extends Omit<FilterFieldsProps, "onChange"> {
-  readonly set: (change: Partial<FilterValues>) => void;
-}
-
-function AgeFields({ values, wrong, set }: FieldProps) {
+function AgeFields({ values, wrong, onChange }: FilterFieldsProps) {
   const t = useTranslations("search");
   const { search_fields } = useSettings();
   const error = wrong["min_age"]?.message ?? wrong["max_age"]?.message;
@@ -61,7 +56,7 @@ function AgeFields({ values, wrong, set }: FieldProps) {
               autoComplete="off"
               invalid={Boolean(error)}
               value={values[field]}
-              onChange={(event) => set({ [field]: event.target.value })}
+              onChange={(event) => onChange({ [field]: event.target.value })}
             >
               <option value="">{t("anyAge")}</option>
               <AgeOptions chosen={values[field]} />
@@ -88,7 +83,7 @@ function AgeOptions({ chosen }: { chosen: string }) {
   ));
 }
 
-function CountryField({ values, wrong, set }: FieldProps) {
+function CountryField({ values, wrong, onChange }: FilterFieldsProps) {
   const t = useTranslations("search");
   const { locale } = usePageContext();
   const { countries } = useSettings();
@@ -99,7 +94,7 @@ function CountryField({ values, wrong, set }: FieldProps) {
       label={t("country")}
       autoComplete="off"
       value={values.country}
-      onChange={(event) => set({ country: event.target.value, countryregion: "" })}
+      onChange={(event) => onChange({ country: event.target.value, countryregion: "" })}
       error={wrong["country"]?.message}
     >
       <option value={any}>{t("anyCountry")}</option>
@@ -112,7 +107,7 @@ function CountryField({ values, wrong, set }: FieldProps) {
   );
 }
 
-function RegionField({ values, wrong, set }: FieldProps) {
+function RegionField({ values, wrong, onChange }: FilterFieldsProps) {
   const t = useTranslations("search");
   const labels = useTranslations("attributes.regionLabel");
   const { region_data } = useSettings();
@@ -123,7 +118,7 @@ function RegionField({ values, wrong, set }: FieldProps) {
       label={labels(regionLabel[country as CountryCode])}
       autoComplete="off"
       value={values.countryregion}
-      onChange={(event) => set({ countryregion: event.target.value })}
+      onChange={(event) => onChange({ countryregion: event.target.value })}
       error={wrong["countryregion"]?.message}
     >
       <option value="">{t("anyRegion")}</option>

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { queries } from "#web/api/queries.ts";
 import { useAsLeft } from "#web/api/use-as-left.ts";
@@ -13,7 +14,6 @@ export function useSearch() {
   const api = useApi();
   const { region_data } = useSettings();
   const likely = useLikelyCountry();
-  const navigate = useNavigate();
   const search = useGoing();
   const query = readQuery(new URLSearchParams(search), region_data);
   const { data, error, refetch } = useQuery({
@@ -21,6 +21,8 @@ export function useSearch() {
     ...useAsLeft(),
   });
   const found = data?.is === "found" ? data : undefined;
+  const values = filterValues(query, found?.filters, likely);
+  const apply = useApply(values);
   return {
     search,
     page: Number(query["page"] ?? 1),
@@ -31,9 +33,8 @@ export function useSearch() {
     wrong: data?.is === "refused" ? data.fields : {},
     error: data ? null : error,
     again: () => void refetch(),
-    values: filterValues(query, found?.filters, likely),
-    apply: (values: FilterValues) =>
-      void navigate(paths.members(writeQuery(values)), { replace: true }),
+    values,
+    apply,
   };
 }
 export type Search = ReturnType<typeof useSearch>;
@@ -50,4 +51,17 @@ function useGoing(): string {
   const here = useLocation();
   const next = useNavigation().location;
   return next?.pathname === here.pathname ? next.search : here.search;
+}
+
+/** Searches by what the fields hold with a change; one made before the last is drawn keeps it. */
+function useApply(drawn: FilterValues): (change: Partial<FilterValues>) => void {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const last = useRef({ leaving: "", values: drawn });
+  return (change) => {
+    const { leaving, values } = last.current;
+    const next = { ...(leaving === key ? values : drawn), ...change };
+    last.current = { leaving: key, values: next };
+    void navigate(paths.members(writeQuery(next)), { replace: true });
+  };
 }
