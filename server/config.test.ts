@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { ConfigError, readConfig } from "./config.ts";
+import { ConfigError, readConfig, settingNames } from "./config.ts";
 
 test("without any setting the demo listens on port 3000 of this machine", () => {
   expect(readConfig({})).toMatchObject({ port: 3000, host: "127.0.0.1", demo: true });
@@ -20,9 +21,51 @@ test("production turns secure cookies on and demo turns them off", () => {
   expect(readConfig({}).secureCookies).toBe(false);
 });
 
-test("a password in a wrong setting is not repeated", () => {
-  const read = () => readConfig({ SMTP_URL: "imap://vonk:geheim@mail.example" });
-  expect(read).toThrow("SMTP_URL=imap://…@mail.example");
+test.each([
+  ["PORT", "abc", "PORT=abc is not a port: use a number from 1 to 65535"],
+  ["PUBLIC_PORT", "70000", "PUBLIC_PORT=70000 is not a port: use a number from 1 to 65535"],
+  ["SANDBOX_PORT", "3.5", "SANDBOX_PORT=3.5 is not a port: use a number from 1 to 65535"],
+  [
+    "DATABASE_URL",
+    "localhost",
+    "DATABASE_URL=localhost is not the address of a PostgreSQL: write it as postgres://name:password@host:5432/database",
+  ],
+  ["MODE", "live", "MODE=live is not a mode: use demo or production"],
+  ["SECURE_COOKIES", "true", "SECURE_COOKIES=true is not an answer: use yes or no"],
+  ["PUBLIC_SCHEME", "ftp", "PUBLIC_SCHEME=ftp is not how sites are reached: use http or https"],
+  [
+    "SMTP_URL",
+    "mail.example",
+    "SMTP_URL=mail.example is not the address of a mail server: write it as smtps://name:password@mail.example",
+  ],
+  [
+    "MOLLIE_API_KEY",
+    "live_0",
+    "MOLLIE_API_KEY is too short to be a key: copy the whole of it from Mollie",
+  ],
+  [
+    "MOLLIE_WEBHOOK_SECRET",
+    "hush",
+    "MOLLIE_WEBHOOK_SECRET is too short to be a secret: copy the whole of it from Mollie",
+  ],
+  [
+    "TRUSTED_PROXIES",
+    "-1",
+    "TRUSTED_PROXIES=-1 is not a number of proxies: use a number from 0 to 5",
+  ],
+  ["LOG_LEVEL", "loud", "LOG_LEVEL=loud is not a level: use debug, info, warn, error or silent"],
+])("a wrong %s says in plain words what to write", (name, value, words) => {
+  expect(() => readConfig({ [name]: value })).toThrow(
+    new ConfigError(`Wrong settings:\n  ${words}`),
+  );
+});
+
+test.each([
+  ["imap://vonk:geheim@mail.example", "SMTP_URL=imap://…@mail.example is"],
+  ["imap://vonk:ge/h@im@mail.example", "SMTP_URL=imap://…@mail.example is"],
+  ["vonk:geheim@mail.example", "SMTP_URL=…@mail.example is"],
+])("a password in a wrong setting is not repeated", (SMTP_URL, words) => {
+  expect(() => readConfig({ SMTP_URL })).toThrow(words);
 });
 
 test("links in mails lead to the served port in the demo, to none in production", () => {
@@ -66,4 +109,13 @@ test("a demo with a key of its own pays at Mollie's test mode and starts no prov
     sandboxPort: null,
     mollie: { serverUrl: "https://api.mollie.com" },
   });
+});
+
+test("the README names every setting, and no other", () => {
+  const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+  const [, table = ""] = /## Settings\n([\s\S]*?)\n## /.exec(readme) ?? [];
+  const named = table
+    .split("\n")
+    .flatMap((row) => (row.split("|")[1] ?? "").match(/[A-Z_]{4,}/g) ?? []);
+  expect(named.toSorted()).toEqual([...settingNames].toSorted());
 });

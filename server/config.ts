@@ -1,39 +1,75 @@
 import path from "node:path";
 import { z } from "zod";
 
-const port = z.coerce.number().int().min(1).max(65_535);
-const flag = z.enum(["yes", "no"]).transform((value) => value === "yes");
+/** A setting of this type; `wrong` says to somebody who is no engineer what is wrong and what to write. */
+function setting<Type extends z.ZodType>(type: Type, wrong: string) {
+  return z.unknown().transform((value, context): z.output<Type> => {
+    const read = type.safeParse(value);
+    if (read.success) return read.data;
+    context.addIssue(wrong);
+    return z.NEVER;
+  });
+}
+
+const port = setting(
+  z.coerce.number().int().min(1).max(65_535),
+  "is not a port: use a number from 1 to 65535",
+);
+const key = (name: string) =>
+  setting(z.string().min(10), `is too short to be a ${name}: copy the whole of it from Mollie`);
 
 /** Every setting of the process, with its default and what it means (README lists them). */
 const environment = z.object({
   /** Where the sites answer. */
   PORT: port.default(3000),
   /** The address to listen on. The demo stays on this machine. */
-  HOST: z.string().min(1).default("127.0.0.1"),
+  HOST: z.string().default("127.0.0.1"),
   /** A PostgreSQL of your own; without it the embedded one is used. */
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: setting(
+    z.url({ protocol: /^postgres(ql)?$/ }),
+    "is not the address of a PostgreSQL: write it as postgres://name:password@host:5432/database",
+  ).optional(),
   /** Where the embedded database and the pictures live. */
-  DATA_DIR: z.string().min(1).default("data"),
+  DATA_DIR: z.string().default("data"),
   /** `production` refuses unknown hosts; `demo` answers them with the first site. */
-  MODE: z.enum(["demo", "production"]).default("demo"),
+  MODE: setting(z.enum(["demo", "production"]), "is not a mode: use demo or production").default(
+    "demo",
+  ),
   /** Cookies over https only. Off in the demo, which speaks http to this machine. */
-  SECURE_COOKIES: flag.optional(),
+  SECURE_COOKIES: setting(
+    z.enum(["yes", "no"]).transform((value) => value === "yes"),
+    "is not an answer: use yes or no",
+  ).optional(),
   /** How the outside reaches the sites, for links in mails: `http` in the demo, else `https`. */
-  PUBLIC_SCHEME: z.enum(["http", "https"]).optional(),
+  PUBLIC_SCHEME: setting(
+    z.enum(["http", "https"]),
+    "is not how sites are reached: use http or https",
+  ).optional(),
   /** The port in those links. In the demo the one that is served, else the scheme's own. */
   PUBLIC_PORT: port.optional(),
-  /** The mail server, e.g. `smtps://name:password@mail.example`. The demo needs none. */
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** The mail server. The demo needs none. */
+  SMTP_URL: setting(
+    z.url({ protocol: /^smtps?$/ }),
+    "is not the address of a mail server: write it as smtps://name:password@mail.example",
+  ).optional(),
   /** The key of the payment provider. Without one nothing can be bought; the demo needs none. */
-  MOLLIE_API_KEY: z.string().min(10).optional(),
+  MOLLIE_API_KEY: key("key").optional(),
   /** What its signed webhooks are signed with; while it is being changed both, with a comma. */
-  MOLLIE_WEBHOOK_SECRET: z.string().min(10).optional(),
+  MOLLIE_WEBHOOK_SECRET: key("secret").optional(),
   /** Where the demo's payment provider answers: the port after PORT unless said. */
   SANDBOX_PORT: port.optional(),
   /** Behind how many proxies of yours the program stands (for the visitor's address). */
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
-  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+  TRUSTED_PROXIES: setting(
+    z.coerce.number().int().min(0).max(5),
+    "is not a number of proxies: use a number from 0 to 5",
+  ).default(0),
+  LOG_LEVEL: setting(
+    z.enum(["debug", "info", "warn", "error", "silent"]),
+    "is not a level: use debug, info, warn, error or silent",
+  ).default("info"),
 });
+
+export const settingNames = Object.keys(environment.shape);
 
 export interface Config {
   readonly port: number;
@@ -71,8 +107,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const lines = parsed.error.issues.map(
-      (issue) =>
-        `${String(issue.path[0])}=${shown(given[String(issue.path[0])])}: ${issue.message}`,
+      ({ path: [name], message }) =>
+        `${String(name)}${shown(String(name), given[String(name)])} ${message}`,
     );
     throw new ConfigError(`Wrong settings:\n  ${lines.join("\n  ")}`);
   }
@@ -98,9 +134,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   });
 }
 
-/** A wrong setting as the error may name it: addresses can hold a password. */
-function shown(value = ""): string {
-  return value.replace(/\/\/[^/]*@/, "//…@");
+/** A wrong setting as the error may name it: an address can hold a password, a key is one. */
+function shown(name: string, value = ""): string {
+  if (name.startsWith("MOLLIE_")) return "";
+  return `=${value.replace(/^([a-z]+:\/\/)?.*@/i, "$1…@")}`;
 }
 
 function mollieOf(

@@ -1,10 +1,21 @@
 import { createServer } from "node:net";
+import { ConfigError } from "#server/config.ts";
 
-/** Throws what listening would throw, before minutes are spent on building. */
+/** Throws what listening would throw, before minutes are spent on building; a wrong HOST by its name. */
 export function assertPortFree(host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once("error", reject);
+    probe.once("error", (error: NodeJS.ErrnoException) => {
+      reject(NO_SUCH_ADDRESS.has(error.code ?? "") ? wrongHost(host) : error);
+    });
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
+}
+
+const NO_SUCH_ADDRESS = new Set(["ENOTFOUND", "EAI_AGAIN", "EADDRNOTAVAIL"]);
+
+function wrongHost(host: string): ConfigError {
+  return new ConfigError(
+    `HOST=${host} is not an address of this machine: use 127.0.0.1, or 0.0.0.0 for all it has`,
+  );
 }

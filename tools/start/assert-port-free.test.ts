@@ -1,0 +1,23 @@
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { expect, test } from "vitest";
+import { ConfigError } from "#server/config.ts";
+import { assertPortFree } from "./assert-port-free.ts";
+
+test("a free port passes, a taken one throws what listening would", async () => {
+  const taken = createServer();
+  await new Promise<void>((done) => taken.listen(0, "127.0.0.1", done));
+  const { port } = taken.address() as AddressInfo;
+  await expect(assertPortFree("127.0.0.1", port)).rejects.toMatchObject({ code: "EADDRINUSE" });
+  await new Promise((done) => taken.close(done));
+  await expect(assertPortFree("127.0.0.1", port)).resolves.toBeUndefined();
+});
+
+test.each(["192.0.2.1", "no such host"])(
+  "%s as HOST is named as the wrong setting",
+  async (host) => {
+    const asked = assertPortFree(host, 0);
+    await expect(asked).rejects.toThrow(ConfigError);
+    await expect(asked).rejects.toThrow(`HOST=${host} is not an address of this machine`);
+  },
+);
