@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { newToken } from "#server/platform/secrets/tokens.ts";
 import { noPages } from "./no-pages.ts";
 import { testApp } from "./test-app.ts";
 
@@ -83,6 +84,14 @@ test("every answer carries the headers that keep others out", async () => {
       ),
     });
   }
+});
+
+test("a link sent by mail is told to nobody as the page one came from", async () => {
+  const policyOf = async (url: string) => (await app.visitor().get(url)).headers["referrer-policy"];
+  const link = `/${newToken()}`;
+  expect(await policyOf(link)).toBe("no-referrer");
+  expect(await policyOf(`${link}?utm_source=mail`)).toBe("no-referrer");
+  expect(await policyOf("/complete-signup")).toBe("strict-origin-when-cross-origin");
 });
 
 test("pages of a visit are not kept by caches in between", async () => {

@@ -2,6 +2,7 @@ import cookie from "@fastify/cookie";
 import Fastify, { LogController } from "fastify";
 import type { FastifyInstance } from "fastify";
 import { endpoints } from "#contract/endpoints.ts";
+import { isLinkAddress } from "#contract/link-address.ts";
 import type { Context } from "#server/context.ts";
 import { answer, answerErrors } from "#server/platform/http/answer-errors.ts";
 import { mountEndpoints } from "#server/platform/http/mount-endpoints.ts";
@@ -44,7 +45,11 @@ export async function webServer(
   });
   answerErrors(server, wording);
   await server.register(cookie);
-  securityHeaders(server, { secure: config.secureCookies, development: renderer.development });
+  securityHeaders(server, {
+    secure: config.secureCookies,
+    development: renderer.development,
+    isSecret: isLinkAddress,
+  });
   await mountLive(server, context);
   const limits = countLimits(limitsOf, context.parts.clock);
   mountEndpoints(server, {

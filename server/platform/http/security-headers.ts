@@ -1,12 +1,20 @@
 import type { FastifyInstance } from "fastify";
 
+interface Wanted {
+  /** The sites are reached over https alone. */
+  readonly secure: boolean;
+  readonly development: boolean;
+  /** Whether an address is a secret itself: then nobody is told that one came from there. */
+  readonly isSecret: (path: string) => boolean;
+}
+
 /**
  * Headers of every answer. Pages hold no inline script and no inline style, so the policy forbids
  * both; the build tool's development pages need them.
  */
 export function securityHeaders(
   server: FastifyInstance,
-  { secure, development }: { secure: boolean; development: boolean },
+  { secure, development, isSecret }: Wanted,
 ): void {
   const policy = [
     "default-src 'self'",
@@ -28,7 +36,9 @@ export function securityHeaders(
     ...(!development && { "content-security-policy": policy }),
     ...(secure && { "strict-transport-security": "max-age=31536000" }),
   };
-  server.addHook("onSend", async (_request, reply) => {
+  server.addHook("onSend", async (request, reply) => {
+    const [path = ""] = request.url.split("?");
+    if (isSecret(path)) reply.header("referrer-policy", "no-referrer");
     for (const [name, value] of Object.entries(headers)) {
       if (!reply.hasHeader(name)) reply.header(name, value);
     }

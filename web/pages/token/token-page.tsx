@@ -3,6 +3,7 @@ import { MailX } from "lucide-react";
 import { useParams } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
+import { linkToken } from "#contract/link-address.ts";
 import type { LinkPurpose } from "#contract/links.ts";
 import { queries } from "#web/api/queries.ts";
 import { ActivationLink } from "#web/features/activation/activation-link.tsx";
@@ -25,11 +26,8 @@ export function Page() {
   return <Screen token={token} />;
 }
 
-/** Long enough to be a secret; any other word is an address that is not there. */
-const tokenLike = /^[\w-]{32,}$/;
-
 export async function load({ context, params: { token = "" } }: LoaderFunctionArgs) {
-  if (!tokenLike.test(token)) notFound();
+  if (!linkToken.test(token)) notFound();
   const { api, queryClient } = context.get(pageContext);
   await queryClient.ensureQueryData(queries.link(api, token));
 }
