@@ -4,6 +4,7 @@ import { Worker } from "node:worker_threads";
 import { sitterFor } from "#world/portraits/sitter-for.ts";
 import type { WantedPortrait } from "#world/demo/people.ts";
 import type { PoolItem } from "#world/portraits/make-pool.ts";
+import { explain } from "./explain.ts";
 
 interface Drawing {
   readonly dataDir: string;
@@ -36,7 +37,9 @@ export function drawPortraits({ dataDir, mediaDir, wanted }: Drawing): { stop():
     workerData: { dir: mediaDir, wanted: items, concurrency: 1 },
   });
   worker.unref();
-  worker.on("error", (error) => process.stderr.write(`Portraits: ${String(error)}\n`));
+  worker.on("error", (error) =>
+    process.stderr.write(`${explain(error, "The portraits cannot be drawn")}\n`),
+  );
   return { stop: async () => void (await worker.terminate()) };
 }
 

@@ -1,36 +1,63 @@
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { DatabaseUnavailable } from "#server/platform/database/embedded/database-unavailable.ts";
 import { startEmbeddedPostgres } from "#server/platform/database/embedded/start-postgres.ts";
 
 /** How soon a database that died is noticed. */
 const LOOK_MS = 250;
+/** How long a start that failed waits before the next: longer each time, then as the last. */
+const WAITS_MS = [250, 1_000, 5_000, 15_000];
 
 interface KeptDatabase {
   readonly url: string;
   stop(): Promise<void>;
 }
 
+type Say = (line: string) => void;
+
 /** Starts the embedded database and starts it again should it die; what was committed is kept. */
-export async function keepEmbeddedDatabase(
-  dataDir: string,
-  say: (line: string) => void,
-): Promise<KeptDatabase> {
+export function keepEmbeddedDatabase(dataDir: string, say: Say): Promise<KeptDatabase> {
   const stages = { initialising: "Creating the database …", starting: "Starting the database …" };
-  const begin = () =>
-    startEmbeddedPostgres({
+  let first = true;
+  const begin = async () => {
+    const postgres = await startEmbeddedPostgres({
       dir: path.join(dataDir, "postgres"),
       log: () => undefined,
       onStage: (stage) => {
-        if (stage === "initialising" || stage === "starting") say(stages[stage]);
+        if (first && (stage === "initialising" || stage === "starting")) say(stages[stage]);
       },
     });
+    first = false;
+    return postgres;
+  };
+  return keepDatabase(begin, say, WAITS_MS);
+}
+
+/** Tries until it is there again, a full disk included: whoever makes room need not start anew. */
+export async function keepDatabase(
+  begin: () => Promise<KeptDatabase & { readonly pid: number }>,
+  say: Say,
+  waitsMs: readonly number[],
+): Promise<KeptDatabase> {
   let postgres = await begin();
   let reviving: Promise<void> | null = null;
+  const ending = new AbortController();
   const revive = async () => {
     say("The database ended unexpectedly; starting it again …");
-    try {
-      postgres = await begin();
-    } catch (error) {
-      say(error instanceof Error ? error.message : String(error));
+    let said: unknown = null;
+    for (let tries = 0; !ending.signal.aborted; tries += 1) {
+      try {
+        postgres = await begin();
+        return say("The database is there again.");
+      } catch (error) {
+        const words = error instanceof Error ? error.message : String(error);
+        // The words of one reason differ in process ids.
+        const reason = error instanceof DatabaseUnavailable ? error.reason : words;
+        if (reason !== said) say(words);
+        said = reason;
+        const ms = waitsMs[tries] ?? waitsMs.at(-1);
+        await wait(ms, null, { signal: ending.signal }).catch(() => undefined);
+      }
     }
   };
   const watch = setInterval(() => {
@@ -44,6 +71,7 @@ export async function keepEmbeddedDatabase(
     url: postgres.url,
     async stop() {
       clearInterval(watch);
+      ending.abort();
       await reviving;
       await postgres.stop();
     },

@@ -1,9 +1,9 @@
 import { ConfigError } from "#server/config.ts";
 import { DatabaseUnavailable } from "#server/platform/database/embedded/database-unavailable.ts";
 
-/** One clear line for whatever stopped the start: what is wrong and what to do. */
-export function explain(error: unknown): string {
-  if (!(error instanceof Error)) return `Vonk cannot start: ${String(error)}`;
+/** One clear line for whatever stopped the start, or a part of it: what is wrong and what to do. */
+export function explain(error: unknown, otherwise = "Vonk cannot start"): string {
+  if (!(error instanceof Error)) return `${otherwise}: ${String(error)}`;
   // Both say the whole of it themselves.
   if (error instanceof ConfigError || error instanceof DatabaseUnavailable) return error.message;
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
@@ -19,5 +19,5 @@ export function explain(error: unknown): string {
   if (code === "28P01" || code === "3D000" || code === "ECONNREFUSED" || code === "ENOTFOUND") {
     return `The database of DATABASE_URL does not answer: ${error.message}`;
   }
-  return `Vonk cannot start: ${error.message}`;
+  return `${otherwise}: ${error.message}`;
 }

@@ -36,8 +36,8 @@ function asRefused(error: unknown, request: FastifyRequest): Refused {
   return new Refused(word);
 }
 
-/** PostgreSQL is away or refuses connections: class 08, 57P0x, 53300 and the sockets' own words. */
-const awayCodes = /^(08|57P0|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)/;
+/** PostgreSQL is away or lacks room: class 08, 57P0x, class 53 (a full disk, too many connections) and the sockets' own words. */
+const awayCodes = /^(08|57P0|53|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)/;
 
 function wordOf(error: unknown): ErrorWord {
   const { statusCode, code, message } = error as Partial<FastifyError>;

@@ -1,0 +1,26 @@
+import Fastify from "fastify";
+import { expect, test } from "vitest";
+import { answerErrors } from "./answer-errors.ts";
+
+const thrown = (code: string) => Object.assign(new Error("inner words"), { code });
+
+test.each([
+  ["a full disk under the database", thrown("53100"), 503, "unavailable"],
+  ["a database with too many connections", thrown("53300"), 503, "unavailable"],
+  ["a database that is stopping", thrown("57P01"), 503, "unavailable"],
+  ["a database that is not there", thrown("ECONNREFUSED"), 503, "unavailable"],
+  [
+    "a pool without a free connection",
+    new Error("timeout exceeded when trying"),
+    503,
+    "unavailable",
+  ],
+  ["a mistake of ours", thrown("42601"), 500, "unexpected"],
+])("%s is a named refusal without its inner words", async (_, error, status, word) => {
+  const server = Fastify();
+  answerErrors(server, (_request, refused) => ({ error: refused.word, message: "" }));
+  server.get("/", () => Promise.reject(error));
+  const answer = await server.inject("/");
+  expect(answer.statusCode).toBe(status);
+  expect(answer.json()).toEqual({ error: word, message: "" });
+});
