@@ -17,7 +17,13 @@ window.$RefreshSig$ = () => (type) => type;
 export async function developmentRenderer(
   root: string,
 ): Promise<PageRenderer & { vite: ViteDevServer }> {
-  const vite = await createServer({ root, server: { middlewareMode: true }, appType: "custom" });
+  const vite = await createServer({
+    root,
+    server: { middlewareMode: true },
+    appType: "custom",
+    // The other loader imports a file that it deletes, which `node --watch` takes for a change.
+    configLoader: "native",
+  });
   const assets: Assets = () => ({
     early: "/web/entry-early.ts",
     styles: [],
