@@ -1,9 +1,32 @@
+import type { CallOf, OutputOf } from "#contract/endpoint.ts";
+import type { Endpoints } from "#contract/endpoints.ts";
 import type { Locale } from "#contract/languages.ts";
+import type { Settings } from "#contract/sites.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import type { DemoSite } from "#world/demo/demo-sites.ts";
 import { presentCompany, presentSettings } from "#server/domains/sites/present-settings.ts";
-import type { Api } from "#web/api/api.ts";
+import type { Api, Key } from "#web/api/api.ts";
 import { ApiError } from "#web/api/api.ts";
+
+type MaybeLater<T> = T | Promise<T>;
+
+/** What calls of the contract answer, or how they refuse. */
+export type Answers = {
+  readonly [K in Key]?: (input: CallOf<Endpoints[K]>) => MaybeLater<OutputOf<Endpoints[K]>>;
+};
+
+/** A contract of these answers alone; `asked` hears of each call. */
+export function answering(
+  answers: Answers,
+  asked: (key: Key, input: unknown) => void = () => undefined,
+): Api {
+  return async (key, input) => {
+    asked(key, input);
+    const answer = answers[key];
+    if (!answer) throw new Error(`the fake has no answer for ${key}`);
+    return answer(input);
+  };
+}
 
 interface Visit {
   /** Which of the demo's sites; the first unless said. */
@@ -11,32 +34,32 @@ interface Visit {
   readonly locale?: Locale;
 }
 
-/** A contract that answers as a demo site does to a visitor; `answers` replace single calls. */
-export function fakeApi(
-  answers: Readonly<Record<string, () => unknown>> = {},
-  { site: document = demoSites[0], locale = "nl" }: Visit = {},
-): Api {
+function siteOf({ site: document = demoSites[0] }: Visit) {
   if (!document) throw new Error("the demo has sites");
-  const site = { ...document.data, id: document.id, hosts: document.hosts };
-  const settings = presentSettings(site, {
-    locale,
+  return { ...document.data, id: document.id, hosts: document.hosts };
+}
+
+/** The settings that a demo site gives a visitor. */
+export function demoSettings(visit: Visit = {}): Settings {
+  return presentSettings(siteOf(visit), {
+    locale: visit.locale ?? "nl",
     country: null,
     selectedCountry: null,
     demo: true,
     fictionalCount: 8,
   });
-  const standard: Record<string, () => unknown> = {
-    "GET /api/settings.php": () => ({ settings }),
-    "GET /api/companyinfo.php": () => ({ companyinfo: presentCompany(site) }),
+}
+
+export const demoCompany = (visit: Visit = {}) => presentCompany(siteOf(visit));
+
+/** What a demo site answers a visitor; `answers` replace single calls. */
+export function demoAnswers(answers: Answers = {}, visit: Visit = {}): Answers {
+  return {
+    "GET /api/settings.php": () => ({ settings: demoSettings(visit) }),
+    "GET /api/companyinfo.php": () => ({ companyinfo: demoCompany(visit) }),
     "GET /api/user.php": () => {
       throw new ApiError(403, { error: "authentication_required", message: "" });
     },
+    ...answers,
   };
-  const all = { ...standard, ...answers };
-  return ((key: string) =>
-    Promise.resolve().then(() => {
-      const answer = all[key];
-      if (!answer) throw new Error(`the fake has no answer for ${key}`);
-      return answer();
-    })) as unknown as Api;
 }

@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { expect, test, vi } from "vitest";
-import { fakeApi } from "../tests/fake-api.ts";
-import { noAssets } from "../tests/no-assets.ts";
+import { openPage } from "../tests/open-page.ts";
 import type { GuardName } from "./guards.ts";
 import { ApiError } from "./api/api.ts";
 import { pageRenderer } from "./entry-server.tsx";
@@ -44,18 +43,7 @@ const render = pageRenderer({
   members: route("/members-only", fine, ["member"]),
 });
 
-async function open(path: string) {
-  const answer = await render({
-    url: `http://localhost${path}`,
-    locale: "nl",
-    api: fakeApi(),
-    brandCss: "/brand.css",
-    assets: noAssets,
-  });
-  if (answer.is === "redirect")
-    return { status: answer.status, location: answer.location, html: "" };
-  return { status: answer.status, html: answer.html.replaceAll("<!-- -->", ""), location: null };
-}
+const open = (path: string) => openPage(path, { render });
 
 test("a page that is there answers 200", async () => {
   expect(await open("/fine")).toMatchObject({ status: 200 });

@@ -1,97 +1,64 @@
 import { expect, test } from "vitest";
-import type { User } from "#contract/accounts.ts";
-import { endpoints } from "#contract/endpoints.ts";
+import type { MessagePrice } from "#contract/chat.ts";
 import { fictionalIcons } from "#contract/fictional-icons.ts";
-import type { MemberId } from "#contract/ids.ts";
-import { fakeApi } from "../tests/fake-api.ts";
-import { noAssets } from "../tests/no-assets.ts";
+import type { Likes } from "#contract/likes.ts";
+import type { ProfileView } from "#contract/profile-view.ts";
+import { answering, demoAnswers, demoSettings } from "../tests/fake-api.ts";
+import type { Answers } from "../tests/fake-api.ts";
+import { mainOf, readPage } from "../tests/open-page.ts";
+import { aCard, aLike, els } from "../tests/wire/a-card.ts";
+import { aConversation, aMessage, talk } from "../tests/wire/a-conversation.ts";
+import { aProfile } from "../tests/wire/a-profile.ts";
+import { aSearch } from "../tests/wire/a-search.ts";
+import { aUser, marjolein as me } from "../tests/wire/a-user.ts";
 import { ApiError } from "./api/api.ts";
-import { renderPage } from "./entry-server.tsx";
 
 // What a member and a visitor find on the pages of members, likes and chats, in Dutch.
 
-const me = "0b8f7a52-6c1e-4f0e-9c3a-2f1d6a7b8c9d" as MemberId;
-const els = "3f0c9f0e-1f52-4d2f-8a57-0b6a6f6a9a11";
-const talk = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
-const at = "2026-11-21T10:00:00.000Z";
-const user: User = {
-  status: "active",
-  credits: 40,
-  paid_user: false,
-  language: "nl",
-  signup_date: "2026-11-01T12:00:00.000Z",
-  fictional_icon: "masks",
-  notifications_disabled: [],
-  profile: { id: me, status: "active", name: "Marjolein", country: "NL", main_image: null },
-};
+const user = aUser();
 
 const picture = (name: string) => ({
   filename: `/${name}-full.webp`,
   thumb_filename: `/${name}-thumb.webp`,
   status: "active" as const,
 });
-const card = {
-  id: els,
-  is: "member" as "member" | "fictional",
-  name: "Els",
-  age: 58,
-  city: "Assen",
-  country: "NL",
-  region: "01",
+const card = aCard({
   main_image: { ...picture("els"), match: "/els-full.webp" },
-  online: null,
   photos: 3,
-};
-const profile = {
+});
+const profile = aProfile({
   ...card,
-  liked: false,
-  attributes: { age: 58 },
-  about: "",
-  interests: [],
   images: [
     { ...picture("els"), locked: false },
     { ...picture("blur-1"), locked: true },
     { ...picture("blur-2"), locked: true },
   ],
-  likes_me: false,
-  like_new: false,
-  match: false,
-  conversation: null,
-  fictional: null,
-};
+});
 const warning = "Met dit profiel kun je niet afspreken.";
-const fictional = {
-  is: "fictional" as const,
+const fictional: Partial<ProfileView> = {
+  is: "fictional",
   fictional: {
     fictional_icon: "masks",
     fictional_singular: "Verzonnen profiel",
     fictional_warning: warning,
   },
 };
-const memberAnswers = {
+const memberAnswers: Answers = {
   "GET /api/user.php": () => ({ user }),
   "GET /api/counts": () => ({ messages: 3, likes: 2 }),
 };
 
-async function open(path: string, answers: Readonly<Record<string, () => unknown>>, whole = false) {
-  const answer = await renderPage({
-    url: `http://localhost${path}`,
-    locale: "nl",
-    api: fakeApi(answers),
-    brandCss: "/brand.css",
-    assets: noAssets,
-  });
-  if (answer.is === "redirect") throw new Error(`sent to ${answer.location}`);
-  if (answer.error) throw answer.error;
-  const html = answer.html.replaceAll("<!-- -->", "").replace(/<script[\s\S]*?<\/script>/g, "");
-  if (whole) return html;
-  return /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+async function open(path: string, answers: Answers, whole = false) {
+  const html = await readPage(path, { api: answering(demoAnswers(answers)) });
+  return whole ? html : mainOf(html);
 }
 
-function profilePage(changes: object, as: object = memberAnswers, path = `/members/${els}`) {
-  const { member } = endpoints["GET /api/members/:id"].output.parse({
-    member: { ...profile, ...changes },
-  });
+function profilePage(
+  changes: Partial<ProfileView>,
+  as: Answers = memberAnswers,
+  path = `/members/${els}`,
+) {
+  const member = { ...profile, ...changes };
   return open(path, { ...as, "GET /api/members/:id": () => ({ member }) });
 }
 
@@ -143,7 +110,7 @@ test("a fictional profile is marked in words and always shows the site's warning
 });
 
 test("the mark and the warning carry the icon that the site chose", async () => {
-  const { settings } = await fakeApi()("GET /api/settings.php", { query: undefined });
+  const settings = demoSettings();
   for (const fictional_icon of fictionalIcons) {
     const html = await profilePage(fictional, {
       ...memberAnswers,
@@ -161,7 +128,7 @@ test("whatever the member's own fictional_icon says, the mark stands in words", 
   const seenBy = (fictional_icon: unknown) =>
     profilePage(fictional, {
       ...memberAnswers,
-      "GET /api/user.php": () => ({ user: { ...user, fictional_icon } }),
+      "GET /api/user.php": () => ({ user: Object.assign(aUser(), { fictional_icon }) }),
     });
   const usual = await seenBy("masks");
   expect(usual).toContain("<span>Verzonnen profiel</span>");
@@ -179,17 +146,11 @@ test("a profile that is no longer to be seen says so", async () => {
   expect(html).toContain("Je kunt dit profiel niet meer zien.");
 });
 
-const liked = { ...card, liked: true, match: false, liked_at: at };
-const likes = endpoints["GET /api/likes.php"].output.parse({
-  profiles: [
-    { ...liked, name: "Gerda" },
-    { ...liked, id: me, name: "Mies", match: true },
-  ],
-  liked_by: [
-    { ...liked, name: "Riet", like_new: true },
-    { ...liked, id: me, name: "Mies", match: true, like_new: false },
-  ],
-});
+const mies = { id: me, name: "Mies", match: true };
+const likes: Likes = {
+  profiles: [aLike({ name: "Gerda" }), aLike(mies)],
+  liked_by: [aLike({ name: "Riet", like_new: true }), aLike(mies)],
+};
 
 test.each([
   ["/likes", ["Riet", "Mies"], "Gerda"],
@@ -202,27 +163,15 @@ test.each([
   expect(html).not.toContain(other);
 });
 
-const results = endpoints["GET /api/members"].output.parse({
+// None in the counts, so that the word can only come from the card.
+const results = aSearch({
   members: [
     { ...card, liked: false },
     { ...card, id: me, name: "Ria", is: "fictional", liked: false },
   ],
-  page: 1,
   pages: 3,
   numResults: 55,
-  numResultsCapped: false,
-  // None in the counts, so that the word can only come from the card.
-  num_fictional: 0,
-  num_fictional_capped: false,
-  results_per_page: 24,
   cursor: "1.a",
-  filters: {
-    gender: "female",
-    country: "NL",
-    countryregion: null,
-    min_age: null,
-    max_age: null,
-  },
 });
 
 test("the search lists members page by page, and a fictional one is marked in words", async () => {
@@ -230,9 +179,7 @@ test("the search lists members page by page, and a fictional one is marked in wo
   expect(html).toContain(`href="/members/${els}"`);
   expect(html).toMatch(/href="\/members\?[^"]*page=2/);
   expect(html).toContain("55 vrouwen");
-  const { settings } = (await fakeApi()("GET /api/settings.php", { query: undefined })) as {
-    settings: { fictional_singular: string };
-  };
+  const settings = demoSettings();
   expect(html.toLowerCase()).toContain(settings.fictional_singular.toLowerCase());
 });
 
@@ -244,57 +191,29 @@ test("the front page shows a member what is unread, her new likes, and members",
   expect(html).toContain(`href="/members/${els}"`);
 });
 
-const chats = (is: "member" | "fictional") =>
-  endpoints["GET /api/chats.php"].output.parse({
-    chats: [
-      {
-        conversation: { id: talk },
-        profile: { ...card, is },
-        num_unread_messages: 2,
-        last_message: { state: "sent", mine: false, type: "text", text: "Dag!", sent_at: at },
-      },
-    ],
-  });
-const conversation = (is: "member" | "fictional", older_locked: boolean) =>
-  endpoints["GET /api/chats/:id"].output.parse({
-    conversation: { id: talk },
-    profile: { ...card, is },
-    messages: [
-      {
-        state: "sent",
-        seq: 4,
-        client_id: null,
-        mine: false,
-        type: "text",
-        text: "Dag!",
-        sent_at: at,
-      },
-    ],
-    earlier: null,
-    later: null,
-    older_locked,
-    num_unread_messages: 0,
-    read_up_to: 0,
-  });
-
 function chatPage(
   path: string,
   is: "member" | "fictional",
   { older_locked = false, whole = false } = {},
 ) {
-  const answers = {
+  const to = aCard({ is });
+  const conversation = { id: talk };
+  const message = aMessage(4, { text: "Dag!" });
+  const chat = { conversation, profile: to, num_unread_messages: 2, last_message: message };
+  const price: MessagePrice = {
+    conversation,
+    profile: to,
+    credits: 10,
+    money: { minor: 80, currency: "EUR", from: true },
+    balance: 40,
+    free_conversations_left: 1,
+    fictional_agreement: is === "fictional" ? { agreed: true, text_version: "1" } : null,
+  };
+  const answers: Answers = {
     ...memberAnswers,
-    "GET /api/chats.php": () => chats(is),
-    "GET /api/chats/:id": () => conversation(is, older_locked),
-    "GET /api/chats/price": () => ({
-      conversation: { id: talk },
-      profile: { ...card, is },
-      credits: 10,
-      money: { minor: 80, currency: "EUR", from: true },
-      balance: 40,
-      free_conversations_left: 1,
-      fictional_agreement: is === "fictional" ? { agreed: true, text_version: "1" } : null,
-    }),
+    "GET /api/chats.php": () => ({ chats: [chat] }),
+    "GET /api/chats/:id": () => aConversation([message], { profile: to, older_locked }),
+    "GET /api/chats/price": () => price,
   };
   return open(path, answers, whole);
 }
@@ -327,9 +246,7 @@ test("beside a conversation stand the others, above it the balance", async () =>
 
 test("a conversation with a fictional profile is marked in words and keeps the warning", async () => {
   const html = await chatPage(`/chats/${talk}`, "fictional");
-  const { settings } = (await fakeApi()("GET /api/settings.php", { query: undefined })) as {
-    settings: { fictional_singular: string; fictional_warning: string };
-  };
+  const settings = demoSettings();
   expect(html).toContain(settings.fictional_warning);
   const withoutWarning = html.replaceAll(settings.fictional_warning, "").toLowerCase();
   const mark = settings.fictional_singular.toLowerCase();
@@ -338,9 +255,7 @@ test("a conversation with a fictional profile is marked in words and keeps the w
 });
 
 test("after the activation stand the own profile, the members, Premium, the location and what is left to confirm", async () => {
-  const { member } = endpoints["GET /api/members/:id"].output.parse({
-    member: { ...profile, id: me, name: "Marjolein" },
-  });
+  const member = { ...profile, id: me, name: "Marjolein" };
   const done = (status: "active" | "not_confirmed") =>
     open("/activate/done", {
       ...memberAnswers,

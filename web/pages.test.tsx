@@ -1,55 +1,28 @@
 import { expect, test } from "vitest";
 import type { User } from "#contract/accounts.ts";
+import type { Bundle, Offer } from "#contract/checkout.ts";
 import { endpoints } from "#contract/endpoints.ts";
-import type { MemberId } from "#contract/ids.ts";
-import { fakeApi } from "../tests/fake-api.ts";
-import { noAssets } from "../tests/no-assets.ts";
-import type { Api } from "./api/api.ts";
-import { renderPage } from "./entry-server.tsx";
+import { answering, demoAnswers, demoCompany, demoSettings } from "../tests/fake-api.ts";
+import type { Answers } from "../tests/fake-api.ts";
+import { readPage } from "../tests/open-page.ts";
+import { aProfile } from "../tests/wire/a-profile.ts";
+import { aUser } from "../tests/wire/a-user.ts";
 
 // What stands on the pages as the server writes them, in Dutch.
-
-const member: User = {
-  status: "active",
-  credits: 40,
-  paid_user: true,
-  language: "nl",
-  signup_date: "2026-11-01T12:00:00.000Z",
-  fictional_icon: "masks",
-  notifications_disabled: [],
-  profile: {
-    id: "0b8f7a52-6c1e-4f0e-9c3a-2f1d6a7b8c9d" as MemberId,
-    status: "active",
-    name: "Marjolein",
-    country: "NL",
-    main_image: null,
-  },
-};
-type Answers = Readonly<Record<string, () => unknown>>;
 
 async function open(path: string, answers: Answers = {}) {
   const asked: string[] = [];
   const inputs = new Map<string, unknown>();
-  const answering = fakeApi(answers);
-  const api = ((key: never, input: never) => {
+  const api = answering(demoAnswers(answers), (key, input) => {
     asked.push(key);
     inputs.set(key, input);
-    return answering(key, input);
-  }) as unknown as Api;
-  const answer = await renderPage({
-    url: `http://localhost${path}`,
-    locale: "nl",
-    api,
-    brandCss: "/brand.css",
-    assets: noAssets,
   });
-  const html = answer.is === "page" ? answer.html.replaceAll("<!-- -->", "") : answer.location;
-  return { asked, inputs, html: html.replace(/<script[\s\S]*?<\/script>/g, "") };
+  return { asked, inputs, html: await readPage(path, { api }) };
 }
 
 function asMember(changes: Partial<User> = {}, counts = { messages: 0, likes: 0 }): Answers {
   return {
-    "GET /api/user.php": () => ({ user: { ...member, ...changes } }),
+    "GET /api/user.php": () => ({ user: aUser({ paid_user: true, ...changes }) }),
     "GET /api/counts": () => counts,
   };
 }
@@ -78,7 +51,7 @@ test("the disclaimer says adults only, how many fictional profiles, and that non
 });
 
 test("the warnings strip tells an unconfirmed member, before the page", async () => {
-  const profile = { ...member.profile, status: "disabled" as const };
+  const profile = { ...aUser().profile, status: "disabled" as const };
   const { html } = await open("/pages/terms", asMember({ status: "not_confirmed", profile }));
   const [strip, page] = placesOf(html, /Je e-mailadres is nog niet bevestigd/, /<main/);
   expect(strip).toBeGreaterThan(0);
@@ -191,7 +164,7 @@ test("settings, company and user are asked for once at the start", async () => {
 
 test("the settings are asked for with the route's parameters and the domain of the host", async () => {
   const queryOf = async (path: string) => {
-    const { inputs } = await open(path);
+    const { inputs } = await open(path, { "GET /api/members/:id": () => ({ member: aProfile() }) });
     return (inputs.get("GET /api/settings.php") as { query: unknown }).query;
   };
   expect(await queryOf("/members/7/landing2/spring?x=1")).toEqual({
@@ -204,12 +177,9 @@ test("the settings are asked for with the route's parameters and the domain of t
 });
 
 test("the return policy says the refund days of the settings", async () => {
-  const { settings } = (await fakeApi()("GET /api/settings.php", { query: undefined })) as {
-    settings: object;
-  };
   const withDays = (refund_days: number) =>
     open("/pages/return-policy", {
-      "GET /api/settings.php": () => ({ settings: { ...settings, refund_days } }),
+      "GET /api/settings.php": () => ({ settings: { ...demoSettings(), refund_days } }),
     });
   expect((await withDays(23)).html).toMatch(/\b23 dagen/);
   expect((await withDays(31)).html).not.toMatch(/\b23 dagen/);
@@ -219,12 +189,13 @@ test("where the activation was refused the page says so", async () => {
   expect((await open("/activate/error")).html).toMatch(/<h1[^>]*>Activeren mislukt<\/h1>/);
 });
 
+const euro = (minor: number) => ({ minor, currency: "EUR" }) as const;
 const paid = {
   payment_id: "3f0c9f0e-1f52-4d2f-8a57-0b6a6f6a9a11",
   bundle: "small",
   credits: 60,
-  amount: { minor: 588, currency: "EUR" },
-  vat: { minor: 102, currency: "EUR" },
+  amount: euro(588),
+  vat: euro(102),
   vat_percentage: 21,
   method: "ideal",
   method_name: "iDEAL | Wero",
@@ -266,20 +237,17 @@ test("the page of transactions lists them, each leading to its own", async () =>
 });
 
 test("a bundle's page offers the ways to pay, the banks, and the button of the law", async () => {
-  const { companyinfo } = (await fakeApi()("GET /api/companyinfo.php", {})) as object as {
-    companyinfo: object;
-  };
-  const bundle = {
+  const bundle: Bundle = {
     id: "small",
     credits: 60,
     price: paid.amount,
     vat: paid.vat,
     messages: 6,
-    price_per_message: { minor: 98, currency: "EUR" },
+    price_per_message: euro(98),
   };
   const method = { brands: [], issuers: [], bundles: ["small"] };
   const banks = [{ id: "ideal_ONE", name: "Oefenbank" }];
-  const offer = {
+  const offer: Offer = {
     country: "NL",
     countries: ["NL", "BE"],
     vat_percentage: 21,
@@ -288,7 +256,7 @@ test("a bundle's page offers the ways to pay, the banks, and the button of the l
       { ...method, id: "ideal", name: "iDEAL | Wero", family: "bank", issuers: banks },
       { ...method, id: "paypal", name: "PayPal", family: "wallet" },
     ],
-    company: companyinfo,
+    company: demoCompany(),
     fictional_count: 8,
   };
   const { html } = await open("/credits/small", {

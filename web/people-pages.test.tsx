@@ -1,31 +1,23 @@
 import { expect, test } from "vitest";
-import { fakeApi } from "../tests/fake-api.ts";
-import { noAssets } from "../tests/no-assets.ts";
+import { answering, demoAnswers } from "../tests/fake-api.ts";
+import type { Answers } from "../tests/fake-api.ts";
+import { openPage } from "../tests/open-page.ts";
+import { aUser } from "../tests/wire/a-user.ts";
 import { ApiError } from "./api/api.ts";
 import type { ErrorBody } from "#contract/errors.ts";
-import { renderPage } from "./entry-server.tsx";
 
 const refuse = (status: number, body: ErrorBody) => () => {
   throw new ApiError(status, body);
 };
 
-async function open(path: string, answers: Readonly<Record<string, () => unknown>>) {
-  const answer = await renderPage({
-    url: `http://localhost${path}`,
-    locale: "nl",
-    api: fakeApi(answers),
-    brandCss: "/brand.css",
-    assets: noAssets,
-  });
-  if (answer.is === "redirect") return { status: answer.status, location: answer.location };
-  return { status: answer.status, html: answer.html.replaceAll("<!-- -->", "") };
-}
+const open = (path: string, answers: Answers) =>
+  openPage(path, { api: answering(demoAnswers(answers)) });
 
 const id = "3f6c1b8e-8a53-4a0e-9d1c-2b9f6a7c5d41";
 
 test("where visitors may not search they log in and come back to their search", async () => {
   const closed = refuse(403, { error: "authentication_required", message: "Log in." });
-  expect(await open("/members?gender=male", { "GET /api/members": closed })).toEqual({
+  expect(await open("/members?gender=male", { "GET /api/members": closed })).toMatchObject({
     status: 302,
     location: "/login?next=%2Fmembers%3Fgender%3Dmale",
   });
@@ -61,10 +53,9 @@ test("a profile that never was, and an address that is no id, are pages that are
 });
 
 test("likes are a member's, and a list of another name is none", async () => {
-  expect(await open("/likes", {})).toEqual({ status: 302, location: "/login?next=%2Flikes" });
-  const user = { status: "active", credits: 0, paid_user: false, language: "nl", profile: { id } };
+  expect(await open("/likes", {})).toMatchObject({ status: 302, location: "/login?next=%2Flikes" });
   const page = await open("/likes/nobody", {
-    "GET /api/user.php": () => ({ user }),
+    "GET /api/user.php": () => ({ user: aUser() }),
     "GET /api/counts": () => ({ messages: 0, likes: 0 }),
   });
   expect(page.status).toBe(404);

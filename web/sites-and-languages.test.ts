@@ -4,24 +4,13 @@ import { locales } from "#contract/languages.ts";
 import type { Locale } from "#contract/languages.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import type { DemoSite } from "#world/demo/demo-sites.ts";
-import { fakeApi } from "../tests/fake-api.ts";
-import { noAssets } from "../tests/no-assets.ts";
-import { renderPage } from "./entry-server.tsx";
+import { answering, demoAnswers } from "../tests/fake-api.ts";
+import { readPage } from "../tests/open-page.ts";
 
 // The same pages on every site and in every language.
 
-async function open(path: string, locale: Locale, site?: DemoSite) {
-  const answer = await renderPage({
-    url: `http://localhost${path}`,
-    locale,
-    api: fakeApi({}, { site, locale }),
-    brandCss: "/brand.css",
-    assets: noAssets,
-  });
-  if (answer.is === "redirect") throw new Error(`sent to ${answer.location}`);
-  if (answer.error) throw answer.error;
-  return answer.html.replaceAll("<!-- -->", "").replace(/<script[\s\S]*?<\/script>/g, "");
-}
+const open = (path: string, locale: Locale, site?: DemoSite) =>
+  readPage(path, { locale, api: answering(demoAnswers({}, { site, locale })) });
 
 const pages = ["/", "/login", "/signup", "/pages/terms", "/pages/privacy", "/pages/return-policy"];
 

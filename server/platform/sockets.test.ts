@@ -1,6 +1,5 @@
 import { EventEmitter } from "node:events";
 import { expect, test } from "vitest";
-import type { WebSocket } from "@fastify/websocket";
 import { turnableClock } from "./clock.ts";
 import { keepSockets } from "./sockets.ts";
 import type { Owner } from "./sockets.ts";
@@ -8,7 +7,7 @@ import type { Owner } from "./sockets.ts";
 /** A connection that reads only when told to. */
 class Connection extends EventEmitter {
   readonly OPEN = 1;
-  readyState = 1;
+  readyState: 1 | 2 | 3 = 1;
   bufferedAmount = 0;
   readonly sent: string[] = [];
   closedWith: number | null = null;
@@ -59,7 +58,7 @@ function opened(change: { unreadBytes?: number } = {}) {
   );
   const open = (id: string, login = "login") => {
     const connection = new Connection();
-    sockets.add(connection as unknown as WebSocket, { id, login });
+    sockets.add(connection, { id, login });
     return connection;
   };
   return { clock, sockets, open };

@@ -22,8 +22,17 @@ export interface Owner {
   readonly login: string;
 }
 
+/** What of a socket is used. */
+interface Connection extends Pick<
+  WebSocket,
+  "OPEN" | "readyState" | "bufferedAmount" | "ping" | "close" | "terminate"
+> {
+  send(text: string, sent: () => void): void;
+  on(event: "message" | "pong" | "close" | "error", hear: () => void): unknown;
+}
+
 export interface Sockets<O extends Owner> {
-  add(socket: WebSocket, owner: O): void;
+  add(socket: Connection, owner: O): void;
   /** Sends to every socket of the owner. Never fails and never waits. */
   send(id: string, text: string): void;
   /** Closes the sockets that a log-in opened. */
@@ -35,7 +44,7 @@ export interface Sockets<O extends Owner> {
 }
 
 interface Open<O> {
-  readonly socket: WebSocket;
+  readonly socket: Connection;
   readonly owner: O;
   unread: number;
   heard: number;

@@ -1,7 +1,9 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Api } from "#web/api/api.ts";
 import { queries } from "#web/api/queries.ts";
+import { answering } from "../../tests/fake-api.ts";
+import type { Answers } from "../../tests/fake-api.ts";
+import { aUser } from "../../tests/wire/a-user.ts";
 import { refetchRegularly } from "./keep-fresh.tsx";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -14,21 +16,24 @@ const lists = ["GET /api/counts", "GET /api/chats.php", "GET /api/likes.php"];
 async function page() {
   const asked: string[] = [];
   let answerUser = () => {};
-  const api = (async (key: string) => {
-    asked.push(key);
-    if (key === USER) await new Promise<void>((resolve) => (answerUser = resolve));
-    return { user: {}, messages: 0, likes: 0, chats: [], profiles: [], liked_by: [] };
-  }) as unknown as Api;
+  const answers: Answers = {
+    [USER]: async () => {
+      await new Promise<void>((resolve) => (answerUser = resolve));
+      return { user: aUser() };
+    },
+    "GET /api/counts": () => ({ messages: 0, likes: 0 }),
+    "GET /api/chats.php": () => ({ chats: [] }),
+    "GET /api/likes.php": () => ({ profiles: [], liked_by: [] }),
+  };
+  const api = answering(answers, (key) => asked.push(key));
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const shown = [
-    queries.user(api),
-    queries.counts(api),
-    queries.chats(api),
-    queries.likes(api),
-  ] as const;
-  const observers = shown.map((options) =>
-    new QueryObserver(queryClient, options as never).subscribe(() => undefined),
-  );
+  const nothing = () => undefined;
+  const observers = [
+    new QueryObserver(queryClient, queries.user(api)).subscribe(nothing),
+    new QueryObserver(queryClient, queries.counts(api)).subscribe(nothing),
+    new QueryObserver(queryClient, queries.chats(api)).subscribe(nothing),
+    new QueryObserver(queryClient, queries.likes(api)).subscribe(nothing),
+  ];
   await vi.advanceTimersByTimeAsync(0);
   answerUser();
   await vi.advanceTimersByTimeAsync(0);

@@ -14,7 +14,7 @@ function aPage(target: string | null = null) {
       setItem: (key: string, value: string) => void kept.set(key, value),
     },
     location: { reload: () => went.push("reload"), assign: (url: string) => went.push(url) },
-  } as unknown as Window;
+  };
   reloadOnFailedChunk(
     page,
     () => target,

@@ -2,13 +2,19 @@ import { CHUNK_RELOAD_GUARD_MS } from "#contract/constants.ts";
 
 const KEY = "chunk-reloaded-at";
 
+/** What of the browser's window it needs. */
+interface Reloading extends Pick<Window, "addEventListener"> {
+  readonly sessionStorage: Pick<Storage, "getItem" | "setItem">;
+  readonly location: Pick<Location, "assign" | "reload">;
+}
+
 /**
  * A part of the program that cannot be loaded is usually one that a newer version replaced: the
  * page is loaded anew, once, and not again within the guard, so that a broken server cannot make it
  * spin. `target` is the address on its way, if any: that is where the member wants to be.
  */
 export function reloadOnFailedChunk(
-  page: Window,
+  page: Reloading,
   target: () => string | null,
   now: () => number = Date.now,
 ): void {

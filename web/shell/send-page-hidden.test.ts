@@ -5,13 +5,13 @@ test("a page that becomes hidden sends its beacon, of empty JSON; one that shows
   const events = new EventTarget();
   const sent: { url: string; body: Blob }[] = [];
   const page = {
-    visibilityState: "visible",
+    visibilityState: "visible" as "visible" | "hidden",
     addEventListener: events.addEventListener.bind(events),
     defaultView: {
       navigator: { sendBeacon: (url: string, body: Blob) => sent.push({ url, body }) > 0 },
     },
   };
-  sendPageHidden(page as unknown as Document);
+  sendPageHidden(page);
   events.dispatchEvent(new Event("visibilitychange"));
   expect(sent).toEqual([]);
   page.visibilityState = "hidden";

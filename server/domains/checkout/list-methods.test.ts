@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import type { Bundle } from "#contract/checkout.ts";
-import type { Parts } from "#server/domains/call.ts";
 import { turnableClock } from "#server/platform/clock.ts";
 import { PaymentUnavailable } from "#server/providers/payment/port.ts";
 import type { MethodOffer } from "#server/providers/payment/port.ts";
@@ -28,7 +27,7 @@ function aShop() {
       return question.promise;
     },
   };
-  const parts = { clock, payment: { provider } } as unknown as Parts;
+  const parts = { clock, payment: { provider } };
   return {
     clock,
     questions,

@@ -1,9 +1,14 @@
 import type { Bundle } from "#contract/checkout.ts";
 import type { CountryCode } from "#contract/regions.ts";
 import type { Parts } from "#server/domains/call.ts";
-import type { MethodOffer } from "#server/providers/payment/port.ts";
+import type { MethodOffer, PaymentProvider } from "#server/providers/payment/port.ts";
 import { payableMethods } from "./rules.ts";
 import type { Payable } from "./rules.ts";
+
+/** What asking the provider takes. */
+interface Asking extends Pick<Parts, "clock"> {
+  readonly payment: { readonly provider: Pick<PaymentProvider, "offers"> };
+}
 
 /**
  * The ways to pay for these bundles now. The provider is asked for each amount, at most once a
@@ -11,7 +16,7 @@ import type { Payable } from "./rules.ts";
  * counts, and without one there is no way to pay.
  */
 export async function listMethods(
-  parts: Parts,
+  parts: Asking,
   country: CountryCode,
   bundles: readonly Bundle[],
 ): Promise<Payable[]> {
@@ -36,9 +41,9 @@ interface Kept {
   readonly askedAt: number;
   readonly freshUntil: number;
 }
-const asked = new WeakMap<Parts, Map<string, Kept>>();
+const asked = new WeakMap<Asking, Map<string, Kept>>();
 
-function offersFor(parts: Parts, country: CountryCode, amount: Bundle["price"]): Promise<Offers> {
+function offersFor(parts: Asking, country: CountryCode, amount: Bundle["price"]): Promise<Offers> {
   const kept = asked.get(parts) ?? new Map<string, Kept>();
   asked.set(parts, kept);
   const key = `${country} ${amount.minor} ${amount.currency}`;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Conversation, Message } from "#contract/chat.ts";
-import type { ConversationId, MemberId } from "#contract/ids.ts";
+import type { Message } from "#contract/chat.ts";
+import { aConversation, aMessage } from "../../../tests/wire/a-conversation.ts";
 import {
   firstUnread,
   lastSeq,
@@ -10,16 +10,8 @@ import {
   withOwn,
 } from "./conversation-state.ts";
 
-const theirs = (seq: number): Message => ({
-  state: "sent",
-  seq,
-  client_id: null,
-  mine: false,
-  type: "text",
-  text: `t${seq}`,
-  sent_at: "2026-11-21T10:00:00.000Z",
-});
-const mine = (seq: number): Message => ({ ...theirs(seq), mine: true, client_id: `c${seq}` });
+const theirs = (seq: number) => aMessage(seq);
+const mine = (seq: number) => aMessage(seq, { mine: true, client_id: `c${seq}` });
 const waiting = (clientId: string): Message => ({
   state: "waiting",
   client_id: clientId,
@@ -29,68 +21,44 @@ const waiting = (clientId: string): Message => ({
   sent_at: "2026-11-21T10:00:00.000Z",
 });
 
-function page(messages: Message[], rest: Partial<Conversation> = {}): Conversation {
-  return {
-    conversation: { id: "k" as ConversationId },
-    profile: {
-      id: "m" as MemberId,
-      is: "member",
-      name: "Els",
-      age: 58,
-      city: "Assen",
-      country: "NL",
-      region: "01",
-      main_image: null,
-      online: null,
-      photos: 0,
-    },
-    messages,
-    earlier: null,
-    later: null,
-    older_locked: false,
-    num_unread_messages: 0,
-    read_up_to: 0,
-    ...rest,
-  };
-}
 const says = (state: { messages: readonly Message[] }) =>
   state.messages.map((one) => (one.state === "sent" ? one.seq : one.client_id)).join(" ");
 
 test("what comes later stands after what is there, once each", () => {
-  const state = openedWith(page([theirs(4), mine(5)], { earlier: 4 }));
-  const later = withLater(state, page([mine(5), theirs(6)], { read_up_to: 5 }));
+  const state = openedWith(aConversation([theirs(4), mine(5)], { earlier: 4 }));
+  const later = withLater(state, aConversation([mine(5), theirs(6)], { read_up_to: 5 }));
   expect(says(later)).toBe("4 5 6");
   expect(later).toMatchObject({ earlier: 4, readUpTo: 5 });
 });
 
 test("earlier messages stand before, and say whether there are more", () => {
-  const state = openedWith(page([theirs(4)], { earlier: 4 }));
-  const earlier = withEarlier(state, page([theirs(2), mine(3)], { older_locked: true }));
+  const state = openedWith(aConversation([theirs(4)], { earlier: 4 }));
+  const earlier = withEarlier(state, aConversation([theirs(2), mine(3)], { older_locked: true }));
   expect(says(earlier)).toBe("2 3 4");
   expect(earlier).toMatchObject({ earlier: null, olderLocked: true });
 });
 
 test("a message that waited and was delivered stands once, as sent", () => {
-  const state = openedWith(page([theirs(1), waiting("c2")]));
-  expect(says(withLater(state, page([mine(2)])))).toBe("1 2");
+  const state = openedWith(aConversation([theirs(1), waiting("c2")]));
+  expect(says(withLater(state, aConversation([mine(2)])))).toBe("1 2");
 });
 
 test("what waits no longer is gone when the whole of the rest is there", () => {
-  const state = openedWith(page([theirs(1), waiting("x"), waiting("y")]));
-  expect(says(withLater(state, page([waiting("y")])))).toBe("1 y");
-  expect(says(withLater(state, page([theirs(2)], { later: 2 })))).toBe("1 2 x y");
+  const state = openedWith(aConversation([theirs(1), waiting("x"), waiting("y")]));
+  expect(says(withLater(state, aConversation([waiting("y")])))).toBe("1 y");
+  expect(says(withLater(state, aConversation([theirs(2)], { later: 2 })))).toBe("1 2 x y");
 });
 
 test("an own message joins where nothing can be missing", () => {
-  const state = openedWith(page([theirs(1)]));
+  const state = openedWith(aConversation([theirs(1)]));
   expect(says(withOwn(state, mine(2)) ?? state)).toBe("1 2");
   expect(withOwn(state, mine(3))).toBeNull();
   expect(says(withOwn(state, waiting("z")) ?? state)).toBe("1 z");
 });
 
 test("an older read mark never takes back a newer one", () => {
-  const state = openedWith(page([mine(1), mine(2)], { read_up_to: 2 }));
-  expect(withLater(state, page([], { read_up_to: 1 })).readUpTo).toBe(2);
+  const state = openedWith(aConversation([mine(1), mine(2)], { read_up_to: 2 }));
+  expect(withLater(state, aConversation([], { read_up_to: 1 })).readUpTo).toBe(2);
 });
 
 test.each([
@@ -100,7 +68,9 @@ test.each([
   [9, 1],
 ])("with %i unread the first of them is %s", (unread, first) => {
   const messages = [theirs(1), mine(2), theirs(3), mine(4), theirs(5)];
-  expect(firstUnread(openedWith(page(messages, { num_unread_messages: unread })))).toBe(first);
+  expect(firstUnread(openedWith(aConversation(messages, { num_unread_messages: unread })))).toBe(
+    first,
+  );
 });
 
 test("the last number leaves out what waits", () => {

@@ -1,54 +1,46 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import type { Conversation, Message } from "#contract/chat.ts";
-import type { ConversationId, MemberId } from "#contract/ids.ts";
+import type { MessagePrice } from "#contract/chat.ts";
+import type { MemberId } from "#contract/ids.ts";
 import { ApiError, OfflineError } from "#web/api/api.ts";
-import type { Api } from "#web/api/api.ts";
 import { queries } from "#web/api/queries.ts";
+import { answering } from "../../../tests/fake-api.ts";
+import type { Answers } from "../../../tests/fake-api.ts";
+import { aCard } from "../../../tests/wire/a-card.ts";
+import { aConversation, aMessage, talk as id } from "../../../tests/wire/a-conversation.ts";
+import { aUser } from "../../../tests/wire/a-user.ts";
 import { openedWith } from "./conversation-state.ts";
 import { deliverMessage } from "./deliver-message.ts";
+import type { PriceState } from "./load-message-price.ts";
 import { between } from "./unsent-store.ts";
 import { unsent } from "./use-unfinished.ts";
 
-const id = "k" as ConversationId;
-const profile = { id: "her", is: "member" } as unknown as Conversation["profile"];
-const sent = (seq: number, clientId: string): Message => ({
-  state: "sent",
-  seq,
-  client_id: clientId,
-  mine: true,
-  type: "text",
-  text: "Dag",
-  sent_at: "2026-11-21T10:00:00.000Z",
-});
-const pageWith = (messages: Message[]): Conversation => ({
-  conversation: { id },
-  profile,
-  messages,
-  earlier: null,
-  later: null,
-  older_locked: false,
-  num_unread_messages: 0,
-  read_up_to: 0,
-});
+const sent = (seq: number, client_id: string) =>
+  aMessage(seq, { mine: true, client_id, text: "Dag" });
 
 let people = 0;
 
 /** A page on which a conversation is open, or only its price is known. */
-function stage(answers: Readonly<Record<string, (input: never) => unknown>>, begun: boolean) {
+function stage(answers: Answers, begun: boolean) {
   const to = `reader-${(people += 1)}` as MemberId;
   const key = between("me" as MemberId, to);
   const calls: unknown[] = [];
-  const api = (async (call: string, input: never) => {
-    calls.push([call, input]);
-    return answers[call]?.(input);
-  }) as unknown as Api;
+  const api = answering(answers, (...call) => calls.push(call));
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const price = { conversation: begun ? { id } : null } as never;
-  queryClient.setQueryData(queries.messagePrice(api, to).queryKey, { is: "open", price });
-  queryClient.setQueryData(queries.user(api).queryKey, { credits: 30 } as never);
+  const price: MessagePrice = {
+    conversation: begun ? { id } : null,
+    profile: aCard({ id: to }),
+    credits: 10,
+    money: null,
+    balance: 30,
+    free_conversations_left: 1,
+    fictional_agreement: null,
+  };
+  const state: PriceState = { is: "open", price };
+  queryClient.setQueryData(queries.messagePrice(api, to).queryKey, state);
+  queryClient.setQueryData(queries.user(api).queryKey, aUser({ credits: 30 }));
   if (begun) {
-    queryClient.setQueryData(queries.conversation(api, id).queryKey, openedWith(pageWith([])));
+    queryClient.setQueryData(queries.conversation(api, id).queryKey, openedWith(aConversation([])));
   }
   const write = (clientId: string) => unsent.post(key, clientId, "Dag");
   const send = (clientId: string) => deliverMessage({ api, queryClient, key, to }, write(clientId));
@@ -75,7 +67,7 @@ test("the first message goes to the member; then the conversation is known", asy
   const { api, queryClient, to, calls, send } = stage(
     {
       [SEND]: () => ({ conversation: { id }, message: sent(1, "a"), credits: 20 }),
-      [READ]: () => pageWith([sent(1, "a")]),
+      [READ]: () => aConversation([sent(1, "a")]),
     },
     false,
   );
@@ -91,7 +83,7 @@ test("what came in between is read, not skipped", async () => {
   const { api, queryClient, send } = stage(
     {
       [SEND]: () => ({ conversation: { id }, message: sent(3, "a"), credits: 20 }),
-      [READ]: () => pageWith([sent(1, "x"), sent(2, "y"), sent(3, "a")]),
+      [READ]: () => aConversation([sent(1, "x"), sent(2, "y"), sent(3, "a")]),
     },
     true,
   );
@@ -123,7 +115,7 @@ test("messages keep their order: the second waits for the first", async () => {
   let seq = 0;
   const { send } = stage(
     {
-      [SEND]: async ({ body }: { body: { client_id: string } }) => {
+      [SEND]: async ({ body }) => {
         order.push(`begins ${body.client_id}`);
         await new Promise((done) => setTimeout(done, 5));
         order.push(`ends ${body.client_id}`);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Likes } from "#contract/likes.ts";
+import { aLike } from "../../../tests/wire/a-card.ts";
 import { isLikeType, listLikes } from "./like-lists.ts";
 
-const member = (name: string, match: boolean, like_new = false) =>
-  ({ name, match, like_new }) as unknown as Likes["liked_by"][number];
+const member = (name: string, match: boolean, like_new = false) => aLike({ name, match, like_new });
 const likes: Likes = {
   profiles: [member("Anna", true), member("Bert", false)],
   liked_by: [member("Clara", false, true), member("Anna", true, true)],

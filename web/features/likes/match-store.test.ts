@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import type { ProfileCard } from "#contract/profile-view.ts";
+import type { MemberId } from "#contract/ids.ts";
+import { aCard } from "../../../tests/wire/a-card.ts";
 import { matchStore } from "./match-store.ts";
 
-const member = (id: string) => ({ id }) as unknown as ProfileCard;
+const member = (id: string) => aCard({ id: id as MemberId });
 
 test("matches are told one after the other, in their order", () => {
   const store = matchStore();

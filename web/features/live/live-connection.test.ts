@@ -4,7 +4,7 @@ import { SILENT_MS, keepLiveConnection, waitMs } from "./live-connection.ts";
 import type { LiveSurroundings } from "./live-connection.ts";
 
 class Socket extends EventTarget {
-  readyState = 0;
+  readyState: 0 | 1 | 3 = 0;
   closed = false;
   opens() {
     this.readyState = 1;
@@ -46,7 +46,7 @@ function browser() {
     }),
     now: () => clock.now,
     chance: () => 0.5,
-  } as unknown as LiveSurroundings;
+  } satisfies LiveSurroundings;
   const stop = keepLiveConnection(around, {
     onEvent: (event: LiveEvent) => void heard.push(event.is),
     onOpen: (missed) => void heard.push(missed ? "open again" : "open"),

@@ -1,41 +1,35 @@
 import { expect, test } from "vitest";
 import type { User } from "#contract/accounts.ts";
-import type { MemberId } from "#contract/ids.ts";
+import type { Offer } from "#contract/checkout.ts";
 import { locales } from "#contract/languages.ts";
 import type { Locale } from "#contract/languages.ts";
-import { fakeApi } from "../../../tests/fake-api.ts";
-import { noAssets } from "../../../tests/no-assets.ts";
-import { renderPage } from "../../entry-server.tsx";
+import type { Settings } from "#contract/sites.ts";
+import { answering, demoAnswers, demoCompany, demoSettings } from "../../../tests/fake-api.ts";
+import { mainOf, readPage } from "../../../tests/open-page.ts";
+import { aUser } from "../../../tests/wire/a-user.ts";
 
-const user: User = {
-  status: "active",
-  credits: 0,
-  paid_user: false,
-  language: "nl",
-  signup_date: "2026-11-01T12:00:00.000Z",
-  fictional_icon: "masks",
-  notifications_disabled: [],
-  profile: { id: "me" as MemberId, status: "active", name: "Els", country: "NL", main_image: null },
+const offer: Offer = {
+  country: "NL",
+  countries: ["NL"],
+  vat_percentage: 21,
+  bundles: [],
+  methods: [],
+  company: demoCompany(),
+  fictional_count: 0,
 };
-const offer = { country: "NL", countries: ["NL"], bundles: [], methods: [], fictional_count: 0 };
-const { settings } = await fakeApi()("GET /api/settings.php", { query: undefined });
 
-async function premiumPage(locale: Locale, site: object, changes: Partial<User> = {}) {
-  const answer = await renderPage({
-    url: "http://localhost/premium",
-    locale,
-    api: fakeApi({
-      "GET /api/settings.php": () => ({ settings: { ...settings, ...site } }),
-      "GET /api/user.php": () => ({ user: { ...user, ...changes } }),
-      "GET /api/counts": () => ({ messages: 0, likes: 0 }),
-      "GET /api/credits/offer": () => ({ offer }),
-    }),
-    brandCss: "/brand.css",
-    assets: noAssets,
+async function premiumPage(
+  locale: Locale,
+  site: Partial<Settings>,
+  changes: Partial<User> = {},
+): Promise<string> {
+  const answers = demoAnswers({
+    "GET /api/settings.php": () => ({ settings: { ...demoSettings(), ...site } }),
+    "GET /api/user.php": () => ({ user: aUser(changes) }),
+    "GET /api/counts": () => ({ messages: 0, likes: 0 }),
+    "GET /api/credits/offer": () => ({ offer }),
   });
-  if (answer.is === "redirect") throw new Error(`sent to ${answer.location}`);
-  if (answer.error) throw answer.error;
-  return /<main[\s\S]*<\/main>/.exec(answer.html.replaceAll("<!-- -->", ""))?.[0] ?? "";
+  return mainOf(await readPage("/premium", { locale, api: answering(answers) }));
 }
 
 test.each(locales)(

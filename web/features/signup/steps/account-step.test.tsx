@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import type { Settings } from "#contract/sites.ts";
 import { pageRenderer } from "#web/entry-server.tsx";
 import { noAnswers } from "#web/features/signup/answers.ts";
-import { fakeApi } from "../../../../tests/fake-api.ts";
-import { noAssets } from "../../../../tests/no-assets.ts";
+import { answering, demoAnswers, demoSettings } from "../../../../tests/fake-api.ts";
+import { readPage } from "../../../../tests/open-page.ts";
 import { AccountStep } from "./account-step.tsx";
 
 const nothing = () => undefined;
@@ -27,18 +28,10 @@ const render = pageRenderer({
   },
 });
 
-async function textWith(changes: object): Promise<string> {
-  const { settings } = (await fakeApi()("GET /api/settings.php", { query: undefined })) as {
-    settings: object;
-  };
-  const answer = await render({
-    url: "http://localhost/step",
-    locale: "nl",
-    api: fakeApi({ "GET /api/settings.php": () => ({ settings: { ...settings, ...changes } }) }),
-    brandCss: "/brand.css",
-    assets: noAssets,
-  });
-  return answer.is === "page" ? answer.html.replaceAll("<!-- -->", "") : "";
+function textWith(changes: Partial<Settings>): Promise<string> {
+  const settings = { ...demoSettings(), ...changes };
+  const api = answering(demoAnswers({ "GET /api/settings.php": () => ({ settings }) }));
+  return readPage("/step", { render, api });
 }
 
 test.each([

@@ -1,0 +1,39 @@
+import type { Conversation, Message } from "#contract/chat.ts";
+import type { ConversationId } from "#contract/ids.ts";
+import { aCard } from "./a-card.ts";
+
+export const talk = "7c9e6679-7425-40de-944b-e07fc1f90ae7" as ConversationId;
+
+type Sent = Extract<Message, { state: "sent" }>;
+
+/** A message of Els that was delivered. */
+export function aMessage(seq: number, changes: Partial<Sent> = {}): Sent {
+  return {
+    state: "sent",
+    seq,
+    client_id: null,
+    mine: false,
+    type: "text",
+    text: `t${seq}`,
+    sent_at: "2026-11-21T10:00:00.000Z",
+    ...changes,
+  };
+}
+
+/** The conversation with Els, read to its end. */
+export function aConversation(
+  messages: Message[] = [],
+  changes: Partial<Conversation> = {},
+): Conversation {
+  return {
+    conversation: { id: talk },
+    profile: aCard(),
+    messages,
+    earlier: null,
+    later: null,
+    older_locked: false,
+    num_unread_messages: 0,
+    read_up_to: 0,
+    ...changes,
+  };
+}

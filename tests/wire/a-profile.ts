@@ -1,0 +1,20 @@
+import type { ProfileView } from "#contract/profile-view.ts";
+import { aCard } from "./a-card.ts";
+
+/** The profile of Els as somebody sees who has no like and no conversation with her. */
+export function aProfile(changes: Partial<ProfileView> = {}): ProfileView {
+  return {
+    ...aCard(),
+    liked: false,
+    attributes: { age: 58 },
+    about: "",
+    interests: [],
+    images: [],
+    likes_me: false,
+    like_new: false,
+    match: false,
+    conversation: null,
+    fictional: null,
+    ...changes,
+  };
+}

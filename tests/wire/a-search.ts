@@ -1,0 +1,24 @@
+import type { SearchResults } from "#contract/search.ts";
+
+/** What a search for women in the Netherlands answers that found nobody. */
+export function aSearch(changes: Partial<SearchResults> = {}): SearchResults {
+  return {
+    members: [],
+    page: 1,
+    pages: 0,
+    numResults: 0,
+    numResultsCapped: false,
+    num_fictional: 0,
+    num_fictional_capped: false,
+    results_per_page: 24,
+    cursor: null,
+    filters: {
+      gender: "female",
+      country: "NL",
+      countryregion: null,
+      min_age: null,
+      max_age: null,
+    },
+    ...changes,
+  };
+}
