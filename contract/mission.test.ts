@@ -14,6 +14,7 @@ import { image, mainImage, ownProfile } from "./profiles.ts";
 import { signupForm } from "./signup.ts";
 import { companyInfo, settings } from "./sites.ts";
 import { trackingEndpoints } from "./tracking.ts";
+import { aCard } from "../tests/wire/a-card.ts";
 
 // What the mission names (sections 1, 3, 7 and 9), held against the shapes that cross the wire.
 
@@ -246,17 +247,7 @@ function kindsOf({ anyOf = [], type, format }: Schema): string {
 }
 
 test("a profile without its mark is no profile: fictional or not is part of its type", () => {
-  const card = {
-    id: "0b8f7a52-6c1e-4f0e-9c3a-2f1d6a7b8c9d",
-    name: "Els",
-    age: 58,
-    city: "Assen",
-    country: "NL",
-    region: "01",
-    main_image: null,
-    online: null,
-    photos: 0,
-  };
+  const { is: _, ...card } = aCard();
   expect(profileCard.safeParse({ ...card, is: "fictional" }).success).toBe(true);
   expect(profileCard.safeParse({ ...card, is: "member" }).success).toBe(true);
   expect(profileCard.safeParse(card).success).toBe(false);

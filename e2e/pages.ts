@@ -30,11 +30,15 @@ export async function expectAccessible(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
-/** Fails when the page says anything in the console that a developer would have to look at. */
-export function expectQuietConsole(context: BrowserContext): () => void {
+/** Fails when a page that is ours says anything in the console that a developer would have to look at. */
+export function expectQuietConsole(
+  context: BrowserContext,
+  isOurs = (_url: string): boolean => true,
+): () => void {
   const said: string[] = [];
   context.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) said.push(message.text());
+    const loud = ["error", "warning"].includes(message.type());
+    if (loud && isOurs(message.page()?.url() ?? "")) said.push(message.text());
   });
   context.on("weberror", (error) => said.push(String(error.error())));
   return () => expect(said).toEqual([]);

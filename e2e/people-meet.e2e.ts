@@ -297,25 +297,22 @@ test("a profile that never was is a page that is not there", async ({ page }) =>
   }
 });
 
-test("without a script the filters are a form, and the heart leads to log-in", async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    ...(baseURL && { baseURL }),
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+
+  test("without a script the filters are a form, and the heart leads to log-in", async ({
+    page,
+  }) => {
+    await page.goto("/members");
+    await page.getByRole("radio", { name: "Mannen" }).check();
+    await page.getByLabel("Van").selectOption("50");
+    await page.getByRole("button", { name: "Zoeken" }).click();
+    await expect(page).toHaveURL(/gender=male.*min_age=50/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d+ mannen$/);
+    await page
+      .getByRole("link", { name: /^Like voor / })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/login\?next=/);
   });
-  const page = await context.newPage();
-  await page.goto("/members");
-  await page.getByRole("radio", { name: "Mannen" }).check();
-  await page.getByLabel("Van").selectOption("50");
-  await page.getByRole("button", { name: "Zoeken" }).click();
-  await expect(page).toHaveURL(/gender=male.*min_age=50/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d+ mannen$/);
-  await page
-    .getByRole("link", { name: /^Like voor / })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/login\?next=/);
-  await context.close();
 });

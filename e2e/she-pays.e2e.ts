@@ -1,36 +1,18 @@
-import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import type { BrowserContext, Page } from "@playwright/test";
-import { expectAccessible, heldBack, logIn, sites } from "./pages.ts";
+import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/endpoint.ts";
+import { aSignup } from "../tests/world/a-signup.ts";
+import { expectAccessible, expectQuietConsole, heldBack, logIn, sites } from "./pages.ts";
 
-/** Fails when a page of the site, not of the provider, says anything in the console. */
-function expectQuietSite(context: BrowserContext): () => void {
-  const said: string[] = [];
-  context.on("console", (message) => {
-    const provider = message.page()?.url().includes("/checkout/");
-    if (!provider && ["error", "warning"].includes(message.type())) said.push(message.text());
-  });
-  context.on("weberror", (error) => said.push(String(error.error())));
-  return () => expect(said).toEqual([]);
-}
+/** The pages of the site; what the provider's say is not ours. */
+const expectQuietSite = (context: BrowserContext) =>
+  expectQuietConsole(context, (url) => !url.includes("/checkout/"));
 
 /** A member of her own for a test: no other one buys for her. Her context is logged in. */
 async function newMember(page: Page): Promise<void> {
   const answer = await page.request.post("/api/signup", {
-    headers: { "x-request-type": "client" },
-    data: {
-      id: randomUUID(),
-      gender: "female",
-      seeks: "male",
-      date_of_birth: "1969-05-14",
-      name: "Marijke",
-      country: "NL",
-      region: "09",
-      city: "Amersfoort",
-      email: `${randomUUID()}@example.nl`,
-      password: "zeven lange koeien",
-      terms: true,
-    },
+    headers: { [REQUEST_TYPE_HEADER]: REQUEST_TYPE_CLIENT },
+    data: aSignup(),
   });
   expect(answer.status()).toBe(200);
 }

@@ -94,22 +94,19 @@ test("the language menu works by keyboard and is remembered", async ({ page }) =
   await expect(page.locator("html")).toHaveAttribute("lang", "pl");
 });
 
-test("without a script the front page, its links and the languages still work", async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    ...(baseURL && { baseURL }),
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+
+  test("without a script the front page, its links and the languages still work", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.goto("/?language=de");
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+    await page.getByRole("link", { name: "Datenschutz" }).click();
+    await expect(page).toHaveURL("/pages/privacy");
   });
-  const page = await context.newPage();
-  await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.goto("/?language=de");
-  await expect(page.locator("html")).toHaveAttribute("lang", "de");
-  await page.getByRole("link", { name: "Datenschutz" }).click();
-  await expect(page).toHaveURL("/pages/privacy");
-  await context.close();
 });
 
 test("one site's log-in is unknown on another", async ({ page, baseURL }) => {

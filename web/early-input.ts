@@ -1,11 +1,11 @@
-/**
- * What is typed, ticked and chosen on a page of the server's before the program has started. The
- * inputs keep it, but React does not hear of it, so without this the next drawing would take it
- * back, or an order would hold something else than is seen.
- */
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Notes from now on what differs from the page as it came; the answer tells React of it, once. */
+/**
+ * Keeps what is typed, ticked and chosen on a page of the server's before the program has started.
+ * The inputs keep it, but React does not hear of it, so without this the next drawing would take it
+ * back, or an order would hold something else than is seen. Notes from now on what differs from the
+ * page as it came; the answer tells React of it, once.
+ */
 export function keepEarlyInput(page: Document): () => void {
   const early = new Map<Input, string | boolean>();
   const note = (element: Element) => {

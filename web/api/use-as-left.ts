@@ -1,7 +1,7 @@
-import { useNavigationType } from "react-router";
+import { NavigationType, useNavigationType } from "react-router";
 
 /** For a list's query: who comes Back finds it as it was left, whoever came since. */
 export function useAsLeft(): { staleTime?: number; refetchOnMount?: boolean } {
-  const way: string = useNavigationType();
-  return way === "POP" ? { staleTime: Infinity, refetchOnMount: false } : {};
+  const cameBack = useNavigationType() === NavigationType.Pop;
+  return cameBack ? { staleTime: Infinity, refetchOnMount: false } : {};
 }
