@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { showToast } from "#ui/show-toast.ts";
 import { forgetOpened } from "#web/features/chat/last-opened.ts";
-import { unsent } from "#web/features/chat/use-unfinished.ts";
+import { unsent } from "#web/features/chat/use-unsent.ts";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 

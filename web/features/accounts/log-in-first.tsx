@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { Modal } from "#ui/modal.tsx";
-import { SignupButton } from "#web/features/signup/signup-link.tsx";
+import { SignupLinkButton } from "#web/features/signup/signup-link.tsx";
 import { useSignup } from "#web/features/signup/use-signup.ts";
 import { nextAddress, paths } from "#web/paths.ts";
 import { LinkButton } from "#web/shell/link-button.tsx";
@@ -25,9 +25,9 @@ export function LogInFirst() {
       title={t(`logInFirst.${action}.title`)}
       actions={
         <>
-          <SignupButton variant="quiet" size="big">
+          <SignupLinkButton variant="quiet" size="big">
             {t("logInFirst.signUp")}
-          </SignupButton>
+          </SignupLinkButton>
           <LinkButton to={paths.login(next)} size="big" wide>
             {t("logInFirst.logIn")}
           </LinkButton>

@@ -13,7 +13,7 @@ import { charactersLeft, COUNTED_FROM } from "./message-length.ts";
 import { hasJustArrived } from "./take-focus.ts";
 import type { Sending } from "./use-sending.ts";
 import { useTellTyping } from "./use-tell-typing.ts";
-import { unsent, useDraft, useTalkKey } from "./use-unfinished.ts";
+import { unsent, useDraft, useTalkKey } from "./use-unsent.ts";
 
 interface ComposerProps {
   readonly price: MessagePrice;

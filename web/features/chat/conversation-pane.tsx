@@ -24,7 +24,7 @@ import { useSending } from "./use-sending.ts";
 import { useSettleUnsent } from "./use-settle-unsent.ts";
 import { useTalk } from "./use-talk.ts";
 import type { Target } from "./use-talk.ts";
-import { useTalkKey, useUnsent } from "./use-unfinished.ts";
+import { useTalkKey, useUnsent } from "./use-unsent.ts";
 
 /** The conversation an address opens, or what there is to say in its place. */
 export function ConversationPane({ target }: { target: Target }) {

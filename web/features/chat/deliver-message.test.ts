@@ -13,7 +13,7 @@ import { openedWith } from "./conversation-state.ts";
 import { deliverMessage } from "./deliver-message.ts";
 import type { PriceState } from "./load-message-price.ts";
 import { between } from "./unsent-store.ts";
-import { unsent } from "./use-unfinished.ts";
+import { unsent } from "./use-unsent.ts";
 
 const sent = (seq: number, client_id: string) =>
   aMessage(seq, { mine: true, client_id, text: "Dag" });

@@ -6,11 +6,11 @@ import { isApiError } from "#web/api/api.ts";
 import type { Api } from "#web/api/api.ts";
 import { queries } from "#web/api/queries.ts";
 import { withOwn } from "./conversation-state.ts";
-import { withLastMessage } from "./list-of-chats.ts";
+import { withLastMessage } from "./chats-state.ts";
 import { withPrice } from "./load-message-price.ts";
 import { noteSentHere } from "./sent-here.ts";
 import type { Unsent } from "./unsent-store.ts";
-import { unsent } from "./use-unfinished.ts";
+import { unsent } from "./use-unsent.ts";
 
 interface Delivery {
   readonly api: Api;

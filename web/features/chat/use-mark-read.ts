@@ -4,7 +4,7 @@ import { queries } from "#web/api/queries.ts";
 import { useApi } from "#web/page-context.ts";
 import { lastSeq } from "./conversation-state.ts";
 import type { OpenConversation } from "./conversation-state.ts";
-import { withUnread } from "./list-of-chats.ts";
+import { withUnread } from "./chats-state.ts";
 
 /**
  * An open conversation is read: its unread count goes to 0 here at once and on the server. Not

@@ -6,7 +6,7 @@ import { queries } from "#web/api/queries.ts";
 import { useApi } from "#web/page-context.ts";
 import { deliverMessage } from "./deliver-message.ts";
 import type { Unsent } from "./unsent-store.ts";
-import { unsent, useTalkKey } from "./use-unfinished.ts";
+import { unsent, useTalkKey } from "./use-unsent.ts";
 
 export interface Sending {
   /** Shows the message at once and sends it; asks for the agreement first where one is due. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { unsent } from "#web/features/chat/use-unfinished.ts";
+import { unsent } from "#web/features/chat/use-unsent.ts";
 import { tellOfMatch } from "#web/features/likes/tell-of-match.ts";
 import { useApi } from "#web/page-context.ts";
 import { useUser } from "#web/shell/use-site.ts";

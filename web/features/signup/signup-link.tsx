@@ -8,7 +8,10 @@ import { LinkButton } from "#web/shell/link-button.tsx";
 import { signup } from "./use-signup.ts";
 
 /** The way to sign up: a modal on a desktop, the page on a smartphone and without JavaScript. */
-export function SignupButton({ children, ...look }: ButtonLook & { readonly children: string }) {
+export function SignupLinkButton({
+  children,
+  ...look
+}: ButtonLook & { readonly children: string }) {
   return (
     <LinkButton {...look} {...useSignupLink()}>
       {children}

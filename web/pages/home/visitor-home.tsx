@@ -7,7 +7,7 @@ import { FREE_CONVERSATIONS } from "#contract/constants.ts";
 import { freeMessages } from "#contract/free-messages.ts";
 import { FictionalIcon } from "#ui/fictional-icon.tsx";
 import { textLinkClass } from "#ui/text-link.tsx";
-import { SignupButton } from "#web/features/signup/signup-link.tsx";
+import { SignupLinkButton } from "#web/features/signup/signup-link.tsx";
 import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/shell/link-button.tsx";
 import { PageTitle } from "#web/shell/page-title.tsx";
@@ -27,9 +27,9 @@ export function VisitorHome() {
         <h1 className={styles.headline}>{settings.home.headline}</h1>
         <p className={styles.lead}>{settings.home.lead}</p>
         <div className={styles.actions}>
-          <SignupButton variant="deep" size="big">
+          <SignupLinkButton variant="deep" size="big">
             {t("signUp")}
-          </SignupButton>
+          </SignupLinkButton>
           {settings.logged_out_search === "all" && (
             <LinkButton to={paths.members()} variant="ghost-deep" size="big">
               {t("lookAround")}
