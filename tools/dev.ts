@@ -1,0 +1,13 @@
+import { fileURLToPath } from "node:url";
+import { runAgain } from "./start/run-again.ts";
+
+/** `npm run dev`: the demo from the sources. Pages reload by themselves, the server starts again. */
+const stop = runAgain({
+  root: fileURLToPath(new URL("..", import.meta.url)),
+  folders: ["contract", "sandbox", "server", "tools", "world"],
+  args: ["tools/start/demo.ts", "--dev"],
+  say: (line) => process.stdout.write(`${line}\n`),
+});
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.once(signal, () => void stop().then(() => process.exit()));
+}
