@@ -6,7 +6,7 @@ import type { Call, LoggedIn } from "#server/domains/call.ts";
 import { averagePricePaid } from "#server/domains/credits/average-price-paid.ts";
 import { balanceOf } from "#server/domains/credits/balance-of.ts";
 import { isPremium } from "#server/domains/credits/is-premium.ts";
-import { priceInMoney } from "#server/domains/credits/rules.ts";
+import { messageCredits, priceInMoney } from "#server/domains/credits/rules.ts";
 import { findVisible } from "#server/domains/profiles/find-visible.ts";
 import { loadOwnProfile } from "#server/domains/profiles/load-own-profile.ts";
 import { Refused } from "#server/platform/http/refused.ts";
@@ -39,7 +39,7 @@ export async function priceMessage(
   return {
     conversation: conversation && { id: conversation },
     profile,
-    credits: call.site.message_credits,
+    credits: messageCredits(call.site),
     money,
     balance,
     free_conversations_left: freeConversationsLeft({
@@ -60,6 +60,6 @@ async function moneyOf(call: Call, member: MemberId): Promise<MessagePrice["mone
   ]);
   const perCountry: Readonly<Record<string, Money | undefined>> = call.site.minimum_message_costs;
   const least = perCountry[own?.country ?? ""] ?? null;
-  const price = priceInMoney(call.site.message_credits, paid, least);
+  const price = priceInMoney(messageCredits(call.site), paid, least);
   return price && { ...price.money, from: price.from };
 }

@@ -1,6 +1,7 @@
 import { FREE_CONVERSATIONS } from "#contract/constants.ts";
 import type { ConversationId, MemberId } from "#contract/ids.ts";
 import type { Call, LoggedIn, Parts } from "#server/domains/call.ts";
+import { messageCredits } from "#server/domains/credits/rules.ts";
 import { alone, inBatches } from "#server/platform/batches.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { isStatementError } from "#server/platform/database/is-statement-error.ts";
@@ -42,7 +43,7 @@ export async function sendMessage(
     ...writing,
     site: site.id,
     sender: id,
-    price: site.message_credits,
+    price: messageCredits(site),
     freeConversations: FREE_CONVERSATIONS,
     textVersion: textVersion(site.texts.fictional_warning),
     fictionalShown: site.fictional_profiles,
@@ -50,7 +51,7 @@ export async function sendMessage(
   });
   const { outcome, balance } = answer;
   if (outcome === "not_enough_credits") {
-    throw new Refused(outcome, { price: site.message_credits, balance });
+    throw new Refused(outcome, { price: messageCredits(site), balance });
   }
   if (outcome === "alone") throw new Error("a message sent by itself was put off");
   if (outcome !== "sent" && outcome !== "waiting") throw new Refused(outcome);

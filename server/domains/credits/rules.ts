@@ -6,6 +6,11 @@ export interface Balance {
   readonly bought: number;
 }
 
+/** What a text message costs, in credits: what is shown beside Send and what is taken. */
+export function messageCredits(site: { readonly message_credits: number }): number {
+  return site.message_credits;
+}
+
 /** Why credits moved. One cause moves them once, so the same cause again is a retry. */
 export const causes = {
   signup: "signup",
