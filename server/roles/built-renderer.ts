@@ -38,14 +38,19 @@ export async function builtRenderer(dir: string): Promise<PageRenderer> {
 export function assetsOf(manifest: Manifest, files: readonly string[], light: boolean): PageAssets {
   const seen = new Set<string>();
   const styles = new Set<string>();
+  const addSheets = (chunk: ManifestChunk | undefined) => {
+    for (const sheet of chunk?.css ?? []) styles.add(`/${sheet}`);
+  };
   const visit = (name: string) => {
     const chunk = manifest[name];
     if (!chunk || seen.has(name)) return;
     seen.add(name);
-    // The entry's own sheet comes first: it declares the order of the layers.
-    for (const sheet of chunk.css ?? []) styles.add(`/${sheet}`);
+    // A sheet comes after those of the parts it changes.
     for (const imported of chunk.imports ?? []) visit(imported);
+    addSheets(chunk);
   };
+  // The entry's own comes first: it declares the order of the layers.
+  addSheets(manifest[ENTRY]);
   visit(ENTRY);
   for (const file of files) visit(file);
   const address = (name: string) => `/${manifest[name]?.file ?? ""}`;

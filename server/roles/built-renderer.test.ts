@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { assetsOf } from "./built-renderer.ts";
+
+const manifest = {
+  "web/entry-client.tsx": { file: "entry.js", css: ["layers.css"], imports: ["button.js"] },
+  "web/entry-early.ts": { file: "early.js" },
+  "web/entry-light.ts": { file: "light.js" },
+  "button.js": { file: "button.js", css: ["button.css"] },
+  "icon-button.js": { file: "icon-button.js", css: ["icon-button.css"] },
+  "modal.js": { file: "modal.js", css: ["modal.css"], imports: ["icon-button.js", "button.js"] },
+  "web/pages/members.tsx": { file: "members.js", css: ["members.css"], imports: ["modal.js"] },
+};
+
+test("the sheet with the layers is first, and a part's comes before that of what is made of it", () => {
+  expect(assetsOf(manifest, ["web/pages/members.tsx"], false).styles).toEqual([
+    "/layers.css",
+    "/button.css",
+    "/icon-button.css",
+    "/modal.css",
+    "/members.css",
+  ]);
+});
+
+test("a light page has the small start alone, and the same sheets", () => {
+  const light = assetsOf(manifest, ["web/pages/members.tsx"], true);
+  expect(light).toEqual({
+    ...assetsOf(manifest, ["web/pages/members.tsx"], false),
+    early: null,
+    preloads: [],
+    scripts: ["/light.js"],
+    light: true,
+  });
+});
