@@ -13,6 +13,10 @@ function siteOf(project: string) {
   return { site, she, he };
 }
 
+interface Image {
+  readonly filename: string;
+}
+
 /** A window of that member, in Dutch. */
 async function member(browser: Browser, origin: string, login: DemoLogin) {
   const { viewport = null, hasTouch = false } = test.info().project.use;
@@ -24,9 +28,10 @@ async function member(browser: Browser, origin: string, login: DemoLogin) {
     email: login.email,
     password: DEMO_PASSWORD,
   });
-  const { user } = answer as { user: { profile: { id: string } } };
+  const { user } = answer as { user: { profile: { id: string; main_image: Image | null } } };
   await context.addCookies([{ name: "language", value: "nl", url: origin }]);
-  return { context, quiet, page, id: user.profile.id };
+  const { id, main_image } = user.profile;
+  return { context, quiet, page, id, photo: main_image?.filename ?? "none" };
 }
 
 /** A call as the site's own pages make it. */
@@ -91,6 +96,32 @@ test("search, filter, open, like, liked back, a match on both sides", async ({ b
     "true",
   );
 
+  // She comes from a mail, which has the page tell her.
+  const opened = Date.now();
+  await hers.page.goto("/members?gender=male&t=4");
+  const news = hers.page.getByRole("dialog", { name: "Nieuwe like!" });
+  await expect(news).toContainText(`${he.person.name} gaf je een like`);
+  expect(Date.now() - opened).toBeGreaterThanOrEqual(4_000);
+  await expect(hers.page).toHaveURL("/members?gender=male");
+  await expect(news.locator("img")).toHaveAttribute("src", `/media${his.photo}`);
+  const there = news.getByRole("link", { name: `Bekijk ${he.person.name}` });
+  await expect(there).toHaveCount(2);
+  for (const link of await there.all()) {
+    await expect(link).toHaveAttribute("href", `/members/${his.id}`);
+  }
+  await expectAccessible(hers.page);
+  if (project.name === "desktop") await hers.page.mouse.click(5, 5);
+  else await news.getByRole("button", { name: "Sluiten" }).first().click();
+  await expect(news).toBeHidden();
+
+  // Wherever she is by then.
+  await hers.page.goto("/members?t=3");
+  await hers.page.locator("a[href='/likes']:visible").first().click();
+  await expect(hers.page).toHaveURL("/likes");
+  await expect(news).toBeVisible();
+  await hers.page.keyboard.press("Escape");
+  await expect(news).toBeHidden();
+
   await hers.page.goto("/");
   await hers.page
     .getByRole("main")
@@ -117,6 +148,12 @@ test("search, filter, open, like, liked back, a match on both sides", async ({ b
   await hers.page.getByRole("link", { name: "Matches" }).click();
   await expect(hers.page).toHaveURL("/likes/matches");
   await expect(card).toBeVisible();
+
+  // What she has seen is no news: the wish leaves the address without a word.
+  await hers.page.goto("/likes?t=0");
+  await expect(hers.page).toHaveURL("/likes");
+  await hers.page.waitForLoadState("networkidle");
+  await expect(news).toBeHidden();
 
   // His page was open all the while.
   await expect(page.getByRole("dialog", { name: "Het is een match" })).toBeVisible();

@@ -26,6 +26,7 @@ const sentences = [
   ["nl/shell error.help", "Er is iets mis gegaan, neem contact op met {0} voor hulp"],
   ["nl/transactions status.titles.failed", "Betaling mislukt"],
   ["nl/transactions status.titles.cancelled", "Betaling mislukt"],
+  ["en/likes newLike.title", "New like!"],
   ["en/shell error.title", "Error"],
   ["en/shell error.notFound", "This page could not be found"],
   ["en/shell error.home", "Back to the home page"],

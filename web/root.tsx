@@ -4,6 +4,7 @@ import type { RouteHandle } from "./create-routes.tsx";
 import { usePageContext } from "./page-context.ts";
 import { FictionalIconProvider } from "#ui/fictional-icon.tsx";
 import { Toaster } from "#ui/toaster.tsx";
+import { PopupHost } from "./features/likes/popup-host.tsx";
 import { Live } from "./features/live/live.tsx";
 import { KeepFresh } from "./shell/keep-fresh.tsx";
 import { ProgressBar } from "./shell/progress-bar.tsx";
@@ -25,6 +26,7 @@ export function Root() {
       <ProgressBar />
       <FictionalIconProvider value={fictional_icon}>
         <Outlet />
+        <PopupHost />
       </FictionalIconProvider>
       <KeepFresh />
       <Live />

@@ -537,6 +537,11 @@ export interface Messages {
       goOn: "Verder kijken";
       close: "Sluiten";
     };
+    newLike: {
+      title: "Nieuwe like!";
+      open: "Bekijk {name}";
+      close: "Sluiten";
+    };
     none: {
       received: {
         title: "Nog geen likes";

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import type { ProfileCard } from "#contract/profile-view.ts";
 import { Button } from "#ui/button.tsx";
@@ -7,27 +6,26 @@ import { Modal } from "#ui/modal.tsx";
 import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/shell/link-button.tsx";
 import { useSettings, useUser } from "#web/shell/use-site.ts";
-import { matches } from "./match-store.ts";
 import styles from "./match-modal.module.css";
 
-/** Tells of a match, one at a time; `matches` hands it over. Stands once in a page. */
-export function MatchModal() {
-  const member = useSyncExternalStore(matches.subscribe, matches.first, () => null);
-  return member ? <Match key={member.id} member={member} /> : null;
+interface MatchModalProps {
+  readonly member: ProfileCard;
+  readonly onEnd: () => void;
 }
 
-function Match({ member }: { member: ProfileCard }) {
+/** Tells of a match. */
+export function MatchModal({ member, onEnd }: MatchModalProps) {
   const t = useTranslations("likes.matched");
   const { fictional_singular } = useSettings();
   return (
     <Modal
       open
-      onClose={matches.end}
+      onClose={onEnd}
       closeText={t("close")}
       label={t("title")}
       actions={
         <>
-          <Button variant="quiet" size="big" wide onClick={matches.end}>
+          <Button variant="quiet" size="big" wide onClick={onEnd}>
             {t("goOn")}
           </Button>
           <LinkButton
@@ -35,7 +33,7 @@ function Match({ member }: { member: ProfileCard }) {
             size="big"
             wide
             data-focus-first
-            onClick={matches.end}
+            onClick={onEnd}
           >
             {t("write", { name: member.name })}
           </LinkButton>

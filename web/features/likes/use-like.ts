@@ -6,7 +6,7 @@ import { queries } from "#web/api/queries.ts";
 import { useErrorText } from "#web/api/use-error-text.ts";
 import { useApi } from "#web/page-context.ts";
 import { useUser } from "#web/shell/use-site.ts";
-import { matches } from "./match-store.ts";
+import { popups } from "./popup-store.ts";
 import { setLiked } from "./set-liked.ts";
 
 interface Wish {
@@ -40,7 +40,7 @@ export function useLike(member: ProfileCard): (wish: Wish) => void {
         refetchType: "none",
       });
       if (undoes) showToast({ text: said.done(liked) });
-      else if (match) matches.show(member);
+      else if (match) popups.show({ is: "match", member });
       else {
         const onAction = () => mutate({ liked: !liked, undoes: true });
         showToast({ text: said.done(liked), action: { text: said.undo, onAction } });

@@ -9,7 +9,6 @@ import { isApiError } from "#web/api/api.ts";
 import { queries } from "#web/api/queries.ts";
 import { LogInFirst } from "#web/features/accounts/log-in-first.tsx";
 import { LikeReady } from "#web/features/likes/like-ready.tsx";
-import { MatchModal } from "#web/features/likes/match-modal.tsx";
 import { useSeen } from "#web/features/likes/use-seen.ts";
 import { useApi } from "#web/page-context.ts";
 import { PageTitle } from "#web/shell/page-title.tsx";
@@ -65,7 +64,6 @@ export function ProfileScreen({ back }: ProfileScreenProps) {
       {member === undefined && error && <FailedToLoad error={error} again={() => void refetch()} />}
       <LogInFirst />
       <LikeReady />
-      <MatchModal />
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { queries } from "#web/api/queries.ts";
 import { isLikeType } from "#web/features/likes/like-lists.ts";
 import { LikesList } from "#web/features/likes/likes-list.tsx";
 import { LikesTabs } from "#web/features/likes/likes-tabs.tsx";
-import { MatchModal } from "#web/features/likes/match-modal.tsx";
 import { notFound } from "#web/pages/error/not-found.ts";
 import { pageContext } from "#web/page-context.ts";
 import { PageTitle } from "#web/shell/page-title.tsx";
@@ -22,7 +21,6 @@ export function Page() {
       <h1>{t("title")}</h1>
       <LikesTabs type={type} />
       <LikesList type={type} />
-      <MatchModal />
     </div>
   );
 }

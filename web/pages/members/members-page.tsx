@@ -5,7 +5,6 @@ import { isApiError } from "#web/api/api.ts";
 import { queries } from "#web/api/queries.ts";
 import { LogInFirst } from "#web/features/accounts/log-in-first.tsx";
 import { LikeReady } from "#web/features/likes/like-ready.tsx";
-import { MatchModal } from "#web/features/likes/match-modal.tsx";
 import { FilterColumn } from "#web/features/search/filter-column.tsx";
 import { FilterSheet } from "#web/features/search/filter-sheet.tsx";
 import { ResultsHeading, SearchResults } from "#web/features/search/search-results.tsx";
@@ -31,7 +30,6 @@ export function Page() {
       </div>
       <LogInFirst />
       <LikeReady />
-      <MatchModal />
     </div>
   );
 }

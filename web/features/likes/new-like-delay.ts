@@ -1,0 +1,19 @@
+import type { Likes } from "#contract/likes.ts";
+
+/** The query that asks for the new-like pop-up, as links of mails carry it (mission, section 4). */
+export const NEW_LIKE_IN = "t";
+
+/** An hour: longer than anybody stays on one page, and well below what a timer can hold. */
+const MOST_SECONDS = 3_600;
+
+/** How long to wait, in milliseconds; null where the address asks for no whole number of seconds. */
+export function newLikeDelay(search: URLSearchParams): number | null {
+  const seconds = search.get(NEW_LIKE_IN);
+  if (seconds === null || !/^\d{1,4}$/.test(seconds)) return null;
+  return Math.min(Number(seconds), MOST_SECONDS) * 1_000;
+}
+
+/** Whom to tell of: the first new like of the server's order that is no match already. */
+export function likeToTell({ liked_by }: Likes): Likes["liked_by"][number] | null {
+  return liked_by.find((like) => like.like_new && !like.match) ?? null;
+}

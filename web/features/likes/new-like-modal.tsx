@@ -1,0 +1,40 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import type { ProfileCard } from "#contract/profile-view.ts";
+import { Modal } from "#ui/modal.tsx";
+import { ProfilePhoto } from "#web/features/profiles/profile-photo.tsx";
+import { paths } from "#web/paths.ts";
+import { LinkButton } from "#web/shell/link-button.tsx";
+import styles from "./new-like-modal.module.css";
+
+interface NewLikeModalProps {
+  readonly member: ProfileCard;
+  readonly onEnd: () => void;
+}
+
+/** Tells of somebody who likes the member; photo and button lead to the profile. */
+export function NewLikeModal({ member, onEnd }: NewLikeModalProps) {
+  const t = useTranslations("likes");
+  const to = paths.member(member.id);
+  return (
+    <Modal
+      open
+      onClose={onEnd}
+      closeText={t("newLike.close")}
+      title={t("newLike.title")}
+      actions={
+        <LinkButton to={to} size="big" wide data-focus-first onClick={onEnd}>
+          {t("newLike.open", { name: member.name })}
+        </LinkButton>
+      }
+    >
+      <div className={styles.like}>
+        <Link to={to} className={styles.photo} onClick={onEnd}>
+          <ProfilePhoto member={member} sizes="200px" />
+          <span className="vh">{t("newLike.open", { name: member.name })}</span>
+        </Link>
+        <p className={styles.words}>{t("likesMe", { name: member.name })}</p>
+      </div>
+    </Modal>
+  );
+}
