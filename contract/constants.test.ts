@@ -53,7 +53,10 @@ const expected: Record<keyof typeof constants, { value: unknown; usedIn: readonl
     usedIn: ["server/domains/accounts", "web/pages/pages"],
   },
   BREAKPOINTS_PX: { value: [576, 768, 992, 1200], usedIn: [] },
-  SMARTPHONE_BELOW_PX: { value: 768, usedIn: ["web/features/chat", "web/features/signup"] },
+  SMARTPHONE_BELOW_PX: {
+    value: 768,
+    usedIn: ["web/features/chat", "web/features/signup", "web/shell"],
+  },
   TOAST: { value: { widthPx: 350, stackingOrder: 1100 }, usedIn: [] },
   MODAL_WIDTHS_PX: {
     value: { default: 500, small: 300, large: 800, extraLarge: 1140 },

@@ -100,6 +100,18 @@ test("she signs up, is told to confirm, confirms by the mail and is seen", async
   await expect(strip).toContainText(`De mail is gestuurd naar ${email}`);
   await expectAccessible(page);
 
+  // As a sign-up made elsewhere ends here: over the page on a phone.
+  await page.goto("/members?api_signup_complete=1");
+  const reminder = page.getByRole("dialog", { name: "Bevestig je e-mailadres" });
+  if (onPhone()) {
+    await expect(reminder).toContainText("Je e-mailadres is nog niet bevestigd");
+    await expectAccessible(page);
+    await reminder.getByRole("button", { name: "Sluiten" }).first().click();
+    await expect(page).toHaveURL("/members");
+  }
+  await expect(reminder).toBeHidden();
+  await expect(strip).toBeVisible();
+
   const link = await mailedLink(page, email);
   await page.goto(link);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bevestig je e-mailadres");

@@ -921,10 +921,12 @@ export interface Messages {
     };
     logoutFailed: "Uitloggen lukte niet. Controleer je verbinding en probeer het opnieuw.";
     activation: {
+      title: "Bevestig je e-mailadres";
       reminder: "Je e-mailadres is nog niet bevestigd. Tot dat gebeurd is, komen je berichten niet aan en kun je geen antwoord krijgen. Druk op de link in de mail die we je stuurden.";
       resend: "Stuur de mail opnieuw";
       resending: "Bezig met sturen";
       resent: "De mail is gestuurd naar {email}. Kijk ook bij de ongewenste mail.";
+      close: "Sluiten";
     };
     warnings: "Meldingen";
   };

@@ -1,17 +1,24 @@
 import { MailWarning } from "lucide-react";
-import { useMatches } from "react-router";
+import { useMatches, useNavigate, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
+import { ReminderModal } from "#web/features/activation/reminder-modal.tsx";
 import { ResendActivation } from "#web/features/activation/resend-activation.tsx";
 import { showsReminder } from "#web/features/activation/shows-reminder.ts";
+import { useSmartphone } from "./use-smartphone.ts";
 import { useUser } from "./use-site.ts";
 import styles from "./warnings-strip.module.css";
+
+/** In the address where a sign-up through the API ends (mission, section 4). */
+const API_SIGNUP_COMPLETE = "api_signup_complete";
 
 /** Between the head of a page and its content: what the member should know about the account. */
 export function WarningsStrip() {
   const t = useTranslations("shell");
   const user = useUser();
   const routes = useMatches().map(({ id }) => id);
+  const { opensModal, closeModal } = useModalOnSmartphone();
   if (!showsReminder(user, routes)) return null;
+  if (opensModal) return <ReminderModal onClose={closeModal} />;
   return (
     <aside className={styles.strip} aria-label={t("warnings")}>
       <MailWarning aria-hidden className={styles.icon} />
@@ -21,4 +28,17 @@ export function WarningsStrip() {
       </div>
     </aside>
   );
+}
+
+/** Closed, it is the strip again: the address no longer asks for more. */
+function useModalOnSmartphone() {
+  const smartphone = useSmartphone();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const closeModal = () => {
+    const query = new URLSearchParams(search);
+    query.delete(API_SIGNUP_COMPLETE);
+    void navigate({ search: query.toString() }, { replace: true, preventScrollReset: true });
+  };
+  return { opensModal: smartphone && search.has(API_SIGNUP_COMPLETE), closeModal };
 }

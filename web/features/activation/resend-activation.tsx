@@ -20,7 +20,7 @@ export function ResendActivation({ main = false }: ResendActivationProps) {
   return (
     <div className={styles.resend}>
       {main ? (
-        <Button size="big" busy={sending} onClick={() => void send()}>
+        <Button size="big" className={styles.main} busy={sending} onClick={() => void send()}>
           {t("resend")}
         </Button>
       ) : (
