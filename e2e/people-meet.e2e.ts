@@ -298,6 +298,20 @@ test("pages are links, and Back finds the list and its place", async ({ page }) 
   expect(await links.allInnerTexts()).toEqual(names);
 });
 
+test("from the foot of a page a visitor searches by whom she seeks and by age", async ({
+  page,
+}) => {
+  await page.goto("/pages/terms");
+  const search = page.getByRole("search", { name: "Rondkijken kan zonder account" });
+  await search.getByLabel("Ik zoek").selectOption("male");
+  await search.getByLabel("Van").selectOption("55");
+  await search.getByLabel("Tot en met").selectOption("65");
+  await search.getByRole("button", { name: "Zoeken" }).click();
+  await expect(page).toHaveURL("/members?gender=male&min_age=55&max_age=65");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d+ mannen$/);
+  await expect(search).toHaveCount(0);
+});
+
 test("a photo opens large by keyboard, and Back closes it", async ({ page }) => {
   await page.goto("/members?gender=male");
   await page

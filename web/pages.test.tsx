@@ -65,6 +65,39 @@ test("the footer links to the terms, privacy, the return policy and support", as
   }
 });
 
+async function footerOf(path: string, answers: Answers = {}) {
+  const { html } = await open(path, answers);
+  const [footer = "", arrangement] =
+    /<footer[^>]*data-arrangement="(\w+)"[\s\S]*<\/footer>/.exec(html) ?? [];
+  return { footer, arrangement };
+}
+
+test("a visitor's footer has a search of its own, where the site lets visitors search", async () => {
+  const { footer, arrangement } = await footerOf("/pages/terms");
+  expect(arrangement).toBe("visitor");
+  const search = /<form[^>]*action="\/members"[\s\S]*<\/form>/.exec(footer)?.[0] ?? "";
+  for (const name of ["gender", "min_age", "max_age"]) expect(search).toContain(`name="${name}"`);
+  const { settings } = (await fakeApi()("GET /api/settings.php", { query: undefined })) as {
+    settings: object;
+  };
+  const closed = { settings: { ...settings, logged_out_search: "none" } };
+  const without = await footerOf("/pages/terms", { "GET /api/settings.php": () => closed });
+  expect(without.footer).not.toContain("<form");
+  expect((await footerOf("/pages/terms", asMember())).footer).not.toContain("<form");
+});
+
+test("a member's footer is arranged otherwise on every page but the front page", async () => {
+  const none = { members: [], pages: 1, num_results: 0, filters: { gender: null } };
+  const home = await footerOf("/", { ...asMember(), "GET /api/members": () => none });
+  expect(home.arrangement).toBe("whole");
+  expect(home.footer).not.toContain("<details>");
+  for (const path of ["/pages/terms", "/transactions"]) {
+    const { footer, arrangement } = await footerOf(path, payment("completed"));
+    expect(arrangement).toBe("short");
+    expect(footer).toMatch(/<details><summary[^>]*>Bedrijfsgegevens[\s\S]*KvK[\s\S]*<\/details>/);
+  }
+});
+
 test("a visitor's navigation has log-in and the languages, and nothing of a member's", async () => {
   const { html } = await open("/pages/terms");
   const head = /<header[\s\S]*<\/header>/.exec(html)?.[0] ?? "";

@@ -901,8 +901,19 @@ export interface Messages {
       privacy: "Privacy";
       returnPolicy: "Herroepen en terugbetalen";
       support: "Hulp en contact";
+      companyDetails: "Bedrijfsgegevens";
       company: "{site} is van {company}, {address}, {city}. KvK {kvk}.";
       vat: "Btw {vat}";
+    };
+    visitorSearch: {
+      title: "Rondkijken kan zonder account";
+      seeks: "Ik zoek";
+      female: "Vrouwen";
+      male: "Mannen";
+      min_age: "Leeftijd van";
+      max_age: "Leeftijd tot en met";
+      anyAge: "Alle";
+      submit: "Zoeken";
     };
     disclaimer: {
       label: "Goed om te weten";

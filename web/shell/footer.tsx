@@ -1,16 +1,25 @@
-import { Link } from "react-router";
+import { ChevronDown } from "lucide-react";
+import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
+import { VisitorSearch } from "#web/features/search/visitor-search.tsx";
 import { paths } from "#web/paths.ts";
-import { useCompanyInfo, useSettings } from "./use-site.ts";
+import { useCompanyInfo, useSettings, useUser } from "./use-site.ts";
 import styles from "./footer.module.css";
 
-/** The links of the law, the way to help, and who runs the site. */
+/**
+ * The links of the law, the way to help, and who runs the site. A visitor's begins with a search; on
+ * every page but the front page a member's is short, and says who runs the site when asked.
+ */
 export function Footer() {
   const t = useTranslations("shell.footer");
-  const settings = useSettings();
-  const company = useCompanyInfo();
+  const { support_email } = useSettings();
+  const visitor = useUser() === null;
+  const home = useLocation().pathname === paths.home();
+  const ofMember = home ? "whole" : "short";
+  const arrangement = visitor ? "visitor" : ofMember;
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-arrangement={arrangement}>
+      {visitor && <VisitorSearch />}
       <nav aria-label={t("about")}>
         <ul className={styles.links}>
           <li>
@@ -23,20 +32,39 @@ export function Footer() {
             <Link to={paths.returnPolicy()}>{t("returnPolicy")}</Link>
           </li>
           <li>
-            <a href={`mailto:${settings.support_email}`}>{t("support")}</a>
+            <a href={`mailto:${support_email}`}>{t("support")}</a>
           </li>
         </ul>
       </nav>
-      <p className={styles.company}>
-        {t("company", {
-          site: settings.name,
-          company: company.name,
-          address: company.address,
-          city: company.city,
-          kvk: company.kvk,
-        })}{" "}
-        {t("vat", { vat: company.vat_numbers.join(", ") })}
-      </p>
+      {arrangement === "short" ? (
+        <details>
+          <summary className={styles.details}>
+            {t("companyDetails")}
+            <ChevronDown aria-hidden />
+          </summary>
+          <Company />
+        </details>
+      ) : (
+        <Company />
+      )}
     </footer>
+  );
+}
+
+function Company() {
+  const t = useTranslations("shell.footer");
+  const settings = useSettings();
+  const company = useCompanyInfo();
+  return (
+    <p className={styles.company}>
+      {t("company", {
+        site: settings.name,
+        company: company.name,
+        address: company.address,
+        city: company.city,
+        kvk: company.kvk,
+      })}{" "}
+      {t("vat", { vat: company.vat_numbers.join(", ") })}
+    </p>
   );
 }

@@ -7,6 +7,7 @@ import { usePageContext } from "#web/page-context.ts";
 import { useSettings } from "#web/shell/use-site.ts";
 import styles from "./filter-fields.module.css";
 import { GenderSwitch } from "./gender-switch.tsx";
+import { offeredAges } from "./offered-ages.ts";
 import { any } from "./search-query.ts";
 import type { FilterValues } from "./search-query.ts";
 import type { Search } from "./use-search.ts";
@@ -67,14 +68,10 @@ function AgeFields({ values, wrong, onChange }: FilterFieldsProps) {
   );
 }
 
-const OLDEST_OFFERED = 99;
-
 /** Every age from the site's youngest; an address may ask for another, which then stands there too. */
 function AgeOptions({ chosen }: { chosen: string }) {
   const { min_age } = useSettings();
-  const ages = Array.from({ length: OLDEST_OFFERED - min_age + 1 }, (_, at) =>
-    String(min_age + at),
-  );
+  const ages = offeredAges(min_age);
   const all = chosen && !ages.includes(chosen) ? [...ages, chosen] : ages;
   return all.map((age) => (
     <option key={age} value={age}>
