@@ -155,6 +155,25 @@ test("a session that ended elsewhere logs out quietly, without a word of an erro
   expect(cookies.map(({ name }) => name)).toContain("session");
 });
 
+test("a bar along the top shows while the next page is on its way, and not afterwards", async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/home-page.*\.js$/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto("/login", { waitUntil: "networkidle" });
+  const bar = page.getByRole("progressbar", { name: "Bezig met laden" });
+  await expect(bar).toBeHidden();
+  await page.getByRole("link", { name: "Naar de voorpagina" }).first().click();
+  await expect(bar).toBeVisible();
+  arrive();
+  await expect(page).toHaveURL("/");
+  await expect(bar).toBeHidden();
+});
+
 test("the keyboard's first stop leads past the menu", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");

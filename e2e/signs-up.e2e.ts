@@ -229,6 +229,8 @@ test("from the first answer neither Escape nor a press beside it closes; Stop do
   test.skip(onPhone(), "there is no modal on a phone");
   await begin(page);
   const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("Wie ben je, en wie zoek je?");
+  await expect(page).toHaveURL("/");
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await begin(page);
@@ -245,6 +247,14 @@ test("from the first answer neither Escape nor a press beside it closes; Stop do
   await expect(question(page)).toHaveText("Wanneer ben je geboren?");
   await page.getByRole("button", { name: "Terug" }).click();
   await expect(page.getByRole("radio", { name: "Vrouw", exact: true })).toBeChecked();
+});
+
+test("over the log-in page, too, sign-up opens as a modal", async ({ page }) => {
+  test.skip(onPhone(), "there is no modal on a phone");
+  await page.goto("/login", { waitUntil: "networkidle" });
+  await page.getByRole("main").getByRole("link", { name: "Gratis inschrijven" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Wie ben je, en wie zoek je?");
+  await expect(page).toHaveURL("/login");
 });
 
 test("the whole way goes by keyboard alone", async ({ page }) => {
