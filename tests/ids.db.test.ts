@@ -1,0 +1,34 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { testDatabase } from "./test-database.ts";
+
+const database = testDatabase();
+
+/** Ids that say nothing to guess by, each with its reason. */
+const notMadeHere: Readonly<Record<string, string>> = {
+  site: "a word the owner chose, known to everybody",
+  search_card: "its profile's",
+  signup_request: "the browser's own, by which it tries again",
+};
+
+/** Numbers that never leave the house: ids on the wire are strings (contract/mission.test.ts). */
+const inHouse = ["consent", "counted_try", "fact", "failed_login", "ledger", "payment_state"];
+
+test("an id is random, made by the database, and tells nothing of the one before it", async () => {
+  const { rows } = await sql<{ table: string; type: string; made: string | null }>`
+    select table_name as "table", data_type as type, column_default as made
+    from information_schema.columns where table_schema = 'public' and column_name = 'id'
+    order by table_name`.execute(database.db);
+  const named = rows.filter(({ table }) => !(table in notMadeHere));
+  expect(named.filter(({ type }) => type !== "uuid").map(({ table }) => table)).toEqual(inHouse);
+  const random = named.filter(({ type }) => type === "uuid");
+  expect(random.length).toBeGreaterThan(0);
+  for (const { table, made } of random) expect([table, made]).toEqual([table, "gen_random_uuid()"]);
+});
+
+test("a random id is of the fourth version: 122 bits of chance", async () => {
+  const { rows } = await sql<{ id: string }>`
+    select gen_random_uuid()::text as id from generate_series(1, 1000)`.execute(database.db);
+  for (const { id } of rows) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab]/);
+  expect(new Set(rows.map(({ id }) => id.slice(0, 8))).size).toBeGreaterThan(990);
+});
