@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import type { ProfileCard } from "#contract/profile-view.ts";
+import type { MemberId } from "#contract/ids.ts";
+import { aCard } from "../../../tests/wire/a-card.ts";
 import { popupStore } from "./popup-store.ts";
 import type { Popup } from "./popup-store.ts";
 
-const member = (id: string) => ({ id }) as unknown as ProfileCard;
+const member = (id: string) => aCard({ id: id as MemberId });
 const match = (id: string): Popup => ({ is: "match", member: member(id) });
 const newLike = (id: string): Popup => ({ is: "new-like", member: member(id) });
 const both = ["match", "new-like"] as const;

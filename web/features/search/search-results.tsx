@@ -15,10 +15,10 @@ const SEEN_FIRST = 4;
 
 /** Whom the search found, or why there is nobody. */
 export function SearchResults(search: Search) {
-  const { outcome, found, error } = search;
+  const { initialised, found, error } = search;
   const errors = useTranslations("errors");
   if (error) return <FailedToLoad error={error} again={search.again} />;
-  if (!outcome) return <MemberGridSkeleton />;
+  if (!initialised) return <MemberGridSkeleton />;
   if (!found) return <Note tone="warn">{wrongWords(search) || errors("invalid_input")}</Note>;
   if (found.members.length === 0) return <NothingFound {...search} />;
   return (
@@ -47,10 +47,10 @@ function wrongWords({ wrong }: Search): string {
 }
 
 /** How many there are; read out when a filter changes it. */
-export function ResultsHeading({ found, outcome }: Search) {
+export function ResultsHeading({ found, initialised }: Search) {
   const t = useTranslations("search");
   const words = useResultWords();
-  const waiting = outcome ? t("title") : t("loading");
+  const waiting = initialised ? t("title") : t("loading");
   return (
     <div className={styles.heading} role="status">
       <h1>{found ? words.members(found) : waiting}</h1>

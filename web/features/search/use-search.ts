@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { queries } from "#web/api/queries.ts";
 import { useAsLeft } from "#web/api/use-as-left.ts";
@@ -8,33 +7,35 @@ import { paths } from "#web/paths.ts";
 import { useSettings, useUser } from "#web/shell/use-site.ts";
 import { any, filterValues, readQuery, writeQuery } from "./search-query.ts";
 import type { FilterValues } from "./search-query.ts";
+import { searchState } from "./search-state.ts";
 
 /** The search of the address: what it found, what the filters hold, and how to change them. */
 export function useSearch() {
   const api = useApi();
   const { region_data } = useSettings();
   const likely = useLikelyCountry();
+  const navigate = useNavigate();
   const search = useGoing();
   const query = readQuery(new URLSearchParams(search), region_data);
   const { data, error, refetch } = useQuery({
     ...queries.members(api, query),
     ...useAsLeft(),
   });
-  const found = data?.is === "found" ? data : undefined;
-  const values = filterValues(query, found?.filters, likely);
-  const apply = useApply(values);
+  const state = searchState(data);
+  const values = filterValues(query, state.found?.filters, likely);
   return {
     search,
     page: Number(query["page"] ?? 1),
-    /** Undefined until it is there. */
-    outcome: data,
-    found,
-    /** What is wrong with a filter, by its name. */
-    wrong: data?.is === "refused" ? data.fields : {},
+    ...state,
     error: data ? null : error,
     again: () => void refetch(),
     values,
-    apply,
+    apply: (change: Partial<FilterValues>) =>
+      void navigate(paths.members(writeQuery({ ...values, ...change })), {
+        replace: true,
+        // At once: the next filter may be chosen before a quiet moment comes, and begins from these.
+        flushSync: true,
+      }),
   };
 }
 export type Search = ReturnType<typeof useSearch>;
@@ -51,17 +52,4 @@ function useGoing(): string {
   const here = useLocation();
   const next = useNavigation().location;
   return next?.pathname === here.pathname ? next.search : here.search;
-}
-
-/** Searches by what the fields hold with a change; one made before the last is drawn keeps it. */
-function useApply(drawn: FilterValues): (change: Partial<FilterValues>) => void {
-  const navigate = useNavigate();
-  const { key } = useLocation();
-  const last = useRef({ leaving: "", values: drawn });
-  return (change) => {
-    const { leaving, values } = last.current;
-    const next = { ...(leaving === key ? values : drawn), ...change };
-    last.current = { leaving: key, values: next };
-    void navigate(paths.members(writeQuery(next)), { replace: true });
-  };
 }

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import type { SearchOutcome } from "#web/api/queries.ts";
+import { searchState } from "./search-state.ts";
+
+const found = { is: "found", members: [] } as unknown as SearchOutcome;
+const fields = { min_age: { error: "min_above_max", message: "Dat klopt niet." } } as const;
+
+test.each([
+  ["not initialised before an answer", undefined, { initialised: false, wrong: {} }],
+  ["initialised by what it found, be it nobody", found, { initialised: true, found, wrong: {} }],
+  ["initialised by a refusal", { is: "refused", fields }, { initialised: true, wrong: fields }],
+] as const)("a search is %s", (_, outcome, state) => {
+  expect(searchState(outcome as SearchOutcome | undefined)).toEqual(state);
+});
