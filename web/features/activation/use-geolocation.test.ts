@@ -1,5 +1,6 @@
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { readPermission } from "./use-geolocation.ts";
+import { geolocationPermission, readPermission } from "./use-geolocation.ts";
 
 const browser = (parts: object) => parts as Navigator;
 const says = (state: string) => ({
@@ -23,3 +24,17 @@ test.each(["granted", "denied", "prompt"])(
     expect(await readPermission(browser(says(state)))).toBe(state);
   },
 );
+
+test("the permission is kept: whoever comes back finds it at once", async () => {
+  const queryClient = new QueryClient();
+  await queryClient.fetchQuery(geolocationPermission(() => browser(says("denied"))));
+  // Also while no page shows it.
+  const kept = queryClient.getQueryCache().find({ queryKey: ["geolocation-permission"] });
+  expect(kept?.gcTime).toBe(Infinity);
+  const silent = { geolocation: {}, permissions: { query: () => new Promise(() => undefined) } };
+  const again = new QueryObserver(
+    queryClient,
+    geolocationPermission(() => browser(silent)),
+  );
+  expect(again.getCurrentResult().data).toBe("denied");
+});

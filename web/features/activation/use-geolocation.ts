@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 
 /**
  * What the browser allows: its own three states, `unsupported` where it has no geolocation,
@@ -12,22 +13,26 @@ export type GeolocationPermission =
   | "unknown"
   | null;
 
+/** Kept while the page lives: who comes back finds it at once, and it is looked at anew. */
+export const geolocationPermission = (browser: () => Navigator) =>
+  queryOptions({
+    queryKey: ["geolocation-permission"],
+    queryFn: () => readPermission(browser()),
+    gcTime: Infinity,
+    networkMode: "always",
+  });
+
 /** The permission as it stands, and the question itself, which only a tap may put. */
 export function useGeolocation() {
-  const [permission, setPermission] = useState<GeolocationPermission>(null);
+  const queryClient = useQueryClient();
+  const kept = geolocationPermission(() => navigator);
+  const { data: permission = null } = useQuery(kept);
   const [asking, setAsking] = useState(false);
-  useEffect(() => {
-    let gone = false;
-    void readPermission(navigator).then((state) => gone || setPermission(state));
-    return () => {
-      gone = true;
-    };
-  }, []);
   const ask = () => {
     setAsking(true);
-    const answer = (state: GeolocationPermission) => {
+    const answer = (state: NonNullable<GeolocationPermission>) => {
       setAsking(false);
-      setPermission(state);
+      queryClient.setQueryData(kept.queryKey, state);
     };
     // The position itself is not looked at, and never sent.
     navigator.geolocation.getCurrentPosition(
@@ -39,7 +44,9 @@ export function useGeolocation() {
 }
 
 /** Without asking anything of the visitor. */
-export async function readPermission(browser: Navigator): Promise<GeolocationPermission> {
+export async function readPermission(
+  browser: Navigator,
+): Promise<NonNullable<GeolocationPermission>> {
   if (!("geolocation" in browser)) return "unsupported";
   try {
     return (await browser.permissions.query({ name: "geolocation" })).state;
