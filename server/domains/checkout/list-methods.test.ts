@@ -94,3 +94,18 @@ test("one that falls silent leaves its last answer standing", async () => {
   clock.advance(5_000);
   await expect.poll(async () => [await ids(), questions.length]).toEqual([["ideal"], 3]);
 });
+
+test("what the provider offers for one currency is not offered for another", async () => {
+  const clock = turnableClock(new Date("2026-11-21T12:00:00Z"));
+  const provider = {
+    offers: async ({ amount }: { amount: Bundle["price"] }) =>
+      amount.currency === "EUR" ? [offer("creditcard"), offer("paypal")] : [offer("creditcard")],
+  };
+  const parts = { clock, payment: { provider } } as unknown as Parts;
+  const ids = async (currency: "EUR" | "CHF") => {
+    const price = { minor: 588, currency };
+    return (await listMethods(parts, "CH", [{ ...bundle, price }])).map(({ id }) => id);
+  };
+  expect(await ids("EUR")).toEqual(["creditcard", "paypal"]);
+  expect(await ids("CHF")).toEqual(["creditcard"]);
+});
