@@ -335,7 +335,8 @@ test("a fictional profile says so on its card, on its photo and beside its words
   const card = page.getByRole("article").filter({ hasText: "Fictief profiel" }).first();
   await expect(card).toContainText("afspreken is niet mogelijk");
   await card.getByRole("link").first().click();
-  await expect(page.getByText("Fictief profiel")).toHaveCount(2);
+  await expect(page).toHaveURL(/\/members\/[\w-]{36}$/);
+  await expect(page.getByText("Fictief profiel", { exact: true })).toHaveCount(2);
   await expect(page.getByText("fysiek contact is niet mogelijk")).toBeVisible();
   await expectAccessible(page);
 });
