@@ -67,6 +67,12 @@ const searchResults = z.object({
 });
 export type SearchResults = z.output<typeof searchResults>;
 
+const newMembers = z.object({
+  /** The newest first. */
+  members: z.array(memberCard),
+});
+export type NewMembers = z.output<typeof newMembers>;
+
 export const searchEndpoints = {
   "GET /api/members": endpoint({
     summary: "Search the members; a visitor may where the site shows the search to visitors.",
@@ -75,5 +81,11 @@ export const searchEndpoints = {
     output: searchResults,
     errors: ["invalid_input", "authentication_required"],
     limit: "search",
+  }),
+  "GET /api/members/new": endpoint({
+    summary: "Members who came lately, of those the member seeks in her own country.",
+    access: "member",
+    output: newMembers,
+    errors: [],
   }),
 } as const;

@@ -30,6 +30,7 @@ const readings: Record<Extract<keyof Endpoints, `GET ${string}`>, Reading> = {
   "GET /api/logout.php": null,
   "GET /api/links/:token": without(`/api/links/${"a".repeat(43)}`),
   "GET /api/members": showing(() => "/api/members"),
+  "GET /api/members/new": showing(() => "/api/members/new"),
   "GET /api/members/:id": showing(({ id }) => `/api/members/${id}`),
   "GET /api/likes.php": showing(() => "/api/likes.php"),
   "GET /api/counts": without("/api/counts"),

@@ -39,6 +39,7 @@ export const roleMatrix: Record<keyof Endpoints & EndpointKey, Row> = {
   "GET /api/links/:token": anyone,
   "POST /api/links/:token": anyone,
   "GET /api/members": anyone,
+  "GET /api/members/new": member,
   "GET /api/members/:id": anyone,
   "POST /api/members/:id/seen": member,
   "GET /api/likes.php": member,

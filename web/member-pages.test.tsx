@@ -189,6 +189,17 @@ test("the front page shows a member what is unread, her new likes, and members",
   expect(html).toContain("3 ongelezen berichten");
   expect(html).toContain("2 nieuwe likes");
   expect(html).toContain(`href="/members/${els}"`);
+  expect(html).not.toContain("Nieuwe leden");
+});
+
+test("the front page shows a member who is new", async () => {
+  const members = [{ ...card, name: "Wil", liked: false }];
+  const html = await open("/", {
+    ...memberAnswers,
+    "GET /api/members": () => results,
+    "GET /api/members/new": () => ({ members }),
+  });
+  expect(html).toMatch(/Nieuwe leden<\/h2>[\s\S]*Wil[\s\S]*Onlangs actief<\/h2>/);
 });
 
 function chatPage(

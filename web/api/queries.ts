@@ -86,6 +86,13 @@ export const queries = {
       },
       staleTime: 60_000,
     }),
+  /** Who came lately, of those the member seeks. */
+  newMembers: (api: Api) =>
+    queryOptions({
+      queryKey: ["new-members"],
+      queryFn: async () => (await api("GET /api/members/new", {})).members,
+      staleTime: 60_000,
+    }),
   /** Whom the member likes and who likes her. */
   likes: (api: Api) =>
     queryOptions({

@@ -446,6 +446,7 @@ export interface Messages {
       lead: "Fijn dat je er bent.";
       news: "Nieuw";
       noNews: "Er zijn geen nieuwe likes of berichten.";
+      newMembers: "Nieuwe leden";
       active: "Onlangs actief";
       all: "Alle leden";
     };

@@ -62,6 +62,9 @@ export function visitorMaySearch(
   return rule !== "none";
 }
 
+/** For how long a member is a new one. */
+export const NEW_FOR_MS = 30 * 24 * 60 * 60 * 1_000;
+
 export const RESULTS_PER_PAGE = 24;
 
 /** Counted exactly up to here; one more says that there are more. */

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import { genders } from "#contract/attributes.ts";
 import type { Gender } from "#contract/attributes.ts";
+import type { MemberId } from "#contract/ids.ts";
 import { visibleTo } from "#server/domains/profiles/visibility.ts";
 import type { Viewer } from "#server/domains/profiles/visibility.ts";
 import type { Db } from "#server/platform/database/database.ts";
@@ -38,6 +39,25 @@ export async function foundIds(
     select active_at, id from (${sql.join(heads, sql` union all `)}) heads
     order by active_at desc, id desc limit ${limit} offset ${offset}`.execute(db);
   return rows;
+}
+
+/** Members who became visible since then, the newest first: fictional profiles are never new. */
+export async function newestIds(
+  db: Db,
+  viewer: Viewer,
+  wanted: Pick<Wanted, "gender" | "country"> & { readonly since: Date; readonly limit: number },
+): Promise<MemberId[]> {
+  const { country, since, limit } = wanted;
+  const heads = (wanted.gender ? [wanted.gender] : genders).map(
+    (gender) => sql`(select c.visible_since, c.id from search_card c
+      where ${visibleTo(viewer, "c", "discovery")} and c.kind = 'member' and c.gender = ${gender}
+        ${country ? sql`and c.country = ${country}` : sql``} and c.visible_since > ${since}
+      order by c.visible_since desc, c.id desc limit ${limit})`,
+  );
+  const { rows } = await sql<{ id: MemberId }>`
+    select id from (${sql.join(heads, sql` union all `)}) heads
+    order by visible_since desc, id desc limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** How many members and how many fictional profiles there are, each counted up to `most`. */

@@ -15,5 +15,9 @@ export function Page() {
 export async function load({ context }: LoaderFunctionArgs): Promise<void> {
   const { api, queryClient, head } = context.get(pageContext);
   const user = await queryClient.ensureQueryData(queries.user(api));
-  if (head && user) await queryClient.prefetchQuery(queries.members(api, {}));
+  if (!head || !user) return;
+  await Promise.all([
+    queryClient.prefetchQuery(queries.newMembers(api)),
+    queryClient.prefetchQuery(queries.members(api, {})),
+  ]);
 }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
+import type { ProfileCard } from "#contract/profile-view.ts";
 import { queries } from "#web/api/queries.ts";
 import { MemberCard } from "#web/features/profiles/member-card.tsx";
 import { MemberGrid, MemberGridSkeleton } from "#web/features/profiles/member-grid.tsx";
@@ -12,7 +13,7 @@ import { useSettings } from "#web/shell/use-site.ts";
 import styles from "./member-home.module.css";
 import { WhatIsNew } from "./what-is-new.tsx";
 
-/** For a member: what waits for her, and who was here lately. */
+/** For a member: what waits for her, who is new, and who was here lately. */
 export function MemberHome({ user }: { user: User }) {
   const t = useTranslations("home.member");
   const { name } = useSettings();
@@ -24,12 +25,26 @@ export function MemberHome({ user }: { user: User }) {
         <p>{t("lead")}</p>
       </div>
       <WhatIsNew />
+      <NewMembers />
       <RecentlyActive />
     </div>
   );
 }
 
 const SHOWN = 4;
+
+/** Who came lately, of those she seeks; where nobody did, nothing is said of it. */
+function NewMembers() {
+  const t = useTranslations("home.member");
+  const { data: members = [] } = useQuery(queries.newMembers(useApi()));
+  if (members.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2>{t("newMembers")}</h2>
+      <Cards members={members} />
+    </section>
+  );
+}
 
 /** Members by whom she seeks, in her own country; the search brings the latest first. */
 function RecentlyActive() {
@@ -42,22 +57,26 @@ function RecentlyActive() {
     <section className={styles.section}>
       <h2>{t("active")}</h2>
       {!data && <MemberGridSkeleton cards={SHOWN} />}
-      {data && (
-        <div className={styles.row}>
-          <MemberGrid>
-            {members.map((member) => (
-              <li key={member.id}>
-                <MemberCard member={member} to={paths.member(member.id)} heading="h3" />
-              </li>
-            ))}
-          </MemberGrid>
-        </div>
-      )}
+      {data && <Cards members={members} />}
       <div className={styles.all}>
         <LinkButton to={paths.members()} size="big">
           {t("all")}
         </LinkButton>
       </div>
     </section>
+  );
+}
+
+function Cards({ members }: { readonly members: readonly ProfileCard[] }) {
+  return (
+    <div className={styles.row}>
+      <MemberGrid>
+        {members.map((member) => (
+          <li key={member.id}>
+            <MemberCard member={member} to={paths.member(member.id)} heading="h3" />
+          </li>
+        ))}
+      </MemberGrid>
+    </div>
   );
 }

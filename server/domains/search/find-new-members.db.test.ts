@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { MemberId } from "#contract/ids.ts";
+import { testApp } from "../../../tests/test-app.ts";
+import { aCall } from "../../../tests/world/a-call.ts";
+import { aMember, aProfile } from "../../../tests/world/a-member.ts";
+
+const app = testApp();
+const daysAgo = (days: number) => new Date(app.clock.now().getTime() - days * 86_400_000);
+
+async function newMembers(viewer: MemberId) {
+  const call = await aCall(app.context, viewer);
+  const { members } = await app.context.calls(call, "GET /api/members/new", {});
+  return members.map(({ id }) => id);
+}
+const came = (days: number, profile: object = {}) =>
+  aProfile(app.db, { profile: { gender: "male", visible_since: daysAgo(days), ...profile } });
+
+test("new members are those of the last thirty days whom she seeks in her country, the newest first", async () => {
+  const me = await aMember(app.db);
+  const third = await came(29);
+  const first = await came(1);
+  const second = await came(8);
+  await came(31);
+  await came(2, { gender: "female" });
+  await came(2, { country: "BE", region: "VLG" });
+  await came(2, { invisible_since: daysAgo(1) });
+  await came(2, { kind: "fictional" });
+  expect(await newMembers(me.id)).toEqual([first, second, third]);
+});
+
+test("four of them are shown", async () => {
+  const me = await aMember(app.db, { profile: { seeks: "female" } });
+  for (const days of [5, 4, 3, 2, 1]) await came(days, { gender: "female" });
+  expect(await newMembers(me.id)).toHaveLength(4);
+});
