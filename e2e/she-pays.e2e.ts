@@ -160,6 +160,25 @@ test("a way to pay that is gone says so and offers its successor; a broken conne
   expect(orders[1]).toBe(orders[0]);
 });
 
+test("the country she pays from can be changed, and stays chosen wherever she goes meanwhile", async ({
+  page,
+}) => {
+  await newMember(page);
+  await page.goto("/credits", { waitUntil: "networkidle" });
+  const country = page.getByRole("combobox", { name: "Je betaalt vanuit" });
+  await expect(country).toHaveValue("NL");
+  await country.selectOption("BE");
+  await expect(page).toHaveURL("/credits?country=BE");
+  await page.getByRole("link", { name: "Naar de voorpagina" }).click();
+  await expect(page).toHaveURL("/");
+  await page.getByRole("banner").locator("a[href^='/premium']:visible").first().click();
+  await page.getByRole("link", { name: "Bundels bekijken" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Credits kopen");
+  await expect(country).toHaveValue("BE");
+  await page.getByRole("link", { name: "Verder naar betalen" }).click();
+  await expect(page.getByRole("region", { name: "Je bestelling" })).toContainText("België");
+});
+
 test("a declined card and a cancelled payment cost nothing; the next try is paid by card", async ({
   page,
   context,

@@ -77,10 +77,7 @@ test("a visitor's footer has a search of its own, where the site lets visitors s
   expect(arrangement).toBe("visitor");
   const search = /<form[^>]*action="\/members"[\s\S]*<\/form>/.exec(footer)?.[0] ?? "";
   for (const name of ["gender", "min_age", "max_age"]) expect(search).toContain(`name="${name}"`);
-  const { settings } = (await fakeApi()("GET /api/settings.php", { query: undefined })) as {
-    settings: object;
-  };
-  const closed = { settings: { ...settings, logged_out_search: "none" } };
+  const closed = { settings: { ...demoSettings(), logged_out_search: "none" as const } };
   const without = await footerOf("/pages/terms", { "GET /api/settings.php": () => closed });
   expect(without.footer).not.toContain("<form");
   expect((await footerOf("/pages/terms", asMember())).footer).not.toContain("<form");
@@ -269,7 +266,8 @@ test("the page of transactions lists them, each leading to its own", async () =>
   expect(html).toContain("Betaald, credits bijgeschreven");
 });
 
-test("a bundle's page offers the ways to pay, the banks, and the button of the law", async () => {
+/** What is said of the smallest bundle to one who pays from the Netherlands, but for the changes. */
+async function openBundle(changes: Partial<Offer> = {}) {
   const bundle: Bundle = {
     id: "small",
     credits: 60,
@@ -291,17 +289,32 @@ test("a bundle's page offers the ways to pay, the banks, and the button of the l
     ],
     company: demoCompany(),
     fictional_count: 8,
+    ...changes,
   };
   const { html } = await open("/credits/small", {
     ...asMember(),
     "GET /api/credits/offer": () => ({ offer }),
   });
+  return html.replaceAll(/[\u00a0\u202f]/g, " ");
+}
+
+test("a bundle's page offers the ways to pay, the banks, and the button of the law", async () => {
+  const html = await openBundle();
   for (const words of ["iDEAL | Wero", "PayPal", "Oefenbank"]) expect(html).toContain(words);
   const [price, button] = placesOf(
-    html.replaceAll(/[\u00a0\u202f]/g, " "),
+    html,
     /€ 5,88(?![\s\S]*€ 5,88[\s\S]*Bestelling met)/,
     /<button[^>]*>(?:<[^>]+>)*Bestelling met betalingsverplichting/,
   );
   expect(price).toBeGreaterThan(0);
   expect(price).toBeLessThan(button ?? 0);
+});
+
+test("what is said before paying follows the country one pays from", async () => {
+  const asked = "Ik vraag Vonk om meteen na de betaling te beginnen.";
+  const dutch = await openBundle();
+  for (const words of ["Nederland", "Waarvan 21% btw", asked]) expect(dutch).toContain(words);
+  const swiss = await openBundle({ country: "CH", vat_percentage: 8.1 });
+  for (const words of ["Zwitserland", "Waarvan 8,1% btw"]) expect(swiss).toContain(words);
+  expect(swiss).not.toContain(asked);
 });

@@ -17,9 +17,9 @@ import { NothingToPayWith } from "./nothing-to-pay-with.tsx";
 import { Line, OrderLines } from "./order-lines.tsx";
 import { OrderNotes } from "./order-notes.tsx";
 import { PayBar } from "./pay-bar.tsx";
-import { countryIn } from "./payment-country.ts";
 import { useCountryName } from "./use-country-name.ts";
 import { useOrder } from "./use-order.ts";
+import { usePaymentCountry } from "./use-payment-country.ts";
 
 interface CheckoutProps {
   readonly offer: Offer;
@@ -38,7 +38,7 @@ export function Checkout({ offer, bundle }: CheckoutProps) {
   const begin = useBegin(asksToBegin(offer.country));
   const next = nextAddress(search);
   const { order, busy, error } = useOrder(next);
-  const wish = { country: countryIn(search) ?? undefined, next };
+  const wish = { country: usePaymentCountry() ?? undefined, next };
   const { offered, tile, method, missing } = chooseMethod(
     offer.methods,
     bundle.id,

@@ -1,5 +1,6 @@
+import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { countryIn } from "./payment-country.ts";
+import { countryIn, keepCountry, keptCountry } from "./payment-country.ts";
 
 test.each([
   ["?country=BE", "BE"],
@@ -9,4 +10,17 @@ test.each([
   ["?country=toString", null],
 ])("the address %j asks for %s", (search, expected) => {
   expect(countryIn(new URLSearchParams(search))).toBe(expected);
+});
+
+test("the payment country asked for is kept until another is asked for", () => {
+  const queryClient = new QueryClient();
+  const ask = (search: string) => keepCountry(queryClient, new URLSearchParams(search));
+  expect([ask(""), keptCountry(queryClient)]).toEqual([null, null]);
+  expect([ask("country=BE"), keptCountry(queryClient)]).toEqual(["BE", "BE"]);
+  expect([ask("bundle=small"), ask("country=XX"), keptCountry(queryClient)]).toEqual([
+    "BE",
+    "BE",
+    "BE",
+  ]);
+  expect([ask("country=FR"), ask("")]).toEqual(["FR", "FR"]);
 });

@@ -1,15 +1,16 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useParams, useSearchParams } from "react-router";
+import { useParams } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { queries } from "#web/api/queries.ts";
 import { Checkout } from "#web/features/checkout/checkout.tsx";
-import { countryIn } from "#web/features/checkout/payment-country.ts";
+import { keepCountry } from "#web/features/checkout/payment-country.ts";
+import { usePaymentCountry } from "#web/features/checkout/use-payment-country.ts";
 import { pageContext, useApi } from "#web/page-context.ts";
 import { notFound } from "#web/pages/error/not-found.ts";
 
 export async function load({ params, request, context }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(pageContext);
-  const country = countryIn(new URL(request.url).searchParams);
+  const country = keepCountry(queryClient, new URL(request.url).searchParams);
   const offer = await queryClient.fetchQuery(queries.offer(api, country));
   if (!offer.bundles.some(({ id }) => id === params["id"])) notFound();
 }
@@ -17,8 +18,7 @@ export async function load({ params, request, context }: LoaderFunctionArgs) {
 /** One bundle, and how it is paid. */
 export function Page() {
   const { id } = useParams();
-  const [search] = useSearchParams();
-  const { data: offer } = useSuspenseQuery(queries.offer(useApi(), countryIn(search)));
+  const { data: offer } = useSuspenseQuery(queries.offer(useApi(), usePaymentCountry()));
   const bundle = offer.bundles.find((one) => one.id === id);
   // It can be taken out of the shop while the page stands open.
   return bundle ? <Checkout key={bundle.id} offer={offer} bundle={bundle} /> : null;

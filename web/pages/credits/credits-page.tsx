@@ -13,7 +13,8 @@ import { FictionalNotice } from "#web/features/checkout/fictional-notice.tsx";
 import { OnwardBar } from "#web/features/checkout/onward-bar.tsx";
 import { OrderLines } from "#web/features/checkout/order-lines.tsx";
 import { PaymentCountryField } from "#web/features/checkout/payment-country-field.tsx";
-import { countryIn } from "#web/features/checkout/payment-country.ts";
+import { keepCountry } from "#web/features/checkout/payment-country.ts";
+import { usePaymentCountry } from "#web/features/checkout/use-payment-country.ts";
 import { useCountryName } from "#web/features/checkout/use-country-name.ts";
 import { BalanceSentence } from "#web/features/credits/balance-sentence.tsx";
 import { pageContext, useApi } from "#web/page-context.ts";
@@ -23,7 +24,7 @@ import styles from "./credits-page.module.css";
 
 export async function load({ request, context }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(pageContext);
-  const country = countryIn(new URL(request.url).searchParams);
+  const country = keepCountry(queryClient, new URL(request.url).searchParams);
   await queryClient.fetchQuery(queries.offer(api, country));
 }
 
@@ -31,7 +32,7 @@ export async function load({ request, context }: LoaderFunctionArgs) {
 export function Page() {
   const t = useTranslations("credits");
   const [search, setSearch] = useSearchParams();
-  const asked = countryIn(search);
+  const asked = usePaymentCountry();
   const { data: offer } = useSuspenseQuery(queries.offer(useApi(), asked));
   const [pressed, setPressed] = useState<string | null>(null);
   const chosen = chosenOf(offer.bundles, pressed ?? search.get("bundle"));
