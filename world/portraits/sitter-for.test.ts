@@ -23,3 +23,10 @@ test("a woman is never drawn bald", () => {
     expect(["bald", "crown", "buzz"]).not.toContain(style);
   }
 });
+
+test("whoever is drawn is as old as the profile says", () => {
+  for (let age = 38; age <= 72; age += 1) {
+    const pins = sitterFor({ gender: age % 2 ? "male" : "female", age, hair_colour: "brown" });
+    expect(drawSitter(`of ${age}`, pins).age).toBe(age);
+  }
+});

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { locales } from "#contract/languages.ts";
+import type { Locale } from "#contract/languages.ts";
+import { demoSites } from "./demo-sites.ts";
+import { people } from "./people.ts";
+
+const forty: Record<Locale, RegExp> = {
+  nl: /veertig/,
+  en: /forty/,
+  de: /vierzig/,
+  fr: /quarante/,
+  it: /quarant/,
+  es: /cuarenta/,
+  pl: /czterdzie/,
+};
+
+test.each(demoSites)(
+  "$id says in its title, its lead and to search engines for whom it is",
+  (site) => {
+    const { index_title, description, home_lead } = site.data.texts;
+    for (const text of [index_title, description, home_lead])
+      for (const locale of locales) expect(text[locale]).toMatch(forty[locale]);
+  },
+);
+
+test.each(demoSites)(
+  "nine in ten of the people of $id are forty or older, half over fifty",
+  ({ id }) => {
+    const ages = (people[id] ?? []).map(({ age }) => age);
+    const from = (least: number) => ages.filter((age) => age >= least).length / ages.length;
+    expect(from(40)).toBeGreaterThan(0.9);
+    expect(from(51)).toBeGreaterThan(0.5);
+  },
+);
