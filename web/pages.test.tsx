@@ -111,14 +111,14 @@ async function memberHead(changes: Partial<User> = {}, counts = { messages: 0, l
 }
 
 test.each([
-  ["a paying member", true, /href="\/credits/],
-  ["a free member", false, /href="\/premium/],
+  ["a paying member", true, /href="\/credits[\s\S]*credits</],
+  ["a free member", false, /href="\/premium[\s\S]*Premium worden</],
 ])("the menu of %s stands in the order of the mission", async (_, paid_user, money) => {
   const places = placesOf(
     await memberHead({ paid_user }),
-    /href="\/members"/,
-    /href="\/chats"/,
-    /href="\/likes"/,
+    /href="\/members"[^>]*>Zoeken/,
+    /href="\/chats"[^>]*>Berichten/,
+    /href="\/likes"[^>]*>Likes/,
     money,
     /Taal: Nederlands/,
     /Account van Marjolein/,
@@ -258,6 +258,7 @@ test.each([
   expect(html).toContain(says);
   if (offers) expect(html).toContain(offers);
   else expect(html).not.toContain("andere betaalmethode");
+  expect(html.includes("Er is niets afgeschreven.")).toBe(offers !== null);
 });
 
 test("the page of transactions lists them, each leading to its own", async () => {
