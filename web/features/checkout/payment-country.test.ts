@@ -23,4 +23,6 @@ test("the payment country asked for is kept until another is asked for", () => {
     "BE",
   ]);
   expect([ask("country=FR"), ask("")]).toEqual(["FR", "FR"]);
+  // In a browser what no page shows would else be forgotten after five minutes.
+  expect(queryClient.getQueryDefaults(["payment-country"])).toEqual({ gcTime: Infinity });
 });
