@@ -6,6 +6,7 @@ import { answering, demoAnswers, demoCompany, demoSettings } from "../tests/fake
 import type { Answers } from "../tests/fake-api.ts";
 import { readPage } from "../tests/open-page.ts";
 import { aProfile } from "../tests/wire/a-profile.ts";
+import { aSearch } from "../tests/wire/a-search.ts";
 import { aUser } from "../tests/wire/a-user.ts";
 
 // What stands on the pages as the server writes them, in Dutch.
@@ -84,8 +85,7 @@ test("a visitor's footer has a search of its own, where the site lets visitors s
 });
 
 test("a member's footer is arranged otherwise on every page but the front page", async () => {
-  const none = { members: [], pages: 1, num_results: 0, filters: { gender: null } };
-  const home = await footerOf("/", { ...asMember(), "GET /api/members": () => none });
+  const home = await footerOf("/", { ...asMember(), "GET /api/members": () => aSearch() });
   expect(home.arrangement).toBe("whole");
   expect(home.footer).not.toContain("<details>");
   for (const path of ["/pages/terms", "/transactions"]) {
