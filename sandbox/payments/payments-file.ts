@@ -19,8 +19,8 @@ export interface PaymentsFile {
 
 export async function openPaymentsFile(dataDir: string): Promise<PaymentsFile> {
   await mkdir(dataDir, { recursive: true });
-  const file = path.join(dataDir, "payments.jsonl");
-  const payments = await readPayments(file);
+  const file = fileIn(dataDir);
+  const payments = await readPayments(dataDir);
   await rewrite(file, payments);
   const tokens = new Map([...payments.values()].map(({ token, id }) => [token, id]));
   const keys = new Map<string, string>();
@@ -51,9 +51,11 @@ export async function openPaymentsFile(dataDir: string): Promise<PaymentsFile> {
   };
 }
 
+const fileIn = (dataDir: string) => path.join(dataDir, "payments.jsonl");
+
 /** A line that was cut off by a crash is the last one and was never answered: it does not count. */
-async function readPayments(file: string): Promise<Map<string, SandboxPayment>> {
-  const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
+export async function readPayments(dataDir: string): Promise<Map<string, SandboxPayment>> {
+  const text = await readFile(fileIn(dataDir), "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return "";
     throw error;
   });

@@ -1,13 +1,26 @@
 import { readConfig } from "#server/config.ts";
 import { createContext } from "#server/context.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
+import { startWorkers } from "#server/platform/queue.ts";
+import { outboxMail } from "#server/providers/mail/outbox-mail.ts";
+import { workforceOf } from "#server/roles/jobs.ts";
 import { webServer } from "#server/roles/web.ts";
 import { noLimits } from "../no-limits.ts";
 import { noPages } from "../no-pages.ts";
+import { withForgetfulWebhook } from "./forgetful-webhook.ts";
 
-/** The program without its pages, as a process of its own that can be killed. */
+// The queue prints a trace each time the database goes away under it.
+// oxlint-disable-next-line no-console
+console.trace = () => undefined;
+
+/** The program without its pages, web and jobs, as a process of its own that can be killed. */
 const config = readConfig({ LOG_LEVEL: "silent", ...process.env });
 const database = openDatabase(config.databaseUrl ?? "", { size: 16, onLost: () => undefined });
-const server = await webServer(createContext(config, database), noPages, noLimits);
+const context = createContext(config, database);
+const workforce = workforceOf(context, outboxMail());
+await startWorkers(
+  process.env["WEBHOOK"] === "forgetful" ? withForgetfulWebhook(workforce) : workforce,
+);
+const server = await webServer(context, noPages, noLimits);
 await server.listen({ port: config.port, host: config.host });
 process.send?.("ready");

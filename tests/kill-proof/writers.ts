@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/endpoint.ts";
+import { ask } from "./ask.ts";
 
 export interface Writer {
   readonly cookie: string;
@@ -46,34 +46,19 @@ export async function writeUntil(
   return { told, retries };
 }
 
-type Answer = Pick<Told, "outcome" | "seq">;
+type Said = Pick<Told, "outcome" | "seq">;
 
-/** Null where no answer came, or one that says to try again. */
 async function send(
   base: string,
   writer: Writer,
   clientId: string,
   text: string,
-): Promise<Answer | null> {
-  try {
-    const response = await fetch(`${base}/api/chats/messages`, {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        cookie: writer.cookie,
-        [REQUEST_TYPE_HEADER]: REQUEST_TYPE_CLIENT,
-      },
-      body: JSON.stringify({ client_id: clientId, to: { member: writer.partner }, text }),
-      signal: AbortSignal.timeout(10_000),
-    });
-    const body = (await response.json()) as { error?: string; message?: { seq: number } };
-    if (response.status >= 500 || response.status === 429) return null;
-    if (response.ok) return { outcome: "sent", seq: body.message?.seq ?? null };
-    if (body.error === "not_enough_credits") return { outcome: "not_enough_credits", seq: null };
-    throw new Error(`unexpected answer ${response.status} ${JSON.stringify(body)}`);
-  } catch (error) {
-    const broken = error instanceof TypeError || error instanceof SyntaxError;
-    if (broken || (error as Error).name === "TimeoutError") return null;
-    throw error;
-  }
+): Promise<Said | null> {
+  const message = { client_id: clientId, to: { member: writer.partner }, text };
+  const answer = await ask(`${base}/api/chats/messages`, writer.cookie, "POST", message);
+  if (!answer) return null;
+  const body = answer.body as { error?: string; message?: { seq: number } };
+  if (answer.status === 200) return { outcome: "sent", seq: body.message?.seq ?? null };
+  if (body.error === "not_enough_credits") return { outcome: "not_enough_credits", seq: null };
+  throw new Error(`unexpected answer ${answer.status} ${JSON.stringify(body)}`);
 }

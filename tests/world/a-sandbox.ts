@@ -2,15 +2,28 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll } from "vitest";
+import type { SandboxPayment } from "#sandbox/payments/payment.ts";
+import { readPayments } from "#sandbox/payments/payments-file.ts";
 import { startSandboxProvider } from "#sandbox/payments/start-sandbox-provider.ts";
 import type { Send } from "#sandbox/payments/tell-shop.ts";
 
 export type Outcome = "pay" | "pay_lost" | "pay_twice" | "fail" | "cancel" | "pending" | "expire";
 
 /** The payment provider of the demo on a port of its own, for the tests of this file. */
-export async function aSandbox(clock: { now(): Date }, send: Send) {
+export async function aSandbox(
+  clock: { now(): Date },
+  send: Send,
+  more: { readonly pauses?: readonly number[] } = {},
+) {
   const dataDir = await mkdtemp(path.join(tmpdir(), "vonk-sandbox-"));
-  const settings = { dataDir, host: "127.0.0.1", log: () => undefined, now: clock.now, send };
+  const settings = {
+    dataDir,
+    host: "127.0.0.1",
+    log: () => undefined,
+    now: clock.now,
+    send,
+    ...more,
+  };
   let running = await startSandboxProvider({ ...settings, port: 0 });
   const { url } = running;
   afterAll(async () => {
@@ -25,6 +38,10 @@ export async function aSandbox(clock: { now(): Date }, send: Send) {
     stop: () => running.close(),
     async start() {
       running = await startSandboxProvider({ ...settings, port });
+    },
+    /** Every payment as it was last written down. */
+    async payments(): Promise<SandboxPayment[]> {
+      return [...(await readPayments(dataDir)).values()];
     },
     /** What the payer does on the provider's page; answers where she is sent, if anywhere. */
     async choose(checkoutUrl: string, outcome: Outcome): Promise<string | null> {

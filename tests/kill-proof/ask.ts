@@ -1,0 +1,34 @@
+import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/endpoint.ts";
+
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** What the program answered; null where no answer came, or one that says to try again. */
+export async function ask(
+  url: string,
+  cookie: string,
+  method: "GET" | "POST",
+  body?: object,
+): Promise<Answer | null> {
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: {
+        "content-type": "application/json",
+        cookie,
+        [REQUEST_TYPE_HEADER]: REQUEST_TYPE_CLIENT,
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(10_000),
+    });
+    const answered: unknown = await response.json();
+    if (response.status >= 500 || response.status === 429) return null;
+    return { status: response.status, body: answered };
+  } catch (error) {
+    const broken = error instanceof TypeError || error instanceof SyntaxError;
+    if (broken || (error as Error).name === "TimeoutError") return null;
+    throw error;
+  }
+}

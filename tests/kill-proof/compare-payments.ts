@@ -1,0 +1,86 @@
+import { sql } from "kysely";
+import type { MemberId, PaymentId } from "#contract/ids.ts";
+import type { SandboxPayment } from "#sandbox/payments/payment.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import type { Ordered } from "./buyers.ts";
+
+interface Told {
+  readonly members: readonly MemberId[];
+  readonly ordered: readonly Ordered[];
+  /** What the provider wrote down. */
+  readonly payments: readonly SandboxPayment[];
+}
+
+/** Compares what the buyers were told and what the provider says with what the database holds. */
+export async function comparePayments(db: Database, { members: ids, ordered, payments }: Told) {
+  const orders = await ordersOf(db, ids);
+  const givings = Map.groupBy(await givingsTo(db, ids), ({ order }) => order);
+  const known = new Map(orders.map((order) => [order.id, order]));
+  const mine = payments.filter((payment) => known.has(orderOf(payment)));
+  const paid = new Set(mine.filter(({ status }) => status === "paid").map(orderOf));
+  const kept = new Map(orders.map(({ id, request }) => [request, id]));
+  const answered = ordered.filter(({ payment }) => payment !== null);
+  const payers = new Set([...paid].map((id) => known.get(id)?.member));
+  return {
+    orders: orders.length,
+    paid: paid.size,
+    /** Whose status screen said so to the buyer. */
+    seen: ordered.filter(({ seenCompleted }) => seenCompleted).length,
+    /** A buyer was told of an order that is not there, or that is another one. */
+    ordersLost: answered.filter(({ intent, payment }) => kept.get(intent) !== payment).length,
+    /** The provider was asked for the same order's money more than once. */
+    askedTwice: mine.length - new Set(mine.map(orderOf)).size,
+    lost: [...paid].filter((id) => !givings.has(id)).length,
+    doubled: [...givings.values()].filter((same) => same.length > 1).length,
+    unpaidYetGiven: [...givings.keys()].filter((id) => !paid.has(id)).length,
+    seenYetUnpaid: ordered.filter(
+      ({ payment, seenCompleted }) => seenCompleted && !(payment !== null && paid.has(payment)),
+    ).length,
+    wrongCredits: [...givings].filter(([id, same]) =>
+      same.some(
+        ({ credits, member }) =>
+          credits !== known.get(id)?.credits || member !== known.get(id)?.member,
+      ),
+    ).length,
+    stuck: orders.filter(({ settled }) => !settled).length,
+    wrongPremium: (await premiumOf(db, ids)).filter(
+      ({ member, premium }) => premium !== payers.has(member),
+    ).length,
+  };
+}
+
+function orderOf({ metadata }: SandboxPayment): PaymentId {
+  return (metadata as { order: PaymentId }).order;
+}
+
+async function ordersOf(db: Database, members: readonly MemberId[]) {
+  const { rows } = await sql<{
+    id: PaymentId;
+    request: string;
+    member: MemberId;
+    credits: number;
+    settled: boolean;
+  }>`
+    select o.id, o.request_id as request, o.member_id as member, o.credits,
+      a.next_check_at is null and exists (
+        select from payment_state s where s.attempt_id = a.id
+        and s.state in ('paid', 'failed', 'canceled', 'expired')) as settled
+    from payment_order o left join payment_attempt a on a.order_id = o.id
+    where o.member_id = any(${members})`.execute(db);
+  return rows;
+}
+
+/** What was given for money; the control gives with causes of its own, which name the order first. */
+async function givingsTo(db: Database, members: readonly MemberId[]) {
+  const { rows } = await sql<{ order: PaymentId; member: MemberId; credits: number }>`
+    select split_part(cause, ':', 2) as order, member_id as member, credits
+    from ledger where from_account = 'sold' and member_id = any(${members})`.execute(db);
+  return rows;
+}
+
+async function premiumOf(db: Database, members: readonly MemberId[]) {
+  const { rows } = await sql<{ member: MemberId; premium: boolean }>`
+    select id as member, is_premium(site_id, id) as premium
+    from profile where id = any(${members})`.execute(db);
+  return rows;
+}

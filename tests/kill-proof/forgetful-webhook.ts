@@ -1,0 +1,37 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import type { MemberId, SiteId } from "#contract/ids.ts";
+import type { Currency } from "#contract/money.ts";
+import { addPurchase } from "#server/domains/credits/add-purchase.ts";
+import { settleHeardJob } from "#server/domains/payments/hear-webhook.ts";
+import { worker } from "#server/platform/queue.ts";
+import type { Worker, Workforce } from "#server/platform/queue.ts";
+import type { JobParts } from "#server/roles/job-table.ts";
+
+/**
+ * For the negative control: the webhook as one would first write it. Whenever it speaks of a
+ * payment that is paid there are credits, and nothing remembers that there were.
+ */
+export function withForgetfulWebhook(workforce: Workforce<JobParts>): Workforce<JobParts> {
+  const others = workforce.workers.filter(({ job }) => job !== settleHeardJob.name);
+  return { ...workforce, workers: [...others, forgetful] };
+}
+
+const forgetful: Worker<JobParts> = worker(settleHeardJob, async (parts: JobParts, { ref }) => {
+  const said = await parts.payment.provider.get(ref);
+  if (said?.state !== "paid") return;
+  const { rows } = await sql<{
+    site: SiteId;
+    member: MemberId;
+    credits: number;
+    minor: number;
+    currency: Currency;
+  }>`select site_id as site, member_id as member, credits, price_minor as minor, currency
+    from payment_order where id = ${said.order}`.execute(parts.db);
+  const at = parts.clock.now();
+  for (const { minor, currency, ...order } of rows) {
+    const payment = `${said.order}:${randomUUID()}`;
+    const purchase = { ...order, payment, paid: { minor, currency }, at };
+    await parts.db.transaction().execute((tx) => addPurchase(tx, purchase));
+  }
+});
