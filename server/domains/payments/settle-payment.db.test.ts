@@ -9,6 +9,7 @@ import { testApp } from "../../../tests/test-app.ts";
 import { aCall } from "../../../tests/world/a-call.ts";
 import { aMember } from "../../../tests/world/a-member.ts";
 import { aSandbox } from "../../../tests/world/a-sandbox.ts";
+import { reconcileOpenPayments } from "./reconcile-open-payments.ts";
 import { settlePayment } from "./settle-payment.ts";
 import { attemptOf } from "./store.ts";
 
@@ -37,6 +38,7 @@ async function anOpenPayment() {
     return settlePayment(parts, { ...attempt, provider_ref: ref }, "webhook");
   };
   return {
+    ref,
     said,
     hear,
     say: (state: PaymentState) => hear(async () => said(state)),
@@ -121,6 +123,29 @@ test("a payment the provider no longer knows expires after a day, not before", a
   app.clock.advance(1_000);
   await payment.hear(async () => null);
   expect(await payment.states()).toEqual(["open", "expired"]);
+});
+
+test("a payment decided while it waited for its question is not asked after for ever", async () => {
+  const [first, second] = [await anOpenPayment(), await anOpenPayment()];
+  const asked: string[] = [];
+  const { parts } = app.context;
+  const get = async (ref: string) => {
+    asked.push(ref);
+    // Both were taken up together; the webhook of the second comes while the first is asked after.
+    if (ref === first.ref && asked.length === 1) await second.say("paid");
+    return ref === second.ref ? second.said("paid") : first.said("paid");
+  };
+  const provider = { ...parts.payment.provider, get };
+  const reconcile = () =>
+    reconcileOpenPayments({ ...parts, payment: { ...parts.payment, provider } });
+  await sql`update payment_attempt set next_check_at = null
+    where provider_ref not in (${first.ref}, ${second.ref})`.execute(app.db);
+  app.clock.advance(2 * 60_000);
+  await reconcile();
+  expect(asked).toEqual([first.ref, second.ref]);
+  app.clock.advance(3 * 86_400_000);
+  expect(await reconcile()).toBe(0);
+  expect(await second.credits()).toBe(60);
 });
 
 test("in whatever order words come, credits are there exactly when one of them was paid", async () => {

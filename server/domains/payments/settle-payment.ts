@@ -26,6 +26,10 @@ export async function settlePayment(
     const order = await lockOrder(tx, attempt.site_id, attempt.order_id);
     await store.lockedAttempt(tx, attempt.site_id, attempt.id);
     const from = await store.lastState(tx, attempt.site_id, attempt.id);
+    // Decided since it was taken up to be asked after: its next turn is taken away once more.
+    if (from !== null && isFinal(from)) {
+      await store.setNextCheck(tx, attempt.site_id, attempt.id, null);
+    }
     const settling = { tx, order, attempt, from, at, heardBy };
     if (snapshot) return settle(settling, snapshot);
     if (isForgotten(attempt.opened_at, at)) await moveTo(settling, "expired", null);
