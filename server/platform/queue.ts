@@ -4,6 +4,7 @@ import type { Runner, RunnerOptions, TaskList } from "graphile-worker";
 import { sql } from "kysely";
 import type { Pool } from "pg";
 import type { z } from "zod";
+import { freeAbandonedJobs } from "./abandoned-jobs.ts";
 import type { Db } from "./database/database.ts";
 import type { Log } from "./log.ts";
 
@@ -68,7 +69,7 @@ export interface Workforce<Parts> {
   readonly parts: Parts;
   readonly workers: readonly Worker<Parts>[];
   readonly sweeps: readonly Sweep[];
-  /** How many jobs at once; each holds a connection while it works. */
+  /** How many jobs at once; each holds a connection while it works, and all together one more. */
   readonly atOnce: number;
 }
 
@@ -122,7 +123,10 @@ function optionsOf<Parts>(workforce: Workforce<Parts>): RunnerOptions {
     concurrency: workforce.atOnce,
     noHandleSignals: true,
     // Without a batch, even of no time, stopping does not wait until what was done is written down.
-    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    preset: {
+      plugins: [freeAbandonedJobs(workforce.pool)],
+      worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
+    },
     logger: loggerOn(workforce.log),
     taskList: tasksOf(workforce),
     parsedCronItems: parseCronItems(

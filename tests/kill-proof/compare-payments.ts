@@ -15,6 +15,7 @@ interface Told {
 export async function comparePayments(db: Database, { members: ids, ordered, payments }: Told) {
   const orders = await ordersOf(db, ids);
   const givings = Map.groupBy(await givingsTo(db, ids), ({ order }) => order);
+  const mails = Map.groupBy(await paymentMails(db), ({ order }) => order);
   const known = new Map(orders.map((order) => [order.id, order]));
   const mine = payments.filter((payment) => known.has(orderOf(payment)));
   const paid = new Set(mine.filter(({ status }) => status === "paid").map(orderOf));
@@ -43,6 +44,8 @@ export async function comparePayments(db: Database, { members: ids, ordered, pay
       ),
     ).length,
     stuck: orders.filter(({ settled }) => !settled).length,
+    /** A buyer whose payment was booked got no mail of it, or several. */
+    notMailedOnce: [...paid].filter((id) => mails.get(id)?.length !== 1).length,
     wrongPremium: (await premiumOf(db, ids)).filter(
       ({ member, premium }) => premium !== payers.has(member),
     ).length,
@@ -75,6 +78,13 @@ async function givingsTo(db: Database, members: readonly MemberId[]) {
   const { rows } = await sql<{ order: PaymentId; member: MemberId; credits: number }>`
     select split_part(cause, ':', 2) as order, member_id as member, credits
     from ledger where from_account = 'sold' and member_id = any(${members})`.execute(db);
+  return rows;
+}
+
+async function paymentMails(db: Database) {
+  const { rows } = await sql<{ order: string }>`
+    select substring(text from '/transactions/([0-9a-f-]{36})') as order
+    from mail where kind = 'payment' and sent_at is not null`.execute(db);
   return rows;
 }
 

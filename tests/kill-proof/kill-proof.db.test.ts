@@ -164,7 +164,7 @@ test(
     const { retries } = happened;
     process.stdout.write(
       `kill -9 × ${KILLS}: ${JSON.stringify({ messages, payments, books, retries })}\n` +
-        `on the way: ${JSON.stringify({ webhooks: line.counts, lost: before.lost, stuck: before.stuck })}\n`,
+        `on the way: ${JSON.stringify({ webhooks: line.counts, lost: before.lost, stuck: before.stuck, notMailedOnce: before.notMailedOnce })}\n`,
     );
     expect(messages.acknowledged).toBeGreaterThan(200);
     expect(messages.refused).toBeGreaterThan(0);

@@ -1,0 +1,87 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "kysely";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { z } from "zod";
+import { testDatabase } from "../../tests/test-database.ts";
+import { createLog } from "./log.ts";
+import { enqueue, job, startWorkers, workOff, worker } from "./queue.ts";
+
+const database = testDatabase();
+const greet = job("test.greet", z.object({ name: z.string() }));
+const begun: string[] = [];
+const done: string[] = [];
+let finish = () => undefined as void;
+
+/** Takes as long as the test wants. */
+const slow = worker(greet, async (_parts: null, { name }) => {
+  begun.push(name);
+  await new Promise<void>((resolve) => (finish = resolve));
+  done.push(name);
+});
+const quick = worker(greet, async (_parts: null, { name }) => void done.push(name));
+
+const workforce = (one: typeof slow) => ({
+  pool: database.handle.pool,
+  log: createLog("silent"),
+  parts: null,
+  workers: [one],
+  sweeps: [],
+  atOnce: 2,
+});
+
+/** Workers that end with the test. */
+async function begin(one: typeof slow) {
+  const working = await startWorkers(workforce(one));
+  onTestFinished(async () => {
+    finish();
+    await working.stop();
+  });
+  return working;
+}
+
+beforeEach(() => {
+  begun.length = 0;
+  done.length = 0;
+});
+
+/** A job as a process leaves it that is killed while doing it. */
+async function abandon(name: string): Promise<void> {
+  await enqueue(database.db, greet, { name });
+  await sql`update graphile_worker._private_jobs
+    set locked_at = now() - interval '1 second', locked_by = 'pool-of-a-dead-process',
+      attempts = 1`.execute(database.db);
+}
+
+test("what a killed process had begun is done by the workers that start next", async () => {
+  await abandon("na de klap");
+  await begin(quick);
+  await expect.poll(() => done, { timeout: 2_000 }).toEqual(["na de klap"]);
+});
+
+test("it is also done by who works off what is due", async () => {
+  await abandon("na de klap");
+  await workOff(workforce(quick));
+  expect(done).toEqual(["na de klap"]);
+});
+
+test("what living workers are doing is left to them, also after their connections broke", async () => {
+  const first = await begin(slow);
+  await enqueue(database.db, greet, { name: "geduld" });
+  await expect.poll(() => begun).toEqual(["geduld"]);
+  const second = await begin(quick);
+  await sleep(300);
+  await second.stop();
+  expect(done).toEqual([]);
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`
+    .execute(database.db)
+    .catch(() => undefined);
+  await sleep(2_000);
+  await workOff(workforce(quick));
+  expect(done).toEqual([]);
+  finish();
+  await expect.poll(() => done).toEqual(["geduld"]);
+  await first.stop();
+  await workOff(workforce(quick));
+  expect(done).toEqual(["geduld"]);
+});
