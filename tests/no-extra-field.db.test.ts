@@ -1,0 +1,180 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { endpoints } from "#contract/endpoints.ts";
+import { endpointCalls } from "#server/platform/http/endpoint-calls.ts";
+import { readings } from "./readings.ts";
+import { testApp } from "./test-app.ts";
+import type { Visitor } from "./test-app.ts";
+import { aMember } from "./world/a-member.ts";
+import { aSandbox } from "./world/a-sandbox.ts";
+import { buyCredits, giveCredits } from "./world/give-credits.ts";
+import { loggedIn } from "./world/logged-in.ts";
+
+/** Promise S3: no field leaves the server that is not for the one who asks. */
+const sandbox = await aSandbox({ now: () => new Date() }, () => Promise.resolve(200));
+const app = testApp({ SANDBOX_PORT: sandbox.port });
+const keys = Object.keys(endpoints) as (keyof typeof endpoints)[];
+
+test("what a handler adds beyond the shape of the answer stays inside, at any depth", async () => {
+  const inner = z.object({ name: z.string() });
+  const table = {
+    "GET /api/x": {
+      summary: "",
+      access: "anyone",
+      output: z.object({ her: inner, all: z.array(inner) }),
+      errors: [],
+    },
+  } as const;
+  const row = { name: "Marijke", email: "marijke@example.nl" };
+  const calls = endpointCalls(table, {
+    "GET /api/x": () => Promise.resolve({ her: row, all: [row], secret: 1 }),
+  });
+  expect(await calls({ member: null }, "GET /api/x", {})).toEqual({
+    her: { name: "Marijke" },
+    all: [{ name: "Marijke" }],
+  });
+});
+
+test.each(keys.filter((key) => endpoints[key].output !== null))(
+  "the answer of %s is closed",
+  (key) => {
+    const shape = endpoints[key].output;
+    const schema =
+      shape && z.toJSONSchema(shape, { unrepresentable: "any", override: nameTransforms });
+    expect(schema ? openPlaces(schema) : ["none"]).toEqual([]);
+  },
+);
+
+/** What a transform makes is ours, such as an id in lower case: no place for what was not named. */
+const nameTransforms = ({
+  zodSchema,
+  jsonSchema,
+}: {
+  zodSchema: z.core.$ZodTypes;
+  jsonSchema: object;
+}) => {
+  if (zodSchema instanceof z.ZodTransform) Object.assign(jsonSchema, { title: "transform" });
+};
+
+/** Where a shape lets through what it does not name: an object without an end, or anything at all. */
+function openPlaces(schema: unknown, at = "answer"): string[] {
+  if (typeof schema !== "object" || schema === null) return [];
+  const node = schema as Record<string, unknown>;
+  const named = Object.keys(node).filter((name) => name !== "$schema");
+  if (named.length === 0) return [at];
+  const open = node["properties"] !== undefined && node["additionalProperties"] !== false;
+  const lists = ["anyOf", "oneOf", "allOf", "prefixItems"].flatMap((name) => node[name] ?? []);
+  const maps = ["properties", "$defs"].flatMap((name) => Object.entries(node[name] ?? {}));
+  return [
+    ...(open ? [at] : []),
+    ...lists.flatMap((one) => openPlaces(one, at)),
+    ...maps.flatMap(([name, one]) => openPlaces(one, `${at}.${name}`)),
+    ...openPlaces(node["items"], `${at}[]`),
+    ...openPlaces(node["additionalProperties"], `${at}{}`),
+  ];
+}
+
+/** Tables of what happens between two, or of what others see: not hers alone. */
+const shared = ["conversation_member", "waiting_message", "fictional_agreement"];
+
+/** Everything long enough to be known again in the rows that are a member's own, in any table. */
+async function secretsOf(id: string): Promise<string[]> {
+  const { rows: tables } = await sql<{ name: string; key: string }>`
+    select table_name as name, column_name as key from information_schema.columns
+    where table_schema = 'public' and (column_name in ('account_id', 'member_id')
+      or (table_name, column_name) = ('account', 'id'))`.execute(app.db);
+  const rows = await Promise.all(
+    tables
+      .filter(({ name }) => !shared.includes(name))
+      .map(({ name, key }) =>
+        sql<{ row: Record<string, unknown> }>`select to_jsonb(t) as row
+          from ${sql.table(name)} t where ${sql.ref(key)} = ${id}`.execute(app.db),
+      ),
+  );
+  const values = rows.flatMap((found) => found.rows.flatMap(({ row }) => Object.values(row)));
+  return values
+    .filter((value) => typeof value === "string")
+    .map((value) => value.replace(/^\\x/, ""))
+    .filter((value) => value.length >= 16 && value !== id && !/^\d{4}-\d\d-\d\dT/.test(value));
+}
+
+/** A member who has everything a member can have to keep to herself, and one whom she talks to. */
+async function whoHasSecrets() {
+  const email = `kanarie.${randomUUID()}@example.nl`;
+  const birth = "1957-03-11";
+  const she = await aMember(app.db, { email, profile: { birth_date: birth, name: "Kanarie" } });
+  const he = await aMember(app.db, { profile: { gender: "male", seeks: "female" } });
+  await giveCredits(app.db, she, 73_919);
+  await buyCredits(app.db, she, 1_000_000);
+  await buyCredits(app.db, he, 100);
+  const [hers, his] = [await loggedIn(app, she.id), await loggedIn(app, he.id)];
+  const wish = { id: randomUUID(), bundle: "small", method: "creditcard", country: "NL" };
+  expect((await hers.post("/api/orders", wish)).statusCode).toBe(200);
+  await hers.post("/api/likes.php", { member: he.id });
+  await his.post("/api/likes.php", { member: she.id });
+  const sent = await hers.post("/api/chats/messages", {
+    client_id: randomUUID(),
+    to: { member: he.id },
+    text: "Dag.",
+  });
+  const secrets = [
+    ...(await secretsOf(she.id)),
+    birth,
+    "73919",
+    "1073919",
+    String(hers.cookies.get("session")),
+  ];
+  return { she, hers, his, secrets, conversation: sent.json().conversation.id as string };
+}
+
+test("nothing that is hers alone is in an answer to anybody else", async () => {
+  const { she, hers, his, secrets, conversation } = await whoHasSecrets();
+  expect(secrets).toContain(she.email);
+  expect(secrets.filter((secret) => secret.startsWith("$argon2"))).toHaveLength(1);
+  expect(secrets.length).toBeGreaterThan(10);
+  const stranger = await loggedIn(app, (await aMember(app.db)).id);
+  const elsewhere = await aMember(app.db, { site: "second-spring" });
+  const others: Record<string, Visitor> = {
+    he: his,
+    stranger,
+    visitor: app.visitor(),
+    "another site's": await loggedIn(app, elsewhere.id, "second.localhost"),
+  };
+  const her = { id: she.id, conversation };
+  const urls = Object.values(readings).flatMap((reading) => reading?.url(her) ?? []);
+  let read = 0;
+  for (const [who, browser] of Object.entries(others)) {
+    const answers = await Promise.all([
+      ...urls.map((url) => browser.get(url)),
+      browser.post(`/api/members/${she.id}/seen`, {}),
+      browser.post("/api/likes.php", { member: she.id }),
+      browser.post("/api/signup/check", { email: she.email }),
+      browser.post("/api/user.php", { email: she.email, password: "niet het goede" }),
+      browser.post("/api/chats/messages", {
+        client_id: randomUUID(),
+        to: { member: she.id },
+        text: "Dag.",
+      }),
+    ]);
+    for (const { body, headers } of answers) {
+      read += 1;
+      const seen = `${body}${JSON.stringify(headers)}`;
+      expect([who, secrets.filter((secret) => seen.includes(secret))]).toEqual([who, []]);
+    }
+  }
+  // The same look at her own answers finds what it looks for.
+  const own = (await Promise.all(urls.map((url) => hers.get(url)))).map(({ body }) => body).join();
+  expect(secrets.filter((secret) => own.includes(secret))).not.toEqual([]);
+  process.stdout.write(`S3: ${secrets.length} secrets, ${read} answers to others, 0 in them\n`);
+});
+
+test("no table has a column for where on earth somebody is", async () => {
+  const { rows } = await sql<{ name: string }>`
+    select table_name || '.' || column_name as name from information_schema.columns
+    where table_schema = 'public'
+      and (column_name ~ '(^|_)(lat|lng|lon|latitude|longitude|coordinates?|geo|distance)(_|$)'
+        or udt_name in ('point', 'geometry', 'geography'))`.execute(app.db);
+  expect(rows).toEqual([]);
+});

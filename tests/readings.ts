@@ -1,0 +1,35 @@
+import { randomUUID } from "node:crypto";
+import type { Endpoints } from "#contract/endpoints.ts";
+
+export interface Her {
+  readonly id: string;
+  readonly conversation: string;
+}
+
+/** `shows`: she is in the answer for as long as she may be seen. Null: the call is not one to read. */
+type Reading = { readonly shows: boolean; readonly url: (her: Her) => string } | null;
+
+const without = (url: string): Reading => ({ shows: false, url: () => url });
+const showing = (url: (her: Her) => string): Reading => ({ shows: true, url });
+
+/** Everything that can be read. A call that is missing here does not compile. */
+export const readings: Record<Extract<keyof Endpoints, `GET ${string}`>, Reading> = {
+  "GET /api/settings.php": without("/api/settings.php"),
+  "GET /api/companyinfo.php": without("/api/companyinfo.php"),
+  "GET /api/interests.php": without("/api/interests.php"),
+  "GET /api/regions.php": without("/api/regions.php"),
+  "GET /api/user.php": without("/api/user.php"),
+  "GET /api/logout.php": null,
+  "GET /api/links/:token": without(`/api/links/${"a".repeat(43)}`),
+  "GET /api/members": showing(() => "/api/members"),
+  "GET /api/members/new": showing(() => "/api/members/new"),
+  "GET /api/members/:id": showing(({ id }) => `/api/members/${id}`),
+  "GET /api/likes.php": showing(() => "/api/likes.php"),
+  "GET /api/counts": without("/api/counts"),
+  "GET /api/chats.php": showing(() => "/api/chats.php"),
+  "GET /api/chats/price": showing(({ id }) => `/api/chats/price?member=${id}`),
+  "GET /api/chats/:id": showing(({ conversation }) => `/api/chats/${conversation}`),
+  "GET /api/credits/offer": without("/api/credits/offer"),
+  "GET /api/transactions": without("/api/transactions"),
+  "GET /api/transactions/:id": without(`/api/transactions/${randomUUID()}`),
+};
