@@ -146,3 +146,8 @@ test("an unknown call is a named 404, a broken body a named 400, a huge one a na
   });
   expect([xml.statusCode, xml.json().error]).toEqual([415, "unsupported_media_type"]);
 });
+
+test("a Host header that names no host is a malformed request, also in the demo", async () => {
+  const answer = await app.visitor("no host at all").get("/about");
+  expect([answer.statusCode, answer.json().error]).toEqual([400, "malformed_request"]);
+});

@@ -1,7 +1,11 @@
+import { once } from "node:events";
+import { request } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
 import { newToken } from "#server/platform/secrets/tokens.ts";
 import { noPages } from "./no-pages.ts";
 import { testApp } from "./test-app.ts";
+import { aFreePort } from "./world/a-free-port.ts";
 
 let fails: Error | null = null;
 const asked: { url: string; locale: string; brandCss: string }[] = [];
@@ -101,4 +105,22 @@ test("pages of a visit are not kept by caches in between", async () => {
 test("another method on a page is a named refusal", async () => {
   const answer = await app.visitor().post("/pages/terms", {});
   expect([answer.statusCode, answer.json().error]).toEqual([405, "method_not_allowed"]);
+});
+
+test("choosing a language leads to the same page of this site, whatever the address", async () => {
+  const port = await aFreePort();
+  await app.server.listen({ port, host: "127.0.0.1" });
+  for (const path of ["//a//elsewhere.example", "/.//elsewhere.example", "//elsewhere.example"]) {
+    // As it stands: fetch would tidy the address up first.
+    const asking = request({
+      port,
+      host: "127.0.0.1",
+      path: `${path}?language=de`,
+      headers: { host: "localhost" },
+    });
+    const [answer] = (await once(asking.end(), "response")) as [IncomingMessage];
+    answer.resume();
+    expect([path, answer.statusCode]).toEqual([path, 303]);
+    expect(answer.headers.location).toMatch(/^\/(?![/\\])/);
+  }
 });

@@ -22,7 +22,7 @@ export function mountPages(
 ): void {
   server.get("/*", async (request, reply) => {
     const call = await openCall(context, request, reply);
-    const url = new URL(request.url, `${request.protocol}://${request.host}`);
+    const url = addressOf(request);
     const chosen = url.searchParams.get("language");
     if (isLocale(chosen)) return switchLanguage(call, chosen, url, reply);
     return sendPage({ context, renderer, call, url, request, reply });
@@ -33,11 +33,19 @@ export function mountPages(
   });
 }
 
+/** Throws where the Host header names no host: the demo answers unknown ones, this is none. */
+function addressOf(request: FastifyRequest): URL {
+  const url = URL.parse(request.url, `${request.protocol}://${request.host}`);
+  if (!url) throw new Refused("malformed_request");
+  return url;
+}
+
 /** `?language=de` on any page: remembered for a year, then the page without it. Needs no script. */
 function switchLanguage(call: Call, chosen: Locale, url: URL, reply: FastifyReply) {
   call.cookies.set("language", chosen, LANGUAGE_COOKIE_DAYS);
   url.searchParams.delete("language");
-  return reply.redirect(url.pathname + url.search, 303);
+  // Two slashes at the beginning would be another host's address.
+  return reply.redirect(url.pathname.replace(/^\/+/, "/") + url.search, 303);
 }
 
 interface Sending {
