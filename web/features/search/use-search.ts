@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { queries } from "#web/api/queries.ts";
 import { useAsLeft } from "#web/api/use-as-left.ts";
@@ -14,7 +15,6 @@ export function useSearch() {
   const api = useApi();
   const { region_data } = useSettings();
   const likely = useLikelyCountry();
-  const navigate = useNavigate();
   const search = useGoing();
   const query = readQuery(new URLSearchParams(search), region_data);
   const { data, error, refetch } = useQuery({
@@ -30,12 +30,7 @@ export function useSearch() {
     error: data ? null : error,
     again: () => void refetch(),
     values,
-    apply: (change: Partial<FilterValues>) =>
-      void navigate(paths.members(writeQuery({ ...values, ...change })), {
-        replace: true,
-        // At once: the next filter may be chosen before a quiet moment comes, and begins from these.
-        flushSync: true,
-      }),
+    apply: useApply(values),
   };
 }
 export type Search = ReturnType<typeof useSearch>;
@@ -52,4 +47,17 @@ function useGoing(): string {
   const here = useLocation();
   const next = useNavigation().location;
   return next?.pathname === here.pathname ? next.search : here.search;
+}
+
+/** Searches by what the fields hold with a change; one made before the last is drawn keeps it. */
+function useApply(drawn: FilterValues): (change: Partial<FilterValues>) => void {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const last = useRef({ leaving: "", values: drawn });
+  return (change) => {
+    const { leaving, values } = last.current;
+    const next = { ...(leaving === key ? values : drawn), ...change };
+    last.current = { leaving: key, values: next };
+    void navigate(paths.members(writeQuery(next)), { replace: true });
+  };
 }
