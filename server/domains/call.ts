@@ -58,5 +58,31 @@ export interface Call {
   readonly country: string | null;
   readonly cookies: Cookies;
   /** It comes from the server's own rendering pass, not from the network. */
-  readonly rendering?: true;
+  readonly rendering?: Rendering;
+}
+
+/** One page that is drawn: its calls read only, and share what they read. */
+export interface Rendering {
+  readonly read: Map<string, Promise<unknown>>;
+}
+
+/** What reading something of a site takes: a call, or less. */
+export interface Reading {
+  readonly parts: Pick<Parts, "db">;
+  readonly site: Pick<Site, "id">;
+  readonly rendering?: Rendering;
+}
+
+/** Reads what several calls of a page ask for, once a page; `what` names it and whom it is about. */
+export function readOnce<T>(
+  { rendering }: Pick<Reading, "rendering">,
+  what: string,
+  read: () => Promise<T>,
+): Promise<T> {
+  if (!rendering) return read();
+  const known = rendering.read;
+  // Whoever asks for the same name reads the same thing.
+  const found = (known.get(what) as Promise<T> | undefined) ?? read();
+  known.set(what, found);
+  return found;
 }

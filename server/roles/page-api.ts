@@ -7,9 +7,10 @@ import { wordRefusal } from "./word-errors.ts";
 
 /** The contract for the server's own pages: the same handlers and checks, without the network. */
 export function pageApi(context: Context, call: Call): Api {
+  const rendering = { read: new Map<string, Promise<unknown>>() };
   return async (key, input) => {
     try {
-      return await context.calls({ ...call, rendering: true }, key, input);
+      return await context.calls({ ...call, rendering }, key, input);
     } catch (error) {
       if (error instanceof Refused)
         throw new PageRefusal(error.status, wordRefusal(call.locale, error, call.site));

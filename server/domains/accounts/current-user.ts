@@ -13,8 +13,8 @@ export async function currentUser(call: Call, id: MemberId): Promise<User> {
   const [account, profile, credits, premium] = await Promise.all([
     accountById(db, call.site.id, id),
     loadOwnProfile(call, id),
-    balanceOf(db, call.site.id, id),
-    isPremium(db, call.site.id, id),
+    balanceOf(call, id),
+    isPremium(call, id),
   ]);
   if (!account || !profile) throw new Refused("authentication_required");
   return {

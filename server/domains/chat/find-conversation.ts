@@ -1,5 +1,6 @@
 import type { ConversationId, MemberId } from "#contract/ids.ts";
 import type { Call } from "#server/domains/call.ts";
+import { readOnce } from "#server/domains/call.ts";
 import { Refused } from "#server/platform/http/refused.ts";
 import { conversationOf, conversationOfPair, waitingIn } from "./store.ts";
 import type { WaitingRow } from "./store.ts";
@@ -12,11 +13,11 @@ export type Found = NonNullable<Awaited<ReturnType<typeof conversationOf>>> & {
  * A conversation as this member has it. Throws `not_found` where it is not hers, where she removed
  * all of it, and where nothing of it has reached her yet.
  */
-export async function findConversation(
-  call: Call,
-  member: MemberId,
-  id: ConversationId,
-): Promise<Found> {
+export function findConversation(call: Call, member: MemberId, id: ConversationId): Promise<Found> {
+  return readOnce(call, `conversation ${id} of ${member}`, () => find(call, member, id));
+}
+
+async function find(call: Call, member: MemberId, id: ConversationId): Promise<Found> {
   const [row, waiting] = await Promise.all([
     conversationOf(call.parts.db, call.site.id, member, id),
     waitingIn(call.parts.db, call.site.id, member, id),
@@ -33,7 +34,9 @@ export async function conversationWith(
   member: MemberId,
   other: MemberId,
 ): Promise<ConversationId | null> {
-  const id = await conversationOfPair(call.parts.db, call.site.id, member, other);
+  const id = await readOnce(call, `conversation of ${member} and ${other}`, () =>
+    conversationOfPair(call.parts.db, call.site.id, member, other),
+  );
   if (!id) return null;
   try {
     return (await findConversation(call, member, id)).id;

@@ -16,7 +16,7 @@ export async function listChats(call: Call, { id }: LoggedIn): Promise<Chat[]> {
   const { db } = call.parts;
   const [rows, premium] = await Promise.all([
     listedConversations(db, call.site.id, id, MOST),
-    isPremium(db, call.site.id, id),
+    isPremium(call, id),
   ]);
   const cards = await loadCards(
     call,

@@ -33,7 +33,7 @@ export async function loadConversation(
   const forward = wanted.after !== undefined;
   const [cards, premium, rows] = await Promise.all([
     loadCards(call, [found.other_id]),
-    isPremium(parts.db, site.id, member),
+    isPremium(call, member),
     messagesOf(parts.db, site.id, {
       conversation: id,
       after: Math.max(found.removed_seq, wanted.after ?? 0),

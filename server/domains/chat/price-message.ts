@@ -30,8 +30,8 @@ export async function priceMessage(
   const version = textVersion(call.site.texts.fictional_warning);
   const [conversation, balance, premium, started, money, agreed] = await Promise.all([
     conversationWith(call, member, recipient),
-    balanceOf(db, site, member),
-    isPremium(db, site, member),
+    balanceOf(call, member),
+    isPremium(call, member),
     startedBy(db, site, member),
     moneyOf(call, member),
     hasAgreed(db, site, member, version),

@@ -18,6 +18,7 @@ import { isPremiumBy, splitSpend } from "./rules.ts";
 import { spendCredits } from "./spend-credits.ts";
 import { takeBackPurchase } from "./take-back-purchase.ts";
 import { verifyLedger } from "./verify-ledger.ts";
+import { reading } from "../../../tests/world/reading.ts";
 
 const database = testDatabase();
 const at = new Date("2026-11-21T12:00:00Z");
@@ -49,7 +50,7 @@ test("the credits of sign-up are given once, however often and however parallel"
     Array.from({ length: 20 }, () => inTx((tx) => grantBonus(tx, grant))),
   );
   expect(given.filter(Boolean)).toHaveLength(1);
-  expect(await balanceOf(database.db, site, member)).toBe(30);
+  expect(await balanceOf(reading(database.db, site), member)).toBe(30);
 });
 
 test("one payment buys once", async () => {
@@ -60,7 +61,7 @@ test("one payment buys once", async () => {
     Array.from({ length: 20 }, () => inTx((tx) => addPurchase(tx, purchase))),
   );
   expect(bought.filter(Boolean)).toHaveLength(1);
-  expect(await balanceOf(database.db, site, member)).toBe(100);
+  expect(await balanceOf(reading(database.db, site), member)).toBe(100);
 });
 
 test("bonus is spent before bought, and a spending with the same cause happens once", async () => {
@@ -88,7 +89,7 @@ test("too little is refused with price and balance, and nothing moves", async ()
   await expect(spend(aHolder().id, 10)).rejects.toMatchObject({
     details: { price: 10, balance: 0 },
   });
-  expect(await balanceOf(database.db, site, holder.id)).toBe(9);
+  expect(await balanceOf(reading(database.db, site), holder.id)).toBe(9);
 });
 
 test("200 parallel spendings of 10 with 100 credits: exactly ten", async () => {
@@ -97,7 +98,7 @@ test("200 parallel spendings of 10 with 100 credits: exactly ten", async () => {
   await buyCredits(database.db, holder, 45);
   const all = await Promise.allSettled(Array.from({ length: 200 }, () => spend(holder.id, 10)));
   expect(all.filter((one) => one.status === "fulfilled")).toHaveLength(10);
-  expect(await balanceOf(database.db, site, holder.id)).toBe(0);
+  expect(await balanceOf(reading(database.db, site), holder.id)).toBe(0);
 });
 
 test("the database splits every spending as the rule does", async () => {
@@ -131,7 +132,7 @@ test("Premium by the rule and by the database are the same, whatever is taken ba
         if (one) await inTx((tx) => takeBackPurchase(tx, back));
       }
       const expected = isPremiumBy(takenBack.map((one) => ({ takenBack: one })));
-      expect(await isPremium(database.db, site, holder.id)).toBe(expected);
+      expect(await isPremium(reading(database.db, site), holder.id)).toBe(expected);
     }),
     { numRuns: 20 },
   );
@@ -145,9 +146,9 @@ test("a charge-back takes what is unspent; the rest is a debt, and it happens on
   const back = { site, member: holder.id, payment: first, kind: "charged_back", at } as const;
   expect(await inTx((tx) => takeBackPurchase(tx, back))).toEqual({ taken: 70, debt: 30 });
   expect(await inTx((tx) => takeBackPurchase(tx, back))).toBeNull();
-  expect(await balanceOf(database.db, site, holder.id)).toBe(50);
+  expect(await balanceOf(reading(database.db, site), holder.id)).toBe(50);
   expect(await accountsOf(holder.id)).toMatchObject({ debt: -30, charged_back: 100, bought: 50 });
-  expect(await isPremium(database.db, site, holder.id)).toBe(true);
+  expect(await isPremium(reading(database.db, site), holder.id)).toBe(true);
 });
 
 test("the average price paid is over all purchases that stand; none before the first", async () => {
@@ -171,8 +172,8 @@ test("credits of one site are none on another", async () => {
   const holder = aHolder();
   await giveCredits(database.db, holder, 30);
   const elsewhere = "second-spring" as SiteId;
-  expect(await balanceOf(database.db, elsewhere, holder.id)).toBe(0);
-  expect(await isPremium(database.db, elsewhere, holder.id)).toBe(false);
+  expect(await balanceOf(reading(database.db, elsewhere), holder.id)).toBe(0);
+  expect(await isPremium(reading(database.db, elsewhere), holder.id)).toBe(false);
 });
 
 test.each([

@@ -1,8 +1,11 @@
-import type { MemberId, SiteId } from "#contract/ids.ts";
-import type { Db } from "#server/platform/database/database.ts";
+import type { MemberId } from "#contract/ids.ts";
+import type { Reading } from "#server/domains/call.ts";
+import { readOnce } from "#server/domains/call.ts";
 import { isPremium as stored } from "./store.ts";
 
 /** Whether the member is Premium: has a purchase that was neither refunded nor charged back. */
-export function isPremium(db: Db, site: SiteId, member: MemberId): Promise<boolean> {
-  return stored(db, site, member);
+export function isPremium(reading: Reading, member: MemberId): Promise<boolean> {
+  return readOnce(reading, `premium ${member}`, () =>
+    stored(reading.parts.db, reading.site.id, member),
+  );
 }

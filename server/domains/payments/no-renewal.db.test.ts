@@ -9,6 +9,7 @@ import { workOffJobs } from "../../../tests/work-off-jobs.ts";
 import { aCall } from "../../../tests/world/a-call.ts";
 import { aMember } from "../../../tests/world/a-member.ts";
 import { aSandbox } from "../../../tests/world/a-sandbox.ts";
+import { reading } from "../../../tests/world/reading.ts";
 
 const DAY_MS = 86_400_000;
 const sandbox = await aSandbox({ now: () => app.clock.now() }, async () => 200);
@@ -37,7 +38,7 @@ test("a bundle is bought once: in a year of jobs nothing is ordered, charged or 
   await sandbox.choose(checkout_url, "pay_lost");
   app.clock.advance(120_000);
   await aTurnOfAllJobs();
-  expect(await balanceOf(app.db, member.site, member.id)).toBe(150);
+  expect(await balanceOf(reading(app.db, member.site), member.id)).toBe(150);
   const bought = await payments();
   const atProvider = await (await fetch(`${sandbox.url}/`)).text();
   const paymentsThere = atProvider.match(/tr_\w+/g);
@@ -49,7 +50,7 @@ test("a bundle is bought once: in a year of jobs nothing is ordered, charged or 
     await aTurnOfAllJobs();
   }
   expect(await payments()).toEqual(bought);
-  expect(await balanceOf(app.db, member.site, member.id)).toBe(150);
+  expect(await balanceOf(reading(app.db, member.site), member.id)).toBe(150);
   const later = await (await fetch(`${sandbox.url}/`)).text();
   expect(later.match(/tr_\w+/g)).toEqual(paymentsThere);
 });

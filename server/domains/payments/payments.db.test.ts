@@ -12,6 +12,7 @@ import { aCall } from "../../../tests/world/a-call.ts";
 import { aMember } from "../../../tests/world/a-member.ts";
 import { aSandbox } from "../../../tests/world/a-sandbox.ts";
 import { reconcileOpenPayments } from "./reconcile-open-payments.ts";
+import { reading } from "../../../tests/world/reading.ts";
 
 /** What the provider tells; a test delivers it, or lets it be lost. */
 const notices: { url: string; form: string }[] = [];
@@ -89,7 +90,7 @@ test("an order is paid at the provider, told by webhook, and brings credits and 
   expect(back).toBe(`http://localhost:3000/transactions/${payment_id}`);
   const ref = await refOf(payment_id);
   await expect.poll(() => notices.map(({ form }) => form)).toContain(`id=${ref}`);
-  expect(await balanceOf(app.db, member.site, member.id)).toBe(0);
+  expect(await balanceOf(reading(app.db, member.site), member.id)).toBe(0);
   expect((await deliver(`id=${ref}`)).statusCode).toBe(200);
   await workOffJobs(app.context);
   expect(await listed(member, payment_id)).toMatchObject({
@@ -97,8 +98,8 @@ test("an order is paid at the provider, told by webhook, and brings credits and 
     status_at: "2026-11-21T12:00:00.000Z",
     checkout_url: null,
   });
-  expect(await balanceOf(app.db, member.site, member.id)).toBe(150);
-  expect(await isPremium(app.db, member.site, member.id)).toBe(true);
+  expect(await balanceOf(reading(app.db, member.site), member.id)).toBe(150);
+  expect(await isPremium(reading(app.db, member.site), member.id)).toBe(true);
   const mails = await sql<{ to_address: string; text: string }>`
     select to_address, text from mail where kind = 'payment'`.execute(app.db);
   expect(mails.rows).toMatchObject([{ to_address: member.email }]);
@@ -114,8 +115,8 @@ test("who has not confirmed her address may buy: credits and Premium are hers", 
   expect((await deliver(`id=${await refOf(payment_id)}`)).statusCode).toBe(200);
   await workOffJobs(app.context);
   expect(await listed(member, payment_id)).toMatchObject({ status: "completed" });
-  expect(await balanceOf(app.db, member.site, member.id)).toBe(150);
-  expect(await isPremium(app.db, member.site, member.id)).toBe(true);
+  expect(await balanceOf(reading(app.db, member.site), member.id)).toBe(150);
+  expect(await isPremium(reading(app.db, member.site), member.id)).toBe(true);
 });
 
 test("the browser's return alone changes nothing; the screen then asks the provider itself", async () => {
@@ -130,7 +131,7 @@ test("the browser's return alone changes nothing; the screen then asks the provi
   );
   expect(screens.filter(({ status }) => status === "completed").length).toBeGreaterThan(0);
   expect((await transaction(member, payment_id)).status).toBe("completed");
-  expect(await balanceOf(app.db, member.site, member.id)).toBe(150);
+  expect(await balanceOf(reading(app.db, member.site), member.id)).toBe(150);
 });
 
 test("a payment whose return and webhooks were all lost is found by the reconciliation", async () => {
@@ -139,11 +140,11 @@ test("a payment whose return and webhooks were all lost is found by the reconcil
   await sandbox.choose(checkout_url, "pay_lost");
   app.clock.advance(119_000);
   await reconcileOpenPayments(app.context.parts);
-  expect(await balanceOf(app.db, member.site, member.id)).toBe(0);
+  expect(await balanceOf(reading(app.db, member.site), member.id)).toBe(0);
   app.clock.advance(1_000);
   await Promise.all([1, 2, 3].map(() => reconcileOpenPayments(app.context.parts)));
   expect((await listed(member, payment_id))?.status).toBe("completed");
-  expect(await balanceOf(app.db, member.site, member.id)).toBe(150);
+  expect(await balanceOf(reading(app.db, member.site), member.id)).toBe(150);
 });
 
 test("where the provider is away at its turn, a payment is found at a later one", async () => {
@@ -157,7 +158,7 @@ test("where the provider is away at its turn, a payment is found at a later one"
   app.clock.advance(13 * 60_000);
   await reconcileOpenPayments(app.context.parts);
   expect((await listed(member, payment_id))?.status).toBe("completed");
-  expect(await balanceOf(app.db, member.site, member.id)).toBe(150);
+  expect(await balanceOf(reading(app.db, member.site), member.id)).toBe(150);
 });
 
 test("pending shows as being processed and is asked after until it is decided", async () => {
@@ -170,10 +171,10 @@ test("pending shows as being processed and is asked after until it is decided", 
   await sandbox.choose(checkout_url, "pay");
   app.clock.advance(12 * 60_000);
   await reconcileOpenPayments(app.context.parts);
-  expect(await balanceOf(app.db, member.site, member.id)).toBe(0);
+  expect(await balanceOf(reading(app.db, member.site), member.id)).toBe(0);
   app.clock.advance(60_000);
   await reconcileOpenPayments(app.context.parts);
-  expect(await balanceOf(app.db, member.site, member.id)).toBe(150);
+  expect(await balanceOf(reading(app.db, member.site), member.id)).toBe(150);
 });
 
 test.each([
@@ -191,8 +192,8 @@ test.each([
     failure,
     checkout_url: null,
   });
-  expect(await balanceOf(app.db, member.site, member.id)).toBe(0);
-  expect(await isPremium(app.db, member.site, member.id)).toBe(false);
+  expect(await balanceOf(reading(app.db, member.site), member.id)).toBe(0);
+  expect(await isPremium(reading(app.db, member.site), member.id)).toBe(false);
 });
 
 test("a declined card says why", async () => {

@@ -12,6 +12,7 @@ import { aSandbox } from "../../../tests/world/a-sandbox.ts";
 import { reconcileOpenPayments } from "./reconcile-open-payments.ts";
 import { settlePayment } from "./settle-payment.ts";
 import { attemptOf } from "./store.ts";
+import { reading } from "../../../tests/world/reading.ts";
 
 const sandbox = await aSandbox({ now: () => app.clock.now() }, async () => 200);
 const app = testApp({ SANDBOX_PORT: sandbox.port });
@@ -42,7 +43,7 @@ async function anOpenPayment() {
     said,
     hear,
     say: (state: PaymentState) => hear(async () => said(state)),
-    credits: () => balanceOf(app.db, member.site, member.id),
+    credits: () => balanceOf(reading(app.db, member.site), member.id),
     facts: async () => {
       const { rows } = await sql`select from fact where data->>'payment' = ${id}`.execute(app.db);
       return rows.length;

@@ -1,6 +1,7 @@
 import type { MemberId } from "#contract/ids.ts";
 import type { ProfileCard } from "#contract/profile-view.ts";
 import type { Call } from "#server/domains/call.ts";
+import { readOnce } from "#server/domains/call.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { Refused } from "#server/platform/http/refused.ts";
 import { presentCard } from "./present-card.ts";
@@ -18,7 +19,7 @@ export async function findVisible(
   db: Db = call.parts.db,
 ): Promise<ProfileCard> {
   const viewer = viewerOf(call);
-  const row = await profileFor(db, viewer, id);
+  const row = await readOnce(call, `visible ${id}`, () => profileFor(db, viewer, id));
   if (!row) throw new Refused("not_found");
   if (whyHidden(viewer, row, row, "contact")) throw new Refused("profile_unavailable");
   return presentCard(call, row);

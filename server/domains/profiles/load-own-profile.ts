@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { MemberId } from "#contract/ids.ts";
 import type { ownProfile } from "#contract/profiles.ts";
 import type { Call } from "#server/domains/call.ts";
+import { readOnce } from "#server/domains/call.ts";
 import { presentMainImage } from "./present-images.ts";
 import { ownProfileRow } from "./store.ts";
 
@@ -10,7 +11,9 @@ export async function loadOwnProfile(
   call: Call,
   id: MemberId,
 ): Promise<z.output<typeof ownProfile> | null> {
-  const row = await ownProfileRow(call.parts.db, call.site.id, id);
+  const row = await readOnce(call, `own profile ${id}`, () =>
+    ownProfileRow(call.parts.db, call.site.id, id),
+  );
   if (!row) return null;
   return {
     id: row.id,

@@ -29,10 +29,10 @@ export async function viewMember(call: Call, id: MemberId): Promise<ProfileView>
 }
 
 async function sightOf(call: Call, id: MemberId): Promise<Sight> {
-  const { member, parts, site } = call;
+  const { member } = call;
   if (!member) return "main";
   if (member.id === id) return "all";
-  return (await isPremium(parts.db, site.id, member.id)) ? "all" : "locked";
+  return (await isPremium(call, member.id)) ? "all" : "locked";
 }
 
 function markOf({ site, locale }: Call, { is }: ProfileCard): ProfileView["fictional"] {

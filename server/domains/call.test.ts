@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { readOnce } from "./call.ts";
+import type { Rendering } from "./call.ts";
+
+const aPage = (): { rendering: Rendering } => ({ rendering: { read: new Map() } });
+const fromOutside = {};
+
+function counting() {
+  let readings = 0;
+  return (by: { rendering?: Rendering }, what: string) =>
+    readOnce(by, what, () => Promise.resolve(++readings));
+}
+
+test("a page reads the same thing once, however many of its calls ask", async () => {
+  const ask = counting();
+  const page = aPage();
+  expect(await Promise.all([ask(page, "premium a"), ask(page, "premium a")])).toEqual([1, 1]);
+  expect(await ask(page, "premium b")).toBe(2);
+});
+
+test("another page reads anew, and so does every call from the network", async () => {
+  const ask = counting();
+  expect(await ask(aPage(), "premium a")).toBe(1);
+  expect(await ask(aPage(), "premium a")).toBe(2);
+  expect([await ask(fromOutside, "premium a"), await ask(fromOutside, "premium a")]).toEqual([
+    3, 4,
+  ]);
+});
