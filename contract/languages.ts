@@ -37,17 +37,3 @@ export function chooseLocale(cookie: string | undefined, domainLanguage: string)
   const fromDomain = domainLanguage.slice(0, 2).toLowerCase();
   return isLocale(fromDomain) ? fromDomain : FALLBACK_LOCALE;
 }
-
-/** A language's own name for itself, as its speakers look for it ("Nederlands", "polski"). */
-export function nativeName(locale: Locale): string {
-  let name = nativeNames.get(locale);
-  if (name === undefined) {
-    const plain = new Intl.DisplayNames([locale], { type: "language" }).of(locale) ?? locale;
-    name = plain.charAt(0).toLocaleUpperCase(locale) + plain.slice(1);
-    nativeNames.set(locale, name);
-  }
-  return name;
-}
-
-// Every page asks for all seven, twice.
-const nativeNames = new Map<Locale, string>();

@@ -1,3 +1,5 @@
+import { numberFormat } from "./formats.ts";
+
 /** ISO 4217 codes of the countries a site can serve. */
 export const currencies = ["EUR", "GBP", "USD", "CAD", "AUD", "NZD", "CHF", "PLN"] as const;
 export type Currency = (typeof currencies)[number];
@@ -13,7 +15,7 @@ export interface Money {
  * All eight currencies have two minor digits.
  */
 export function formatMoney(amount: Money, locale: string): string {
-  return new Intl.NumberFormat(locale, { style: "currency", currency: amount.currency })
+  return numberFormat(locale, { style: "currency", currency: amount.currency })
     .format(amount.minor / 100)
     .replaceAll("\u00a0", "\u202f");
 }

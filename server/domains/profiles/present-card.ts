@@ -1,7 +1,8 @@
+import { dayIn } from "#contract/formats.ts";
 import type { ProfileCard } from "#contract/profile-view.ts";
 import type { Call } from "#server/domains/call.ts";
 import { presentMainImage } from "./present-images.ts";
-import { ageOn, dayIn, presenceOf } from "./rules.ts";
+import { ageOn, presenceOf } from "./rules.ts";
 import type { CardRow } from "./store.ts";
 
 /** A card on the wire: the age and never the birth date, the day and never the minute. */

@@ -1,15 +1,5 @@
+import { dayIn } from "#contract/formats.ts";
 import type { presences } from "#contract/profile-view.ts";
-
-/** The calendar day at a moment in a time zone, "2026-11-21". */
-export function dayIn(timeZone: string, at: Date): string {
-  let format = formats.get(timeZone);
-  if (!format) {
-    const options = { timeZone, year: "numeric", month: "2-digit", day: "2-digit" } as const;
-    format = new Intl.DateTimeFormat("en-CA", options);
-    formats.set(timeZone, format);
-  }
-  return format.format(at);
-}
 
 /** Whole years on a day; both are calendar days, "1966-05-14". */
 export function ageOn(birthDate: string, day: string): number {
@@ -45,8 +35,6 @@ export function presenceOf(
   if (dayIn(timeZone, lastActiveAt) === dayIn(timeZone, at)) return "today";
   return ago <= WEEK_MS ? "this_week" : null;
 }
-
-const formats = new Map<string, Intl.DateTimeFormat>();
 
 function yearsBefore(day: string, years: number): string {
   const year = Number(day.slice(0, 4)) - years;

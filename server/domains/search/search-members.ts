@@ -1,10 +1,11 @@
+import { dayIn } from "#contract/formats.ts";
 import type { z } from "zod";
 import type { searchQuery, SearchResults } from "#contract/search.ts";
 import type { Call } from "#server/domains/call.ts";
 import { likedAmong } from "#server/domains/likes/pair-state.ts";
 import { loadCards } from "#server/domains/profiles/load-cards.ts";
 import { loadWishes } from "#server/domains/profiles/load-wishes.ts";
-import { birthDatesOf, dayIn } from "#server/domains/profiles/rules.ts";
+import { birthDatesOf } from "#server/domains/profiles/rules.ts";
 import { viewerOf } from "#server/domains/profiles/visibility.ts";
 import { hasTrafficSource } from "#server/domains/tracking/traffic-source.ts";
 import { Refused } from "#server/platform/http/refused.ts";

@@ -1,8 +1,8 @@
+import { dayIn } from "#contract/formats.ts";
 import type { FieldWord } from "#contract/errors.ts";
 import type { SignupAnswers } from "#contract/signup.ts";
 import { suggestEmail } from "#server/domains/accounts/suggest-email.ts";
 import type { Call } from "#server/domains/call.ts";
-import { dayIn } from "#server/domains/profiles/rules.ts";
 import { hasTrafficSource } from "#server/domains/tracking/traffic-source.ts";
 import { Refused } from "#server/platform/http/refused.ts";
 import { lookUpAddress } from "./look-up-address.ts";

@@ -1,6 +1,6 @@
+import { dayIn } from "#contract/formats.ts";
 import { expect, test } from "vitest";
 import type { SignupAnswers, SignupForm } from "#contract/signup.ts";
-import { dayIn } from "#server/domains/profiles/rules.ts";
 import { judgeAnswers, keptOf, maySignUp } from "./rules.ts";
 import type { SignupRules } from "./rules.ts";
 

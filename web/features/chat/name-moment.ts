@@ -1,8 +1,4 @@
-/** The calendar day of a moment in a time zone, as "2026-11-21". */
-export function dayOf(at: Date, timeZone: string): string {
-  // Swedish writes a date as ISO 8601 does.
-  return new Intl.DateTimeFormat("sv", { timeZone }).format(at);
-}
+import { dayIn } from "#contract/formats.ts";
 
 /** How many calendar days lie between; 0 on the same day, negative before. */
 export function daysFrom(from: string, to: string): number {
@@ -13,8 +9,8 @@ export function daysFrom(from: string, to: string): number {
 export type Distance = "today" | "yesterday" | "this_week" | "this_year" | "before";
 
 export function distanceOf(at: Date, now: Date, timeZone: string): Distance {
-  const day = dayOf(at, timeZone);
-  const today = dayOf(now, timeZone);
+  const day = dayIn(timeZone, at);
+  const today = dayIn(timeZone, now);
   const days = daysFrom(day, today);
   // A clock that runs behind the server's must not name tomorrow.
   if (days <= 0) return "today";

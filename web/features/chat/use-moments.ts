@@ -1,6 +1,7 @@
 import { useFormatter, useNow, useTimeZone } from "use-intl";
+import { dayIn, relativeDay } from "#contract/formats.ts";
 import { usePageContext } from "#web/page-context.ts";
-import { dayOf, distanceOf } from "./name-moment.ts";
+import { distanceOf } from "./name-moment.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -13,14 +14,12 @@ export function useMoments() {
   const now = useNow({ updateInterval: MINUTE_MS });
   const timeZone = useTimeZone() ?? "UTC";
   const time = (at: Date) => format.dateTime(at, { hour: "2-digit", minute: "2-digit" });
-  const relative = (days: number) =>
-    new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(days, "day");
   const day = (at: Date, month: "short" | "long") => {
     switch (distanceOf(at, now, timeZone)) {
       case "today":
-        return relative(0);
+        return relativeDay(locale, 0);
       case "yesterday":
-        return relative(-1);
+        return relativeDay(locale, -1);
       case "this_week":
         return format.dateTime(at, { weekday: "long" });
       case "this_year":
@@ -32,7 +31,7 @@ export function useMoments() {
   return {
     time,
     /** Which calendar day it is, to compare. */
-    dayOf: (at: Date) => dayOf(at, timeZone),
+    dayOf: (at: Date) => dayIn(timeZone, at),
     /** Over the messages of a day. */
     day: (at: Date) => day(at, "long"),
     /** In a list: today's by the time, others by the day. */

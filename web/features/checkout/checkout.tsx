@@ -17,7 +17,7 @@ import { NothingToPayWith } from "./nothing-to-pay-with.tsx";
 import { Line, OrderLines } from "./order-lines.tsx";
 import { OrderNotes } from "./order-notes.tsx";
 import { PayBar } from "./pay-bar.tsx";
-import { useCountryName } from "./use-country-name.ts";
+import { useCountryName } from "#web/texts/use-country-name.ts";
 import { useOrder } from "./use-order.ts";
 import { usePaymentCountry } from "./use-payment-country.ts";
 

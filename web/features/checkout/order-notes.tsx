@@ -4,7 +4,7 @@ import type { Offer } from "#contract/checkout.ts";
 import { inlineLinkClass } from "#ui/text-link.tsx";
 import { paths } from "#web/paths.ts";
 import { useSettings } from "#web/shell/use-site.ts";
-import { useCountryName } from "./use-country-name.ts";
+import { useCountryName } from "#web/texts/use-country-name.ts";
 
 /** From whom one buys, by which terms, what happens next and how to undo it. */
 export function OrderNotes({ company }: { company: Offer["company"] }) {

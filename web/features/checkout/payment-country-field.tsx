@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { Offer } from "#contract/checkout.ts";
 import { SelectField } from "#ui/select-field.tsx";
 import styles from "./payment-country-field.module.css";
-import { useCountryName } from "./use-country-name.ts";
+import { useCountryName } from "#web/texts/use-country-name.ts";
 
 interface PaymentCountryFieldProps {
   readonly offer: Pick<Offer, "country" | "countries">;

@@ -1,8 +1,8 @@
+import { useCountryName } from "#web/texts/use-country-name.ts";
 import { useTranslations } from "use-intl";
 import type { ProfileView } from "#contract/profile-view.ts";
 import { regionLabel } from "#contract/regions.ts";
 import type { CountryCode } from "#contract/regions.ts";
-import { usePageContext } from "#web/page-context.ts";
 import { useSettings } from "#web/shell/use-site.ts";
 import styles from "./attribute-list.module.css";
 
@@ -32,13 +32,11 @@ export function AttributeList({ member }: { member: ProfileView }) {
 
 function useWords({ attributes, country, region }: ProfileView) {
   const t = useTranslations("attributes");
-  const { locale } = usePageContext();
+  const nameOf = useCountryName();
   const { region_data } = useSettings();
   const place = (field: "city" | "country" | "region") => {
     if (field === "city") return attributes.city;
-    if (field === "country") {
-      return new Intl.DisplayNames([locale], { type: "region" }).of(country) ?? country;
-    }
+    if (field === "country") return nameOf(country);
     return region_data[country]?.find(({ code }) => code === region)?.name ?? region;
   };
   return {

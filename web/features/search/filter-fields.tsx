@@ -1,9 +1,9 @@
+import { useCountryName } from "#web/texts/use-country-name.ts";
 import { useTranslations } from "use-intl";
 import { regionLabel } from "#contract/regions.ts";
 import type { CountryCode } from "#contract/regions.ts";
 import { FieldGroup } from "#ui/field-group.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { usePageContext } from "#web/page-context.ts";
 import { useSettings } from "#web/shell/use-site.ts";
 import styles from "./filter-fields.module.css";
 import { GenderSwitch } from "./gender-switch.tsx";
@@ -82,9 +82,8 @@ function AgeOptions({ chosen }: { chosen: string }) {
 
 function CountryField({ values, wrong, onChange }: FilterFieldsProps) {
   const t = useTranslations("search");
-  const { locale } = usePageContext();
   const { countries } = useSettings();
-  const names = new Intl.DisplayNames([locale], { type: "region" });
+  const nameOf = useCountryName();
   return (
     <SelectField
       name="country"
@@ -97,7 +96,7 @@ function CountryField({ values, wrong, onChange }: FilterFieldsProps) {
       <option value={any}>{t("anyCountry")}</option>
       {countries.map((code) => (
         <option key={code} value={code}>
-          {names.of(code)}
+          {nameOf(code)}
         </option>
       ))}
     </SelectField>

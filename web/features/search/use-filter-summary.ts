@@ -1,5 +1,5 @@
+import { useCountryName } from "#web/texts/use-country-name.ts";
 import { useTranslations } from "use-intl";
-import { usePageContext } from "#web/page-context.ts";
 import { useSettings } from "#web/shell/use-site.ts";
 import type { FilterValues } from "./search-query.ts";
 
@@ -25,12 +25,11 @@ export function useFilterSummary(values: FilterValues): string {
 
 /** The region, else the country, in words; "" for everywhere. */
 function usePlaceName(): (values: Pick<FilterValues, "country" | "countryregion">) => string {
-  const { locale } = usePageContext();
   const { countries, region_data } = useSettings();
-  const names = new Intl.DisplayNames([locale], { type: "region" });
+  const nameOf = useCountryName();
   return ({ country, countryregion }) => {
     if (!countries.includes(country)) return "";
     const region = region_data[country]?.find(({ code }) => code === countryregion);
-    return region?.name ?? names.of(country) ?? country;
+    return region?.name ?? nameOf(country);
   };
 }

@@ -1,7 +1,7 @@
+import { useCountryName } from "#web/texts/use-country-name.ts";
 import { useMatches } from "react-router";
 import { useFormatter, useMessages, useTranslations } from "use-intl";
 import { DELETION_UNDO_DAYS, FREE_CONVERSATIONS } from "#contract/constants.ts";
-import { usePageContext } from "#web/page-context.ts";
 import type { RouteHandle } from "#web/create-routes.tsx";
 import { PageTitle } from "#web/shell/page-title.tsx";
 import { useCompanyInfo, useSettings } from "#web/shell/use-site.ts";
@@ -44,7 +44,7 @@ function useLegalArea(): LegalArea {
 function useLegalValues() {
   const settings = useSettings();
   const company = useCompanyInfo();
-  const { locale } = usePageContext();
+  const nameOf = useCountryName();
   const format = useFormatter();
   const version = termsVersion(company.added);
   return {
@@ -52,8 +52,7 @@ function useLegalValues() {
     company: company.name,
     address: company.address,
     city: company.city,
-    country:
-      new Intl.DisplayNames([locale], { type: "region" }).of(company.country) ?? company.country,
+    country: nameOf(company.country),
     kvk: company.kvk,
     vat: company.vat_numbers.join(", "),
     support_email: settings.support_email,

@@ -1,9 +1,9 @@
+import { useCountryName } from "#web/texts/use-country-name.ts";
 import { useTranslations } from "use-intl";
 import { regionLabel } from "#contract/regions.ts";
 import type { CountryCode } from "#contract/regions.ts";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { usePageContext } from "#web/page-context.ts";
 import { useSettings } from "#web/shell/use-site.ts";
 import type { StepProps } from "./step-props.ts";
 
@@ -11,10 +11,9 @@ import type { StepProps } from "./step-props.ts";
 export function PlaceStep({ answers, change, wrong }: StepProps) {
   const t = useTranslations("signup.place");
   const words = useTranslations("attributes.regionLabel");
-  const { locale } = usePageContext();
   const { countries, region_data } = useSettings();
   const country = answers.country;
-  const names = new Intl.DisplayNames([locale], { type: "region" });
+  const nameOf = useCountryName();
   return (
     <>
       <TextField
@@ -36,7 +35,7 @@ export function PlaceStep({ answers, change, wrong }: StepProps) {
       >
         {countries.map((code) => (
           <option key={code} value={code}>
-            {names.of(code)}
+            {nameOf(code)}
           </option>
         ))}
       </SelectField>

@@ -1,0 +1,25 @@
+import { expect, test, vi } from "vitest";
+import { countryName, dayIn, nativeName, numberFormat, relativeDay } from "./formats.ts";
+
+test("a day is the day of the place", () => {
+  const at = new Date("2026-11-20T23:30:00Z");
+  expect(dayIn("Europe/Amsterdam", at)).toBe("2026-11-21");
+  expect(dayIn("Europe/London", at)).toBe("2026-11-20");
+  expect(dayIn("America/New_York", at)).toBe("2026-11-20");
+});
+
+test("days, countries and languages have their names in each language", () => {
+  expect([relativeDay("nl", 0), relativeDay("de", -1)]).toEqual(["vandaag", "gestern"]);
+  expect([countryName("nl", "DE"), countryName("en", "DE")]).toEqual(["Duitsland", "Germany"]);
+  expect([nativeName("nl"), nativeName("pl")]).toEqual(["Nederlands", "Polski"]);
+});
+
+test("a format is made once for the same wish, and anew for another", () => {
+  const made = vi.spyOn(Intl, "NumberFormat");
+  const euro = { style: "currency", currency: "EUR" } as const;
+  expect(numberFormat("nl", euro)).toBe(numberFormat("nl", { ...euro }));
+  expect(numberFormat("nl", euro)).not.toBe(numberFormat("de", euro));
+  expect(numberFormat("nl", euro)).not.toBe(numberFormat("nl", { ...euro, currency: "GBP" }));
+  expect(made).toHaveBeenCalledTimes(3);
+  made.mockRestore();
+});
