@@ -122,6 +122,21 @@ test("search, filter, open, like, liked back, a match on both sides", async ({ b
   await hers.page.keyboard.press("Escape");
   await expect(news).toBeHidden();
 
+  // One thing at a time: while she looks at a photo it waits, though the wish is out of the address.
+  await hers.page.goto(`/members/${hers.id}?t=3`);
+  await hers.page.getByRole("link", { name: /Groter bekijken$/ }).press("Enter");
+  const photo = hers.page.getByRole("dialog", { name: /^Foto’s van / });
+  await expect(photo).toBeVisible();
+  await expect(hers.page).not.toHaveURL(/[?&]t=/);
+  await expect(hers.page.locator("dialog", { hasText: "Nieuwe like!" })).toBeAttached();
+  await expect(hers.page.locator("dialog[open]")).toHaveCount(1);
+  await expect(photo).toBeVisible();
+  await photo.getByRole("button", { name: "Sluiten" }).first().click();
+  await expect(news).toBeVisible();
+  await expect(hers.page.locator("dialog[open]")).toHaveCount(1);
+  await hers.page.keyboard.press("Escape");
+  await expect(news).toBeHidden();
+
   await hers.page.goto("/");
   await hers.page
     .getByRole("main")

@@ -1,9 +1,10 @@
 import { ArrowLeft, X } from "lucide-react";
-import { useId, useLayoutEffect, useRef, useState } from "react";
+import { useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { KeyboardEvent, MouseEvent, PointerEvent, ReactNode, SyntheticEvent } from "react";
 import { classNames } from "./class-names.ts";
 import { IconButton } from "./icon-button.tsx";
 import styles from "./modal.module.css";
+import { takeTurns } from "./take-turns.ts";
 import { ToastRegion } from "./toaster.tsx";
 
 interface ModalProps {
@@ -28,19 +29,23 @@ interface ModalProps {
   readonly children: ReactNode;
 }
 
+/** Modals wait for one another: never two over the page. */
+const turns = takeTurns();
+
 /** The platform's dialog: it keeps the focus, and gives it back when it closes. */
 export function Modal({ open, onClose, closable = true, width = "default", ...parts }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
   const titleId = useId();
   const [present, setPresent] = useState(open);
+  const shown = useTurn(titleId, open);
   if (open && !present) setPresent(true);
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!open || !element) return;
+    if (!shown || !element) return;
     show(element);
     return () => element.close();
-  }, [open]);
+  }, [shown]);
 
   function cancel(event: SyntheticEvent<HTMLDialogElement>) {
     if (event.target !== event.currentTarget) return;
@@ -50,7 +55,7 @@ export function Modal({ open, onClose, closable = true, width = "default", ...pa
   async function closed(event: SyntheticEvent<HTMLDialogElement>) {
     const element = event.currentTarget;
     if (element.open) return;
-    if (open) {
+    if (shown) {
       // The browser may close it unasked, after a second Escape.
       if (closable) onClose();
       else show(element);
@@ -89,9 +94,16 @@ export function Modal({ open, onClose, closable = true, width = "default", ...pa
           {parts.actions && <div className={styles.actions}>{parts.actions}</div>}
         </div>
       )}
-      {open && <ToastRegion />}
+      {shown && <ToastRegion />}
     </dialog>
   );
+}
+
+/** Whether it may be on the screen: it is asked for, and those asked for before it are closed. */
+function useTurn(id: string, open: boolean): boolean {
+  useLayoutEffect(() => (open ? turns.queue(id) : undefined), [id, open]);
+  const first = useSyncExternalStore(turns.subscribe, turns.first, () => null);
+  return open && first === id;
 }
 
 type BarProps = Pick<ModalProps, "title" | "head" | "stop" | "closeText" | "onClose"> & {

@@ -1,0 +1,22 @@
+/** Who waits for the screen: the first has it, the next gets it when that one leaves. */
+export function takeTurns() {
+  let waiting: readonly string[] = [];
+  const listeners = new Set<() => void>();
+
+  function change(next: readonly string[]) {
+    waiting = next;
+    for (const listener of listeners) listener();
+  }
+  return {
+    first: (): string | null => waiting[0] ?? null,
+    /** Takes a place at the end; what it answers gives the place up. */
+    queue(id: string) {
+      change([...waiting, id]);
+      return () => change(waiting.filter((one) => one !== id));
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
