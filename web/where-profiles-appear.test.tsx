@@ -1,0 +1,224 @@
+import { globSync, readFileSync } from "node:fs";
+import type { ReactNode } from "react";
+import type { LoaderFunctionArgs } from "react-router";
+import { expect, test } from "vitest";
+import type { MessagePrice } from "#contract/chat.ts";
+import type { ProfileCard } from "#contract/profile-view.ts";
+import { answering, demoAnswers, demoCompany, demoSettings } from "../tests/fake-api.ts";
+import type { Answers } from "../tests/fake-api.ts";
+import { mainOf, openPage } from "../tests/open-page.ts";
+import { aCard, aLike, els } from "../tests/wire/a-card.ts";
+import { aConversation, aMessage, talk } from "../tests/wire/a-conversation.ts";
+import { aProfile } from "../tests/wire/a-profile.ts";
+import { aSearch } from "../tests/wire/a-search.ts";
+import { aUser } from "../tests/wire/a-user.ts";
+import { queries } from "./api/queries.ts";
+import { pageRenderer, renderPage } from "./entry-server.tsx";
+import { FictionalAgreement } from "./features/chat/fictional-agreement.tsx";
+import { LikeReady } from "./features/likes/like-ready.tsx";
+import { MatchModal } from "./features/likes/match-modal.tsx";
+import { NewLikeModal } from "./features/likes/new-like-modal.tsx";
+import { pageContext } from "./page-context.ts";
+import { routeTable } from "./route-table.ts";
+import type { Route } from "./route-table.ts";
+
+// Every page, and what opens over it, as a member and as a visitor: wherever Els appears in it she
+// is marked if she is fictional, and her pictures come from where the site has its pictures.
+
+type Is = ProfileCard["is"];
+type Who = "member" | "visitor";
+const MARK = "Bedachtzin";
+const PICTURES = "https://cdn.example/pictures";
+
+const image = (name: string) => ({
+  filename: `/${name}-full.webp`,
+  thumb_filename: `/${name}-thumb.webp`,
+  status: "active" as const,
+});
+const mainImage = (name: string) => ({ ...image(name), match: `/${name}-match.webp` });
+const me = { ...aUser().profile, main_image: mainImage("me") };
+const eur = (minor: number) => ({ minor, currency: "EUR" as const });
+
+const elsWho = (is: Is) => aCard({ is, main_image: mainImage("els"), photos: 3 });
+const priceWith = (is: Is): MessagePrice => ({
+  conversation: null,
+  profile: elsWho(is),
+  credits: 10,
+  money: { ...eur(80), from: true },
+  balance: 40,
+  free_conversations_left: 1,
+  fictional_agreement: is === "fictional" ? { agreed: false, text_version: "1" } : null,
+});
+const fictional = {
+  fictional_icon: "masks" as const,
+  fictional_singular: MARK,
+  fictional_warning: "Geen afspraak.",
+};
+
+/** Els, in every answer that can have a profile. */
+function answersWith(is: Is, who: Who): Answers {
+  const card = elsWho(is);
+  const images = ["els", "els-2", "els-3"].map((name, at) => ({
+    ...image(name),
+    locked: at === 2,
+  }));
+  const member = aProfile({ ...card, images, fictional: is === "fictional" ? fictional : null });
+  const like = aLike({ ...card, match: true });
+  const members = [{ ...card, liked: false }];
+  const last_message = aMessage(1);
+  const bundle = { id: "small", credits: 100, price: eur(1_000), vat: null, messages: 10 };
+  const offer = {
+    country: "NL" as const,
+    countries: ["NL" as const],
+    vat_percentage: null,
+    bundles: [{ ...bundle, price_per_message: eur(100) }],
+    methods: [],
+    company: demoCompany(),
+    fictional_count: 1,
+  };
+  return demoAnswers({
+    "GET /api/settings.php": () => ({
+      settings: { ...demoSettings(), cdn_prefix: PICTURES, fictional_singular: MARK },
+    }),
+    ...(who === "member" && { "GET /api/user.php": () => ({ user: aUser({ profile: me }) }) }),
+    "GET /api/counts": () => ({ messages: 1, likes: 1 }),
+    "GET /api/members": () => aSearch({ members, pages: 1, numResults: 1 }),
+    "GET /api/members/new": () => ({ members: [{ ...card, id: me.id, liked: false }] }),
+    "GET /api/members/:id": () => ({ member }),
+    "GET /api/likes.php": () => ({ profiles: [like], liked_by: [{ ...like, like_new: true }] }),
+    "GET /api/chats.php": () => ({
+      chats: [{ conversation: { id: talk }, profile: card, num_unread_messages: 0, last_message }],
+    }),
+    "GET /api/chats/:id": () => aConversation([last_message], { profile: card }),
+    "GET /api/chats/price": () => priceWith(is),
+    "GET /api/credits/offer": () => ({ offer }),
+    "GET /api/transactions": () => ({ transactions: [], page: 1, more: false }),
+    "GET /api/links/:token": () => ({ purpose: "activation", state: "open" }),
+  });
+}
+
+/** Every address that is built, and the photo that an address opens over a page. */
+const addresses = [
+  ...Object.entries<Route>(routeTable)
+    .filter(([, route]) => route.page !== null)
+    .map(([name, { path }]) =>
+      path
+        .replace(/\/:id\?|\/:paymentmethod\?/, "")
+        .replace(":id", { chat: talk, creditsBundle: "small" }[name] ?? els)
+        .replace(":type", "matches")
+        .replace(":token", "a".repeat(43)),
+    ),
+  `/members/${els}?large=1`,
+];
+
+const nothing = () => undefined;
+/** What opens over a page. */
+const modals: Readonly<Record<string, (is: Is) => ReactNode>> = {
+  "the new like": (is) => <NewLikeModal member={elsWho(is)} onEnd={nothing} />,
+  "the match": (is) => <MatchModal member={elsWho(is)} onEnd={nothing} />,
+  "the like that is ready": () => <LikeReady />,
+  "the agreement": (is) => (
+    <FictionalAgreement
+      price={priceWith(is)}
+      agreement={{ open: true, close: nothing, agreed: nothing }}
+    />
+  ),
+};
+
+async function read(path: string, is: Is, who: Who, render = renderPage) {
+  const { html, error } = await openPage(path, { api: answering(answersWith(is, who)), render });
+  if (error) throw error;
+  return mainOf(html).replace(/<script[\s\S]*?<\/script>/g, "");
+}
+
+function readModal(name: string, is: Is) {
+  const Page = () => modals[name]?.(is);
+  const load = ({ context }: LoaderFunctionArgs) => {
+    const { api, queryClient } = context.get(pageContext);
+    return queryClient.ensureQueryData(queries.member(api, els));
+  };
+  const areas = ["likes", "profiles", "chat"] as const;
+  const page = () => Promise.resolve({ Page, load });
+  const route: Route = { path: "/modal", layout: "empty", areas, page };
+  return read(`/modal?like=${els}`, is, "member", pageRenderer({ route }));
+}
+
+/** Where she appears, and how many marks stand there: on each picture, or beside each name. */
+const appears = {
+  member: {
+    "/": 1,
+    "/likes": 1,
+    "/likes/matches": 1,
+    [`/likes/m/${els}`]: 2,
+    "/chats": 1,
+    [`/chats/${talk}`]: 3,
+    "/members": 1,
+    [`/members/${els}`]: 2,
+    [`/members/${els}/chat`]: 3,
+    "/activate/done": 1,
+    [`/members/${els}?large=1`]: 3,
+    "the like that is ready": 1,
+    "the new like": 1,
+    "the match": 1,
+    "the agreement": 1,
+  },
+  visitor: {
+    "/members": 1,
+    [`/members/${els}`]: 2,
+    [`/members/${els}?large=1`]: 3,
+  },
+};
+
+const everything = [
+  ...Object.keys(modals).map((name) => ["member", name, readModal] as const),
+  ...(["member", "visitor"] as const).flatMap((who) =>
+    addresses.map((path) => [who, path, (_: string, is: Is) => read(path, is, who)] as const),
+  ),
+];
+const count = (html: string, word: string) => html.split(word).length - 1;
+
+test.each(everything)(
+  "a fictional profile is marked in words where a %s sees %s",
+  async (...row) => {
+    const [who, what, open] = row;
+    const marks: Readonly<Record<string, number>> = appears[who];
+    const html = await open(what, "fictional");
+    expect({ named: html.includes("Els"), marks: count(html, MARK) }).toEqual({
+      named: what in marks,
+      marks: marks[what] ?? 0,
+    });
+    expect(count(await open(what, "member"), MARK)).toBe(what === "the agreement" ? 1 : 0);
+  },
+);
+
+test.each(everything)("the pictures where a %s sees %s are under cdn_prefix", async (...row) => {
+  const [who, what, open] = row;
+  const html = await open(what, "member");
+  const pictures = html.match(/[^"'\s(]*\/(?:els|me)[-\w]*\.webp/g) ?? [];
+  expect(pictures.length > 0).toBe(what in appears[who] && what !== "the agreement");
+  expect(pictures.filter((address) => !address.startsWith(`${PICTURES}/`))).toEqual([]);
+});
+
+/** What opens over a page and shows no profile. */
+const without = [
+  "activation/reminder-modal",
+  "accounts/log-in-first",
+  "chat/remove-conversation",
+  "search/filter-sheet",
+  "signup/signup-modal",
+];
+const showing = [
+  "chat/fictional-agreement",
+  "likes/like-ready",
+  "likes/match-modal",
+  "likes/new-like-modal",
+  "profiles/large-photo",
+];
+
+test("whatever opens over a page is known here", () => {
+  const opens = globSync("web/**/!(*.test).tsx").filter((file) =>
+    readFileSync(file, "utf8").includes('from "#ui/modal.tsx"'),
+  );
+  const known = [...without, ...showing].map((name) => `web/features/${name}.tsx`);
+  expect(opens.toSorted()).toEqual(known.toSorted());
+});
