@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { readings } from "./readings.ts";
+import { testApp } from "./test-app.ts";
+import type { Visitor } from "./test-app.ts";
+import { aMember, aProfile } from "./world/a-member.ts";
+import { loggedIn } from "./world/logged-in.ts";
+
+const app = testApp();
+
+/** Every number an answer tells, lists aside, but for those that say they count fictional ones. */
+function numbersIn(answer: unknown, at = ""): [string, number][] {
+  if (typeof answer === "number") return [[at, answer]];
+  if (typeof answer !== "object" || answer === null || Array.isArray(answer)) return [];
+  return Object.entries(answer).flatMap(([name, value]) =>
+    name.includes("fictional") ? [] : numbersIn(value, `${at}.${name}`),
+  );
+}
+
+test("a fictional profile, new and here right now, counts in no number of members", async () => {
+  const me = await aMember(app.db);
+  const browser = await loggedIn(app, me.id);
+  const conversation = "00000000-0000-4000-8000-000000000000";
+  const urls = Object.values(readings).flatMap(
+    (one) => one?.url({ id: me.id, conversation }) ?? [],
+  );
+  const read = async (reader: Visitor) => {
+    const told = urls.map(async (url) => [url, numbersIn((await reader.get(url)).json())] as const);
+    const { members } = (await browser.get("/api/members/new")).json();
+    const online = [...(await browser.get("/api/members")).json().members].filter(
+      ({ online: here }) => here !== null,
+    );
+    return { told: await Promise.all(told), fresh: members.length, online: online.length };
+  };
+  const readers = [browser, app.visitor()];
+  const come = (kind: "member" | "fictional") =>
+    aProfile(app.db, {
+      profile: {
+        kind,
+        gender: "male",
+        seeks: "female",
+        visible_since: app.clock.now(),
+        last_active_at: app.clock.now(),
+      },
+    });
+  await come("member");
+  const before = await Promise.all(readers.map(read));
+  await come("fictional");
+  expect(await Promise.all(readers.map(read))).toEqual(before);
+  expect((await browser.get("/api/members")).json().num_fictional).toBe(1);
+
+  // A member who comes the same way is counted, so the look finds what it looks for.
+  await come("member");
+  const [mine] = await Promise.all(readers.map(read));
+  expect(mine?.told).not.toEqual(before[0]?.told);
+  expect([mine?.fresh, mine?.online]).toEqual([2, 2]);
+});
