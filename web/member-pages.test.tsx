@@ -252,6 +252,19 @@ test("a conversation has its messages and where to write; older ones are a singl
   expect(locked.match(/Oudere berichten blijven voor je bewaard/g)).toHaveLength(1);
 });
 
+test("a conversation whose partner went out of sight is one sentence, with nowhere to write", async () => {
+  const message = "Dit gesprek is gesloten: je kunt dit profiel niet meer zien.";
+  const html = await open(`/chats/${talk}`, {
+    ...memberAnswers,
+    "GET /api/chats.php": () => ({ chats: [] }),
+    "GET /api/chats/:id": () => {
+      throw new ApiError(410, { error: "conversation_closed", message });
+    },
+  });
+  expect(html.split(message)).toHaveLength(2);
+  expect(html).not.toMatch(/<textarea|Dag!|id="with"/);
+});
+
 /** With whom one talks, above the messages. */
 const headOfTalk = (html: string) => /<h1 id="with"[\s\S]*?<\/header>/.exec(html)?.[0] ?? "";
 
