@@ -229,6 +229,22 @@ test("times on the wire are ISO 8601 in UTC, ids are strings", () => {
   expect(time.safeParse("2026-11-21T13:00:00.000+01:00").success).toBe(false);
 });
 
+/** As the mission itself spells it (section 3), and its twin. */
+const inItsOwnSpelling = ["numResults", "numResultsCapped"];
+
+test("every name on the wire is in snake_case, but for what the mission spells otherwise", () => {
+  const names = Object.values(endpoints).flatMap((one: Endpoint) =>
+    [one.query, one.body, one.params, one.output].flatMap((shape) =>
+      shape ? fieldsOf(z.toJSONSchema(shape, { io: "input", unrepresentable: "any" })) : [],
+    ),
+  );
+  const spelled = new Set(names.map(([name]) => name));
+  for (const name of words("num_unread_messages like_new match push_public_key"))
+    expect(spelled).toContain(name);
+  const other = [...spelled].filter((name) => !/^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/.test(name));
+  expect(other.toSorted()).toEqual(inItsOwnSpelling);
+});
+
 type Schema = z.core.JSONSchema.JSONSchema;
 
 /** Every named field of a schema, however deep. */
