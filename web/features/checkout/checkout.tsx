@@ -79,7 +79,7 @@ export function Checkout({ offer, bundle }: CheckoutProps) {
           }
         />
       }
-      notes={<OrderNotes company={offer.company} />}
+      notes={tile && <OrderNotes company={offer.company} />}
       action={
         tile && (
           <PayBar
