@@ -21,7 +21,10 @@ export const sites = demoSites.map((site) => ({
 export async function expectAccessible(page: Page): Promise<void> {
   // What is fading in has not its colours yet.
   await page.evaluate(async () => {
-    const moving = document.getAnimations().map((one) => one.finished.catch(() => undefined));
+    const moving = document
+      .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline)
+      .map((one) => one.finished.catch(() => undefined));
     await Promise.race([Promise.all(moving), new Promise((done) => setTimeout(done, 1_500))]);
   });
   const { violations } = await new AxeBuilder({ page }).analyze();
