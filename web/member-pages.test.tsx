@@ -243,6 +243,15 @@ test("the list of chats has each with its unread count, a fictional profile mark
   expect(html.toLowerCase()).not.toContain("fictief");
 });
 
+test("beside a list that is still empty stands how one begins and what it costs", async () => {
+  const nobody: Answers = { ...memberAnswers, "GET /api/chats.php": () => ({ chats: [] }) };
+  const html = await open("/chats", nobody);
+  expect(html).toContain("Nog geen berichten");
+  expect(html).toContain("Zo begin je een gesprek");
+  expect(html).toContain(`Een bericht kost ${demoSettings().message_credits} credits.`);
+  expect(await chatPage("/chats", "member")).not.toContain("Zo begin je een gesprek");
+});
+
 test("a conversation has its messages and where to write; older ones are a single locked row", async () => {
   const html = await chatPage(`/chats/${talk}`, "member");
   expect(html).toContain("Dag!");

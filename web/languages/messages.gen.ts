@@ -175,6 +175,15 @@ export interface Messages {
       title: "Kies een gesprek";
       help: "Ernaast staan ze allemaal, het nieuwste bovenaan.";
     };
+    begin: {
+      title: "Zo begin je een gesprek";
+      profileHeading: "Lees eerst het profiel";
+      profile: "Een vraag over iets wat er staat, is het makkelijkste begin.";
+      priceHeading: "Zie vooraf wat het kost";
+      price: "{credits, plural, one {Een bericht kost # credit.} other {Een bericht kost # credits.}} De prijs in geld staat naast de knop, voordat je verstuurt.";
+      fictionalHeading: "Weet met wie je praat";
+      fictional: "Is een profiel fictief, dan staat dat er in woorden bij, ook in het gesprek.";
+    };
     head: {
       back: "Terug naar je gesprekken";
       more: "Meer over het gesprek met {name}";

@@ -4,6 +4,7 @@ import { Navigate } from "react-router";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { paths } from "#web/paths.ts";
 import styles from "./conversation-pane.module.css";
+import { HowToBegin } from "./how-to-begin.tsx";
 import { useLastOpened } from "./use-last-opened.ts";
 import { useChats } from "./use-chats.ts";
 
@@ -14,12 +15,16 @@ export function ChooseConversation() {
   const last = useLastOpened();
   const again = chats?.find((chat) => chat.conversation.id === last);
   if (again) return <Navigate to={paths.chat(again.conversation.id)} replace />;
-  if (!chats || chats.length === 0) return null;
+  if (!chats) return null;
   return (
     <div className={styles.inPlace}>
-      <EmptyState icon={<MessageCircle />} title={t("title")}>
-        {t("help")}
-      </EmptyState>
+      {chats.length === 0 ? (
+        <HowToBegin />
+      ) : (
+        <EmptyState icon={<MessageCircle />} title={t("title")}>
+          {t("help")}
+        </EmptyState>
+      )}
     </div>
   );
 }
