@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/endpoint.ts";
 import { expectAccessible, expectQuietConsole } from "./pages.ts";
 
@@ -63,6 +63,18 @@ async function write(page: Page, text: string): Promise<void> {
   await page.getByRole("button", { name: "Versturen" }).click();
 }
 
+/** A phone on its side is low: the box takes 60 % of it at most, and the latest stays in sight. */
+async function expectRoomOnItsSide(page: Page, latest: Locator): Promise<void> {
+  const upright = page.viewportSize();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await box(page).fill("Een regel.\n".repeat(8));
+  const form = await page.locator("form", { has: box(page) }).boundingBox();
+  expect(form?.height).toBeLessThanOrEqual(0.6 * 390);
+  await expect(latest).toBeInViewport({ ratio: 1 });
+  await box(page).fill("");
+  if (upright) await page.setViewportSize(upright);
+}
+
 test("they talk: at once, paid exactly, never doubled, until the credits are gone", async ({
   browser,
 }) => {
@@ -112,6 +124,8 @@ test("they talk: at once, paid exactly, never doubled, until the credits are gon
   await expect(bo.page.getByRole("main")).toContainText(/\d\d:\d\d, gelezen/);
   expect(await creditsOf(bo.page)).toBe(20);
   for (const assertQuiet of quiet) assertQuiet();
+
+  await expectRoomOnItsSide(an.page, bubbles(an.page, "Druk, maar gezellig."));
 
   // By his page one comes to the conversation; where there is room, the list opens the last one.
   const opened = an.page.url();

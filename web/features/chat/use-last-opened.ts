@@ -17,4 +17,6 @@ function onWidth(changed: () => void): () => void {
   return () => query.removeEventListener("change", changed);
 }
 
-const roomy = () => window.matchMedia(`(min-width: ${SMARTPHONE_BELOW_PX}px)`);
+/** As `pages/chats/chats-page.module.css` asks for it. */
+const roomy = () =>
+  window.matchMedia(`(min-width: ${SMARTPHONE_BELOW_PX}px) and (min-height: 30em)`);
