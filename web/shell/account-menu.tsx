@@ -18,6 +18,7 @@ export function AccountMenu({ user }: { user: User }) {
   const { name, main_image: image } = user.profile;
   return (
     <Disclosure
+      className={styles.menu}
       name={t("accountOf", { name })}
       label={
         <>
