@@ -13,7 +13,7 @@ async function begin(page: Page): Promise<void> {
   await page.goto("/");
   // The front page fetches its program at the first sign of a hand.
   await page.mouse.move(10, 10);
-  await page.waitForLoadState("networkidle");
+  await expect(page.locator("html[data-awake]")).toBeAttached();
   await page.getByRole("main").getByRole("link", { name: "Gratis inschrijven" }).click();
   await expect(question(page)).toHaveText("Wie ben je, en wie zoek je?");
 }

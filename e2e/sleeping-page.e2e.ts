@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { heldBack, sites } from "./pages.ts";
+import { heldBack, logIn, sites } from "./pages.ts";
 
 test("an answer given and sent before the program has started counts", async ({ page }) => {
   const wake = await heldBack(page);
@@ -24,4 +24,20 @@ test("a log-in sent before the program has started logs in", async ({ page }) =>
   wake();
   await expect(page.getByRole("alert")).toBeVisible();
   await expect(page.locator("input[name=email]")).toHaveValue(sites[0]?.logins[0]?.email ?? "");
+});
+
+test("a button pressed before the program has started counts, and once", async ({ page }) => {
+  await logIn(page, sites[0]?.logins[1]?.email ?? "");
+  await expect(page).toHaveURL("/");
+  const wake = await heldBack(page);
+  await page.goto("/members?gender=female&page=2", { waitUntil: "commit" });
+  const heart = page.getByRole("button", { name: /^Like voor / }).last();
+  const name = (await heart.getAttribute("aria-label"))?.replace("Like voor ", "");
+  await heart.click();
+  await heart.click();
+  wake();
+  await expect(page.getByText(`Like verstuurd aan ${name}`)).toBeVisible();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("button", { name: "Ongedaan" }).click();
+  await expect(heart).toHaveAttribute("aria-pressed", "false");
 });
