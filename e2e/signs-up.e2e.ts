@@ -12,9 +12,10 @@ const taken = sites[0]?.logins[0]?.email ?? "";
 async function begin(page: Page): Promise<void> {
   await page.goto("/");
   // The front page fetches its program at the first sign of a hand.
-  await page.mouse.move(10, 10);
+  const join = page.getByRole("main").getByRole("link", { name: "Gratis inschrijven" });
+  await join.hover();
   await expect(page.locator("html[data-awake]")).toBeAttached();
-  await page.getByRole("main").getByRole("link", { name: "Gratis inschrijven" }).click();
+  await join.click();
   await expect(question(page)).toHaveText("Wie ben je, en wie zoek je?");
 }
 

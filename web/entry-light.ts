@@ -5,7 +5,14 @@ import { sendPageHidden } from "./shell/send-page-hidden.ts";
  * The start of a page that a visitor mostly reads: its links and forms work as they are, so the
  * program itself is fetched at the first sign of a hand. See docs/decisions/0004.
  */
-const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin"] as const;
+const signs = [
+  "pointerover",
+  "pointermove",
+  "pointerdown",
+  "touchstart",
+  "keydown",
+  "focusin",
+] as const;
 
 sendPageHidden(document);
 for (const sign of signs) addEventListener(sign, wake, { passive: true });
