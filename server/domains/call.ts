@@ -4,6 +4,7 @@ import type { LiveEvent } from "#contract/live.ts";
 import type { Bus } from "#server/platform/bus.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { Refused } from "#server/platform/http/refused.ts";
 import type { PaymentProvider } from "#server/providers/payment/port.ts";
 import type { Site, Sites } from "./sites/find-site.ts";
 import type { Outside } from "./sites/site-address.ts";
@@ -42,6 +43,12 @@ export interface Cookies {
   get(name: string): string | undefined;
   set(name: string, value: string, days: number): void;
   clear(name: string): void;
+}
+
+/** Who is logged in. Throws `authentication_required` for a visitor. */
+export function memberOf({ member }: Pick<Call, "member">): LoggedIn {
+  if (!member) throw new Refused("authentication_required");
+  return member;
 }
 
 /** One request to one site: everything a handler may know of who asks. */

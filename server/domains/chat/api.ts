@@ -1,7 +1,7 @@
 import type { chatEndpoints } from "#contract/chat.ts";
-import type { Call, LoggedIn } from "#server/domains/call.ts";
+import { memberOf } from "#server/domains/call.ts";
+import type { Call } from "#server/domains/call.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
-import { Refused } from "#server/platform/http/refused.ts";
 import { agreeToFictional } from "./agree-to-fictional.ts";
 import { listChats } from "./list-chats.ts";
 import { loadConversation } from "./load-conversation.ts";
@@ -46,8 +46,3 @@ export const chatApi: Handlers<typeof chatEndpoints, Call> = {
     return undefined;
   },
 };
-
-function memberOf(call: Call): LoggedIn {
-  if (!call.member) throw new Refused("authentication_required");
-  return call.member;
-}

@@ -1,9 +1,9 @@
 import type { likeEndpoints } from "#contract/likes.ts";
-import type { Call, LoggedIn } from "#server/domains/call.ts";
+import { memberOf } from "#server/domains/call.ts";
+import type { Call } from "#server/domains/call.ts";
 import { countUnread } from "#server/domains/chat/count-unread.ts";
 import { keepPresence } from "#server/domains/profiles/keep-presence.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
-import { Refused } from "#server/platform/http/refused.ts";
 import { countNewLikes } from "./count-new-likes.ts";
 import { likeMember } from "./like-member.ts";
 import { listLikes } from "./list-likes.ts";
@@ -32,8 +32,3 @@ export const likesApi: Handlers<typeof likeEndpoints, Call> = {
     return { messages, likes };
   },
 };
-
-function memberOf(call: Call): LoggedIn {
-  if (!call.member) throw new Refused("authentication_required");
-  return call.member;
-}
