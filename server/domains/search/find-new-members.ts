@@ -1,10 +1,9 @@
 import type { NewMembers } from "#contract/search.ts";
 import type { MemberId } from "#contract/ids.ts";
 import type { Call } from "#server/domains/call.ts";
-import { likedAmong } from "#server/domains/likes/pair-state.ts";
-import { loadCards } from "#server/domains/profiles/load-cards.ts";
 import { loadWishes } from "#server/domains/profiles/load-wishes.ts";
 import { viewerOf } from "#server/domains/profiles/visibility.ts";
+import { loadFound } from "./load-found.ts";
 import { NEW_FOR_MS } from "./rules.ts";
 import { newestIds } from "./store.ts";
 
@@ -19,11 +18,5 @@ export async function findNewMembers(call: Call, member: MemberId): Promise<NewM
     since: new Date(call.at.getTime() - NEW_FOR_MS),
     limit: SHOWN,
   });
-  const [cards, liked] = await Promise.all([loadCards(call, ids), likedAmong(call, ids)]);
-  return {
-    members: ids.flatMap((id) => {
-      const card = cards.get(id);
-      return card ? [{ ...card, liked: liked.has(id) }] : [];
-    }),
-  };
+  return { members: await loadFound(call, ids) };
 }

@@ -1,15 +1,14 @@
-import { dayIn } from "#contract/formats.ts";
 import type { z } from "zod";
+import { dayIn } from "#contract/formats.ts";
 import type { searchQuery, SearchResults } from "#contract/search.ts";
 import type { Call } from "#server/domains/call.ts";
-import { likedAmong } from "#server/domains/likes/pair-state.ts";
-import { loadCards } from "#server/domains/profiles/load-cards.ts";
 import { loadWishes } from "#server/domains/profiles/load-wishes.ts";
 import { birthDatesOf } from "#server/domains/profiles/rules.ts";
 import { viewerOf } from "#server/domains/profiles/visibility.ts";
 import { hasTrafficSource } from "#server/domains/tracking/traffic-source.ts";
 import { Refused } from "#server/platform/http/refused.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
+import { loadFound } from "./load-found.ts";
 import {
   COUNTED,
   RESULTS_PER_PAGE,
@@ -54,14 +53,12 @@ export async function searchMembers(
         after,
       });
   const shown = found.slice(0, RESULTS_PER_PAGE);
-  const ids = shown.map(({ id }) => id);
-  const [cards, liked] = await Promise.all([loadCards(call, ids), likedAmong(call, ids)]);
   const last = shown.at(-1);
   return {
-    members: ids.flatMap((id) => {
-      const card = cards.get(id);
-      return card ? [{ ...card, liked: liked.has(id) }] : [];
-    }),
+    members: await loadFound(
+      call,
+      shown.map(({ id }) => id),
+    ),
     page: query.page,
     pages,
     numResults: members.count,
