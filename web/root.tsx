@@ -1,7 +1,5 @@
 import { Outlet, useMatches } from "react-router";
-import { IntlProvider } from "use-intl";
 import type { RouteHandle } from "./create-routes.tsx";
-import { usePageContext } from "./page-context.ts";
 import { FictionalIconProvider } from "#ui/fictional-icon.tsx";
 import { Toaster } from "#ui/toaster.tsx";
 import { PopupHost } from "./features/likes/popup-host.tsx";
@@ -10,19 +8,16 @@ import { KeepFresh } from "./shell/keep-fresh.tsx";
 import { ProgressBar } from "./shell/progress-bar.tsx";
 import { ScrollMemory } from "./shell/scroll-memory.tsx";
 import { useSettings } from "./shell/use-site.ts";
-import { shellAreas } from "./texts/areas.ts";
-import { textsOf } from "./texts/load-texts.ts";
+import { WithTexts } from "./texts/with-texts.tsx";
 
 /** Around every page: its texts, the progress bar, the place one had scrolled to. */
 export function Root() {
-  const { locale } = usePageContext();
   const { fictional_icon } = useSettings();
   const areas = useMatches().flatMap(
     (match) => (match.handle as RouteHandle | undefined)?.areas ?? [],
   );
-  const texts = textsOf(locale, [...shellAreas, ...areas]);
   return (
-    <IntlProvider locale={locale} messages={texts as never} timeZone="Europe/Amsterdam">
+    <WithTexts areas={areas}>
       <ProgressBar />
       <FictionalIconProvider value={fictional_icon}>
         <Outlet />
@@ -32,6 +27,6 @@ export function Root() {
       <Live />
       <Toaster />
       <ScrollMemory />
-    </IntlProvider>
+    </WithTexts>
   );
 }

@@ -1,18 +1,18 @@
-import { Suspense, lazy, useState } from "react";
+import { Suspense, useState } from "react";
 import { useMatches } from "react-router";
-import type { Locale } from "#contract/languages.ts";
 import { usePageContext } from "#web/page-context.ts";
 import type { RouteName } from "#web/route-table.ts";
-import { orReload } from "#web/shell/reload-on-failed-chunk.ts";
-import { loadTexts } from "#web/texts/load-texts.ts";
+import { lazyWithTexts } from "#web/texts/lazy-with-texts.ts";
 import { signupAreas } from "./signup-areas.ts";
 import { useSignup } from "./use-signup.ts";
+
+const loadModal = async () => (await import("./signup-modal.tsx")).SignupModal;
 
 /** Where the sign-up modal stands in a layout. Its code and texts come when it first opens. */
 export function SignupHost() {
   const { modal } = useSignup();
   const { locale } = usePageContext();
-  const [Modal] = useState(() => lazyModal(locale));
+  const [Modal] = useState(() => lazyWithTexts(locale, signupAreas, loadModal));
   const [wanted, setWanted] = useState(false);
   const onItsPage = useMatches().some(({ id }) => id === ("signup" satisfies RouteName));
   const open = modal && !onItsPage;
@@ -23,14 +23,4 @@ export function SignupHost() {
       <Modal open={open} />
     </Suspense>
   );
-}
-
-function lazyModal(locale: Locale) {
-  return lazy(async () => {
-    const [{ SignupModal }] = await Promise.all([
-      orReload(import("./signup-modal.tsx")),
-      loadTexts(locale, signupAreas),
-    ]);
-    return { default: SignupModal };
-  });
 }

@@ -1,9 +1,7 @@
-import { IntlProvider, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { Modal } from "#ui/modal.tsx";
 import { TextButton } from "#ui/text-link.tsx";
-import { usePageContext } from "#web/page-context.ts";
-import { shellAreas } from "#web/texts/areas.ts";
-import { textsOf } from "#web/texts/load-texts.ts";
+import { WithTexts } from "#web/texts/with-texts.tsx";
 import { SignupButtons } from "./signup-buttons.tsx";
 import { SignupClosed } from "./signup-closed.tsx";
 import { SignupComplete } from "./signup-complete.tsx";
@@ -21,12 +19,10 @@ interface SignupModalProps {
 
 /** Sign-up over the page. It brings its own texts: the page below has not loaded them. */
 export function SignupModal({ open }: SignupModalProps) {
-  const { locale } = usePageContext();
-  const texts = textsOf(locale, [...shellAreas, ...signupAreas]);
   return (
-    <IntlProvider locale={locale} messages={texts as never} timeZone="Europe/Amsterdam">
+    <WithTexts areas={signupAreas}>
       <SignupSteps open={open} />
-    </IntlProvider>
+    </WithTexts>
   );
 }
 

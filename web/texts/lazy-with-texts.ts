@@ -1,0 +1,18 @@
+import { lazy } from "react";
+import type { ComponentType } from "react";
+import type { Locale } from "#contract/languages.ts";
+import { orReload } from "#web/shell/reload-on-failed-chunk.ts";
+import type { Area } from "./areas.ts";
+import { loadTexts } from "./load-texts.ts";
+
+/** A component that comes, with the texts it brings along, when it is first drawn. */
+export function lazyWithTexts<Props>(
+  locale: Locale,
+  areas: readonly Area[],
+  load: () => Promise<ComponentType<Props>>,
+) {
+  return lazy(async () => {
+    const [component] = await Promise.all([orReload(load()), loadTexts(locale, areas)]);
+    return { default: component };
+  });
+}
