@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Likes } from "#contract/likes.ts";
+import { aLike } from "../../../tests/wire/a-card.ts";
 import { likeToTell, newLikeDelay } from "./new-like-delay.ts";
 
 test.each([
@@ -17,8 +17,7 @@ test.each([
   expect(newLikeDelay(new URLSearchParams(query))).toBe(delay);
 });
 
-const like = (name: string, like_new: boolean, match = false) => ({ name, like_new, match });
-const likes = (...liked_by: object[]) => ({ profiles: [], liked_by }) as unknown as Likes;
+const like = (name: string, like_new: boolean, match = false) => aLike({ name, like_new, match });
 
 test.each([
   ["the first new one", [like("Els", true), like("Riet", true)], "Els"],
@@ -26,5 +25,5 @@ test.each([
   ["not one that is a match", [like("Els", true, true), like("Riet", true)], "Riet"],
   ["nobody where nobody likes her", [], undefined],
 ])("of the likes is told: %s", (_, given, name) => {
-  expect(likeToTell(likes(...given))?.name).toBe(name);
+  expect(likeToTell({ profiles: [], liked_by: given })?.name).toBe(name);
 });
