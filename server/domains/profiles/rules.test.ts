@@ -1,5 +1,5 @@
-import { dayIn } from "#contract/formats.ts";
 import { expect, test } from "vitest";
+import { dayIn } from "#contract/formats.ts";
 import { ageOn, birthDatesOf, presenceOf } from "./rules.ts";
 
 test.each([

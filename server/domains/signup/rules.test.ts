@@ -1,5 +1,5 @@
-import { dayIn } from "#contract/formats.ts";
 import { expect, test } from "vitest";
+import { dayIn } from "#contract/formats.ts";
 import type { SignupAnswers, SignupForm } from "#contract/signup.ts";
 import { judgeAnswers, keptOf, maySignUp } from "./rules.ts";
 import type { SignupRules } from "./rules.ts";

@@ -1,5 +1,5 @@
-import { useCountryName } from "#web/texts/use-country-name.ts";
 import { useTranslations } from "use-intl";
+import { useCountryName } from "#web/texts/use-country-name.ts";
 import { regionLabel } from "#contract/regions.ts";
 import type { CountryCode } from "#contract/regions.ts";
 import { FieldGroup } from "#ui/field-group.tsx";

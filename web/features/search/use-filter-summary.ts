@@ -1,5 +1,5 @@
-import { useCountryName } from "#web/texts/use-country-name.ts";
 import { useTranslations } from "use-intl";
+import { useCountryName } from "#web/texts/use-country-name.ts";
 import { useSettings } from "#web/shell/use-site.ts";
 import type { FilterValues } from "./search-query.ts";
 

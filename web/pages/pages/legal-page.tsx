@@ -1,6 +1,6 @@
-import { useCountryName } from "#web/texts/use-country-name.ts";
 import { useMatches } from "react-router";
 import { useFormatter, useMessages, useTranslations } from "use-intl";
+import { useCountryName } from "#web/texts/use-country-name.ts";
 import { DELETION_UNDO_DAYS, FREE_CONVERSATIONS } from "#contract/constants.ts";
 import type { RouteHandle } from "#web/create-routes.tsx";
 import { PageTitle } from "#web/shell/page-title.tsx";
