@@ -8,6 +8,7 @@ interface Opening {
   /** A visitor of the first demo site unless said. */
   readonly api?: Api;
   readonly locale?: Locale;
+  readonly timeZone?: string;
   /** Of other pages than the house's own. */
   readonly render?: typeof renderPage;
 }
@@ -15,11 +16,17 @@ interface Opening {
 /** A page as the server writes it, or where it sends one. */
 export async function openPage(
   path: string,
-  { api = answering(demoAnswers()), locale = "nl", render = renderPage }: Opening = {},
+  {
+    api = answering(demoAnswers()),
+    locale = "nl",
+    timeZone = "Europe/Amsterdam",
+    render = renderPage,
+  }: Opening = {},
 ) {
   const answer = await render({
     url: `http://localhost${path}`,
     locale,
+    timeZone,
     api,
     brandCss: "/brand.css",
     assets: noAssets,

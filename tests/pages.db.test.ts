@@ -8,7 +8,7 @@ import { testApp } from "./test-app.ts";
 import { aFreePort } from "./world/a-free-port.ts";
 
 let fails: Error | null = null;
-const asked: { url: string; locale: string; brandCss: string }[] = [];
+const asked: { url: string; locale: string; timeZone: string; brandCss: string }[] = [];
 const app = testApp(
   { MODE: "production", SECURE_COOKIES: "no" },
   {
@@ -20,11 +20,12 @@ const app = testApp(
   },
 );
 
-test("a page is rendered for the site and the language of the visit", async () => {
+test("a page is rendered for the site, its time and the language of the visit", async () => {
   const visitor = app.visitor("zweiter.localhost");
   expect((await visitor.get("/pages/terms?x=1")).statusCode).toBe(200);
   expect(asked.at(-1)).toMatchObject({
     locale: "de",
+    timeZone: "Europe/Berlin",
     url: "http://zweiter.localhost/pages/terms?x=1",
   });
 });

@@ -30,7 +30,8 @@ const queryClient = new QueryClient({
 });
 hydrate(queryClient, state.queries);
 const api = browserApi(() => queryClient.setQueryData(queries.user(api).queryKey, null));
-const context: PageContext = { api, queryClient, locale: state.locale, head: null };
+const { locale, timeZone } = state;
+const context: PageContext = { api, queryClient, locale, timeZone, head: null };
 if (!document.querySelector("script[data-light]")) sendPageHidden(document);
 const tellOfEarlyInput = keepEarlyInput(document);
 await start();
@@ -82,7 +83,7 @@ function sayAwake() {
 /** The first page's texts and code must be there before React compares it with the server's. */
 async function readyForHydration(routes: readonly RouteObject[]) {
   const areas = routes.flatMap((route) => (route.handle as RouteHandle | undefined)?.areas ?? []);
-  await loadTexts(state.locale, [...shellAreas, ...areas]);
+  await loadTexts(locale, [...shellAreas, ...areas]);
   for (const route of routes) {
     if (!route.lazy || typeof route.lazy === "function") continue;
     const Component = await route.lazy.Component?.();

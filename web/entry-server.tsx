@@ -28,6 +28,7 @@ export interface PageRequest {
   /** The whole address, with the host. */
   readonly url: string;
   readonly locale: Locale;
+  readonly timeZone: string;
   /** The contract, called in-process. */
   readonly api: Api;
   /** The site's style sheet of tokens. */
@@ -51,7 +52,8 @@ export function pageRenderer(table: Readonly<Record<string, Route>>) {
 async function render(handler: StaticHandler, page: PageRequest): Promise<PageAnswer> {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const head = { title: "" };
-  const context: PageContext = { api: page.api, queryClient, locale: page.locale, head };
+  const { api, locale, timeZone } = page;
+  const context: PageContext = { api, queryClient, locale, timeZone, head };
   const requestContext = new RouterContextProvider();
   requestContext.set(pageContext, context);
   const routed = await handler.query(new Request(page.url), { requestContext });
@@ -78,12 +80,13 @@ async function render(handler: StaticHandler, page: PageRequest): Promise<PageAn
   const handles = routed.matches.map((match) => match.route.handle as RouteHandle | undefined);
   const areas = [...shellAreas, ...handles.flatMap((handle) => handle?.areas ?? [])];
   const state: PageState = {
-    locale: page.locale,
+    locale,
+    timeZone,
     queries: dehydrate(queryClient),
     error: error === undefined ? null : describeError(error),
   };
   const html = documentHtml({
-    locale: page.locale,
+    locale,
     title: head.title,
     markup,
     state,
@@ -91,7 +94,7 @@ async function render(handler: StaticHandler, page: PageRequest): Promise<PageAn
     ...page.assets(
       [
         ...handles.flatMap((handle) => handle?.file ?? []),
-        ...areas.map((area) => textFile(page.locale, area)),
+        ...areas.map((area) => textFile(locale, area)),
       ],
       isLight(handles, queryClient),
     ),

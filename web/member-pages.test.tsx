@@ -207,11 +207,8 @@ test("the front page shows a member who is new", async () => {
   expect(html).toMatch(/Nieuwe leden<\/h2>[\s\S]*Wil[\s\S]*Onlangs actief<\/h2>/);
 });
 
-function chatPage(
-  path: string,
-  is: "member" | "fictional",
-  { older_locked = false, whole = false } = {},
-) {
+/** What a member's pages of chats ask for; with her stands one chat. */
+function chatAnswers(is: "member" | "fictional", older_locked = false): Answers {
   const to = aCard({ is });
   const conversation = { id: talk };
   const message = aMessage(4, { text: "Dag!" });
@@ -225,13 +222,20 @@ function chatPage(
     free_conversations_left: 1,
     fictional_agreement: is === "fictional" ? { agreed: true, text_version: "1" } : null,
   };
-  const answers: Answers = {
+  return {
     ...memberAnswers,
     "GET /api/chats.php": () => ({ chats: [chat] }),
     "GET /api/chats/:id": () => aConversation([message], { profile: to, older_locked }),
     "GET /api/chats/price": () => price,
   };
-  return open(path, answers, whole);
+}
+
+function chatPage(
+  path: string,
+  is: "member" | "fictional",
+  { older_locked = false, whole = false } = {},
+) {
+  return open(path, chatAnswers(is, older_locked), whole);
 }
 
 test("the list of chats has each with its unread count, a fictional profile marked in words", async () => {
@@ -259,6 +263,14 @@ test("a conversation has its messages and where to write; older ones are a singl
   expect(html).not.toContain("Oudere berichten blijven voor je bewaard");
   const locked = await chatPage(`/chats/${talk}`, "member", { older_locked: true });
   expect(locked.match(/Oudere berichten blijven voor je bewaard/g)).toHaveLength(1);
+});
+
+test.each([
+  ["Europe/Amsterdam", "11:00"],
+  ["Europe/London", "10:00"],
+])("a message sent at 10:00 UTC stands, on a site in %s, at %s", async (timeZone, time) => {
+  const api = answering(demoAnswers(chatAnswers("member")));
+  expect(mainOf(await readPage(`/chats/${talk}`, { api, timeZone }))).toContain(`>${time}<`);
 });
 
 test("a conversation whose partner went out of sight is one sentence, with nowhere to write", async () => {

@@ -9,6 +9,8 @@ export interface PageContext {
   readonly api: Api;
   readonly queryClient: QueryClient;
   readonly locale: Locale;
+  /** The site's, for every moment that is written. */
+  readonly timeZone: string;
   /** The page's title goes here while the server renders; null in the browser. */
   readonly head: { title: string } | null;
 }

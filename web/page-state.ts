@@ -4,6 +4,7 @@ import type { Locale } from "#contract/languages.ts";
 /** What the server's rendering hands to the browser, as JSON in the page. */
 export interface PageState {
   readonly locale: Locale;
+  readonly timeZone: string;
   readonly queries: DehydratedState;
   /** The page is an error page. */
   readonly error: { readonly status: number; readonly message: string | null } | null;

@@ -63,6 +63,7 @@ async function sendPage({ context, renderer, call, url, request, reply }: Sendin
     const answer = await renderer.render({
       url: url.href,
       locale: call.locale,
+      timeZone: call.site.time_zone,
       api: pageApi(context, call),
       brandCss: brandCssAddress(call.site),
     });

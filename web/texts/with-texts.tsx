@@ -13,11 +13,11 @@ interface WithTextsProps {
 
 /** Gives what is inside the texts of these areas, in the page's language. */
 export function WithTexts({ areas, children }: WithTextsProps) {
-  const { locale } = usePageContext();
+  const { locale, timeZone } = usePageContext();
   const texts = textsOf(locale, [...shellAreas, ...areas]);
   return (
     // Never all areas: the type knows only the whole of them.
-    <IntlProvider locale={locale} messages={texts as never} timeZone="Europe/Amsterdam">
+    <IntlProvider locale={locale} messages={texts as never} timeZone={timeZone}>
       {children}
     </IntlProvider>
   );

@@ -1,4 +1,4 @@
-import { useFormatter, useNow, useTimeZone } from "use-intl";
+import { useFormatter, useNow } from "use-intl";
 import { dayIn, relativeDay } from "#contract/formats.ts";
 import { usePageContext } from "#web/page-context.ts";
 import { distanceOf } from "./name-moment.ts";
@@ -9,10 +9,9 @@ export type Moments = ReturnType<typeof useMoments>;
 
 /** Names moments as people do: "14:32", "gisteren", "dinsdag", "14 nov". */
 export function useMoments() {
-  const { locale } = usePageContext();
+  const { locale, timeZone } = usePageContext();
   const format = useFormatter();
   const now = useNow({ updateInterval: MINUTE_MS });
-  const timeZone = useTimeZone() ?? "UTC";
   const time = (at: Date) => format.dateTime(at, { hour: "2-digit", minute: "2-digit" });
   const day = (at: Date, month: "short" | "long") => {
     switch (distanceOf(at, now, timeZone)) {
