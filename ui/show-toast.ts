@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { listeners } from "./listeners.ts";
 
 export interface ToastWords {
   readonly text: ReactNode;
@@ -19,7 +20,7 @@ interface ToastState {
 
 let state: ToastState = { toast: null, regions: [] };
 let lastId = 0;
-const listeners = new Set<() => void>();
+const { subscribe, tell } = listeners();
 
 /** Shows a line at the foot of the window for six seconds, in place of the one there. */
 export function showToast(words: ToastWords) {
@@ -41,12 +42,9 @@ export function toastState(): ToastState {
   return state;
 }
 
-export function onToastChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onToastChange = subscribe;
 
 function change(next: ToastState) {
   state = next;
-  for (const listener of listeners) listener();
+  tell();
 }

@@ -1,11 +1,13 @@
+import { listeners } from "./listeners.ts";
+
 /** Who waits for the screen: the first has it, the next gets it when that one leaves. */
 export function takeTurns() {
   let waiting: readonly string[] = [];
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = listeners();
 
   function change(next: readonly string[]) {
     waiting = next;
-    for (const listener of listeners) listener();
+    tell();
   }
   return {
     first: (): string | null => waiting[0] ?? null,
@@ -14,9 +16,6 @@ export function takeTurns() {
       change([...waiting, id]);
       return () => change(waiting.filter((one) => one !== id));
     },
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }

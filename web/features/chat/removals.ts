@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from "react";
 import type { ConversationId } from "#contract/ids.ts";
+import { listeners } from "#ui/listeners.ts";
 
 let pending: ReadonlySet<string> = new Set();
-const listeners = new Set<() => void>();
+const { subscribe, tell } = listeners();
 
 /** Conversations that left the list and can still come back. */
 export const removals = {
@@ -22,12 +23,7 @@ export function usePendingRemovals(): ReadonlySet<string> {
 
 const current = () => pending;
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 function change(next: ReadonlySet<string>) {
   pending = next;
-  for (const listener of listeners) listener();
+  tell();
 }

@@ -1,4 +1,5 @@
 import type { MemberId } from "#contract/ids.ts";
+import { listeners } from "#ui/listeners.ts";
 
 /** A message of one's own that the server has not accepted. */
 export interface Unsent {
@@ -39,7 +40,7 @@ export function between(writer: MemberId, reader: MemberId): string {
  */
 export function unsentStore(storage: () => Storage, now: () => string) {
   let state: Kept | null = null;
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = listeners();
 
   function all(): Kept {
     state ??= readKept(storage, now());
@@ -52,14 +53,11 @@ export function unsentStore(storage: () => Storage, now: () => string) {
     const empty = after.draft === "" && after.unsent.length === 0;
     state = empty ? others : { ...others, [key]: after };
     keep(storage, state);
-    for (const listener of listeners) listener();
+    tell();
   }
   return {
     get,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     write(key: string, draft: string) {
       put(key, { draft });
     },

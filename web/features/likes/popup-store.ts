@@ -1,4 +1,5 @@
 import type { ProfileCard } from "#contract/profile-view.ts";
+import { listeners } from "#ui/listeners.ts";
 
 /** What a member is told of in a pop-up: a match, or a like that is new. */
 export interface Popup {
@@ -10,11 +11,11 @@ export interface Popup {
 export function popupStore() {
   let waiting: readonly Popup[] = [];
   const told = new Set<string>();
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = listeners();
 
   function change(next: readonly Popup[]) {
     waiting = next;
-    for (const listener of listeners) listener();
+    tell();
   }
   return {
     /** The first of those the screen tells of. */
@@ -31,10 +32,7 @@ export function popupStore() {
     end(popup: Popup) {
       change(waiting.filter((one) => one !== popup));
     },
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

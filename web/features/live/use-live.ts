@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from "react";
+import { listeners } from "#ui/listeners.ts";
 
 let connected = false;
-const listeners = new Set<() => void>();
+const { subscribe, tell } = listeners();
 
 export function setLive(now: boolean): void {
   connected = now;
-  for (const listener of listeners) listener();
+  tell();
 }
 
 /** Whether the page hears at once of what changes; else it asks from time to time. */
@@ -15,9 +16,4 @@ export function useLive(): boolean {
     () => connected,
     () => true,
   );
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -1,3 +1,4 @@
+import { listeners } from "#ui/listeners.ts";
 import { noAnswers } from "./answers.ts";
 import type { Answers } from "./answers.ts";
 import { SIGNUP_KEY } from "./was-signing-up.ts";
@@ -44,7 +45,7 @@ export const serverState: SignupState = {
 /** Where a sign-up stands, kept by `storage` after every change. A storage that fails only forgets. */
 export function signupStore(storage: () => Storage) {
   let state = serverState;
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = listeners();
 
   function get(): SignupState {
     if (!state.read) state = { ...fresh(), ...readKept(storage) };
@@ -53,14 +54,11 @@ export function signupStore(storage: () => Storage) {
   function change(part: Partial<SignupState>) {
     state = { ...get(), ...part };
     keep(storage, state);
-    for (const listener of listeners) listener();
+    tell();
   }
   return {
     get,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     /** signupStarted: there is something that must not be lost. */
     answer(part: Partial<Answers>) {
       change({ answers: { ...get().answers, ...part }, inProgress: true });
