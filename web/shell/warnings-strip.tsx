@@ -1,9 +1,10 @@
 import { MailWarning } from "lucide-react";
-import { useMatches, useNavigate, useSearchParams } from "react-router";
+import { useMatches, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { ReminderModal } from "#web/features/activation/reminder-modal.tsx";
 import { ResendActivation } from "#web/features/activation/resend-activation.tsx";
 import { showsReminder } from "#web/features/activation/shows-reminder.ts";
+import { useDropQuery } from "./use-drop-query.ts";
 import { useSmartphone } from "./use-smartphone.ts";
 import { useUser } from "./use-site.ts";
 import styles from "./warnings-strip.module.css";
@@ -33,12 +34,10 @@ export function WarningsStrip() {
 /** Closed, it is the strip again: the address no longer asks for more. */
 function useModalOnSmartphone() {
   const smartphone = useSmartphone();
-  const navigate = useNavigate();
   const [search] = useSearchParams();
-  const closeModal = () => {
-    const query = new URLSearchParams(search);
-    query.delete(API_SIGNUP_COMPLETE);
-    void navigate({ search: query.toString() }, { replace: true, preventScrollReset: true });
+  const drop = useDropQuery();
+  return {
+    opensModal: smartphone && search.has(API_SIGNUP_COMPLETE),
+    closeModal: () => drop(API_SIGNUP_COMPLETE),
   };
-  return { opensModal: smartphone && search.has(API_SIGNUP_COMPLETE), closeModal };
 }

@@ -5,6 +5,7 @@ import { SignupLinkButton } from "#web/features/signup/signup-link.tsx";
 import { useSignup } from "#web/features/signup/use-signup.ts";
 import { nextAddress, paths } from "#web/paths.ts";
 import { LinkButton } from "#web/shell/link-button.tsx";
+import { useDropQuery } from "#web/shell/use-drop-query.ts";
 import { useUser } from "#web/shell/use-site.ts";
 import { ASKED, LIKE } from "./ask-to-log-in.ts";
 
@@ -41,12 +42,11 @@ export function LogInFirst() {
 
 function useClose() {
   const navigate = useNavigate();
-  const { search, state } = useLocation();
+  const drop = useDropQuery();
+  const state = useLocation().state as { asked?: boolean } | null;
   return () => {
-    if ((state as { asked?: boolean } | null)?.asked) return void navigate(-1);
-    const query = new URLSearchParams(search);
-    query.delete(ASKED);
-    void navigate({ search: query.toString() }, { replace: true, preventScrollReset: true });
+    if (state?.asked) void navigate(-1);
+    else drop(ASKED);
   };
 }
 

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Heart } from "lucide-react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import type { MemberId } from "#contract/ids.ts";
+import type { ProfileView } from "#contract/profile-view.ts";
 import { Button } from "#ui/button.tsx";
 import { Modal } from "#ui/modal.tsx";
 import { TextButton } from "#ui/text-link.tsx";
@@ -10,10 +11,10 @@ import { queries } from "#web/api/queries.ts";
 import { LIKE } from "#web/features/accounts/ask-to-log-in.ts";
 import { ProfilePhoto } from "#web/features/profiles/profile-photo.tsx";
 import { useApi } from "#web/page-context.ts";
+import { useDropQuery } from "#web/shell/use-drop-query.ts";
 import { useUser } from "#web/shell/use-site.ts";
 import styles from "./like-ready.module.css";
 import { useLike } from "./use-like.ts";
-import type { ProfileView } from "#contract/profile-view.ts";
 
 /** After log-in: the like a visitor wanted to give, one press away (`?like=` and the profile's id). */
 export function LikeReady() {
@@ -32,7 +33,8 @@ export function LikeReady() {
 function Ready({ member }: { member: ProfileView }) {
   const t = useTranslations("likes.ready");
   const like = useLike(member);
-  const close = useClose();
+  const drop = useDropQuery();
+  const close = () => drop(LIKE);
   const { name } = member;
   return (
     <Modal
@@ -64,14 +66,4 @@ function Ready({ member }: { member: ProfileView }) {
       </div>
     </Modal>
   );
-}
-
-function useClose() {
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
-  return () => {
-    const query = new URLSearchParams(search);
-    query.delete(LIKE);
-    void navigate({ search: query.toString() }, { replace: true, preventScrollReset: true });
-  };
 }

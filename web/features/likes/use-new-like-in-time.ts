@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { queries } from "#web/api/queries.ts";
 import { useApi } from "#web/page-context.ts";
+import { useDropQuery } from "#web/shell/use-drop-query.ts";
 import { useUser } from "#web/shell/use-site.ts";
 import { NEW_LIKE_IN, likeToTell, newLikeDelay } from "./new-like-delay.ts";
 import { popups } from "./popup-store.ts";
@@ -15,7 +16,7 @@ import { popups } from "./popup-store.ts";
 export function useNewLikeInTime(): void {
   const api = useApi();
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
+  const drop = useDropQuery();
   const loggedIn = useUser() !== null;
   const [search] = useSearchParams();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -23,11 +24,7 @@ export function useNewLikeInTime(): void {
   const delay = loggedIn ? newLikeDelay(search) : null;
 
   const tidy = useEffectEvent(() => {
-    if (!search.has(NEW_LIKE_IN)) return;
-    const query = new URLSearchParams(search);
-    query.delete(NEW_LIKE_IN);
-    const { hash } = window.location;
-    void navigate({ search: query.toString(), hash }, { replace: true, preventScrollReset: true });
+    if (search.has(NEW_LIKE_IN)) drop(NEW_LIKE_IN);
   });
   const tell = useEffectEvent(async () => {
     if (!loggedIn) return;
