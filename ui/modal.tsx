@@ -37,9 +37,10 @@ export function Modal({ open, onClose, closable = true, width = "default", ...pa
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
   const titleId = useId();
-  const [present, setPresent] = useState(open);
   const shown = useTurn(titleId, open);
-  if (open && !present) setPresent(true);
+  /** From being shown until it has faded. */
+  const [seen, setSeen] = useState(false);
+  if (shown && !seen) setSeen(true);
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!shown || !element) return;
@@ -62,7 +63,7 @@ export function Modal({ open, onClose, closable = true, width = "default", ...pa
       return;
     }
     await faded(element);
-    if (!element.open) setPresent(false);
+    if (!element.open) setSeen(false);
   }
   function press(event: PointerEvent<HTMLDialogElement>) {
     pressedBeside.current = event.target === event.currentTarget;
@@ -87,7 +88,7 @@ export function Modal({ open, onClose, closable = true, width = "default", ...pa
       onClick={release}
       onKeyDown={closable ? undefined : keepOpenOnEscape}
     >
-      {present && (
+      {(open || seen) && (
         <div className={styles.sheet}>
           <ModalBar {...parts} closable={closable} onClose={onClose} titleId={titleId} />
           <div className={styles.content}>{parts.children}</div>
