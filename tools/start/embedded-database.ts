@@ -33,7 +33,11 @@ export function keepEmbeddedDatabase(dataDir: string, say: Say): Promise<KeptDat
   return keepDatabase(begin, say, WAITS_MS);
 }
 
-/** Tries until it is there again, a full disk included: whoever makes room need not start anew. */
+/**
+ * Begins a database and, should it die, tries until it is there again, a full disk included: whoever
+ * makes room need not start anew. `waitsMs`: how long after each failed try; the last repeats. Throws
+ * what `begin` throws at its first time.
+ */
 export async function keepDatabase(
   begin: () => Promise<KeptDatabase & { readonly pid: number }>,
   say: Say,

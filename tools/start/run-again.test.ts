@@ -51,6 +51,15 @@ test("a program starts again at every saving, also where a new file takes the pl
   await expect.poll(starts).toBe("a b c d ");
 });
 
+test("what is saved in a folder that was made on the way starts it again, too", async () => {
+  const { starts, at } = await aProgram(says("a"));
+  await expect.poll(starts).toBe("a ");
+  mkdirSync(at("server/fresh"));
+  await new Promise((done) => setTimeout(done, 200));
+  writeFileSync(at("server/fresh/part.mjs"), says("b"));
+  await expect.poll(starts).toBe("a a ");
+});
+
 test("a program that fails waits for the next saving; a test that is saved starts nothing", async () => {
   const { starts, write, at } = await aProgram("process.exit(1);");
   writeFileSync(at("server/deep/part.test.ts"), "");

@@ -29,13 +29,19 @@ export function runAgain({ root, folders, args, say }: Running): () => Promise<v
 
   function begin(): void {
     child = spawn(process.execPath, args, { cwd: root, stdio: "inherit" });
+    watchAll();
+  }
+  function watchAll(): void {
+    for (const watcher of watchers) watcher.close();
     const patterns = folders.flatMap((folder) => [folder, `${folder}/**/`]);
     watchers = globSync(patterns, { cwd: root }).map((folder) =>
       watch(path.join(root, folder), (_event, file) => changed(folder, file)),
     );
   }
   function changed(folder: string, file: string | null): void {
-    if (file === null || /\.test\.tsx?$/.test(file) || !path.extname(file)) return;
+    if (file === null || /\.test\.tsx?$/.test(file)) return;
+    // A folder that came, went or got another name: what lies in it is watched from now on.
+    if (!path.extname(file)) return watchAll();
     clearTimeout(timer);
     timer = setTimeout(() => {
       say(`${path.join(folder, file)} changed; starting again …`);
@@ -43,7 +49,7 @@ export function runAgain({ root, folders, args, say }: Running): () => Promise<v
     }, CALM_MS);
   }
   async function end(): Promise<void> {
-    for (const watcher of watchers.splice(0)) watcher.close();
+    for (const watcher of watchers) watcher.close();
     const ending = child;
     if (ending === null || ending.exitCode !== null || ending.signalCode !== null) return;
     await new Promise((resolve) => {
