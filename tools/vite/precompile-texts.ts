@@ -24,7 +24,9 @@ export function precompileTexts(): Plugin {
     transform: {
       filter: { id: languageFile },
       handler(source, id) {
-        const texts = completed(JSON.parse(source) as Texts, id);
+        const model = fallbackOf(id);
+        if (model) this.addWatchFile(model);
+        const texts = completed(JSON.parse(source) as Texts, model);
         const code = `export default ${JSON.stringify(compileTexts(texts))};`;
         return { code, map: null, moduleType: "js" };
       },
@@ -32,12 +34,14 @@ export function precompileTexts(): Plugin {
   };
 }
 
-/** What the language lacks is the fallback's, from the file of the same name. */
-function completed(texts: Texts, file: string): Texts {
+/** The file of the same name in the language that the others fall back to; null: there is none. */
+function fallbackOf(file: string): string | null {
   const fallback = file.replace(languageFile, `/web/languages/${FALLBACK_LOCALE}/$1`);
-  if (!existsSync(fallback)) return texts;
-  const model = JSON.parse(readFileSync(fallback, "utf8")) as Texts;
-  return { ...texts, ...completeTexts(model, texts) };
+  return existsSync(fallback) ? fallback : null;
+}
+
+function completed(texts: Texts, model: string | null): Texts {
+  return model ? completeTexts(JSON.parse(readFileSync(model, "utf8")) as Texts, texts) : texts;
 }
 
 /**

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import config from "../../vite.config.ts";
 
 const project = resolve(import.meta.dirname, "../..");
-// The smallest file that draws a page on the server.
+// A small file that brings React along.
 const entry = "web/features/live/use-live.ts";
 
 test("what is built for the server holds no library's half for development", async () => {
