@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -10,7 +9,7 @@ import { migrate } from "#server/platform/database/migrate.ts";
 import { measureStatement } from "./database-load.ts";
 import { makeLoadWorld } from "./load-world.ts";
 import type { LoadMember } from "./load-world.ts";
-import { startMeasuredApp, startScript } from "./measured-app.ts";
+import { nextMessage, startMeasuredApp, startScript } from "./measured-app.ts";
 
 const PORT = 3_188;
 const MEMBERS = 2_000;
@@ -60,6 +59,9 @@ export async function measureMessages(rounds: number, measureMs: number) {
   }
 }
 
+/** What the load saw, with its own processor time in microseconds. */
+type Loaded = Omit<MessageFigures, "senders" | "cpu"> & { readonly cpu: number };
+
 async function wholeWay(
   url: string,
   postmaster: number,
@@ -68,19 +70,20 @@ async function wholeWay(
   senders: number,
   measureMs: number,
 ): Promise<MessageFigures> {
-  const app = await startMeasuredApp({ PORT: String(PORT), DATABASE_URL: url, DATA_DIR: dir });
+  await using app = await startMeasuredApp({
+    PORT: String(PORT),
+    DATABASE_URL: url,
+    DATA_DIR: dir,
+  });
   const warmMs = 1_500;
-  const before = { app: await app.cpu(), database: treeCpu(postmaster) };
   const load = startScript("message-load.ts", {});
+  const before = { app: await app.cpu(), database: treeCpu(postmaster) };
   load.send({ port: PORT, members, senders, warmMs, measureMs });
-  const [figures] = (await once(load, "message")) as [
-    Omit<MessageFigures, "senders" | "cpu"> & { cpu: number },
-  ];
+  const figures = await nextMessage<Loaded>(load);
   const used = {
     app: (await app.cpu()) - before.app,
     database: treeCpu(postmaster) - before.database,
   };
-  await app.stop();
   // Processor time covers the warm-up too, so it is divided by the messages of both.
   const messages = Math.max(1, figures.perSecond * ((measureMs + warmMs) / 1_000));
   const each = (total: number) => total / messages;

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
+import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/endpoint.ts";
 import { readConfig } from "#server/config.ts";
 import { createContext } from "#server/context.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
@@ -16,7 +17,8 @@ import { seedConversations } from "#world/demo/conversations.ts";
 import { DEMO_PASSWORD, demoLogins } from "#world/demo/demo-logins.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import { seedDemo } from "#world/demo/seed.ts";
-import { startMeasuredApp, startScript } from "./measured-app.ts";
+import { measured, nextMessage, startMeasuredApp, startScript } from "./measured-app.ts";
+import type { Measured } from "./measured-app.ts";
 import { askFor, fetchPage, firstLoad } from "./page-load.ts";
 import type { FirstLoad } from "./page-load.ts";
 
@@ -35,7 +37,10 @@ export interface PageFigures {
   readonly bareCpu: number;
 }
 
-/** Renders pages of the demo world, for a visitor and for a member; and weighs their first load. */
+/**
+ * Renders pages of the demo world, for a visitor and for a member, each `times` times a round; and
+ * weighs their first load.
+ */
 export async function measurePages(rounds: number, times: number) {
   const dir = await mkdtemp(path.join(tmpdir(), "vonk-bench-"));
   const postgres = await startEmbeddedPostgres({
@@ -45,29 +50,37 @@ export async function measurePages(rounds: number, times: number) {
   try {
     await seed(postgres.url, dir);
     const env = { PORT: String(PORT), DATABASE_URL: postgres.url, DATA_DIR: dir };
-    const app = await startMeasuredApp(env, { pages: true });
-    const cookie = await logIn();
-    const pages = await pagesOf(cookie);
-    const figures: PageFigures[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      for (const page of pages) {
-        await askFor(PORT, page.path, page.cookie, { times: Math.ceil(times / 3), side: 8 });
-        const before = await app.cpu();
-        const asked = await askFor(PORT, page.path, page.cookie, { times, side: 8 });
-        const cpu = ((await app.cpu()) - before) / times;
-        figures.push({ page: page.name, ...asked, cpu, bareCpu: await bareCpu(page, times) });
-      }
-    }
-    const loads: FirstLoad[] = [];
-    for (const page of pages) {
-      loads.push({ ...(await firstLoad(PORT, page.path, page.cookie)), page: page.name });
-    }
-    await app.stop();
-    return { figures, loads };
+    await using app = await startMeasuredApp(env, { pages: true });
+    return await measureAll(app, rounds, times);
   } finally {
     await postgres.stop();
     await rm(dir, { recursive: true, force: true });
   }
+}
+
+async function measureAll(app: Measured, rounds: number, times: number) {
+  const cookie = await logIn();
+  const pages = await pagesOf(cookie);
+  const figures: PageFigures[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    for (const page of pages) {
+      const asked = await askMeasured(app, PORT, page, times);
+      figures.push({ page: page.name, ...asked, bareCpu: await bareCpu(page, times) });
+    }
+  }
+  const loads: FirstLoad[] = [];
+  for (const page of pages) {
+    loads.push({ ...(await firstLoad(PORT, page.path, page.cookie)), page: page.name });
+  }
+  return { figures, loads };
+}
+
+/** Asks a server that is warm by then; `cpu` is its processor time a page. */
+async function askMeasured(app: Measured, port: number, page: Page, times: number) {
+  await askFor(port, page.path, page.cookie, { times: Math.ceil(times / 3), side: 8 });
+  const before = await app.cpu();
+  const asked = await askFor(port, page.path, page.cookie, { times, side: 8 });
+  return { ...asked, cpu: ((await app.cpu()) - before) / times };
 }
 
 async function seed(url: string, dir: string): Promise<void> {
@@ -112,7 +125,7 @@ async function logIn(): Promise<string> {
   const headers = {
     "content-type": "application/json",
     "content-length": Buffer.byteLength(body),
-    "x-request-type": "client",
+    [REQUEST_TYPE_HEADER]: REQUEST_TYPE_CLIENT,
   };
   const to = { port: PORT, host: "127.0.0.1", path: "/api/user.php", method: "POST", headers };
   const sent = request(to).end(body);
@@ -125,20 +138,9 @@ async function logIn(): Promise<string> {
 /** Processor time a page of a server that does nothing but answer these bytes. */
 async function bareCpu(page: Page, times: number): Promise<number> {
   const { body } = await fetchPage(PORT, page.path, page.cookie);
-  const bare = startScript("bare-server.ts", { PORT: String(BARE_PORT) });
-  await once(bare, "message");
-  bare.send({ body });
-  await once(bare, "message");
-  await askFor(BARE_PORT, "/", page.cookie, { times: Math.ceil(times / 3), side: 8 });
-  const cpu = async () => {
-    bare.send("cpu");
-    const [told] = (await once(bare, "message")) as [{ cpu: number }];
-    return told.cpu;
-  };
-  const before = await cpu();
-  await askFor(BARE_PORT, "/", page.cookie, { times, side: 8 });
-  const used = (await cpu()) - before;
-  bare.kill("SIGTERM");
-  await once(bare, "exit");
-  return used / times;
+  const child = startScript("bare-server.ts", { PORT: String(BARE_PORT) });
+  await using bare = await measured(child);
+  child.send({ body });
+  await nextMessage(child);
+  return (await askMeasured(bare, BARE_PORT, page, times)).cpu;
 }

@@ -3,31 +3,49 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-/** The program in a process of its own, with its processor time told apart from everybody else's. */
-export interface MeasuredApp {
+/** A process of its own, ended with the block that uses it, with its processor time told apart from everybody else's. */
+export interface Measured extends AsyncDisposable {
   /** Processor time it has used so far, in microseconds. */
   cpu(): Promise<number>;
-  stop(): Promise<void>;
 }
 
 /** Starts the program on a port; with `pages` it renders what the build left, else calls only. */
-export async function startMeasuredApp(
+export function startMeasuredApp(
   env: Readonly<Record<string, string>>,
   { pages = false } = {},
-): Promise<MeasuredApp> {
-  const child = startScript("app.ts", env, pages ? ["pages"] : []);
-  await once(child, "message");
+): Promise<Measured> {
+  return measured(startScript("app.ts", env, pages ? ["pages"] : []));
+}
+
+/** Waits until a script says that it is ready. */
+export async function measured(child: ChildProcess): Promise<Measured> {
+  await nextMessage(child);
   return {
     async cpu() {
       child.send("cpu");
-      const [{ cpu }] = (await once(child, "message")) as [{ cpu: number }];
-      return cpu;
+      return (await nextMessage<{ cpu: number }>(child)).cpu;
     },
-    async stop() {
+    async [Symbol.asyncDispose]() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill("SIGTERM");
       await once(child, "exit");
     },
   };
+}
+
+/** What a script says next. Throws where it ends instead. */
+export async function nextMessage<Message>(child: ChildProcess): Promise<Message> {
+  const said = new AbortController();
+  const { signal } = said;
+  const end = once(child, "exit", { signal }).then(([code]) => {
+    throw new Error(`${child.spawnargs.at(1)} ended with ${code} before it answered`);
+  });
+  try {
+    const [message] = await Promise.race([once(child, "message", { signal }), end]);
+    return message as Message;
+  } finally {
+    said.abort();
+  }
 }
 
 /** One of the bench's own scripts as a child process that speaks by messages. */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
 import WebSocket from "ws";
+import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/endpoint.ts";
 import type { LoadMember } from "./load-world.ts";
 
 /** The load's own process: senders in a closed loop, and every reader's open socket. */
@@ -109,7 +110,7 @@ function post(agent: Agent, port: number, member: LoadMember): Promise<Posted> {
           "content-type": "application/json",
           "content-length": Buffer.byteLength(body),
           cookie: `session=${member.token}`,
-          "x-request-type": "client",
+          [REQUEST_TYPE_HEADER]: REQUEST_TYPE_CLIENT,
         },
       },
       (response) => {

@@ -1,11 +1,11 @@
 import { Agent, request } from "node:http";
 import { brotliCompressSync } from "node:zlib";
 
-/** One page as a browser without anything kept asks for it. */
+/** One answer as a browser without anything kept gets it. */
 export interface Fetched {
   readonly status: number;
+  /** Text only where it came uncompressed, as pages do. */
   readonly body: string;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   /** As it came over the wire. */
   readonly bytes: number;
 }
@@ -30,8 +30,7 @@ export function fetchPage(port: number, path: string, cookie = ""): Promise<Fetc
       response.on("data", (part: Buffer) => parts.push(part));
       response.on("end", () => {
         const raw = Buffer.concat(parts);
-        const { statusCode: status = 0, headers: answered } = response;
-        resolve({ status, body: raw.toString(), bytes: raw.length, headers: answered });
+        resolve({ status: response.statusCode ?? 0, body: raw.toString(), bytes: raw.length });
       });
     })
       .on("error", reject)
@@ -64,15 +63,24 @@ export async function askFor(
   return { perSecond, p50: took[times >> 1] ?? 0, p99: took[Math.floor(times * 0.99)] ?? 0 };
 }
 
-/** Everything the document itself names: scripts and what they import, style sheets. */
+/**
+ * Everything the document itself names: scripts and what they import, style sheets. Throws where any
+ * of them is missing, and where it names no script at all.
+ */
 export async function firstLoad(port: number, path: string, cookie: string): Promise<FirstLoad> {
-  const page = await fetchPage(port, path, cookie);
+  const fetchThere = async (of: string) => {
+    const found = await fetchPage(port, of, cookie);
+    if (found.status !== 200) throw new Error(`${of} answered ${found.status}`);
+    return found;
+  };
+  const page = await fetchThere(path);
   const named = (pattern: RegExp) =>
     [...page.body.matchAll(pattern)].map((found) => found[1] ?? "");
   const script = named(/<(?:script type="module" src|link rel="modulepreload" href)="([^"]+)"/g);
   const style = named(/<link rel="stylesheet" href="([^"]+)"/g);
+  if (script.length === 0) throw new Error(`${path} names no script`);
   const sum = async (files: readonly string[]) => {
-    const fetched = await Promise.all(files.map((file) => fetchPage(port, file)));
+    const fetched = await Promise.all(files.map(fetchThere));
     return fetched.reduce((total, file) => total + file.bytes, 0);
   };
   return {
