@@ -18,7 +18,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 90_000,
-  // A shared machine can be slow for a while; only what fails every time is a failure.
+  // A walk waits for mails, jobs and payments: slow once is no fault, failing every time is.
   retries: 2,
   expect: { timeout: 15_000 },
   reporter: [["line"]],

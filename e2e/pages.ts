@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect } from "@playwright/test";
-import type { BrowserContext, Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { OUTBOX } from "#sandbox/outbox/addresses.ts";
 import { DEMO_PASSWORD, demoLogins } from "#world/demo/demo-logins.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 
@@ -47,6 +48,24 @@ export function expectQuietConsole(
   return () => expect(said).toEqual([]);
 }
 
+/** A window as this project has them, of nobody yet; `quiet` fails where its console was not. */
+export async function openWindow(browser: Browser, baseURL: string) {
+  const { viewport = null, hasTouch = false } = test.info().project.use;
+  const context = await browser.newContext({ baseURL, viewport, hasTouch });
+  const quiet = expectQuietConsole(context);
+  return { context, page: await context.newPage(), quiet };
+}
+
+/** Opens the mail to an address in the outbox, once it has been sent. */
+export async function openMail(page: Page, email: string): Promise<void> {
+  const mail = page.getByRole("listitem").filter({ hasText: email });
+  await expect(async () => {
+    await page.goto(OUTBOX.list);
+    await expect(mail).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await mail.getByRole("link").click();
+}
+
 export async function logIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
   await page.goto("/login");
   await page.locator("input[name=email]").fill(email);
@@ -54,15 +73,22 @@ export async function logIn(page: Page, email: string, password = DEMO_PASSWORD)
   await page.locator("form button[type=submit]").click();
 }
 
-/** Holds the program back until told; the first small script and the page itself come as always. */
-export async function heldBack(page: Page): Promise<() => void> {
-  let wake = (): void => undefined;
-  const woken = new Promise<void>((resolve) => {
-    wake = resolve;
-  });
-  await page.route(/\/assets\/entry-client-.*\.js$/, async (route) => {
-    await woken;
+const program = /\/assets\/entry-client-.*\.js$/;
+
+/**
+ * Holds requests back until told, the program's unless said; the page and its first small script come
+ * as always. Telling fails where nothing was held.
+ */
+export async function heldBack(page: Page, which = program): Promise<() => Promise<void>> {
+  let held = 0;
+  const { promise: told, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route(which, async (route) => {
+    held += 1;
+    await told;
     await route.continue();
   });
-  return wake;
+  return async () => {
+    await expect.poll(() => held).toBeGreaterThan(0);
+    goOn();
+  };
 }

@@ -125,7 +125,7 @@ test("what she chose before the program had started is what she orders", async (
   await page.goto("/credits/small", { waitUntil: "commit" });
   await page.getByRole("radio", { name: /Creditcard/ }).check();
   await begin(page).check();
-  start();
+  await start();
   await expect(page).toHaveURL("/credits/small/creditcard");
   await pay(page).click();
   await expect(page.getByLabel("Kaartnummer")).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { locales } from "#contract/languages.ts";
-import { expectAccessible, expectQuietConsole, logIn, sites } from "./pages.ts";
+import { expectAccessible, expectQuietConsole, heldBack, logIn, sites } from "./pages.ts";
 
 const [vonk, zweiter] = sites;
 const marjolein = vonk?.logins[0]?.email ?? "";
@@ -158,18 +158,13 @@ test("a session that ended elsewhere logs out quietly, without a word of an erro
 test("a bar along the top shows while the next page is on its way, and not afterwards", async ({
   page,
 }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/home-page.*\.js$/, async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const arrive = await heldBack(page, /home-page.*\.js$/);
   await page.goto("/login", { waitUntil: "networkidle" });
   const bar = page.getByRole("progressbar", { name: "Bezig met laden" });
   await expect(bar).toBeHidden();
   await page.getByRole("link", { name: "Naar de voorpagina" }).first().click();
   await expect(bar).toBeVisible();
-  arrive();
+  await arrive();
   await expect(page).toHaveURL("/");
   await expect(bar).toBeHidden();
 });

@@ -8,7 +8,7 @@ test("an answer given and sent before the program has started counts", async ({ 
   await page.getByRole("radio", { name: "Mannen", exact: true }).check();
   await page.getByRole("button", { name: "Verder" }).click();
   await expect(page.getByRole("heading", { name: "Wie ben je, en wie zoek je?" })).toBeVisible();
-  wake();
+  await wake();
   await expect(page.getByRole("heading", { name: "Wanneer ben je geboren?" })).toBeVisible();
   await page.getByRole("button", { name: "Terug" }).click();
   await expect(page.getByRole("radio", { name: "Vrouw", exact: true })).toBeChecked();
@@ -21,7 +21,7 @@ test("a log-in sent before the program has started logs in", async ({ page }) =>
   await page.locator("input[name=password]").fill("not her password");
   await page.locator("form button[type=submit]").click();
   await expect(page).toHaveURL("/login");
-  wake();
+  await wake();
   await expect(page.getByRole("alert")).toBeVisible();
   await expect(page.locator("input[name=email]")).toHaveValue(sites[0]?.logins[0]?.email ?? "");
 });
@@ -35,7 +35,7 @@ test("a button pressed before the program has started counts, and once", async (
   const name = (await heart.getAttribute("aria-label"))?.replace("Like voor ", "");
   await heart.click();
   await heart.click();
-  wake();
+  await wake();
   await expect(page.getByText(`Like verstuurd aan ${name}`)).toBeVisible();
   await expect(heart).toHaveAttribute("aria-pressed", "true");
   await page.getByRole("button", { name: "Ongedaan" }).click();

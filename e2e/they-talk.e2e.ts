@@ -1,47 +1,25 @@
-import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import type { Browser, Locator, Page } from "@playwright/test";
 import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/endpoint.ts";
-import { expectAccessible, expectQuietConsole } from "./pages.ts";
+import { aSignup } from "../tests/world/a-signup.ts";
+import { expectAccessible, expectQuietConsole, openMail, openWindow } from "./pages.ts";
 
 const headers = { [REQUEST_TYPE_HEADER]: REQUEST_TYPE_CLIENT };
 const SEND = "**/api/chats/messages";
 
 /** A window of a member who has just signed up, with the gift of 30 credits. */
 async function newMember(browser: Browser, name: string, gender: "female" | "male") {
-  const { viewport = null, hasTouch = false, baseURL = "" } = test.info().project.use;
-  const context = await browser.newContext({ baseURL, viewport, hasTouch });
-  const page = await context.newPage();
-  const email = `${randomUUID()}@example.nl`;
-  const answer = await page.request.post("/api/signup", {
-    headers,
-    data: {
-      id: randomUUID(),
-      gender,
-      seeks: gender === "female" ? "male" : "female",
-      date_of_birth: "1969-05-14",
-      name,
-      country: "NL",
-      region: "09",
-      city: "Amersfoort",
-      email,
-      password: "zeven lange koeien",
-      terms: true,
-    },
-  });
+  const opened = await openWindow(browser, test.info().project.use.baseURL ?? "");
+  const data = aSignup({ name, gender, seeks: gender === "female" ? "male" : "female" });
+  const answer = await opened.page.request.post("/api/signup", { headers, data });
   expect(answer.status()).toBe(200);
   const { user } = (await answer.json()) as { user: { profile: { id: string } } };
-  return { context, page, email, id: user.profile.id };
+  return { ...opened, email: data.email, id: user.profile.id };
 }
 
 /** Follows the link in the confirmation mail. */
 async function confirm(page: Page, email: string): Promise<void> {
-  const mail = page.getByRole("listitem").filter({ hasText: email });
-  await expect(async () => {
-    await page.goto("/demo/outbox");
-    await expect(mail).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await mail.getByRole("link").click();
+  await openMail(page, email);
   const link = await page.locator("pre a").first().getAttribute("href");
   const token = new URL(link ?? "", page.url()).pathname.slice(1);
   const answer = await page.request.post(`/api/links/${token}`, { headers });
@@ -85,7 +63,6 @@ test("they talk: at once, paid exactly, never doubled, until the credits are gon
   ];
   await confirm(an.page, an.email);
   await confirm(bo.page, bo.email);
-  const quiet = [an, bo].map(({ context }) => expectQuietConsole(context));
   await bo.page.goto("/chats");
   await expect(bo.page.getByRole("heading", { name: "Nog geen berichten" })).toBeVisible();
   await expect(bo.page.getByRole("link", { name: "Leden bekijken" })).toBeVisible();
@@ -123,7 +100,7 @@ test("they talk: at once, paid exactly, never doubled, until the credits are gon
   await expect(bubbles(an.page, "Druk, maar gezellig.")).toBeVisible({ timeout: 1_000 });
   await expect(bo.page.getByRole("main")).toContainText(/\d\d:\d\d, gelezen/);
   expect(await creditsOf(bo.page)).toBe(20);
-  for (const assertQuiet of quiet) assertQuiet();
+  for (const one of [an, bo]) one.quiet();
 
   await expectRoomOnItsSide(an.page, bubbles(an.page, "Druk, maar gezellig."));
 

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
-import type { Browser, Page } from "@playwright/test";
-import { OUTBOX } from "#sandbox/outbox/addresses.ts";
-import { expectQuietConsole, logIn, sites } from "./pages.ts";
+import type { Page } from "@playwright/test";
+import { logIn, openMail, openWindow, sites } from "./pages.ts";
 
 /**
  * The third site, in English, where no other walk writes or likes. On the phone a woman joins and a
@@ -30,11 +29,11 @@ test("from a visitor to a Premium member who goes on writing, through the screen
   const { site, other, called, ...who } = cast(project.name);
   const { name } = other.person;
   const origin = site.at(baseURL, "/").replace(/\/$/, "");
-  const theirs = await window(browser, origin);
+  const theirs = await openWindow(browser, origin);
   await logIn(theirs.page, other.email);
   await expect(theirs.page.getByRole("heading", { level: 1 })).toHaveText(`Hello ${name}`);
 
-  const { page, quiet } = await window(browser, origin);
+  const { page, quiet } = await openWindow(browser, origin);
   const email = `${randomUUID()}@example.org`;
   // Another try of this walk is another Robin.
   const myName = `Robin ${email.replace(/[^a-f]/g, "").slice(0, 6)}`;
@@ -94,13 +93,6 @@ test("from a visitor to a Premium member who goes on writing, through the screen
   theirs.quiet();
 });
 
-async function window(browser: Browser, baseURL: string) {
-  const { viewport = null, hasTouch = false } = test.info().project.use;
-  const context = await browser.newContext({ baseURL, viewport, hasTouch });
-  const quiet = expectQuietConsole(context);
-  return { page: await context.newPage(), quiet };
-}
-
 interface Newcomer {
   readonly iAm: string;
   readonly iSeek: string;
@@ -134,12 +126,7 @@ async function signUp(page: Page, { iAm, iSeek, name, email }: Newcomer): Promis
 
 /** Opens the outbox as a mail program, and follows the link. */
 async function confirmByMail(page: Page, email: string): Promise<void> {
-  const mail = page.getByRole("listitem").filter({ hasText: email });
-  await expect(async () => {
-    await page.goto(OUTBOX.list);
-    await expect(mail).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await mail.getByRole("link").click();
+  await openMail(page, email);
   await page.locator("pre a").first().click();
   await page.getByRole("button", { name: "Confirm e-mail address" }).click();
   await expect(page).toHaveURL("/activate/done");
