@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readings } from "./readings.ts";
+import { noConversation, urlsOf } from "./readings.ts";
 import { testApp } from "./test-app.ts";
 import type { Visitor } from "./test-app.ts";
 import { aMember, aProfile } from "./world/a-member.ts";
@@ -19,10 +19,7 @@ function numbersIn(answer: unknown, at = ""): [string, number][] {
 test("a fictional profile, new and here right now, counts in no number of members", async () => {
   const me = await aMember(app.db);
   const browser = await loggedIn(app, me.id);
-  const conversation = "00000000-0000-4000-8000-000000000000";
-  const urls = Object.values(readings).flatMap(
-    (one) => one?.url({ id: me.id, conversation }) ?? [],
-  );
+  const urls = urlsOf({ id: me.id, conversation: noConversation });
   const read = async (reader: Visitor) => {
     const told = urls.map(async (url) => [url, numbersIn((await reader.get(url)).json())] as const);
     const { members } = (await browser.get("/api/members/new")).json();

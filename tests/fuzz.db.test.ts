@@ -107,7 +107,6 @@ const request: fc.Arbitrary<Made> = fc.constantFrom(...keys).chain((key) => {
     ),
     header: fc.tuple(
       fc.constantFrom(
-        "__proto__",
         "constructor",
         "host",
         "cookie",
@@ -201,7 +200,7 @@ test("ten thousand malformed requests get no 5xx, no stack and always a named er
     const seen = `seed ${seed}, request ${sent}: ${options.method} ${String(options.url).slice(0, 200)} ${String(options.payload).slice(0, 200)} ${JSON.stringify(options.headers).slice(0, 200)} → ${answer.statusCode} ${answer.body.slice(0, 200)}`;
     expect(answer.statusCode, seen).toBeLessThan(500);
     expect(answer.body, seen).not.toMatch(/node_modules|at \w+ \(|\.ts:\d|syntax error|SELECT /);
-    if (answer.statusCode >= 400 && one.key in endpoints)
+    if (answer.statusCode >= 400 && one.key.includes(" /api/"))
       expect(Object.keys(errorStatus), seen).toContain(answer.json().error);
     // Some requests are right by chance: log out, and the member logs in again.
     if (!member.cookies.has("session")) {

@@ -4,13 +4,14 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { endpoints } from "#contract/endpoints.ts";
 import { endpointCalls } from "#server/platform/http/endpoint-calls.ts";
-import { readings } from "./readings.ts";
+import { urlsOf } from "./readings.ts";
 import { testApp } from "./test-app.ts";
 import type { Visitor } from "./test-app.ts";
 import { aMember } from "./world/a-member.ts";
 import { aSandbox } from "./world/a-sandbox.ts";
 import { buyCredits, giveCredits } from "./world/give-credits.ts";
 import { loggedIn } from "./world/logged-in.ts";
+import { twoWhoTalk } from "./world/two-who-talk.ts";
 
 /** Promise S3: no field leaves the server that is not for the one who asks. */
 const sandbox = await aSandbox({ now: () => new Date() }, () => Promise.resolve(200));
@@ -109,16 +110,9 @@ async function whoHasSecrets() {
   await giveCredits(app.db, she, 73_919);
   await buyCredits(app.db, she, 1_000_000);
   await buyCredits(app.db, he, 100);
-  const [hers, his] = [await loggedIn(app, she.id), await loggedIn(app, he.id)];
+  const { hers, his, conversation } = await twoWhoTalk(app, she, he);
   const wish = { id: randomUUID(), bundle: "small", method: "creditcard", country: "NL" };
   expect((await hers.post("/api/orders", wish)).statusCode).toBe(200);
-  await hers.post("/api/likes.php", { member: he.id });
-  await his.post("/api/likes.php", { member: she.id });
-  const sent = await hers.post("/api/chats/messages", {
-    client_id: randomUUID(),
-    to: { member: he.id },
-    text: "Dag.",
-  });
   const secrets = [
     ...(await secretsOf(she.id)),
     birth,
@@ -126,7 +120,7 @@ async function whoHasSecrets() {
     "1073919",
     String(hers.cookies.get("session")),
   ];
-  return { she, hers, his, secrets, conversation: sent.json().conversation.id as string };
+  return { she, hers, his, secrets, conversation };
 }
 
 test("nothing that is hers alone is in an answer to anybody else", async () => {
@@ -142,9 +136,20 @@ test("nothing that is hers alone is in an answer to anybody else", async () => {
     visitor: app.visitor(),
     "another site's": await loggedIn(app, elsewhere.id, "second.localhost"),
   };
-  const her = { id: she.id, conversation };
-  const urls = Object.values(readings).flatMap((reading) => reading?.url(her) ?? []);
+  const urls = urlsOf({ id: she.id, conversation });
   let read = 0;
+  // They get answers, not refusals: three are logged in, and he sees her.
+  const statuses = Object.entries(others).map(async ([who, browser]) => [
+    who,
+    (await browser.get("/api/user.php")).statusCode,
+  ]);
+  expect(Object.fromEntries(await Promise.all(statuses))).toEqual({
+    he: 200,
+    stranger: 200,
+    visitor: 403,
+    "another site's": 200,
+  });
+  expect((await his.get(`/api/members/${she.id}`)).body).toContain("Kanarie");
   for (const [who, browser] of Object.entries(others)) {
     const answers = await Promise.all([
       ...urls.map((url) => browser.get(url)),

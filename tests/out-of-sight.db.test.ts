@@ -5,7 +5,7 @@ import { testApp } from "./test-app.ts";
 import { aMember } from "./world/a-member.ts";
 import { buyCredits, giveCredits } from "./world/give-credits.ts";
 import { hideMember } from "./world/hide-member.ts";
-import { loggedIn } from "./world/logged-in.ts";
+import { twoWhoTalk } from "./world/two-who-talk.ts";
 
 const app = testApp();
 
@@ -16,15 +16,7 @@ async function twoWhoKnowEachOther() {
   const he = await aMember(app.db, { profile: { gender: "male", seeks: "female" } });
   await giveCredits(app.db, she, 100);
   await buyCredits(app.db, he, 100);
-  const [hers, his] = [await loggedIn(app, she.id), await loggedIn(app, he.id)];
-  await hers.post("/api/likes.php", { member: he.id });
-  await his.post("/api/likes.php", { member: she.id });
-  const sent = await hers.post("/api/chats/messages", {
-    client_id: randomUUID(),
-    to: { member: he.id },
-    text: `Dag, hier is ${name}.`,
-  });
-  const conversation: string = sent.json().conversation.id;
+  const { his, conversation } = await twoWhoTalk(app, she, he, `Dag, hier is ${name}.`);
   return { name, she, he, browser: his, her: { id: she.id, conversation } };
 }
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { enqueue } from "#server/platform/queue.ts";
 import { sweeps } from "#server/roles/job-table.ts";
-import { readings } from "./readings.ts";
+import { noConversation, urlsOf } from "./readings.ts";
 import { testApp } from "./test-app.ts";
 import { workOffJobs } from "./work-off-jobs.ts";
 import { aMember, aProfile } from "./world/a-member.ts";
@@ -27,10 +27,7 @@ test("whatever is read and whatever jobs run, a like stands in a member's name o
   const [he] = await Promise.all(men);
   await aProfile(app.db, { profile: { kind: "fictional", gender: "male", seeks: "female" } });
   if (!he) throw new Error("somebody to like");
-  const conversation = "00000000-0000-4000-8000-000000000000";
-  const urls = Object.values(readings).flatMap(
-    (one) => one?.url({ id: he.id, conversation }) ?? [],
-  );
+  const urls = urlsOf({ id: he.id, conversation: noConversation });
   const aDay = async () => {
     for (const one of [she, he]) {
       const browser = await loggedIn(app, one.id);

@@ -33,3 +33,11 @@ export const readings: Record<Extract<keyof Endpoints, `GET ${string}`>, Reading
   "GET /api/transactions": without("/api/transactions"),
   "GET /api/transactions/:id": without(`/api/transactions/${randomUUID()}`),
 };
+
+/** The addresses of all of it, where it is about her. */
+export function urlsOf(her: Her): string[] {
+  return Object.values(readings).flatMap((reading) => reading?.url(her) ?? []);
+}
+
+/** One that nobody has. */
+export const noConversation = "00000000-0000-4000-8000-000000000000";

@@ -30,7 +30,7 @@ export interface Ordered {
   readonly seenCompleted: boolean;
 }
 
-/** A member whose every payment but the left one ends paid, in all the ways there are. */
+/** Of a member who pays again and again, in all the ways there are, and sometimes does not. */
 export const payingWays: readonly Way[] = [
   { chooses: ["pay"], returns: true },
   { chooses: ["pay_lost"], returns: false },
@@ -43,6 +43,7 @@ export const payingWays: readonly Way[] = [
   { chooses: [], returns: false },
 ];
 
+/** Of one to whom nothing may ever be given. */
 export const neverPayingWays: readonly Way[] = [
   { chooses: ["fail"], returns: true },
   { chooses: ["cancel"], returns: false },

@@ -18,6 +18,7 @@ export async function comparePayments(db: Database, { members: ids, ordered, pay
   const mails = Map.groupBy(await paymentMails(db), ({ order }) => order);
   const known = new Map(orders.map((order) => [order.id, order]));
   const mine = payments.filter((payment) => known.has(orderOf(payment)));
+  const anybodys = new Set(await idsOfOrders(db));
   const paid = new Set(mine.filter(({ status }) => status === "paid").map(orderOf));
   const kept = new Map(orders.map(({ id, request }) => [request, id]));
   const answered = ordered.filter(({ payment }) => payment !== null);
@@ -29,6 +30,8 @@ export async function comparePayments(db: Database, { members: ids, ordered, pay
     seen: ordered.filter(({ seenCompleted }) => seenCompleted).length,
     /** A buyer was told of an order that is not there, or that is another one. */
     ordersLost: answered.filter(({ intent, payment }) => kept.get(intent) !== payment).length,
+    /** The provider was asked for money that no order of ours accounts for. */
+    withoutOrder: payments.filter((payment) => !anybodys.has(orderOf(payment))).length,
     /** The provider was asked for the same order's money more than once. */
     askedTwice: mine.length - new Set(mine.map(orderOf)).size,
     lost: [...paid].filter((id) => !givings.has(id)).length,
@@ -71,6 +74,11 @@ async function ordersOf(db: Database, members: readonly MemberId[]) {
     from payment_order o left join payment_attempt a on a.order_id = o.id
     where o.member_id = any(${members})`.execute(db);
   return rows;
+}
+
+async function idsOfOrders(db: Database): Promise<PaymentId[]> {
+  const { rows } = await sql<{ id: PaymentId }>`select id from payment_order`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** What was given for money; the control gives with causes of its own, which name the order first. */

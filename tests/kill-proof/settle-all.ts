@@ -25,16 +25,30 @@ export async function settleAll(
   for (const minutes of TURNS_MINUTES) {
     clock.advance(minutes * MINUTE_MS);
     while ((await reconcileOpenPayments(context.parts)) > 0);
-    const end = Date.now() + QUIET_MS;
-    while ((await jobsLeft(database.db)) > 0 && Date.now() < end) await pause(50);
+    await untilQuiet(database.db);
   }
   await working.stop();
 }
 
-/** How many jobs are waiting or at work; those that wait for another try have it at once. */
-async function jobsLeft(db: Database): Promise<number> {
+/** Waits for the jobs that are due or at work. Throws where they find no end. */
+async function untilQuiet(db: Database): Promise<void> {
+  const end = Date.now() + QUIET_MS;
+  for (;;) {
+    await hurryRetries(db);
+    const left = await jobsLeft(db);
+    if (left === 0) return;
+    if (Date.now() > end) throw new Error(`${left} jobs are still not done`);
+    await pause(50);
+  }
+}
+
+/** What waits for another try has it at once. */
+async function hurryRetries(db: Database): Promise<void> {
   await sql`select graphile_worker.reschedule_jobs(array_agg(id), run_at => now())
     from graphile_worker.jobs where locked_at is null and last_error is not null`.execute(db);
+}
+
+async function jobsLeft(db: Database): Promise<number> {
   const { rows } = await sql<{ left: number }>`
     select count(*)::int as left from graphile_worker.jobs
     where attempts < max_attempts and (locked_at is not null or run_at <= now())`.execute(db);

@@ -4,7 +4,8 @@ import type { Context } from "#server/context.ts";
 import type { Visitor } from "../test-app.ts";
 import { aCall } from "./a-call.ts";
 
-interface App {
+/** As `testApp` makes it. */
+export interface App {
   readonly context: Context;
   visitor(host?: string): Visitor;
 }

@@ -1,0 +1,19 @@
+import { randomUUID } from "node:crypto";
+import type { MemberId } from "#contract/ids.ts";
+import { loggedIn } from "./logged-in.ts";
+import type { App } from "./logged-in.ts";
+
+interface One {
+  readonly id: MemberId;
+}
+
+/** Logs both in; each likes the other and she, who needs the credits for it, writes to him. */
+export async function twoWhoTalk(app: App, she: One, he: One, text = "Dag.") {
+  const [hers, his] = [await loggedIn(app, she.id), await loggedIn(app, he.id)];
+  await hers.post("/api/likes.php", { member: he.id });
+  await his.post("/api/likes.php", { member: she.id });
+  const message = { client_id: randomUUID(), to: { member: he.id }, text };
+  const sent = await hers.post("/api/chats/messages", message);
+  const conversation: string = sent.json().conversation.id;
+  return { hers, his, conversation };
+}
