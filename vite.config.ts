@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { browserWalls } from "./tools/vite/browser-walls.ts";
+import { oneProgram } from "./tools/vite/one-program.ts";
 import { productionOnly } from "./tools/vite/production-only.ts";
 import { precompileTexts } from "./tools/vite/precompile-texts.ts";
 
@@ -23,6 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       input: isSsrBuild
         ? "web/entry-server.tsx"
         : ["web/entry-early.ts", "web/entry-client.tsx", "web/entry-light.ts"],
+      ...(!isSsrBuild && { output: { codeSplitting: oneProgram } }),
     },
   },
 }));

@@ -1,0 +1,56 @@
+import { resolve } from "node:path";
+import { build, mergeConfig } from "vite";
+import type { Rolldown, UserConfigFnObject } from "vite";
+import { beforeAll, expect, test, vi } from "vitest";
+import config from "../../vite.config.ts";
+
+let chunks: readonly Rolldown.OutputChunk[] = [];
+
+beforeAll(async () => {
+  vi.stubEnv("NODE_ENV", "production");
+  const ours = (config as UserConfigFnObject)({ command: "build", mode: "production" });
+  const built = (await build(
+    mergeConfig(ours, {
+      root: resolve(import.meta.dirname, "../.."),
+      configFile: false,
+      logLevel: "silent",
+      build: { write: false },
+    }),
+  )) as Rolldown.RolldownOutput;
+  chunks = built.output.filter((one) => one.type === "chunk");
+}, 60_000);
+
+/** The files that an entry fetches before it runs. */
+function filesOf(entry: string): Rolldown.OutputChunk[] {
+  const found = new Set<Rolldown.OutputChunk>();
+  const visit = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (!chunk || found.has(chunk)) return;
+    found.add(chunk);
+    for (const file of chunk.imports) visit(chunks.find(({ fileName }) => fileName === file));
+  };
+  visit(chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/${entry}`)));
+  return [...found];
+}
+
+const sizeOf = (files: readonly Rolldown.OutputChunk[]) =>
+  files.reduce((sum, { code }) => sum + code.length, 0);
+
+test("the program is one file and what it shares with others, each a trifle", () => {
+  const [largest, ...others] = filesOf("entry-client.tsx").toSorted(
+    (a, b) => b.code.length - a.code.length,
+  );
+  expect(largest?.code.length).toBeGreaterThan(300_000);
+  expect(others.length).toBeLessThan(8);
+  expect(sizeOf(others)).toBeLessThan(10_000);
+});
+
+test.each(["entry-early.ts", "entry-light.ts"])("%s fetches nothing of the program", (entry) => {
+  const files = filesOf(entry);
+  expect(files.length).toBeGreaterThan(0);
+  expect(sizeOf(files)).toBeLessThan(20_000);
+});
+
+test("a page is fetched when it is opened, not with the program", () => {
+  const program = filesOf("entry-client.tsx").flatMap(({ moduleIds }) => moduleIds);
+  expect(program.filter((id) => /\/web\/pages\/(?!error)/.test(id))).toEqual([]);
+});
