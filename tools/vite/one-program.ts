@@ -15,6 +15,7 @@ export const oneProgram: Splitting = {
   groups: [
     {
       tags: ["$initial"],
+      debugName: "program",
       name(id, bundle) {
         const module = bundle.getModuleInfo(id);
         const apart = module?.isEntry || module?.importers.some((one) => light.test(one));
