@@ -12,10 +12,14 @@ export interface FieldControl {
   readonly "aria-invalid": true | undefined;
 }
 
-interface FieldProps extends FieldWords {
+/** What every control is given: its name, and what there is to say about it. */
+export interface LabelledField extends FieldWords {
   readonly label: ReactNode;
   /** The label is read out but not shown. */
   readonly labelHidden?: boolean | undefined;
+}
+
+interface FieldProps extends LabelledField {
   /** The control's id, if others must point at it. */
   readonly id?: string | undefined;
   /** Wrong together with others, whose group says why. */

@@ -1,13 +1,12 @@
 import { useState } from "react";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
 import { Field, inputClass } from "./field.tsx";
-import type { FieldWords } from "./field-messages.tsx";
+import type { LabelledField } from "./field.tsx";
 import styles from "./password-field.module.css";
 import { TextButton } from "./text-link.tsx";
 
-interface PasswordFieldProps extends FieldWords, Omit<ComponentProps<"input">, "type"> {
-  readonly label: ReactNode;
+interface PasswordFieldProps extends LabelledField, Omit<ComponentProps<"input">, "type"> {
   /** "current-password" or "new-password". */
   readonly autoComplete: "current-password" | "new-password";
   readonly showText: string;
@@ -17,6 +16,7 @@ interface PasswordFieldProps extends FieldWords, Omit<ComponentProps<"input">, "
 /** A password that can be looked at while it is typed. */
 export function PasswordField({
   label,
+  labelHidden,
   showText,
   hideText,
   hint,
@@ -29,7 +29,7 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
-    <Field {...{ label, hint, error, ok, after, id }}>
+    <Field {...{ label, labelHidden, hint, error, ok, after, id }}>
       {(control) => (
         <div className={styles.row}>
           <input

@@ -1,13 +1,11 @@
 import { ChevronDown } from "lucide-react";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
 import { Field, inputClass } from "./field.tsx";
-import type { FieldWords } from "./field-messages.tsx";
+import type { LabelledField } from "./field.tsx";
 import styles from "./select-field.module.css";
 
-interface SelectFieldProps extends FieldWords, ComponentProps<"select"> {
-  readonly label: ReactNode;
-  readonly labelHidden?: boolean | undefined;
+interface SelectFieldProps extends LabelledField, ComponentProps<"select"> {
   /** Wrong together with others, whose group says why. */
   readonly invalid?: boolean | undefined;
   readonly fieldClassName?: string | undefined;

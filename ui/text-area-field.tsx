@@ -1,13 +1,10 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
 import { Field, inputClass } from "./field.tsx";
-import type { FieldWords } from "./field-messages.tsx";
+import type { LabelledField } from "./field.tsx";
 import styles from "./text-area-field.module.css";
 
-interface TextAreaFieldProps extends FieldWords, ComponentProps<"textarea"> {
-  readonly label: ReactNode;
-  readonly labelHidden?: boolean | undefined;
-}
+type TextAreaFieldProps = LabelledField & ComponentProps<"textarea">;
 
 /** Several lines of text; grows with what is written, up to half the screen. */
 export function TextAreaField({

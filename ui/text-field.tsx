@@ -1,12 +1,9 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
 import { Field, inputClass } from "./field.tsx";
-import type { FieldWords } from "./field-messages.tsx";
+import type { LabelledField } from "./field.tsx";
 
-interface TextFieldProps extends FieldWords, ComponentProps<"input"> {
-  readonly label: ReactNode;
-  readonly labelHidden?: boolean | undefined;
-}
+type TextFieldProps = LabelledField & ComponentProps<"input">;
 
 /** One line of text; everything an <input> takes goes to the input. */
 export function TextField({
