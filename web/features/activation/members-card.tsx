@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
-import { Panel } from "#ui/panel.tsx";
 import { queries } from "#web/api/queries.ts";
 import { ProfilePhoto } from "#web/features/profiles/profile-photo.tsx";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/shell/link-button.tsx";
+import { DoneCard } from "./done-card.tsx";
 import styles from "./members-card.module.css";
 
 const SHOWN = 3;
@@ -21,8 +21,7 @@ export function MembersCard() {
   if (found.is !== "found") return null;
   const shown = found.members.filter(({ is }) => is === "member").slice(0, SHOWN);
   return (
-    <Panel className={styles.card}>
-      <h2 className={styles.heading}>{t("members")}</h2>
+    <DoneCard title={t("members")}>
       {shown.length > 0 && (
         <ul className={styles.people}>
           {shown.map((member) => (
@@ -46,6 +45,6 @@ export function MembersCard() {
       <LinkButton to={paths.members()} size="big" wide>
         {t("onward")}
       </LinkButton>
-    </Panel>
+    </DoneCard>
   );
 }

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import type { ProfileView } from "#contract/profile-view.ts";
 import { ChipWord, Chips } from "#ui/chip.tsx";
-import { Panel } from "#ui/panel.tsx";
 import { ProfilePhoto } from "#web/features/profiles/profile-photo.tsx";
+import { DoneCard } from "./done-card.tsx";
 import styles from "./own-profile-card.module.css";
 
 interface OwnProfileCardProps {
@@ -20,8 +20,7 @@ export function OwnProfileCard({ profile, place }: OwnProfileCardProps) {
     age: String(profile.age),
   });
   return (
-    <Panel className={styles.card}>
-      <h2 className={styles.heading}>{t("profile")}</h2>
+    <DoneCard title={t("profile")}>
       <div className={styles.person}>
         <div className={styles.photo}>
           <ProfilePhoto member={profile} sizes="120px" />
@@ -38,6 +37,6 @@ export function OwnProfileCard({ profile, place }: OwnProfileCardProps) {
           ))}
         </Chips>
       )}
-    </Panel>
+    </DoneCard>
   );
 }

@@ -1,10 +1,10 @@
 import { Check } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { FREE_CONVERSATIONS, PHOTOS_FREE, PHOTOS_PREMIUM } from "#contract/constants.ts";
-import { Panel } from "#ui/panel.tsx";
 import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/shell/link-button.tsx";
 import { useSettings } from "#web/shell/use-site.ts";
+import { DoneCard } from "./done-card.tsx";
 import styles from "./premium-card.module.css";
 
 /** What Premium opens and how it begins. */
@@ -19,8 +19,7 @@ export function PremiumCard() {
     t("premiumOwnPhotos", { count: String(PHOTOS_PREMIUM), free: String(PHOTOS_FREE) }),
   ];
   return (
-    <Panel className={styles.card}>
-      <h2 className={styles.heading}>{t("premium")}</h2>
+    <DoneCard title={t("premium")}>
       <ul className={styles.list}>
         {opens.map((what) => (
           <li key={what}>
@@ -35,6 +34,6 @@ export function PremiumCard() {
           {nav("premium")}
         </LinkButton>
       </div>
-    </Panel>
+    </DoneCard>
   );
 }

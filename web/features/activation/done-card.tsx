@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import { Panel } from "#ui/panel.tsx";
+import styles from "./done-card.module.css";
+
+/** One of the cards of `/activate/done`. */
+export function DoneCard({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Panel className={styles.card}>
+      <h2 className={styles.heading}>{title}</h2>
+      {children}
+    </Panel>
+  );
+}
