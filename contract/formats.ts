@@ -17,7 +17,7 @@ function kept<Options, Format>(make: (locale: string, options: Options) => Forma
   };
 }
 
-const dates = kept(
+export const dateFormat = kept(
   (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 );
 export const numberFormat = kept(
@@ -33,7 +33,7 @@ const relative = kept(
 /** The calendar day at a moment in a time zone, "2026-11-21". */
 export function dayIn(timeZone: string, at: Date): string {
   // Swedish writes a date as ISO 8601 does.
-  return dates("sv", { timeZone }).format(at);
+  return dateFormat("sv", { timeZone }).format(at);
 }
 
 /** "vandaag" for 0, "gisteren" for -1, in the words of the locale. */

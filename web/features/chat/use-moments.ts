@@ -1,6 +1,7 @@
-import { useFormatter, useNow } from "use-intl";
+import { useNow } from "use-intl";
 import { dayIn, relativeDay } from "#contract/formats.ts";
 import { usePageContext } from "#web/page-context.ts";
+import { useDateFormat } from "#web/texts/use-date-format.ts";
 import { distanceOf } from "./name-moment.ts";
 
 const MINUTE_MS = 60_000;
@@ -10,9 +11,9 @@ export type Moments = ReturnType<typeof useMoments>;
 /** Names moments as people do: "14:32", "gisteren", "dinsdag", "14 nov". */
 export function useMoments() {
   const { locale, timeZone } = usePageContext();
-  const format = useFormatter();
+  const date = useDateFormat();
   const now = useNow({ updateInterval: MINUTE_MS });
-  const time = (at: Date) => format.dateTime(at, { hour: "2-digit", minute: "2-digit" });
+  const time = (at: Date) => date(at, { hour: "2-digit", minute: "2-digit" });
   const day = (at: Date, month: "short" | "long") => {
     switch (distanceOf(at, now, timeZone)) {
       case "today":
@@ -20,11 +21,11 @@ export function useMoments() {
       case "yesterday":
         return relativeDay(locale, -1);
       case "this_week":
-        return format.dateTime(at, { weekday: "long" });
+        return date(at, { weekday: "long" });
       case "this_year":
-        return format.dateTime(at, { day: "numeric", month });
+        return date(at, { day: "numeric", month });
       case "before":
-        return format.dateTime(at, { day: "numeric", month, year: "numeric" });
+        return date(at, { day: "numeric", month, year: "numeric" });
     }
   };
   return {

@@ -1,6 +1,7 @@
 import { Info } from "lucide-react";
-import { useFormatter, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { Note } from "#ui/note.tsx";
+import { useDateFormat } from "#web/texts/use-date-format.ts";
 import type { MissingMethod } from "./choose-method.ts";
 
 interface MissingMethodNoteProps {
@@ -14,9 +15,9 @@ interface MissingMethodNoteProps {
 /** Why the way to pay in the address is not to be had, and what stands ready in its place. */
 export function MissingMethodNote({ missing, instead, country }: MissingMethodNoteProps) {
   const t = useTranslations("credits");
-  const format = useFormatter();
+  const format = useDateFormat();
   const day = (date: string) =>
-    format.dateTime(new Date(`${date}T12:00:00Z`), { dateStyle: "long", timeZone: "UTC" });
+    format(new Date(`${date}T12:00:00Z`), { dateStyle: "long", timeZone: "UTC" });
   const replaced = "replaced" in missing && missing.replaced;
   return (
     <Note icon={<Info aria-hidden />}>

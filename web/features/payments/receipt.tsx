@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import type { Transaction } from "#contract/checkout.ts";
 import { Panel } from "#ui/panel.tsx";
 import { useMoney } from "#web/features/credits/use-money.ts";
+import { useDateFormat } from "#web/texts/use-date-format.ts";
 import styles from "./receipt.module.css";
 
 /** What was ordered, for how much, when and by what. */
@@ -9,6 +10,7 @@ export function Receipt({ payment }: { payment: Transaction }) {
   const t = useTranslations("transactions.receipt");
   const money = useMoney();
   const format = useFormatter();
+  const date = useDateFormat();
   const { vat, vat_percentage: rate } = payment;
   const lines = [
     [t("ordered"), t("credits", { count: payment.credits })],
@@ -17,7 +19,7 @@ export function Receipt({ payment }: { payment: Transaction }) {
       ? [[t("vat", { rate: format.number(rate / 100, PERCENT) }), money(vat)]]
       : []),
     [t("method"), payment.method_name],
-    [t("at"), format.dateTime(new Date(payment.ordered_at), MOMENT)],
+    [t("at"), date(new Date(payment.ordered_at), MOMENT)],
   ];
   return (
     <Panel className={styles.receipt} aria-label={t("heading")}>

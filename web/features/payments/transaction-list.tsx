@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { ChevronRight, ReceiptText } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
-import { useFormatter, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import type { Transaction } from "#contract/checkout.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { textLinkClass } from "#ui/text-link.tsx";
@@ -11,6 +11,7 @@ import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/shell/link-button.tsx";
 import { PageTitle } from "#web/shell/page-title.tsx";
+import { useDateFormat } from "#web/texts/use-date-format.ts";
 import { pageIn } from "./page-in.ts";
 import styles from "./transaction-list.module.css";
 
@@ -56,14 +57,14 @@ export function TransactionList() {
 function Row({ payment }: { payment: Transaction }) {
   const t = useTranslations("transactions");
   const money = useMoney();
-  const format = useFormatter();
+  const date = useDateFormat();
   return (
     <Link to={paths.transactions(payment.payment_id)} className={styles.row}>
       <span className={styles.words}>
         <strong>{t("receipt.credits", { count: payment.credits })}</strong>
         <span className={styles.second}>
           {t("row", {
-            date: format.dateTime(new Date(payment.ordered_at), MOMENT),
+            date: date(new Date(payment.ordered_at), MOMENT),
             method: payment.method_name,
           })}
         </span>

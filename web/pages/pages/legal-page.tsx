@@ -1,10 +1,11 @@
 import { useMatches } from "react-router";
-import { useFormatter, useMessages, useTranslations } from "use-intl";
-import { useCountryName } from "#web/texts/use-country-name.ts";
+import { useMessages, useTranslations } from "use-intl";
 import { DELETION_UNDO_DAYS, FREE_CONVERSATIONS } from "#contract/constants.ts";
 import type { RouteHandle } from "#web/create-routes.tsx";
 import { PageTitle } from "#web/shell/page-title.tsx";
 import { useCompanyInfo, useSettings } from "#web/shell/use-site.ts";
+import { useCountryName } from "#web/texts/use-country-name.ts";
+import { useDateFormat } from "#web/texts/use-date-format.ts";
 import { Paragraphs } from "./paragraphs.tsx";
 import { termsVersion } from "./terms-version.ts";
 import styles from "./legal-page.module.css";
@@ -45,7 +46,7 @@ function useLegalValues() {
   const settings = useSettings();
   const company = useCompanyInfo();
   const nameOf = useCountryName();
-  const format = useFormatter();
+  const date = useDateFormat();
   const version = termsVersion(company.added);
   return {
     site: settings.name,
@@ -63,6 +64,6 @@ function useLegalValues() {
     free_conversations: FREE_CONVERSATIONS,
     history_days: settings.history_days,
     fictional_plural: settings.fictional_plural,
-    date: format.dateTime(version, { dateStyle: "long" }),
+    date: date(version, { dateStyle: "long" }),
   };
 }

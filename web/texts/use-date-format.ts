@@ -1,0 +1,11 @@
+import { dateFormat } from "#contract/formats.ts";
+import { usePageContext } from "#web/page-context.ts";
+
+/**
+ * Writes a moment in the page's language and the site's time, unless the options name another zone.
+ * Kept formats and not `useFormatter`'s, which the server would make anew for every page (0.2 ms each).
+ */
+export function useDateFormat(): (at: Date, options: Intl.DateTimeFormatOptions) => string {
+  const { locale, timeZone } = usePageContext();
+  return (at, options) => dateFormat(locale, { timeZone, ...options }).format(at);
+}
