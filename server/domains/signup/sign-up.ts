@@ -71,9 +71,10 @@ async function sameMember(
   if (!earlier.email_hash.equals(addressHash(site.id, form.email))) {
     throw new Refused("signup_id_used");
   }
-  if (earlier.account_id === null) return null;
+  // The same work whether this try made the account or met one: time may not tell either.
   const account = await findAccount(parts.db, site.id, form.email);
   const same = await passwordMatches(account?.password_hash ?? null, form.password);
+  if (earlier.account_id === null) return null;
   if (!same && !site.neutral_account_answers) throw new Refused("signup_id_used");
   return same ? earlier.account_id : null;
 }
