@@ -18,7 +18,7 @@ export interface OpenedPayment {
 
 /**
  * Orders a bundle and opens its payment. Repeated with the same id it is the same order, the same
- * payment and the same answer. Throws `order_id_used`, `order_expired`, `method_unavailable`,
+ * payment and the same answer, until that payment failed or was cancelled. Throws `order_id_used`, `order_expired`, `method_unavailable`,
  * `payment_unavailable` and `invalid_input`.
  */
 export async function openPayment(
@@ -33,12 +33,14 @@ export async function openPayment(
     if (!added) throw new Refused("unexpected");
     return { order: added, attempt: await store.openAttempt(tx, newAttempt(call, added)) };
   });
-  if (attempt.checkout_url !== null) return opened(order, attempt.checkout_url);
   const state = await store.lastState(call.parts.db, call.site.id, attempt.id);
-  if (state === "failed") throw new Refused("method_unavailable");
-  if ((state !== null && isFinal(state)) || keyIsDead(attempt.opened_at, call.at)) {
-    throw new Refused("order_expired");
+  const over = state !== null && isFinal(state) && state !== "paid";
+  if (attempt.checkout_url !== null) {
+    if (over) throw new Refused("order_expired");
+    return opened(order, attempt.checkout_url);
   }
+  if (state === "failed") throw new Refused("method_unavailable");
+  if (over || keyIsDead(attempt.opened_at, call.at)) throw new Refused("order_expired");
   return opened(order, await askProvider(call, order, attempt));
 }
 

@@ -293,6 +293,21 @@ test("while the provider is away orders wait, and the same id then goes through"
   expect((await transaction(member, payment_id)).status).toBe("completed");
 });
 
+test.each(["cancel", "fail"] as const)(
+  "a payment that ended with %s is not handed out again; another order goes through",
+  async (outcome) => {
+    const member = await aMember(app.db);
+    const id = randomUUID();
+    const { payment_id, checkout_url } = await order(member, { id });
+    expect((await order(member, { id })).checkout_url).toBe(checkout_url);
+    await sandbox.choose(checkout_url, outcome);
+    app.clock.advance(2_000);
+    await transaction(member, payment_id);
+    await expect(order(member, { id })).rejects.toEqual(refused("order_expired"));
+    expect((await order(member, { id: randomUUID() })).payment_id).not.toBe(payment_id);
+  },
+);
+
 test("an order that never got an answer is not repeated once its key is forgotten", async () => {
   const member = await aMember(app.db);
   await order(await aMember(app.db));
