@@ -17,14 +17,18 @@ export function countLimits<Name extends string>(
   table: Readonly<Record<Name, Limit>>,
   clock: Clock,
 ): Limits<Name> {
-  const windows = new Map<string, { startedAt: number; before: number; now: number }>();
+  const windows = new Map<string, Window>();
+  let sweptAt = 0;
   return {
     count(name, key) {
       const { times, windowMs } = table[name];
       const at = clock.now().getTime();
-      if (windows.size > 50_000) forget(windows, at);
+      if (at - sweptAt > SWEEP_MS) {
+        forget(windows, at);
+        sweptAt = at;
+      }
       const id = `${name} ${key}`;
-      const current = windows.get(id) ?? { startedAt: at, before: 0, now: 0 };
+      const current = windows.get(id) ?? { startedAt: at, windowMs, before: 0, now: 0 };
       const passed = Math.floor((at - current.startedAt) / windowMs);
       if (passed > 0) {
         current.before = passed === 1 ? current.now : 0;
@@ -39,10 +43,19 @@ export function countLimits<Name extends string>(
   };
 }
 
-const HOUR_MS = 3_600_000;
+interface Window {
+  startedAt: number;
+  readonly windowMs: number;
+  before: number;
+  now: number;
+}
 
-function forget(windows: Map<string, { startedAt: number }>, at: number): void {
-  for (const [id, window] of windows) {
-    if (at - window.startedAt > 2 * HOUR_MS) windows.delete(id);
+/** All windows are walked through, so seldom. */
+const SWEEP_MS = 60_000;
+
+/** What is older than two windows counts for nothing any more. */
+function forget(windows: Map<string, Window>, at: number): void {
+  for (const [id, { startedAt, windowMs }] of windows) {
+    if (at - startedAt > 2 * windowMs) windows.delete(id);
   }
 }

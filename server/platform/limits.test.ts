@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { turnableClock } from "./clock.ts";
+import { countLimits } from "./limits.ts";
+
+const MINUTE_MS = 60_000;
+const clock = turnableClock(new Date("2026-11-21T12:00:00Z"));
+const limits = countLimits(
+  { quick: { times: 3, windowMs: MINUTE_MS }, slow: { times: 3, windowMs: 60 * MINUTE_MS } },
+  clock,
+);
+
+/** How many more go through before one is refused. */
+function left(name: "quick" | "slow", key: string): number {
+  for (let n = 0; n < 10; n += 1) {
+    try {
+      limits.count(name, key);
+    } catch {
+      return n;
+    }
+  }
+  return 10;
+}
+
+test("each caller has the tries of a limit, and another caller has them too", () => {
+  expect([left("quick", "a"), left("quick", "a"), left("quick", "b")]).toEqual([3, 0, 3]);
+});
+
+test("tries come back as the window slides on", () => {
+  expect(left("quick", "c")).toBe(3);
+  clock.advance(MINUTE_MS);
+  expect(left("quick", "c")).toBe(0);
+  clock.advance(MINUTE_MS / 3);
+  expect(left("quick", "c")).toBe(1);
+  clock.advance(2 * MINUTE_MS);
+  expect(left("quick", "c")).toBe(3);
+});
+
+test("tidying up forgets nobody whose window still counts", () => {
+  expect(left("slow", "d")).toBe(3);
+  for (let minute = 0; minute < 50; minute += 1) {
+    clock.advance(MINUTE_MS);
+    limits.count("quick", `somebody ${minute}`);
+  }
+  expect(left("slow", "d")).toBe(0);
+});
