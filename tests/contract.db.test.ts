@@ -84,9 +84,18 @@ test("a domain forced by the server's own rendering pass does", async () => {
   const call = await aCall(app.context, null);
   const query = { domain: "second.localhost:3000" };
   const nameOf = async (api: Api) => (await api("GET /api/settings.php", { query })).settings.name;
-  expect(await nameOf(pageApi(app.context, call))).toBe("Second Spring");
+  expect(await nameOf(pageApi(app.context, call, () => undefined))).toBe("Second Spring");
   const answered = await app.context.calls(call, "GET /api/settings.php", { query });
   expect(answered.settings.name).toBe("Vonk");
+});
+
+test("what has a limit is counted for a page as well as for a call", async () => {
+  const counted: string[] = [];
+  const call = await aCall(app.context, null);
+  const api = pageApi(app.context, call, (limit) => void counted.push(limit));
+  await api("GET /api/settings.php", {});
+  await api("GET /api/members", { query: {} });
+  expect(counted).toEqual(["search"]);
 });
 
 test("an unknown host gets the first site in the demo", async () => {

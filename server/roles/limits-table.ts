@@ -1,10 +1,13 @@
 import type { Endpoint } from "#contract/endpoint.ts";
+import type { Call } from "#server/domains/call.ts";
 import type { Limit } from "#server/platform/limits.ts";
 
 const MINUTE_MS = 60_000;
 
-/** Every limit on how often one address may call, in one table. */
-export const limitsTable: Readonly<Record<NonNullable<Endpoint["limit"]>, Limit>> = {
+type LimitName = NonNullable<Endpoint["limit"]>;
+
+/** Every limit on how often one caller may call, in one table. */
+export const limitsTable: Readonly<Record<LimitName, Limit>> = {
   login: { times: 25, windowMs: 5 * MINUTE_MS },
   signup: { times: 20, windowMs: 30 * MINUTE_MS },
   // A form asks it at every step; a whole village can stand behind one address.
@@ -16,3 +19,19 @@ export const limitsTable: Readonly<Record<NonNullable<Endpoint["limit"]>, Limit>
   typing: { times: 120, windowMs: MINUTE_MS },
   like: { times: 60, windowMs: MINUTE_MS },
 };
+
+/** Counts a call against a limit; throws `too_many_requests` beyond it. */
+export type Count = (limit: LimitName, call: Pick<Call, "member" | "from">) => void;
+
+const byAddress: ReadonlySet<LimitName> = new Set(["login", "signup", "signup_check"]);
+
+/**
+ * Whom a limit counts: a member as herself, wherever she is; a visitor, and whoever logs in or signs
+ * up, by the address, so that accounts of one's own open no further tries.
+ */
+export function callerOf(
+  limit: LimitName,
+  { member, from }: Pick<Call, "member" | "from">,
+): string {
+  return member && !byAddress.has(limit) ? member.id : from;
+}

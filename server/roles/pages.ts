@@ -5,6 +5,8 @@ import type { Locale } from "#contract/languages.ts";
 import type { Context } from "#server/context.ts";
 import type { Call } from "#server/domains/call.ts";
 import { Refused } from "#server/platform/http/refused.ts";
+import type { Api } from "#web/api/api.ts";
+import type { Count } from "./limits-table.ts";
 import { openCall } from "./open-call.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { pageApi } from "./page-api.ts";
@@ -19,13 +21,14 @@ export function mountPages(
   server: FastifyInstance,
   context: Context,
   renderer: PageRenderer,
+  count: Count,
 ): void {
   server.get("/*", async (request, reply) => {
     const call = await openCall(context, request, reply);
     const url = addressOf(request);
     const chosen = url.searchParams.get("language");
     if (isLocale(chosen)) return switchLanguage(call, chosen, url, reply);
-    return sendPage({ context, renderer, call, url, request, reply });
+    return sendPage({ api: pageApi(context, call, count), renderer, call, url, request, reply });
   });
   server.setNotFoundHandler((request, reply) => {
     if (context.config.demo && request.url.startsWith("/media/")) return sendPictureToCome(reply);
@@ -49,7 +52,7 @@ function switchLanguage(call: Call, chosen: Locale, url: URL, reply: FastifyRepl
 }
 
 interface Sending {
-  readonly context: Context;
+  readonly api: Api;
   readonly renderer: PageRenderer;
   readonly call: Call;
   readonly url: URL;
@@ -57,14 +60,14 @@ interface Sending {
   readonly reply: FastifyReply;
 }
 
-async function sendPage({ context, renderer, call, url, request, reply }: Sending) {
+async function sendPage({ api, renderer, call, url, request, reply }: Sending) {
   void reply.header("cache-control", "private, no-store").header("vary", "cookie");
   try {
     const answer = await renderer.render({
       url: url.href,
       locale: call.locale,
       timeZone: call.site.time_zone,
-      api: pageApi(context, call),
+      api,
       brandCss: brandCssAddress(call.site),
     });
     if (answer.is === "redirect") return await reply.redirect(answer.location, answer.status);

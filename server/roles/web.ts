@@ -12,7 +12,8 @@ import { securityHeaders } from "#server/platform/http/security-headers.ts";
 import { countLimits } from "#server/platform/limits.ts";
 import { mountOutbox } from "#sandbox/outbox/mount-outbox.ts";
 import { mountLive } from "./live.ts";
-import { limitsTable } from "./limits-table.ts";
+import { callerOf, limitsTable } from "./limits-table.ts";
+import type { Count } from "./limits-table.ts";
 import { openCall } from "./open-call.ts";
 import { mountPages } from "./pages.ts";
 import { mountPaymentWebhook } from "./payment-webhook.ts";
@@ -52,12 +53,12 @@ export async function webServer(
   });
   await mountLive(server, context);
   const limits = countLimits(limitsOf, context.parts.clock);
+  const count: Count = (limit, call) => limits.count(limit, callerOf(limit, call));
   mountEndpoints(server, {
     table: endpoints,
     inProcess: context.calls,
     open: (request, reply) => openCall(context, request, reply),
-    // A member is counted as herself, wherever she is; a visitor by the address.
-    count: (limit, call) => limits.count(limit, call.member?.id ?? call.from),
+    count,
   });
   const document = openApiDocument(endpoints, "Vonk");
   server.get("/api/openapi.json", () => document);
@@ -68,6 +69,6 @@ export async function webServer(
   mountHealth(server, context);
   await mountSiteFiles(server, context, renderer);
   mountOutbox(server, context);
-  mountPages(server, context, renderer);
+  mountPages(server, context, renderer, count);
   return server;
 }

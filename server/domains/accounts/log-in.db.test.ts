@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { testApp } from "../../../tests/test-app.ts";
 import { PASSWORD, aMember } from "../../../tests/world/a-member.ts";
+import { loggedIn } from "../../../tests/world/logged-in.ts";
 import { withSite } from "../../../tests/world/with-site.ts";
 
 const app = testApp();
@@ -183,4 +184,23 @@ test.each([
       Object.entries(fields).map(([name, field]) => [name, (field as { error: string }).error]),
     ),
   ).toEqual(expected);
+});
+
+test("whoever has accounts of her own has no more tries from an address than anybody else", async () => {
+  const sessions = [];
+  for (const _ of [1, 2]) sessions.push(await loggedIn(app, (await aMember(app.db)).id));
+  const remoteAddress = "192.0.2.77";
+  const statuses: number[] = [];
+  for (let n = 0; n < 26; n += 1) {
+    const payload = { email: `somebody${n}@example.nl`, password: "raden maar" };
+    const send = sessions[n % 2]?.send({
+      method: "POST",
+      url: "/api/user.php",
+      payload,
+      remoteAddress,
+    });
+    statuses.push((await send)?.statusCode ?? 0);
+  }
+  expect(statuses.slice(0, 25).includes(429)).toBe(false);
+  expect(statuses[25]).toBe(429);
 });
