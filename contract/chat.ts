@@ -101,9 +101,13 @@ export const chatEndpoints = {
   }),
   "DELETE /api/chat.php": endpoint({
     summary:
-      "Remove a conversation for this member; messages of hers that still wait are withdrawn and their credits given back.",
+      "Remove a conversation for this member, up to the last message she saw; messages of hers that still wait are withdrawn and their credits given back.",
     access: "member",
-    body: z.object({ conversation: conversationId }),
+    body: z.object({
+      conversation: conversationId,
+      /** The number of the last message she saw; what came after it stays. Absent: all there is. */
+      up_to: z.int().min(0).optional(),
+    }),
     output: null,
     errors: ["not_found"],
     changes: "header",

@@ -14,7 +14,7 @@ import { showTyping } from "./show-typing.ts";
 export const chatApi: Handlers<typeof chatEndpoints, Call> = {
   "GET /api/chats.php": async (call) => ({ chats: await listChats(call, memberOf(call)) }),
   "DELETE /api/chat.php": async (call, { body }) => {
-    await removeConversation(call, memberOf(call), body.conversation);
+    await removeConversation(call, memberOf(call), body.conversation, body.up_to);
     return undefined;
   },
   "GET /api/chats/price": (call, { query }) => priceMessage(call, memberOf(call), query.member),

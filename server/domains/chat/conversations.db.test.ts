@@ -47,8 +47,8 @@ async function say(from: Visitor, member: MemberId, text: string): Promise<Conve
 const page = async (browser: Visitor, id: string, query = "") =>
   (await browser.get(`/api/chats/${id}${query}`)).json();
 const texts = (of: { messages: { text: string }[] }) => of.messages.map(({ text }) => text);
-const remove = (browser: Visitor, conversation: string) =>
-  browser.send({ method: "DELETE", url: "/api/chat.php", payload: { conversation } });
+const remove = (browser: Visitor, conversation: string, up_to?: number) =>
+  browser.send({ method: "DELETE", url: "/api/chat.php", payload: { conversation, up_to } });
 
 test("a conversation comes in pages, the latest first, and goes on after a gap", async () => {
   const { two, id } = await twoTalking(120);
@@ -152,6 +152,18 @@ test("a removed conversation is gone for one, stays for the other, and comes bac
   for (const query of ["", "?after=0", "?before=3"]) {
     expect(texts(await page(two.browser, id, query))).toEqual(query === "?before=3" ? [] : ["3"]);
   }
+});
+
+test("what arrived after she last looked is not removed with the rest", async () => {
+  const { one, two, id } = await twoTalking(3);
+  await say(one.browser, two.id, "4");
+  expect((await remove(two.browser, id, 3)).statusCode).toBe(204);
+  expect((await two.browser.get("/api/chats.php")).json().chats).toMatchObject([
+    { conversation: { id }, num_unread_messages: 1, last_message: { text: "4" } },
+  ]);
+  expect(texts(await page(two.browser, id))).toEqual(["4"]);
+  expect((await remove(two.browser, id, 99)).statusCode).toBe(204);
+  expect((await two.browser.get("/api/chats.php")).json().chats).toEqual([]);
 });
 
 test("what is not one's own conversation is not found, by any call", async () => {

@@ -5,20 +5,22 @@ import { returnWaiting } from "./return-waiting.ts";
 import { markRemoved } from "./store.ts";
 
 /**
- * Removes what there is of a conversation for this member; the other keeps it, and a later message
- * brings it back without the old ones. What of hers still waits is withdrawn. Throws `not_found`.
+ * Removes what there is of a conversation for this member, up to the message with the number `upTo`
+ * where one is given; the other keeps it, and a later message brings it back without the old ones.
+ * What of hers still waits is withdrawn. Throws `not_found`.
  */
 export async function removeConversation(
   call: Call,
   { id: member }: LoggedIn,
   id: ConversationId,
+  upTo?: number,
 ): Promise<void> {
   const { db, bus } = call.parts;
   const site = call.site.id;
   await findConversation(call, member, id);
   const returned = await db.transaction().execute(async (tx) => {
     const count = await returnWaiting(tx, { site, member, conversation: id, at: call.at });
-    await markRemoved(tx, site, member, id);
+    await markRemoved(tx, { site, member, conversation: id, upTo });
     return count;
   });
   bus.publish(member, { is: "removed", conversation: id });

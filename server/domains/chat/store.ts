@@ -172,15 +172,29 @@ export async function markRead(
   return rows[0];
 }
 
-/** Removes all there is up to now for this member; false where it is not hers. */
-export async function markRemoved(tx: Tx, site: SiteId, member: MemberId, id: ConversationId) {
+interface Removal {
+  readonly site: SiteId;
+  readonly member: MemberId;
+  readonly conversation: ConversationId;
+  /** The number of the last message that goes; undefined: of the last there is. */
+  readonly upTo: number | undefined;
+}
+
+/** Removes what there is for this member; false where it is not hers. */
+export async function markRemoved(tx: Tx, { site, member, conversation: id, upTo }: Removal) {
   await sql`select from conversation where id = ${id} and site_id = ${site} for no key update`.execute(
     tx,
   );
   const { numAffectedRows } = await sql`
     update conversation_member cm
-    set removed_seq = c.last_seq, read_seq = c.last_seq, unread = 0
+    set removed_seq = greatest(cm.removed_seq, gone.seq), read_seq = greatest(cm.read_seq, gone.seq),
+      unread = (
+        select count(*) from message m
+        where m.conversation_id = c.id and m.seq > greatest(cm.read_seq, gone.seq)
+          and m.sender_id <> ${member})
     from conversation c
+    cross join lateral (
+      select least(coalesce(${upTo ?? null}::integer, c.last_seq), c.last_seq) as seq) gone
     where cm.site_id = ${site} and cm.member_id = ${member} and cm.conversation_id = ${id}
       and c.id = cm.conversation_id`.execute(tx);
   return numAffectedRows === 1n;

@@ -7,12 +7,13 @@ import { queries } from "#web/api/queries.ts";
 import { useErrorText } from "#web/api/use-error-text.ts";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
+import { lastSeq } from "./conversation-state.ts";
 import { forgetOpened } from "./last-opened.ts";
 import { removals } from "./removals.ts";
 
 /**
  * Removes a conversation: from the list at once, on the server when the time to undo it is over or
- * the page is left. If that fails an alert says why and the list is read anew (mission, section 4).
+ * the page is left. What arrived after she last looked stays. If that fails an alert says why and the list is read anew (mission, section 4).
  */
 export function useRemoveConversation(): (id: ConversationId) => Promise<void> {
   const api = useApi();
@@ -22,6 +23,8 @@ export function useRemoveConversation(): (id: ConversationId) => Promise<void> {
   const errorText = useErrorText();
 
   return async (id) => {
+    const open = queryClient.getQueryData(queries.conversation(api, id).queryKey);
+    const seen = open?.is === "open" ? { up_to: lastSeq(open) } : {};
     removals.begin(id);
     forgetOpened();
     void navigate(paths.chats(), { replace: true });
@@ -33,7 +36,7 @@ export function useRemoveConversation(): (id: ConversationId) => Promise<void> {
     await toastEndsOrPageIsLeft();
     if (!removals.has(id)) return;
     try {
-      await api("DELETE /api/chat.php", { body: { conversation: id } });
+      await api("DELETE /api/chat.php", { body: { conversation: id, ...seen } });
       queryClient.setQueryData(queries.chats(api).queryKey, (chats) =>
         chats?.filter((chat) => chat.conversation.id !== id),
       );
