@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { sql } from "kysely";
 import type { Generated } from "kysely";
 import type { SiteId } from "#contract/ids.ts";
 import type { Clock } from "./clock.ts";
 import type { Database, Db, Tx } from "./database/database.ts";
+import { forgetRows } from "./database/forget-rows.ts";
 import { enqueue, job, worker } from "./queue.ts";
 import type { Sweep, Worker } from "./queue.ts";
 
@@ -84,7 +86,6 @@ const forgetFacts = job("facts.forget", z.object({}));
 /** Facts are there to be reacted to, which takes days at most; what must last, a domain keeps. */
 export const factSweeps: readonly Sweep[] = [{ job: forgetFacts, at: "40 4 * * *" }];
 const KEPT_DAYS = 30;
-const MOST_AT_ONCE = 10_000;
 
 type FactTables = {
   fact: {
@@ -123,12 +124,7 @@ async function react<Parts extends FactParts>(
 
 async function forget({ db, clock }: FactParts): Promise<void> {
   const until = new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000);
-  await tables(db)
-    .deleteFrom("fact")
-    .where("id", "in", (from) =>
-      from.selectFrom("fact").where("happened_at", "<", until).select("id").limit(MOST_AT_ONCE),
-    )
-    .execute();
+  await forgetRows(db, "fact", sql`happened_at < ${until}`);
 }
 
 async function reactOnce<Parts extends FactParts>(

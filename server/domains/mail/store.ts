@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { MemberId, SiteId } from "#contract/ids.ts";
 import type { Locale } from "#contract/languages.ts";
 import type { Db } from "#server/platform/database/database.ts";
+import { forgetRows } from "#server/platform/database/forget-rows.ts";
 
 type Strings = Readonly<Record<string, string>>;
 
@@ -106,11 +107,6 @@ export async function mailCount(
 }
 
 /** Every site's: how long a mail is kept is one rule for all. */
-export async function deleteMailsBefore(db: Db, until: Date, most: number): Promise<void> {
-  await tables(db)
-    .deleteFrom("mail")
-    .where("id", "in", (from) =>
-      from.selectFrom("mail").where("written_at", "<", until).select("id").limit(most),
-    )
-    .execute();
+export function forgetMailsBefore(db: Db, until: Date): Promise<void> {
+  return forgetRows(db, "mail", sql`written_at < ${until}`);
 }

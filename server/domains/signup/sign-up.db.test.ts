@@ -7,6 +7,7 @@ import { workOffJobs } from "../../../tests/work-off-jobs.ts";
 import { aMember } from "../../../tests/world/a-member.ts";
 import { aSignup, postFromElsewhere } from "../../../tests/world/a-signup.ts";
 import { withSite } from "../../../tests/world/with-site.ts";
+import { forgetRequests } from "./forget-requests.ts";
 
 const app = testApp();
 const signUp = (form: object, visitor: Visitor = app.visitor()) =>
@@ -258,4 +259,19 @@ test("neither the queue nor anything beside the mail's body holds a password or 
     from mail where to_address = ${form.email}`);
   expect(beside?.text).toContain(form.email);
   expect(beside?.text).not.toContain(token);
+});
+
+test("under which id somebody signed up is forgotten after thirty days, the account is not", async () => {
+  const form = aSignup();
+  await signUp(form);
+  const requests = async () => {
+    await forgetRequests(app.context.parts);
+    const { rows } = await sql`select from signup_request where id = ${form.id}`.execute(app.db);
+    return rows.length;
+  };
+  app.clock.advance(30 * 86_400_000);
+  expect(await requests()).toBe(1);
+  app.clock.advance(1_000);
+  expect(await requests()).toBe(0);
+  expect((await counts(form.email))?.accounts).toBe(1);
 });

@@ -1,5 +1,7 @@
+import { sql } from "kysely";
 import type { MemberId, SiteId } from "#contract/ids.ts";
 import type { Db } from "#server/platform/database/database.ts";
+import { forgetRows } from "#server/platform/database/forget-rows.ts";
 
 type SignupTables = {
   signup_request: {
@@ -35,4 +37,8 @@ export async function insertRequest(
     .returning("id")
     .executeTakeFirst();
   return row !== undefined;
+}
+
+export function forgetRequestsBefore(db: Db, until: Date): Promise<void> {
+  return forgetRows(db, "signup_request", sql`asked_at < ${until}`);
 }
