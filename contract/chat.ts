@@ -138,6 +138,8 @@ export const chatEndpoints = {
         z.strictObject({ conversation: conversationId }),
       ]),
       text,
+      /** In credits, as it was shown to her; where it costs something else by now nothing is sent. */
+      price: z.int().min(0).optional(),
     }),
     output: z.object({
       conversation: z.object({ id: conversationId }),
@@ -153,6 +155,7 @@ export const chatEndpoints = {
       "fictional_agreement_required",
       "conversation_limit",
       "not_enough_credits",
+      "price_changed",
       "message_id_used",
     ],
     changes: "header",

@@ -118,9 +118,17 @@ export const paymentEndpoints = {
       method: methodId,
       issuer: z.string().min(1).max(60, { error: "too_long" }).optional(),
       country,
+      /** As it was shown to her; where it costs something else by now nothing is ordered. */
+      price: money.optional(),
     }),
     output: z.object({ payment_id: paymentId, checkout_url: z.url() }),
-    errors: ["order_id_used", "order_expired", "method_unavailable", "payment_unavailable"],
+    errors: [
+      "order_id_used",
+      "order_expired",
+      "price_changed",
+      "method_unavailable",
+      "payment_unavailable",
+    ],
     changes: "header",
     limit: "order",
   }),

@@ -36,6 +36,7 @@ export const errorStatus = {
   // --- orders and payments
   order_id_used: 409,
   order_expired: 410,
+  price_changed: 409,
   method_unavailable: 422,
   payment_unavailable: 503,
   // --- the server

@@ -399,6 +399,7 @@ export interface Messages {
     message_id_used: "Dit bericht is al eerder verstuurd, met een andere tekst.";
     order_id_used: "Deze bestelling is al gedaan, met een andere inhoud. Begin opnieuw; er is niets extra betaald.";
     order_expired: "Deze bestelling is verlopen. Begin opnieuw; er is niets betaald.";
+    price_changed: "De prijs is zojuist veranderd; hier staat nu de nieuwe. Er is niets betaald.";
     method_unavailable: "Deze betaalmethode kan hier nu niet. Kies een andere; er is niets betaald.";
     payment_unavailable: "Betalen lukt nu even niet. Probeer het zo opnieuw; er is niets betaald.";
     unexpected: "Er is een fout opgetreden, probeer het later opnieuw.";

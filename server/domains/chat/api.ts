@@ -21,8 +21,9 @@ export const chatApi: Handlers<typeof chatEndpoints, Call> = {
   "GET /api/chats/:id": (call, { params, query }) =>
     loadConversation(call, memberOf(call), params.id, query),
   "POST /api/chats/messages": async (call, { body }) => {
-    const { client_id, to, text } = body;
-    const written = await sendMessage(call, memberOf(call), { clientId: client_id, to, text });
+    const { client_id, to, text, price } = body;
+    const writing = { clientId: client_id, to, text, price };
+    const written = await sendMessage(call, memberOf(call), writing);
     const message = { client_id, mine: true, type: "text", text } as const;
     const sent_at = written.at.toISOString();
     return {

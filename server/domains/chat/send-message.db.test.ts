@@ -9,6 +9,7 @@ import { assertSound } from "../../../tests/world/assert-sound.ts";
 import { buyCredits, giveCredits } from "../../../tests/world/give-credits.ts";
 import { hideMember, waysToHide } from "../../../tests/world/hide-member.ts";
 import { loggedIn } from "../../../tests/world/logged-in.ts";
+import { withSite } from "../../../tests/world/with-site.ts";
 
 const app = testApp();
 const site = "vonk" as SiteId;
@@ -263,4 +264,25 @@ test("an invisible member may write first, and is answered", async () => {
   expect((await send(from.browser, to.id)).statusCode).toBe(200);
   expect(await chatsOf(to.browser)).toMatchObject([{ profile: { id: from.id } }]);
   expect((await send(to.browser, from.id)).statusCode).toBe(200);
+});
+
+test("a message costs what the writer was shown or is not sent; one that was sent stays sent", async () => {
+  const [from, to] = [await writer(), await writer(0)];
+  const message = (price: number, client_id = randomUUID()) => ({
+    client_id,
+    to: { member: to.id },
+    text: "Goedemorgen",
+    price,
+  });
+  const url = "/api/chats/messages";
+  const sent = message(10);
+  expect((await from.browser.post(url, sent)).json().credits).toBe(20);
+  await withSite(app, site, { message_credits: 15 }, async () => {
+    const refused = await from.browser.post(url, message(10));
+    expect([refused.statusCode, refused.json().error]).toEqual([409, "price_changed"]);
+    expect((await from.browser.post(url, sent)).json()).toMatchObject({ message: { seq: 1 } });
+    expect(await creditsOf(from.browser)).toBe(20);
+    expect((await from.browser.post(url, message(15))).json().credits).toBe(5);
+  });
+  expect(await countOf("message", from.id)).toBe(2);
 });

@@ -7,7 +7,7 @@ import type { Database } from "#server/platform/database/database.ts";
 import { isStatementError } from "#server/platform/database/is-statement-error.ts";
 import { Refused } from "#server/platform/http/refused.ts";
 import { isTooLong, textVersion } from "./rules.ts";
-import { sendMany, sendOne } from "./send-store.ts";
+import { isKnown, sendMany, sendOne } from "./send-store.ts";
 import type { Answer, NewMessage } from "./send-store.ts";
 
 export interface Writing {
@@ -15,6 +15,8 @@ export interface Writing {
   readonly clientId: string;
   readonly to: { readonly member: MemberId } | { readonly conversation: ConversationId };
   readonly text: string;
+  /** In credits, what the writer was shown. */
+  readonly price?: number | undefined;
 }
 
 export interface Written {
@@ -39,11 +41,18 @@ export async function sendMessage(
   if (isTooLong(writing.text, site.message_length)) {
     throw new Refused("invalid_input", { fields: { text: "too_long" } });
   }
+  const { price: shown, ...message } = writing;
+  const price = messageCredits(site);
+  if (shown !== undefined && shown !== price) {
+    // One that was accepted before the price changed is a retry, which answers as it did.
+    const known = await isKnown(parts.db, site.id, id, message.clientId);
+    if (!known) throw new Refused("price_changed");
+  }
   const answer = await lanesOf(parts)({
-    ...writing,
+    ...message,
     site: site.id,
     sender: id,
-    price: messageCredits(site),
+    price,
     freeConversations: FREE_CONVERSATIONS,
     textVersion: textVersion(site.texts.fictional_warning),
     fictionalShown: site.fictional_profiles,
@@ -51,7 +60,7 @@ export async function sendMessage(
   });
   const { outcome, balance } = answer;
   if (outcome === "not_enough_credits") {
-    throw new Refused(outcome, { price: messageCredits(site), balance });
+    throw new Refused(outcome, { price, balance });
   }
   if (outcome === "alone") throw new Error("a message sent by itself was put off");
   if (outcome !== "sent" && outcome !== "waiting") throw new Refused(outcome);

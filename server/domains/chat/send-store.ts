@@ -160,3 +160,20 @@ export async function closeWaiting(
 
 const memberOf = ({ to }: NewMessage) => ("member" in to ? to.member : null);
 const conversationOf = ({ to }: NewMessage) => ("conversation" in to ? to.conversation : null);
+
+/** Whether the sender has sent a message under this id, be it that it waits. */
+export async function isKnown(
+  db: Db,
+  site: SiteId,
+  sender: MemberId,
+  clientId: string,
+): Promise<boolean> {
+  const { rows } = await sql<{ known: boolean }>`select exists (
+      select from message
+      where sender_id = ${sender} and client_id = ${clientId} and site_id = ${site}
+    ) or exists (
+      select from waiting_message
+      where sender_id = ${sender} and client_id = ${clientId} and site_id = ${site}
+    ) as known`.execute(db);
+  return rows[0]?.known ?? false;
+}

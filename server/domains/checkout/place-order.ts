@@ -1,4 +1,5 @@
 import type { MemberId } from "#contract/ids.ts";
+import type { Money } from "#contract/money.ts";
 import type { Call } from "#server/domains/call.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { Refused } from "#server/platform/http/refused.ts";
@@ -13,6 +14,8 @@ import { vatPermille } from "./vat-rates.ts";
 export interface OrderRequest extends OrderWish {
   /** Made by the browser: the same id is the same order. */
   readonly id: string;
+  /** What she was shown. */
+  readonly price?: Money | undefined;
 }
 
 /**
@@ -31,7 +34,8 @@ export async function findPlaced(
 
 /**
  * The order as it would be added, at the price of this moment. Throws `invalid_input` naming what
- * the site does not sell, and `method_unavailable` where it cannot be paid so here.
+ * the site does not sell, `price_changed` where she was shown another, and `method_unavailable`
+ * where it cannot be paid so here.
  */
 export async function draftOrder(
   call: Call,
@@ -45,6 +49,10 @@ export async function draftOrder(
   const bundles = bundlesFor(call, request.country);
   const bundle = bundles.find(({ id }) => id === request.bundle);
   if (!bundle) throw new Refused("invalid_input", { fields: { bundle: "invalid_value" } });
+  const shown = request.price ?? bundle.price;
+  if (shown.minor !== bundle.price.minor || shown.currency !== bundle.price.currency) {
+    throw new Refused("price_changed");
+  }
   const payable = await listMethods(parts, request.country, bundles);
   if (payable.length === 0) throw new Refused("payment_unavailable");
   const tile = tileFor(payable, request.method, bundle.id);

@@ -293,6 +293,24 @@ test("while the provider is away orders wait, and the same id then goes through"
   expect((await transaction(member, payment_id)).status).toBe("completed");
 });
 
+test("a bundle costs what she was shown or is not ordered; one that was ordered stays ordered", async () => {
+  const member = await aMember(app.db);
+  const call = await aCall(app.context, member.id);
+  const { offer } = await app.context.calls(call, "GET /api/credits/offer", { query: {} });
+  const { price } = offer.bundles.find(({ id }) => id === wish.bundle) ?? {};
+  if (!price) throw new Error("the wish is on offer");
+  const id = randomUUID();
+  const ordered = await order(member, { id, price });
+  for (const shown of [
+    { ...price, minor: price.minor - 1 },
+    { ...price, currency: "GBP" },
+  ]) {
+    await expect(order(member, { price: shown })).rejects.toEqual(refused("price_changed"));
+    expect(await order(member, { id, price: shown })).toEqual(ordered);
+  }
+  expect(await count("payment_order", sql`member_id = ${member.id}`)).toBe(1);
+});
+
 test.each(["cancel", "fail"] as const)(
   "a payment that ended with %s is not handed out again; another order goes through",
   async (outcome) => {

@@ -36,13 +36,15 @@ export function deliverMessage(delivery: Delivery, message: Unsent): Promise<unk
 async function deliver(delivery: Delivery, { clientId, text }: Unsent): Promise<unknown> {
   const { api, queryClient, key, to } = delivery;
   const price = queryClient.getQueryData(queries.messagePrice(api, to).queryKey);
-  const known = price?.is === "open" ? price.price.conversation : null;
+  const asked = price?.is === "open" ? price.price : null;
+  const known = asked?.conversation ?? null;
   try {
     const sent = await api("POST /api/chats/messages", {
       body: {
         client_id: clientId,
         to: known ? { conversation: known.id } : { member: to },
         text,
+        ...(asked && { price: asked.credits }),
       },
     });
     await takeIn(delivery, clientId, sent);

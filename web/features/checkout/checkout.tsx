@@ -56,7 +56,7 @@ export function Checkout({ offer, bundle }: CheckoutProps) {
   const pay = () => {
     if (method === null || !begin.check()) return;
     const issuer = tile?.issuers.some(({ id }) => id === bank) ? bank : "";
-    order({ bundle: bundle.id, method, bank: issuer, country: offer.country });
+    order({ bundle: bundle.id, method, bank: issuer, country: offer.country, price: bundle.price });
   };
   const others = paths.credits(next, { country: wish.country, bundle: bundle.id });
   const vatPercentage = offer.vat_percentage;

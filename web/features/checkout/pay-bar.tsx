@@ -64,6 +64,7 @@ export function PayBar({ bundle, vatPercentage, busy, error, onPay }: PayBarProp
 const saying: readonly string[] = [
   "order_id_used",
   "order_expired",
+  "price_changed",
   "method_unavailable",
   "payment_unavailable",
   "unavailable",

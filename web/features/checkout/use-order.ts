@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import type { Money } from "#contract/money.ts";
 import type { PaymentMethodId } from "#contract/payment-methods.ts";
 import type { CountryCode } from "#contract/regions.ts";
 import { isApiError } from "#web/api/api.ts";
@@ -12,10 +13,17 @@ export interface OrderWish {
   /** "" leaves the bank to the provider's page. */
   readonly bank: string;
   readonly country: CountryCode;
+  /** As the page shows it. */
+  readonly price: Money;
 }
 
 /** Words after which the same order cannot be repeated: the next press makes another. */
-const over: readonly string[] = ["order_id_used", "order_expired", "method_unavailable"];
+const over: readonly string[] = [
+  "order_id_used",
+  "order_expired",
+  "price_changed",
+  "method_unavailable",
+];
 
 /**
  * Orders, then leads to the provider's page. Pressed again after a broken connection it is the same
@@ -39,9 +47,16 @@ export function useOrder(next: string) {
     if (attempt.current.wish !== said) attempt.current = { wish: said, id: crypto.randomUUID() };
     setState({ busy: true, error: null });
     try {
-      const { bundle, method, bank, country } = wish;
+      const { bundle, method, bank, country, price } = wish;
       const { payment_id, checkout_url } = await api("POST /api/orders", {
-        body: { id: attempt.current.id, bundle, method, country, ...(bank && { issuer: bank }) },
+        body: {
+          id: attempt.current.id,
+          bundle,
+          method,
+          country,
+          price,
+          ...(bank && { issuer: bank }),
+        },
       });
       rememberNext(payment_id, next);
       // Stays busy: the page is being left.
