@@ -4,6 +4,7 @@ import type { MessagePrice } from "#contract/chat.ts";
 import { isApiError } from "#web/api/api.ts";
 import { queries } from "#web/api/queries.ts";
 import { useApi } from "#web/page-context.ts";
+import { askBalanceFirst } from "./ask-balance-first.ts";
 import { deliverMessage } from "./deliver-message.ts";
 import type { Unsent } from "./unsent-store.ts";
 import { unsent, useTalkKey } from "./use-unsent.ts";
@@ -29,6 +30,7 @@ export function useSending(price: MessagePrice): Sending {
   const key = useTalkKey(price.profile.id);
   const [refusal, setRefusal] = useState<Sending["refusal"]>(null);
   const [asking, setAsking] = useState(false);
+  const [judge] = useState(askBalanceFirst);
   const refuse = (error: unknown) =>
     setRefusal((before) => ({ error, count: (before?.count ?? 0) + 1 }));
 
@@ -48,12 +50,14 @@ export function useSending(price: MessagePrice): Sending {
     if (price.fictional_agreement?.agreed === false) return setAsking(true);
     const user = queries.user(api);
     const balance = () => queryClient.getQueryData(user.queryKey)?.credits ?? price.balance;
-    if (balance() < price.credits) {
-      // Credits may have been bought in another window a moment ago.
-      await queryClient.fetchQuery({ ...user, staleTime: 0 }).catch(() => null);
-      if (balance() < price.credits) return refuse(null);
-    }
-    await post(text);
+    const judged = await judge({
+      text,
+      draft: () => unsent.get(key).draft,
+      isEnough: () => balance() >= price.credits,
+      askBalance: () => queryClient.fetchQuery({ ...user, staleTime: 0 }),
+    });
+    if (judged === "too_little") refuse(null);
+    if (judged === "send") await post(text);
   };
   return {
     send,
