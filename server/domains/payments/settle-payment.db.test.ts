@@ -34,11 +34,17 @@ async function anOpenPayment() {
     failure: state === "failed" ? "declined" : null,
   });
   const hear = (get: () => Promise<PaymentSnapshot | null>) => {
-    const { db, clock, payment } = app.context.parts;
-    const parts = { db, clock, payment: { ...payment, provider: { ...payment.provider, get } } };
+    const { db, clock, bus, payment } = app.context.parts;
+    const parts = {
+      db,
+      clock,
+      bus,
+      payment: { ...payment, provider: { ...payment.provider, get } },
+    };
     return settlePayment(parts, { ...attempt, provider_ref: ref }, "webhook");
   };
   return {
+    member,
     ref,
     said,
     hear,
@@ -167,4 +173,15 @@ test("in whatever order words come, credits are there exactly when one of them w
     }),
     { numRuns: 40 },
   );
+});
+
+test("the member's open pages hear of the credits, once, and of nothing else", async () => {
+  const { say, member } = await anOpenPayment();
+  const heard: unknown[] = [];
+  const stop = app.context.parts.bus.listen((to, event) => {
+    if (to === member.id) heard.push(event);
+  });
+  for (const state of ["pending", "paid", "paid", "failed"] as const) await say(state);
+  stop();
+  expect(heard).toEqual([{ is: "credits" }]);
 });

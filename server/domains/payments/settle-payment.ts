@@ -9,7 +9,7 @@ import { paymentSettled } from "./facts.ts";
 import { isFinal, isForgotten, mismatchOf, movesOn } from "./rules.ts";
 import * as store from "./store.ts";
 
-type SettleParts = Pick<Parts, "db" | "clock" | "payment">;
+type SettleParts = Pick<Parts, "db" | "clock" | "payment" | "bus">;
 
 /**
  * Asks the provider about a payment and makes what it says so: harmless however often and in
@@ -22,7 +22,7 @@ export async function settlePayment(
 ): Promise<void> {
   const snapshot = await parts.payment.provider.get(attempt.provider_ref);
   const at = parts.clock.now();
-  await parts.db.transaction().execute(async (tx) => {
+  const booked = await parts.db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, attempt.site_id, attempt.order_id);
     await store.lockedAttempt(tx, attempt.site_id, attempt.id);
     const from = await store.lastState(tx, attempt.site_id, attempt.id);
@@ -31,9 +31,11 @@ export async function settlePayment(
       await store.setNextCheck(tx, attempt.site_id, attempt.id, null);
     }
     const settling = { tx, order, attempt, from, at, heardBy };
-    if (snapshot) return settle(settling, snapshot);
+    if (snapshot) return (await settle(settling, snapshot)) ? order : null;
     if (isForgotten(attempt.opened_at, at)) await moveTo(settling, "expired", null);
+    return null;
   });
+  if (booked) parts.bus.publish(booked.member_id, { is: "credits" });
 }
 
 interface Settling {
@@ -45,23 +47,31 @@ interface Settling {
   readonly heardBy: store.HeardBy;
 }
 
-async function settle(settling: Settling, snapshot: PaymentSnapshot): Promise<void> {
+/** True where it has just brought its credits. */
+async function settle(settling: Settling, snapshot: PaymentSnapshot): Promise<boolean> {
   const { tx, order, attempt, from, at } = settling;
   const { state } = snapshot;
-  if (!movesOn(from, state)) return;
-  if (state !== "paid") return moveTo(settling, state, snapshot.failure);
+  if (!movesOn(from, state)) return false;
+  if (state !== "paid") {
+    await moveTo(settling, state, snapshot.failure);
+    return false;
+  }
   const mismatch = mismatchOf(order, snapshot);
-  if (mismatch) return store.insertMismatch(tx, attempt, mismatch, snapshot, at);
+  if (mismatch) {
+    await store.insertMismatch(tx, attempt, mismatch, snapshot, at);
+    return false;
+  }
   await moveTo(settling, "paid", null);
   const paid = { minor: order.price_minor, currency: order.currency };
   const purchase = { site: order.site_id, member: order.member_id, credits: order.credits, at };
   const booked = await addPurchase(tx, { ...purchase, payment: order.id, paid });
-  if (!booked) return;
+  if (!booked) return false;
   await recordFact(tx, paymentSettled, {
     site: order.site_id,
     at,
     data: { payment: order.id, member: order.member_id, credits: order.credits, paid },
   });
+  return true;
 }
 
 async function moveTo(

@@ -18,6 +18,8 @@ function page() {
     ["chats"],
     ["counts"],
     ["likes"],
+    ["offer"],
+    ["transactions"],
     ["member", her],
     ["conversation", id],
     ["conversation", "other"],
@@ -71,7 +73,7 @@ test("that she has read is written down, and never taken back", () => {
 test.each([
   [{ is: "read", conversation: id, by: own, seq: 7 }, ["chats", "counts"]],
   [{ is: "waiting", conversation: id }, ["chats", `conversation ${id}`]],
-  [{ is: "credits" }, ["user"]],
+  [{ is: "credits" }, ["user", "offer", "transactions"]],
   [{ is: "like", profile: her }, ["counts", "likes", `member ${her}`]],
   [{ is: "match", profile: her }, ["counts", "likes", `member ${her}`]],
 ] as const)("after %j anew: %j", (event, keys) => {

@@ -39,7 +39,7 @@ export function applyEvent(queryClient: QueryClient, own: MemberId, event: LiveE
       again("likes", "counts");
       return void queryClient.invalidateQueries({ queryKey: ["member", event.profile] });
     case "credits":
-      return again("user");
+      return again("user", "transactions", "offer");
     default:
       return ignore(event);
   }

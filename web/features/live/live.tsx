@@ -1,7 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
+import type { MemberId } from "#contract/ids.ts";
 import { unsent } from "#web/features/chat/use-unsent.ts";
 import { tellOfMatch } from "#web/features/likes/tell-of-match.ts";
+import { learnOfPurchase } from "#web/features/payments/learn-of-purchase.ts";
 import { useApi } from "#web/page-context.ts";
 import { useUser } from "#web/shell/use-site.ts";
 import { applyEvent, readAllAnew } from "./apply-event.ts";
@@ -16,6 +18,7 @@ export function Live() {
   const api = useApi();
   const queryClient = useQueryClient();
   const own = useUser()?.profile.id ?? null;
+  useOneMember(own);
   useEffect(() => {
     if (own === null) return;
     return keepLiveConnection(
@@ -31,6 +34,8 @@ export function Live() {
           const apply = () => applyEvent(queryClient, own, event);
           if (unsent.isSending()) setTimeout(apply, OWN_ANSWER_MS);
           else apply();
+          // Premium may have come with them; without an answer the next reading says so.
+          if (event.is === "credits") learnOfPurchase(api, queryClient).catch(() => undefined);
           if (event.is === "match") void tellOfMatch(api, queryClient, event.profile);
         },
         onOpen: (missed) => {
@@ -42,4 +47,16 @@ export function Live() {
     );
   }, [api, queryClient, own]);
   return null;
+}
+
+/**
+ * Somebody else has logged in beneath this page, in another window: it begins anew, so that nothing
+ * of the one before stays in sight.
+ */
+function useOneMember(own: MemberId | null): void {
+  const before = useRef(own);
+  useEffect(() => {
+    if (own !== null && before.current !== null && own !== before.current) window.location.reload();
+    before.current = own;
+  }, [own]);
 }
