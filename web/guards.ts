@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { queries } from "./api/queries.ts";
 import type { PageContext } from "./page-context.ts";
-import { paths } from "./paths.ts";
+import { nextAddress, paths } from "./paths.ts";
 
 type Guard = (context: PageContext, url: URL) => Promise<void>;
 
@@ -12,10 +12,12 @@ const guards = {
     const user = await queryClient.fetchQuery(queries.user(api));
     if (!user) throw redirect(paths.login(url.pathname + url.search));
   },
-  /** Members have no business here: home. */
-  visitor: async ({ api, queryClient }) => {
+  /** Members have no business here: where the address leads afterwards, else home. */
+  visitor: async ({ api, queryClient }, url) => {
     const user = await queryClient.fetchQuery(queries.user(api));
-    if (user) throw redirect(paths.home());
+    if (!user) return;
+    const next = nextAddress(url.searchParams);
+    throw redirect(next.startsWith(url.pathname) ? paths.home() : next);
   },
 } satisfies Record<string, Guard>;
 

@@ -5,7 +5,7 @@ import type { Likes } from "#contract/likes.ts";
 import type { ProfileView } from "#contract/profile-view.ts";
 import { answering, demoAnswers, demoSettings } from "../tests/fake-api.ts";
 import type { Answers } from "../tests/fake-api.ts";
-import { mainOf, readPage } from "../tests/open-page.ts";
+import { mainOf, openPage, readPage } from "../tests/open-page.ts";
 import { aCard, aLike, els } from "../tests/wire/a-card.ts";
 import { aConversation, aMessage, talk } from "../tests/wire/a-conversation.ts";
 import { aProfile } from "../tests/wire/a-profile.ts";
@@ -94,6 +94,16 @@ test("a visitor sees how many photos there are, and the way to log in", async ()
     /href="([^"]*)"[^>]*>((?:(?!<\/a>)[\s\S])*)<\/a>[^<]*<\/li><\/ul>/.exec(html) ?? [];
   expect(to).toMatch(/^\/login\?next=/);
   expect(tile).toContain("+2");
+});
+
+test.each([
+  ["/login?next=%2Flikes", "/likes"],
+  ["/login?next=%2Flogin%3Fnext%3D%252F", "/"],
+  ["/login?next=https%3A%2F%2Felsewhere.example", "/"],
+  ["/login", "/"],
+])("who is logged in already and opens %s is where it leads: %s", async (path, to) => {
+  const { location } = await openPage(path, { api: answering(demoAnswers(memberAnswers)) });
+  expect(location).toBe(to);
 });
 
 test("from likes it is the same profile screen as from search", async () => {

@@ -17,6 +17,7 @@ export function BeginRequest({ box, ticked, onTick, missing }: BeginRequestProps
   const { name, refund_days } = useSettings();
   return (
     <Checkbox
+      autoComplete="off"
       ref={box}
       name="begin"
       label={t("label", { site: name, days: String(refund_days) })}

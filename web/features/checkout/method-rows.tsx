@@ -37,6 +37,7 @@ export function MethodRows({ offered, chosen, onChoose, bank, onBank }: MethodRo
       </FieldGroup>
       {chosen.issuers.length > 0 && (
         <SelectField
+          autoComplete="off"
           label={t("bank")}
           name="issuer"
           fieldClassName={styles.bank}

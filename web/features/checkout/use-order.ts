@@ -1,10 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 import type { Money } from "#contract/money.ts";
 import type { PaymentMethodId } from "#contract/payment-methods.ts";
 import type { CountryCode } from "#contract/regions.ts";
 import { isApiError } from "#web/api/api.ts";
 import { useApi } from "#web/page-context.ts";
+import { paths } from "#web/paths.ts";
 import { rememberNext } from "#web/features/payments/remember-next.ts";
 
 export interface OrderWish {
@@ -33,6 +35,8 @@ const over: readonly string[] = [
 export function useOrder(next: string) {
   const api = useApi();
   const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const attempt = useRef({ wish: "", id: "" });
   const [{ busy, error }, setState] = useState<{ busy: boolean; error: unknown }>(idle);
   useEffect(() => {
@@ -63,6 +67,10 @@ export function useOrder(next: string) {
       window.location.assign(checkout_url);
     } catch (refused) {
       setState({ busy: false, error: refused });
+      if (isApiError(refused) && refused.body.error === "authentication_required") {
+        // The session ended meanwhile: after log-in she is here again.
+        return void navigate(paths.login(pathname + search));
+      }
       if (!isApiError(refused) || !over.includes(refused.body.error)) return;
       attempt.current = { wish: "", id: "" };
       await queryClient.invalidateQueries({ queryKey: ["offer"] });
