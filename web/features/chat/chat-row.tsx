@@ -58,7 +58,11 @@ function LastWords({ chat }: { chat: Chat }) {
   if (typing) return <span className={styles.typing}>{t("typing")}</span>;
   if (text === null) return <span className={styles.last}>{t("older")}</span>;
   if (state === "waiting") return <span className={styles.last}>{t("waiting", { text })}</span>;
-  return <span className={styles.last}>{mine ? t("mine", { text }) : text}</span>;
+  return (
+    <span className={styles.last} dir={mine ? undefined : "auto"}>
+      {mine ? t("mine", { text }) : text}
+    </span>
+  );
 }
 
 function Unread({ count }: { count: number }) {

@@ -59,6 +59,7 @@ export function Composer({ price, sending }: ComposerProps) {
           className={styles.box}
           rows={1}
           enterKeyHint="enter"
+          dir="auto"
           value={draft}
           onChange={(event) => {
             unsent.write(key, event.target.value);

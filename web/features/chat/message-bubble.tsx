@@ -38,7 +38,7 @@ export function MessageBubble({
       <li className={styles.message} data-mine={mine || undefined}>
         <p className={styles.bubble}>
           <span className="vh">{mine ? t("you") : t("they", { name })} </span>
-          {text}
+          <bdi>{text}</bdi>
         </p>
         {settled && endsGroup && (
           <p className={styles.stamp}>
