@@ -18,8 +18,8 @@ export interface OpenedPayment {
 
 /**
  * Orders a bundle and opens its payment. Repeated with the same id it is the same order, the same
- * payment and the same answer, until that payment failed or was cancelled. Throws `order_id_used`, `order_expired`, `price_changed`, `method_unavailable`,
- * `payment_unavailable` and `invalid_input`.
+ * payment and the same answer, until that payment failed or was cancelled. Throws `order_id_used`,
+ * `order_expired`, `price_changed`, `method_unavailable`, `payment_unavailable` and `invalid_input`.
  */
 export async function openPayment(
   call: Call,

@@ -22,7 +22,7 @@ export async function settlePayment(
 ): Promise<void> {
   const snapshot = await parts.payment.provider.get(attempt.provider_ref);
   const at = parts.clock.now();
-  const booked = await parts.db.transaction().execute(async (tx) => {
+  const { member, before } = await parts.db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, attempt.site_id, attempt.order_id);
     await store.lockedAttempt(tx, attempt.site_id, attempt.id);
     const from = await store.lastState(tx, attempt.site_id, attempt.id);
@@ -31,11 +31,13 @@ export async function settlePayment(
       await store.setNextCheck(tx, attempt.site_id, attempt.id, null);
     }
     const settling = { tx, order, attempt, from, at, heardBy };
-    if (snapshot) return (await settle(settling, snapshot)) ? order : null;
-    if (isForgotten(attempt.opened_at, at)) await moveTo(settling, "expired", null);
-    return null;
+    if (snapshot) await settle(settling, snapshot);
+    else if (isForgotten(attempt.opened_at, at)) await moveTo(settling, "expired", null);
+    return { member: order.member_id, before: from };
   });
-  if (booked) parts.bus.publish(booked.member_id, { is: "credits" });
+  if (snapshot?.state === "paid" && before !== "paid") {
+    parts.bus.publish(member, { is: "credits" });
+  }
 }
 
 interface Settling {
@@ -47,31 +49,23 @@ interface Settling {
   readonly heardBy: store.HeardBy;
 }
 
-/** True where it has just brought its credits. */
-async function settle(settling: Settling, snapshot: PaymentSnapshot): Promise<boolean> {
+async function settle(settling: Settling, snapshot: PaymentSnapshot): Promise<void> {
   const { tx, order, attempt, from, at } = settling;
   const { state } = snapshot;
-  if (!movesOn(from, state)) return false;
-  if (state !== "paid") {
-    await moveTo(settling, state, snapshot.failure);
-    return false;
-  }
+  if (!movesOn(from, state)) return;
+  if (state !== "paid") return moveTo(settling, state, snapshot.failure);
   const mismatch = mismatchOf(order, snapshot);
-  if (mismatch) {
-    await store.insertMismatch(tx, attempt, mismatch, snapshot, at);
-    return false;
-  }
+  if (mismatch) return store.insertMismatch(tx, attempt, mismatch, snapshot, at);
   await moveTo(settling, "paid", null);
   const paid = { minor: order.price_minor, currency: order.currency };
   const purchase = { site: order.site_id, member: order.member_id, credits: order.credits, at };
   const booked = await addPurchase(tx, { ...purchase, payment: order.id, paid });
-  if (!booked) return false;
+  if (!booked) return;
   await recordFact(tx, paymentSettled, {
     site: order.site_id,
     at,
     data: { payment: order.id, member: order.member_id, credits: order.credits, paid },
   });
-  return true;
 }
 
 async function moveTo(
