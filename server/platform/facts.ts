@@ -5,6 +5,7 @@ import type { SiteId } from "#contract/ids.ts";
 import type { Clock } from "./clock.ts";
 import type { Database, Db, Tx } from "./database/database.ts";
 import { forgetRows } from "./database/forget-rows.ts";
+import { forgetNightly } from "./forget-nightly.ts";
 import { enqueue, job, worker } from "./queue.ts";
 import type { Sweep, Worker } from "./queue.ts";
 
@@ -77,15 +78,15 @@ export function factWorkers<Parts extends FactParts>(
   if (new Set(names).size < names.length) throw new Error("two reactions of one name");
   return [
     worker(reactToFact, (parts: Parts, { fact }) => react(parts, reactions, fact)),
-    worker(forgetFacts, (parts: Parts) => forget(parts)),
+    forgetFacts.worker,
   ];
 }
 
-const forgetFacts = job("facts.forget", z.object({}));
-
 /** Facts are there to be reacted to, which takes days at most; what must last, a domain keeps. */
-export const factSweeps: readonly Sweep[] = [{ job: forgetFacts, at: "40 4 * * *" }];
-const KEPT_DAYS = 30;
+const forgetFacts = forgetNightly("facts.forget", "40 4 * * *", (db, until) =>
+  forgetRows(db, "fact", sql`happened_at < ${until}`),
+);
+export const factSweeps: readonly Sweep[] = [forgetFacts.sweep];
 
 type FactTables = {
   fact: {
@@ -120,11 +121,6 @@ async function react<Parts extends FactParts>(
   }
   if (failures.length === 1) throw failures[0];
   if (failures.length > 1) throw new AggregateError(failures, `${row.name}: reactions failed`);
-}
-
-async function forget({ db, clock }: FactParts): Promise<void> {
-  const until = new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000);
-  await forgetRows(db, "fact", sql`happened_at < ${until}`);
 }
 
 async function reactOnce<Parts extends FactParts>(

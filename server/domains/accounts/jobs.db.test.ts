@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { testApp } from "../../../tests/test-app.ts";
+import { workOffJobs } from "../../../tests/work-off-jobs.ts";
 import { PASSWORD, aMember } from "../../../tests/world/a-member.ts";
-import { forgetLogins } from "./forget-logins.ts";
 
 const app = testApp();
 const DAY_MS = 86_400_000;
@@ -15,7 +15,8 @@ test("log-ins that ended and wrong passwords are forgotten after thirty days, on
   await first.post("/api/user.php", { email: "nobody@example.nl", password: "raden maar" });
   await first.get("/api/logout.php");
   const kept = async () => {
-    await forgetLogins(app.context.parts);
+    await sql`select from graphile_worker.add_job('accounts.forget_logins')`.execute(app.db);
+    await workOffJobs(app.context);
     const { rows } = await sql<{ sessions: number; failed: number }>`select
       (select count(*) from session where account_id = ${id}) as sessions,
       (select count(*) from failed_login) as failed`.execute(app.db);

@@ -1,10 +1,7 @@
-import type { Parts } from "#server/domains/call.ts";
-import { worker } from "#server/platform/queue.ts";
-import type { Sweep, Worker } from "#server/platform/queue.ts";
-import { forgetLogins, forgetLoginsJob } from "./forget-logins.ts";
+import { forgetNightly } from "#server/platform/forget-nightly.ts";
+import { forgetLoginsBefore } from "./store.ts";
 
-export const accountWorkers: readonly Worker<Parts>[] = [
-  worker(forgetLoginsJob, (parts) => forgetLogins(parts)),
-];
+const forgetLogins = forgetNightly("accounts.forget_logins", "20 4 * * *", forgetLoginsBefore);
 
-export const accountSweeps: readonly Sweep[] = [{ job: forgetLoginsJob, at: "20 4 * * *" }];
+export const accountWorkers = [forgetLogins.worker];
+export const accountSweeps = [forgetLogins.sweep];

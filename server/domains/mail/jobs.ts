@@ -1,12 +1,16 @@
+import { forgetNightly } from "#server/platform/forget-nightly.ts";
 import { worker } from "#server/platform/queue.ts";
 import type { Sweep, Worker } from "#server/platform/queue.ts";
-import { forgetMails, forgetMailsJob } from "./forget-mails.ts";
 import { sendMail, sendMailJob } from "./send-mail.ts";
 import type { MailParts } from "./send-mail.ts";
+import { forgetMailsBefore } from "./store.ts";
+
+/** A body holds names and links. */
+const forgetMails = forgetNightly("mail.forget", "10 4 * * *", forgetMailsBefore);
 
 export const mailWorkers: readonly Worker<MailParts>[] = [
   worker(sendMailJob, (parts, { mail }) => sendMail(parts, mail)),
-  worker(forgetMailsJob, (parts) => forgetMails(parts)),
+  forgetMails.worker,
 ];
 
-export const mailSweeps: readonly Sweep[] = [{ job: forgetMailsJob, at: "10 4 * * *" }];
+export const mailSweeps: readonly Sweep[] = [forgetMails.sweep];

@@ -1,10 +1,7 @@
-import type { Parts } from "#server/domains/call.ts";
-import { worker } from "#server/platform/queue.ts";
-import type { Sweep, Worker } from "#server/platform/queue.ts";
-import { forgetRequests, forgetRequestsJob } from "./forget-requests.ts";
+import { forgetNightly } from "#server/platform/forget-nightly.ts";
+import { forgetRequestsBefore } from "./store.ts";
 
-export const signupWorkers: readonly Worker<Parts>[] = [
-  worker(forgetRequestsJob, (parts) => forgetRequests(parts)),
-];
+const forgetRequests = forgetNightly("signup.forget_requests", "30 4 * * *", forgetRequestsBefore);
 
-export const signupSweeps: readonly Sweep[] = [{ job: forgetRequestsJob, at: "30 4 * * *" }];
+export const signupWorkers = [forgetRequests.worker];
+export const signupSweeps = [forgetRequests.sweep];

@@ -7,7 +7,6 @@ import { workOffJobs } from "../../../tests/work-off-jobs.ts";
 import { aMember } from "../../../tests/world/a-member.ts";
 import { aSignup, postFromElsewhere } from "../../../tests/world/a-signup.ts";
 import { withSite } from "../../../tests/world/with-site.ts";
-import { forgetRequests } from "./forget-requests.ts";
 
 const app = testApp();
 const signUp = (form: object, visitor: Visitor = app.visitor()) =>
@@ -265,7 +264,8 @@ test("under which id somebody signed up is forgotten after thirty days, the acco
   const form = aSignup();
   await signUp(form);
   const requests = async () => {
-    await forgetRequests(app.context.parts);
+    await sql`select from graphile_worker.add_job('signup.forget_requests')`.execute(app.db);
+    await workOffJobs(app.context);
     const { rows } = await sql`select from signup_request where id = ${form.id}`.execute(app.db);
     return rows.length;
   };

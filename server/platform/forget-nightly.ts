@@ -1,0 +1,28 @@
+import { z } from "zod";
+import type { Clock } from "./clock.ts";
+import type { Database } from "./database/database.ts";
+import { job, worker } from "./queue.ts";
+import type { Sweep, Worker } from "./queue.ts";
+
+/** As long as technical logs: what is only needed for a while goes with them. */
+const KEPT_DAYS = 30;
+
+interface Forgetting {
+  readonly worker: Worker<{ readonly db: Database; readonly clock: Clock }>;
+  readonly sweep: Sweep;
+}
+
+/** A job of that name which `at` its time (cron) has everything forgotten that is older than is kept. */
+export function forgetNightly(
+  name: string,
+  at: string,
+  forgetBefore: (db: Database, until: Date) => Promise<void>,
+): Forgetting {
+  const forget = job(name, z.object({}));
+  return {
+    worker: worker(forget, ({ db, clock }) =>
+      forgetBefore(db, new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000)),
+    ),
+    sweep: { job: forget, at },
+  };
+}
