@@ -5,6 +5,7 @@ import type { Bundle, Offer } from "#contract/checkout.ts";
 import { inlineLinkClass, textLinkClass } from "#ui/text-link.tsx";
 import { nextAddress, paths } from "#web/paths.ts";
 import { PageTitle } from "#web/shell/page-title.tsx";
+import { useCountryName } from "#web/texts/use-country-name.ts";
 import { asksToBegin } from "./asks-to-begin.ts";
 import { BeginRequest } from "./begin-request.tsx";
 import { CheckoutFrame } from "./checkout-frame.tsx";
@@ -17,7 +18,6 @@ import { NothingToPayWith } from "./nothing-to-pay-with.tsx";
 import { Line, OrderLines } from "./order-lines.tsx";
 import { OrderNotes } from "./order-notes.tsx";
 import { PayBar } from "./pay-bar.tsx";
-import { useCountryName } from "#web/texts/use-country-name.ts";
 import { useOrder } from "./use-order.ts";
 import { usePaymentCountry } from "./use-payment-country.ts";
 

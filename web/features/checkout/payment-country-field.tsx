@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import type { Offer } from "#contract/checkout.ts";
 import { SelectField } from "#ui/select-field.tsx";
-import styles from "./payment-country-field.module.css";
 import { useCountryName } from "#web/texts/use-country-name.ts";
+import styles from "./payment-country-field.module.css";
 
 interface PaymentCountryFieldProps {
   readonly offer: Pick<Offer, "country" | "countries">;
