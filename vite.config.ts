@@ -5,8 +5,17 @@ import { oneProgram } from "./tools/vite/one-program.ts";
 import { productionOnly } from "./tools/vite/production-only.ts";
 import { precompileTexts } from "./tools/vite/precompile-texts.ts";
 
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [precompileTexts(), react({ compiler: true }), browserWalls(), productionOnly()],
+/** What is drawn anew at every key. Elsewhere the compiler costs bytes and gains nothing. */
+const drawnOften = /\/web\/features\/(?:chat|live)\/.*\.tsx?$/;
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [
+    precompileTexts(),
+    // While one develops, all of it goes through the plugin, which also reloads what changes.
+    react({ compiler: true, ...(command === "build" && { include: drawnOften }) }),
+    browserWalls(),
+    productionOnly(),
+  ],
   publicDir: false,
   // The server's bundle carries its own React, built for production whatever NODE_ENV says when
   // it runs: the build tool leaves that name alone in what runs on a server.

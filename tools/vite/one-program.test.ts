@@ -54,3 +54,12 @@ test("a page is fetched when it is opened, not with the program", () => {
   const program = filesOf("entry-client.tsx").flatMap(({ moduleIds }) => moduleIds);
   expect(program.filter((id) => /\/web\/pages\/(?!error)/.test(id))).toEqual([]);
 });
+
+test("the compiler's memory is paid for where a page is drawn at every key, and only there", () => {
+  const compiled = chunks
+    .flatMap(({ modules }) => Object.entries(modules))
+    .filter(([id, { code }]) => !id.includes("/node_modules/") && code?.includes("memo_cache"))
+    .map(([id]) => id);
+  expect(compiled.some((id) => id.endsWith("/chat/composer.tsx"))).toBe(true);
+  expect(compiled.filter((id) => !/\/web\/features\/(?:chat|live)\//.test(id))).toEqual([]);
+});
