@@ -142,10 +142,10 @@ test("a card that is none of the test numbers is refused and nowhere kept", asyn
   const refused = await submit(server, `${page}/card`, { number: "4111 1111 1111 1111" });
   expect(refused.statusCode).toBe(422);
   expect(refused.body).toContain("This is not a test number.");
-  expect(refused.body).not.toContain("4111");
+  expect(refused.body).not.toMatch(/1111 ?1111/);
   await submit(server, `${page}/card`, { number: "4242 4242 4242 4242" });
   const kept = await readFile(path.join(dataDir, "payments.jsonl"), "utf8");
-  expect(kept).not.toMatch(/4111|4242424242424242/);
+  expect(kept).not.toMatch(/1111 ?1111|4242 ?4242/);
   expect(kept).toContain('"lastFour":"4242"');
 });
 
