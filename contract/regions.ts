@@ -33,6 +33,7 @@ export const regions: Record<CountryCode, readonly Region[]> = data;
 export type RegionLabel =
   | "province"
   | "state"
+  | "federalState"
   | "canton"
   | "voivodeship"
   | "region"
@@ -48,8 +49,8 @@ export const regionLabel: Record<CountryCode, RegionLabel> = {
   FR: "region",
   IT: "region",
   ES: "autonomousCommunity",
-  DE: "state",
-  AT: "state",
+  DE: "federalState",
+  AT: "federalState",
   IE: "province",
   GB: "nation",
   CA: "province",

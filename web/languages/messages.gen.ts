@@ -143,7 +143,8 @@ export interface Messages {
     };
     regionLabel: {
       province: "Provincie";
-      state: "Deelstaat";
+      state: "Staat";
+      federalState: "Deelstaat";
       canton: "Kanton";
       voivodeship: "Woiwodschap";
       region: "Regio";

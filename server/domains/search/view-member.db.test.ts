@@ -20,7 +20,11 @@ const like = async (from: MemberId, member: MemberId) =>
 const full = {
   sexuality: "hetero",
   reason: "dating",
+  tattoos: "several",
+  hair_colour: "grey",
   eye_colour: "green",
+  body_type: "slim",
+  relationship_status: "widowed",
   about: "Op dinsdag zing ik.",
   interests: ["music", "tea"],
 };
@@ -42,7 +46,18 @@ test("a profile says what the site shows and she filled in, and when nothing, no
     country: "NL",
     sexuality: "hetero",
     reason: "dating",
+    tattoos: "several",
+    hair_colour: "grey",
     eye_colour: "green",
+    body_type: "slim",
+    relationship_status: "widowed",
+  });
+  expect((await view(me.id, await aProfile(app.db))).attributes).toEqual({
+    gender: "female",
+    age: 57,
+    city: "Amersfoort",
+    region: "09",
+    country: "NL",
   });
   const call = await aCall(app.context, me.id);
   const site = { ...call.site, visible_profile_fields: ["age" as const] };

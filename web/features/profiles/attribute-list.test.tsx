@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import * as choices from "#contract/attributes.ts";
+import { locales } from "#contract/languages.ts";
+import type { Locale } from "#contract/languages.ts";
+import type { ProfileView } from "#contract/profile-view.ts";
+import { answering, demoAnswers, demoSettings } from "../../../tests/fake-api.ts";
+import { mainOf, readPage } from "../../../tests/open-page.ts";
+import { els } from "../../../tests/wire/a-card.ts";
+import { aProfile } from "../../../tests/wire/a-profile.ts";
+
+type Attributes = ProfileView["attributes"];
+
+/** Each field whose value is one of a few words, with those words. */
+const words = {
+  gender: choices.genders,
+  sexuality: choices.sexualities,
+  reason: choices.reasons,
+  tattoos: choices.tattooChoices,
+  hair_colour: choices.hairColours,
+  eye_colour: choices.eyeColours,
+  body_type: choices.bodyTypes,
+  relationship_status: choices.relationshipStatuses,
+} as const;
+const fields = Object.keys(words) as (keyof typeof words)[];
+const place = { city: "Assen", country: "NL", region: "01", age: 58 };
+
+/** As many profiles as it takes for every word to stand in one. */
+const most = Math.max(...fields.map((field) => words[field].length));
+const profiles = Array.from({ length: most }, (_, n) =>
+  fields.map((field) => [field, words[field][n % words[field].length] ?? ""] as const),
+);
+
+function textsOf(locale: Locale): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  const file = new URL(`../../languages/${locale}/attributes.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, "utf8"));
+}
+
+/** What stands in the list of a profile, line by line. */
+async function linesOf(attributes: Attributes, locale: Locale): Promise<[string, string][]> {
+  const settings = {
+    ...demoSettings({ locale }),
+    visible_profile_fields: [...choices.profileFields],
+    visible_profile_notes: {},
+  };
+  const api = answering(
+    demoAnswers({
+      "GET /api/settings.php": () => ({ settings }),
+      "GET /api/members/:id": () => ({ member: aProfile({ attributes }) }),
+    }),
+  );
+  const html = mainOf(await readPage(`/members/${els}`, { api, locale }));
+  return [...html.matchAll(/<dt[^>]*>([^<]*)<\/dt><dd[^>]*>([^<]*)<\/dd>/g)].map(
+    ([, label = "", value = ""]) => [label, value],
+  );
+}
+
+test.each(locales)("in %s a profile says each of its attributes in words", async (locale) => {
+  const texts = textsOf(locale);
+  for (const chosen of profiles) {
+    const attributes = { ...place, ...Object.fromEntries(chosen) } as Attributes;
+    const lines = await linesOf(attributes, locale);
+    expect(lines).toHaveLength(choices.profileFields.length);
+    for (const [field, word] of chosen) {
+      const [label, text] = [texts["labels"]?.[field], texts[field]?.[word]];
+      expect([field, word, label, text]).not.toContain(undefined);
+      expect(lines).toContainEqual([label, text]);
+    }
+  }
+});
+
+test("city, region, country and age stand beside them; what is not said has no line", async () => {
+  expect(await linesOf(place, "nl")).toEqual([
+    ["Woonplaats", "Assen"],
+    ["Land", "Nederland"],
+    ["Provincie", "Drenthe"],
+    ["Leeftijd", "58 jaar"],
+  ]);
+});
