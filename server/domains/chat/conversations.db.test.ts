@@ -167,7 +167,7 @@ test("what arrived after she last looked is not removed with the rest", async ()
 });
 
 test("what is not one's own conversation is not found, by any call", async () => {
-  const { id } = await twoTalking(1);
+  const { one, two, id } = await twoTalking(1);
   const elsewhere = await aMember(app.db, { site: "second-spring" });
   const strangers = [
     (await writer()).browser,
@@ -183,6 +183,9 @@ test("what is not one's own conversation is not found, by any call", async () =>
     ];
     expect(answers.map((answer) => answer.json().error)).toEqual(answers.map(() => "not_found"));
   }
+  // The id is the conversation's: a member's finds none, not even of those who talk.
+  for (const member of [one.id, two.id])
+    expect((await one.browser.get(`/api/chats/${member}`)).json().error).toBe("not_found");
 });
 
 test("the price is said before writing: at least, then at the own average, with what is left", async () => {
