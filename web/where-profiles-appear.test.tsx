@@ -199,6 +199,14 @@ test.each(everything)("the pictures where a %s sees %s are under cdn_prefix", as
   expect(pictures.filter((address) => !address.startsWith(`${PICTURES}/`))).toEqual([]);
 });
 
+test.each([
+  ["the new like", ["els-match"]],
+  ["the match", ["me-match", "els-match"]],
+])("%s shows the picture that is made for it, and no other: %j", async (name, pictures) => {
+  const html = await readModal(name, "member");
+  expect(html.match(/(?:els|me)-\w+(?=\.webp)/g)).toEqual(pictures);
+});
+
 /** What opens over a page and shows no profile. */
 const without = [
   "activation/reminder-modal",

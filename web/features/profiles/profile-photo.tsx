@@ -10,12 +10,14 @@ interface ProfilePhotoProps {
   readonly member: Pick<ProfileCard, "is" | "main_image">;
   /** How wide the picture will be, as in `sizes` of an <img>. */
   readonly sizes: string;
+  /** The cut for where two people match or like, in one size. */
+  readonly ofMatch?: boolean | undefined;
   /** Is seen first, so it is loaded first. */
   readonly first?: boolean | undefined;
 }
 
 /** The main image of a profile with the fictional mark at its foot; the name stands beside it. */
-export function ProfilePhoto({ member, sizes, first }: ProfilePhotoProps) {
+export function ProfilePhoto({ member, sizes, ofMatch = false, first }: ProfilePhotoProps) {
   const t = useTranslations("profiles");
   const { cdn_prefix, fictional_singular } = useSettings();
   const mark = member.is === "fictional" && (
@@ -31,14 +33,14 @@ export function ProfilePhoto({ member, sizes, first }: ProfilePhotoProps) {
       </div>
     );
   }
+  const whole = {
+    src: cdn_prefix + image.filename,
+    srcSet: `${cdn_prefix}${image.thumb_filename} 320w, ${cdn_prefix}${image.filename} 800w`,
+    sizes,
+  };
+  const files = ofMatch ? { src: cdn_prefix + image.match } : whole;
   return (
-    <Photo
-      src={cdn_prefix + image.filename}
-      srcSet={`${cdn_prefix}${image.thumb_filename} 320w, ${cdn_prefix}${image.filename} 800w`}
-      sizes={sizes}
-      alt=""
-      first={first}
-    >
+    <Photo {...files} alt="" first={first}>
       {mark}
     </Photo>
   );
