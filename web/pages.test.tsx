@@ -60,9 +60,14 @@ test("the warnings strip tells an unconfirmed member, before the page", async ()
 });
 
 test("the footer links to the terms, privacy, the return policy and support", async () => {
-  const footer = /<footer[\s\S]*<\/footer>/.exec((await open("/pages/terms")).html)?.[0] ?? "";
-  for (const address of ["/pages/terms", "/pages/privacy", "/pages/return-policy", "mailto:"]) {
-    expect(footer).toContain(`href="${address}`);
+  const member: Answers = { ...asMember(), "GET /api/members": () => aSearch() };
+  for (const path of ["/", "/pages/terms", "/pages/privacy"]) {
+    for (const answers of [{}, member]) {
+      const { footer } = await footerOf(path, answers);
+      for (const to of ["/pages/terms", "/pages/privacy", "/pages/return-policy", "mailto:"]) {
+        expect(footer).toContain(`href="${to}`);
+      }
+    }
   }
 });
 
@@ -96,12 +101,15 @@ test("a member's footer is arranged otherwise on every page but the front page",
 });
 
 test("a visitor's navigation has log-in and the languages, and nothing of a member's", async () => {
-  const { html } = await open("/pages/terms");
-  const head = /<header[\s\S]*<\/header>/.exec(html)?.[0] ?? "";
-  expect(head).toMatch(/href="\/login"[^>]*>(?:<[^>]+>)*Inloggen/);
-  expect(head).toContain("Taal: Nederlands");
-  for (const address of ["/members", "/chats", "/likes", "/credits", "/premium"]) {
-    expect(head).not.toContain(`href="${address}`);
+  // The front page brings a head of its own.
+  for (const path of ["/pages/terms", "/"]) {
+    const { html } = await open(path);
+    const head = /<header[\s\S]*?<\/header>/.exec(html)?.[0] ?? "";
+    expect(head).toMatch(/href="\/login"[^>]*>(?:<[^>]+>)*Inloggen/);
+    expect(head).toContain("Taal: Nederlands");
+    for (const address of ["/members", "/chats", "/likes", "/credits", "/premium"]) {
+      expect(head).not.toContain(`href="${address}`);
+    }
   }
 });
 
@@ -109,6 +117,10 @@ async function memberHead(changes: Partial<User> = {}, counts = { messages: 0, l
   const { html } = await open("/pages/terms", asMember(changes, counts));
   return /<header[\s\S]*?<\/header>/.exec(html)?.[0] ?? "";
 }
+
+/** A button of that name that drops a list. */
+const opens = (name: string) =>
+  new RegExp(`<button[^>]* popoverTarget=(?:(?!</button>)[\\s\\S])*${name}`);
 
 test.each([
   ["a paying member", true, /href="\/credits[\s\S]*credits</],
@@ -120,8 +132,8 @@ test.each([
     /href="\/chats"[^>]*>Berichten/,
     /href="\/likes"[^>]*>Likes/,
     money,
-    /Taal: Nederlands/,
-    /Account van Marjolein/,
+    opens("Taal: Nederlands"),
+    opens("Account van Marjolein"),
   );
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
@@ -155,12 +167,22 @@ test.each([
   [{ messages: 99, likes: 99 }, "99", "99"],
   [{ messages: 100, likes: 1_000 }, "99+", "99+"],
 ])("with %j the badges read %s and %s", async (counts, messages, likes) => {
-  const head = await memberHead({}, counts);
-  const badgeOf = (address: string) => {
-    const item = new RegExp(`href="${address}"[^>]*>([\\s\\S]*?)</a>`).exec(head)?.[1] ?? "";
-    return /<span aria-hidden="true">([^<]+)<\/span>/.exec(item)?.[1] ?? null;
-  };
-  expect([badgeOf("/chats"), badgeOf("/likes")]).toEqual([messages, likes]);
+  const { html } = await open("/pages/terms", asMember({}, counts));
+  const tabs = /<nav[^>]* data-tabs[\s\S]*?<\/nav>/.exec(html)?.[0] ?? "";
+  // The same three stand at the head of the page and, on a phone, at its foot.
+  for (const menu of [/<header[\s\S]*?<\/header>/.exec(html)?.[0] ?? "", tabs]) {
+    const itemOf = (address: string) =>
+      new RegExp(`<a [^>]*href="${address}"[^>]*>([\\s\\S]*?)</a>`).exec(menu)?.[1] ?? "none";
+    const badgeOf = (address: string) =>
+      /<span aria-hidden="true">([^<]+)<\/span>/.exec(itemOf(address))?.[1] ?? null;
+    expect([badgeOf("/chats"), badgeOf("/likes")]).toEqual([messages, likes]);
+    for (const [address, word] of [
+      ["/members", "Zoeken"],
+      ["/chats", "Berichten"],
+      ["/likes", "Likes"],
+    ] as const)
+      expect(itemOf(address)).toContain(word);
+  }
 });
 
 test("the title begins with the unread messages and new likes added together", async () => {
@@ -268,7 +290,7 @@ test("the page of transactions lists them, each leading to its own", async () =>
 });
 
 /** What is said of the smallest bundle to one who pays from the Netherlands, but for the changes. */
-async function openBundle(changes: Partial<Offer> = {}) {
+async function openBundle(changes: Partial<Offer> = {}, path = "/credits/small") {
   const bundle: Bundle = {
     id: "small",
     credits: 60,
@@ -292,7 +314,7 @@ async function openBundle(changes: Partial<Offer> = {}) {
     fictional_count: 8,
     ...changes,
   };
-  const { html } = await open("/credits/small", {
+  const { html } = await open(path, {
     ...asMember(),
     "GET /api/credits/offer": () => ({ offer }),
   });
@@ -309,6 +331,16 @@ test("a bundle's page offers the ways to pay, the banks, and the button of the l
   );
   expect(price).toBeGreaterThan(0);
   expect(price).toBeLessThan(button ?? 0);
+});
+
+test("the way to pay in the address is the one that is ticked; without it the first is", async () => {
+  const ticked = async (path?: string) =>
+    [...(await openBundle({}, path)).matchAll(/<input[^>]*type="radio"[^>]*>/g)]
+      .map(([input]) => input)
+      .filter((input) => input.includes("checked"))
+      .map((input) => /value="([^"]*)"/.exec(input)?.[1]);
+  expect(await ticked()).toEqual(["ideal"]);
+  expect(await ticked("/credits/small/paypal")).toEqual(["paypal"]);
 });
 
 test("what is said before paying follows the country one pays from", async () => {
