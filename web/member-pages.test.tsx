@@ -196,6 +196,9 @@ test("the search lists members page by page, and a fictional one is marked in wo
   expect(html).toContain("55 vrouwen");
   const settings = demoSettings();
   expect(html.toLowerCase()).toContain(settings.fictional_singular.toLowerCase());
+  const [ofEls = "", ofRia = ""] = html.split("<article").slice(1);
+  expect(ofRia).toContain("afspreken is niet mogelijk");
+  expect(ofEls).not.toContain("afspreken is niet mogelijk");
 });
 
 test("the front page shows a member what is unread, her new likes, and members", async () => {

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { PREMIUM_CHANCE_PERCENTAGE } from "#contract/constants.ts";
+import { locales } from "#contract/languages.ts";
+import type { Locale } from "#contract/languages.ts";
 import type { CountryCode } from "#contract/regions.ts";
 import type { Currency } from "#contract/money.ts";
 import { headlineFaces } from "#server/domains/sites/theme.ts";
@@ -30,6 +32,21 @@ test("there are three sites, the house's own first, and no two share an id, plac
 
 test.each(demoSites)("$id answers on the host its mails lead to", ({ hosts, data }) => {
   expect(hosts).toContain(data.domain);
+});
+
+const noContact: Record<Locale, RegExp> = {
+  nl: /fysiek contact is niet mogelijk/,
+  en: /physical contact is not possible/,
+  de: /Körperlicher Kontakt ist nicht möglich/,
+  fr: /aucun contact physique n’est possible/,
+  it: /il contatto fisico non è possibile/,
+  es: /el contacto físico no es posible/,
+  pl: /kontakt fizyczny nie jest możliwy/,
+};
+
+test.each(demoSites)("$id warns in every language that nobody can be met", ({ data }) => {
+  for (const locale of locales)
+    expect(data.texts.fictional_warning[locale]).toMatch(noContact[locale]);
 });
 
 test.each(demoSites)("$id passes the contrast rules in light and in dark", ({ data }) => {
