@@ -278,6 +278,14 @@ test("a conversation has its messages and where to write; older ones are a singl
   expect(locked.match(/Oudere berichten blijven voor je bewaard/g)).toHaveLength(1);
 });
 
+test("who has too few credits reads what the message costs in credits, not a bare figure", async () => {
+  const html = await open(`/chats/${talk}`, {
+    ...chatAnswers("member"),
+    "GET /api/user.php": () => ({ user: { ...user, credits: 3 } }),
+  });
+  expect(html).toContain("Dit bericht kost 10 credits en je hebt er 3.");
+});
+
 test.each([
   ["Europe/Amsterdam", "11:00"],
   ["Europe/London", "10:00"],

@@ -241,7 +241,7 @@ export interface Messages {
       freeLeft: "{count, plural, one {Zonder Premium kun je nog # gesprek beginnen: dit. Antwoorden kan altijd.} other {Zonder Premium kun je nog # gesprekken beginnen; dit is er een van. Antwoorden kan altijd.}}";
       premium: "Wat Premium opent";
       waits: "Je e-mailadres is nog niet bevestigd. Je bericht wacht tot dat is gebeurd; de credits staan zolang apart.";
-      notEnough: "Dit bericht kost er {price} en je hebt er {balance}. Wat je schrijft blijft staan.";
+      notEnough: "{price, plural, one {Dit bericht kost # credit} other {Dit bericht kost # credits}} en je hebt er {balance}. Wat je schrijft blijft staan.";
       buy: "Credits kopen";
     };
     agreement: {

@@ -82,7 +82,7 @@ function NotEnough({
       <p>
         <strong>{tError("not_enough_credits")}</strong>
       </p>
-      <p>{t("notEnough", { price: String(price.credits), balance: String(balance) })}</p>
+      <p>{t("notEnough", { price: price.credits, balance: String(balance) })}</p>
       <Way to={paths.credits(next)}>{t("buy")}</Way>
     </>
   );
