@@ -40,14 +40,14 @@ export interface Messages {
     };
     location: {
       title: "Je woonplaats";
-      lead: "Anderen lezen deze plaats, nooit je adres of waar je nu bent.";
+      lead: "Anderen zien deze plaats, nooit je adres of waar je nu bent.";
       button: "Locatie toestaan";
       asking: "Je browser vraagt om toestemming";
       prompt: "Je browser vraagt eerst of het mag. Je plaats verandert er niet door.";
       granted: "Je browser mag je locatie gebruiken. Je plaats blijft zoals je hem invulde.";
       denied: "Je browser deelt je locatie niet. Dat kun je veranderen bij de instellingen van deze site in je browser.";
       unsupported: "Deze browser kan je locatie niet bepalen.";
-      unknown: "Of je browser je locatie mag delen is niet bekend.";
+      unknown: "Of je browser je locatie mag delen, is niet bekend.";
     };
     error: {
       why: "De link is verlopen, al gebruikt of vervangen door een nieuwere. Een link werkt één keer, en hooguit 7 dagen.";
@@ -235,7 +235,7 @@ export interface Messages {
       balance: "{count, plural, one {Je hebt # credit} other {Je hebt # credits}}";
       credits: "{count, plural, one {# credit} other {# credits}}";
       from: "vanaf {money}";
-      gift: "Gratis: dit gaat van je welkomstcredits";
+      gift: "Gratis: dit gaat van je bonuscredits";
     };
     notes: {
       freeLeft: "{count, plural, one {Zonder Premium kun je nog # gesprek beginnen: dit. Antwoorden kan altijd.} other {Zonder Premium kun je nog # gesprekken beginnen; dit is er een van. Antwoorden kan altijd.}}";
@@ -344,7 +344,7 @@ export interface Messages {
       bankLater: "Dat kies ik op de betaalpagina";
       unknown: "Deze betaalmethode kennen we niet.";
       notHere: "{method} kan nu niet voor deze bundel vanuit {country}.";
-      retired: "{method} bestaat hier niet meer, sinds {date}.";
+      retired: "{method} kan hier sinds {date} niet meer.";
       legacy: "Met {method} kun je hier niet meer betalen: sinds {date} komen er geen nieuwe kaarten meer bij.";
       replaced: "In plaats daarvan staat {method} klaar. Je kunt ook iets anders kiezen.";
       other: "Kies hieronder hoe je wilt betalen.";
@@ -360,7 +360,7 @@ export interface Messages {
       nothingPaid: "Er is niets betaald.";
     };
     notes: {
-      provider: "Na deze knop betaal je op de pagina van de betaaldienst.";
+      provider: "Na een druk op deze knop betaal je op de pagina van de betaaldienst.";
       trader: "Je koopt van {company}, {address}, {city}, {country}.";
       terms: "Onze <link>voorwaarden</link> gelden.";
     };
@@ -368,18 +368,18 @@ export interface Messages {
       title: "Betalen lukt nu even niet";
       help: "Er is niets besteld en niets betaald. Probeer het zo opnieuw.";
       again: "Opnieuw proberen";
-      busy: "Bezig met vragen";
+      busy: "Bezig met navragen";
     };
   };
   errors: {
     invalid_input: "Nog niet alles is goed ingevuld.";
-    malformed_request: "Dit verzoek kunnen we niet lezen.";
-    payload_too_large: "Dit is te groot om te versturen.";
-    unsupported_media_type: "Dit soort bestand of bericht kunnen we niet lezen.";
+    malformed_request: "Wat je stuurde, kunnen we niet lezen. Er is niets uitgevoerd. Laad de pagina opnieuw en probeer het nog eens.";
+    payload_too_large: "Dit is te groot om te versturen. Maak het korter of kies een kleiner bestand.";
+    unsupported_media_type: "Dit soort bestand of bericht kunnen we niet lezen. Er is niets verstuurd. Kies een ander bestand of schrijf het opnieuw.";
     not_found: "Dit bestaat niet, of niet meer.";
     method_not_allowed: "Dit kan hier niet.";
-    cross_site_request: "Dit verzoek kwam van een andere site en is niet uitgevoerd.";
-    request_type_required: "Dit verzoek kwam niet van onze eigen pagina’s en is niet uitgevoerd.";
+    cross_site_request: "Deze opdracht kwam van een andere site en is niet uitgevoerd. Probeer het op onze eigen pagina’s.";
+    request_type_required: "Deze opdracht kwam niet van onze eigen pagina’s en is niet uitgevoerd. Laad de pagina opnieuw en probeer het nog eens.";
     too_many_requests: "Dit ging te vaak achter elkaar. Wacht even en probeer het dan opnieuw.";
     unknown_site: "Op dit adres is geen site.";
     authentication_required: "Log in om verder te gaan.";
@@ -397,7 +397,7 @@ export interface Messages {
     profile_unavailable: "Je kunt dit profiel niet meer zien.";
     like_of_oneself: "Jezelf kun je geen like geven.";
     message_to_oneself: "Aan jezelf kun je geen bericht sturen.";
-    message_id_used: "Dit bericht is al eerder verstuurd, met een andere tekst.";
+    message_id_used: "Dit bericht is al eerder verstuurd, met een andere tekst. De nieuwe tekst is niet verstuurd en kost niets.";
     order_id_used: "Deze bestelling is al gedaan, met een andere inhoud. Begin opnieuw; er is niets extra betaald.";
     order_expired: "Deze bestelling is verlopen. Begin opnieuw; er is niets betaald.";
     price_changed: "De prijs is zojuist veranderd; hier staat nu de nieuwe. Er is niets betaald.";
@@ -595,7 +595,7 @@ export interface Messages {
       subject: "Je aankoop bij {site}";
       heading: "Bedankt voor je aankoop";
       body: "Je hebt bij {site} {credits, plural, one {# credit} other {# credits}} gekocht. {credits, plural, one {Die staat} other {Ze staan}} op je account.";
-      price: "Je hebt {price} betaald met {method}.";
+      price: "Je hebt {price} betaald. Betaalmethode: {method}.";
       vat: "In die prijs zit {amount} btw ({percentage}%).";
       order: "Bestelnummer {id}, betaald op {date}.";
       action: "Bekijk deze betaling";
@@ -623,7 +623,7 @@ export interface Messages {
     lead: "Met je eerste bundel credits word je Premium. Dat blijf je, ook als je credits op zijn.";
     already: "Je bent Premium";
     alreadyLead: "Dit alles staat voor je open.";
-    chance: "Met Premium heb je {percentage} % meer kans op een match.";
+    chance: "Met Premium heb je {percentage}% meer kans op een match.";
     chanceDemo: "Dat cijfer is een voorbeeld van deze demo, niet gemeten.";
     opens: {
       photos: {
@@ -782,7 +782,7 @@ export interface Messages {
       gift: "gratis";
       credits: "{count, plural, one {Een bericht kost # credit} other {Een bericht kost # credits}}";
       cost: "{credits}: {money}.";
-      costGift: "{credits}, uit je welkomstcredits.";
+      costGift: "{credits}, uit je bonuscredits.";
     };
   };
   "return-policy": {
@@ -848,12 +848,12 @@ export interface Messages {
       anybody: "{count, plural, one {# lid} other {# leden}}";
     };
     resultsCapped: {
-      female: "meer dan 1000 vrouwen";
-      male: "meer dan 1000 mannen";
-      anybody: "meer dan 1000 leden";
+      female: "meer dan 1.000 vrouwen";
+      male: "meer dan 1.000 mannen";
+      anybody: "meer dan 1.000 leden";
     };
     fictional: "{count, plural, one {en # fictief profiel} other {en # fictieve profielen}}";
-    fictionalCapped: "en meer dan 1000 fictieve profielen";
+    fictionalCapped: "en meer dan 1.000 fictieve profielen";
     summary: {
       ages: "{min}–{max}";
       agesFrom: "vanaf {min}";
@@ -911,7 +911,7 @@ export interface Messages {
       about: "Over deze site";
       terms: "Voorwaarden";
       privacy: "Privacy";
-      returnPolicy: "Herroepen en terugbetalen";
+      returnPolicy: "Bedenktijd en terugbetaling";
       support: "Hulp en contact";
       companyDetails: "Bedrijfsgegevens";
       company: "{site} is van {company}, {address}, {city}. KvK {kvk}.";
@@ -1145,7 +1145,7 @@ export interface Messages {
         cancelled: "Je hebt de betaling afgebroken, of de tijd ervoor was om.";
       };
       leave: "Je mag deze pagina sluiten. Zodra de betaling rond is, staan de credits op je account.";
-      stillAsking: "We blijven het vragen.";
+      stillAsking: "We blijven dit navragen bij de betaaldienst.";
       completed: {
         credited: "{credits, plural, one {# credit is bijgeschreven.} other {# credits zijn bijgeschreven.}}";
         balance: "{balance, plural, =0 {Je hebt nu geen credits.} one {Je hebt nu # credit.} other {Je hebt nu # credits.}}";
