@@ -56,7 +56,7 @@ interface MoneyWords {
   readonly text: string;
 }
 
-/** "€ 1,00"; before a first purchase the least it can be, unless welcome credits still pay for it. */
+/** "€ 1,00"; before a first purchase the least it can be, unless bonus credits still pay for it. */
 function useMoneyWords(price: MessagePrice | null): MoneyWords | null {
   const t = useTranslations("profiles.message");
   const format = useMoney();
