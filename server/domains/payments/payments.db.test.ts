@@ -104,7 +104,9 @@ test("an order is paid at the provider, told by webhook, and brings credits and 
     select to_address, text from mail where kind = 'payment'`.execute(app.db);
   expect(mails.rows).toMatchObject([{ to_address: member.email }]);
   expect(mails.rows[0]?.text).toContain(`http://localhost:3000/transactions/${payment_id}`);
-  expect(mails.rows[0]?.text.replaceAll("\u00a0", " ")).toContain("€ 13,80 betaald. Betaalmethode: iDEAL");
+  expect(mails.rows[0]?.text.replaceAll("\u00a0", " ")).toContain(
+    "€ 13,80 betaald. Betaalmethode: iDEAL",
+  );
   expect(await count("fact", sql`data->>'payment' = ${payment_id}`)).toBe(1);
 });
 
