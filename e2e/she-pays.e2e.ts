@@ -196,7 +196,7 @@ test("a declined card and a cancelled payment cost nothing; the next try is paid
   await expect(main).toContainText("Je bank of kaart heeft de betaling geweigerd.");
   await expect(main).toContainText("Er is niets afgeschreven.");
   await expectAccessible(page);
-  await page.getByRole("link", { name: "Probeer een andere betaalmethode" }).click();
+  await page.getByRole("link", { name: "Andere betaalmethode" }).click();
   await expect(page).toHaveURL("/credits/small?country=NL");
   await order(page);
   await page.getByRole("button", { name: "Breek de betaling af" }).click();
@@ -205,7 +205,7 @@ test("a declined card and a cancelled payment cost nothing; the next try is paid
   await expect(main).toContainText("Je hebt de betaling afgebroken");
   await expect(main).toContainText("Er is niets afgeschreven.");
   await expectAccessible(page);
-  await page.getByRole("link", { name: "Probeer een andere betaalmethode" }).click();
+  await page.getByRole("link", { name: "Andere betaalmethode" }).click();
   await page.getByRole("radio", { name: /Creditcard/ }).check();
   await order(page);
   await payByCard(page, "4242 4242 4242 4242");

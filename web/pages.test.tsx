@@ -273,13 +273,13 @@ test.each([
   ["loading", "We vragen na of er betaald is", null],
   ["pending", "Je betaling wordt verwerkt", null],
   ["completed", "60 credits zijn bijgeschreven", null],
-  ["failed", "Betaling mislukt", "Probeer een andere betaalmethode"],
-  ["cancelled", "Betaling mislukt", "Probeer een andere betaalmethode"],
+  ["failed", "Betaling mislukt", "Andere betaalmethode"],
+  ["cancelled", "Betaling mislukt", "Andere betaalmethode"],
 ])("a payment that is %s says: %s", async (status, says, offers) => {
   const { html } = await open(`/transactions/${paid.payment_id}`, payment(status));
   expect(html).toContain(says);
   if (offers) expect(html).toContain(offers);
-  else expect(html).not.toContain("andere betaalmethode");
+  else expect(html).not.toContain("Andere betaalmethode");
   expect(html.includes("Er is niets afgeschreven.")).toBe(offers !== null);
 });
 

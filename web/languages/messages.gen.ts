@@ -201,7 +201,7 @@ export interface Messages {
     earlier: {
       show: "Eerdere berichten";
       loading: "Bezig met laden";
-      again: "Dat lukte niet. Opnieuw proberen";
+      again: "Dat lukte niet. Opnieuw";
       locked: "Zonder Premium lees je de laatste {days, plural, one {dag} other {# dagen}}. Oudere berichten blijven voor je bewaard.";
       premium: "Wat Premium opent";
     };
@@ -1120,7 +1120,7 @@ export interface Messages {
       help: "Wat je koopt, staat hier, met hoe het met de betaling gaat.";
       action: "Bundels bekijken";
       pageTitle: "Op deze pagina staat niets";
-      pageAction: "Naar de nieuwste bestellingen";
+      pageAction: "Nieuwste bestellingen";
     };
     receipt: {
       heading: "Je bestelling";
@@ -1155,7 +1155,7 @@ export interface Messages {
         onward: "Leden bekijken";
       };
       nothingCharged: "Er is niets afgeschreven.";
-      tryAnother: "Probeer een andere betaalmethode";
+      tryAnother: "Andere betaalmethode";
       goOnPaying: "Verder met betalen";
       all: "Alle bestellingen";
     };
