@@ -351,3 +351,9 @@ test("what is said before paying follows the country one pays from", async () =>
   for (const words of ["Zwitserland", "Waarvan 8,1% btw"]) expect(swiss).toContain(words);
   expect(swiss).not.toContain(asked);
 });
+
+test("the page of bundles prices what can be sent today, and nothing else", async () => {
+  const html = await openBundle({}, "/credits");
+  expect(html).toContain(`Een bericht kost ${demoSettings().message_credits} credits.`);
+  expect(html).not.toMatch(/cadeau|een foto \d/);
+});

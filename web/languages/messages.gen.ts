@@ -300,7 +300,7 @@ export interface Messages {
     };
     choose: {
       legend: "Hoeveel berichten wil je?";
-      hint: "Een bericht kost {message} credits, een foto {photo} en een cadeau {gift}.";
+      hint: "{credits, plural, one {Een bericht kost # credit.} other {Een bericht kost # credits.}}";
       heading: "Je keuze";
       onward: "Verder naar betalen";
       nothingYet: "Je betaalt nu nog niets.";

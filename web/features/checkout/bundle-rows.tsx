@@ -17,16 +17,9 @@ interface BundleRowsProps {
 export function BundleRows({ bundles, chosen, onChoose }: BundleRowsProps) {
   const t = useTranslations("credits");
   const money = useMoney();
-  const { message_credits, photo_credits, gift_credits } = useSettings();
+  const { message_credits } = useSettings();
   return (
-    <FieldGroup
-      legend={t("choose.legend")}
-      hint={t("choose.hint", {
-        message: String(message_credits),
-        photo: String(photo_credits),
-        gift: String(gift_credits),
-      })}
-    >
+    <FieldGroup legend={t("choose.legend")} hint={t("choose.hint", { credits: message_credits })}>
       <ChoiceRows columns={2}>
         {bundles.map((bundle) => (
           <ChoiceRow
