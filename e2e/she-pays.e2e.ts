@@ -139,7 +139,7 @@ test("a way to pay that is gone says so and offers its successor; a broken conne
   expect((await page.goto("/credits/nothing"))?.status()).toBe(404);
   await page.goto("/credits/small/giropay");
   const main = page.getByRole("main");
-  await expect(main).toContainText("giropay bestaat hier niet meer, sinds 30 juni 2024.");
+  await expect(main).toContainText("giropay kan hier sinds 30 juni 2024 niet meer.");
   await expect(main).toContainText("In plaats daarvan staat Creditcard klaar.");
   await expect(page.getByRole("radio", { name: /Creditcard/ })).toBeChecked();
   await expectAccessible(page);

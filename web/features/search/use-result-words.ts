@@ -10,7 +10,7 @@ type Found = Pick<
 export function useResultWords() {
   const t = useTranslations("search");
   return {
-    /** "128 vrouwen", "meer dan 1000 leden". */
+    /** "128 vrouwen", "meer dan 1.000 leden". */
     members: ({ numResults: count, numResultsCapped: capped, filters }: Found) => {
       const whom = filters.gender ?? "anybody";
       return capped ? t(`resultsCapped.${whom}`) : t(`results.${whom}`, { count });
