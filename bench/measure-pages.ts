@@ -87,7 +87,7 @@ async function seed(url: string, dir: string): Promise<void> {
   const database = openDatabase(url, { size: 4, onLost: () => undefined });
   await migrate(database.pool, root("server/migrations"));
   await installQueue(database.pool);
-  await seedDemo(database.db, new Date());
+  await seedDemo(database.db, new Date(), () => undefined);
   const config = readConfig({ LOG_LEVEL: "silent", DATABASE_URL: url, DATA_DIR: dir });
   await seedConversations(createContext(config, database).parts, new Date());
   await sql`analyze`.execute(database.db);

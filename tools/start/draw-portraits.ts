@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { sitterFor } from "#world/portraits/sitter-for.ts";
@@ -9,20 +9,22 @@ import { explain } from "./explain.ts";
 interface Drawing {
   readonly dataDir: string;
   readonly mediaDir: string;
-  readonly wanted: readonly WantedPortrait[];
+}
+
+/** Adds to the list of the portraits to draw, which is kept beside the data. Whole or not at all. */
+export function wantPortraits(dataDir: string, wanted: readonly WantedPortrait[]): void {
+  const list = listIn(dataDir);
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(`${list}.new`, JSON.stringify([...read(list), ...wanted]), { flush: true });
+  renameSync(`${list}.new`, list);
 }
 
 /**
- * Draws the demo's portraits on a thread of its own, main images first. The list is kept beside the
- * data, so that a start that was interrupted goes on where it was; what is drawn is not drawn again.
+ * Draws the demo's portraits on a thread of its own, main images first. A start that was interrupted
+ * goes on where it was; what is drawn is not drawn again.
  */
-export function drawPortraits({ dataDir, mediaDir, wanted }: Drawing): { stop(): Promise<void> } {
-  const list = path.join(dataDir, "demo-portraits.json");
-  const all = [...read(list), ...wanted];
-  if (wanted.length > 0) {
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(list, JSON.stringify(all));
-  }
+export function drawPortraits({ dataDir, mediaDir }: Drawing): { stop(): Promise<void> } {
+  const all = read(listIn(dataDir));
   if (all.length === 0) return { stop: () => Promise.resolve() };
   const items: PoolItem[] = all
     .toSorted((a, b) => a.shot - b.shot)
@@ -43,11 +45,10 @@ export function drawPortraits({ dataDir, mediaDir, wanted }: Drawing): { stop():
   return { stop: async () => void (await worker.terminate()) };
 }
 
+const listIn = (dataDir: string) => path.join(dataDir, "demo-portraits.json");
+
 function read(list: string): WantedPortrait[] {
-  try {
-    // Written by this very function.
-    return JSON.parse(readFileSync(list, "utf8")) as WantedPortrait[];
-  } catch {
-    return [];
-  }
+  if (!existsSync(list)) return [];
+  // Written by `wantPortraits`.
+  return JSON.parse(readFileSync(list, "utf8")) as WantedPortrait[];
 }

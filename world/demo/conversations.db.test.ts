@@ -5,6 +5,7 @@ import { testApp } from "../../tests/test-app.ts";
 import { assertSound } from "../../tests/world/assert-sound.ts";
 import { loggedIn } from "../../tests/world/logged-in.ts";
 import { addPerson, people } from "./people.ts";
+import type { Parts } from "#server/domains/call.ts";
 import { addAccount } from "#server/domains/accounts/add-account.ts";
 import { seedConversations } from "./conversations.ts";
 import { demoLogins } from "./demo-logins.ts";
@@ -28,9 +29,24 @@ beforeAll(async () => {
       await addAccount(app.db, { id, site, email, language, passwordHash: "x", ...times });
     }
   }
+  // Stopped anywhere, a later start goes on; what is complete stays as it is.
+  for (const after of [0, 3, 40, 200]) {
+    const stopped = seedConversations(brokenOff(app.context.parts, after), now);
+    await expect(stopped).rejects.toThrow("broken off");
+  }
   await seedConversations(app.context.parts, now);
   await seedConversations(app.context.parts, now);
 });
+
+/** The parts of a program that stops after so many announcements. */
+function brokenOff(parts: Parts, after: number): Parts {
+  let left = after;
+  const publish: Parts["bus"]["publish"] = () => {
+    if (left === 0) throw new Error("broken off");
+    left -= 1;
+  };
+  return { ...parts, bus: { ...parts.bus, publish } };
+}
 
 test.each(logins)("$email has conversations of every kind", async ({ email, site, host }) => {
   const account = await findAccount(app.db, site, email);

@@ -1,14 +1,16 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { z } from "zod";
+import { FREE_CONVERSATIONS } from "#contract/constants.ts";
 import type { ProfileCard } from "#contract/profile-view.ts";
 import type { ConversationId, MemberId } from "#contract/ids.ts";
 import type { Locale } from "#contract/languages.ts";
 import { searchQuery } from "#contract/search.ts";
 import { addAccount } from "#server/domains/accounts/add-account.ts";
-import { findAccount } from "#server/domains/accounts/find-account.ts";
+import { addressOf, findAccount } from "#server/domains/accounts/find-account.ts";
 import type { Call, Parts } from "#server/domains/call.ts";
 import { agreeToFictional } from "#server/domains/chat/agree-to-fictional.ts";
 import { listChats } from "#server/domains/chat/list-chats.ts";
+import { priceMessage } from "#server/domains/chat/price-message.ts";
 import { readConversation } from "#server/domains/chat/read-conversation.ts";
 import { replyAsFictional } from "#server/domains/chat/reply-as-fictional.ts";
 import { textVersion } from "#server/domains/chat/rules.ts";
@@ -61,7 +63,8 @@ const CREDITS_LEFT = [120, 10] as const;
 
 /**
  * Lets the demo's log-ins talk with others, by the same use cases as everybody: needs the people of
- * `seedDemo`. A log-in that has conversations already is left as it is.
+ * `seedDemo`. A log-in that has begun its own is left as it is. One that was interrupted goes on where
+ * it was: every account, grant and message has a name of its own, and the same again changes nothing.
  */
 export async function seedConversations(parts: Parts, now: Date): Promise<void> {
   parts.sites.refresh();
@@ -94,18 +97,18 @@ interface Stage {
 }
 
 async function seedLogin(stage: Stage, creditsLeft: number): Promise<void> {
-  const { parts, site, login, now, taken } = stage;
+  const { parts, site, login, taken } = stage;
   const account = await findAccount(parts.db, site.id, login.email);
   if (!account) return;
   const me = account.id;
-  const chats = await listChats(callOf(stage, me, now), logged(me));
-  if (chats.length > 0) return;
-  const chance = chanceOf(`conversations:${login.email}`);
   const known = await meet(stage, me);
+  const fictional = known.find(({ is }) => is === "fictional");
+  if (await isDone(stage, me, fictional)) return;
+  const chance = chanceOf(`conversations:${login.email}`);
   const talks = chance.shuffle(scripts[login.language] ?? []);
   const ordinary = talks.filter(({ between }) => between === "members");
   const members = known.filter(({ id, is }) => is === "member" && !taken.has(id));
-  await give(stage, me, creditsLeft);
+  await give(stage, me, creditsLeft, "left over");
   for (const [at, one] of plan.entries()) {
     const [partner, talk] = [members[at], ordinary[at]];
     if (!partner || !talk) continue;
@@ -113,12 +116,22 @@ async function seedLogin(stage: Stage, creditsLeft: number): Promise<void> {
     await addPartner(stage, partner.id);
     await talkTo(stage, { me, partner, talk, plan: one });
   }
-  const fictional = known.find(({ is }) => is === "fictional");
   const honest = talks.find(({ between }) => between === "fictional");
   if (fictional && honest) {
     const calm = { hoursAgo: 30, unread: 0, pauseHours: 0.3 };
     await talkTo(stage, { me, partner: fictional, talk: honest, plan: calm });
   }
+}
+
+/** The conversation that a log-in begins itself is its last; whoever it talks with is taken. */
+async function isDone(stage: Stage, me: MemberId, fictional: ProfileCard | undefined) {
+  const call = callOf(stage, me, stage.now);
+  const chats = await listChats(call, logged(me));
+  const price = fictional && (await priceMessage(call, logged(me), fictional.id));
+  const done =
+    chats.length > plan.length || (price && price.free_conversations_left !== FREE_CONVERSATIONS);
+  if (done) for (const { profile } of chats) stage.taken.add(profile.id);
+  return done;
 }
 
 /** People who fit, in the order in which the log-in finds them. */
@@ -134,6 +147,7 @@ async function meet(stage: Stage, me: MemberId): Promise<ProfileCard[]> {
 
 /** Members have an account; the invented ones get theirs with their first conversation. */
 async function addPartner({ parts, site, login, now, passwordHash }: Stage, id: MemberId) {
+  if (await addressOf(parts.db, site.id, id)) return;
   const signedUpAt = new Date(now.getTime() - 60 * 24 * HOUR_MS);
   await addAccount(parts.db, {
     id,
@@ -165,17 +179,19 @@ async function talkTo(stage: Stage, { me, partner, talk, plan: one }: Talk): Pro
   let conversation: ConversationId | null = null;
   let seen = 0;
   for (const [nth, { by, text }] of said.entries()) {
+    const name = `${me} ${partner.id} ${nth}`;
+    const clientId = idOf(name);
     const at = new Date(begun + (nth + chance.fraction() * 0.8) * one.pauseHours * HOUR_MS);
     if (by === partner.id && partner.is === "fictional") {
       if (!conversation) throw new Error("the member begins");
-      const reply = { profile: by, conversation, clientId: randomUUID(), text, at };
+      const reply = { profile: by, conversation, clientId, text, at };
       await replyAsFictional(parts, site, reply);
     } else {
       const call = callOf(stage, by, at);
       const to = by === me ? partner.id : me;
       if (partner.is === "fictional") await agree(call, by);
-      await give(stage, by, site.message_credits);
-      const writing = { clientId: randomUUID(), to: { member: to }, text };
+      await give(stage, by, site.message_credits, name);
+      const writing = { clientId, to: { member: to }, text };
       ({ conversation } = await sendMessage(call, { id: by }, writing));
     }
     if (by === me) seen = nth + 1;
@@ -192,9 +208,20 @@ async function agree(call: Call, id: MemberId): Promise<void> {
   await agreeToFictional(call, logged(id), version);
 }
 
-async function give({ parts, site, now }: Stage, member: MemberId, credits: number) {
-  const grant = { site: site.id, member, cause: `demo:${randomUUID()}`, credits, at: now };
+async function give(
+  { parts, site, now }: Stage,
+  member: MemberId,
+  credits: number,
+  what: string,
+): Promise<void> {
+  const grant = { site: site.id, member, cause: `demo:${what}`, credits, at: now };
   await parts.db.transaction().execute((tx) => grantBonus(tx, grant));
+}
+
+/** The same for the same name. */
+function idOf(name: string): string {
+  const hex = createHash("sha256").update(name).digest("hex");
+  return hex.slice(0, 32).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-4$3-8$4-$5");
 }
 
 const logged = (id: MemberId) => ({ id, sessionHash: Buffer.alloc(32) });
