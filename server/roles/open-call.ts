@@ -4,6 +4,7 @@ import type { Context } from "#server/context.ts";
 import type { Call, Cookies } from "#server/domains/call.ts";
 import { findLoggedIn } from "#server/domains/accounts/find-logged-in.ts";
 import { SESSION_COOKIE } from "#server/domains/accounts/session-cookie.ts";
+import { hostOf } from "#server/platform/http/host-of.ts";
 import { addressKey } from "#server/platform/visitor-address.ts";
 
 /** Turns a request into a call: which site, who, in which language. Throws `unknown_site`. */
@@ -13,7 +14,7 @@ export async function openCall(
   reply: FastifyReply,
 ): Promise<Call> {
   const { parts } = context;
-  const site = await parts.sites.byHost(request.host);
+  const site = await parts.sites.byHost(hostOf(request));
   const at = parts.clock.now();
   const cookies = cookiesOf(request, reply, context.config.secureCookies);
   return {

@@ -4,6 +4,7 @@ import { isLocale } from "#contract/languages.ts";
 import type { Locale } from "#contract/languages.ts";
 import type { Context } from "#server/context.ts";
 import type { Call } from "#server/domains/call.ts";
+import { hostOf } from "#server/platform/http/host-of.ts";
 import { Refused } from "#server/platform/http/refused.ts";
 import type { Api } from "#web/api/api.ts";
 import type { Count } from "./limits-table.ts";
@@ -38,9 +39,18 @@ export function mountPages(
 
 /** Throws where the Host header names no host: the demo answers unknown ones, this is none. */
 function addressOf(request: FastifyRequest): URL {
-  const url = URL.parse(request.url, `${request.protocol}://${request.host}`);
-  if (!url) throw new Refused("malformed_request");
+  const origin = `${request.protocol}://${hostOf(request)}`;
+  // Joined and not resolved: two slashes at the beginning would be another host's address.
+  const url = URL.parse(origin + pathOf(request.url));
+  if (!url || url.username || url.password) throw new Refused("malformed_request");
   return url;
+}
+
+/** A request may also name the whole address (RFC 9112, 3.2.2). */
+function pathOf(target: string): string {
+  if (target.startsWith("/")) return target;
+  const url = URL.parse(target);
+  return url ? url.pathname + url.search : "/";
 }
 
 /** `?language=de` on any page: remembered for a year, then the page without it. Needs no script. */

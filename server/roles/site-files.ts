@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Context } from "#server/context.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import { themeCss } from "#server/domains/sites/theme.ts";
+import { hostOf } from "#server/platform/http/host-of.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 
 const YEAR = "public, max-age=31536000, immutable";
@@ -37,11 +38,11 @@ export async function mountSiteFiles(
       void reply.header("cache-control", "private, max-age=31536000, immutable"),
   });
   server.get("/brand.css", async (request, reply) => {
-    const site = await context.parts.sites.byHost(request.host);
+    const site = await context.parts.sites.byHost(hostOf(request));
     return reply.type("text/css").header("cache-control", YEAR).send(themeCss(site.theme));
   });
   server.get("/favicon.svg", async (request, reply) => {
-    const site = await context.parts.sites.byHost(request.host);
+    const site = await context.parts.sites.byHost(hostOf(request));
     return reply
       .type("image/svg+xml")
       .header("cache-control", "public, max-age=86400")

@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { ErrorBody } from "#contract/errors.ts";
 import { chooseLocale } from "#contract/languages.ts";
 import type { Context } from "#server/context.ts";
+import { hostOf } from "#server/platform/http/host-of.ts";
 import { serverTexts } from "#server/platform/texts.ts";
 import type { Refused } from "#server/platform/http/refused.ts";
 
@@ -37,7 +38,7 @@ export function wordRefusal(
 export function wordingFor(context: Context) {
   const prefix = context.config.secureCookies ? "__Host-" : "";
   return (request: FastifyRequest, refused: Refused): ErrorBody => {
-    const site = context.parts.sites.known(request.host);
+    const site = context.parts.sites.known(hostOf(request));
     const cookie = request.cookies?.[`${prefix}language`];
     const locale = chooseLocale(cookie, site?.domain_language ?? "");
     return wordRefusal(locale, refused, site ?? noSite);

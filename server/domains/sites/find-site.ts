@@ -68,7 +68,8 @@ export function findSites(
 }
 
 function pick(sites: readonly Site[], host: string, firstForUnknown: boolean): Site | undefined {
-  const name = host.toLowerCase().replace(/:\d+$/, "");
+  // Without the port, and without the dot that ends a full name.
+  const name = host.toLowerCase().replace(/\.?(:\d+)?$/, "");
   const found = sites.find((site) => site.hosts.includes(name));
   return found ?? (firstForUnknown ? sites[0] : undefined);
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/endpoint.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { BaseCall, InProcess, Table } from "./endpoint-calls.ts";
+import { hostOf } from "./host-of.ts";
 import { Refused } from "./refused.ts";
 
 interface Mounting<T extends Table, Call extends BaseCall> {
@@ -69,7 +70,7 @@ export function assertOwnPage(request: FastifyRequest, proof: "same-origin" | "h
     throw new Refused("cross_site_request");
   }
   const { origin } = request.headers;
-  if (origin !== undefined && hostOf(origin) !== request.headers.host) {
+  if (origin !== undefined && originHost(origin) !== hostOf(request)) {
     throw new Refused("cross_site_request");
   }
   if (proof === "header" && request.headers[REQUEST_TYPE_HEADER] !== REQUEST_TYPE_CLIENT) {
@@ -77,6 +78,6 @@ export function assertOwnPage(request: FastifyRequest, proof: "same-origin" | "h
   }
 }
 
-function hostOf(origin: string): string | null {
+function originHost(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }

@@ -1,0 +1,75 @@
+import { connect } from "node:net";
+import { beforeAll, expect, test } from "vitest";
+import { noPages } from "./no-pages.ts";
+import { testApp } from "./test-app.ts";
+import { aFreePort } from "./world/a-free-port.ts";
+
+const asked: string[] = [];
+const app = testApp(
+  { MODE: "production", SECURE_COOKIES: "no", TRUSTED_PROXIES: "1" },
+  {
+    ...noPages,
+    render: (page) => {
+      // As the pages' router does with it.
+      asked.push(new Request(page.url).url);
+      return noPages.render(page);
+    },
+  },
+);
+let port = 0;
+beforeAll(async () => {
+  port = await aFreePort();
+  await app.server.listen({ port, host: "127.0.0.1" });
+});
+
+test.each([
+  ["//a:b@elsewhere.example/chats", "http://localhost//a:b@elsewhere.example/chats"],
+  ["//elsewhere.example/chats?x=1", "http://localhost//elsewhere.example/chats?x=1"],
+  ["//elsewhere.example:99999/", "http://localhost//elsewhere.example:99999/"],
+  ["http://a:b@elsewhere.example/chats?x=1", "http://localhost/chats?x=1"],
+])("%s is a path of the host that was asked, whatever it looks like", async (target, url) => {
+  expect(await statusOf(target, "localhost")).toBe(200);
+  expect(asked.at(-1)).toBe(url);
+});
+
+test.each(["a:b@localhost", "localhost/..", "local host", ""])(
+  "the Host %j is none",
+  async (host) => {
+    expect(await statusOf("/", host)).toBeOneOf([400, 421]);
+  },
+);
+
+test("a host is the same with the dot that ends a full name", async () => {
+  const { companyinfo } = (
+    await app.visitor("second.localhost").get("/api/companyinfo.php")
+  ).json();
+  for (const host of ["second.localhost.", "second.localhost.:3000"]) {
+    const answer = await app.visitor(host).get("/api/companyinfo.php");
+    expect([answer.statusCode, answer.json().companyinfo]).toEqual([200, companyinfo]);
+  }
+  const empty = await app.visitor("localhost..").get("/api/companyinfo.php");
+  expect(empty.statusCode).toBe(421);
+});
+
+test("the Host alone says which site it is, also behind a proxy: what a proxy passes on may be anybody's word", async () => {
+  const forwarded = { "x-forwarded-host": "zweiter.localhost" };
+  for (const url of ["/brand.css", "/favicon.svg", "/api/companyinfo.php"]) {
+    const plain = await app.visitor("second.localhost").get(url);
+    const answer = await app.visitor("second.localhost").get(url, forwarded);
+    expect(answer.body, url).toBe(plain.body);
+  }
+  await app.visitor("second.localhost").get("/", forwarded);
+  expect(asked.at(-1)).toBe("http://second.localhost/");
+});
+
+/** By a socket of its own: clients correct such addresses. */
+function statusOf(target: string, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, "127.0.0.1");
+    let answer = "";
+    socket.on("data", (chunk) => (answer += chunk.toString()));
+    socket.on("error", reject);
+    socket.on("end", () => resolve(Number(answer.split(" ")[1])));
+    socket.write(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  });
+}
