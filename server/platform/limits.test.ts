@@ -35,6 +35,19 @@ test("tries come back as the window slides on", () => {
   expect(left("quick", "c")).toBe(3);
 });
 
+test("a clock that ran ahead for a moment and was set right locks nobody out", () => {
+  const wrong = turnableClock(new Date("2026-11-22T12:00:00Z"));
+  const ahead = countLimits({ quick: { times: 3, windowMs: MINUTE_MS } }, wrong);
+  const goesThrough = (times: number) => {
+    for (let n = 0; n < times; n += 1) ahead.count("quick", "she");
+  };
+  goesThrough(3);
+  wrong.advance(MINUTE_MS);
+  expect(() => goesThrough(1)).toThrow("too_many_requests");
+  wrong.advance(-24 * 60 * MINUTE_MS);
+  expect(() => goesThrough(3)).not.toThrow();
+});
+
 test("tidying up forgets nobody whose window still counts", () => {
   expect(left("slow", "d")).toBe(3);
   for (let minute = 0; minute < 50; minute += 1) {

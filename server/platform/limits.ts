@@ -23,12 +23,14 @@ export function countLimits<Name extends string>(
     count(name, key) {
       const { times, windowMs } = table[name];
       const at = clock.now().getTime();
-      if (at - sweptAt > SWEEP_MS) {
+      if (Math.abs(at - sweptAt) > SWEEP_MS) {
         forget(windows, at);
         sweptAt = at;
       }
       const id = `${name} ${key}`;
       const current = windows.get(id) ?? { startedAt: at, windowMs, before: 0, now: 0 };
+      // A clock that was set back: what was counted ahead of it counts from now on.
+      current.startedAt = Math.min(current.startedAt, at);
       const passed = Math.floor((at - current.startedAt) / windowMs);
       if (passed > 0) {
         current.before = passed === 1 ? current.now : 0;
@@ -56,6 +58,6 @@ const SWEEP_MS = 60_000;
 /** What is older than two windows counts for nothing any more. */
 function forget(windows: Map<string, Window>, at: number): void {
   for (const [id, { startedAt, windowMs }] of windows) {
-    if (at - startedAt > 2 * windowMs) windows.delete(id);
+    if (Math.abs(at - startedAt) > 2 * windowMs) windows.delete(id);
   }
 }
