@@ -8,6 +8,7 @@ import { demoSites } from "#world/demo/demo-sites.ts";
 import { mailColours } from "./colours.ts";
 import { activationMail } from "./mails/activation-mail.ts";
 import { addressTakenMail } from "./mails/address-taken-mail.ts";
+import { paymentMail } from "./mails/payment-mail.ts";
 import { writeMail } from "./write-mail.ts";
 
 const sites: readonly Site[] = demoSites.map(({ id, hosts, data }) => ({
@@ -35,6 +36,19 @@ test("a mail says the same in html and in plain text, with the link in both", ()
 test("the link's end is said by the site's clock", () => {
   // Half past eleven at night in UTC is the next day in Amsterdam.
   expect(activationMail(vonk, "nl", { link, expires }).text).toContain("29 november 2026 om 00:30");
+});
+
+test.each([
+  // Bought in the first hour of a day, two weeks in which the clock goes back: 14 × 24 hours end a day early.
+  ["2026-10-19T22:30:00Z", "20 oktober 2026", "3 november 2026"],
+  ["2027-03-20T22:30:00Z", "20 maart 2027", "3 april 2027"],
+  ["2028-02-15T12:00:00Z", "15 februari 2028", "29 februari 2028"],
+])("what was bought at %s, on %s, can be taken back until %s", (at, day, until) => {
+  const price = { minor: 1_000, currency: "EUR" } as const;
+  const order = { id: "1", credits: 10, price, vat: null, method: "iDEAL", at: new Date(at), link };
+  const { text } = paymentMail({ ...vonk, refund_days: 14 }, "nl", order);
+  expect(text).toContain(day);
+  expect(text).toContain(until);
 });
 
 test("what is written is text, never html", () => {

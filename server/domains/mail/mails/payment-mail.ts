@@ -1,4 +1,5 @@
 import type { Locale } from "#contract/languages.ts";
+import { dayIn } from "#contract/formats.ts";
 import { formatMoney } from "#contract/money.ts";
 import type { Money } from "#contract/money.ts";
 import type { WrittenMail } from "#server/domains/mail/write-mail.ts";
@@ -27,8 +28,10 @@ export function paymentMail(site: Site, locale: Locale, order: PaidOrder): Writt
     timeStyle: "short",
     timeZone: site.time_zone,
   });
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: site.time_zone });
-  const until = new Date(order.at.getTime() + site.refund_days * 86_400_000);
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  // Days of the site's calendar: one in which the clock is put back is longer than 24 hours.
+  const until = new Date(`${dayIn(site.time_zone, order.at)}T00:00:00Z`);
+  until.setUTCDate(until.getUTCDate() + site.refund_days);
   const { vat } = order;
   return writeMail(site, locale, {
     subject: t("payment.subject", { site: site.name }),
