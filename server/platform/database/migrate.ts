@@ -13,14 +13,14 @@ const ADVISORY_LOCK = 7_266_101;
 export async function migrate(pool: Pool, dir: string): Promise<string[]> {
   const client = await pool.connect();
   try {
+    // Another process may be at it for longer than a request is allowed to wait.
+    await client.query("begin; set local statement_timeout = 0; set local lock_timeout = 0");
     await client.query("select pg_advisory_lock($1)", [ADVISORY_LOCK]);
-    try {
-      return await runPending(client, dir);
-    } finally {
-      await client.query("select pg_advisory_unlock($1)", [ADVISORY_LOCK]);
-    }
+    await client.query("commit");
+    return await runPending(client, dir);
   } finally {
-    client.release();
+    // The lock goes with the connection, also with one that is broken.
+    client.release(true);
   }
 }
 
@@ -56,7 +56,8 @@ async function runOne(client: ClientBase, name: string, hash: string, sql: strin
     await client.query("insert into migration (name, hash) values ($1, $2)", [name, hash]);
     await client.query("commit");
   } catch (error) {
-    await client.query("rollback");
+    // On a broken connection there is nothing left to roll back.
+    await client.query("rollback").catch(() => undefined);
     throw new Error(`${name}: ${(error as Error).message}`, { cause: error });
   }
 }
