@@ -88,6 +88,22 @@ test("the demo's payment provider answers on the port after the sites, or where 
   expect(readConfig({ SANDBOX_PORT: "4000" }).sandboxPort).toBe(4_000);
 });
 
+test.each([
+  ["0.0.0.0", "http://127.0.0.1:3001"],
+  ["::", "http://[::1]:3001"],
+  ["::1", "http://[::1]:3001"],
+  ["localhost", "http://localhost:3001"],
+  ["192.168.1.5", "http://192.168.1.5:3001"],
+])("with HOST=%s the program finds its payment provider at %s", (HOST, serverUrl) => {
+  expect(readConfig({ HOST }).mollie?.serverUrl).toBe(serverUrl);
+});
+
+test("the payment provider cannot have the sites' own port", () => {
+  expect(() => readConfig({ PORT: "4000", SANDBOX_PORT: "4000" })).toThrow(
+    "SANDBOX_PORT=4000 is the port of the sites: use another",
+  );
+});
+
 test("production pays at Mollie with a key of its own, and without one not at all", () => {
   expect(readConfig({ MODE: "production" })).toMatchObject({ sandboxPort: null, mollie: null });
   const paying = {

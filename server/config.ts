@@ -117,6 +117,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   // A demo with a key of its own pays at the real provider's test mode.
   const sandboxPort =
     demo && !value.MOLLIE_API_KEY ? (value.SANDBOX_PORT ?? nextPort(value.PORT)) : null;
+  if (sandboxPort === value.PORT) {
+    throw new ConfigError(
+      `Wrong settings:\n  SANDBOX_PORT=${sandboxPort} is the port of the sites: use another`,
+    );
+  }
   return Object.freeze({
     port: value.PORT,
     host: value.HOST,
@@ -146,11 +151,17 @@ function mollieOf(
 ): MollieConfig | null {
   const webhookSecrets = (value.MOLLIE_WEBHOOK_SECRET ?? "").split(",").filter(Boolean);
   if (sandboxPort !== null) {
-    const serverUrl = `http://127.0.0.1:${sandboxPort}`;
+    const serverUrl = localAddress(value.HOST, sandboxPort);
     return { apiKey: "test_the_demo_needs_no_key", serverUrl, webhookSecrets };
   }
   if (!value.MOLLIE_API_KEY) return null;
   return { apiKey: value.MOLLIE_API_KEY, serverUrl: "https://api.mollie.com", webhookSecrets };
+}
+
+/** Where this machine reaches what listens on `host`: there alone, or on all addresses it has. */
+export function localAddress(host: string, port: number): string {
+  const own = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host;
+  return `http://${own.includes(":") ? `[${own}]` : own}:${port}`;
 }
 
 function nextPort(before: number): number {

@@ -14,6 +14,7 @@ import { siteApi } from "./domains/sites/api.ts";
 import { findSites } from "./domains/sites/find-site.ts";
 import { siteAddress } from "./domains/sites/site-address.ts";
 import { trackingApi } from "./domains/tracking/api.ts";
+import { localAddress } from "./config.ts";
 import type { Config } from "./config.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import type { Endpoints } from "#contract/endpoints.ts";
@@ -87,7 +88,7 @@ function paymentOf(config: Config): Payment {
     // The demo's provider runs beside it, where names like vonk.localhost lead nowhere.
     webhookUrl: (site) =>
       sandboxPort !== null
-        ? `http://127.0.0.1:${config.port}${WEBHOOK_PATH}`
+        ? localAddress(config.host, config.port) + WEBHOOK_PATH
         : siteAddress(outside, site, WEBHOOK_PATH),
   };
 }
