@@ -3,6 +3,7 @@ import { ConfigError, readConfig } from "./config.ts";
 import { createContext } from "./context.ts";
 import { openDatabase } from "./platform/database/database.ts";
 import { migrate } from "./platform/database/migrate.ts";
+import { StoppedEarly, stopList } from "./platform/stop-list.ts";
 import { installQueue } from "./platform/queue.ts";
 import { builtRenderer } from "./roles/built-renderer.ts";
 import { startJobs } from "./roles/jobs.ts";
@@ -14,8 +15,7 @@ const roles = ["web", "jobs"] as const;
 type Role = (typeof roles)[number];
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-/** What is to be stopped, the last started first. */
-const started: (() => Promise<void>)[] = [];
+const started = stopList();
 
 async function main(asked: readonly string[]): Promise<void> {
   const unknown = asked.filter((role) => !roles.includes(role as Role));
@@ -31,29 +31,27 @@ async function main(asked: readonly string[]): Promise<void> {
     size: 16,
     onLost: (error) => context.log.warn({ err: error.message }, "a database connection was lost"),
   });
-  started.push(() => database.close());
+  await started.add(() => database.close());
   const context = createContext(config, database);
   await migrate(database.pool, `${root}server/migrations`);
   await installQueue(database.pool);
   if (does("jobs")) {
     const jobs = await startJobs(context);
-    started.push(() => jobs.stop());
+    await started.add(() => jobs.stop());
   }
   if (does("web")) {
     const server = await webServer(context, await builtRenderer(`${root}dist`));
-    started.push(() => server.close());
+    await started.add(() => server.close());
     await server.listen({ port: config.port, host: config.host });
     context.log.info({ port: config.port }, "listening");
   }
 }
 
-async function stop(): Promise<void> {
-  for (const end of started.splice(0).toReversed()) await end();
-}
-
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.once(signal, () => void started.stop());
 main(process.argv.slice(2)).catch(async (error: unknown) => {
+  if (error instanceof StoppedEarly) return;
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
-  await stop();
+  await started.stop();
 });

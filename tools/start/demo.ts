@@ -79,9 +79,15 @@ async function startSandbox({ sandboxPort, host, dataDir }: Config, log: Log): P
 }
 
 async function embedded(dataDir: string): Promise<string> {
-  const database = await keepEmbeddedDatabase(dataDir, say);
-  started.push(() => database.stop());
-  return database.url;
+  const keeping = keepEmbeddedDatabase(dataDir, say);
+  // Ctrl-C can come while it starts, and its server would outlive us: waited for, then ended.
+  started.push(() =>
+    keeping.then(
+      (database) => database.stop(),
+      () => undefined,
+    ),
+  );
+  return (await keeping).url;
 }
 
 let stopping = false;
@@ -97,6 +103,7 @@ async function stop(code: number): Promise<void> {
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
   process.on(signal, () => void stop(0));
 start(process.argv.includes("--dev")).catch((error: unknown) => {
-  process.stderr.write(`${explain(error)}\n`);
+  // What is being stopped fails where it stands; that is nobody's business.
+  if (!stopping) process.stderr.write(`${explain(error)}\n`);
   void stop(1);
 });
