@@ -1,7 +1,9 @@
 import { once } from "node:events";
 import { request } from "node:http";
 import type { IncomingMessage } from "node:http";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import type { Call } from "#server/domains/call.ts";
+import { pageApi } from "#server/roles/page-api.ts";
 import { newToken } from "#server/platform/secrets/tokens.ts";
 import { noPages } from "./no-pages.ts";
 import { testApp } from "./test-app.ts";
@@ -125,3 +127,38 @@ test("choosing a language leads to the same page of this site, whatever the addr
     expect(answer.headers.location).toMatch(/^\/(?![/\\])/);
   }
 });
+
+test("a database that is away is said in words on a page, not as a defect and not as data", async () => {
+  const visitor = app.visitor();
+  visitor.cookies.set("session", newToken());
+  const lost = Object.assign(new Error("the database system is shutting down"), { code: "57P03" });
+  const connect = vi.spyOn(app.context.database.pool, "connect");
+  connect.mockImplementation(() => Promise.reject(lost));
+  const page = await visitor.get("/", { accept: "text/html" });
+  const call = await visitor.get("/api/user.php");
+  const inside = pageApi(app.context, await aCall(), () => undefined);
+  const asked = inside("GET /api/members", { query: {} }).catch((error: unknown) => error);
+  expect(await asked).toMatchObject({ status: 503, body: { error: "unavailable" } });
+  connect.mockRestore();
+  expect([page.statusCode, page.headers["content-type"]]).toEqual([
+    503,
+    "text/html; charset=utf-8",
+  ]);
+  expect(page.body).toContain("We zijn even niet bereikbaar");
+  expect([call.statusCode, call.json().error]).toEqual([503, "unavailable"]);
+});
+
+/** A visitor's call on the first site. */
+async function aCall(): Promise<Call> {
+  const { parts } = app.context;
+  return {
+    parts,
+    site: await parts.sites.byHost("localhost"),
+    at: app.clock.now(),
+    member: null,
+    locale: "nl",
+    from: "test",
+    country: null,
+    cookies: { get: () => undefined, set: () => undefined, clear: () => undefined },
+  };
+}

@@ -2,6 +2,7 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import type { Context } from "#server/context.ts";
 import type { Call } from "#server/domains/call.ts";
+import { isAway } from "#server/platform/http/answer-errors.ts";
 import { Refused } from "#server/platform/http/refused.ts";
 import type { Api } from "#web/api/api.ts";
 import type { Count } from "./limits-table.ts";
@@ -17,8 +18,9 @@ export function pageApi(context: Context, call: Call, count: Count): Api {
       if (limit) count(limit, call);
       return await context.calls({ ...call, rendering }, key, input);
     } catch (error) {
-      if (error instanceof Refused)
-        throw new PageRefusal(error.status, wordRefusal(call.locale, error, call.site));
+      const refused = isAway(error) ? new Refused("unavailable") : error;
+      if (refused instanceof Refused)
+        throw new PageRefusal(refused.status, wordRefusal(call.locale, refused, call.site));
       throw error;
     }
   };

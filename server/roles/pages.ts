@@ -11,6 +11,7 @@ import type { Count } from "./limits-table.ts";
 import { openCall } from "./open-call.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { pageApi } from "./page-api.ts";
+import { PageRefusal } from "./page-refusal.ts";
 import { brandCssAddress, sendPictureToCome } from "./site-files.ts";
 import { wordRefusal } from "./word-errors.ts";
 
@@ -85,6 +86,7 @@ async function sendPage({ api, renderer, call, url, request, reply }: Sending) {
     return await reply.code(answer.status).type("text/html; charset=utf-8").send(answer.html);
   } catch (error) {
     if (error instanceof Refused) throw error;
+    if (error instanceof PageRefusal) throw new Refused(error.body.error);
     request.log.error({ err: error }, "error page failed");
     const { message } = wordRefusal(call.locale, new Refused("unexpected"));
     return reply

@@ -37,10 +37,10 @@ export function wordRefusal(
 /** The language of a request whose call could not be opened: its cookie, else the fallback. */
 export function wordingFor(context: Context) {
   const prefix = context.config.secureCookies ? "__Host-" : "";
-  return (request: FastifyRequest, refused: Refused): ErrorBody => {
+  return (request: FastifyRequest, refused: Refused) => {
     const site = context.parts.sites.known(hostOf(request));
     const cookie = request.cookies?.[`${prefix}language`];
     const locale = chooseLocale(cookie, site?.domain_language ?? "");
-    return wordRefusal(locale, refused, site ?? noSite);
+    return { locale, body: wordRefusal(locale, refused, site ?? noSite) };
   };
 }

@@ -18,9 +18,19 @@ test.each([
   ["a mistake of ours", thrown("42601"), 500, "unexpected"],
 ])("%s is a named refusal without its inner words", async (_, error, status, word) => {
   const server = Fastify();
-  answerErrors(server, (_request, refused) => ({ error: refused.word, message: "" }));
+  answerErrors(server, (_request, { word }) => ({
+    locale: "nl",
+    body: { error: word, message: "Even <wachten>" },
+  }));
   server.get("/", () => Promise.reject(error));
   const answer = await server.inject("/");
   expect(answer.statusCode).toBe(status);
-  expect(answer.json()).toEqual({ error: word, message: "" });
+  expect(answer.json()).toEqual({ error: word, message: "Even <wachten>" });
+  const browser = await server.inject({ url: "/", headers: { accept: "text/html,*/*;q=0.8" } });
+  expect([browser.statusCode, browser.headers["content-type"]]).toEqual([
+    status,
+    "text/html; charset=utf-8",
+  ]);
+  expect(browser.body).toContain('<html lang="nl">');
+  expect(browser.body).toContain("<p>Even &lt;wachten&gt;</p>");
 });

@@ -1,10 +1,14 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { errorStatus } from "#contract/errors.ts";
 import type { ErrorBody, ErrorWord } from "#contract/errors.ts";
+import { htmlText, markup } from "#server/platform/html.ts";
 import { Refused } from "./refused.ts";
 
 /** Writes a refusal in the language of the one who asked. */
-export type Wording = (request: FastifyRequest, refused: Refused) => ErrorBody;
+export type Wording = (
+  request: FastifyRequest,
+  refused: Refused,
+) => { readonly locale: string; readonly body: ErrorBody };
 
 /** The one place where anything thrown becomes an answer: named, worded, without a stack. */
 export function answerErrors(server: FastifyInstance, wording: Wording): void {
@@ -13,7 +17,7 @@ export function answerErrors(server: FastifyInstance, wording: Wording): void {
   });
 }
 
-/** Sends the refusal as JSON. */
+/** Sends the refusal as JSON; where a browser was to show a page, as the plainest of pages. */
 export function answer(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -23,10 +27,28 @@ export function answer(
   if (refused.details.minutes !== undefined) {
     reply.header("retry-after", String(refused.details.minutes * 60));
   }
-  void reply
-    .code(refused.status)
-    .header("cache-control", "no-store")
-    .send(wording(request, refused));
+  const { locale, body } = wording(request, refused);
+  void reply.code(refused.status).header("cache-control", "no-store");
+  if (wantsPage(request)) {
+    void reply.type("text/html; charset=utf-8").send(plainPage(locale, body.message));
+  } else void reply.send(body);
+}
+
+function wantsPage({ url, headers }: FastifyRequest): boolean {
+  return !url.startsWith("/api/") && (headers.accept ?? "").includes("text/html");
+}
+
+function plainPage(locale: string, message: string): string {
+  return htmlText(markup`<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${message}</title>
+</head>
+<body><main><p>${message}</p></main></body>
+</html>
+`);
 }
 
 function asRefused(error: unknown, request: FastifyRequest): Refused {
@@ -38,6 +60,11 @@ function asRefused(error: unknown, request: FastifyRequest): Refused {
 
 /** PostgreSQL is away or lacks room: class 08, 57P0x, class 53 (a full disk, too many connections) and the sockets' own words. */
 const awayCodes = /^(08|57P0|53|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)/;
+
+/** Whether something failed because the database is away, and not for itself. */
+export function isAway(error: unknown): boolean {
+  return wordOf(error) === "unavailable";
+}
 
 function wordOf(error: unknown): ErrorWord {
   const { statusCode, code, message } = error as Partial<FastifyError>;
