@@ -20,6 +20,31 @@ export interface DatabaseHandle {
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /**
+ * A server that answers cancels a statement itself, well before this. One that does not (its machine
+ * is frozen, the network swallows what is sent) is given up, and its connection with it.
+ */
+const SILENCE_MS = 8_000;
+
+/** For a statement that may take as long as it takes. */
+export const PATIENT = { query_timeout: 2 ** 31 - 1 };
+
+/** The driver only stops waiting; the connection would go on to the next with the old answer due. */
+function dropWhenSilent(client: pg.Client): void {
+  const ask: (...given: unknown[]) => unknown = client.query.bind(client);
+  const query = (...given: unknown[]) => {
+    const answer = ask(...given);
+    if (answer instanceof Promise) {
+      answer.catch((error: unknown) => {
+        // Ending one that waits for an answer cuts it off.
+        if (error instanceof Error && error.message === "Query read timeout") void client.end();
+      });
+    }
+    return answer;
+  };
+  Object.assign(client, { query });
+}
+
+/**
  * Opens a pool on `connectionString`. `onLost` hears of connections that broke while idle: without
  * a listener a restart of the database would end the process.
  */
@@ -32,12 +57,16 @@ export function openDatabase(
     max: size,
     connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 30_000,
+    query_timeout: SILENCE_MS,
     options:
       "-c statement_timeout=5s -c lock_timeout=2s -c idle_in_transaction_session_timeout=10s",
   });
   pool.on("error", onLost);
   // A client that is checked out when the server goes away raises on itself, not on the pool.
-  pool.on("connect", (client) => client.on("error", onLost));
+  pool.on("connect", (client) => {
+    client.on("error", onLost);
+    dropWhenSilent(client);
+  });
   // oxlint-disable-next-line typescript/no-empty-object-type
   const db = new Kysely<{}>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => pool.end() };

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { ClientBase, Pool } from "pg";
+import { PATIENT } from "./database.ts";
 
 const ADVISORY_LOCK = 7_266_101;
 
@@ -15,7 +16,11 @@ export async function migrate(pool: Pool, dir: string): Promise<string[]> {
   try {
     // Another process may be at it for longer than a request is allowed to wait.
     await client.query("begin; set local statement_timeout = 0; set local lock_timeout = 0");
-    await client.query("select pg_advisory_lock($1)", [ADVISORY_LOCK]);
+    await client.query({
+      text: "select pg_advisory_lock($1)",
+      values: [ADVISORY_LOCK],
+      ...PATIENT,
+    });
     await client.query("commit");
     return await runPending(client, dir);
   } finally {
@@ -52,7 +57,7 @@ async function runOne(client: ClientBase, name: string, hash: string, sql: strin
   try {
     // A migration may take longer than a request is allowed to.
     await client.query("set local statement_timeout = 0");
-    await client.query(sql);
+    await client.query({ text: sql, ...PATIENT });
     await client.query("insert into migration (name, hash) values ($1, $2)", [name, hash]);
     await client.query("commit");
   } catch (error) {

@@ -15,6 +15,13 @@ test.each([
     503,
     "unavailable",
   ],
+  ["a database that says nothing", new Error("Query read timeout"), 503, "unavailable"],
+  [
+    "a connection that broke in a transaction",
+    new Error("Client was closed and is not queryable"),
+    503,
+    "unavailable",
+  ],
   ["a mistake of ours", thrown("42601"), 500, "unexpected"],
 ])("%s is a named refusal without its inner words", async (_, error, status, word) => {
   const server = Fastify();

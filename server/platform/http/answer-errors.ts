@@ -74,7 +74,9 @@ function wordOf(error: unknown): ErrorWord {
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return "malformed_request";
   if (
     awayCodes.test(code ?? "") ||
-    /connection (terminated|timeout)|timeout exceeded/i.test(message ?? "")
+    /connection (terminated|timeout)|timeout exceeded|query read timeout|not queryable/i.test(
+      message ?? "",
+    )
   )
     return "unavailable";
   return "unexpected";
