@@ -12,13 +12,15 @@ export interface RawInput {
 
 /** Parses what came in by the endpoint's shapes. Throws `invalid_input` naming every wrong field. */
 export function checkInput<E extends Endpoint>(endpoint: E, raw: RawInput): InputOf<E> {
-  const fields: Record<string, FieldWord> = {};
+  // A map: an object has a "constructor" and a "__proto__" before anybody names one.
+  const fields = new Map<string, FieldWord>();
   const parse = (schema: z.ZodType | undefined, value: unknown) => {
     if (!schema) return undefined;
     const parsed = schema.safeParse(value);
     if (parsed.success) return parsed.data;
     for (const issue of parsed.error.issues) {
-      fields[fieldName(issue.path)] ??= asFieldWord(issue.message);
+      const name = fieldName(issue.path);
+      if (!fields.has(name)) fields.set(name, asFieldWord(issue.message));
     }
     return undefined;
   };
@@ -27,7 +29,9 @@ export function checkInput<E extends Endpoint>(endpoint: E, raw: RawInput): Inpu
     body: parse(endpoint.body, raw.body),
     params: parse(endpoint.params, raw.params),
   };
-  if (Object.keys(fields).length > 0) throw new Refused("invalid_input", { fields });
+  if (fields.size > 0) {
+    throw new Refused("invalid_input", { fields: Object.fromEntries(fields) });
+  }
   // The three parts were parsed by the very schemas InputOf is computed from.
   return input as InputOf<E>;
 }

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { checkInput } from "./check-input.ts";
+import { Refused } from "./refused.ts";
+
+const open = {
+  summary: "",
+  access: "anyone",
+  query: z.record(z.string(), z.string().max(5)),
+  output: null,
+  errors: [],
+} as const;
+
+test.each(["name", "constructor", "toString", "hasOwnProperty"])(
+  "a wrong field called %s is refused by its name",
+  (name) => {
+    const raw = { query: { [name]: "too long" }, body: undefined, params: undefined };
+    const refusal = new Refused("invalid_input", { fields: { [name]: "invalid_value" } });
+    expect(() => checkInput(open, raw)).toThrow(refusal);
+    expect(checkInput(open, { ...raw, query: { [name]: "short" } }).query).toEqual({
+      [name]: "short",
+    });
+  },
+);
