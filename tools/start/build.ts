@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -16,12 +16,18 @@ const sources = [
 ];
 
 /** Builds the pages for browser and server, unless the last build came from the same sources. */
-export async function ensureBuilt(root: string, say: (line: string) => void): Promise<void> {
+export async function ensureBuilt(
+  root: string,
+  say: (line: string) => void,
+  makePages = buildPages,
+): Promise<void> {
   const wanted = fingerprint(root);
   const mark = path.join(root, "dist", ".built");
   if (existsSync(mark) && readFileSync(mark, "utf8") === wanted) return;
   say("Building the pages …");
-  await buildPages(root);
+  // Until it is complete the folder holds a part of each.
+  rmSync(mark, { force: true });
+  await makePages(root);
   mkdirSync(path.dirname(mark), { recursive: true });
   writeFileSync(mark, wanted);
 }

@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { ensureBuilt } from "./build.ts";
+
+let root = "";
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "vonk-build-"));
+  mkdirSync(path.join(root, "web"));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const page = (words: string) => writeFileSync(path.join(root, "web", "page.tsx"), words);
+const quiet = () => undefined;
+
+test("pages are built when their sources changed, and only then", async () => {
+  let built = 0;
+  const build = async () => void (built += 1);
+  for (const words of ["one", "one", "two"]) {
+    page(words);
+    await ensureBuilt(root, quiet, build);
+  }
+  expect(built).toBe(2);
+});
+
+test("what a build that was broken off left is never taken for the one before it", async () => {
+  const built: string[] = [];
+  page("one");
+  await ensureBuilt(root, quiet, async () => void built.push("one"));
+  page("two");
+  const broken = ensureBuilt(root, quiet, () => Promise.reject(new Error("the disk is full")));
+  await expect(broken).rejects.toThrow("the disk is full");
+  page("one");
+  await ensureBuilt(root, quiet, async () => void built.push("one again"));
+  expect(built).toEqual(["one", "one again"]);
+});
