@@ -161,9 +161,16 @@ test("a session that ends elsewhere closes its sockets within the check", async 
   await page.closes(4401, 7_000);
 });
 
+test.each(["/", "/api/user.php", "/media/a.webp", "/nothing"])(
+  "%s opens no socket to anybody",
+  async (address) => {
+    expect(await upgrade({ host: "localhost", origin: "http://localhost" }, address)).toBe(404);
+  },
+);
+
 /** The status that an attempt to open the socket gets. */
-async function upgrade(headers: Record<string, string>): Promise<number> {
-  const socket = await handshake(headers);
+async function upgrade(headers: Record<string, string>, address?: string): Promise<number> {
+  const socket = await handshake(headers, address);
   const status = Number(/^HTTP\/1.1 (\d+)/.exec(await firstChunk(socket))?.[1]);
   socket.destroy();
   return status;
@@ -194,7 +201,7 @@ function closeCode(read: Buffer): number | null {
   return frame[0] === 0x88 && frame[1] === 2 ? frame.readUInt16BE(2) : null;
 }
 
-async function handshake(headers: Record<string, string>): Promise<Socket> {
+async function handshake(headers: Record<string, string>, address = "/api/live"): Promise<Socket> {
   const socket = connect(port, "127.0.0.1");
   const lines = Object.entries({
     ...headers,
@@ -206,7 +213,7 @@ async function handshake(headers: Record<string, string>): Promise<Socket> {
     .filter(([, value]) => value !== "")
     .map(([name, value]) => `${name}: ${value}\r\n`);
   await new Promise((resolve) => socket.once("connect", resolve));
-  socket.write(`GET /api/live HTTP/1.1\r\n${lines.join("")}\r\n`);
+  socket.write(`GET ${address} HTTP/1.1\r\n${lines.join("")}\r\n`);
   return socket;
 }
 

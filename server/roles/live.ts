@@ -9,6 +9,7 @@ import { keepSockets } from "#server/platform/sockets.ts";
 import type { Owner, Sockets } from "#server/platform/sockets.ts";
 import { openCall } from "./open-call.ts";
 
+const ADDRESS = "/api/live";
 const LIMITS = {
   perOwner: 5,
   unreadMessages: 256,
@@ -37,6 +38,12 @@ export async function mountLive(server: FastifyInstance, context: Context): Prom
   const opening = new WeakMap<FastifyRequest, Listener>();
   await server.register(websocket, {
     options: { maxPayload: 16 * 1024, perMessageDeflate: false },
+    // Broken by its reader: no fault of ours, and nothing for the log.
+    errorHandler: (_error, socket) => socket.terminate(),
+  });
+  // The plugin opens a socket at any address, past what guards it, if only to close it again.
+  server.addHook("onRequest", async (request) => {
+    if (request.ws && request.routeOptions.url !== ADDRESS) throw new Refused("not_found");
   });
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
     assertOwnOrigin(request);
@@ -45,7 +52,7 @@ export async function mountLive(server: FastifyInstance, context: Context): Prom
     const login = member.sessionHash.toString("hex");
     opening.set(request, { id: member.id, login, site: site.id });
   };
-  server.get("/api/live", { websocket: true, preValidation: admit }, (socket, request) => {
+  server.get(ADDRESS, { websocket: true, preValidation: admit }, (socket, request) => {
     const listener = opening.get(request);
     if (listener) sockets.add(socket, listener);
     else socket.close(liveClose.session_ended);
