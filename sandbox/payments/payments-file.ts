@@ -42,7 +42,8 @@ export async function openPaymentsFile(dataDir: string): Promise<PaymentsFile> {
       payments.set(payment.id, payment);
       tokens.set(payment.token, payment.id);
       if (payment.idempotency) keys.set(payment.idempotency.key, payment.id);
-      const line = `${JSON.stringify(payment)}\n`;
+      // On a line of its own, also after one that a full disk cut off.
+      const line = `\n${JSON.stringify(payment)}\n`;
       const written = writing.then(() => appendFile(file, line));
       writing = written.catch(() => undefined);
       return written;
@@ -53,15 +54,23 @@ export async function openPaymentsFile(dataDir: string): Promise<PaymentsFile> {
 
 const fileIn = (dataDir: string) => path.join(dataDir, "payments.jsonl");
 
-/** A line that was cut off by a crash is the last one and was never answered: it does not count. */
+/** A line that was cut off, by a crash or a full disk, was never answered: it does not count. */
 export async function readPayments(dataDir: string): Promise<Map<string, SandboxPayment>> {
   const text = await readFile(fileIn(dataDir), "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return "";
     throw error;
   });
-  const lines = text.split("\n").slice(0, -1);
-  const payments = lines.map((line) => JSON.parse(line) as SandboxPayment);
+  const payments = text.split("\n").flatMap(readLine);
   return new Map(payments.map((payment) => [payment.id, payment]));
+}
+
+function readLine(line: string): SandboxPayment[] {
+  try {
+    // Written by `put` or `rewrite`.
+    return [JSON.parse(line) as SandboxPayment];
+  } catch {
+    return [];
+  }
 }
 
 async function rewrite(file: string, payments: ReadonlyMap<string, SandboxPayment>) {

@@ -1,0 +1,33 @@
+import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import type { SandboxPayment } from "./payment.ts";
+import { openPaymentsFile, readPayments } from "./payments-file.ts";
+
+/** Of a payment the file reads these alone. */
+const payment = (id: string, status: string) =>
+  ({ id, status, token: `t${id}`, idempotency: null, notices: [] }) as unknown as SandboxPayment;
+
+test("what a full disk or a crash cut off costs neither the payments before it nor those after", async () => {
+  const dir = mkdtempSync(path.join(tmpdir(), "vonk-payments-"));
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  const file = await openPaymentsFile(dir);
+  await file.put(payment("1", "open"));
+  appendFileSync(path.join(dir, "payments.jsonl"), '{"id":"2","sta');
+  await file.put(payment("1", "paid"));
+  await file.put(payment("3", "open"));
+  appendFileSync(path.join(dir, "payments.jsonl"), '{"id":"4","sta');
+
+  for (const payments of [await readPayments(dir), await again(dir)]) {
+    expect([...payments.values()].map(({ id, status }) => [id, status])).toEqual([
+      ["1", "paid"],
+      ["3", "open"],
+    ]);
+  }
+});
+
+async function again(dir: string) {
+  await openPaymentsFile(dir);
+  return readPayments(dir);
+}
