@@ -59,14 +59,18 @@ export function createContext(
   database: DatabaseHandle,
   clock: Clock = systemClock,
 ): Context {
+  const log = createLog(config.logLevel);
   return {
     config,
     database,
-    log: createLog(config.logLevel),
+    log,
     parts: {
       db: database.db,
       clock,
-      sites: findSites(database.db, clock, { firstForUnknown: config.demo }),
+      sites: findSites(database.db, clock, {
+        firstForUnknown: config.demo,
+        onUnfit: (site, fields) => log.error({ site, fields }, "a site's document does not fit"),
+      }),
       demo: config.demo,
       outside: { scheme: config.publicScheme, port: config.publicPort },
       payment: paymentOf(config),

@@ -1,6 +1,7 @@
 import type { Database } from "#server/platform/database/database.ts";
 import { addAccount } from "#server/domains/accounts/add-account.ts";
 import { allSites } from "#server/domains/sites/list-sites.ts";
+import { siteData } from "#server/domains/sites/site-data.ts";
 import { putSite } from "#server/domains/sites/put-site.ts";
 import { hashPassword } from "#server/platform/secrets/passwords.ts";
 import { DEMO_PASSWORD, demoLogins } from "./demo-logins.ts";
@@ -10,7 +11,7 @@ import type { WantedPortrait } from "./people.ts";
 
 /**
  * Fills a database with the demo world: three sites, their people, the log-ins. A site that is
- * there already is left as it is. `wantPortraits` is told what the people of a new one need before
+ * there already is left as it is, unless its document fits no more. `wantPortraits` is told what the people of a new one need before
  * they are there for good: a start that ends in between must not leave faceless people.
  */
 export async function seedDemo(
@@ -18,7 +19,14 @@ export async function seedDemo(
   now: Date,
   wantPortraits: (wanted: readonly WantedPortrait[]) => void,
 ): Promise<void> {
-  const there = new Set((await allSites(db)).map((site) => site.id));
+  const there = new Map((await allSites(db)).map((site) => [site.id, site.data]));
+  for (const site of demoSites) {
+    const data = there.get(site.id);
+    // Of an earlier version of the program.
+    if (data !== undefined && !siteData.safeParse(data).success) {
+      await db.transaction().execute((tx) => putSite(tx, site));
+    }
+  }
   const fresh = demoSites.filter((site) => !there.has(site.id));
   if (fresh.length === 0) return;
   const passwordHash = await hashPassword(DEMO_PASSWORD);

@@ -21,6 +21,12 @@ export interface Sites {
   refresh(): void;
 }
 
+interface SiteSettings {
+  readonly firstForUnknown: boolean;
+  /** Hears of a site whose document does not fit, and which of its fields. */
+  readonly onUnfit: (site: SiteId, fields: readonly string[]) => void;
+}
+
 /** How long a process may serve a site's document from memory. */
 const KEEP_MS = 10_000;
 
@@ -31,7 +37,7 @@ const KEEP_MS = 10_000;
 export function findSites(
   db: Database,
   clock: Clock,
-  { firstForUnknown }: { firstForUnknown: boolean },
+  { firstForUnknown, onUnfit }: SiteSettings,
 ): Sites {
   let read: Promise<readonly Site[]> | null = null;
   let readAt = 0;
@@ -40,7 +46,7 @@ export function findSites(
     const at = clock.now().getTime();
     if (!read || at - readAt > KEEP_MS) {
       readAt = at;
-      read = readSites(db).then(
+      read = readSites(db, onUnfit).then(
         (sites) => (last = sites),
         (error: unknown) => {
           read = null;
@@ -74,7 +80,16 @@ function pick(sites: readonly Site[], host: string, firstForUnknown: boolean): S
   return found ?? (firstForUnknown ? sites[0] : undefined);
 }
 
-async function readSites(db: Database): Promise<readonly Site[]> {
+/** A document that does not fit, by hand or from an older program, closes its own site and no other. */
+async function readSites(db: Database, onUnfit: SiteSettings["onUnfit"]): Promise<readonly Site[]> {
   const rows = await allSites(db);
-  return rows.map(({ id, data, hosts }) => ({ ...siteData.parse(data), id, hosts }));
+  return rows.flatMap(({ id, data, hosts }) => {
+    const read = siteData.safeParse(data);
+    if (read.success) return [{ ...read.data, id, hosts }];
+    onUnfit(
+      id,
+      read.error.issues.map((issue) => issue.path.join(".")),
+    );
+    return [];
+  });
 }

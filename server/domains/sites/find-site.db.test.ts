@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import type { SiteId } from "#contract/ids.ts";
+import { turnableClock } from "#server/platform/clock.ts";
+import { demoSites } from "#world/demo/demo-sites.ts";
+import { testDatabase } from "../../../tests/test-database.ts";
+import { findSites } from "./find-site.ts";
+import { putSite } from "./put-site.ts";
+
+const database = testDatabase();
+const clock = turnableClock(new Date("2026-11-21T12:00:00Z"));
+
+test("a document that does not fit closes its own site and no other, and is named", async () => {
+  for (const site of demoSites) await putSite(database.db, site);
+  await database.handle.pool.query(
+    "update site set data = data - 'history_days' where id = 'zweiter-fruehling'",
+  );
+  const unfit: [SiteId, readonly string[]][] = [];
+  const sites = findSites(database.db, clock, {
+    firstForUnknown: false,
+    onUnfit: (site, fields) => unfit.push([site, fields]),
+  });
+  expect((await sites.byHost("localhost")).id).toBe("vonk");
+  expect((await sites.byHost("second.localhost")).id).toBe("second-spring");
+  await expect(sites.byHost("zweiter.localhost")).rejects.toThrow("unknown_site");
+  expect(unfit).toEqual([["zweiter-fruehling", ["history_days"]]]);
+});
