@@ -211,6 +211,25 @@ test("a visitor searches where the site lets visitors, an unconfirmed member any
   expect(open.page).toBe(1);
 });
 
+test("a birthday begins at the site's own midnight, on the card and among the ages", async () => {
+  const at = new Date("2026-11-20T23:30:00Z");
+  for (const [host, site, age] of [
+    ["localhost", "vonk", 50],
+    ["second.localhost", "second-spring", 49],
+  ] as const) {
+    const profile = { ...here("BE", "BRU"), birth_date: "1976-11-21" };
+    const id = await aProfile(app.db, { site, profile });
+    const call = { ...(await aCall(app.context, null, { host })), at };
+    const everywhere = { ...call, site: { ...call.site, countries: ["BE" as const] } };
+    const among = async (min_age: string) => {
+      const query = { country: "BE", countryregion: "BRU", min_age } as const;
+      return (await app.context.calls(everywhere, "GET /api/members", { query })).members;
+    };
+    expect(await among("49")).toMatchObject([{ id, age }]);
+    expect(await among("50")).toHaveLength(age - 49);
+  }
+});
+
 test.each([
   ["gender=other", "gender", "invalid_value"],
   ["country=XX", "country", "unknown_country"],

@@ -96,6 +96,15 @@ test.each([
   expect(Object.keys(answer.json().fields)).toEqual([field]);
 });
 
+test("who turns eighteen is let in from the site's own midnight on", async () => {
+  // 23:30 UTC: the next day in Amsterdam, the same in London.
+  app.clock.advance(11.5 * 3_600_000);
+  const birthday = { date_of_birth: "2008-11-22" };
+  expect((await check(birthday)).statusCode).toBe(200);
+  const { fields } = (await check(birthday, "second.localhost")).json();
+  expect(fields.date_of_birth.error).toBe("too_young");
+});
+
 test("an interest that is none is refused", async () => {
   const { fields } = (await check({ interests: ["tea", "x"] })).json();
   expect(fields["interests.1"].error).toBe("invalid_value");

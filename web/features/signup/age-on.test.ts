@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ageOn } from "./age-on.ts";
 
-const today = new Date(2026, 10, 21);
+const today = "2026-11-21";
 
 test.each([
   ["14-5-1966", 60],

@@ -1,12 +1,13 @@
 import type { BirthDateParts } from "#ui/birth-date-field.tsx";
 
-/** Whole years on a day of the reader's calendar; null where the parts are no date yet, or one to come. */
-export function ageOn({ day, month, year }: BirthDateParts, today: Date): number | null {
+/** Whole years on a calendar day ("2026-11-21"); null where the parts are no date yet, or one to come. */
+export function ageOn({ day, month, year }: BirthDateParts, today: string): number | null {
   const [d, m, y] = [Number(day), Number(month), Number(year)];
-  const born = new Date(y, m - 1, d);
-  const isDate = born.getFullYear() === y && born.getMonth() === m - 1 && born.getDate() === d;
-  if (day === "" || month === "" || year.length !== 4 || !isDate || born > today) return null;
-  const hadBirthday =
-    today.getMonth() > m - 1 || (today.getMonth() === m - 1 && today.getDate() >= d);
-  return today.getFullYear() - y - (hadBirthday ? 0 : 1);
+  const date = new Date(Date.UTC(y, m - 1, d));
+  const isDate =
+    date.getUTCFullYear() === y && date.getUTCMonth() === m - 1 && date.getUTCDate() === d;
+  if (day === "" || month === "" || year.length !== 4 || !isDate) return null;
+  const born = date.toISOString().slice(0, 10);
+  if (born > today) return null;
+  return Number(today.slice(0, 4)) - y - (today.slice(5) < born.slice(5) ? 1 : 0);
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Lock } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { dayIn } from "#contract/formats.ts";
 import { BirthDateField } from "#ui/birth-date-field.tsx";
 import { Note } from "#ui/note.tsx";
 import { usePageContext } from "#web/page-context.ts";
@@ -14,9 +15,9 @@ const OLDEST = 120;
 /** Step 1: the date of birth, with the age that others will read. */
 export function BirthDateStep({ answers, change, wrong }: StepProps) {
   const t = useTranslations("signup.birthDate");
-  const { locale } = usePageContext();
+  const { locale, timeZone } = usePageContext();
   const { min_age } = useSettings();
-  const [today] = useState(() => new Date());
+  const [today] = useState(() => dayIn(timeZone, new Date()));
   const age = ageOn(answers.birthDate, today);
   const shown = age !== null && age >= min_age && age < OLDEST;
   return (
