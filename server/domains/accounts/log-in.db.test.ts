@@ -18,6 +18,7 @@ test("the right password logs in, sets the cookie for 30 days and answers the us
   expect(answer.json().user).toMatchObject({
     status: "active",
     language: "de",
+    fictional_icon: (await app.context.parts.sites.byHost("localhost")).fictional_icon,
     profile: { id: member.id },
   });
   const session = answer.cookies.find((cookie) => cookie.name === "session");
@@ -159,7 +160,13 @@ test("the language is saved with the account and in the cookie", async () => {
   await visitor.post(login, { email: member.email, password: PASSWORD });
   const answer = await visitor.put(login, { language: "fr" });
   expect(answer.json().user.language).toBe("fr");
-  expect(visitor.cookies.get("language")).toBe("fr");
+  expect(answer.cookies).toContainEqual(
+    expect.objectContaining({ name: "language", value: "fr", maxAge: 365 * 86_400 }),
+  );
+  const elsewhere = app.visitor();
+  const again = await elsewhere.post(login, { email: member.email, password: PASSWORD });
+  expect(again.json().user.language).toBe("fr");
+  expect(elsewhere.cookies.get("language")).toBe("fr");
   const wrong = await visitor.put(login, { language: "xx" });
   expect(wrong.statusCode).toBe(422);
   expect(wrong.json().fields.language.error).toBe("unknown_language");

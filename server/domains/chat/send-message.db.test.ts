@@ -263,6 +263,7 @@ test("an invisible member may write first, and is answered", async () => {
   await hideMember(app.db, from.id, "invisible", to.id);
   expect((await send(from.browser, to.id)).statusCode).toBe(200);
   expect(await chatsOf(to.browser)).toMatchObject([{ profile: { id: from.id } }]);
+  expect((await to.browser.get(`/api/members/${from.id}`)).json().member.id).toBe(from.id);
   expect((await send(to.browser, from.id)).statusCode).toBe(200);
 });
 

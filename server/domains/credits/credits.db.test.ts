@@ -183,6 +183,7 @@ test.each([
   "update credit_purchase set credits = 1",
   "delete from credit_purchase_reversal",
   "update wallet set bonus = -1",
+  "update wallet set bought = -1",
   "insert into ledger (site_id, member_id, cause, from_account, to_account, credits, at) values ('vonk', gen_random_uuid(), 'x', 'granted', 'bought', 1, now())",
   "insert into ledger (site_id, member_id, cause, from_account, to_account, credits, at) values ('vonk', gen_random_uuid(), 'x', 'granted', 'bonus', -1, now())",
 ])("the database refuses: %s", async (statement) => {

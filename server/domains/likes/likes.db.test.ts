@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
@@ -11,6 +12,7 @@ import { testApp } from "../../../tests/test-app.ts";
 import { workOffJobs } from "../../../tests/work-off-jobs.ts";
 import { aCall } from "../../../tests/world/a-call.ts";
 import { aMember, aProfile } from "../../../tests/world/a-member.ts";
+import { giveCredits } from "../../../tests/world/give-credits.ts";
 import { hideMember, showMember, waysToHide } from "../../../tests/world/hide-member.ts";
 import { loggedIn } from "../../../tests/world/logged-in.ts";
 import { releaseWaiting } from "./release-waiting.ts";
@@ -308,7 +310,14 @@ test("an invisible member is seen and liked by whom she likes", async () => {
   await like(ben.id, ann.id);
   expect(await newOf(ann.id)).toEqual([[ben.id, true]]);
   expect(await counted(ann.id)).toBe(1);
+  const opened = { params: { id: ben.id } };
+  const { member } = await app.context.calls(await as(ann.id), "GET /api/members/:id", opened);
+  expect(member).toMatchObject({ id: ben.id, likes_me: true });
   expect(await like(ann.id, ben.id)).toEqual({ match: true });
+  await giveCredits(app.db, ann, 10);
+  const body = { client_id: randomUUID(), to: { member: ben.id }, text: "Dag Ben" };
+  const sent = await app.context.calls(await as(ann.id), "POST /api/chats/messages", { body });
+  expect(sent.message.state).toBe("sent");
 });
 
 test("who asks for the counts is here, for others too", async () => {

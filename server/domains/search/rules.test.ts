@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { searchQuery } from "#contract/search.ts";
-import { chooseFilters, pagesOf, visitorMaySearch } from "./rules.ts";
+import { capped, chooseFilters, pagesOf, visitorMaySearch } from "./rules.ts";
 
 const site = {
   countries: ["NL", "BE"] as ("NL" | "BE")[],
@@ -77,6 +77,15 @@ test.each([
     );
   },
 );
+
+test.each([
+  [0, 0, false],
+  [999, 999, false],
+  [1_000, 1_000, false],
+  [1_001, 1_000, true],
+])("%i found are told as %i, with more behind them: %s", (found, count, more) => {
+  expect(capped(found)).toEqual({ count, capped: more });
+});
 
 test.each([
   [0, 0, 0],

@@ -90,6 +90,21 @@ test("the wrong answers are named and nothing is made", async () => {
   expect(await counts(form.email)).toEqual({ accounts: 0, mails: 0 });
 });
 
+test("a site that lets in the invited only makes no account, whatever is sent", async () => {
+  await withSite(app, "vonk", { signups: "closed" }, async () => {
+    const form = aSignup();
+    const answer = await signUp(form);
+    expect([answer.statusCode, answer.json().error]).toEqual([403, "signup_invite_only"]);
+    expect(await counts(form.email)).toEqual({ accounts: 0, mails: 0 });
+  });
+});
+
+test("the credits of sign-up are a bonus: nothing of them was bought", async () => {
+  const { user } = (await signUp(aSignup())).json();
+  const wallet = sql`select bonus, bought from wallet where member_id = ${user.profile.id}`;
+  expect(await rowOf(wallet)).toEqual({ bonus: 30, bought: 0 });
+});
+
 test("without accepting the terms there is no account", async () => {
   const { fields } = (await signUp(aSignup({ terms: false }))).json();
   expect(fields.terms).toEqual({
