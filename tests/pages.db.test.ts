@@ -64,6 +64,7 @@ test("where even the error page fails, the fixed sentence stands", async () => {
   fails = null;
   expect(answer.statusCode).toBe(500);
   expect(answer.body).toContain("An error occurred while showing the error page");
+  expect(answer.body).toContain("Er is een fout opgetreden, probeer het later opnieuw.");
   expect(answer.body).not.toContain("secret");
 });
 

@@ -55,3 +55,24 @@ test.each([...BREAKPOINTS_PX])("%i px is a breakpoint of the style sheets", (px)
   const sheets = globSync("{ui,web}/**/*.css", { cwd: root }).map(read).join("\n");
   expect(sheets).toContain(`@media (min-width: ${px}px)`);
 });
+
+/** Where each measure of the layout is taken from the tokens (their values: contract/constants.test.ts). */
+const measures = [
+  ["ui/modal.module.css", "small", "--width: var(--w-modal-s);"],
+  ["ui/modal.module.css", "default", "--width: var(--w-modal);"],
+  ["ui/modal.module.css", "large", "--width: var(--w-modal-l);"],
+  ["ui/modal.module.css", "extra-large", "--width: var(--w-modal-xl);"],
+  ["ui/toaster.module.css", "toast", "width: min(var(--w-toast), "],
+  ["ui/toaster.module.css", "region", "z-index: var(--z-toast);"],
+  ["web/pages/chats/chats-page.module.css", "room", "columns: var(--w-chatlist) minmax(0, 1fr);"],
+  [
+    "web/features/chat/messages.module.css",
+    "column",
+    "calc(var(--w-messages) + 2 * var(--gutter))",
+  ],
+] as const;
+
+test.each(measures)("in %s .%s has its measure: %s", (file, name, declaration) => {
+  const rules = read(file).matchAll(new RegExp(`\\.${name}\\s*\\{([^}]*)\\}`, "g"));
+  expect([...rules].map(([, body]) => body).join("")).toContain(declaration);
+});

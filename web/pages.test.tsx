@@ -228,6 +228,26 @@ test("the settings are asked for with the route's parameters and the domain of t
   expect(await queryOf(`/members/${"7".repeat(600)}`)).toEqual({ domain: "localhost" });
 });
 
+test.each([
+  ["2022-09-01T00:00:00.000Z", "Versie van 1 december 2023"],
+  ["2024-03-15T09:00:00.000Z", "Versie van 15 maart 2024"],
+])("the terms of a company added on %s say: %s", async (added, says) => {
+  const companyinfo = { ...demoCompany(), added };
+  const { html } = await open("/pages/terms", {
+    "GET /api/companyinfo.php": () => ({ companyinfo }),
+  });
+  expect(html).toContain(says);
+});
+
+test("where sign-up is closed its page says so instead of asking anything", async () => {
+  const settings = (signups: "all" | "closed") => ({ settings: { ...demoSettings(), signups } });
+  const page = async (signups: "all" | "closed") =>
+    (await open("/signup", { "GET /api/settings.php": () => settings(signups) })).html;
+  expect(await page("closed")).toContain("Alleen op uitnodiging");
+  expect(await page("closed")).not.toContain("Wie ben je, en wie zoek je?");
+  expect(await page("all")).toContain("Wie ben je, en wie zoek je?");
+});
+
 test("the return policy says the refund days of the settings", async () => {
   const withDays = (refund_days: number) =>
     open("/pages/return-policy", {

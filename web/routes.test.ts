@@ -110,12 +110,17 @@ test.each(built)("%s has a page", async (path) => {
   expect((await route?.page?.())?.Page).toBeTypeOf("function");
 });
 
-test.each(["/chats", "/likes", "/premium", "/credits", "/transactions/:id?", "/likes/m/:id"])(
-  "%s is for members only",
-  (path) => {
-    expect(Object.values(table).find((one) => one.path === path)?.guards).toEqual(["member"]);
-  },
-);
+const forMembers = `/likes /likes/:type /likes/m/:id /chats /chats/:id /members/:id/chat /premium
+  /credits /credits/:id/:paymentmethod? /transactions/:id?`.split(/\s+/);
+
+test.each(forMembers)("%s is for members only", (path) => {
+  expect(Object.values(table).find((one) => one.path === path)?.guards).toEqual(["member"]);
+});
+
+test("every other page that is built is open to visitors", () => {
+  const guarded = Object.values(table).filter((one) => one.page && one.guards?.includes("member"));
+  expect(guarded.map(({ path }) => path).toSorted()).toEqual(forMembers.toSorted());
+});
 
 test("a deeper address than a route has is taken by none", () => {
   expect(taking("/landers/tinderswipe/spring").path).toBe("*");
