@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import {
   countRequirements,
   hasTest,
+  judgePlaces,
   judgeRequirements,
   listOpen,
   readRequirements,
@@ -70,6 +71,14 @@ test("a document without a single row fails", () => {
   expect(readRequirements("# Requirements\n\nSoon.").failures).toEqual([
     "no row found: the document has no table of requirements",
   ]);
+});
+
+test("a closed row that lies nowhere fails; an open one may name what is yet to come", () => {
+  const row = closedRow.replace("| likes |", "| /likes, web/likes, likes |");
+  const { rows } = readRequirements(table(openRow, row));
+  const thereIs = (...there: string[]) => judgePlaces(rows, (path) => there.includes(path));
+  expect(thereIs("web/likes", "likes")).toEqual([]);
+  expect(thereIs("likes")).toEqual(["line 6: R23.1: there is no web/likes"]);
 });
 
 test("a row whose test file does not exist fails", () => {

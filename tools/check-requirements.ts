@@ -29,6 +29,18 @@ export function readRequirements(markdown: string): Reading {
   return { rows, failures: [...failures, ...findDuplicates(rows)] };
 }
 
+/** One line for each place of a closed row that is not there; an address ("/likes") is none. */
+export function judgePlaces(rows: Requirement[], isThere: (path: string) => boolean): string[] {
+  return rows
+    .filter((row) => !isOpen(row))
+    .flatMap((row) =>
+      row.where
+        .split(", ")
+        .filter((place) => !place.startsWith("/") && !isThere(place))
+        .map((place) => `line ${row.line}: ${row.id}: there is no ${place}`),
+    );
+}
+
 /** One line for each test a row names that does not exist. */
 export function judgeRequirements(rows: Requirement[], readTestFile: ReadTestFile): string[] {
   return rows.flatMap((row) =>
@@ -136,6 +148,7 @@ function main(): void {
   const root = resolve(import.meta.dirname, "..");
   const document = resolve(root, "docs/requirements.md");
   const { rows, failures } = readRequirements(readFileSync(document, "utf8"));
+  failures.push(...judgePlaces(rows, (path) => existsSync(resolve(root, path))));
   failures.push(...judgeRequirements(rows, (file) => readInside(root, file)));
   for (const failure of failures) console.error(`docs/requirements.md: ${failure}`);
   if (process.argv.includes("--open")) for (const line of listOpen(rows)) console.log(line);
