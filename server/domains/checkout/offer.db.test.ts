@@ -94,6 +94,17 @@ test("a country the site does not serve falls back to one that it does", async (
   expect((await loadOffer("US")).country).toBe("NL");
 });
 
+test("where the profile's country is not served, the visit's own is the payment country", async () => {
+  const countryOf = async (profile: string, visit: string) => {
+    const member = await aMember(app.db, { profile: { country: profile } });
+    const call = await aCall(app.context, member.id, { country: visit });
+    const answer = await app.context.calls(call, "GET /api/credits/offer", { query: {} });
+    return answer.offer.country;
+  };
+  expect(await countryOf("US", "BE")).toBe("BE");
+  expect(await countryOf("NL", "BE")).toBe("NL");
+});
+
 test.each(demoSites)(
   "$id offers every bundle in each of its countries",
   async ({ hosts, data }) => {
