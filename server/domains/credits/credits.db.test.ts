@@ -168,6 +168,17 @@ test("the average price paid is over all purchases that stand; none before the f
   });
 });
 
+test("who paid in two currencies has the average of the one last paid in", async () => {
+  const holder = aHolder();
+  await buyCredits(database.db, holder, 100, { minor: 1_500, currency: "EUR" });
+  await buyCredits(database.db, holder, 100, { minor: 2_000, currency: "CHF" });
+  await buyCredits(database.db, holder, 300, { minor: 5_000, currency: "CHF" });
+  expect(await averagePricePaid(database.db, site, holder.id)).toEqual({
+    credits: 400,
+    money: { minor: 7_000, currency: "CHF" },
+  });
+});
+
 test("credits of one site are none on another", async () => {
   const holder = aHolder();
   await giveCredits(database.db, holder, 30);
