@@ -169,6 +169,42 @@ test("a bar along the top shows while the next page is on its way, and not after
   await expect(bar).toBeHidden();
 });
 
+test("a member's page asks anew after five seconds and every minute; any page says that it is hidden", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/api/")) asked.push(pathname);
+  });
+  const hide = () =>
+    page.evaluate(() => {
+      Object.defineProperty(document, "visibilityState", { get: () => "hidden" });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+  const beacons = () => asked.filter((path) => path === "/api/page-hidden.php").length;
+  // A page that is mostly read says it without the program, and says it once with it.
+  await page.goto("/");
+  await hide();
+  await expect.poll(beacons).toBe(1);
+  await logIn(page, marjolein);
+  await expect(page).toHaveURL("/");
+
+  await page.clock.install();
+  asked.length = 0;
+  await page.goto("/likes", { waitUntil: "networkidle" });
+  const times = (path: string) => asked.filter((one) => one === path).length;
+  await page.clock.fastForward(5_000);
+  await expect.poll(() => times("/api/user.php")).toBeGreaterThan(0);
+  const [users, likes] = [times("/api/user.php"), times("/api/likes.php")];
+  await page.clock.fastForward(60_000);
+  await expect.poll(() => times("/api/user.php")).toBeGreaterThan(users);
+  await expect.poll(() => times("/api/likes.php")).toBeGreaterThan(likes);
+  asked.length = 0;
+  await hide();
+  await expect.poll(beacons).toBe(1);
+});
+
 test("the keyboard's first stop leads past the menu", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
