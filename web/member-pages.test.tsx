@@ -87,6 +87,35 @@ test("a profile leads to the conversation with its member", async () => {
   expect(await profilePage({}, own)).not.toMatch(write);
 });
 
+test.each([
+  [40, true, "gratis", "Een bericht kost 10 credits (vanaf € 0,80), nu uit je bonuscredits."],
+  [9, true, "vanaf € 0,80", "Een bericht kost 10 credits: vanaf € 0,80."],
+  [40, false, "€ 0,80", "Een bericht kost 10 credits: € 0,80."],
+])(
+  "with %i credits, before a first purchase: %s, a message on a profile is %s, in words: %s",
+  async (credits, from, onButton, inWords) => {
+    const html = await profilePage(
+      {},
+      {
+        ...memberAnswers,
+        "GET /api/user.php": () => ({ user: { ...user, credits } }),
+        "GET /api/chats/price": () => ({
+          conversation: null,
+          profile: card,
+          credits: 10,
+          money: { minor: 80, currency: "EUR", from },
+          balance: credits,
+          free_conversations_left: 1,
+          fictional_agreement: null,
+        }),
+      },
+    );
+    const text = html.replaceAll(/[\u00a0\u202f]/g, " ");
+    expect(/Bericht<span[^>]*>([^<]*)/.exec(text)?.[1]).toBe(onButton);
+    expect(text).toContain(`>${inWords}<`);
+  },
+);
+
 test("a visitor sees how many photos there are, and the way to log in", async () => {
   const html = await profilePage({ images: profile.images.slice(0, 1) }, {});
   expect(html.replaceAll(/<[^>]+>/g, "")).toContain("Er zijn nog 2 foto’s. Log in om verder");
@@ -265,7 +294,9 @@ test("beside a list that is still empty stands how one begins and what it costs"
   const html = await open("/chats", nobody);
   expect(html).toContain("Nog geen berichten");
   expect(html).toContain("Zo begin je een gesprek");
-  expect(html).toContain(`Een bericht kost ${demoSettings().message_credits} credits.`);
+  expect(html).toContain("Een bericht kost 10 credits: vanaf €\u00a00,80.");
+  const paying = { "GET /api/user.php": () => ({ user: { ...user, paid_user: true } }) };
+  expect(await open("/chats", { ...nobody, ...paying })).toContain("Een bericht kost 10 credits.");
   expect(await chatPage("/chats", "member")).not.toContain("Zo begin je een gesprek");
 });
 

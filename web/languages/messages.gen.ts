@@ -182,6 +182,7 @@ export interface Messages {
       profile: "Een vraag over iets wat er staat, is het makkelijkste begin.";
       priceHeading: "Zie vooraf wat het kost";
       price: "{credits, plural, one {Een bericht kost # credit.} other {Een bericht kost # credits.}} De prijs in geld staat naast de knop, voordat je verstuurt.";
+      priceFrom: "{credits, plural, one {Een bericht kost # credit} other {Een bericht kost # credits}}: vanaf {price}. Wat het jou kost, staat naast de knop, voordat je verstuurt.";
       fictionalHeading: "Weet met wie je praat";
       fictional: "Is een profiel fictief, dan staat dat er in woorden bij, ook in het gesprek.";
     };
@@ -782,7 +783,7 @@ export interface Messages {
       gift: "gratis";
       credits: "{count, plural, one {Een bericht kost # credit} other {Een bericht kost # credits}}";
       cost: "{credits}: {money}.";
-      costGift: "{credits}, uit je bonuscredits.";
+      costGift: "{credits} ({money}), nu uit je bonuscredits.";
     };
   };
   "return-policy": {

@@ -2,13 +2,18 @@ import { BookOpenText, Tag } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { FictionalIcon } from "#ui/fictional-icon.tsx";
-import { useSettings } from "#web/shell/use-site.ts";
+import { useLeastPrice } from "#web/features/credits/use-least-price.ts";
+import { useSettings, useUser } from "#web/shell/use-site.ts";
 import styles from "./how-to-begin.module.css";
 
 /** Beside a list that is still empty: how one begins, what it costs, with whom one talks. */
 export function HowToBegin() {
   const t = useTranslations("chat.begin");
-  const { message_credits, fictional_count } = useSettings();
+  const { message_credits: credits, fictional_count } = useSettings();
+  const user = useUser();
+  const least = useLeastPrice(user?.profile.country ?? "");
+  // Who has bought pays the own average, which stands beside the button.
+  const price = user?.paid_user ? null : least;
   return (
     <section className={styles.begin}>
       <h2>{t("title")}</h2>
@@ -17,7 +22,7 @@ export function HowToBegin() {
           {t("profile")}
         </Hint>
         <Hint icon={<Tag />} heading={t("priceHeading")}>
-          {t("price", { credits: message_credits })}
+          {price === null ? t("price", { credits }) : t("priceFrom", { credits, price })}
         </Hint>
         {fictional_count > 0 && (
           <Hint icon={<FictionalIcon />} heading={t("fictionalHeading")}>

@@ -37,8 +37,8 @@ export function MessagePriceSentence({ member }: { member: ProfileView }) {
   const credits = t("credits", { count: price.credits });
   return (
     <p className={styles.sentence}>
-      {words?.is === "gift" && t("costGift", { credits })}
-      {words?.is === "money" && t("cost", { credits, money: words.text })}
+      {words?.is === "gift" && t("costGift", { credits, money: words.money })}
+      {words?.is === "money" && t("cost", { credits, money: words.money })}
       {!words && credits}
     </p>
   );
@@ -53,17 +53,19 @@ function useMessagePrice(member: ProfileView): MessagePrice | null {
 
 interface MoneyWords {
   readonly is: "money" | "gift";
+  /** "€ 1,00"; before a first purchase the least it can be. */
+  readonly money: string;
+  /** The same, unless bonus credits still pay for it. */
   readonly text: string;
 }
 
-/** "€ 1,00"; before a first purchase the least it can be, unless bonus credits still pay for it. */
 function useMoneyWords(price: MessagePrice | null): MoneyWords | null {
   const t = useTranslations("profiles.message");
   const format = useMoney();
   const balance = useUser()?.credits ?? 0;
   if (!price?.money) return null;
   const { money, credits } = price;
-  if (!money.from) return { is: "money", text: format(money) };
-  if (balance >= credits) return { is: "gift", text: t("gift") };
-  return { is: "money", text: t("from", { money: format(money) }) };
+  const text = money.from ? t("from", { money: format(money) }) : format(money);
+  if (money.from && balance >= credits) return { is: "gift", money: text, text: t("gift") };
+  return { is: "money", money: text, text };
 }

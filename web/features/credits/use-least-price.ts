@@ -1,0 +1,13 @@
+import type { Money } from "#contract/money.ts";
+import { useSettings } from "#web/shell/use-site.ts";
+import { useMoney } from "./use-money.ts";
+
+/** What a message costs at least in that country, as the site's settings say; null where they do not. */
+export function useLeastPrice(country: string): string | null {
+  const { minimum_message_costs } = useSettings();
+  const format = useMoney();
+  const least = minimum_message_costs[country as keyof typeof minimum_message_costs];
+  if (!least) return null;
+  const money: Money = { minor: Math.round(least.costs * 100), currency: least.currency };
+  return format(money);
+}
