@@ -1,5 +1,5 @@
 import "#ui/styles.ts";
-import { QueryClient, QueryClientProvider, hydrate } from "@tanstack/react-query";
+import { QueryClientProvider, hydrate } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
@@ -7,6 +7,7 @@ import { RouterContextProvider, createBrowserRouter, matchRoutes } from "react-r
 import type { DataRouteMatch, HydrationState, RouteObject } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { browserApi } from "./api/browser-api.ts";
+import { browserQueryClient } from "./api/browser-query-client.ts";
 import { queries } from "./api/queries.ts";
 import { createRoutes } from "./create-routes.tsx";
 import { keepEarlyInput } from "./early-input.ts";
@@ -24,10 +25,7 @@ import { loadTexts } from "./texts/load-texts.ts";
 const state = JSON.parse(
   document.getElementById(STATE_ELEMENT_ID)?.textContent ?? "{}",
 ) as PageState;
-const queryClient = new QueryClient({
-  // The calls repeat themselves (web/api/retry.ts); a second layer would multiply the tries.
-  defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } },
-});
+const queryClient = browserQueryClient();
 hydrate(queryClient, state.queries);
 const api = browserApi(() => queryClient.setQueryData(queries.user(api).queryKey, null));
 const { locale, timeZone } = state;

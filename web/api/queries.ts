@@ -14,6 +14,9 @@ export type SearchOutcome =
   | ({ readonly is: "found" } & SearchResults)
   | { readonly is: "refused"; readonly fields: NonNullable<ErrorBody["fields"]> };
 
+/** What is loaded once and never forgotten, by its key. */
+export const keptForGood = [["settings"], ["companyinfo"], ["interests"], ["regions"]] as const;
+
 /**
  * What pages read, one entry a call. The server fills them before it renders; the browser finds
  * them filled. Entries with `staleTime: Infinity` are loaded once and kept.
