@@ -134,6 +134,31 @@ test("a part of the program that cannot be loaded reloads the page once and not 
   expect(loads).toBe(0);
 });
 
+test("a part that is missing when a page opens, or wakes, reloads it once and it works", async ({
+  page,
+}) => {
+  const missing = async (part: RegExp) => {
+    let loads = 0;
+    page.on("load", () => (loads += 1));
+    await page.route(part, (route) => route.abort(), { times: 1 });
+    return () => loads;
+  };
+  const opened = await missing(/login-page.*\.js$/);
+  await page.goto("/login");
+  await expect(page.locator("html[data-awake]")).toBeAttached();
+  await expect.poll(opened).toBe(2);
+
+  // The page that is mostly read fetches its program at the first sign of a hand.
+  await page.evaluate(() => sessionStorage.clear());
+  const woken = await missing(/entry-client.*\.js$/);
+  await page.goto("/");
+  await page.getByRole("heading", { level: 1 }).hover();
+  await expect.poll(woken).toBe(2);
+  await page.getByRole("heading", { level: 1 }).hover();
+  await page.mouse.move(5, 5);
+  await expect(page.locator("html[data-awake]")).toBeAttached();
+});
+
 test("a session that ended elsewhere logs out quietly, without a word of an error", async ({
   page,
   context,

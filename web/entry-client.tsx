@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { RouterContextProvider, createBrowserRouter, matchRoutes } from "react-router";
-import type { DataRouteMatch, HydrationState, RouteObject } from "react-router";
+import type { DataRouteMatch, HydrationState, Location, RouteObject } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { browserApi } from "./api/browser-api.ts";
 import { browserQueryClient } from "./api/browser-query-client.ts";
@@ -37,6 +37,11 @@ await start();
 async function start() {
   const routes = createRoutes(routeTable);
   const matches = matchRoutes(routes, window.location) ?? [];
+  let onItsWay: () => Location | undefined = () => undefined;
+  reloadOnFailedChunk(window, () => {
+    const next = onItsWay();
+    return next ? next.pathname + next.search : null;
+  });
   await readyForHydration(matches.map((match) => match.route));
   const router = createBrowserRouter(routes, {
     hydrationData: hydrationData(matches as DataRouteMatch[]),
@@ -46,10 +51,7 @@ async function start() {
       return provider;
     },
   });
-  reloadOnFailedChunk(window, () => {
-    const next = router.state.navigation.location;
-    return next ? next.pathname + next.search : null;
-  });
+  onItsWay = () => router.state.navigation.location;
   hydrateRoot(
     document.getElementById("root") as HTMLElement,
     <Awake>

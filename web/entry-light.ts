@@ -1,4 +1,5 @@
 import { wasSigningUp } from "./features/signup/was-signing-up.ts";
+import { reloadOnFailedChunk } from "./shell/reload-on-failed-chunk.ts";
 import { sendPageHidden } from "./shell/send-page-hidden.ts";
 
 /**
@@ -20,5 +21,7 @@ if (wasSigningUp(() => sessionStorage)) wake();
 
 function wake() {
   for (const sign of signs) removeEventListener(sign, wake);
-  void import("./entry-client.tsx");
+  // Until the program is there and sees to it itself.
+  const end = reloadOnFailedChunk(window, () => null);
+  void import("./entry-client.tsx").then(end);
 }

@@ -18,9 +18,19 @@ export const oneProgram: Splitting = {
       debugName: "program",
       name(id, bundle) {
         const module = bundle.getModuleInfo(id);
-        const apart = module?.isEntry || module?.importers.some((one) => light.test(one));
-        return apart ? null : "program";
+        return module?.isEntry || isOfLight(id, bundle) ? null : "program";
       },
     },
   ],
 };
+
+type Bundle = Pick<Rolldown.PluginContext, "getModuleInfo">;
+
+/** Whether a page that starts light fetches it at once, itself or through what it imports. */
+function isOfLight(id: string, bundle: Bundle, seen = new Set<string>()): boolean {
+  if (light.test(id)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  const importers = bundle.getModuleInfo(id)?.importers ?? [];
+  return importers.some((one) => isOfLight(one, bundle, seen));
+}

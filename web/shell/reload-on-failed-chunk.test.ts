@@ -9,19 +9,21 @@ function aPage(target: string | null = null) {
   let now = 1_000_000;
   const page = {
     addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
     sessionStorage: {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => void kept.set(key, value),
     },
     location: { reload: () => went.push("reload"), assign: (url: string) => went.push(url) },
   };
-  reloadOnFailedChunk(
+  const end = reloadOnFailedChunk(
     page,
     () => target,
     () => now,
   );
   return {
     went,
+    end,
     wait: (ms: number) => (now += ms),
     fail: () => {
       const event = new Event("vite:preloadError", { cancelable: true });
@@ -46,4 +48,11 @@ test("on the way to another page it is that page which is loaded", () => {
   const page = aPage("/members?page=2");
   page.fail();
   expect(page.went).toEqual(["/members?page=2"]);
+});
+
+test("once it has ended nothing is reloaded", () => {
+  const page = aPage();
+  page.end();
+  expect(page.fail()).toBe(false);
+  expect(page.went).toEqual([]);
 });
