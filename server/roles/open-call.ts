@@ -30,8 +30,8 @@ export async function openCall(
 }
 
 function cookiesOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): Cookies {
-  // `__Host-` ties a cookie to this very host; browsers accept the prefix over https only.
-  const named = (name: string) => (secure ? `__Host-${name}` : name);
+  // `__Host-` ties the log-in to this very host; browsers accept the prefix over https only.
+  const named = (name: string) => (secure && name === SESSION_COOKIE ? `__Host-${name}` : name);
   const options = { path: "/", httpOnly: true, secure, sameSite: "lax" as const };
   return {
     get: (name) => request.cookies[named(name)],

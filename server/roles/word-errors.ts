@@ -36,10 +36,9 @@ export function wordRefusal(
 
 /** The language of a request whose call could not be opened: its cookie, else the fallback. */
 export function wordingFor(context: Context) {
-  const prefix = context.config.secureCookies ? "__Host-" : "";
   return (request: FastifyRequest, refused: Refused) => {
     const site = context.parts.sites.known(hostOf(request));
-    const cookie = request.cookies?.[`${prefix}language`];
+    const cookie = request.cookies?.["language"];
     const locale = chooseLocale(cookie, site?.domain_language ?? "");
     return { locale, body: wordRefusal(locale, refused, site ?? noSite) };
   };
