@@ -59,6 +59,8 @@ export const conversation = z.object({
   later: z.int().nullable(),
   /** A free member has older messages than she may read: one locked row stands for them. */
   older_locked: z.boolean(),
+  /** The number of the latest message, whether or not she may read it; 0 where none was sent yet. */
+  last_seq: z.int().min(0),
   num_unread_messages: z.int().min(0),
   /** The other one has read up to this message. */
   read_up_to: z.int(),

@@ -32,6 +32,7 @@ export function aConversation(
     earlier: null,
     later: null,
     older_locked: false,
+    last_seq: Math.max(0, ...messages.map((one) => (one.state === "sent" ? one.seq : 0))),
     num_unread_messages: 0,
     read_up_to: 0,
     ...changes,

@@ -91,6 +91,17 @@ test("a free member reads seven days back; the rest is one locked row; Premium r
   expect(texts(await page(two.browser, id))).toEqual(["1", "2", "3", "nieuw"]);
 });
 
+test("what is too old for a free member to read is read once opened, and goes when it is removed", async () => {
+  const { two, id } = await twoTalking(3);
+  app.clock.advance(7 * DAY_MS + 1);
+  const opened = await page(two.browser, id);
+  expect(opened).toMatchObject({ messages: [], last_seq: 3, num_unread_messages: 3 });
+  const read = await two.browser.post(`/api/chats/${id}/read`, { seq: opened.last_seq });
+  expect(read.json()).toEqual({ num_unread_messages: 0 });
+  expect((await remove(two.browser, id, opened.last_seq)).statusCode).toBe(204);
+  expect((await two.browser.get("/api/chats.php")).json().chats).toEqual([]);
+});
+
 test("how far back a free member reads is the site's own setting", async () => {
   const { two, id } = await twoTalking(3);
   app.clock.advance(2 * DAY_MS);

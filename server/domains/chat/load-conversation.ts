@@ -58,6 +58,7 @@ export async function loadConversation(
     earlier: forward ? null : page.earlier,
     later: forward && !toTheEnd ? last : null,
     older_locked: page.olderLocked,
+    last_seq: found.last_seq,
     num_unread_messages: found.unread,
     read_up_to: found.other_read_seq,
   };

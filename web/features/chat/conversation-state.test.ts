@@ -5,6 +5,7 @@ import {
   firstUnread,
   lastSeq,
   openedWith,
+  seenUpTo,
   withEarlier,
   withLater,
   withOwn,
@@ -76,4 +77,12 @@ test.each([
 test("the last number leaves out what waits", () => {
   expect(lastSeq({ messages: [theirs(1), waiting("x")] })).toBe(1);
   expect(lastSeq({ messages: [] })).toBe(0);
+});
+
+test("she has seen what is there; where all is too old to read, what the locked row stands for", () => {
+  expect(seenUpTo(openedWith(aConversation([theirs(1), mine(2), waiting("x")])))).toBe(2);
+  const locked = openedWith(aConversation([], { older_locked: true, last_seq: 3 }));
+  expect(seenUpTo(locked)).toBe(3);
+  expect(seenUpTo(withLater(locked, aConversation([theirs(4)])))).toBe(4);
+  expect(seenUpTo(openedWith(aConversation([waiting("x")])))).toBe(0);
 });

@@ -14,6 +14,8 @@ export interface OpenConversation {
   /** The `before` of the page with earlier messages; null where the first is here. */
   readonly earlier: number | null;
   readonly olderLocked: boolean;
+  /** The number of the latest message there is, also where she may read none of them. */
+  readonly latest: number;
   readonly unread: number;
   /** The other one has read up to this message. */
   readonly readUpTo: number;
@@ -32,6 +34,7 @@ export function openedWith(page: Conversation): OpenConversation {
     messages: page.messages,
     earlier: page.earlier,
     olderLocked: page.older_locked,
+    latest: page.last_seq,
     unread: page.num_unread_messages,
     readUpTo: page.read_up_to,
   };
@@ -44,6 +47,7 @@ export function withLater(state: OpenConversation, page: Conversation): OpenConv
     ...state,
     profile: page.profile,
     messages: joined(known, page.messages),
+    latest: Math.max(state.latest, page.last_seq),
     unread: page.num_unread_messages,
     readUpTo: Math.max(state.readUpTo, page.read_up_to),
   };
@@ -71,6 +75,14 @@ export function withOwn(state: OpenConversation, message: Message): OpenConversa
 /** The number of the latest message there is; 0 where none was sent yet. */
 export function lastSeq({ messages }: Pick<OpenConversation, "messages">): number {
   return messages.findLast(isSent)?.seq ?? 0;
+}
+
+/**
+ * Up to which message she has seen the conversation: the latest that is there; where all are too old
+ * for her to read, the latest at all, for which the locked row stands.
+ */
+export function seenUpTo(state: OpenConversation): number {
+  return lastSeq(state) || state.latest;
 }
 
 /** The number of the first message that was not read when the conversation was opened. */

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { queries } from "#web/api/queries.ts";
 import { useApi } from "#web/page-context.ts";
-import { lastSeq } from "./conversation-state.ts";
+import { seenUpTo } from "./conversation-state.ts";
 import type { OpenConversation } from "./conversation-state.ts";
 import { withUnread } from "./chats-state.ts";
 
@@ -16,7 +16,7 @@ export function useMarkRead(conversation: OpenConversation | null, atFoot: boole
   const visible = useSyncExternalStore(onVisibility, isVisible, () => false);
   const id = conversation?.id ?? null;
   const unread = conversation?.unread ?? 0;
-  const seq = conversation ? lastSeq(conversation) : 0;
+  const seq = conversation ? seenUpTo(conversation) : 0;
   useEffect(() => {
     if (id === null || unread === 0 || !visible || !atFoot) return;
     const list = (count: number) =>

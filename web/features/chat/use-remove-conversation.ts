@@ -7,7 +7,7 @@ import { queries } from "#web/api/queries.ts";
 import { useErrorText } from "#web/api/use-error-text.ts";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
-import { lastSeq } from "./conversation-state.ts";
+import { seenUpTo } from "./conversation-state.ts";
 import { forgetOpened } from "./last-opened.ts";
 import { removals } from "./removals.ts";
 
@@ -25,7 +25,7 @@ export function useRemoveConversation(): (id: ConversationId) => Promise<void> {
 
   return async (id) => {
     const open = queryClient.getQueryData(queries.conversation(api, id).queryKey);
-    const seen = open?.is === "open" ? { up_to: lastSeq(open) } : {};
+    const seen = open?.is === "open" ? { up_to: seenUpTo(open) } : {};
     removals.begin(id);
     forgetOpened();
     void navigate(paths.chats(), { replace: true });
