@@ -44,7 +44,9 @@ export async function ensureDatabase(
 /** For `pg`, for libpq's tools and for `new URL`, which wants a host before it sees the folder. */
 export function connectionUrl({ host, port, user, database, password }: Connection): string {
   const secret = encodeURIComponent(password);
-  return `postgresql://${user}:${secret}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+  const socket = encodeURIComponent(host);
+  // Said, or PGSSLMODE of the environment would be asked.
+  return `postgresql://${user}:${secret}@localhost:${port}/${database}?host=${socket}&sslmode=disable`;
 }
 
 function explain(error: Error, code: string, { host }: Connection): DatabaseUnavailable {
@@ -71,7 +73,13 @@ async function createDatabase(connection: Connection): Promise<void> {
 }
 
 async function ask(connection: Connection, sql: string): Promise<void> {
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
+  const client = new pg.Client({
+    ...connection,
+    connectionTimeoutMillis: 10_000,
+    // Said, or PGSSLMODE and PGOPTIONS of the environment would be asked: they are another server's.
+    ssl: false,
+    options: "-c application_name=vonk",
+  });
   // A server that goes away meanwhile also raises here; the query's own failure says it already.
   client.on("error", () => {});
   try {
