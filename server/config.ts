@@ -159,9 +159,9 @@ function mollieOf(
 }
 
 /** Where this machine reaches what listens on `host`: there alone, or on all addresses it has. */
-export function localAddress(host: string, port: number): string {
+export function localAddress(host: string, at: number): string {
   const own = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host;
-  return `http://${own.includes(":") ? `[${own}]` : own}:${port}`;
+  return `http://${own.includes(":") ? `[${own}]` : own}:${at}`;
 }
 
 function nextPort(before: number): number {

@@ -134,12 +134,14 @@ test("a database that is away is said in words on a page, not as a defect and no
   visitor.cookies.set("session", newToken());
   const lost = Object.assign(new Error("the database system is shutting down"), { code: "57P03" });
   const connect = vi.spyOn(app.context.database.pool, "connect");
-  connect.mockImplementation(() => Promise.reject(lost));
+  connect.mockImplementation(() => {
+    throw lost;
+  });
   const page = await visitor.get("/", { accept: "text/html" });
   const call = await visitor.get("/api/user.php");
   const inside = pageApi(app.context, await aCall(), () => undefined);
-  const asked = inside("GET /api/members", { query: {} }).catch((error: unknown) => error);
-  expect(await asked).toMatchObject({ status: 503, body: { error: "unavailable" } });
+  const search = inside("GET /api/members", { query: {} }).catch((error: unknown) => error);
+  expect(await search).toMatchObject({ status: 503, body: { error: "unavailable" } });
   connect.mockRestore();
   expect([page.statusCode, page.headers["content-type"]]).toEqual([
     503,

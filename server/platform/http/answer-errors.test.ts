@@ -25,9 +25,9 @@ test.each([
   ["a mistake of ours", thrown("42601"), 500, "unexpected"],
 ])("%s is a named refusal without its inner words", async (_, error, status, word) => {
   const server = Fastify();
-  answerErrors(server, (_request, { word }) => ({
+  answerErrors(server, (_request, refused) => ({
     locale: "nl",
-    body: { error: word, message: "Even <wachten>" },
+    body: { error: refused.word, message: "Even <wachten>" },
   }));
   server.get("/", () => Promise.reject(error));
   const answer = await server.inject("/");
