@@ -23,7 +23,7 @@ class Socket extends EventTarget {
   }
 }
 
-function browser() {
+function browser(goesOn: () => Promise<boolean> = () => Promise.resolve(false)) {
   const sockets: Socket[] = [];
   const heard: string[] = [];
   const timers = new Map<number, { run: () => void; ms: number }>();
@@ -51,6 +51,7 @@ function browser() {
     onEvent: (event: LiveEvent) => void heard.push(event.is),
     onOpen: (missed) => void heard.push(missed ? "open again" : "open"),
     onClose: () => void heard.push("close"),
+    goesOn,
   });
   const last = () => sockets.at(-1) ?? new Socket();
   const later = () => {
@@ -64,6 +65,8 @@ function browser() {
   const online = () => events.dispatchEvent(new Event("online"));
   return { sockets, heard, timers, last, later, wake, online, clock, stop };
 }
+
+const aMoment = () => new Promise((done) => setTimeout(done));
 
 test("events are heard, and what nobody understands is not", () => {
   const { heard, last } = browser();
@@ -123,13 +126,35 @@ test("waking keeps a connection that spoke lately, and replaces one that was lon
   expect(heard).toEqual(["open", "open again"]);
 });
 
-test("an ended session stays ended", () => {
+test("after she logged out it stays closed", async () => {
   const { sockets, last, timers, wake } = browser();
   last().opens();
   last().breaks(4401);
+  await aMoment();
   wake();
   expect(timers.size).toBe(0);
   expect(sockets).toHaveLength(1);
+});
+
+test("a session that ended because the same member logged in anew is followed by another", async () => {
+  const { sockets, heard, last, later } = browser(() => Promise.resolve(true));
+  last().opens();
+  last().breaks(4401);
+  await aMoment();
+  later();
+  last().opens();
+  expect(sockets).toHaveLength(2);
+  expect(heard).toEqual(["open", "close", "open again"]);
+});
+
+test("woken while it asks whether she goes on, it does not come back a second time", async () => {
+  const { sockets, last, timers, wake } = browser(() => Promise.reject(new Error("no answer")));
+  last().opens();
+  last().breaks(4401);
+  wake();
+  await aMoment();
+  expect(sockets).toHaveLength(2);
+  expect(timers.size).toBe(0);
 });
 
 test("a page too many comes back only when it is looked at", () => {

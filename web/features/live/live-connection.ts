@@ -18,6 +18,8 @@ export interface LiveHearer {
   /** `missed`: it was away before, so events may have been lost. */
   readonly onOpen: (missed: boolean) => void;
   readonly onClose: () => void;
+  /** Its session ended: asks whether she goes on under another, begun in another window. */
+  readonly goesOn: () => Promise<boolean>;
 }
 
 const SESSION_ENDED: (typeof liveClose)["session_ended"] = 4401;
@@ -35,8 +37,8 @@ export function waitMs(n: number, chance: number): number {
 
 /**
  * Keeps one socket to `/api/live` open until the answer is called. It comes back by itself, sooner
- * when the network or the page comes back; not after the session ended, and after having been one
- * page too many only when this page is looked at again.
+ * when the network or the page comes back; not after she logged out, and after having been one page
+ * too many only when this page is looked at again.
  */
 export function keepLiveConnection(around: LiveSurroundings, hearer: LiveHearer): () => void {
   let socket: ReturnType<LiveSurroundings["open"]> | null = null;
@@ -68,12 +70,19 @@ export function keepLiveConnection(around: LiveSurroundings, hearer: LiveHearer)
       if (socket !== mine) return;
       socket = null;
       hearer.onClose();
-      if (code === SESSION_ENDED) stop();
-      else if (code !== TOO_MANY) {
-        timer = around.window.setTimeout(connect, waitMs(tries, around.chance()));
-        tries += 1;
-      }
+      if (code === SESSION_ENDED) void afterSession();
+      else if (code !== TOO_MANY) comeBack();
     });
+  }
+  function comeBack() {
+    timer = around.window.setTimeout(connect, waitMs(tries, around.chance()));
+    tries += 1;
+  }
+  async function afterSession() {
+    // Without an answer she is taken to be there: the server refuses whoever is not.
+    const goesOn = await hearer.goesOn().catch(() => true);
+    if (!goesOn) stop();
+    else if (!ended && socket === null) comeBack();
   }
   function wake() {
     if (ended || around.page.visibilityState !== "visible") return;

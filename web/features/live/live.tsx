@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect, useState } from "react";
 import type { MemberId } from "#contract/ids.ts";
+import { queries } from "#web/api/queries.ts";
 import { unsent } from "#web/features/chat/use-unsent.ts";
 import { tellOfMatch } from "#web/features/likes/tell-of-match.ts";
 import { learnOfPurchase } from "#web/features/payments/learn-of-purchase.ts";
@@ -8,6 +9,7 @@ import { useApi } from "#web/page-context.ts";
 import { useUser } from "#web/shell/use-site.ts";
 import { applyEvent, readAllAnew } from "./apply-event.ts";
 import { keepLiveConnection } from "./live-connection.ts";
+import { oneMember } from "./one-member.ts";
 import { setLive } from "./use-live.ts";
 
 /** While a message is on its way its own event comes first; its answer says more. */
@@ -43,6 +45,10 @@ export function Live() {
           if (missed) readAllAnew(queryClient);
         },
         onClose: () => setLive(false),
+        goesOn: async () => {
+          const user = await queryClient.fetchQuery({ ...queries.user(api), staleTime: 0 });
+          return user?.profile.id === own;
+        },
       },
     );
   }, [api, queryClient, own]);
@@ -50,13 +56,12 @@ export function Live() {
 }
 
 /**
- * Somebody else has logged in beneath this page, in another window: it begins anew, so that nothing
- * of the one before stays in sight.
+ * Somebody else has logged in beneath this page, in another window or after her session had ended: it
+ * begins anew, so that nothing of the one before stays in sight.
  */
 function useOneMember(own: MemberId | null): void {
-  const before = useRef(own);
+  const [isAnother] = useState(oneMember);
   useEffect(() => {
-    if (own !== null && before.current !== null && own !== before.current) window.location.reload();
-    before.current = own;
-  }, [own]);
+    if (isAnother(own)) window.location.reload();
+  }, [isAnother, own]);
 }
