@@ -6,6 +6,7 @@ import { hydrateRoot } from "react-dom/client";
 import { RouterContextProvider, createBrowserRouter, matchRoutes } from "react-router";
 import type { DataRouteMatch, HydrationState, Location, RouteObject } from "react-router";
 import { RouterProvider } from "react-router/dom";
+import { beginAsMember } from "./api/begin-as-member.ts";
 import { browserApi } from "./api/browser-api.ts";
 import { browserQueryClient } from "./api/browser-query-client.ts";
 import { queries } from "./api/queries.ts";
@@ -27,6 +28,7 @@ const state = JSON.parse(
 ) as PageState;
 const queryClient = browserQueryClient();
 hydrate(queryClient, state.queries);
+beginAsMember(queryClient);
 const api = browserApi(() => queryClient.setQueryData(queries.user(api).queryKey, null));
 const { locale, timeZone } = state;
 const context: PageContext = { api, queryClient, locale, timeZone, head: null };

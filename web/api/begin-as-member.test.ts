@@ -1,0 +1,74 @@
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { expect, test } from "vitest";
+import type { MemberId } from "#contract/ids.ts";
+import { answering, demoCompany } from "../../tests/fake-api.ts";
+import { aProfile } from "../../tests/wire/a-profile.ts";
+import { aSearch } from "../../tests/wire/a-search.ts";
+import { aUser } from "../../tests/wire/a-user.ts";
+import { beginAsMember } from "./begin-as-member.ts";
+import { queries } from "./queries.ts";
+
+const someone = "0190a000-0000-7000-8000-000000000001" as MemberId;
+
+/** A page that has read a search, a profile and who runs the site; `asked` is what it asks from then on. */
+async function page(first: ReturnType<typeof aUser> | null) {
+  const asked: string[] = [];
+  const api = answering(
+    {
+      "GET /api/companyinfo.php": () => ({ companyinfo: demoCompany() }),
+      "GET /api/members": () => aSearch({}),
+      "GET /api/members/:id": () => ({ member: aProfile({ id: someone }) }),
+    },
+    (key) => asked.push(key),
+  );
+  const queryClient = new QueryClient();
+  const { queryKey } = queries.user(api);
+  const logIn = (user: ReturnType<typeof aUser> | null) => queryClient.setQueryData(queryKey, user);
+  logIn(first);
+  const readAll = () =>
+    Promise.all([
+      queryClient.ensureQueryData(queries.companyInfo(api)),
+      queryClient.ensureQueryData(queries.members(api, {})),
+      queryClient.ensureQueryData(queries.member(api, someone)),
+    ]);
+  await readAll();
+  asked.length = 0;
+  beginAsMember(queryClient);
+  return { api, queryClient, asked, logIn, readAll };
+}
+
+const personal = ["GET /api/members", "GET /api/members/:id"];
+
+test("what a visitor had read is read anew by the member she logs in as, at once", async () => {
+  const { asked, logIn, readAll } = await page(null);
+  logIn(aUser());
+  await readAll();
+  expect(asked).toEqual(personal);
+});
+
+test("what is on the screen at that moment stays there until it has been asked for anew", async () => {
+  const { api, queryClient, asked, logIn } = await page(null);
+  const search = new QueryObserver(queryClient, queries.members(api, {}));
+  const leave = search.subscribe(() => undefined);
+  logIn(aUser());
+  expect(search.getCurrentResult().data).toMatchObject({ is: "found" });
+  expect(asked).toEqual(["GET /api/members"]);
+  leave();
+});
+
+test("nothing of a member whose session ended is left for the one who logs in next", async () => {
+  const { asked, logIn, readAll } = await page(aUser());
+  logIn(null);
+  await readAll();
+  expect(asked).toEqual([]);
+  logIn(aUser());
+  await readAll();
+  expect(asked).toEqual(personal);
+});
+
+test("the same member, read again, keeps what was read", async () => {
+  const { asked, logIn, readAll } = await page(aUser());
+  logIn({ ...aUser(), credits: 3 });
+  await readAll();
+  expect(asked).toEqual([]);
+});
