@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { expect, test, vi } from "vitest";
 import { openPage } from "../tests/open-page.ts";
 import type { GuardName } from "./guards.ts";
-import { ApiError } from "./api/api.ts";
+import { ApiError, OfflineError } from "./api/api.ts";
 import { pageRenderer } from "./entry-server.tsx";
 import * as errorPage from "./pages/error/error-page.tsx";
 import type { PageModule, Route } from "./route-table.ts";
@@ -38,6 +38,10 @@ const render = pageRenderer({
     load: () => {
       throw new ApiError(429, { error: "too_many_requests", message: "Wacht even." });
     },
+  }),
+  offline: route("/on-its-way", {
+    ...fine,
+    load: () => Promise.reject(new OfflineError("no answer")),
   }),
   oddGuard: route("/odd-guard", fine, ["nobody-knows" as GuardName]),
   members: route("/members-only", fine, ["member"]),
@@ -85,6 +89,13 @@ test("a refusal of a call is shown in its own words", async () => {
   const { status, html } = await open("/refused");
   expect(status).toBe(429);
   expect(html).toContain("<h1>Wacht even.</h1>");
+});
+
+test("a page whose connection broke on the way says so and can be asked for again", async () => {
+  const { html } = await open("/on-its-way?page=2");
+  expect(html).toContain("<h1>Geen verbinding.");
+  expect(html).toMatch(/href="\/on-its-way\?page=2"[^>]*>Opnieuw proberen/);
+  expect(html).not.toContain(">500<");
 });
 
 test("a visitor on a member's page is sent to log-in and back", async () => {

@@ -938,6 +938,7 @@ export interface Messages {
     demo: "Dit is een demo. De mensen zijn verzonnen, de portretten getekend en er gaat geen echt geld om.";
     error: {
       title: "Fout";
+      again: "Opnieuw proberen";
       notFound: "Deze pagina bestaat niet";
       notFoundHelp: "Misschien is het adres veranderd, of is de pagina weg. Er is niets van je verloren.";
       home: "Terug naar de voorpagina";

@@ -1,6 +1,6 @@
-import { isRouteErrorResponse, useRouteError } from "react-router";
+import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { useTranslations } from "use-intl";
-import { isApiError } from "#web/api/api.ts";
+import { OfflineError, isApiError } from "#web/api/api.ts";
 import { Wordmark } from "#ui/wordmark.tsx";
 import { LinkButton } from "#web/shell/link-button.tsx";
 import { PageTitle } from "#web/shell/page-title.tsx";
@@ -12,7 +12,9 @@ import styles from "./error-page.module.css";
 export function ErrorPage() {
   const t = useTranslations("shell.error");
   const settings = useSettings();
-  const { status, message } = describeError(useRouteError());
+  const error = useRouteError();
+  if (error instanceof OfflineError) return <NoConnection />;
+  const { status, message } = describeError(error);
   const missing = status === 404;
   const heading = missing ? t("notFound") : (message ?? t("title"));
   return (
@@ -24,6 +26,24 @@ export function ErrorPage() {
       <p>{missing ? t("notFoundHelp") : t("help", { 0: settings.support_email })}</p>
       <LinkButton to={paths.home()} reloadDocument={!missing}>
         {t("home")}
+      </LinkButton>
+    </main>
+  );
+}
+
+/** The page was on its way when the connection broke: nothing failed, and it can be asked for again. */
+function NoConnection() {
+  const t = useTranslations("shell.error");
+  const heading = useTranslations("errors")("offline");
+  const { name } = useSettings();
+  const { pathname, search } = useLocation();
+  return (
+    <main className={styles.page}>
+      <PageTitle>{heading}</PageTitle>
+      <Wordmark name={name} />
+      <h1>{heading}</h1>
+      <LinkButton to={pathname + search} replace>
+        {t("again")}
       </LinkButton>
     </main>
   );
