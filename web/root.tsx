@@ -5,6 +5,7 @@ import { Toaster } from "#ui/toaster.tsx";
 import { PopupHost } from "./features/likes/popup-host.tsx";
 import { Live } from "./features/live/live.tsx";
 import { KeepFresh } from "./shell/keep-fresh.tsx";
+import { PageChange } from "./shell/page-change.tsx";
 import { ProgressBar } from "./shell/progress-bar.tsx";
 import { ScrollMemory } from "./shell/scroll-memory.tsx";
 import { useSettings } from "./shell/use-site.ts";
@@ -27,6 +28,7 @@ export function Root() {
       <Live />
       <Toaster />
       <ScrollMemory />
+      <PageChange />
     </WithTexts>
   );
 }

@@ -18,7 +18,7 @@ export function ErrorPage() {
   const missing = status === 404;
   const heading = missing ? t("notFound") : (message ?? t("title"));
   return (
-    <main className={styles.page}>
+    <main id="content" className={styles.page} tabIndex={-1}>
       <PageTitle>{heading}</PageTitle>
       <Wordmark name={settings.name} />
       <p className={styles.status}>{status}</p>
@@ -38,7 +38,7 @@ function NoConnection() {
   const { name } = useSettings();
   const { pathname, search } = useLocation();
   return (
-    <main className={styles.page}>
+    <main id="content" className={styles.page} tabIndex={-1}>
       <PageTitle>{heading}</PageTitle>
       <Wordmark name={name} />
       <h1>{heading}</h1>

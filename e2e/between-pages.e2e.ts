@@ -1,0 +1,92 @@
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { DEMO_PASSWORD } from "#world/demo/demo-logins.ts";
+import { heldBack, logIn, sites } from "./pages.ts";
+
+const [her, him] = (sites[0]?.logins ?? []).map(({ email }) => email) as [string, string];
+
+/** Logs in on the log-in page that is open, without another being loaded. */
+async function logInHere(page: Page, email: string): Promise<void> {
+  await page.locator("input[name=email]").fill(email);
+  await page.locator("input[name=password]").fill(DEMO_PASSWORD);
+  await page.locator("form button[type=submit]").click();
+}
+
+const menu = (page: Page, name: RegExp) =>
+  page
+    .getByRole("navigation", { name: "Hoofdmenu" })
+    .filter({ visible: true })
+    .getByRole("link", { name })
+    .first();
+
+test("who follows a link by keyboard hears which page it is, and goes on at its content", async ({
+  page,
+}) => {
+  await logIn(page, her);
+  await expect(page).toHaveURL("/");
+  await menu(page, /^Zoeken/).press("Enter");
+  await expect(page).toHaveURL("/members");
+  const said = page.locator("p[aria-live]", { hasText: / · Vonk$/ });
+  await expect(said).toHaveText(/Zoeken · Vonk$/);
+  const card = page.getByRole("article").getByRole("link").first();
+  const name = (await card.getByRole("heading").textContent())?.trim() ?? "";
+  await card.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await expect(page.locator("#content")).toBeFocused();
+  await expect(said).toContainText(`${name} · Vonk`);
+  await page.goBack();
+  await expect(said).toHaveText(/Zoeken · Vonk$/);
+  await expect(page.locator("#content")).toBeFocused();
+});
+
+test("what she looked at as a visitor is asked for anew when she has logged in", async ({
+  page,
+}) => {
+  await page.goto("/members");
+  await expect(page.locator("html[data-awake]")).toBeAttached();
+  const found = await page.getByRole("heading", { level: 1 }).textContent();
+  await page.getByRole("link", { name: "Inloggen" }).first().click();
+  await logInHere(page, her);
+  await menu(page, /^Zoeken/).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/mannen$/);
+  expect(found).toMatch(/leden$/);
+});
+
+test("who logs in where another's session has ended sees nothing of hers", async ({
+  page,
+  context,
+}) => {
+  await logIn(page, her);
+  await expect(page).toHaveURL("/");
+  await menu(page, /^Berichten/).click();
+  const chats = page.getByRole("region", { name: "Berichten" }).getByRole("listitem");
+  await expect(chats.first()).toBeVisible();
+  const hers = (await chats.getByRole("link").first().getAttribute("href")) ?? "";
+  await menu(page, /^Zoeken/).click();
+  await context.clearCookies({ name: "session" });
+  // The first thing she is refused tells the page.
+  await page
+    .getByRole("button", { name: /^Like voor / })
+    .first()
+    .click();
+  await page.getByRole("link", { name: "Inloggen" }).first().click();
+  const answer = await heldBack(page, /\/api\/chats\.php$/);
+  await logInHere(page, him);
+  // Another member begins a new page.
+  await page.waitForEvent("load");
+  await menu(page, /^Berichten/).click();
+  await expect(page.getByRole("heading", { name: "Berichten" })).toBeVisible();
+  await expect(page.locator(`a[href="${hers}"]`)).toHaveCount(0);
+  await answer();
+  await expect(chats.first()).toBeVisible();
+  await expect(page.locator(`a[href="${hers}"]`)).toHaveCount(0);
+});
+
+test("a log-in that fails again is read out again", async ({ page }) => {
+  await logIn(page, her, "dit is fout");
+  const first = await page.getByRole("alert").elementHandle();
+  await logInHere(page, `niemand-${Date.now()}@example.nl`);
+  // The same words where they stood would be silence.
+  await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(page.getByRole("alert")).toHaveText("Login mislukt, probeer opnieuw");
+});
