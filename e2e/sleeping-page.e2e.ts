@@ -41,3 +41,17 @@ test("a button pressed before the program has started counts, and once", async (
   await page.getByRole("button", { name: "Ongedaan" }).click();
   await expect(heart).toHaveAttribute("aria-pressed", "false");
 });
+
+test("a menu opened before the program has started stays open, and says so", async ({ page }) => {
+  await logIn(page, sites[0]?.logins[0]?.email ?? "");
+  await expect(page).toHaveURL("/");
+  const wake = await heldBack(page);
+  await page.goto("/members", { waitUntil: "commit" });
+  const menu = page.getByRole("button", { name: /Account van / });
+  const way = page.getByRole("link", { name: "Bestellingen" });
+  await menu.click();
+  await expect(way).toBeVisible();
+  await wake();
+  await expect(menu).toHaveAttribute("aria-expanded", "true");
+  await expect(way).toBeVisible();
+});

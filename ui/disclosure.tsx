@@ -37,8 +37,13 @@ export function Disclosure({
   const list = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState(false);
   useEffect(() => {
+    // It may have been opened before the program had started.
+    if (list.current?.matches(":popover-open")) setOpen(true);
+  }, []);
+  useEffect(() => {
     if (!open) return;
     const place = () => placeBeside(list.current, button.current);
+    place();
     window.addEventListener("scroll", place, { capture: true, passive: true });
     window.addEventListener("resize", place);
     return () => {

@@ -23,7 +23,8 @@ function holdForm(event: SubmitEvent): void {
 /** Of several presses the last counts, once: the page hears of none before it has started. */
 function holdPress(event: Event): void {
   const button = (event.target as Element).closest("button");
-  if (button?.type !== "button") return;
+  // A menu opens by itself; pressed a second time it would close again.
+  if (button?.type !== "button" || button.popoverTargetElement) return;
   event.stopPropagation();
   waiting = () => button.click();
 }
