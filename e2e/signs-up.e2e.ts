@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { OUTBOX } from "#sandbox/outbox/addresses.ts";
-import { expectAccessible, expectQuietConsole, sites } from "./pages.ts";
+import { expectAccessible, expectQuietConsole, heldBack, sites } from "./pages.ts";
 
 const PASSWORD = "zeven lange koeien";
 const onPhone = () => test.info().project.name === "phone";
@@ -297,6 +297,26 @@ test("on a phone the browser’s Back is a step back", async ({ page }) => {
   // Begun anew, it goes on at the first question that has no answer yet.
   await page.goto("/signup");
   await expect(question(page)).toHaveText("Hoe heet je, en waar woon je?");
+});
+
+test("whoever goes back while an answer is being judged stays there", async ({ page }) => {
+  await begin(page);
+  await answerWho(page);
+  await page.getByLabel("Dag").fill("14");
+  await page.getByRole("combobox", { name: "Maand" }).selectOption("5");
+  await page.getByLabel("Jaar").fill("1966");
+  const answer = await heldBack(page, /\/api\/signup\/check$/);
+  await next(page);
+  await page.getByRole("button", { name: "Terug" }).click();
+  await expect(question(page)).toHaveText("Wie ben je, en wie zoek je?");
+  const judged = page.waitForResponse(/\/api\/signup\/check$/);
+  await answer();
+  await (await judged).finished();
+  await expect(page.getByRole("button", { name: "Verder" })).not.toHaveAttribute(
+    "aria-disabled",
+    "true",
+  );
+  await expect(question(page)).toHaveText("Wie ben je, en wie zoek je?");
 });
 
 test("a site that lets in the invited only says so", async ({ page }) => {

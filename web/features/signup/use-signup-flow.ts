@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { fieldMessage, fieldWord, isApiError } from "#web/api/api.ts";
 import { useSettings } from "#web/shell/use-site.ts";
@@ -51,13 +51,16 @@ export function useSignupFlow({ wanted, goTo }: Place): SignupFlow {
   const step = read ? reachableStep(answers, wanted) : Math.min(Math.max(wanted, 0), LAST_STEP);
   const refused = last?.step === step ? last : null;
   const error = refused?.error ?? null;
+  const here = useRef(step);
+  useEffect(() => void (here.current = step), [step]);
 
   const send = async () => {
     setBusy(true);
     try {
       await sendStep(step);
       setLast(null);
-      if (step < LAST_STEP) goTo(step + 1);
+      // Whoever went back meanwhile stays there.
+      if (step < LAST_STEP && here.current === step) goTo(step + 1);
     } catch (thrown) {
       const blamed = stepToBlame(thrown) ?? step;
       setLast({ step: blamed, error: thrown, answers, password });
