@@ -1,15 +1,14 @@
-import { MailCheck, MailOpen, TriangleAlert } from "lucide-react";
+import { MailCheck, MailOpen } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/button.tsx";
-import { Note } from "#ui/note.tsx";
 import { isApiError } from "#web/api/api.ts";
 import { queries } from "#web/api/queries.ts";
-import { useErrorText } from "#web/api/use-error-text.ts";
 import { usePageContext } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/shell/link-button.tsx";
+import { RefusalNote } from "#web/shell/refusal-note.tsx";
 import { useSettings, useUser } from "#web/shell/use-site.ts";
 import { MessageScreen } from "./message-screen.tsx";
 
@@ -18,18 +17,11 @@ export function ActivationLink({ token }: { token: string }) {
   const t = useTranslations("activate.link.activation");
   const { name: site } = useSettings();
   const { confirm, busy, error, ofAnother } = useConfirm(token);
-  const errorText = useErrorText();
   if (ofAnother) return <ConfirmedForAnother />;
   return (
     <MessageScreen icon={<MailOpen aria-hidden />} title={t("title")}>
       <p>{t("lead", { site })}</p>
-      {error !== null && (
-        <div role="alert">
-          <Note tone="warn" icon={<TriangleAlert aria-hidden />}>
-            {errorText(error)}
-          </Note>
-        </div>
-      )}
+      {error !== null && <RefusalNote error={error} />}
       <Button size="big" busy={busy} busyText={t("busy")} onClick={() => void confirm()}>
         {t("submit")}
       </Button>

@@ -1,8 +1,6 @@
-import { TriangleAlert } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
-import { Note } from "#ui/note.tsx";
-import { useErrorText } from "#web/api/use-error-text.ts";
+import { RefusalNote } from "#web/shell/refusal-note.tsx";
 import { steps } from "./answers.ts";
 import type { StepName } from "./answers.ts";
 import { AccountStep } from "./steps/account-step.tsx";
@@ -35,7 +33,6 @@ export function SignupQuestion({ flow, heading: Heading }: SignupQuestionProps) 
   const Step = components[name];
   const title = useFocusOnNewStep(flow.step);
   const form = useFocusOnRefusal(flow.refusal);
-  const errorText = useErrorText();
   return (
     // "dialog": without the program it sends nothing anywhere.
     <form
@@ -52,13 +49,7 @@ export function SignupQuestion({ flow, heading: Heading }: SignupQuestionProps) 
         </Heading>
         <p className={styles.lead}>{t("lead")}</p>
       </div>
-      {flow.otherError !== null && (
-        <div role="alert">
-          <Note tone="warn" icon={<TriangleAlert aria-hidden />}>
-            {errorText(flow.otherError)}
-          </Note>
-        </div>
-      )}
+      {flow.otherError !== null && <RefusalNote error={flow.otherError} />}
       <Step {...flow.fields} />
     </form>
   );

@@ -1,27 +1,24 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import type { FormEvent } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/button.tsx";
-import { Note } from "#ui/note.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { fieldMessage } from "#web/api/api.ts";
 import { queries } from "#web/api/queries.ts";
-import { useErrorText } from "#web/api/use-error-text.ts";
 import { SignupTextLink } from "#web/features/signup/signup-link.tsx";
 import { useApi, usePageContext } from "#web/page-context.ts";
 import { nextAddress } from "#web/paths.ts";
 import { PageTitle } from "#web/shell/page-title.tsx";
+import { RefusalNote } from "#web/shell/refusal-note.tsx";
 import styles from "./login-page.module.css";
 
 /** Log in, then on to where one was. */
 export function Page() {
   const t = useTranslations("account.login");
   const { submit, busy, error } = useLogIn();
-  const errorText = useErrorText();
   const [search] = useSearchParams();
   const passwordWrong = fieldMessage(error, "password");
   const emailWrong = fieldMessage(error, "email");
@@ -31,13 +28,7 @@ export function Page() {
       <h1>{t("title")}</h1>
       <p>{search.has("next") ? t("continue") : t("lead")}</p>
       <form className={styles.form} method="post" onSubmit={submit} noValidate>
-        {error !== null && !emailWrong && !passwordWrong && (
-          <div role="alert">
-            <Note tone="warn" icon={<TriangleAlert aria-hidden />}>
-              {errorText(error)}
-            </Note>
-          </div>
-        )}
+        {error !== null && !emailWrong && !passwordWrong && <RefusalNote error={error} />}
         <TextField
           name="email"
           type="email"
