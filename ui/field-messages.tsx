@@ -8,7 +8,7 @@ export interface FieldWords {
   readonly error?: ReactNode;
   /** What the answer leads to, in green, while there is no error. */
   readonly ok?: ReactNode;
-  /** Under the messages, such as an offered correction. */
+  /** Under the messages, such as an offered correction; null while there is none. */
   readonly after?: ReactNode;
 }
 
@@ -42,7 +42,11 @@ export function FieldMessages({
           {hint}
         </p>
       )}
-      {after}
+      {after !== undefined && (
+        <div className={styles.live} aria-live="polite">
+          {after}
+        </div>
+      )}
     </>
   );
 }

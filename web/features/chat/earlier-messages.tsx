@@ -23,8 +23,13 @@ interface EarlierMessagesProps {
 /** At the top of a conversation: more of it, or the row that stands for what Premium reads. */
 export function EarlierMessages({ conversation, place }: EarlierMessagesProps) {
   const t = useTranslations("chat.earlier");
-  const { load, state } = useEarlier(conversation);
   const button = useRef<HTMLDivElement>(null);
+  const { load, state } = useEarlier(conversation, () => {
+    // Nothing is left to ask for: the button goes, and would take the focus with it.
+    if (button.current?.contains(document.activeElement)) {
+      place.current?.focus({ preventScroll: true });
+    }
+  });
   const near = useEffectEvent(() => void load());
   const { earlier } = conversation;
   useEffect(() => {
@@ -71,7 +76,7 @@ function LockedRow() {
   );
 }
 
-function useEarlier(conversation: OpenConversation) {
+function useEarlier(conversation: OpenConversation, onFirst: () => void) {
   const api = useApi();
   const queryClient = useQueryClient();
   const [state, setState] = useState<"ready" | "loading" | "failed">("ready");
@@ -85,6 +90,7 @@ function useEarlier(conversation: OpenConversation) {
         now?.is === "open" ? withEarlier(now, page) : now,
       );
       setState("ready");
+      if (page.earlier === null) onFirst();
     } catch {
       setState("failed");
     }

@@ -91,7 +91,10 @@ export function Messages({ profile, conversation, unsent, onRetry, onDiscard }: 
         {typing && t("typing", { name: profile.name })}
       </p>
       <p className="vh" aria-live="polite">
-        {heard && `${t("they", { name: profile.name })} ${heard}`}
+        {/* By its key the same words twice are two messages. */}
+        {heard && (
+          <span key={heard.key}>{`${t("they", { name: profile.name })} ${heard.text}`}</span>
+        )}
       </p>
     </div>
   );

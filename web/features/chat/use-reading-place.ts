@@ -19,7 +19,10 @@ export function useReadingPlace(bubbles: readonly Bubble[], typing: boolean) {
   const foot = `${lastKey} ${typing}`;
 
   const toFoot = () => {
-    if (scroller.current) scroller.current.scrollTop = 0;
+    if (!scroller.current) return;
+    scroller.current.scrollTop = 0;
+    // The button that was pressed goes, and takes the focus with it.
+    scroller.current.focus({ preventScroll: true });
   };
   const onScroll = () => {
     const up = (scroller.current?.scrollTop ?? 0) < -NEAR_PX;

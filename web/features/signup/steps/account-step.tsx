@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { freeMessages } from "#contract/free-messages.ts";
@@ -22,10 +22,17 @@ export function AccountStep({ answers, password, change, typePassword, wrong, ta
   const t = useTranslations("signup.account");
   const { suggestion, look } = useSuggestion(answers.email);
   const emailWrong = wrong("email");
+  const email = useRef<HTMLInputElement>(null);
+  const correct = (address: string) => {
+    change({ email: address });
+    // The button that was pressed goes, and takes the focus with it.
+    email.current?.focus();
+  };
   return (
     <>
       <Honesty />
       <TextField
+        ref={email}
         name="email"
         type="email"
         label={t("email")}
@@ -43,7 +50,7 @@ export function AccountStep({ answers, password, change, typePassword, wrong, ta
               </Link>
             )}
             {suggestion && (
-              <TextButton onClick={() => change({ email: suggestion })}>
+              <TextButton onClick={() => correct(suggestion)}>
                 {t("suggestion", { email: suggestion })}
               </TextButton>
             )}
