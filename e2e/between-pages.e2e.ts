@@ -90,3 +90,28 @@ test("a log-in that fails again is read out again", async ({ page }) => {
   await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
   await expect(page.getByRole("alert")).toHaveText("Login mislukt, probeer opnieuw");
 });
+
+test("a conversation that she removes before she logs out is removed", async ({ page }) => {
+  const asked: string[] = [];
+  await page.route(/\/api\/(chat|logout)\.php$/, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    asked.push(pathname);
+    // The demo keeps its conversation.
+    return pathname.endsWith("chat.php") ? route.fulfill({ status: 204 }) : route.continue();
+  });
+  await logIn(page, him);
+  await expect(page).toHaveURL("/");
+  await page.goto("/chats");
+  const chats = page.getByRole("region", { name: "Berichten" }).getByRole("listitem");
+  await chats.last().getByRole("link").click();
+  await page.getByRole("button", { name: /Meer over het gesprek/ }).click();
+  await page.getByRole("button", { name: "Gesprek verwijderen" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Verwijderen" }).click();
+  await expect(page.getByRole("button", { name: "Ongedaan" })).toBeVisible();
+  await menu(page, /^Zoeken/).click();
+  await expect(page).toHaveURL("/members");
+  await page.getByRole("button", { name: /Account van/ }).click();
+  await page.getByRole("button", { name: "Uitloggen" }).click();
+  await expect(page.getByRole("link", { name: "Inloggen" }).first()).toBeVisible();
+  expect(asked).toEqual(["/api/chat.php", "/api/logout.php"]);
+});

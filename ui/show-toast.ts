@@ -28,8 +28,9 @@ export function showToast(words: ToastWords) {
   change({ ...state, toast: { ...words, id: lastId } });
 }
 
-export function endToast(id: number) {
-  if (state.toast?.id === id) change({ ...state, toast: null });
+/** Ends that one, or whichever is there. */
+export function endToast(id = state.toast?.id) {
+  if (state.toast && state.toast.id === id) change({ ...state, toast: null });
 }
 
 /** Announces a place for toasts; the answer takes it away again. */

@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
-import { showToast } from "#ui/show-toast.ts";
+import { endToast, showToast } from "#ui/show-toast.ts";
 import { forgetOpened } from "#web/features/chat/last-opened.ts";
+import { removals } from "#web/features/chat/removals.ts";
 import { unsent } from "#web/features/chat/use-unsent.ts";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
@@ -10,6 +11,9 @@ export function useLogOut(): () => Promise<void> {
   const api = useApi();
   const t = useTranslations("shell");
   return async () => {
+    // What can still be undone is done now: afterwards nobody would be there to do it.
+    endToast();
+    await removals.settled();
     try {
       await api("GET /api/logout.php", {});
       forgetOpened();

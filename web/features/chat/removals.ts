@@ -15,6 +15,17 @@ export const removals = {
   end(id: ConversationId): void {
     if (pending.has(id)) change(new Set([...pending].filter((one) => one !== id)));
   },
+  /** Once none of them can come back any more. */
+  settled: (): Promise<void> =>
+    new Promise((settled) => {
+      const look = () => {
+        if (pending.size > 0) return;
+        stop();
+        settled();
+      };
+      const stop = subscribe(look);
+      look();
+    }),
 };
 
 export function usePendingRemovals(): ReadonlySet<string> {
