@@ -1,11 +1,12 @@
-import { QueryClient } from "@tanstack/react-query";
-import { expect, test } from "vitest";
+import { QueryClient, QueryObserver, focusManager } from "@tanstack/react-query";
+import { expect, test, vi } from "vitest";
 import type { ConversationId, MemberId } from "#contract/ids.ts";
 import type { ConversationState } from "#web/features/chat/conversation-state.ts";
 import { answering, demoCompany } from "../../tests/fake-api.ts";
 import type { Answers } from "../../tests/fake-api.ts";
 import { aProfile } from "../../tests/wire/a-profile.ts";
 import { aSearch } from "../../tests/wire/a-search.ts";
+import { browserQueryClient } from "./browser-query-client.ts";
 import { queries } from "./queries.ts";
 
 /** An api that says how often it was asked. */
@@ -50,6 +51,24 @@ test("profiles that were opened are kept, each under its id", async () => {
     expect(await client.fetchQuery(queries.member(api, id))).toMatchObject({ id });
   }
   expect(asked).toHaveLength(2);
+});
+
+test("who comes back to a profile that was left open reads how it is now", async () => {
+  vi.useFakeTimers();
+  const { api, asked } = anApi();
+  const client = browserQueryClient();
+  client.mount();
+  const open = new QueryObserver(client, queries.member(api, "a" as MemberId));
+  const leave = open.subscribe(() => undefined);
+  focusManager.setFocused(false);
+  await vi.advanceTimersByTimeAsync(60_000);
+  focusManager.setFocused(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toHaveLength(2);
+  leave();
+  client.unmount();
+  focusManager.setFocused(undefined);
+  vi.useRealTimers();
 });
 
 test("the messages of each conversation are kept under its id", () => {

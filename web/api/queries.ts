@@ -74,6 +74,8 @@ export const queries = {
         }
       },
       staleTime: 30_000,
+      // Who comes back to a page left open does not read that somebody is here who left long ago.
+      refetchOnWindowFocus: true,
     }),
   /** A search by what an address asks for; the server judges it. */
   members: (api: Api, query: Readonly<Record<string, string>>) =>
