@@ -75,6 +75,16 @@ test("once the account is made nothing of it stays in the browser", () => {
   expect(store.get().made).toBeNull();
 });
 
+test("a finished sign-up that was left is not shown again; one that goes on is kept", () => {
+  const store = signupStore(aStorage);
+  store.complete(made);
+  store.leaveMade();
+  expect(store.get()).toMatchObject({ answers: noAnswers, made: null });
+  store.answer({ name: "Marijke" });
+  store.leaveMade();
+  expect(store.get().answers.name).toBe("Marijke");
+});
+
 test("whether the modal was open can be told without the store", () => {
   const storage = aStorage();
   expect(wasSigningUp(() => storage)).toBe(false);

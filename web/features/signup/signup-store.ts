@@ -73,6 +73,10 @@ export function signupStore(storage: () => Storage) {
       const start = get().made === null ? {} : fresh();
       change({ ...start, modal: true });
     },
+    /** The finished one has been left: the next begins anew. */
+    leaveMade() {
+      if (get().made !== null) change(fresh());
+    },
     /** Keeps what was typed. */
     stop() {
       change({ modal: false, inProgress: false });

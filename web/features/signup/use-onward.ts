@@ -6,8 +6,10 @@ import { signup } from "./use-signup.ts";
 export function useOnward(): () => void {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  return () => {
+  const leave = async () => {
     signup.stop();
-    void navigate(search.has("next") ? nextAddress(search) : paths.members());
+    await navigate(search.has("next") ? nextAddress(search) : paths.members());
+    signup.leaveMade();
   };
+  return () => void leave();
 }
