@@ -85,11 +85,17 @@ function bankBody(payment: SandboxPayment, t: Texts): Html {
 
 function cardBody(payment: SandboxPayment, words: PageWords, t: Texts): Html {
   return markup`<p>${t.cardWarning}</p>
-    ${words.cardUnknown ? markup`<p class="error" role="alert">${t.cardUnknown}</p>` : null}
+    ${words.cardUnknown ? markup`<p class="error" role="alert" id="card-unknown">${t.cardUnknown}</p>` : null}
     <form method="post" action="/checkout/${payment.token}/card">
       <label
         >${t.number}
-        <input name="number" inputmode="numeric" autocomplete="off" required maxlength="30"
+        <input
+          name="number"
+          inputmode="numeric"
+          autocomplete="off"
+          required
+          maxlength="30"
+          ${words.cardUnknown ? markup`autofocus aria-invalid="true" aria-describedby="card-unknown"` : null}
       /></label>
       <label>${t.holder} <input name="holder" autocomplete="off" required maxlength="60" /></label>
       <label

@@ -141,7 +141,8 @@ test("a card that is none of the test numbers is refused and nowhere kept", asyn
   const page = await aPage(server, { method: "creditcard", locale: "en_GB" });
   const refused = await submit(server, `${page}/card`, { number: "4111 1111 1111 1111" });
   expect(refused.statusCode).toBe(422);
-  expect(refused.body).toContain("This is not a test number.");
+  expect(refused.body).toMatch(/id="card-unknown"[^>]*>This is not a test number\./);
+  expect(refused.body).toMatch(/name="number"[^>]*aria-describedby="card-unknown"/);
   expect(refused.body).not.toMatch(/1111 ?1111/);
   await submit(server, `${page}/card`, { number: "4242 4242 4242 4242" });
   const kept = await readFile(path.join(dataDir, "payments.jsonl"), "utf8");
