@@ -32,8 +32,8 @@ const expected: Record<keyof typeof constants, { value: unknown; usedIn: readonl
   },
   WELCOME_DISCOUNT_PERCENTAGE: { value: 25, usedIn: [] },
   PREMIUM_CHANCE_PERCENTAGE: { value: 46, usedIn: [] },
-  PHOTOS_FREE: { value: 3, usedIn: ["web/features/activation", "web/features/credits"] },
-  PHOTOS_PREMIUM: { value: 25, usedIn: ["web/features/activation", "web/features/credits"] },
+  PHOTOS_FREE: { value: 3, usedIn: [] },
+  PHOTOS_PREMIUM: { value: 25, usedIn: [] },
   FREE_CONVERSATIONS: {
     value: 2,
     usedIn: [

@@ -28,7 +28,6 @@ export interface Messages {
       premiumPhotos: "Alle foto’s van leden, niet alleen de eerste";
       premiumConversations: "Zoveel gesprekken als je wilt; zonder Premium begin je er {count}";
       premiumHistory: "Je gesprekken helemaal teruglezen; zonder Premium {days, plural, one {de laatste dag} other {de laatste # dagen}}";
-      premiumOwnPhotos: "Ruimte voor {count} eigen foto’s in plaats van {free}";
       members: "Wie er zijn";
       membersLead: "Zoeken en een like geven kost niets.";
       onward: "Leden zoeken";
@@ -641,11 +640,6 @@ export interface Messages {
         heading: "Het hele gesprek";
         then: "Je leest een gesprek terug tot het begin.";
         now: "{days, plural, one {Nu lees je de laatste dag.} other {Nu lees je de laatste # dagen.}}";
-      };
-      ownPhotos: {
-        heading: "Meer foto’s van jezelf";
-        then: "{count, plural, one {Er is plaats voor # foto.} other {Er is plaats voor # foto’s.}}";
-        now: "{count, plural, one {Nu is er plaats voor # foto.} other {Nu is er plaats voor # foto’s.}}";
       };
     };
     same: {

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { FREE_CONVERSATIONS, PHOTOS_FREE, PHOTOS_PREMIUM } from "#contract/constants.ts";
+import { FREE_CONVERSATIONS } from "#contract/constants.ts";
 import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/shell/link-button.tsx";
 import { useSettings } from "#web/shell/use-site.ts";
@@ -16,7 +16,6 @@ export function PremiumCard() {
     t("premiumPhotos"),
     t("premiumConversations", { count: String(FREE_CONVERSATIONS) }),
     t("premiumHistory", { days: history_days }),
-    t("premiumOwnPhotos", { count: String(PHOTOS_PREMIUM), free: String(PHOTOS_FREE) }),
   ];
   return (
     <DoneCard title={t("premium")}>

@@ -1,7 +1,7 @@
-import { History, Images, MessagesSquare, UserRound } from "lucide-react";
+import { History, Images, MessagesSquare } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { FREE_CONVERSATIONS, PHOTOS_FREE, PHOTOS_PREMIUM } from "#contract/constants.ts";
+import { FREE_CONVERSATIONS } from "#contract/constants.ts";
 import { useSettings } from "#web/shell/use-site.ts";
 import styles from "./premium-opens.module.css";
 
@@ -27,12 +27,6 @@ export function PremiumOpens({ premium }: { premium: boolean }) {
       heading: t("history.heading"),
       now: t("history.now", { days }),
       then: t("history.then"),
-    },
-    {
-      icon: UserRound,
-      heading: t("ownPhotos.heading"),
-      now: t("ownPhotos.now", { count: PHOTOS_FREE }),
-      then: t("ownPhotos.then", { count: PHOTOS_PREMIUM }),
     },
   ];
   return (
