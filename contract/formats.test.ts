@@ -1,5 +1,13 @@
 import { expect, test, vi } from "vitest";
-import { countryName, dayIn, nativeName, numberFormat, relativeDay } from "./formats.ts";
+import {
+  countryName,
+  dateFormat,
+  dateLocale,
+  dayIn,
+  nativeName,
+  numberFormat,
+  relativeDay,
+} from "./formats.ts";
 
 test("a day is the day of the place", () => {
   const at = new Date("2026-11-20T23:30:00Z");
@@ -12,6 +20,22 @@ test("days, countries and languages have their names in each language", () => {
   expect([relativeDay("nl", 0), relativeDay("de", -1)]).toEqual(["vandaag", "gestern"]);
   expect([countryName("nl", "DE"), countryName("en", "DE")]).toEqual(["Duitsland", "Germany"]);
   expect([nativeName("nl"), nativeName("pl")]).toEqual(["Nederlands", "Polski"]);
+});
+
+test.each([
+  ["en", "en-GB", "9 November 2026 at 21:25"],
+  ["en", "nl", "9 November 2026 at 21:25"],
+  ["en", "en-US", "November 9, 2026 at 9:25 PM"],
+  ["de", "en-US", "9. November 2026 um 21:25"],
+  ["nl", "nl", "9 november 2026 om 21:25"],
+] as const)("a page in %s of a site in %s writes %s", (locale, siteLanguage, written) => {
+  const format = dateFormat(dateLocale(locale, siteLanguage), {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "UTC",
+  });
+  // Which spaces it has is the platform's.
+  expect(format.format(new Date("2026-11-09T21:25:00Z")).replace(/\s/g, " ")).toBe(written);
 });
 
 test("a format is made once for the same wish, and anew for another", () => {

@@ -30,6 +30,15 @@ const relative = kept(
   (locale, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
 );
 
+/**
+ * In which manner a page of that language writes dates: as the site's own people do where it is their
+ * language ("en-AU"), else as Europe does, for a bare "en" is American ("Nov 9", "09:25 PM").
+ */
+export function dateLocale(locale: Locale, siteLanguage: string): string {
+  if (siteLanguage.startsWith(`${locale}-`)) return siteLanguage;
+  return locale === "en" ? "en-GB" : locale;
+}
+
 /** The calendar day at a moment in a time zone, "2026-11-21". */
 export function dayIn(timeZone: string, at: Date): string {
   // Swedish writes a date as ISO 8601 does.

@@ -1,3 +1,4 @@
+import { dateFormat, dateLocale } from "#contract/formats.ts";
 import type { Call } from "#server/domains/call.ts";
 import { markup } from "#server/platform/html.ts";
 import type { Html } from "#server/platform/html.ts";
@@ -27,7 +28,7 @@ export function pageFrame({ site, locale }: Call, title: string, main: Html): Ht
 
 /** A moment by the site's clock, as the visitor's language writes it. */
 export function momentOf({ site, locale }: Call, at: Date): string {
-  return new Intl.DateTimeFormat(locale, {
+  return dateFormat(dateLocale(locale, site.domain_language), {
     dateStyle: "medium",
     timeStyle: "medium",
     timeZone: site.time_zone,

@@ -1,3 +1,4 @@
+import { dateFormat, dateLocale } from "#contract/formats.ts";
 import type { Locale } from "#contract/languages.ts";
 import type { WrittenMail } from "#server/domains/mail/write-mail.ts";
 import { writeMail } from "#server/domains/mail/write-mail.ts";
@@ -14,7 +15,8 @@ export function activationMail(
   { link, expires }: { readonly link: string; readonly expires: Date },
 ): WrittenMail {
   const t = serverTexts(locale, "mail");
-  const moment = new Intl.DateTimeFormat(locale, {
+  const dates = dateLocale(locale, site.domain_language);
+  const moment = dateFormat(dates, {
     dateStyle: "long",
     timeStyle: "short",
     timeZone: site.time_zone,

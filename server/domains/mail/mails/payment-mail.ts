@@ -1,5 +1,5 @@
+import { dateFormat, dateLocale, dayIn } from "#contract/formats.ts";
 import type { Locale } from "#contract/languages.ts";
-import { dayIn } from "#contract/formats.ts";
 import { formatMoney } from "#contract/money.ts";
 import type { Money } from "#contract/money.ts";
 import type { WrittenMail } from "#server/domains/mail/write-mail.ts";
@@ -23,12 +23,13 @@ export interface PaidOrder {
 /** Confirms what was bought, at which price, and until when it can be taken back (CRD 8(7)). */
 export function paymentMail(site: Site, locale: Locale, order: PaidOrder): WrittenMail {
   const t = serverTexts(locale, "mail");
-  const moment = new Intl.DateTimeFormat(locale, {
+  const dates = dateLocale(locale, site.domain_language);
+  const moment = dateFormat(dates, {
     dateStyle: "long",
     timeStyle: "short",
     timeZone: site.time_zone,
   });
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  const day = dateFormat(dates, { dateStyle: "long", timeZone: "UTC" });
   // Days of the site's calendar: one in which the clock is put back is longer than 24 hours.
   const until = new Date(`${dayIn(site.time_zone, order.at)}T00:00:00Z`);
   until.setUTCDate(until.getUTCDate() + site.refund_days);
