@@ -34,6 +34,18 @@ test("wrong filters are named by the server beside their fields", async () => {
   expect(page.html).toMatch(/<fieldset[^>]*>.*Leeftijd.*De laagste is hoger\..*<\/fieldset>/u);
 });
 
+test.each([
+  ["min_age=52&max_age=57", "52–57"],
+  ["min_age=52&max_age=52", "52"],
+  ["min_age=52", "vanaf 52"],
+  ["max_age=52", "tot en met 52"],
+])("the filters %s are said as %s", async (query, said) => {
+  const { html } = await open(`/members?gender=male&${query}`, {
+    "GET /api/members": refuse(422, { error: "invalid_input", message: "" }),
+  });
+  expect(html).toMatch(new RegExp(`>Mannen, ${said}[,<]`));
+});
+
 test("a profile one can see no longer says so, tells nothing of it and leads back", async () => {
   const gone = refuse(410, { error: "profile_unavailable", message: "" });
   const page = await open(`/members/${id}`, { "GET /api/members/:id": gone });

@@ -850,6 +850,7 @@ export interface Messages {
     fictional: "{count, plural, one {en # fictief profiel} other {en # fictieve profielen}}";
     fictionalCapped: "en meer dan 1.000 fictieve profielen";
     summary: {
+      age: "{age, plural, one {#} other {#}}";
       ages: "{min}–{max}";
       agesFrom: "vanaf {min}";
       agesTo: "tot en met {max}";

@@ -9,12 +9,15 @@ export function useFilterSummary(values: FilterValues): string {
   const genders = useTranslations("attributes.genderPlural");
   const place = usePlaceName();
   const { gender, min_age: min, max_age: max } = values;
+  const age = min === max ? Number(min) : 0;
   const ages =
-    min && max
-      ? t("ages", { min, max })
-      : min
-        ? t("agesFrom", { min })
-        : max && t("agesTo", { max });
+    age > 0
+      ? t("age", { age })
+      : min && max
+        ? t("ages", { min, max })
+        : min
+          ? t("agesFrom", { min })
+          : max && t("agesTo", { max });
   const said = [
     (gender === "female" || gender === "male") && genders(gender),
     ages,
