@@ -266,6 +266,7 @@ test("a payment that waits says so and turns by itself; one whose return was los
   await expect(page.getByRole("heading", { name: "Je bent nu Premium" })).toHaveCount(0);
   await page.goto("/premium");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Je bent Premium");
+  await expect(page).toHaveTitle("Je bent Premium · Vonk");
   await expectAccessible(page);
   quiet();
 });

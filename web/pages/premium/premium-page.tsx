@@ -27,11 +27,12 @@ export function Page() {
   const premium = useUser()?.paid_user ?? false;
   const { demo, premium_chance } = useSettings();
   const smallest = offer.bundles[0];
+  const title = premium ? t("already") : t("title");
   return (
     <div className={styles.page}>
-      <PageTitle>{t("title")}</PageTitle>
+      <PageTitle>{title}</PageTitle>
       <div className={styles.head}>
-        <h1>{premium ? t("already") : t("title")}</h1>
+        <h1>{title}</h1>
         <p className={styles.lead}>{premium ? t("alreadyLead") : t("lead")}</p>
         {!premium && premium_chance !== null && (
           <p>
