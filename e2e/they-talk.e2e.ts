@@ -77,6 +77,7 @@ test("they talk: at once, paid exactly, never doubled, until the credits are gon
   await expectAccessible(an.page);
   await write(an.page, "Dag Bastiaan, hoe was de markt?");
   await expect(an.page).toHaveURL(/\/chats\/[\w-]{36}$/);
+  await expect(box(an.page)).toBeFocused();
   await expect(main).toContainText(/\d\d:\d\d, verstuurd/);
   expect(await creditsOf(an.page)).toBe(20);
 

@@ -59,7 +59,8 @@ export function ConversationPane({ target }: { target: Target }) {
     case "open": {
       const { profile, conversation, price, readAt } = talk;
       const begun = target.is === "member" ? price?.conversation : null;
-      if (begun) return <Navigate to={paths.chat(begun.id)} replace />;
+      // Beside it and not in its place: who writes keeps the box, and the keyboard of a phone stays open.
+      const redirect = begun && <Navigate to={paths.chat(begun.id)} replace />;
       return (
         <section
           className={styles.pane}
@@ -68,6 +69,7 @@ export function ConversationPane({ target }: { target: Target }) {
           ref={takeFocus}
           tabIndex={-1}
         >
+          {redirect}
           <PageTitle>{profile.name}</PageTitle>
           <ConversationHead profile={profile} id={conversation?.id ?? null} />
           {conversation === undefined || price === undefined ? (

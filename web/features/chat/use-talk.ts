@@ -36,7 +36,13 @@ export function useTalk(target: Target): Talk {
   const api = useApi();
   const live = useLive();
   const { chats } = useChats();
-  const id = target.is === "conversation" ? target.id : null;
+  // The first message makes the conversation while the page still has the member's address.
+  const withMember = useQuery({
+    ...queries.messagePrice(api, target.is === "member" ? target.id : ("" as MemberId)),
+    enabled: target.is === "member",
+  });
+  const begun = withMember.data?.is === "open" ? withMember.data.price.conversation : null;
+  const id = target.is === "conversation" ? target.id : (begun?.id ?? null);
   const conversation = useQuery({
     ...queries.conversation(api, id ?? ("" as ConversationId)),
     enabled: id !== null,
