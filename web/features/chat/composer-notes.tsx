@@ -83,7 +83,9 @@ function NotEnough({
         <strong>{tError("not_enough_credits")}</strong>
       </p>
       <p>{t("notEnough", { price: price.credits, balance: String(balance) })}</p>
-      <Way to={paths.credits(next)}>{t("buy")}</Way>
+      <Way to={paths.credits(next)} first>
+        {t("buy")}
+      </Way>
     </>
   );
 }
@@ -111,10 +113,11 @@ function Alert(props: { asked: boolean; icon: ReactNode; children: ReactNode }) 
   );
 }
 
-function Way({ to, children }: { to: string; children: string }) {
+/** `first` where it is the one thing to do: nothing can be sent before. */
+function Way({ to, first, children }: { to: string; first?: boolean; children: string }) {
   return (
     <div className={styles.way}>
-      <LinkButton to={to} variant="quiet">
+      <LinkButton to={to} variant={first ? "primary" : "quiet"}>
         {children}
       </LinkButton>
     </div>

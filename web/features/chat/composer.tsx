@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import type { MessagePrice } from "#contract/chat.ts";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
-import { useSettings } from "#web/shell/use-site.ts";
+import { useSettings, useUser } from "#web/shell/use-site.ts";
 import styles from "./composer.module.css";
 import { ComposerNotes } from "./composer-notes.tsx";
 import { growWithText } from "./grow-with-text.ts";
@@ -32,6 +32,7 @@ export function Composer({ price, sending }: ComposerProps) {
   useEffect(() => {
     if (box.current && hasJustArrived(box.current) && isTypedOn()) box.current.focus();
   }, []);
+  const poor = (useUser()?.credits ?? price.balance) < price.credits;
   const left = charactersLeft(draft, message_length);
   const tooLong = left < 0;
 
@@ -71,7 +72,9 @@ export function Composer({ price, sending }: ComposerProps) {
         />
         <div className={styles.foot}>
           <MessageCost price={price} />
-          <Button type="submit">{t("send")}</Button>
+          <Button type="submit" variant={poor ? "quiet" : "primary"}>
+            {t("send")}
+          </Button>
         </div>
       </div>
     </form>
