@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./steps.module.css";
 
@@ -7,13 +8,18 @@ interface StepsProps {
   readonly total: number;
   /** The same in words, such as "Step 2 of 4". */
   readonly text: string;
+  /** At the end of the words' line, such as the way out. */
+  readonly aside?: ReactNode;
 }
 
 /** How far one is: words, and a bar for each step. */
-export function Steps({ current, total, text }: StepsProps) {
+export function Steps({ current, total, text, aside }: StepsProps) {
   return (
     <div className={styles.steps}>
-      <p className={styles.text}>{text}</p>
+      <div className={styles.head}>
+        <p className={styles.text}>{text}</p>
+        {aside}
+      </div>
       <div className={styles.bars} aria-hidden="true">
         {Array.from({ length: total }, (_, step) => (
           <span key={step} className={classNames(styles.bar, step < current && styles.done)} />

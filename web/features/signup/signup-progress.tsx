@@ -1,10 +1,17 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Steps } from "#ui/steps.tsx";
 import { steps } from "./answers.ts";
 
-export function SignupProgress({ step }: { step: number }) {
+interface SignupProgressProps {
+  readonly step: number;
+  /** The way out, where no bar above has it. */
+  readonly stop?: ReactNode;
+}
+
+export function SignupProgress({ step, stop }: SignupProgressProps) {
   const t = useTranslations("signup");
   const [current, total] = [step + 1, steps.length];
   const text = t("progress", { current: String(current), total: String(total) });
-  return <Steps current={current} total={total} text={text} />;
+  return <Steps current={current} total={total} text={text} aside={stop} />;
 }

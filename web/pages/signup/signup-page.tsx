@@ -53,14 +53,14 @@ function Question({ flow }: { flow: SignupFlow }) {
       <noscript>
         <Note tone="warn">{t("noScript")}</Note>
       </noscript>
-      <div className={styles.head}>
-        <div className={styles.progress}>
-          <SignupProgress step={flow.step} />
-        </div>
-        <Link to={paths.home()} className={textLinkClass} onClick={stop}>
-          {t("stop")}
-        </Link>
-      </div>
+      <SignupProgress
+        step={flow.step}
+        stop={
+          <Link to={paths.home()} className={textLinkClass} onClick={stop}>
+            {t("stop")}
+          </Link>
+        }
+      />
       <SignupQuestion flow={flow} heading="h1" />
       <div className={styles.actions}>
         <SignupButtons flow={flow} />
