@@ -56,7 +56,7 @@ function page(site: Site, locale: Locale, content: MailContent, frame: Frame): H
   const dark = mailColours(site.theme, "dark");
   const face = `Georgia,"Times New Roman",serif`;
   const body = `"Segoe UI",Helvetica,Arial,sans-serif`;
-  const small = `margin:0 0 12px;font:15px/1.5 ${body};color:${light["c-ink-2"]}`;
+  const small = `margin:0 0 12px;font:16px/1.5 ${body};color:${light["c-ink-2"]}`;
   const { heading, paragraphs, action, notes } = content;
   return markup`<!doctype html>
 <html lang="${locale}">
