@@ -1,3 +1,4 @@
+import { CircleUser } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { ProfileCard } from "#contract/profile-view.ts";
 import { Button } from "#ui/button.tsx";
@@ -58,7 +59,11 @@ function Photos({ member }: { member: ProfileCard }) {
     <div className={styles.photos} aria-hidden="true">
       {[own, member.main_image].map((image, side) => (
         <span key={side} className={styles.photo}>
-          {image && <img src={cdn_prefix + image.match} alt="" width={400} height={500} />}
+          {image ? (
+            <img src={cdn_prefix + image.match} alt="" width={400} height={500} />
+          ) : (
+            <CircleUser />
+          )}
         </span>
       ))}
     </div>
