@@ -13,10 +13,10 @@ import { openDatabase } from "#server/platform/database/database.ts";
 import { startEmbeddedPostgres } from "#server/platform/database/embedded/start-postgres.ts";
 import { migrate } from "#server/platform/database/migrate.ts";
 import { installQueue } from "#server/platform/queue.ts";
-import { seedConversations } from "#world/demo/conversations.ts";
 import { DEMO_PASSWORD, demoLogins } from "#world/demo/demo-logins.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import { seedDemo } from "#world/demo/seed.ts";
+import { seedStories } from "#world/demo/stories.ts";
 import { measured, nextMessage, startMeasuredApp, startScript } from "./measured-app.ts";
 import type { Measured } from "./measured-app.ts";
 import { askFor, fetchPage, firstLoad } from "./page-load.ts";
@@ -89,7 +89,7 @@ async function seed(url: string, dir: string): Promise<void> {
   await installQueue(database.pool);
   await seedDemo(database.db, new Date(), () => undefined);
   const config = readConfig({ LOG_LEVEL: "silent", DATABASE_URL: url, DATA_DIR: dir });
-  await seedConversations(createContext(config, database).parts, new Date());
+  await seedStories(createContext(config, database).parts, new Date());
   await sql`analyze`.execute(database.db);
   await database.close();
 }

@@ -12,8 +12,8 @@ import { developmentRenderer, mountDevelopment } from "#server/roles/development
 import { startJobs } from "#server/roles/jobs.ts";
 import { webServer } from "#server/roles/web.ts";
 import { startSandboxProvider } from "#sandbox/payments/start-sandbox-provider.ts";
-import { seedConversations } from "#world/demo/conversations.ts";
 import { seedDemo } from "#world/demo/seed.ts";
+import { seedStories } from "#world/demo/stories.ts";
 import { assertPortFree } from "./assert-port-free.ts";
 import { ensureBuilt } from "./build.ts";
 import { demoLimits } from "./demo-limits.ts";
@@ -47,7 +47,7 @@ async function start(development: boolean): Promise<void> {
   await installQueue(database.pool);
   if (ran.length > 0) say("Preparing the demo world …");
   await seedDemo(database.db, new Date(), (wanted) => wantPortraits(config.dataDir, wanted));
-  await seedConversations(context.parts, new Date());
+  await seedStories(context.parts, new Date());
   const drawing = drawPortraits({ dataDir: config.dataDir, mediaDir: context.mediaDir });
   started.push(() => drawing.stop());
   await startSandbox(config, context.log);

@@ -11,8 +11,9 @@ export async function welcome(sites: Sites, port: number): Promise<string> {
     const logins = demo ? demoLogins(demo) : [];
     const language = logins[0] ? nativeName(logins[0].language) : site.domain_language;
     lines.push(`  ${site.name} (${language})   http://${site.domain}:${port}`);
-    for (const { email, person } of logins) {
-      lines.push(`    ${email}   (${person.name}, ${person.age})`);
+    for (const { email, person, premium } of logins) {
+      const who = `${person.name}, ${person.age}${premium ? ", Premium" : ""}`;
+      lines.push(`    ${email}   (${who})`);
     }
   }
   lines.push(

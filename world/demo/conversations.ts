@@ -1,13 +1,9 @@
-import { createHash, randomUUID } from "node:crypto";
 import { z } from "zod";
 import { FREE_CONVERSATIONS } from "#contract/constants.ts";
 import type { ProfileCard } from "#contract/profile-view.ts";
 import type { ConversationId, MemberId } from "#contract/ids.ts";
 import type { Locale } from "#contract/languages.ts";
-import { searchQuery } from "#contract/search.ts";
-import { addAccount } from "#server/domains/accounts/add-account.ts";
-import { addressOf, findAccount } from "#server/domains/accounts/find-account.ts";
-import type { Call, Parts } from "#server/domains/call.ts";
+import type { Call } from "#server/domains/call.ts";
 import { agreeToFictional } from "#server/domains/chat/agree-to-fictional.ts";
 import { listChats } from "#server/domains/chat/list-chats.ts";
 import { priceMessage } from "#server/domains/chat/price-message.ts";
@@ -16,16 +12,12 @@ import { replyAsFictional } from "#server/domains/chat/reply-as-fictional.ts";
 import { textVersion } from "#server/domains/chat/rules.ts";
 import { sendMessage } from "#server/domains/chat/send-message.ts";
 import { grantBonus } from "#server/domains/credits/grant-bonus.ts";
-import { searchMembers } from "#server/domains/search/search-members.ts";
-import type { Site } from "#server/domains/sites/find-site.ts";
-import { hashPassword } from "#server/platform/secrets/passwords.ts";
 import { chanceOf } from "#world/portraits/chance.ts";
 import de from "../conversations/de.json" with { type: "json" };
 import en from "../conversations/en.json" with { type: "json" };
 import nl from "../conversations/nl.json" with { type: "json" };
-import { demoLogins } from "./demo-logins.ts";
-import type { DemoLogin } from "./demo-logins.ts";
-import { demoSites } from "./demo-sites.ts";
+import { addPartner, callOf, idOf, logged } from "./stage.ts";
+import type { Stage } from "./stage.ts";
 
 const script = z.strictObject({
   between: z.enum(["members", "fictional"]),
@@ -58,52 +50,16 @@ const plan = [
 ];
 type Plan = (typeof plan)[number];
 
-/** The log-ins have this many credits left: one plenty, one so few that the badge shows. */
-const CREDITS_LEFT = [120, 10] as const;
-
 /**
- * Lets the demo's log-ins talk with others, by the same use cases as everybody: needs the people of
- * `seedDemo`. A log-in that has begun its own is left as it is. One that was interrupted goes on where
- * it was: every account, grant and message has a name of its own, and the same again changes nothing.
+ * Lets a log-in talk with others. One that was interrupted goes on where it was: every account, grant
+ * and message has a name of its own, and the same again changes nothing.
  */
-export async function seedConversations(parts: Parts, now: Date): Promise<void> {
-  parts.sites.refresh();
-  const sites = await parts.sites.all();
-  const passwordHash = await hashPassword(randomUUID());
-  for (const document of demoSites) {
-    const site = sites.find(({ id }) => id === document.id);
-    if (!site) continue;
-    const logins = demoLogins(document);
-    const taken = new Set<MemberId>();
-    for (const login of logins) {
-      const account = await findAccount(parts.db, site.id, login.email);
-      if (account) taken.add(account.id);
-    }
-    for (const [at, login] of logins.entries()) {
-      await seedLogin({ parts, site, login, now, taken, passwordHash }, CREDITS_LEFT[at] ?? 0);
-    }
-  }
-}
-
-interface Stage {
-  readonly parts: Parts;
-  readonly site: Site;
-  readonly login: DemoLogin;
-  readonly now: Date;
-  /** Who talks already. */
-  readonly taken: Set<MemberId>;
-  /** Nobody knows the password: as these people one cannot log in. */
-  readonly passwordHash: string;
-}
-
-async function seedLogin(stage: Stage, creditsLeft: number): Promise<void> {
-  const { parts, site, login, taken } = stage;
-  const account = await findAccount(parts.db, site.id, login.email);
-  if (!account) return;
-  const me = account.id;
-  const known = await meet(stage, me);
-  const fictional = known.find(({ is }) => is === "fictional");
-  if (await isDone(stage, me, fictional)) return;
+export async function seedConversations(
+  stage: Stage,
+  known: readonly ProfileCard[],
+  creditsLeft: number,
+): Promise<void> {
+  const { login, me, taken } = stage;
   const chance = chanceOf(`conversations:${login.email}`);
   const talks = chance.shuffle(scripts[login.language] ?? []);
   const ordinary = talks.filter(({ between }) => between === "members");
@@ -114,61 +70,37 @@ async function seedLogin(stage: Stage, creditsLeft: number): Promise<void> {
     if (!partner || !talk) continue;
     taken.add(partner.id);
     await addPartner(stage, partner.id);
-    await talkTo(stage, { me, partner, talk, plan: one });
+    await talkTo(stage, { partner, talk, plan: one });
   }
+  const fictional = known.find(({ is }) => is === "fictional");
   const honest = talks.find(({ between }) => between === "fictional");
   if (fictional && honest) {
     const calm = { hoursAgo: 30, unread: 0, pauseHours: 0.3 };
-    await talkTo(stage, { me, partner: fictional, talk: honest, plan: calm });
+    await talkTo(stage, { partner: fictional, talk: honest, plan: calm });
   }
 }
 
-/** The conversation that a log-in begins itself is its last; whoever it talks with is taken. */
-async function isDone(stage: Stage, me: MemberId, fictional: ProfileCard | undefined) {
-  const call = callOf(stage, me, stage.now);
-  const chats = await listChats(call, logged(me));
-  const price = fictional && (await priceMessage(call, logged(me), fictional.id));
-  const done =
-    chats.length > plan.length || (price && price.free_conversations_left !== FREE_CONVERSATIONS);
+/** Whether it has talked: the conversation that it begins itself is its last. */
+export async function hasTalked(stage: Stage, known: readonly ProfileCard[]): Promise<boolean> {
+  const call = callOf(stage, stage.me, stage.now);
+  const chats = await listChats(call, logged(stage.me));
+  const fictional = known.find(({ is }) => is === "fictional");
+  const price = fictional && (await priceMessage(call, logged(stage.me), fictional.id));
+  const begun = price !== undefined && price.free_conversations_left !== FREE_CONVERSATIONS;
+  const done = chats.length > plan.length || begun;
+  // Whoever it talks with is taken.
   if (done) for (const { profile } of chats) stage.taken.add(profile.id);
   return done;
 }
 
-/** People who fit, in the order in which the log-in finds them. */
-async function meet(stage: Stage, me: MemberId): Promise<ProfileCard[]> {
-  const call = callOf(stage, me, stage.now);
-  const met: ProfileCard[] = [];
-  for (let page = 1; page <= 5; page += 1) {
-    const found = await searchMembers(call, searchQuery.parse({ page }));
-    met.push(...found.members);
-  }
-  return met;
-}
-
-/** Members have an account; the invented ones get theirs with their first conversation. */
-async function addPartner({ parts, site, login, now, passwordHash }: Stage, id: MemberId) {
-  if (await addressOf(parts.db, site.id, id)) return;
-  const signedUpAt = new Date(now.getTime() - 60 * 24 * HOUR_MS);
-  await addAccount(parts.db, {
-    id,
-    site: site.id,
-    email: `${id}@${site.id}.example`,
-    language: login.language,
-    passwordHash,
-    signedUpAt,
-    confirmedAt: signedUpAt,
-  });
-}
-
 interface Talk {
-  readonly me: MemberId;
   readonly partner: ProfileCard;
   readonly talk: Script;
   readonly plan: Plan;
 }
 
-async function talkTo(stage: Stage, { me, partner, talk, plan: one }: Talk): Promise<void> {
-  const { site, now, parts } = stage;
+async function talkTo(stage: Stage, { partner, talk, plan: one }: Talk): Promise<void> {
+  const { site, now, parts, me } = stage;
   // A fictional profile never begins a conversation.
   const [a, b] = partner.is === "fictional" ? [me, partner.id] : [partner.id, me];
   const said = talk.lines.map(({ from, text }) => ({ by: from === "a" ? a : b, text }));
@@ -216,26 +148,4 @@ async function give(
 ): Promise<void> {
   const grant = { site: site.id, member, cause: `demo:${what}`, credits, at: now };
   await parts.db.transaction().execute((tx) => grantBonus(tx, grant));
-}
-
-/** The same for the same name. */
-function idOf(name: string): string {
-  const hex = createHash("sha256").update(name).digest("hex");
-  return hex.slice(0, 32).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-4$3-8$4-$5");
-}
-
-const logged = (id: MemberId) => ({ id, sessionHash: Buffer.alloc(32) });
-
-/** A call as that member's own page would make it at that moment. */
-function callOf({ parts, site, login }: Stage, id: MemberId, at: Date): Call {
-  return {
-    parts,
-    site,
-    at,
-    member: logged(id),
-    locale: login.language,
-    from: "demo",
-    country: null,
-    cookies: { get: () => undefined, set: () => undefined, clear: () => undefined },
-  };
 }

@@ -12,22 +12,31 @@ export interface DemoLogin {
   readonly email: string;
   readonly language: Locale;
   readonly person: Person;
+  /** Has bought before. */
+  readonly premium: boolean;
 }
 
-/** The two people of a site as whom one can log in: its first woman and its first man. */
+const wanted = [
+  { gender: "female", nth: 0, premium: false },
+  { gender: "male", nth: 0, premium: false },
+  { gender: "female", nth: 1, premium: true },
+] as const;
+
+/** As whom one can log in to a site: its first woman and first man, and its second woman, who is Premium. */
 export function demoLogins(site: SiteDocument): DemoLogin[] {
   const data = siteData.parse(site.data);
   const language = data.domain_language.slice(0, 2);
   if (!isLocale(language)) throw new Error(`${site.id}: ${language} is not a language of ours`);
-  return (["female", "male"] as const).flatMap((gender) => {
-    const person = (people[site.id] ?? []).find(
+  return wanted.flatMap(({ gender, nth, premium }) => {
+    const fitting = (people[site.id] ?? []).filter(
       (one) => one.is === "member" && one.gender === gender,
     );
+    const person = fitting[nth];
     if (!person) return [];
     const name = person.name
       .normalize("NFD")
       .replace(/[^a-z]/gi, "")
       .toLowerCase();
-    return [{ email: `${name}@${site.id}.example`, language, person }];
+    return [{ email: `${name}@${site.id}.example`, language, person, premium }];
   });
 }

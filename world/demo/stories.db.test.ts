@@ -7,7 +7,7 @@ import { loggedIn } from "../../tests/world/logged-in.ts";
 import { addPerson, people } from "./people.ts";
 import type { Parts } from "#server/domains/call.ts";
 import { addAccount } from "#server/domains/accounts/add-account.ts";
-import { seedConversations } from "./conversations.ts";
+import { seedStories } from "./stories.ts";
 import { demoLogins } from "./demo-logins.ts";
 import { demoSites } from "./demo-sites.ts";
 
@@ -31,11 +31,11 @@ beforeAll(async () => {
   }
   // Stopped anywhere, a later start goes on; what is complete stays as it is.
   for (const after of [0, 3, 40, 200]) {
-    const stopped = seedConversations(brokenOff(app.context.parts, after), now);
+    const stopped = seedStories(brokenOff(app.context.parts, after), now);
     await expect(stopped).rejects.toThrow("broken off");
   }
-  await seedConversations(app.context.parts, now);
-  await seedConversations(app.context.parts, now);
+  await seedStories(app.context.parts, now);
+  await seedStories(app.context.parts, now);
 });
 
 /** The parts of a program that stops after so many announcements. */
@@ -48,10 +48,8 @@ function brokenOff(parts: Parts, after: number): Parts {
   return { ...parts, bus: { ...parts.bus, publish } };
 }
 
-test.each(logins)("$email has conversations of every kind", async ({ email, site, host }) => {
-  const account = await findAccount(app.db, site, email);
-  if (!account) throw new Error("the log-in has an account");
-  const browser = await loggedIn(app, account.id, host);
+test.each(logins)("$email has conversations of every kind", async (login) => {
+  const browser = await loggedIn(app, await idOf(login), login.host);
   const { chats } = (await browser.get("/api/chats.php")).json() as {
     chats: {
       conversation: { id: string };
@@ -62,16 +60,46 @@ test.each(logins)("$email has conversations of every kind", async ({ email, site
   };
   expect(chats.map((chat) => chat.num_unread_messages).toSorted()).toEqual([0, 0, 0, 0, 0, 1, 1]);
   expect(chats.filter((chat) => chat.profile.is === "fictional")).toHaveLength(1);
-  expect(chats.filter((chat) => chat.last_message.text === null)).toHaveLength(1);
+  const locked = login.premium ? 0 : 1;
+  expect(chats.filter((chat) => chat.last_message.text === null)).toHaveLength(locked);
   const pages = await Promise.all(
     chats.map(async (chat) => (await browser.get(`/api/chats/${chat.conversation.id}`)).json()),
   );
-  expect(pages.filter((page) => page.older_locked)).toHaveLength(2);
+  expect(pages.filter((page) => page.older_locked)).toHaveLength(2 * locked);
   const somebody = chats[0]?.profile.id ?? "";
   const price = (await browser.get(`/api/chats/price?member=${somebody}`)).json();
   expect(price.balance).toBeGreaterThanOrEqual(10);
-  expect(price.free_conversations_left).toBe(1);
+  expect(price.free_conversations_left).toBe(login.premium ? null : 1);
 });
+
+test.each(logins)("$email has likes given, received and in matches, all seen", async (login) => {
+  const browser = await loggedIn(app, await idOf(login), login.host);
+  const { profiles, liked_by } = (await browser.get("/api/likes.php")).json();
+  expect(profiles).toHaveLength(5);
+  expect(liked_by).toHaveLength(4);
+  expect((await browser.get("/api/counts")).json()).toMatchObject({ likes: 0 });
+});
+
+test.each(logins)(
+  "$email is Premium ($premium) and has orders of every end, or none",
+  async (login) => {
+    const browser = await loggedIn(app, await idOf(login), login.host);
+    const { user } = (await browser.get("/api/user.php")).json();
+    expect(user.paid_user).toBe(login.premium);
+    const { transactions } = (await browser.get("/api/transactions")).json() as {
+      transactions: { status: string }[];
+    };
+    expect(transactions.map(({ status }) => status)).toEqual(
+      login.premium ? ["completed", "failed", "cancelled", "completed", "cancelled"] : [],
+    );
+  },
+);
+
+async function idOf({ site, email }: (typeof logins)[number]) {
+  const account = await findAccount(app.db, site, email);
+  if (!account) throw new Error("the log-in has an account");
+  return account.id;
+}
 
 test.each(demoSites.map((site) => site.id))("the books of %s balance", async (site: SiteId) => {
   await assertSound(app.db, site);

@@ -1,0 +1,76 @@
+import type { PaymentFailure } from "#contract/checkout.ts";
+import type { Parts } from "#server/domains/call.ts";
+import { openPayment } from "#server/domains/payments/open-payment.ts";
+import { settleHeard } from "#server/domains/payments/hear-webhook.ts";
+import { listTransactions } from "#server/domains/payments/show-transaction.ts";
+import type {
+  PaymentProvider,
+  PaymentSnapshot,
+  PaymentState,
+} from "#server/providers/payment/port.ts";
+import { callOf, daysBefore, idOf } from "./stage.ts";
+import type { Stage } from "./stage.ts";
+
+interface Past {
+  readonly daysAgo: number;
+  /** Which of the site's bundles, the smallest first. */
+  readonly bundle: number;
+  readonly ended: PaymentState;
+  readonly failure: PaymentFailure | null;
+}
+
+/** The orders of a log-in in every state that lasts, the oldest first. */
+const plan: readonly Past[] = [
+  { daysAgo: 41.2, bundle: 0, ended: "canceled", failure: null },
+  { daysAgo: 41.1, bundle: 0, ended: "paid", failure: null },
+  { daysAgo: 20.1, bundle: 2, ended: "expired", failure: null },
+  { daysAgo: 12.1, bundle: 1, ended: "failed", failure: "insufficient_funds" },
+  { daysAgo: 12, bundle: 1, ended: "paid", failure: null },
+];
+
+/**
+ * Orders of a log-in that was here before: placed and ended by the same use cases as everybody's, with
+ * a provider that plays what is planned. One that was interrupted goes on where it was.
+ */
+export async function seedOrders(stage: Stage): Promise<void> {
+  const { parts, login, me, now } = stage;
+  const { transactions } = await listTransactions(callOf(stage, me, now), me, 1);
+  const over = transactions.filter(({ status }) => status !== "loading" && status !== "pending");
+  for (const past of plan.slice(over.length)) {
+    const id = idOf(`order ${login.email} ${past.daysAgo}`);
+    const at = daysBefore(now, past.daysAgo);
+    const snapshot = await open(stage, past, id, at);
+    const provider = { ...playing(parts, snapshot.ref), get: () => Promise.resolve(snapshot) };
+    const then = { ...parts, clock: { now: () => at }, payment: { ...parts.payment, provider } };
+    await settleHeard(then, { provider: provider.id, ref: snapshot.ref });
+  }
+}
+
+/** Orders; answers how the provider has it when it is over. */
+async function open(stage: Stage, past: Past, id: string, at: Date): Promise<PaymentSnapshot> {
+  const { parts, site, me } = stage;
+  const ref = `demo_${id}`;
+  const payment = { ...parts.payment, provider: playing(parts, ref) };
+  const call = callOf({ ...stage, parts: { ...parts, payment } }, me, at);
+  const { payment_id: order } = await openPayment(call, me, {
+    id,
+    bundle: site.bundles[past.bundle]?.id ?? "",
+    method: "creditcard",
+    country: site.countries[0] ?? "NL",
+  });
+  const { transactions } = await listTransactions(call, me, 1);
+  const placed = transactions.find(({ payment_id }) => payment_id === order);
+  if (!placed) throw new Error("an order that was placed is listed");
+  return { ref, state: past.ended, amount: placed.amount, order, failure: past.failure };
+}
+
+/** A provider that takes cards, and opens one payment. */
+function playing({ payment }: Parts, ref: string): PaymentProvider {
+  return {
+    id: payment.provider.id,
+    offers: () => Promise.resolve([{ id: "creditcard", issuers: [] }]),
+    create: ({ returnUrl }) => Promise.resolve({ ref, checkoutUrl: returnUrl }),
+    get: () => Promise.resolve(null),
+    parseWebhook: () => Promise.resolve([]),
+  };
+}
