@@ -73,7 +73,7 @@ test("they talk: at once, paid exactly, never doubled, until the credits are gon
   const main = an.page.getByRole("main");
   await expect(main).toContainText("Zonder Premium kun je nog 2 gesprekken beginnen");
   await expect(main).toContainText("vanaf €\u00a00,8010 credits");
-  await expect(main).toContainText("Gratis: dit gaat van je bonuscredits");
+  await expect(main).toContainText("Je betaalt nu niets: dit gaat van je bonuscredits");
   await expectAccessible(an.page);
   await write(an.page, "Dag Bastiaan, hoe was de markt?");
   await expect(an.page).toHaveURL(/\/chats\/[\w-]{36}$/);

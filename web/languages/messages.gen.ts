@@ -235,7 +235,7 @@ export interface Messages {
       balance: "{count, plural, one {Je hebt # credit} other {Je hebt # credits}}";
       credits: "{count, plural, one {# credit} other {# credits}}";
       from: "vanaf {money}";
-      gift: "Gratis: dit gaat van je bonuscredits";
+      gift: "Je betaalt nu niets: dit gaat van je bonuscredits";
     };
     notes: {
       freeLeft: "{count, plural, one {Zonder Premium kun je nog # gesprek beginnen: dit. Antwoorden kan altijd.} other {Zonder Premium kun je nog # gesprekken beginnen; dit is er een van. Antwoorden kan altijd.}}";
