@@ -127,30 +127,43 @@ test("waking keeps a connection that spoke lately, and replaces one that was lon
 });
 
 test("after she logged out it stays closed", async () => {
-  const { sockets, last, timers, wake } = browser();
+  const { sockets, last, later, timers, wake } = browser();
   last().opens();
   last().breaks(4401);
+  later();
   await aMoment();
   wake();
   expect(timers.size).toBe(0);
   expect(sockets).toHaveLength(1);
 });
 
+test("a page that logs out itself does not ask whether she goes on", () => {
+  const { last, timers, stop } = browser(() => Promise.reject(new Error("asked")));
+  last().opens();
+  last().breaks(4401);
+  expect(timers.size).toBe(1);
+  stop();
+  expect(timers.size).toBe(0);
+});
+
 test("a session that ended because the same member logged in anew is followed by another", async () => {
   const { sockets, heard, last, later } = browser(() => Promise.resolve(true));
   last().opens();
   last().breaks(4401);
-  await aMoment();
   later();
+  await aMoment();
   last().opens();
   expect(sockets).toHaveLength(2);
   expect(heard).toEqual(["open", "close", "open again"]);
 });
 
 test("woken while it asks whether she goes on, it does not come back a second time", async () => {
-  const { sockets, last, timers, wake } = browser(() => Promise.reject(new Error("no answer")));
+  const { sockets, last, later, timers, wake } = browser(() =>
+    Promise.reject(new Error("no answer")),
+  );
   last().opens();
   last().breaks(4401);
+  later();
   wake();
   await aMoment();
   expect(sockets).toHaveLength(2);

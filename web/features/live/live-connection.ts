@@ -70,19 +70,20 @@ export function keepLiveConnection(around: LiveSurroundings, hearer: LiveHearer)
       if (socket !== mine) return;
       socket = null;
       hearer.onClose();
-      if (code === SESSION_ENDED) void afterSession();
-      else if (code !== TOO_MANY) comeBack();
+      // A page that logs out itself stops this before its time is up, and nothing is asked.
+      if (code === SESSION_ENDED) later(() => void afterSession());
+      else if (code !== TOO_MANY) later(connect);
     });
   }
-  function comeBack() {
-    timer = around.window.setTimeout(connect, waitMs(tries, around.chance()));
+  function later(act: () => void) {
+    timer = around.window.setTimeout(act, waitMs(tries, around.chance()));
     tries += 1;
   }
   async function afterSession() {
     // Without an answer she is taken to be there: the server refuses whoever is not.
     const goesOn = await hearer.goesOn().catch(() => true);
     if (!goesOn) stop();
-    else if (!ended && socket === null) comeBack();
+    else if (!ended && socket === null) connect();
   }
   function wake() {
     if (ended || around.page.visibilityState !== "visible") return;
