@@ -21,3 +21,25 @@ test("what begins after the stop ends at once, and nothing more begins", async (
   await expect(late).rejects.toThrow(StoppedEarly);
   expect(ended).toEqual(["database", "web"]);
 });
+
+test("what cannot be ended keeps nothing else from ending", async () => {
+  const ended: string[] = [];
+  const list = stopList();
+  await list.add(async () => void ended.push("database"));
+  await list.add(() => Promise.reject(new Error("the jobs hang")));
+  await list.add(async () => void ended.push("web"));
+  await expect(list.stop()).rejects.toThrow("the jobs hang");
+  expect(ended).toEqual(["web", "database"]);
+});
+
+test("who stops a second time waits for the same end", async () => {
+  const list = stopList();
+  const slow = Promise.withResolvers<void>();
+  await list.add(() => slow.promise);
+  const stops = [list.stop(), list.stop()];
+  expect(list.isStopping).toBe(true);
+  const first = await Promise.race([...stops, new Promise((done) => setImmediate(done, "later"))]);
+  expect(first).toBe("later");
+  slow.resolve();
+  await Promise.all(stops);
+});

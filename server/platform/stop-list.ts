@@ -1,8 +1,12 @@
 export interface StopList {
   /** How to end what was begun. Where the stop came first: ended at once, and `StoppedEarly` thrown. */
   add(end: () => Promise<void>): Promise<void>;
-  /** Ends everything, the last begun first; what is begun from now on does not stay. */
+  /**
+   * Ends everything, the last begun first, and answers when all is ended; what is begun from now on
+   * does not stay. What cannot be ended keeps nothing else from it: the first such error is thrown.
+   */
   stop(): Promise<void>;
+  readonly isStopping: boolean;
 }
 
 /** The stop came while something was being started. */
@@ -13,16 +17,22 @@ export class StoppedEarly extends Error {
 /** Keeps how to end what a program begins, for a signal that may come before all of it is there. */
 export function stopList(): StopList {
   const ends: (() => Promise<void>)[] = [];
-  let stopping = false;
+  let stopping: Promise<void> | null = null;
   return {
     async add(end) {
       if (!stopping) return void ends.push(end);
       await end();
       throw new StoppedEarly("stopped while starting");
     },
-    async stop() {
-      stopping = true;
-      for (const end of ends.splice(0).toReversed()) await end();
+    stop: () => (stopping ??= endAll(ends.toReversed())),
+    get isStopping() {
+      return stopping !== null;
     },
   };
+}
+
+async function endAll(ends: readonly (() => Promise<void>)[]): Promise<void> {
+  const failed: unknown[] = [];
+  for (const end of ends) await end().catch((error: unknown) => failed.push(error));
+  if (failed.length > 0) throw failed[0];
 }

@@ -7,6 +7,7 @@ import { openDatabase } from "#server/platform/database/database.ts";
 import { migrate } from "#server/platform/database/migrate.ts";
 import type { Log } from "#server/platform/log.ts";
 import { installQueue } from "#server/platform/queue.ts";
+import { stopList } from "#server/platform/stop-list.ts";
 import { builtRenderer } from "#server/roles/built-renderer.ts";
 import { developmentRenderer, mountDevelopment } from "#server/roles/development-renderer.ts";
 import { startJobs } from "#server/roles/jobs.ts";
@@ -28,8 +29,7 @@ import { welcome } from "./welcome.ts";
  */
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const say = (line: string) => void process.stdout.write(`${line}\n`);
-/** What is to be stopped, the last started first. */
-const started: (() => Promise<void>)[] = [];
+const started = stopList();
 
 async function start(development: boolean): Promise<void> {
   const config = readConfig({ LOG_LEVEL: "warn", ...process.env });
@@ -41,7 +41,7 @@ async function start(development: boolean): Promise<void> {
     // The pool opens another; whoever waited for this one gets a named refusal.
     onLost: () => undefined,
   });
-  started.push(() => database.close());
+  await started.add(() => database.close());
   const context = createContext(config, database);
   const ran = await migrate(database.pool, path.join(root, "server", "migrations"));
   await installQueue(database.pool);
@@ -49,12 +49,12 @@ async function start(development: boolean): Promise<void> {
   await seedDemo(database.db, new Date(), (wanted) => wantPortraits(config.dataDir, wanted));
   await seedStories(context.parts, new Date());
   const drawing = drawPortraits({ dataDir: config.dataDir, mediaDir: context.mediaDir });
-  started.push(() => drawing.stop());
+  await started.add(() => drawing.stop());
   await startSandbox(config, context.log);
   const jobs = await startJobs(context);
-  started.push(() => jobs.stop());
+  await started.add(() => jobs.stop());
   const sources = development ? await developmentRenderer(root) : null;
-  if (sources) started.push(() => sources.vite.close());
+  if (sources) await started.add(() => sources.vite.close());
   const server = await webServer(
     context,
     sources ?? (await builtRenderer(path.join(root, "dist"))),
@@ -62,7 +62,7 @@ async function start(development: boolean): Promise<void> {
   );
   if (sources) mountDevelopment(server, sources.vite);
   await server.listen({ port: config.port, host: config.host });
-  started.push(() => server.close());
+  await started.add(() => server.close());
   say(await welcome(context.parts.sites, config.port));
 }
 
@@ -75,13 +75,13 @@ async function startSandbox({ sandboxPort, host, dataDir }: Config, log: Log): P
     dataDir: path.join(dataDir, "sandbox", "payments"),
     log: (line) => log.warn(`sandbox: ${line}`),
   });
-  started.push(() => sandbox.close());
+  await started.add(() => sandbox.close());
 }
 
 async function embedded(dataDir: string): Promise<string> {
   const keeping = keepEmbeddedDatabase(dataDir, say);
   // Ctrl-C can come while it starts, and its server would outlive us: waited for, then ended.
-  started.push(() =>
+  await started.add(() =>
     keeping.then(
       (database) => database.stop(),
       () => undefined,
@@ -90,13 +90,8 @@ async function embedded(dataDir: string): Promise<string> {
   return (await keeping).url;
 }
 
-let stopping = false;
 async function stop(code: number): Promise<void> {
-  if (stopping) return;
-  stopping = true;
-  for (const end of started.toReversed()) {
-    await end().catch((error: unknown) => say(explain(error)));
-  }
+  await started.stop().catch((error: unknown) => say(explain(error, "Vonk did not stop cleanly")));
   process.exit(code);
 }
 
@@ -104,6 +99,6 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
   process.on(signal, () => void stop(0));
 start(process.argv.includes("--dev")).catch((error: unknown) => {
   // What is being stopped fails where it stands; that is nobody's business.
-  if (!stopping) process.stderr.write(`${explain(error)}\n`);
+  if (!started.isStopping) process.stderr.write(`${explain(error)}\n`);
   void stop(1);
 });
