@@ -10,6 +10,7 @@ import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/shell/link-button.tsx";
 import { useSettings, useUser } from "#web/shell/use-site.ts";
 import styles from "./composer-notes.module.css";
+import { useBalance } from "./use-balance.ts";
 
 interface ComposerNotesProps {
   readonly price: MessagePrice;
@@ -23,8 +24,7 @@ export function ComposerNotes({ price, refusal }: ComposerNotesProps) {
   const user = useUser();
   const { fictional_singular, fictional_warning } = useSettings();
   const { pathname } = useLocation();
-  const balance = user?.credits ?? price.balance;
-  const poor = balance < price.credits;
+  const { balance, enough } = useBalance(price);
   const begins = price.conversation === null;
   const left = price.free_conversations_left;
   const waits = user?.status === "not_confirmed";
@@ -37,12 +37,12 @@ export function ComposerNotes({ price, refusal }: ComposerNotesProps) {
       )}
       {begins && left !== null && <FreeConversations left={left} />}
       {waits && <Note icon={<Hourglass aria-hidden />}>{t("waits")}</Note>}
-      {poor && (
+      {!enough && (
         <Alert key={refusal?.count} asked={refusal !== null} icon={<Coins aria-hidden />}>
           <NotEnough price={price} balance={balance} next={pathname} />
         </Alert>
       )}
-      {refusal !== null && refusal.error !== null && !poor && (
+      {refusal !== null && refusal.error !== null && enough && (
         <Alert key={refusal.count} asked icon={<CircleAlert aria-hidden />}>
           <Refusal error={refusal.error} next={pathname} />
         </Alert>

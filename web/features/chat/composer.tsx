@@ -4,13 +4,14 @@ import { useTranslations } from "use-intl";
 import type { MessagePrice } from "#contract/chat.ts";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
-import { useSettings, useUser } from "#web/shell/use-site.ts";
+import { useSettings } from "#web/shell/use-site.ts";
 import styles from "./composer.module.css";
 import { ComposerNotes } from "./composer-notes.tsx";
 import { growWithText } from "./grow-with-text.ts";
 import { MessageCost } from "./message-cost.tsx";
 import { charactersLeft, COUNTED_FROM } from "./message-length.ts";
 import { hasJustArrived } from "./take-focus.ts";
+import { useBalance } from "./use-balance.ts";
 import type { Sending } from "./use-sending.ts";
 import { useTellTyping } from "./use-tell-typing.ts";
 import { unsent, useDraft, useTalkKey } from "./use-unsent.ts";
@@ -32,7 +33,7 @@ export function Composer({ price, sending }: ComposerProps) {
   useEffect(() => {
     if (box.current && hasJustArrived(box.current) && isTypedOn()) box.current.focus();
   }, []);
-  const poor = (useUser()?.credits ?? price.balance) < price.credits;
+  const { enough } = useBalance(price);
   const left = charactersLeft(draft, message_length);
   const tooLong = left < 0;
 
@@ -72,7 +73,7 @@ export function Composer({ price, sending }: ComposerProps) {
         />
         <div className={styles.foot}>
           <MessageCost price={price} />
-          <Button type="submit" variant={poor ? "quiet" : "primary"}>
+          <Button type="submit" variant={enough ? "primary" : "quiet"}>
             {t("send")}
           </Button>
         </div>

@@ -3,17 +3,17 @@ import { useTranslations } from "use-intl";
 import type { MessagePrice } from "#contract/chat.ts";
 import { PriceLine } from "#ui/price-line.tsx";
 import { useMoney } from "#web/features/credits/use-money.ts";
-import { useUser } from "#web/shell/use-site.ts";
 import styles from "./message-cost.module.css";
+import { useBalance } from "./use-balance.ts";
 
 /** What the next message costs, in money and credits, and what the member has. */
 export function MessageCost({ price }: { price: MessagePrice }) {
   const t = useTranslations("chat.cost");
   const format = useMoney();
-  const balance = useUser()?.credits ?? price.balance;
+  const { balance, enough } = useBalance(price);
   const credits = t("credits", { count: price.credits });
   const { money } = price;
-  const given = money?.from === true && balance >= price.credits;
+  const given = money?.from === true && enough;
   return (
     <div className={styles.cost}>
       {given && (
