@@ -16,7 +16,7 @@ import { chanceOf } from "#world/portraits/chance.ts";
 import de from "../conversations/de.json" with { type: "json" };
 import en from "../conversations/en.json" with { type: "json" };
 import nl from "../conversations/nl.json" with { type: "json" };
-import { addPartner, callOf, idOf, logged } from "./stage.ts";
+import { addPartner, callOf, idOf, logged, meet } from "./stage.ts";
 import type { Stage } from "./stage.ts";
 
 const script = z.strictObject({
@@ -81,16 +81,16 @@ export async function seedConversations(
 }
 
 /** Whether it has talked: the conversation that it begins itself is its last. */
-export async function hasTalked(stage: Stage, known: readonly ProfileCard[]): Promise<boolean> {
+export async function hasTalked(stage: Stage): Promise<boolean> {
   const call = callOf(stage, stage.me, stage.now);
   const chats = await listChats(call, logged(stage.me));
-  const fictional = known.find(({ is }) => is === "fictional");
-  const price = fictional && (await priceMessage(call, logged(stage.me), fictional.id));
-  const begun = price !== undefined && price.free_conversations_left !== FREE_CONVERSATIONS;
-  const done = chats.length > plan.length || begun;
+  // Of anybody one hears how many conversations one may still begin.
+  const somebody = chats[0]?.profile ?? (await meet(stage))[0];
+  const price = somebody && (await priceMessage(call, logged(stage.me), somebody.id));
+  if (!price || price.free_conversations_left === FREE_CONVERSATIONS) return false;
   // Whoever it talks with is taken.
-  if (done) for (const { profile } of chats) stage.taken.add(profile.id);
-  return done;
+  for (const { profile } of chats) stage.taken.add(profile.id);
+  return true;
 }
 
 interface Talk {

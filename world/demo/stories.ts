@@ -34,8 +34,8 @@ export async function seedStories(parts: Parts, now: Date): Promise<void> {
       stages.push({ parts, site, login, me: account.id, now, taken, passwordHash });
     }
     for (const [at, stage] of stages.entries()) {
-      const known = await meet(stage);
-      if (!(await hasTalked(stage, known))) {
+      if (!(await hasTalked(stage))) {
+        const known = await meet(stage);
         await seedLikes(stage, known);
         await seedConversations(stage, known, CREDITS_LEFT[at] ?? 0);
       }
