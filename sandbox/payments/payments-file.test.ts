@@ -2,12 +2,27 @@ import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { newPayment } from "./payment.ts";
 import type { SandboxPayment } from "./payment.ts";
 import { openPaymentsFile, readPayments } from "./payments-file.ts";
 
-/** Of a payment the file reads these alone. */
-const payment = (id: string, status: string) =>
-  ({ id, status, token: `t${id}`, idempotency: null, notices: [] }) as unknown as SandboxPayment;
+const wanted = {
+  description: "100 credits",
+  amount: { value: "15.00", currency: "EUR" },
+  redirectUrl: "http://127.0.0.1/back",
+  cancelUrl: null,
+  webhookUrl: null,
+  method: null,
+  issuer: null,
+  locale: "nl_NL",
+  metadata: null,
+};
+
+const payment = (id: string, status: SandboxPayment["status"]): SandboxPayment => ({
+  ...newPayment(wanted, null, new Date("2026-03-01T12:00:00Z")),
+  id,
+  status,
+});
 
 test("what a full disk or a crash cut off costs neither the payments before it nor those after", async () => {
   const dir = mkdtempSync(path.join(tmpdir(), "vonk-payments-"));
