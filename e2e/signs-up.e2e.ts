@@ -195,6 +195,31 @@ test("special interests are asked for only after a yes of their own, and forgott
   await expect(special).not.toBeChecked();
 });
 
+test("regions and interests are asked for once, and offered as they are answered", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.route(/\/api\/(interests|regions)\.php$/, async (route) => {
+    const name = new URL(route.request().url()).pathname;
+    asked.push(name);
+    if (name.includes("regions")) return route.continue();
+    await route.fulfill({ json: { interests: ["tea", "hiking"] } });
+  });
+  await begin(page);
+  await answerWho(page);
+  await answerBirthDate(page);
+  await answerPlace(page);
+  const offered = page.getByRole("group", { name: "Interesses" }).getByRole("checkbox");
+  await expect(offered).toHaveCount(2);
+  await page.getByRole("button", { name: "Terug" }).click();
+  await expect(page.getByLabel("Provincie")).toHaveValue(/./);
+  await next(page);
+  await expect(offered).toHaveCount(2);
+  await next(page);
+  await expect(question(page)).toHaveText("Waarmee log je in?");
+  expect(asked.toSorted()).toEqual(["/api/interests.php", "/api/regions.php"]);
+});
+
 test("without a connection nothing is lost, and the next try is the same sign-up", async ({
   page,
 }) => {

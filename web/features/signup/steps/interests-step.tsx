@@ -5,13 +5,15 @@ import { Checkbox } from "#ui/checkbox.tsx";
 import { Chip, Chips } from "#ui/chip.tsx";
 import { FieldGroup } from "#ui/field-group.tsx";
 import { interestIcons } from "#web/features/profiles/interest-icons.ts";
+import { useInterests } from "#web/features/profiles/use-lists.ts";
 import { useSettings } from "#web/shell/use-site.ts";
 import type { StepProps } from "./step-props.ts";
 
 /** Step 3: what one likes. Interests the law calls special are asked for only after a yes to that. */
 export function InterestsStep({ answers, change, wrong }: StepProps) {
   const t = useTranslations("signup.interests");
-  const { name: site, interests } = useSettings();
+  const { name: site } = useSettings();
+  const interests = useInterests();
   const special = interests.filter(isSpecial);
   const consent = (specialConsent: boolean) =>
     change({

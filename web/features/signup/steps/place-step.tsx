@@ -4,6 +4,7 @@ import { regionLabel } from "#contract/regions.ts";
 import type { CountryCode } from "#contract/regions.ts";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { useRegions } from "#web/features/profiles/use-lists.ts";
 import { useSettings } from "#web/shell/use-site.ts";
 import type { StepProps } from "./step-props.ts";
 
@@ -11,7 +12,8 @@ import type { StepProps } from "./step-props.ts";
 export function PlaceStep({ answers, change, wrong }: StepProps) {
   const t = useTranslations("signup.place");
   const words = useTranslations("attributes.regionLabel");
-  const { countries, region_data } = useSettings();
+  const { countries } = useSettings();
+  const regions = useRegions();
   const country = answers.country;
   const nameOf = useCountryName();
   return (
@@ -48,7 +50,7 @@ export function PlaceStep({ answers, change, wrong }: StepProps) {
         error={wrong("region")}
       >
         <option value="">{t("choose")}</option>
-        {(region_data[country] ?? []).map(({ code, name }) => (
+        {(regions[country] ?? []).map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
           </option>

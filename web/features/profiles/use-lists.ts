@@ -1,0 +1,21 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Interest } from "#contract/interests.ts";
+import type { Settings } from "#contract/sites.ts";
+import { queries } from "#web/api/queries.ts";
+import { useApi } from "#web/page-context.ts";
+import { useSettings } from "#web/shell/use-site.ts";
+
+// The lists that forms offer are asked for once and kept. Until there is an answer, and where none
+// comes, the settings have them.
+
+/** The interests a form offers. */
+export function useInterests(): readonly Interest[] {
+  const { interests } = useSettings();
+  return useQuery(queries.interests(useApi())).data ?? interests;
+}
+
+/** The regions a form offers, by country. */
+export function useRegions(): Settings["region_data"] {
+  const { region_data } = useSettings();
+  return useQuery(queries.regions(useApi())).data ?? region_data;
+}
