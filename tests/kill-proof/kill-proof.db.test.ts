@@ -172,7 +172,8 @@ test(
       `kill -9 × ${KILLS}: ${JSON.stringify({ messages, payments, books, retries })}\n` +
         `on the way: ${JSON.stringify({ webhooks: line.counts, lost: before.lost, stuck: before.stuck, notMailedOnce: before.notMailedOnce })}\n`,
     );
-    expect(messages.acknowledged).toBeGreaterThan(200);
+    // Enough to mean something, on a machine a quarter as fast as well.
+    expect(messages.acknowledged).toBeGreaterThan(5 * KILLS);
     expect(messages.refused).toBeGreaterThan(0);
     expect(retries).toBeGreaterThan(0);
     expect(messages).toMatchObject({
@@ -182,7 +183,7 @@ test(
       refusedYetStored: 0,
       notChargedOnce: 0,
     });
-    expect(payments.paid).toBeGreaterThan(20);
+    expect(payments.paid).toBeGreaterThanOrEqual(KILLS / 2);
     expect(payments.seen).toBeGreaterThan(0);
     expect(payments.orders).toBeGreaterThan(payments.paid);
     expect(line.counts.repeated).toBeGreaterThan(0);
