@@ -18,8 +18,8 @@ export interface Stage {
   readonly now: Date;
   /** Who talks already. */
   readonly taken: Set<MemberId>;
-  /** Nobody knows the password: as these people one cannot log in. */
-  readonly passwordHash: string;
+  /** Nobody knows the password: as these people one cannot log in. Made when first asked for. */
+  readonly passwordHash: () => Promise<string>;
 }
 
 /** People who fit, in the order in which the log-in finds them. */
@@ -43,7 +43,7 @@ export async function addPartner(stage: Stage, id: MemberId): Promise<void> {
     site: site.id,
     email: `${id}@${site.id}.example`,
     language: login.language,
-    passwordHash,
+    passwordHash: await passwordHash(),
     signedUpAt,
     confirmedAt: signedUpAt,
   });

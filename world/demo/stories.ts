@@ -21,7 +21,8 @@ const CREDITS_LEFT = [120, 10, 20] as const;
 export async function seedStories(parts: Parts, now: Date): Promise<void> {
   parts.sites.refresh();
   const sites = await parts.sites.all();
-  const passwordHash = await hashPassword(randomUUID());
+  let hash: Promise<string> | undefined;
+  const passwordHash = () => (hash ??= hashPassword(randomUUID()));
   for (const document of demoSites) {
     const site = sites.find(({ id }) => id === document.id);
     if (!site) continue;
