@@ -32,6 +32,15 @@ test("what cannot be ended keeps nothing else from ending", async () => {
   expect(ended).toEqual(["web", "database"]);
 });
 
+test("of several that cannot be ended each is told", async () => {
+  const list = stopList();
+  await list.add(() => Promise.reject(new Error("the database hangs")));
+  await list.add(() => Promise.reject(new Error("the jobs hang")));
+  const stopped = list.stop();
+  await expect(stopped).rejects.toThrow(AggregateError);
+  await expect(stopped).rejects.toThrow("Error: the jobs hang; Error: the database hangs");
+});
+
 test("who stops a second time waits for the same end", async () => {
   const list = stopList();
   const slow = Promise.withResolvers<void>();

@@ -3,7 +3,8 @@ export interface StopList {
   add(end: () => Promise<void>): Promise<void>;
   /**
    * Ends everything, the last begun first, and answers when all is ended; what is begun from now on
-   * does not stay. What cannot be ended keeps nothing else from it: the first such error is thrown.
+   * does not stay. What cannot be ended keeps nothing else from it, and is told when all was tried:
+   * one error as it is, several as an `AggregateError` whose message holds theirs.
    */
   stop(): Promise<void>;
   readonly isStopping: boolean;
@@ -34,5 +35,6 @@ export function stopList(): StopList {
 async function endAll(ends: readonly (() => Promise<void>)[]): Promise<void> {
   const failed: unknown[] = [];
   for (const end of ends) await end().catch((error: unknown) => failed.push(error));
-  if (failed.length > 0) throw failed[0];
+  if (failed.length === 1) throw failed[0];
+  if (failed.length > 1) throw new AggregateError(failed, failed.map(String).join("; "));
 }
