@@ -90,11 +90,14 @@ test("she pays with iDEAL: everything is said before, then she is Premium and ba
   await expect(main).toContainText("Er is niets betaald.");
   await expectAccessible(page);
   await order(page);
+  const opened = page.waitForResponse(/\/transactions\//);
   await payByBank(page);
 
   await expect(page).toHaveURL(/\/transactions\//);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Je betaling is gelukt");
   await expect(main).toContainText("150 credits zijn bijgeschreven. Je hebt nu 180 credits.");
+  // Not only seconds later.
+  expect(await (await opened).text()).toContain("Je hebt nu 180 credits.");
   await expect(page.getByRole("heading", { name: "Je bent nu Premium" })).toBeVisible();
   await expect(page.getByRole("banner")).not.toContainText("Premium worden");
   await expectAccessible(page);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readOnce } from "./call.ts";
+import { readAnew, readOnce } from "./call.ts";
 import type { Rendering } from "./call.ts";
 
 const aPage = (): { rendering: Rendering } => ({ rendering: { read: new Map() } });
@@ -16,6 +16,15 @@ test("a page reads the same thing once, however many of its calls ask", async ()
   const page = aPage();
   expect(await Promise.all([ask(page, "premium a"), ask(page, "premium a")])).toEqual([1, 1]);
   expect(await ask(page, "premium b")).toBe(2);
+});
+
+test("after a call that changed something the page reads anew, and no other page does", async () => {
+  const ask = counting();
+  const [page, another] = [aPage(), aPage()];
+  expect([await ask(page, "wallet a"), await ask(another, "wallet a")]).toEqual([1, 2]);
+  readAnew(page);
+  expect([await ask(page, "wallet a"), await ask(another, "wallet a")]).toEqual([3, 2]);
+  readAnew(fromOutside);
 });
 
 test("another page reads anew, and so does every call from the network", async () => {

@@ -68,7 +68,7 @@ export interface Call {
   readonly rendering?: Rendering;
 }
 
-/** One page that is drawn: its calls read only, and share what they read. */
+/** One page that is drawn: its calls share what they read, until one changes it (`readAnew`). */
 export interface Rendering {
   readonly read: Map<string, Promise<unknown>>;
 }
@@ -92,4 +92,9 @@ export function readOnce<T>(
   const found = (known.get(what) as Promise<T> | undefined) ?? read();
   known.set(what, found);
   return found;
+}
+
+/** A call of the page has changed what others of it may have read: who asks from now on reads again. */
+export function readAnew({ rendering }: Pick<Reading, "rendering">): void {
+  rendering?.read.clear();
 }

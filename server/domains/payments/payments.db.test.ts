@@ -6,6 +6,7 @@ import type { MemberId, PaymentId } from "#contract/ids.ts";
 import { balanceOf } from "#server/domains/credits/balance-of.ts";
 import { isPremium } from "#server/domains/credits/is-premium.ts";
 import { Refused } from "#server/platform/http/refused.ts";
+import { pageApi } from "#server/roles/page-api.ts";
 import { testApp } from "../../../tests/test-app.ts";
 import { workOffJobs } from "../../../tests/work-off-jobs.ts";
 import { aCall } from "../../../tests/world/a-call.ts";
@@ -134,6 +135,23 @@ test("the browser's return alone changes nothing; the screen then asks the provi
   expect(screens.filter(({ status }) => status === "completed").length).toBeGreaterThan(0);
   expect((await transaction(member, payment_id)).status).toBe("completed");
   expect(await balanceOf(reading(app.db, member.site), member.id)).toBe(150);
+});
+
+test("the page that opens on a payment just made shows what it brought, and not the balance before", async () => {
+  const member = await aMember(app.db);
+  const { payment_id, checkout_url } = await order(member);
+  await sandbox.choose(checkout_url, "pay");
+  const page = pageApi(app.context, await aCall(app.context, member.id), () => undefined);
+  const standing = async () => {
+    const { credits, paid_user } = (await page("GET /api/user.php", {})).user;
+    return { credits, paid_user };
+  };
+  expect(await standing()).toEqual({ credits: 0, paid_user: false });
+  const { transaction: shown } = await page("GET /api/transactions/:id", {
+    params: { id: payment_id },
+  });
+  expect(shown.status).toBe("completed");
+  expect(await standing()).toEqual({ credits: 150, paid_user: true });
 });
 
 test("a payment whose return and webhooks were all lost is found by the reconciliation", async () => {

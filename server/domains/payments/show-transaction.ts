@@ -3,6 +3,7 @@ import type { Transaction } from "#contract/checkout.ts";
 import type { MemberId, PaymentId } from "#contract/ids.ts";
 import type { Locale } from "#contract/languages.ts";
 import type { Call } from "#server/domains/call.ts";
+import { readAnew } from "#server/domains/call.ts";
 import { findOrder, listOrders } from "#server/domains/checkout/find-orders.ts";
 import type { Order } from "#server/domains/checkout/find-orders.ts";
 import { methodName } from "#server/domains/checkout/load-offer.ts";
@@ -28,6 +29,8 @@ export async function showTransaction(
   if (!order) throw new Refused("not_found");
   await askIfUndecided(call, order);
   const stands = (await currentStates(db, call.site.id, [id])).get(id);
+  // The page's guard has read her balance; what is shown as paid may have been credited since.
+  readAnew(call);
   return present(order, stands, call.locale);
 }
 
