@@ -95,6 +95,36 @@ test("a log-in that fails again is read out again", async ({ page }) => {
   await expect(page.getByRole("alert")).toHaveText("Login mislukt, probeer opnieuw");
 });
 
+test("what is said beside a conversation lies over neither the box nor its button", async ({
+  page,
+}) => {
+  await page.route("/api/logout.php", (route) => route.fulfill({ status: 400, json: {} }));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await logIn(page, him);
+  await expect(page).toHaveURL("/");
+  await page.goto("/chats");
+  const chats = page.getByRole("region", { name: "Berichten" }).getByRole("listitem");
+  await chats.last().getByRole("link").click();
+  await expect(page).toHaveURL(/\/chats\/./);
+  await page.getByRole("button", { name: /Account van/ }).click();
+  await page.getByRole("button", { name: "Uitloggen" }).click();
+  const said = page.getByRole("status").getByText("Uitloggen");
+  await expect(said).toBeVisible();
+  const composer = page
+    .getByRole("main")
+    .locator("form")
+    .filter({ has: page.getByRole("textbox") });
+  for (const [width, height] of [
+    [1280, 800],
+    [768, 1024],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const [toast, box] = await Promise.all([said.boundingBox(), composer.boundingBox()]);
+    expect(box?.y, `at ${width} px`).toBeGreaterThan((toast?.y ?? height) + (toast?.height ?? 0));
+  }
+});
+
 test("a conversation that she removes before she logs out is removed", async ({ page }) => {
   const asked: string[] = [];
   await page.route(/\/api\/(chat|logout)\.php$/, async (route) => {

@@ -88,6 +88,9 @@ test("search, filter, open, like, liked back, a match on both sides", async ({ b
   await expect(page.getByRole("button", { name: "Like terugnemen" })).toBeVisible();
   await page.getByRole("link", { name: "Terug naar zoeken" }).click();
   await expect(page).toHaveURL(/min_age/);
+  await expect(page.getByText(`Like verstuurd aan ${she.person.name}`)).toHaveCount(0, {
+    timeout: 1_000,
+  });
   await expect(page.getByRole("button", { name: `Like voor ${she.person.name}` })).toHaveAttribute(
     "aria-pressed",
     "true",

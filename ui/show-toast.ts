@@ -4,6 +4,8 @@ import { listeners } from "./listeners.ts";
 export interface ToastWords {
   readonly text: ReactNode;
   readonly icon?: ReactNode;
+  /** Only of this moment: going on to another page, or a pop-up, ends it before its time. */
+  readonly passing?: boolean;
   /** One button inside, such as Undo; pressing it also ends the toast. */
   readonly action?: { readonly text: string; readonly onAction: () => void } | undefined;
 }
@@ -31,6 +33,11 @@ export function showToast(words: ToastWords) {
 /** Ends that one, or whichever is there. */
 export function endToast(id = state.toast?.id) {
   if (state.toast && state.toast.id === id) change({ ...state, toast: null });
+}
+
+/** She has gone on: ends the one there if it was only of the moment. */
+export function endPassingToast() {
+  if (state.toast?.passing) endToast();
 }
 
 /** Announces a place for toasts; the answer takes it away again. */

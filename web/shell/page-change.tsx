@@ -1,15 +1,19 @@
 import { useEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
+import { endPassingToast } from "#ui/show-toast.ts";
 
 /** By then most pages have the title of what they show, and not of what they wait for. */
 const SETTLED_MS = 500;
 
 /**
  * What a browser does when it opens a page: says which it is, and does not leave the keyboard on a link
- * that is gone. A page that takes the focus itself has said enough.
+ * that is gone. A page that takes the focus itself has said enough. What was said of the moment before
+ * does not come along.
  */
 export function PageChange() {
   useKeptFocus();
+  const { pathname } = useLocation();
+  useEffect(endPassingToast, [pathname]);
   return (
     <p className="vh" aria-live="polite">
       {useTitleOfNewPage()}

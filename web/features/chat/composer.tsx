@@ -50,7 +50,7 @@ export function Composer({ price, sending }: ComposerProps) {
     send();
   };
   return (
-    <form className={styles.composer} method="dialog" onSubmit={send}>
+    <form className={styles.composer} method="dialog" data-composer onSubmit={send}>
       <div className={styles.column}>
         <ComposerNotes price={price} refusal={sending.refusal} />
         <TextAreaField

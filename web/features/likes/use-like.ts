@@ -39,11 +39,15 @@ export function useLike(member: ProfileCard): (wish: Wish) => void {
         queryKey: queries.likes(api).queryKey,
         refetchType: "none",
       });
-      if (undoes) showToast({ text: said.done(liked) });
+      if (undoes) showToast({ text: said.done(liked), passing: true });
       else if (match) popups.show({ is: "match", member });
       else {
         const onAction = () => mutate({ liked: !liked, undoes: true });
-        showToast({ text: said.done(liked), action: { text: said.undo, onAction } });
+        showToast({
+          text: said.done(liked),
+          passing: true,
+          action: { text: said.undo, onAction },
+        });
       }
     },
   });
