@@ -89,7 +89,7 @@ async function seed(url: string, dir: string): Promise<void> {
   await installQueue(database.pool);
   await seedDemo(database.db, new Date(), () => undefined);
   const config = readConfig({ LOG_LEVEL: "silent", DATABASE_URL: url, DATA_DIR: dir });
-  await seedStories(createContext(config, database).parts, new Date());
+  await seedStories(createContext(config, database).services, new Date());
   await sql`analyze`.execute(database.db);
   await database.close();
 }

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { ErrorWord } from "./errors.ts";
+import type { ErrorCode } from "./errors.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 /** The identity of an endpoint: `METHOD /path`, with `?name=value` where a query value selects it. */
@@ -19,7 +19,7 @@ export interface Endpoint {
   /** May answer 204 as well, when there is nothing to give. */
   readonly mayBeEmpty?: true;
   /** The refusals of its own, beside the ones every endpoint can answer. */
-  readonly errors: readonly ErrorWord[];
+  readonly errors: readonly ErrorCode[];
   /**
    * Changes state: accepted only from the site's own pages (same origin). A beacon cannot send
    * headers, so only `header` also asks for the client request-type header.

@@ -44,10 +44,10 @@ export const errorStatus = {
   unavailable: 503,
 } as const satisfies Record<string, number>;
 
-export type ErrorWord = keyof typeof errorStatus;
+export type ErrorCode = keyof typeof errorStatus;
 
 /** What can be wrong with one field; texts under `errors.fields`. */
-export const fieldWords = [
+export const fieldErrorCodes = [
   "required",
   "invalid_value",
   "invalid_email",
@@ -69,13 +69,13 @@ export const fieldWords = [
   "unknown_region",
   "min_above_max",
 ] as const;
-export type FieldWord = (typeof fieldWords)[number];
+export type FieldErrorCode = (typeof fieldErrorCodes)[number];
 
 /** A refusal as it crosses the wire. `message` is in the language of the one who asked. */
 export interface ErrorBody {
-  readonly error: ErrorWord;
+  readonly error: ErrorCode;
   readonly message: string;
-  readonly fields?: Readonly<Record<string, { error: FieldWord; message: string }>>;
+  readonly fields?: Readonly<Record<string, { error: FieldErrorCode; message: string }>>;
   /** account_blocked: whole minutes until the next try. */
   readonly minutes?: number;
   /** not_enough_credits: what it costs and what is there, in credits. */

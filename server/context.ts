@@ -1,7 +1,7 @@
 import path from "node:path";
 import { accountApi } from "./domains/accounts/api.ts";
 import { confirmAccount } from "./domains/accounts/confirm-account.ts";
-import type { Call, Parts, Payment } from "./domains/call.ts";
+import type { RequestContext, Services, Payment } from "./domains/request-context.ts";
 import { chatApi } from "./domains/chat/api.ts";
 import { checkoutApi } from "./domains/checkout/api.ts";
 import { linkApi } from "./domains/links/api.ts";
@@ -34,13 +34,13 @@ export interface Context {
   readonly config: Config;
   readonly log: Log;
   readonly database: DatabaseHandle;
-  readonly parts: Parts;
-  readonly calls: InProcess<Endpoints, Call>;
+  readonly services: Services;
+  readonly calls: InProcess<Endpoints, RequestContext>;
   /** Where the members' pictures lie. */
   readonly mediaDir: string;
 }
 
-const handlers: Handlers<Endpoints, Call> = {
+const handlers: Handlers<Endpoints, RequestContext> = {
   ...siteApi,
   ...accountApi,
   ...signupApi,
@@ -64,7 +64,7 @@ export function createContext(
     config,
     database,
     log,
-    parts: {
+    services: {
       db: database.db,
       clock,
       sites: findSites(database.db, clock, {

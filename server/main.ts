@@ -3,7 +3,7 @@ import { ConfigError, readConfig } from "./config.ts";
 import { createContext } from "./context.ts";
 import { openDatabase } from "./platform/database/database.ts";
 import { migrate } from "./platform/database/migrate.ts";
-import { StoppedEarly, stopList } from "./platform/stop-list.ts";
+import { StartAborted, createShutdownHooks } from "./platform/shutdown-hooks.ts";
 import { installQueue } from "./platform/queue.ts";
 import { builtRenderer } from "./roles/built-renderer.ts";
 import { startJobs } from "./roles/jobs.ts";
@@ -15,7 +15,7 @@ const roles = ["web", "jobs"] as const;
 type Role = (typeof roles)[number];
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const started = stopList();
+const started = createShutdownHooks();
 
 async function main(asked: readonly string[]): Promise<void> {
   const unknown = asked.filter((role) => !roles.includes(role as Role));
@@ -50,7 +50,7 @@ async function main(asked: readonly string[]): Promise<void> {
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, () => void started.stop());
 main(process.argv.slice(2)).catch(async (error: unknown) => {
-  if (error instanceof StoppedEarly) return;
+  if (error instanceof StartAborted) return;
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
   await started.stop();

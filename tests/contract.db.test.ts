@@ -6,7 +6,7 @@ import { pageApi } from "#server/roles/page-api.ts";
 import type { Api } from "#web/api/api.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import { testApp } from "./test-app.ts";
-import { aCall } from "./world/a-call.ts";
+import { aContext } from "./world/a-context.ts";
 import { PASSWORD, aMember } from "./world/a-member.ts";
 
 const app = testApp();
@@ -82,18 +82,18 @@ test("a domain in the query does not choose another site", async () => {
 });
 
 test("a domain forced by the server's own rendering pass does", async () => {
-  const call = await aCall(app.context, null);
+  const ctx = await aContext(app.context, null);
   const query = { domain: "second.localhost:3000" };
   const nameOf = async (api: Api) => (await api("GET /api/settings.php", { query })).settings.name;
-  expect(await nameOf(pageApi(app.context, call, () => undefined))).toBe("Second Spring");
-  const answered = await app.context.calls(call, "GET /api/settings.php", { query });
+  expect(await nameOf(pageApi(app.context, ctx, () => undefined))).toBe("Second Spring");
+  const answered = await app.context.calls(ctx, "GET /api/settings.php", { query });
   expect(answered.settings.name).toBe("Vonk");
 });
 
 test("what has a limit is counted for a page as well as for a call", async () => {
   const counted: string[] = [];
-  const call = await aCall(app.context, null);
-  const api = pageApi(app.context, call, (limit) => void counted.push(limit));
+  const ctx = await aContext(app.context, null);
+  const api = pageApi(app.context, ctx, (limit) => void counted.push(limit));
   await api("GET /api/settings.php", {});
   await api("GET /api/members", { query: {} });
   expect(counted).toEqual(["search"]);

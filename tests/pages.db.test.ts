@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { request } from "node:http";
 import type { IncomingMessage } from "node:http";
 import { expect, test, vi } from "vitest";
-import type { Call } from "#server/domains/call.ts";
+import type { RequestContext } from "#server/domains/request-context.ts";
 import { pageApi } from "#server/roles/page-api.ts";
 import { newToken } from "#server/platform/secrets/tokens.ts";
 import { noPages } from "./no-pages.ts";
@@ -138,8 +138,8 @@ test("a database that is away is said in words on a page, not as a defect and no
     throw lost;
   });
   const page = await visitor.get("/", { accept: "text/html" });
-  const call = await visitor.get("/api/user.php");
-  const inside = pageApi(app.context, await aCall(), () => undefined);
+  const ctx = await visitor.get("/api/user.php");
+  const inside = pageApi(app.context, await aContext(), () => undefined);
   const search = inside("GET /api/members", { query: {} }).catch((error: unknown) => error);
   expect(await search).toMatchObject({ status: 503, body: { error: "unavailable" } });
   connect.mockRestore();
@@ -148,15 +148,15 @@ test("a database that is away is said in words on a page, not as a defect and no
     "text/html; charset=utf-8",
   ]);
   expect(page.body).toContain("We zijn even niet bereikbaar");
-  expect([call.statusCode, call.json().error]).toEqual([503, "unavailable"]);
+  expect([ctx.statusCode, ctx.json().error]).toEqual([503, "unavailable"]);
 });
 
 /** A visitor's call on the first site. */
-async function aCall(): Promise<Call> {
-  const { parts } = app.context;
+async function aContext(): Promise<RequestContext> {
+  const { services } = app.context;
   return {
-    parts,
-    site: await parts.sites.byHost("localhost"),
+    services,
+    site: await services.sites.byHost("localhost"),
     at: app.clock.now(),
     member: null,
     locale: "nl",

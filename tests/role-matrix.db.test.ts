@@ -52,7 +52,7 @@ async function somebodysThings(): Promise<Record<Private, string>> {
   return { conversation: sent.json().conversation.id, transaction: ordered.json().payment_id };
 }
 
-function callOf(key: string, id: string): InjectOptions {
+function contextOf(key: string, id: string): InjectOptions {
   const [method = "GET", url = "/"] = key.split(" ");
   const bodies: Record<string, object> = {
     "DELETE /api/chat.php": { conversation: id },
@@ -74,14 +74,14 @@ test.each(cells)("%s as %s", async (key, role) => {
   const row = roleMatrix[key as keyof typeof roleMatrix];
   const browser = await browserOf(role);
   const outsider = role === "visitor" || role === "otherSite";
-  const answer = await browser.send(callOf(key, randomUUID()));
+  const answer = await browser.send(contextOf(key, randomUUID()));
   const refusedForWho =
     answer.statusCode === 403 && answer.json().error === "authentication_required";
   expect(refusedForWho).toBe(outsider && row.visitor === "log in");
   if (!row.private || outsider) return;
   const theirs = await somebodysThings();
-  const foreign = await browser.send(callOf(key, theirs[row.private]));
-  const unknown = await browser.send(callOf(key, randomUUID()));
+  const foreign = await browser.send(contextOf(key, theirs[row.private]));
+  const unknown = await browser.send(contextOf(key, randomUUID()));
   expect([foreign.statusCode, foreign.json().error]).toEqual([404, "not_found"]);
   expect(foreign.body).toBe(unknown.body);
   expect(foreign.body).not.toContain("kanarie");

@@ -2,12 +2,12 @@ import type { Context } from "#server/context.ts";
 import type { MailProvider } from "#server/providers/mail/port.ts";
 import { outboxMail } from "#server/providers/mail/outbox-mail.ts";
 import { workforceOf } from "#server/roles/jobs.ts";
-import { workOff } from "#server/platform/queue.ts";
+import { drainQueue } from "#server/platform/queue.ts";
 
 /** Does every job that is due, as the jobs role would. */
 export async function workOffJobs(
   context: Context,
   mail: MailProvider = outboxMail(),
 ): Promise<void> {
-  await workOff(workforceOf(context, mail));
+  await drainQueue(workforceOf(context, mail));
 }

@@ -1,4 +1,4 @@
-import type { Call } from "#server/domains/call.ts";
+import type { RequestContext } from "#server/domains/request-context.ts";
 import type { listMails } from "#server/domains/mail/list-mails.ts";
 import { markup } from "#server/platform/html.ts";
 import type { Html } from "#server/platform/html.ts";
@@ -9,28 +9,32 @@ import { momentOf, pageFrame } from "./page-frame.ts";
 type Mails = Awaited<ReturnType<typeof listMails>>;
 
 /** The mails of a site, the newest first. `stays`: none of them leaves the demo. */
-export function listPage(call: Call, mails: Mails, { stays }: { readonly stays: boolean }): Html {
-  const t = serverTexts(call.locale, "outbox");
+export function listPage(
+  ctx: RequestContext,
+  mails: Mails,
+  { stays }: { readonly stays: boolean },
+): Html {
+  const t = serverTexts(ctx.locale, "outbox");
   const title = t("title");
   return pageFrame(
-    call,
+    ctx,
     title,
     markup`<h1>${title}</h1>
-<p>${t("lead", { site: call.site.name })} ${stays ? t("inside") : null}</p>
+<p>${t("lead", { site: ctx.site.name })} ${stays ? t("inside") : null}</p>
 ${
   mails.length === 0
     ? markup`<p class="empty">${t("empty")}</p>`
-    : markup`<ol class="mails">${mails.map((mail) => item(call, mail))}</ol>`
+    : markup`<ol class="mails">${mails.map((mail) => item(ctx, mail))}</ol>`
 }`,
   );
 }
 
-function item(call: Call, mail: Mails[number]): Html {
-  const t = serverTexts(call.locale, "outbox");
+function item(ctx: RequestContext, mail: Mails[number]): Html {
+  const t = serverTexts(ctx.locale, "outbox");
   const waits = mail.sent_at ? null : markup` <em>${t("notSent")}</em>`;
   return markup`<li>
 <a lang="${mail.locale}" href="${OUTBOX.mail(mail.id)}">${mail.subject}</a>
 <span>${t("to", { address: mail.to_address })}</span>
-<span><time datetime="${mail.written_at.toISOString()}">${momentOf(call, mail.written_at)}</time>${waits}</span>
+<span><time datetime="${mail.written_at.toISOString()}">${momentOf(ctx, mail.written_at)}</time>${waits}</span>
 </li>`;
 }

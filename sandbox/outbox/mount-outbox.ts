@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "#server/context.ts";
-import type { Call } from "#server/domains/call.ts";
+import type { RequestContext } from "#server/domains/request-context.ts";
 import { listMails, readMail } from "#server/domains/mail/list-mails.ts";
 import { htmlText } from "#server/platform/html.ts";
 import type { Html } from "#server/platform/html.ts";
-import { openCall } from "#server/roles/open-call.ts";
+import { createRequestContext } from "#server/roles/create-request-context.ts";
 import { OUTBOX } from "./addresses.ts";
 import { framedMail } from "./framed-mail.ts";
 import { listPage } from "./list-page.ts";
@@ -26,31 +26,32 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 export function mountOutbox(server: FastifyInstance, context: Context): void {
   if (!context.config.demo) return;
   const style = readFile(new URL("outbox.css", import.meta.url), "utf8");
-  const open = (request: FastifyRequest, reply: FastifyReply) => openCall(context, request, reply);
+  const open = (request: FastifyRequest, reply: FastifyReply) =>
+    createRequestContext(context, request, reply);
 
   server.get(OUTBOX.style, async (_request, reply) => reply.type("text/css").send(await style));
   server.get(OUTBOX.list, async (request, reply) => {
-    const call = await open(request, reply);
+    const ctx = await open(request, reply);
     const stays = context.config.smtpUrl === null;
-    return send(reply, listPage(call, await listMails(call), { stays }));
+    return send(reply, listPage(ctx, await listMails(ctx), { stays }));
   });
   server.get(OUTBOX.mail(":id"), async (request, reply) => {
-    const call = await open(request, reply);
-    const mail = await mailOf(call, request);
-    return mail ? send(reply, mailPage(call, mail)) : send(reply.code(404), missingPage(call));
+    const ctx = await open(request, reply);
+    const mail = await mailOf(ctx, request);
+    return mail ? send(reply, mailPage(ctx, mail)) : send(reply.code(404), missingPage(ctx));
   });
   server.get(OUTBOX.body(":id"), async (request, reply) => {
-    const call = await open(request, reply);
-    const mail = await mailOf(call, request);
-    if (!mail) return send(reply.code(404), missingPage(call));
+    const ctx = await open(request, reply);
+    const mail = await mailOf(ctx, request);
+    if (!mail) return send(reply.code(404), missingPage(ctx));
     void reply.header("content-security-policy", MAIL_POLICY);
     return send(reply, framedMail(mail.html));
   });
 }
 
-async function mailOf(call: Call, request: FastifyRequest) {
+async function mailOf(ctx: RequestContext, request: FastifyRequest) {
   const { id } = request.params as { id: string };
-  return uuid.test(id) ? readMail(call, id) : undefined;
+  return uuid.test(id) ? readMail(ctx, id) : undefined;
 }
 
 function send(reply: FastifyReply, page: Html | string): FastifyReply {

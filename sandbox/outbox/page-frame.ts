@@ -1,12 +1,12 @@
 import { dateFormat, dateLocale } from "#contract/formats.ts";
-import type { Call } from "#server/domains/call.ts";
+import type { RequestContext } from "#server/domains/request-context.ts";
 import { markup } from "#server/platform/html.ts";
 import type { Html } from "#server/platform/html.ts";
 import { serverTexts } from "#server/platform/texts.ts";
 import { OUTBOX } from "./addresses.ts";
 
 /** A whole page of the outbox in the visitor's language; plain, without scripts. */
-export function pageFrame({ site, locale }: Call, title: string, main: Html): Html {
+export function pageFrame({ site, locale }: RequestContext, title: string, main: Html): Html {
   const t = serverTexts(locale, "outbox");
   return markup`<html lang="${locale}">
 <head>
@@ -27,7 +27,7 @@ export function pageFrame({ site, locale }: Call, title: string, main: Html): Ht
 }
 
 /** A moment by the site's clock, as the visitor's language writes it. */
-export function momentOf({ site, locale }: Call, at: Date): string {
+export function momentOf({ site, locale }: RequestContext, at: Date): string {
   return dateFormat(dateLocale(locale, site.domain_language), {
     dateStyle: "medium",
     timeStyle: "medium",

@@ -4,7 +4,7 @@ import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { testDatabase } from "../../tests/test-database.ts";
 import { createLog } from "./log.ts";
-import { enqueue, job, startWorkers, workOff, worker } from "./queue.ts";
+import { enqueue, job, startWorkers, drainQueue, worker } from "./queue.ts";
 
 const database = testDatabase();
 const greet = job("test.greet", z.object({ name: z.string() }));
@@ -23,7 +23,7 @@ const quick = worker(greet, async (_parts: null, { name }) => void done.push(nam
 const workforce = (one: typeof slow) => ({
   pool: database.handle.pool,
   log: createLog("silent"),
-  parts: null,
+  services: null,
   workers: [one],
   sweeps: [],
   atOnce: 2,
@@ -60,7 +60,7 @@ test("what a killed process had begun is done by the workers that start next", a
 
 test("it is also done by who works off what is due", async () => {
   await abandon("na de klap");
-  await workOff(workforce(quick));
+  await drainQueue(workforce(quick));
   expect(done).toEqual(["na de klap"]);
 });
 
@@ -77,11 +77,11 @@ test("what living workers are doing is left to them, also after their connection
     .execute(database.db)
     .catch(() => undefined);
   await sleep(2_000);
-  await workOff(workforce(quick));
+  await drainQueue(workforce(quick));
   expect(done).toEqual([]);
   finish();
   await expect.poll(() => done).toEqual(["geduld"]);
   await first.stop();
-  await workOff(workforce(quick));
+  await drainQueue(workforce(quick));
   expect(done).toEqual(["geduld"]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { alone, inBatches } from "./batches.ts";
+import { unbatchable, createBatcher } from "./batches.ts";
 import type { BatchWork } from "./batches.ts";
 
 interface Item {
@@ -16,7 +16,7 @@ function recorded(change: Partial<BatchWork<Item, string>> = {}) {
     goes.push(items.map(named).join(" "));
     await new Promise<void>((resolve) => held.push(resolve));
   };
-  const send = inBatches<Item, string>({
+  const send = createBatcher<Item, string>({
     one: async (item) => {
       await go([item]);
       return `one ${named(item)}`;
@@ -26,11 +26,11 @@ function recorded(change: Partial<BatchWork<Item, string>> = {}) {
       return items.map((item) => `many ${named(item)}`);
     },
     keys: ({ who }) => [who],
-    lanes: 1,
-    atMost: 3,
-    waiting: 100,
+    concurrency: 1,
+    maxBatch: 3,
+    maxQueue: 100,
     overloaded: () => new Error("too much"),
-    hopeless: () => false,
+    isFatal: () => false,
     ...change,
   });
   /** Lets everything that is held, and what follows from it, go on. */
@@ -63,7 +63,7 @@ test("one alone goes at once; what came meanwhile goes together, at most so many
 });
 
 test("of one sender only one is under way, in the order they came, in all lanes", async () => {
-  const { send, goes, finish } = recorded({ lanes: 2 });
+  const { send, goes, finish } = recorded({ concurrency: 2 });
   const answers = all(send, "a1", "a2", "a3", "b1", "b2");
   await finish();
   await answers;
@@ -72,7 +72,8 @@ test("of one sender only one is under way, in the order they came, in all lanes"
 
 test("an item answered alone is done by itself, the others are not done again", async () => {
   const { send, goes, finish } = recorded({
-    many: (items) => Promise.resolve(items.map(({ who }) => (who === "c" ? alone : `many ${who}`))),
+    many: (items) =>
+      Promise.resolve(items.map(({ who }) => (who === "c" ? unbatchable : `many ${who}`))),
   });
   const answers = all(send, "a1", "b1", "c1", "d1");
   await finish();
@@ -103,7 +104,7 @@ test("where a batch fails, a bad item fails alone", async () => {
 test("where nothing helps, all of a batch fail and none is tried again", async () => {
   const { send, goes, finish } = recorded({
     many: () => Promise.reject(new Error("the database is away")),
-    hopeless: () => true,
+    isFatal: () => true,
   });
   const answers = all(send, "a1", "b1", "c1");
   await finish();
@@ -112,7 +113,7 @@ test("where nothing helps, all of a batch fail and none is tried again", async (
 });
 
 test("beyond so many waiting an item is refused at once", async () => {
-  const { send, finish } = recorded({ waiting: 2 });
+  const { send, finish } = recorded({ maxQueue: 2 });
   const answers = all(send, "a1", "b1", "c1", "d1");
   await finish();
   expect((await answers).map((one) => one.status)).toEqual([
@@ -124,7 +125,10 @@ test("beyond so many waiting an item is refused at once", async () => {
 });
 
 test("of items that share any key one is under way at a time, and none overtakes another", async () => {
-  const { send, goes, finish } = recorded({ atMost: 10, keys: ({ who, n }) => [who, `pair ${n}`] });
+  const { send, goes, finish } = recorded({
+    maxBatch: 10,
+    keys: ({ who, n }) => [who, `pair ${n}`],
+  });
   const answers = all(send, "a1", "b2", "c2", "c3", "d3", "e4");
   await finish();
   expect(goes).toEqual(["a1", "b2 e4", "c2", "c3", "d3"]);
@@ -133,18 +137,18 @@ test("of items that share any key one is under way at a time, and none overtakes
 
 test("nothing found is an answer of a batch like any other", async () => {
   let alones = 0;
-  const find = inBatches<number, string | null>({
+  const find = createBatcher<number, string | null>({
     one: () => {
       alones += 1;
       return Promise.resolve(null);
     },
     many: (items) => Promise.resolve(items.map(() => null)),
     keys: () => [],
-    lanes: 1,
-    atMost: 10,
-    waiting: 10,
+    concurrency: 1,
+    maxBatch: 10,
+    maxQueue: 10,
     overloaded: () => new Error("too much"),
-    hopeless: () => false,
+    isFatal: () => false,
   });
   expect(await Promise.all([find(1), find(2), find(3)])).toEqual([null, null, null]);
   expect(alones).toBe(1);

@@ -1,5 +1,5 @@
 import type { Clock } from "./clock.ts";
-import { Refused } from "./http/refused.ts";
+import { AppError } from "./http/app-error.ts";
 
 /** At most `times` in `windowMs`, counted per key. */
 export interface Limit {
@@ -38,7 +38,7 @@ export function countLimits<Name extends string>(
         current.startedAt += passed * windowMs;
       }
       const share = 1 - (at - current.startedAt) / windowMs;
-      if (current.before * share + current.now >= times) throw new Refused("too_many_requests");
+      if (current.before * share + current.now >= times) throw new AppError("too_many_requests");
       current.now += 1;
       windows.set(id, current);
     },

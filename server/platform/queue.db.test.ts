@@ -4,25 +4,25 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { testDatabase } from "../../tests/test-database.ts";
 import { createLog } from "./log.ts";
-import { enqueue, job, startWorkers, workOff, worker } from "./queue.ts";
+import { enqueue, job, startWorkers, drainQueue, worker } from "./queue.ts";
 import type { Worker } from "./queue.ts";
 
 const database = testDatabase();
 const greet = job("test.greet", z.object({ name: z.string() }));
 const log = createLog("silent");
 
-function workforce(workers: readonly Worker<string[]>[], parts: string[] = []) {
+function workforce(workers: readonly Worker<string[]>[], services: string[] = []) {
   const { pool } = database.handle;
-  return { pool, log, parts, workers, sweeps: [], atOnce: 4 };
+  return { pool, log, services, workers, sweeps: [], atOnce: 4 };
 }
 const greeter = worker(greet, async (said: string[], { name }) => void said.push(name));
 
 test("a job is done with what it was told", async () => {
   const said: string[] = [];
   await enqueue(database.db, greet, { name: "Marijke" });
-  await workOff(workforce([greeter], said));
+  await drainQueue(workforce([greeter], said));
   expect(said).toEqual(["Marijke"]);
-  await workOff(workforce([greeter], said));
+  await drainQueue(workforce([greeter], said));
   expect(said).toHaveLength(1);
 });
 
@@ -33,14 +33,14 @@ test("a job that was added in a transaction that failed is never done", async ()
     throw new Error("no");
   });
   await expect(failing).rejects.toThrow("no");
-  await workOff(workforce([greeter], said));
+  await drainQueue(workforce([greeter], said));
   expect(said).toEqual([]);
 });
 
 test("twenty jobs with one key are one, the last", async () => {
   const said: string[] = [];
   for (let n = 0; n < 20; n += 1) await enqueue(database.db, greet, { name: `${n}` }, { key: "k" });
-  await workOff(workforce([greeter], said));
+  await drainQueue(workforce([greeter], said));
   expect(said).toEqual(["19"]);
 });
 
@@ -48,14 +48,14 @@ test("a job is not done before its moment", async () => {
   const said: string[] = [];
   const notBefore = new Date(Date.now() + 3_600_000);
   await enqueue(database.db, greet, { name: "later" }, { notBefore, key: "later" });
-  await workOff(workforce([greeter], said));
+  await drainQueue(workforce([greeter], said));
   expect(said).toEqual([]);
 });
 
 test("a payload of another shape is refused by the worker and kept with its reason", async () => {
   const misspelt = job("test.greet", z.object({ naam: z.string() }));
   await enqueue(database.db, misspelt, { naam: "Piet" }, { key: "misspelt", attempts: 1 });
-  await workOff(workforce([greeter]));
+  await drainQueue(workforce([greeter]));
   const { rows } = await sql<{ last_error: string; attempts: number }>`
     select last_error, attempts from graphile_worker.jobs where key = 'misspelt'`.execute(
     database.db,
@@ -65,7 +65,7 @@ test("a payload of another shape is refused by the worker and kept with its reas
 });
 
 test("two workers for one job are refused", () => {
-  expect(() => workOff(workforce([greeter, greeter]))).toThrow("two workers");
+  expect(() => drainQueue(workforce([greeter, greeter]))).toThrow("two workers");
 });
 
 test("waiting workers hear of a job at once and go on when their connections break", async () => {

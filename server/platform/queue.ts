@@ -43,17 +43,17 @@ export async function enqueue<Payload>(
 }
 
 /** A job joined with the code that does it. `Parts` is what the code needs of the program. */
-export interface Worker<Parts> {
+export interface Worker<Services> {
   readonly job: string;
-  run(parts: Parts, payload: unknown): Promise<void>;
+  run(services: Services, payload: unknown): Promise<void>;
 }
 
 /** Says who does a job. It may run more than once for one payload, and beside others. */
-export function worker<Payload, Parts>(
+export function worker<Payload, Services>(
   { name, payload: shape }: Job<Payload>,
-  act: (parts: Parts, payload: Payload) => Promise<void>,
-): Worker<Parts> {
-  return { job: name, run: (parts, payload) => act(parts, shape.parse(payload)) };
+  act: (services: Services, payload: Payload) => Promise<void>,
+): Worker<Services> {
+  return { job: name, run: (services, payload) => act(services, shape.parse(payload)) };
 }
 
 /** A job that is added by the clock. */
@@ -63,11 +63,11 @@ export interface Sweep {
   readonly at: string;
 }
 
-export interface Workforce<Parts> {
+export interface Workforce<Services> {
   readonly pool: Pool;
   readonly log: Log;
-  readonly parts: Parts;
-  readonly workers: readonly Worker<Parts>[];
+  readonly services: Services;
+  readonly workers: readonly Worker<Services>[];
   readonly sweeps: readonly Sweep[];
   /** How many jobs at once; each holds a connection while it works, and all together one more. */
   readonly atOnce: number;
@@ -79,8 +79,8 @@ export function installQueue(pool: Pool): Promise<void> {
 }
 
 /** Works until stopped, also through a restart of the database. Stopping waits for running jobs. */
-export async function startWorkers<Parts>(
-  workforce: Workforce<Parts>,
+export async function startWorkers<Services>(
+  workforce: Workforce<Services>,
 ): Promise<{ stop(): Promise<void> }> {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -110,14 +110,14 @@ export async function startWorkers<Parts>(
 }
 
 /** Does everything that is due, then returns: for tests and for a turned clock. */
-export function workOff<Parts>(workforce: Workforce<Parts>): Promise<void> {
+export function drainQueue<Services>(workforce: Workforce<Services>): Promise<void> {
   return runOnce(optionsOf(workforce));
 }
 
 const RESTART_MS = 2_000;
 const silent = new Logger(() => () => undefined);
 
-function optionsOf<Parts>(workforce: Workforce<Parts>): RunnerOptions {
+function optionsOf<Services>(workforce: Workforce<Services>): RunnerOptions {
   return {
     pgPool: workforce.pool,
     concurrency: workforce.atOnce,
@@ -141,11 +141,11 @@ function optionsOf<Parts>(workforce: Workforce<Parts>): RunnerOptions {
   };
 }
 
-function tasksOf<Parts>({ parts, workers }: Workforce<Parts>): TaskList {
+function tasksOf<Services>({ services, workers }: Workforce<Services>): TaskList {
   const names = workers.map(({ job: name }) => name);
   if (new Set(names).size < names.length) throw new Error("two workers for one job");
   return Object.fromEntries(
-    workers.map((one) => [one.job, (payload: unknown) => one.run(parts, payload)]),
+    workers.map((one) => [one.job, (payload: unknown) => one.run(services, payload)]),
   );
 }
 

@@ -7,7 +7,7 @@ export function mountHealth(server: FastifyInstance, context: Context): void {
   server.get("/healthz", () => ({ ok: true }));
   server.get("/readyz", async (_request, reply) => {
     try {
-      await sql`select 1`.execute(context.parts.db);
+      await sql`select 1`.execute(context.services.db);
       return { ok: true };
     } catch {
       return reply.code(503).send({ ok: false });

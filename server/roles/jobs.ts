@@ -23,8 +23,15 @@ export async function startJobs(context: Context): Promise<{ stop(): Promise<voi
 
 /** Everything that has a worker, with the parts it works with. */
 export function workforceOf(context: Context, mail: MailProvider): Workforce<JobParts> {
-  const { database, log, parts } = context;
-  return { pool: database.pool, log, parts: { ...parts, log, mail }, workers, sweeps, atOnce: 4 };
+  const { database, log, services } = context;
+  return {
+    pool: database.pool,
+    log,
+    services: { ...services, log, mail },
+    workers,
+    sweeps,
+    atOnce: 4,
+  };
 }
 
 function mailProvider({ smtpUrl, demo }: Config): MailProvider {

@@ -1,5 +1,5 @@
 import type { Endpoint } from "#contract/endpoint.ts";
-import type { Call } from "#server/domains/call.ts";
+import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Limit } from "#server/platform/limits.ts";
 
 const MINUTE_MS = 60_000;
@@ -21,7 +21,7 @@ export const limitsTable: Readonly<Record<LimitName, Limit>> = {
 };
 
 /** Counts a call against a limit; throws `too_many_requests` beyond it. */
-export type Count = (limit: LimitName, call: Pick<Call, "member" | "from">) => void;
+export type Count = (limit: LimitName, ctx: Pick<RequestContext, "member" | "from">) => void;
 
 const byAddress: ReadonlySet<LimitName> = new Set(["login", "signup", "signup_check"]);
 
@@ -31,7 +31,7 @@ const byAddress: ReadonlySet<LimitName> = new Set(["login", "signup", "signup_ch
  */
 export function callerOf(
   limit: LimitName,
-  { member, from }: Pick<Call, "member" | "from">,
+  { member, from }: Pick<RequestContext, "member" | "from">,
 ): string {
   return member && !byAddress.has(limit) ? member.id : from;
 }

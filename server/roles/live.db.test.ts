@@ -141,7 +141,7 @@ test("a reader who stops reading is closed, and costs the others nothing", async
   const [slow, quick] = [await reader(), await reader()];
   const stuck = await stalled(slow.browser);
   const page = await listening(quick.browser);
-  const { bus } = app.context.parts;
+  const { bus } = app.context.services;
   const event = { is: "like", profile: quick.id } as const;
   const many = 200_000;
   for (let n = 0; n < many / 100; n += 1) {

@@ -4,10 +4,10 @@ import type { MemberId, SiteId } from "#contract/ids.ts";
 import { liveClose } from "#contract/live.ts";
 import type { Context } from "#server/context.ts";
 import { findEndedSessions } from "#server/domains/accounts/find-ended-sessions.ts";
-import { Refused } from "#server/platform/http/refused.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
 import { keepSockets } from "#server/platform/sockets.ts";
 import type { Owner, Sockets } from "#server/platform/sockets.ts";
-import { openCall } from "./open-call.ts";
+import { createRequestContext } from "./create-request-context.ts";
 
 const ADDRESS = "/api/live";
 const LIMITS = {
@@ -34,7 +34,7 @@ interface Listener extends Owner {
  * site with its session cookie; it asks nothing of its reader, so what it hears is only counted.
  */
 export async function mountLive(server: FastifyInstance, context: Context): Promise<void> {
-  const sockets = keepSockets<Listener>(LIMITS, context.parts.clock);
+  const sockets = keepSockets<Listener>(LIMITS, context.services.clock);
   const opening = new WeakMap<FastifyRequest, Listener>();
   await server.register(websocket, {
     options: { maxPayload: 16 * 1024, perMessageDeflate: false },
@@ -43,12 +43,12 @@ export async function mountLive(server: FastifyInstance, context: Context): Prom
   });
   // The plugin opens a socket at any address, past what guards it, if only to close it again.
   server.addHook("onRequest", async (request) => {
-    if (request.ws && request.routeOptions.url !== ADDRESS) throw new Refused("not_found");
+    if (request.ws && request.routeOptions.url !== ADDRESS) throw new AppError("not_found");
   });
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
     assertOwnOrigin(request);
-    const { member, site } = await openCall(context, request, reply);
-    if (!member) throw new Refused("authentication_required");
+    const { member, site } = await createRequestContext(context, request, reply);
+    if (!member) throw new AppError("authentication_required");
     const login = member.sessionHash.toString("hex");
     opening.set(request, { id: member.id, login, site: site.id });
   };
@@ -57,7 +57,7 @@ export async function mountLive(server: FastifyInstance, context: Context): Prom
     if (listener) sockets.add(socket, listener);
     else socket.close(liveClose.session_ended);
   });
-  const stopHearing = context.parts.bus.listen((to, event) => {
+  const stopHearing = context.services.bus.listen((to, event) => {
     if (event.is === "session_ended") {
       sockets.closeLogin(to, event.session.toString("hex"), liveClose.session_ended);
     } else sockets.send(to, JSON.stringify(event));
@@ -79,16 +79,16 @@ export async function mountLive(server: FastifyInstance, context: Context): Prom
 function assertOwnOrigin(request: FastifyRequest): void {
   const { origin, host } = request.headers;
   if (!origin || !URL.canParse(origin) || new URL(origin).host !== host) {
-    throw new Refused("cross_site_request");
+    throw new AppError("cross_site_request");
   }
 }
 
 /** Closes the sockets whose session is over, with one question for each site. */
-async function closeEnded(sockets: Sockets<Listener>, { parts }: Context): Promise<void> {
+async function closeEnded(sockets: Sockets<Listener>, { services }: Context): Promise<void> {
   const bySite = Map.groupBy(sockets.owners(), (owner) => owner.site);
   for (const [site, owners] of bySite) {
     const hashes = [...new Set(owners.map((owner) => owner.login))];
-    const ended = new Set(await findEndedSessions(parts.db, site, hashes, parts.clock.now()));
+    const ended = new Set(await findEndedSessions(services.db, site, hashes, services.clock.now()));
     for (const { id, login } of owners.filter((owner) => ended.has(owner.login))) {
       sockets.closeLogin(id, login, liveClose.session_ended);
     }

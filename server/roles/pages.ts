@@ -3,17 +3,17 @@ import { LANGUAGE_COOKIE_DAYS } from "#contract/constants.ts";
 import { isLocale } from "#contract/languages.ts";
 import type { Locale } from "#contract/languages.ts";
 import type { Context } from "#server/context.ts";
-import type { Call } from "#server/domains/call.ts";
+import type { RequestContext } from "#server/domains/request-context.ts";
 import { hostOf } from "#server/platform/http/host-of.ts";
-import { Refused } from "#server/platform/http/refused.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
 import type { Api } from "#web/api/api.ts";
 import type { Count } from "./limits-table.ts";
-import { openCall } from "./open-call.ts";
+import { createRequestContext } from "./create-request-context.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { pageApi } from "./page-api.ts";
 import { PageRefusal } from "./page-refusal.ts";
 import { brandCssAddress, sendPictureToCome } from "./site-files.ts";
-import { wordRefusal } from "./word-errors.ts";
+import { localizeError } from "./localize-errors.ts";
 
 /** What an error page says when it fails itself (mission, section 8). */
 const ERROR_PAGE_FAILED = "An error occurred while showing the error page";
@@ -26,15 +26,15 @@ export function mountPages(
   count: Count,
 ): void {
   server.get("/*", async (request, reply) => {
-    const call = await openCall(context, request, reply);
+    const ctx = await createRequestContext(context, request, reply);
     const url = addressOf(request);
     const chosen = url.searchParams.get("language");
-    if (isLocale(chosen)) return switchLanguage(call, chosen, url, reply);
-    return sendPage({ api: pageApi(context, call, count), renderer, call, url, request, reply });
+    if (isLocale(chosen)) return switchLanguage(ctx, chosen, url, reply);
+    return sendPage({ api: pageApi(context, ctx, count), renderer, ctx, url, request, reply });
   });
   server.setNotFoundHandler((request, reply) => {
     if (context.config.demo && request.url.startsWith("/media/")) return sendPictureToCome(reply);
-    throw new Refused(request.method === "GET" ? "not_found" : "method_not_allowed");
+    throw new AppError(request.method === "GET" ? "not_found" : "method_not_allowed");
   });
 }
 
@@ -43,7 +43,7 @@ function addressOf(request: FastifyRequest): URL {
   const origin = `${request.protocol}://${hostOf(request)}`;
   // Joined and not resolved: two slashes at the beginning would be another host's address.
   const url = URL.parse(origin + pathOf(request.url));
-  if (!url || url.username || url.password) throw new Refused("malformed_request");
+  if (!url || url.username || url.password) throw new AppError("malformed_request");
   return url;
 }
 
@@ -55,8 +55,8 @@ function pathOf(target: string): string {
 }
 
 /** `?language=de` on any page: remembered for a year, then the page without it. Needs no script. */
-function switchLanguage(call: Call, chosen: Locale, url: URL, reply: FastifyReply) {
-  call.cookies.set("language", chosen, LANGUAGE_COOKIE_DAYS);
+function switchLanguage(ctx: RequestContext, chosen: Locale, url: URL, reply: FastifyReply) {
+  ctx.cookies.set("language", chosen, LANGUAGE_COOKIE_DAYS);
   url.searchParams.delete("language");
   // Two slashes at the beginning would be another host's address.
   return reply.redirect(url.pathname.replace(/^\/+/, "/") + url.search, 303);
@@ -65,35 +65,35 @@ function switchLanguage(call: Call, chosen: Locale, url: URL, reply: FastifyRepl
 interface Sending {
   readonly api: Api;
   readonly renderer: PageRenderer;
-  readonly call: Call;
+  readonly ctx: RequestContext;
   readonly url: URL;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-async function sendPage({ api, renderer, call, url, request, reply }: Sending) {
+async function sendPage({ api, renderer, ctx, url, request, reply }: Sending) {
   void reply.header("cache-control", "private, no-store").header("vary", "cookie");
   try {
     const answer = await renderer.render({
       url: url.href,
-      locale: call.locale,
-      timeZone: call.site.time_zone,
+      locale: ctx.locale,
+      timeZone: ctx.site.time_zone,
       api,
-      brandCss: brandCssAddress(call.site),
+      brandCss: brandCssAddress(ctx.site),
     });
     if (answer.is === "redirect") return await reply.redirect(answer.location, answer.status);
     if (answer.error !== undefined) request.log.error({ err: answer.error }, "page failed");
     return await reply.code(answer.status).type("text/html; charset=utf-8").send(answer.html);
   } catch (error) {
-    if (error instanceof Refused) throw error;
-    if (error instanceof PageRefusal) throw new Refused(error.body.error);
+    if (error instanceof AppError) throw error;
+    if (error instanceof PageRefusal) throw new AppError(error.body.error);
     request.log.error({ err: error }, "error page failed");
-    const { message } = wordRefusal(call.locale, new Refused("unexpected"));
+    const { message } = localizeError(ctx.locale, new AppError("unexpected"));
     return reply
       .code(500)
       .type("text/html; charset=utf-8")
       .send(
-        `<!doctype html><html lang="${call.locale}"><meta charset="utf-8"><title>500</title><p lang="en">${ERROR_PAGE_FAILED}</p><p>${message}</p></html>`,
+        `<!doctype html><html lang="${ctx.locale}"><meta charset="utf-8"><title>500</title><p lang="en">${ERROR_PAGE_FAILED}</p><p>${message}</p></html>`,
       );
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Context } from "#server/context.ts";
 import { hearWebhook } from "#server/domains/payments/hear-webhook.ts";
-import { Refused } from "#server/platform/http/refused.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
 import { WebhookForged } from "#server/providers/payment/port.ts";
 
 /**
@@ -10,7 +10,7 @@ import { WebhookForged } from "#server/providers/payment/port.ts";
  */
 export async function mountPaymentWebhook(
   server: FastifyInstance,
-  { parts }: Context,
+  { services }: Context,
 ): Promise<void> {
   await server.register((scope, _options, done) => {
     // A signature is over the bytes as they came.
@@ -19,11 +19,11 @@ export async function mountPaymentWebhook(
     scope.post("/api/payments/webhook", async (request, reply) => {
       const signature = request.headers["x-mollie-signature"];
       const body = typeof request.body === "string" ? request.body : "";
-      await hearWebhook(parts, {
+      await hearWebhook(services, {
         body,
         signature: typeof signature === "string" ? signature : null,
       }).catch((error: unknown) => {
-        if (error instanceof WebhookForged) throw new Refused("malformed_request");
+        if (error instanceof WebhookForged) throw new AppError("malformed_request");
         throw error;
       });
       return reply.type("text/plain").send("");

@@ -38,11 +38,11 @@ export async function mountSiteFiles(
       void reply.header("cache-control", "private, max-age=31536000, immutable"),
   });
   server.get("/brand.css", async (request, reply) => {
-    const site = await context.parts.sites.byHost(hostOf(request));
+    const site = await context.services.sites.byHost(hostOf(request));
     return reply.type("text/css").header("cache-control", YEAR).send(themeCss(site.theme));
   });
   server.get("/favicon.svg", async (request, reply) => {
-    const site = await context.parts.sites.byHost(hostOf(request));
+    const site = await context.services.sites.byHost(hostOf(request));
     return reply
       .type("image/svg+xml")
       .header("cache-control", "public, max-age=86400")

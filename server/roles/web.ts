@@ -4,23 +4,23 @@ import type { FastifyInstance } from "fastify";
 import { endpoints } from "#contract/endpoints.ts";
 import { isLinkAddress } from "#contract/link-address.ts";
 import type { Context } from "#server/context.ts";
-import { answer, answerErrors } from "#server/platform/http/answer-errors.ts";
+import { sendError, handleErrors } from "#server/platform/http/handle-errors.ts";
 import { mountEndpoints } from "#server/platform/http/mount-endpoints.ts";
 import { openApiDocument } from "#server/platform/http/open-api.ts";
-import { Refused } from "#server/platform/http/refused.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
 import { securityHeaders } from "#server/platform/http/security-headers.ts";
 import { countLimits } from "#server/platform/limits.ts";
 import { mountOutbox } from "#sandbox/outbox/mount-outbox.ts";
 import { mountLive } from "./live.ts";
 import { callerOf, limitsTable } from "./limits-table.ts";
 import type { Count } from "./limits-table.ts";
-import { openCall } from "./open-call.ts";
+import { createRequestContext } from "./create-request-context.ts";
 import { mountPages } from "./pages.ts";
 import { mountPaymentWebhook } from "./payment-webhook.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { mountHealth } from "./health.ts";
 import { mountSiteFiles } from "./site-files.ts";
-import { wordingFor } from "./word-errors.ts";
+import { createErrorLocalizer } from "./localize-errors.ts";
 
 /** The web role: calls, pages and files of every site, on one server. Listens when asked to; measurements bring limits of their own. */
 export async function webServer(
@@ -29,7 +29,7 @@ export async function webServer(
   limitsOf = limitsTable,
 ): Promise<FastifyInstance> {
   const { config } = context;
-  const wording = wordingFor(context);
+  const wording = createErrorLocalizer(context);
   const server = Fastify({
     loggerInstance: context.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -37,14 +37,14 @@ export async function webServer(
     bodyLimit: 256 * 1024,
     // An address that cannot be decoded never reaches a route.
     frameworkErrors: (_error, request, reply) =>
-      answer(request, reply, new Refused("malformed_request"), wording),
+      sendError(request, reply, new AppError("malformed_request"), wording),
     // A key like __proto__ in a body is refused, not carried along.
     onProtoPoisoning: "error",
     onConstructorPoisoning: "error",
     routerOptions: { maxParamLength: 500 },
     requestTimeout: 30_000,
   });
-  answerErrors(server, wording);
+  handleErrors(server, wording);
   await server.register(cookie);
   securityHeaders(server, {
     secure: config.secureCookies,
@@ -52,19 +52,19 @@ export async function webServer(
     isSecret: isLinkAddress,
   });
   await mountLive(server, context);
-  const limits = countLimits(limitsOf, context.parts.clock);
-  const count: Count = (limit, call) => limits.count(limit, callerOf(limit, call));
+  const limits = countLimits(limitsOf, context.services.clock);
+  const count: Count = (limit, ctx) => limits.count(limit, callerOf(limit, ctx));
   mountEndpoints(server, {
     table: endpoints,
     inProcess: context.calls,
-    open: (request, reply) => openCall(context, request, reply),
+    open: (request, reply) => createRequestContext(context, request, reply),
     count,
   });
   const document = openApiDocument(endpoints, "Vonk");
   server.get("/api/openapi.json", () => document);
   await mountPaymentWebhook(server, context);
   server.all("/api/*", () => {
-    throw new Refused("not_found");
+    throw new AppError("not_found");
   });
   mountHealth(server, context);
   await mountSiteFiles(server, context, renderer);

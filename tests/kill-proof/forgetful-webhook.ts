@@ -17,8 +17,8 @@ export function withForgetfulWebhook(workforce: Workforce<JobParts>): Workforce<
   return { ...workforce, workers: [...others, forgetful] };
 }
 
-const forgetful: Worker<JobParts> = worker(settleHeardJob, async (parts: JobParts, { ref }) => {
-  const said = await parts.payment.provider.get(ref);
+const forgetful: Worker<JobParts> = worker(settleHeardJob, async (services: JobParts, { ref }) => {
+  const said = await services.payment.provider.get(ref);
   if (said?.state !== "paid") return;
   const { rows } = await sql<{
     site: SiteId;
@@ -27,11 +27,11 @@ const forgetful: Worker<JobParts> = worker(settleHeardJob, async (parts: JobPart
     minor: number;
     currency: Currency;
   }>`select site_id as site, member_id as member, credits, price_minor as minor, currency
-    from payment_order where id = ${said.order}`.execute(parts.db);
-  const at = parts.clock.now();
+    from payment_order where id = ${said.order}`.execute(services.db);
+  const at = services.clock.now();
   for (const { minor, currency, ...order } of rows) {
     const payment = `${said.order}:${randomUUID()}`;
     const purchase = { ...order, payment, paid: { minor, currency }, at };
-    await parts.db.transaction().execute((tx) => addPurchase(tx, purchase));
+    await services.db.transaction().execute((tx) => addPurchase(tx, purchase));
   }
 });

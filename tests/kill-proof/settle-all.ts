@@ -24,7 +24,7 @@ export async function settleAll(
   const working = await startWorkers(workforceOf(context, outboxMail()));
   for (const minutes of TURNS_MINUTES) {
     clock.advance(minutes * MINUTE_MS);
-    while ((await reconcileOpenPayments(context.parts)) > 0);
+    while ((await reconcileOpenPayments(context.services)) > 0);
     await untilQuiet(database.db);
   }
   await working.stop();

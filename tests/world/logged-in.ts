@@ -2,7 +2,7 @@ import type { MemberId } from "#contract/ids.ts";
 import { startSession } from "#server/domains/accounts/log-in.ts";
 import type { Context } from "#server/context.ts";
 import type { Visitor } from "../test-app.ts";
-import { aCall } from "./a-call.ts";
+import { aContext } from "./a-context.ts";
 
 /** As `testApp` makes it. */
 export interface App {
@@ -13,8 +13,8 @@ export interface App {
 /** A browser in which the member is logged in, without the cost of a password. */
 export async function loggedIn(app: App, member: MemberId, host?: string): Promise<Visitor> {
   const visitor = app.visitor(host);
-  const call = await aCall(app.context, null, host === undefined ? {} : { host });
+  const ctx = await aContext(app.context, null, host === undefined ? {} : { host });
   const set = (name: string, value: string) => void visitor.cookies.set(name, value);
-  await startSession({ ...call, cookies: { ...call.cookies, set } }, member);
+  await startSession({ ...ctx, cookies: { ...ctx.cookies, set } }, member);
   return visitor;
 }

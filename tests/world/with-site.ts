@@ -11,7 +11,7 @@ export async function withSite(
 ): Promise<void> {
   const site = demoSites.find((one) => one.id === id);
   if (!site) throw new Error(`no site ${id}`);
-  const { sites } = app.context.parts;
+  const { sites } = app.context.services;
   await putSite(app.db, { ...site, data: { ...(site.data as object), ...change } });
   sites.refresh();
   try {

@@ -7,7 +7,7 @@ import { openDatabase } from "#server/platform/database/database.ts";
 import { migrate } from "#server/platform/database/migrate.ts";
 import type { Log } from "#server/platform/log.ts";
 import { installQueue } from "#server/platform/queue.ts";
-import { stopList } from "#server/platform/stop-list.ts";
+import { createShutdownHooks } from "#server/platform/shutdown-hooks.ts";
 import { builtRenderer } from "#server/roles/built-renderer.ts";
 import { developmentRenderer, mountDevelopment } from "#server/roles/development-renderer.ts";
 import { startJobs } from "#server/roles/jobs.ts";
@@ -29,7 +29,7 @@ import { welcome } from "./welcome.ts";
  */
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const say = (line: string) => void process.stdout.write(`${line}\n`);
-const started = stopList();
+const started = createShutdownHooks();
 
 async function start(development: boolean): Promise<void> {
   const config = readConfig({ LOG_LEVEL: "warn", ...process.env });
@@ -47,7 +47,7 @@ async function start(development: boolean): Promise<void> {
   await installQueue(database.pool);
   if (ran.length > 0) say("Preparing the demo world …");
   await seedDemo(database.db, new Date(), (wanted) => wantPortraits(config.dataDir, wanted));
-  await seedStories(context.parts, new Date());
+  await seedStories(context.services, new Date());
   const drawing = drawPortraits({ dataDir: config.dataDir, mediaDir: context.mediaDir });
   await started.add(() => drawing.stop());
   await startSandbox(config, context.log);
@@ -63,7 +63,7 @@ async function start(development: boolean): Promise<void> {
   if (sources) mountDevelopment(server, sources.vite);
   await server.listen({ port: config.port, host: config.host });
   await started.add(() => server.close());
-  say(await welcome(context.parts.sites, config.port));
+  say(await welcome(context.services.sites, config.port));
 }
 
 /** The demo's payment provider, beside it on a port of its own. */

@@ -1,6 +1,6 @@
 import type { CallOf, EndpointKey, OutputOf } from "#contract/endpoint.ts";
 import type { Endpoints } from "#contract/endpoints.ts";
-import type { ErrorBody, FieldWord } from "#contract/errors.ts";
+import type { ErrorBody, FieldErrorCode } from "#contract/errors.ts";
 
 export type Key = keyof Endpoints & EndpointKey;
 
@@ -39,6 +39,6 @@ export function fieldMessage(error: unknown, field: string): string | undefined 
 }
 
 /** The word for one field, where the server refused it. */
-export function fieldWord(error: unknown, field: string): FieldWord | undefined {
+export function fieldWord(error: unknown, field: string): FieldErrorCode | undefined {
   return isApiError(error) ? error.body.fields?.[field]?.error : undefined;
 }

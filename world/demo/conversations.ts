@@ -3,7 +3,7 @@ import { FREE_CONVERSATIONS } from "#contract/constants.ts";
 import type { ProfileCard } from "#contract/profile-view.ts";
 import type { ConversationId, MemberId } from "#contract/ids.ts";
 import type { Locale } from "#contract/languages.ts";
-import type { Call } from "#server/domains/call.ts";
+import type { RequestContext } from "#server/domains/request-context.ts";
 import { agreeToFictional } from "#server/domains/chat/agree-to-fictional.ts";
 import { listChats } from "#server/domains/chat/list-chats.ts";
 import { priceMessage } from "#server/domains/chat/price-message.ts";
@@ -16,7 +16,7 @@ import { chanceOf } from "#world/portraits/chance.ts";
 import de from "../conversations/de.json" with { type: "json" };
 import en from "../conversations/en.json" with { type: "json" };
 import nl from "../conversations/nl.json" with { type: "json" };
-import { addPartner, callOf, idOf, logged, meet } from "./stage.ts";
+import { addPartner, contextOf, idOf, logged, meet } from "./stage.ts";
 import type { Stage } from "./stage.ts";
 
 const script = z.strictObject({
@@ -82,11 +82,11 @@ export async function seedConversations(
 
 /** Whether it has talked: the conversation that it begins itself is its last. */
 export async function hasTalked(stage: Stage): Promise<boolean> {
-  const call = callOf(stage, stage.me, stage.now);
-  const chats = await listChats(call, logged(stage.me));
+  const ctx = contextOf(stage, stage.me, stage.now);
+  const chats = await listChats(ctx, logged(stage.me));
   // Of anybody one hears how many conversations one may still begin.
   const somebody = chats[0]?.profile ?? (await meet(stage))[0];
-  const price = somebody && (await priceMessage(call, logged(stage.me), somebody.id));
+  const price = somebody && (await priceMessage(ctx, logged(stage.me), somebody.id));
   if (!price || price.free_conversations_left === FREE_CONVERSATIONS) return false;
   // Whoever it talks with is taken.
   for (const { profile } of chats) stage.taken.add(profile.id);
@@ -100,7 +100,7 @@ interface Talk {
 }
 
 async function talkTo(stage: Stage, { partner, talk, plan: one }: Talk): Promise<void> {
-  const { site, now, parts, me } = stage;
+  const { site, now, services, me } = stage;
   // A fictional profile never begins a conversation.
   const [a, b] = partner.is === "fictional" ? [me, partner.id] : [partner.id, me];
   const said = talk.lines.map(({ from, text }) => ({ by: from === "a" ? a : b, text }));
@@ -117,35 +117,40 @@ async function talkTo(stage: Stage, { partner, talk, plan: one }: Talk): Promise
     if (by === partner.id && partner.is === "fictional") {
       if (!conversation) throw new Error("the member begins");
       const reply = { profile: by, conversation, clientId, text, at };
-      await replyAsFictional(parts, site, reply);
+      await replyAsFictional(services, site, reply);
     } else {
-      const call = callOf(stage, by, at);
+      const ctx = contextOf(stage, by, at);
       const to = by === me ? partner.id : me;
-      if (partner.is === "fictional") await agree(call, by);
+      if (partner.is === "fictional") await agree(ctx, by);
       await give(stage, by, site.message_credits, name);
       const writing = { clientId, to: { member: to }, text };
-      ({ conversation } = await sendMessage(call, { id: by }, writing));
+      ({ conversation } = await sendMessage(ctx, { id: by }, writing));
     }
     if (by === me) seen = nth + 1;
   }
   if (!conversation) return;
   const read = Math.max(seen, said.length - one.unread);
-  await readConversation(callOf(stage, me, now), logged(me), conversation, read);
+  await readConversation(contextOf(stage, me, now), logged(me), conversation, read);
   if (partner.is === "member")
-    await readConversation(callOf(stage, partner.id, now), logged(partner.id), conversation, seen);
+    await readConversation(
+      contextOf(stage, partner.id, now),
+      logged(partner.id),
+      conversation,
+      seen,
+    );
 }
 
-async function agree(call: Call, id: MemberId): Promise<void> {
-  const version = textVersion(call.site.texts.fictional_warning);
-  await agreeToFictional(call, logged(id), version);
+async function agree(ctx: RequestContext, id: MemberId): Promise<void> {
+  const version = textVersion(ctx.site.texts.fictional_warning);
+  await agreeToFictional(ctx, logged(id), version);
 }
 
 async function give(
-  { parts, site, now }: Stage,
+  { services, site, now }: Stage,
   member: MemberId,
   credits: number,
   what: string,
 ): Promise<void> {
   const grant = { site: site.id, member, cause: `demo:${what}`, credits, at: now };
-  await parts.db.transaction().execute((tx) => grantBonus(tx, grant));
+  await services.db.transaction().execute((tx) => grantBonus(tx, grant));
 }

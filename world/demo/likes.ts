@@ -1,7 +1,7 @@
 import type { ProfileCard } from "#contract/profile-view.ts";
 import { likeMember } from "#server/domains/likes/like-member.ts";
 import { markSeen } from "#server/domains/likes/mark-seen.ts";
-import { addPartner, callOf, daysBefore, logged } from "./stage.ts";
+import { addPartner, contextOf, daysBefore, logged } from "./stage.ts";
 import type { Stage } from "./stage.ts";
 
 /** Whose likes they are, and how many days ago: "both" is a match. */
@@ -27,9 +27,9 @@ export async function seedLikes(stage: Stage, known: readonly ProfileCard[]): Pr
     if (!other) continue;
     await addPartner(stage, other);
     const when = daysBefore(stage.now, daysAgo);
-    if (by !== "other") await likeMember(callOf(stage, me, when), logged(me), other);
+    if (by !== "other") await likeMember(contextOf(stage, me, when), logged(me), other);
     if (by === "me") continue;
-    await likeMember(callOf(stage, other, when), logged(other), me);
-    await markSeen(callOf(stage, me, stage.now), logged(me), other);
+    await likeMember(contextOf(stage, other, when), logged(other), me);
+    await markSeen(contextOf(stage, me, stage.now), logged(me), other);
   }
 }

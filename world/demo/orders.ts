@@ -1,5 +1,5 @@
 import type { PaymentFailure } from "#contract/checkout.ts";
-import type { Parts } from "#server/domains/call.ts";
+import type { Services } from "#server/domains/request-context.ts";
 import { openPayment } from "#server/domains/payments/open-payment.ts";
 import { settleHeard } from "#server/domains/payments/hear-webhook.ts";
 import { listTransactions } from "#server/domains/payments/show-transaction.ts";
@@ -8,7 +8,7 @@ import type {
   PaymentSnapshot,
   PaymentState,
 } from "#server/providers/payment/port.ts";
-import { callOf, daysBefore, idOf } from "./stage.ts";
+import { contextOf, daysBefore, idOf } from "./stage.ts";
 import type { Stage } from "./stage.ts";
 
 interface Past {
@@ -33,39 +33,43 @@ const plan: readonly Past[] = [
  * a provider that plays what is planned. One that was interrupted goes on where it was.
  */
 export async function seedOrders(stage: Stage): Promise<void> {
-  const { parts, login, me, now } = stage;
-  const { transactions } = await listTransactions(callOf(stage, me, now), me, 1);
+  const { services, login, me, now } = stage;
+  const { transactions } = await listTransactions(contextOf(stage, me, now), me, 1);
   const over = transactions.filter(({ status }) => status !== "loading" && status !== "pending");
   for (const past of plan.slice(over.length)) {
     const id = idOf(`order ${login.email} ${past.daysAgo}`);
     const at = daysBefore(now, past.daysAgo);
     const snapshot = await open(stage, past, id, at);
-    const provider = { ...playing(parts, snapshot.ref), get: () => Promise.resolve(snapshot) };
-    const then = { ...parts, clock: { now: () => at }, payment: { ...parts.payment, provider } };
+    const provider = { ...playing(services, snapshot.ref), get: () => Promise.resolve(snapshot) };
+    const then = {
+      ...services,
+      clock: { now: () => at },
+      payment: { ...services.payment, provider },
+    };
     await settleHeard(then, { provider: provider.id, ref: snapshot.ref });
   }
 }
 
 /** Orders; answers how the provider has it when it is over. */
 async function open(stage: Stage, past: Past, id: string, at: Date): Promise<PaymentSnapshot> {
-  const { parts, site, me } = stage;
+  const { services, site, me } = stage;
   const ref = `demo_${id}`;
-  const payment = { ...parts.payment, provider: playing(parts, ref) };
-  const call = callOf({ ...stage, parts: { ...parts, payment } }, me, at);
-  const { payment_id: order } = await openPayment(call, me, {
+  const payment = { ...services.payment, provider: playing(services, ref) };
+  const ctx = contextOf({ ...stage, services: { ...services, payment } }, me, at);
+  const { payment_id: order } = await openPayment(ctx, me, {
     id,
     bundle: site.bundles[past.bundle]?.id ?? "",
     method: "creditcard",
     country: site.countries[0] ?? "NL",
   });
-  const { transactions } = await listTransactions(call, me, 1);
+  const { transactions } = await listTransactions(ctx, me, 1);
   const placed = transactions.find(({ payment_id }) => payment_id === order);
   if (!placed) throw new Error("an order that was placed is listed");
   return { ref, state: past.ended, amount: placed.amount, order, failure: past.failure };
 }
 
 /** A provider that takes cards, and opens one payment. */
-function playing({ payment }: Parts, ref: string): PaymentProvider {
+function playing({ payment }: Services, ref: string): PaymentProvider {
   return {
     id: payment.provider.id,
     offers: () => Promise.resolve([{ id: "creditcard", issuers: [] }]),

@@ -4,14 +4,14 @@ import type { MemberId } from "#contract/ids.ts";
 import { searchQuery } from "#contract/search.ts";
 import { addAccount } from "#server/domains/accounts/add-account.ts";
 import { addressOf } from "#server/domains/accounts/find-account.ts";
-import type { Call, LoggedIn, Parts } from "#server/domains/call.ts";
+import type { RequestContext, CurrentMember, Services } from "#server/domains/request-context.ts";
 import { searchMembers } from "#server/domains/search/search-members.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import type { DemoLogin } from "./demo-logins.ts";
 
 /** Where a log-in of the demo and those around it act, by the same use cases as everybody. */
 export interface Stage {
-  readonly parts: Parts;
+  readonly services: Services;
   readonly site: Site;
   readonly login: DemoLogin;
   readonly me: MemberId;
@@ -24,10 +24,10 @@ export interface Stage {
 
 /** People who fit, in the order in which the log-in finds them. */
 export async function meet(stage: Stage): Promise<ProfileCard[]> {
-  const call = callOf(stage, stage.me, stage.now);
+  const ctx = contextOf(stage, stage.me, stage.now);
   const met: ProfileCard[] = [];
   for (let page = 1; page <= 5; page += 1) {
-    const found = await searchMembers(call, searchQuery.parse({ page }));
+    const found = await searchMembers(ctx, searchQuery.parse({ page }));
     met.push(...found.members);
   }
   return met;
@@ -35,10 +35,10 @@ export async function meet(stage: Stage): Promise<ProfileCard[]> {
 
 /** Who acts has an account; the invented ones get theirs when they first do. */
 export async function addPartner(stage: Stage, id: MemberId): Promise<void> {
-  const { parts, site, login, now, passwordHash } = stage;
-  if (await addressOf(parts.db, site.id, id)) return;
+  const { services, site, login, now, passwordHash } = stage;
+  if (await addressOf(services.db, site.id, id)) return;
   const signedUpAt = daysBefore(now, 60);
-  await addAccount(parts.db, {
+  await addAccount(services.db, {
     id,
     site: site.id,
     email: `${id}@${site.id}.example`,
@@ -50,9 +50,13 @@ export async function addPartner(stage: Stage, id: MemberId): Promise<void> {
 }
 
 /** A call as that member's own page would make it at that moment. */
-export function callOf({ parts, site, login }: Stage, id: MemberId, at: Date): Call {
+export function contextOf(
+  { services, site, login }: Stage,
+  id: MemberId,
+  at: Date,
+): RequestContext {
   return {
-    parts,
+    services,
     site,
     at,
     member: logged(id),
@@ -63,7 +67,7 @@ export function callOf({ parts, site, login }: Stage, id: MemberId, at: Date): C
   };
 }
 
-export const logged = (id: MemberId): LoggedIn => ({ id, sessionHash: Buffer.alloc(32) });
+export const logged = (id: MemberId): CurrentMember => ({ id, sessionHash: Buffer.alloc(32) });
 
 export const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
 

@@ -5,7 +5,7 @@ import { testApp } from "../../tests/test-app.ts";
 import { assertSound } from "../../tests/world/assert-sound.ts";
 import { loggedIn } from "../../tests/world/logged-in.ts";
 import { addPerson, people } from "./people.ts";
-import type { Parts } from "#server/domains/call.ts";
+import type { Services } from "#server/domains/request-context.ts";
 import { addAccount } from "#server/domains/accounts/add-account.ts";
 import { seedStories } from "./stories.ts";
 import { demoLogins } from "./demo-logins.ts";
@@ -31,21 +31,21 @@ beforeAll(async () => {
   }
   // Stopped anywhere, a later start goes on; what is complete stays as it is.
   for (const after of [0, 3, 40, 200]) {
-    const stopped = seedStories(brokenOff(app.context.parts, after), now);
+    const stopped = seedStories(brokenOff(app.context.services, after), now);
     await expect(stopped).rejects.toThrow("broken off");
   }
-  await seedStories(app.context.parts, now);
-  await seedStories(app.context.parts, now);
+  await seedStories(app.context.services, now);
+  await seedStories(app.context.services, now);
 });
 
 /** The parts of a program that stops after so many announcements. */
-function brokenOff(parts: Parts, after: number): Parts {
+function brokenOff(services: Services, after: number): Services {
   let left = after;
-  const publish: Parts["bus"]["publish"] = () => {
+  const publish: Services["bus"]["publish"] = () => {
     if (left === 0) throw new Error("broken off");
     left -= 1;
   };
-  return { ...parts, bus: { ...parts.bus, publish } };
+  return { ...services, bus: { ...services.bus, publish } };
 }
 
 test.each(logins)("$email has conversations of every kind", async (login) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { MemberId } from "#contract/ids.ts";
 import { findAccount } from "#server/domains/accounts/find-account.ts";
-import type { Parts } from "#server/domains/call.ts";
+import type { Services } from "#server/domains/request-context.ts";
 import { hashPassword } from "#server/platform/secrets/passwords.ts";
 import { hasTalked, seedConversations } from "./conversations.ts";
 import { demoLogins } from "./demo-logins.ts";
@@ -18,9 +18,9 @@ const CREDITS_LEFT = [120, 10, 20] as const;
  * Premium. Needs the people of `seedDemo`. A log-in that has its own is left as it is; one that was
  * interrupted goes on where it was.
  */
-export async function seedStories(parts: Parts, now: Date): Promise<void> {
-  parts.sites.refresh();
-  const sites = await parts.sites.all();
+export async function seedStories(services: Services, now: Date): Promise<void> {
+  services.sites.refresh();
+  const sites = await services.sites.all();
   let hash: Promise<string> | undefined;
   const passwordHash = () => (hash ??= hashPassword(randomUUID()));
   for (const document of demoSites) {
@@ -29,10 +29,10 @@ export async function seedStories(parts: Parts, now: Date): Promise<void> {
     const taken = new Set<MemberId>();
     const stages = [];
     for (const login of demoLogins(document)) {
-      const account = await findAccount(parts.db, site.id, login.email);
+      const account = await findAccount(services.db, site.id, login.email);
       if (!account) continue;
       taken.add(account.id);
-      stages.push({ parts, site, login, me: account.id, now, taken, passwordHash });
+      stages.push({ services, site, login, me: account.id, now, taken, passwordHash });
     }
     for (const [at, stage] of stages.entries()) {
       if (!(await hasTalked(stage))) {

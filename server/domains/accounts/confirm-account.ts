@@ -1,10 +1,10 @@
 import type { User } from "#contract/accounts.ts";
-import type { Call } from "#server/domains/call.ts";
+import type { RequestContext } from "#server/domains/request-context.ts";
 import { claimLink } from "#server/domains/links/claim-link.ts";
 import { showProfile } from "#server/domains/profiles/show-profile.ts";
-import { recordFact } from "#server/platform/facts.ts";
+import { recordEvent } from "#server/platform/events.ts";
 import { currentUser } from "./current-user.ts";
-import { accountConfirmed } from "./facts.ts";
+import { accountConfirmed } from "./events.ts";
 import { startSession } from "./log-in.ts";
 import { confirmAccount as storeConfirmation } from "./store.ts";
 
@@ -12,17 +12,17 @@ import { confirmAccount as storeConfirmation } from "./store.ts";
  * Confirms an account by the link that was mailed to it: others see the profile from now on. Logs in
  * unless somebody is logged in here already. Throws `link_invalid`.
  */
-export async function confirmAccount(call: Call, token: string): Promise<User | null> {
-  const { parts, site, at } = call;
-  const member = await parts.db.transaction().execute(async (tx) => {
-    const id = await claimLink(tx, call, { token, purpose: "activation" });
+export async function confirmAccount(ctx: RequestContext, token: string): Promise<User | null> {
+  const { services, site, at } = ctx;
+  const member = await services.db.transaction().execute(async (tx) => {
+    const id = await claimLink(tx, ctx, { token, purpose: "activation" });
     if (await storeConfirmation(tx, site.id, id, at)) {
       await showProfile(tx, site.id, id, at);
-      await recordFact(tx, accountConfirmed, { site: site.id, at, data: { member: id } });
+      await recordEvent(tx, accountConfirmed, { site: site.id, at, data: { member: id } });
     }
     return id;
   });
-  if (call.member && call.member.id !== member) return null;
-  if (!call.member) await startSession(call, member);
-  return currentUser(call, member);
+  if (ctx.member && ctx.member.id !== member) return null;
+  if (!ctx.member) await startSession(ctx, member);
+  return currentUser(ctx, member);
 }

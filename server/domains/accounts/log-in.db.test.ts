@@ -18,7 +18,7 @@ test("the right password logs in, sets the cookie for 30 days and answers the us
   expect(answer.json().user).toMatchObject({
     status: "active",
     language: "de",
-    fictional_icon: (await app.context.parts.sites.byHost("localhost")).fictional_icon,
+    fictional_icon: (await app.context.services.sites.byHost("localhost")).fictional_icon,
     profile: { id: member.id },
   });
   const session = answer.cookies.find((cookie) => cookie.name === "session");

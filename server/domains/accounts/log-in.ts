@@ -2,8 +2,8 @@ import type { z } from "zod";
 import type { credentials } from "#contract/accounts.ts";
 import { AUTH_COOKIE_DAYS, LANGUAGE_COOKIE_DAYS } from "#contract/constants.ts";
 import type { MemberId } from "#contract/ids.ts";
-import type { Call } from "#server/domains/call.ts";
-import { Refused } from "#server/platform/http/refused.ts";
+import type { RequestContext } from "#server/domains/request-context.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
 import { passwordMatches } from "#server/platform/secrets/passwords.ts";
 import { newToken, tokenHash } from "#server/platform/secrets/tokens.ts";
 import { addressHash } from "./find-account.ts";
@@ -15,45 +15,48 @@ import * as store from "./store.ts";
  * Checks the password and starts a session. Throws `login_failed`, or `account_blocked` with the
  * minutes left. An address without an account behaves the same in every way.
  */
-export async function logIn(call: Call, given: z.output<typeof credentials>): Promise<MemberId> {
-  const { db } = call.parts;
+export async function logIn(
+  ctx: RequestContext,
+  given: z.output<typeof credentials>,
+): Promise<MemberId> {
+  const { db } = ctx.services;
   const email = normaliseEmail(given.email);
-  const emailHash = addressHash(call.site.id, email);
-  await openAttempt(call, emailHash);
-  const account = await store.accountByEmail(db, call.site.id, email);
+  const emailHash = addressHash(ctx.site.id, email);
+  await openAttempt(ctx, emailHash);
+  const account = await store.accountByEmail(db, ctx.site.id, email);
   if (!(await passwordMatches(account?.password_hash ?? null, given.password)) || !account) {
-    throw new Refused("login_failed");
+    throw new AppError("login_failed");
   }
-  await store.forgetFailedLogins(db, call.site.id, emailHash);
-  await startSession(call, account.id);
-  const saved = await store.accountById(db, call.site.id, account.id);
-  if (saved) call.cookies.set("language", saved.language, LANGUAGE_COOKIE_DAYS);
+  await store.forgetFailedLogins(db, ctx.site.id, emailHash);
+  await startSession(ctx, account.id);
+  const saved = await store.accountById(db, ctx.site.id, account.id);
+  if (saved) ctx.cookies.set("language", saved.language, LANGUAGE_COOKIE_DAYS);
   return account.id;
 }
 
 /** Starts a session of 30 days under a fresh secret; an older one of this browser ends. */
-export async function startSession(call: Call, id: MemberId): Promise<void> {
+export async function startSession(ctx: RequestContext, id: MemberId): Promise<void> {
   const token = newToken();
-  if (call.member) {
-    await store.endSession(call.parts.db, call.site.id, call.member.sessionHash, call.at);
+  if (ctx.member) {
+    await store.endSession(ctx.services.db, ctx.site.id, ctx.member.sessionHash, ctx.at);
   }
-  await store.insertSession(call.parts.db, {
+  await store.insertSession(ctx.services.db, {
     token_hash: tokenHash(token),
-    site_id: call.site.id,
+    site_id: ctx.site.id,
     account_id: id,
-    started_at: call.at,
-    expires_at: new Date(call.at.getTime() + AUTH_COOKIE_DAYS * 86_400_000),
+    started_at: ctx.at,
+    expires_at: new Date(ctx.at.getTime() + AUTH_COOKIE_DAYS * 86_400_000),
   });
-  call.cookies.set(SESSION_COOKIE, token, AUTH_COOKIE_DAYS);
+  ctx.cookies.set(SESSION_COOKIE, token, AUTH_COOKIE_DAYS);
 }
 
 /**
  * Books the try as a failure before the password is looked at, so that parallel tries cannot pass
  * the limit together; success takes it back.
  */
-async function openAttempt(call: Call, emailHash: Buffer): Promise<void> {
-  const { site, at } = call;
-  await call.parts.db.transaction().execute(async (tx) => {
+async function openAttempt(ctx: RequestContext, emailHash: Buffer): Promise<void> {
+  const { site, at } = ctx;
+  await ctx.services.db.transaction().execute(async (tx) => {
     await store.lockAddress(tx, emailHash);
     const since = new Date(at.getTime() - site.login_block_minutes * 60_000);
     const minutes = blockedMinutes(
@@ -61,7 +64,7 @@ async function openAttempt(call: Call, emailHash: Buffer): Promise<void> {
       at,
       { attempts: site.login_attempts, blockMinutes: site.login_block_minutes },
     );
-    if (minutes !== null) throw new Refused("account_blocked", { minutes });
+    if (minutes !== null) throw new AppError("account_blocked", { minutes });
     await store.insertFailedLogin(tx, site.id, emailHash, at);
   });
 }

@@ -1,8 +1,8 @@
 import { PASSWORD_MIN } from "#contract/signup.ts";
-import type { FieldWord } from "#contract/errors.ts";
+import type { FieldErrorCode } from "#contract/errors.ts";
 import lists from "./common-passwords.json" with { type: "json" };
 
-type PasswordWord = Extract<FieldWord, `password_${string}`>;
+type PasswordWord = Extract<FieldErrorCode, `password_${string}`>;
 
 /** What is left of a password without its predictable characters must be this long. */
 const LEAST_UNPREDICTABLE = 8;

@@ -1,7 +1,7 @@
 import type { MemberId } from "#contract/ids.ts";
-import type { Call } from "#server/domains/call.ts";
-import { Refused } from "#server/platform/http/refused.ts";
-import { countTry } from "#server/platform/lasting-limits.ts";
+import type { RequestContext } from "#server/domains/request-context.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import { consumeRateLimit } from "#server/platform/persistent-rate-limit.ts";
 import { sendActivationMail } from "./send-activation-mail.ts";
 import { addressOf } from "./store.ts";
 
@@ -11,12 +11,12 @@ const limit = { name: "activation_mail", times: 3, windowMs: 3_600_000 };
  * Mails the link once more, at most three times an hour; answers the address it went to. Throws
  * `already_confirmed`, `too_many_requests`.
  */
-export async function resendActivationMail(call: Call, id: MemberId): Promise<string> {
-  const { db } = call.parts;
-  const account = await addressOf(db, call.site.id, id);
-  if (!account) throw new Refused("authentication_required");
-  if (account.confirmed_at) throw new Refused("already_confirmed");
-  await countTry(db, limit, { site: call.site.id, key: id, at: call.at });
-  await db.transaction().execute((tx) => sendActivationMail(tx, call, { id, ...account }));
+export async function resendActivationMail(ctx: RequestContext, id: MemberId): Promise<string> {
+  const { db } = ctx.services;
+  const account = await addressOf(db, ctx.site.id, id);
+  if (!account) throw new AppError("authentication_required");
+  if (account.confirmed_at) throw new AppError("already_confirmed");
+  await consumeRateLimit(db, limit, { site: ctx.site.id, key: id, at: ctx.at });
+  await db.transaction().execute((tx) => sendActivationMail(tx, ctx, { id, ...account }));
   return account.email;
 }

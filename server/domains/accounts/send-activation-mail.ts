@@ -1,6 +1,6 @@
 import type { MemberId } from "#contract/ids.ts";
 import type { Locale } from "#contract/languages.ts";
-import type { Call } from "#server/domains/call.ts";
+import type { RequestContext } from "#server/domains/request-context.ts";
 import { makeLink } from "#server/domains/links/make-link.ts";
 import { activationMail } from "#server/domains/mail/mails/activation-mail.ts";
 import { queueMail } from "#server/domains/mail/queue-mail.ts";
@@ -9,11 +9,11 @@ import type { Tx } from "#server/platform/database/database.ts";
 /** Mails a member a fresh link to confirm the address with; earlier links end. */
 export async function sendActivationMail(
   tx: Tx,
-  { parts, site, at }: Pick<Call, "parts" | "site" | "at">,
+  { services, site, at }: Pick<RequestContext, "services" | "site" | "at">,
   to: { readonly id: MemberId; readonly email: string; readonly language: Locale },
 ): Promise<void> {
   const purpose = "activation" as const;
-  const link = await makeLink(tx, parts, { site, account: to.id, purpose, at });
+  const link = await makeLink(tx, services, { site, account: to.id, purpose, at });
   await queueMail(
     tx,
     {

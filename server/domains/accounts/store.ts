@@ -4,7 +4,7 @@ import type { MemberId, SiteId } from "#contract/ids.ts";
 import type { Locale } from "#contract/languages.ts";
 import type { disabledReasons } from "#contract/accounts.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import { forgetRows } from "#server/platform/database/forget-rows.ts";
+import { purgeExpired } from "#server/platform/database/purge-expired.ts";
 
 type AccountTables = {
   account: {
@@ -206,6 +206,6 @@ export async function forgetFailedLogins(db: Db, site: SiteId, emailHash: Buffer
 
 /** Deletes sessions that ended before `until`, of themselves or otherwise, and wrong passwords. */
 export async function forgetLoginsBefore(db: Db, until: Date): Promise<void> {
-  await forgetRows(db, "session", sql`coalesce(ended_at, expires_at) < ${until}`);
-  await forgetRows(db, "failed_login", sql`failed_at < ${until}`);
+  await purgeExpired(db, "session", sql`coalesce(ended_at, expires_at) < ${until}`);
+  await purgeExpired(db, "failed_login", sql`failed_at < ${until}`);
 }

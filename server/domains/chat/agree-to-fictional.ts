@@ -1,5 +1,5 @@
-import type { Call, LoggedIn } from "#server/domains/call.ts";
-import { Refused } from "#server/platform/http/refused.ts";
+import type { RequestContext, CurrentMember } from "#server/domains/request-context.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
 import { textVersion } from "./rules.ts";
 import { insertAgreement } from "./store.ts";
 
@@ -9,18 +9,18 @@ import { insertAgreement } from "./store.ts";
  * what the site says now.
  */
 export async function agreeToFictional(
-  call: Call,
-  { id }: LoggedIn,
+  ctx: RequestContext,
+  { id }: CurrentMember,
   version: string,
 ): Promise<void> {
-  if (version !== textVersion(call.site.texts.fictional_warning)) {
-    throw new Refused("fictional_agreement_required");
+  if (version !== textVersion(ctx.site.texts.fictional_warning)) {
+    throw new AppError("fictional_agreement_required");
   }
-  await insertAgreement(call.parts.db, {
-    site_id: call.site.id,
+  await insertAgreement(ctx.services.db, {
+    site_id: ctx.site.id,
     member_id: id,
     text_version: version,
-    locale: call.locale,
-    agreed_at: call.at,
+    locale: ctx.locale,
+    agreed_at: ctx.at,
   });
 }

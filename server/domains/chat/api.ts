@@ -1,6 +1,6 @@
 import type { chatEndpoints } from "#contract/chat.ts";
-import { memberOf } from "#server/domains/call.ts";
-import type { Call } from "#server/domains/call.ts";
+import { requireMember } from "#server/domains/request-context.ts";
+import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
 import { agreeToFictional } from "./agree-to-fictional.ts";
 import { listChats } from "./list-chats.ts";
@@ -11,19 +11,19 @@ import { removeConversation } from "./remove-conversation.ts";
 import { sendMessage } from "./send-message.ts";
 import { showTyping } from "./show-typing.ts";
 
-export const chatApi: Handlers<typeof chatEndpoints, Call> = {
-  "GET /api/chats.php": async (call) => ({ chats: await listChats(call, memberOf(call)) }),
-  "DELETE /api/chat.php": async (call, { body }) => {
-    await removeConversation(call, memberOf(call), body.conversation, body.up_to);
+export const chatApi: Handlers<typeof chatEndpoints, RequestContext> = {
+  "GET /api/chats.php": async (ctx) => ({ chats: await listChats(ctx, requireMember(ctx)) }),
+  "DELETE /api/chat.php": async (ctx, { body }) => {
+    await removeConversation(ctx, requireMember(ctx), body.conversation, body.up_to);
     return undefined;
   },
-  "GET /api/chats/price": (call, { query }) => priceMessage(call, memberOf(call), query.member),
-  "GET /api/chats/:id": (call, { params, query }) =>
-    loadConversation(call, memberOf(call), params.id, query),
-  "POST /api/chats/messages": async (call, { body }) => {
+  "GET /api/chats/price": (ctx, { query }) => priceMessage(ctx, requireMember(ctx), query.member),
+  "GET /api/chats/:id": (ctx, { params, query }) =>
+    loadConversation(ctx, requireMember(ctx), params.id, query),
+  "POST /api/chats/messages": async (ctx, { body }) => {
     const { client_id, to, text, price } = body;
     const writing = { clientId: client_id, to, text, price };
-    const written = await sendMessage(call, memberOf(call), writing);
+    const written = await sendMessage(ctx, requireMember(ctx), writing);
     const message = { client_id, mine: true, type: "text", text } as const;
     const sent_at = written.at.toISOString();
     return {
@@ -35,15 +35,15 @@ export const chatApi: Handlers<typeof chatEndpoints, Call> = {
       credits: written.balance,
     };
   },
-  "POST /api/chats/:id/read": async (call, { params, body }) => ({
-    num_unread_messages: await readConversation(call, memberOf(call), params.id, body.seq),
+  "POST /api/chats/:id/read": async (ctx, { params, body }) => ({
+    num_unread_messages: await readConversation(ctx, requireMember(ctx), params.id, body.seq),
   }),
-  "POST /api/chats/:id/typing": async (call, { params }) => {
-    await showTyping(call, memberOf(call), params.id);
+  "POST /api/chats/:id/typing": async (ctx, { params }) => {
+    await showTyping(ctx, requireMember(ctx), params.id);
     return undefined;
   },
-  "POST /api/chats/fictional-agreement": async (call, { body }) => {
-    await agreeToFictional(call, memberOf(call), body.text_version);
+  "POST /api/chats/fictional-agreement": async (ctx, { body }) => {
+    await agreeToFictional(ctx, requireMember(ctx), body.text_version);
     return undefined;
   },
 };

@@ -5,7 +5,7 @@ import { putSite } from "#server/domains/sites/put-site.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import { testApp } from "../../../tests/test-app.ts";
 import type { Visitor } from "../../../tests/test-app.ts";
-import { aCall } from "../../../tests/world/a-call.ts";
+import { aContext } from "../../../tests/world/a-context.ts";
 import { aMember, aProfile } from "../../../tests/world/a-member.ts";
 import { assertSound } from "../../../tests/world/assert-sound.ts";
 import { buyCredits, giveCredits } from "../../../tests/world/give-credits.ts";
@@ -142,11 +142,11 @@ test("the unread badge counts what stands in the list, and no conversation that 
   const { one, two } = await twoTalking(2);
   const other = await writer();
   await say(other.browser, two.id, "hallo");
-  const call = await aCall(app.context, two.id);
+  const ctx = await aContext(app.context, two.id);
   const me = { id: two.id, sessionHash: Buffer.alloc(32) };
-  expect(await countUnread(call, me)).toBe(3);
+  expect(await countUnread(ctx, me)).toBe(3);
   await hideMember(app.db, one.id, "blocking", two.id);
-  expect(await countUnread(call, me)).toBe(1);
+  expect(await countUnread(ctx, me)).toBe(1);
 });
 
 test("a removed conversation is gone for one, stays for the other, and comes back empty", async () => {
@@ -275,12 +275,12 @@ test("a fictional profile asks for agreement once, and again when its text chang
   const fictional_warning = { ...vonk.data.texts.fictional_warning, de: "Neuer Text" };
   const data = { ...vonk.data, texts: { ...vonk.data.texts, fictional_warning } };
   await putSite(app.db, { ...vonk, data });
-  app.context.parts.sites.refresh();
+  app.context.services.sites.refresh();
   expect((await write()).json().error).toBe("fictional_agreement_required");
   await agree((await agreement()).text_version);
   expect((await write()).statusCode).toBe(200);
   await putSite(app.db, vonk);
-  app.context.parts.sites.refresh();
+  app.context.services.sites.refresh();
 });
 
 test("a fictional profile answers free of charge, only whom wrote to it, and only as itself", async () => {
@@ -290,31 +290,31 @@ test("a fictional profile answers free of charge, only whom wrote to it, and onl
     .fictional_agreement;
   await one.browser.post("/api/chats/fictional-agreement", { text_version });
   const id = await say(one.browser, fictional, "Ben je echt?");
-  const { parts } = app.context;
-  const vonk = await parts.sites.byHost("localhost");
+  const { services } = app.context;
+  const vonk = await services.sites.byHost("localhost");
   const reply = {
     profile: fictional,
     conversation: id,
     clientId: randomUUID(),
-    at: parts.clock.now(),
+    at: services.clock.now(),
   };
   const text = "Nee, ik ben een fictief profiel.";
-  expect(await replyAsFictional(parts, vonk, { ...reply, text })).toBe(2);
-  expect(await replyAsFictional(parts, vonk, { ...reply, text })).toBe(2);
+  expect(await replyAsFictional(services, vonk, { ...reply, text })).toBe(2);
+  expect(await replyAsFictional(services, vonk, { ...reply, text })).toBe(2);
   expect(texts(await page(one.browser, id))).toEqual(["Ben je echt?", text]);
   const asReal = { ...reply, profile: two.id, clientId: randomUUID(), text };
   const real = await say(one.browser, two.id, "Dag");
   await expect(
-    replyAsFictional(parts, vonk, { ...asReal, conversation: real }),
+    replyAsFictional(services, vonk, { ...asReal, conversation: real }),
   ).rejects.toMatchObject({ word: "not_found" });
   await expect(
-    replyAsFictional(parts, vonk, { ...asReal, conversation: id }),
+    replyAsFictional(services, vonk, { ...asReal, conversation: id }),
   ).rejects.toMatchObject({
     word: "not_found",
   });
   await hideMember(app.db, one.id, "blocked", fictional);
   const late = { ...reply, clientId: randomUUID(), text };
-  await expect(replyAsFictional(parts, vonk, late)).rejects.toMatchObject({
+  await expect(replyAsFictional(services, vonk, late)).rejects.toMatchObject({
     word: "conversation_closed",
   });
 });

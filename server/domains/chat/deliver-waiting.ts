@@ -1,5 +1,5 @@
 import type { ConversationId, MemberId, SiteId } from "#contract/ids.ts";
-import type { Parts } from "#server/domains/call.ts";
+import type { Services } from "#server/domains/request-context.ts";
 import { holdWallet } from "#server/domains/credits/hold-wallet.ts";
 import { causes } from "#server/domains/credits/rules.ts";
 import { settleSetAside } from "#server/domains/credits/settle-set-aside.ts";
@@ -19,7 +19,7 @@ interface Delivered {
  * while she cannot be seen.
  */
 export async function deliverWaiting(
-  { db, bus, sites }: Pick<Parts, "db" | "bus" | "sites">,
+  { db, bus, sites }: Pick<Services, "db" | "bus" | "sites">,
   siteId: SiteId,
   member: MemberId,
   at: Date,

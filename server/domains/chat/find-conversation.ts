@@ -1,7 +1,7 @@
 import type { ConversationId, MemberId } from "#contract/ids.ts";
-import type { Call } from "#server/domains/call.ts";
-import { readOnce } from "#server/domains/call.ts";
-import { Refused } from "#server/platform/http/refused.ts";
+import type { RequestContext } from "#server/domains/request-context.ts";
+import { memoizePerRequest } from "#server/domains/request-context.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
 import { conversationOf, conversationOfPair, waitingIn } from "./store.ts";
 import type { WaitingRow } from "./store.ts";
 
@@ -13,35 +13,39 @@ export type Found = NonNullable<Awaited<ReturnType<typeof conversationOf>>> & {
  * A conversation as this member has it. Throws `not_found` where it is not hers, where she removed
  * all of it, and where nothing of it has reached her yet.
  */
-export function findConversation(call: Call, member: MemberId, id: ConversationId): Promise<Found> {
-  return readOnce(call, `conversation ${id} of ${member}`, () => find(call, member, id));
+export function findConversation(
+  ctx: RequestContext,
+  member: MemberId,
+  id: ConversationId,
+): Promise<Found> {
+  return memoizePerRequest(ctx, `conversation ${id} of ${member}`, () => find(ctx, member, id));
 }
 
-async function find(call: Call, member: MemberId, id: ConversationId): Promise<Found> {
+async function find(ctx: RequestContext, member: MemberId, id: ConversationId): Promise<Found> {
   const [row, waiting] = await Promise.all([
-    conversationOf(call.parts.db, call.site.id, member, id),
-    waitingIn(call.parts.db, call.site.id, member, id),
+    conversationOf(ctx.services.db, ctx.site.id, member, id),
+    waitingIn(ctx.services.db, ctx.site.id, member, id),
   ]);
   if (!row || (row.last_seq <= row.removed_seq && waiting.length === 0)) {
-    throw new Refused("not_found");
+    throw new AppError("not_found");
   }
   return { ...row, waiting };
 }
 
 /** The conversation this member has with another; null where she has none. */
 export async function conversationWith(
-  call: Call,
+  ctx: RequestContext,
   member: MemberId,
   other: MemberId,
 ): Promise<ConversationId | null> {
-  const id = await readOnce(call, `conversation of ${member} and ${other}`, () =>
-    conversationOfPair(call.parts.db, call.site.id, member, other),
+  const id = await memoizePerRequest(ctx, `conversation of ${member} and ${other}`, () =>
+    conversationOfPair(ctx.services.db, ctx.site.id, member, other),
   );
   if (!id) return null;
   try {
-    return (await findConversation(call, member, id)).id;
+    return (await findConversation(ctx, member, id)).id;
   } catch (error) {
-    if (error instanceof Refused) return null;
+    if (error instanceof AppError) return null;
     throw error;
   }
 }

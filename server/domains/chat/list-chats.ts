@@ -1,5 +1,5 @@
 import type { Chat } from "#contract/chat.ts";
-import type { Call, LoggedIn } from "#server/domains/call.ts";
+import type { RequestContext, CurrentMember } from "#server/domains/request-context.ts";
 import { isPremium } from "#server/domains/credits/is-premium.ts";
 import { loadCards } from "#server/domains/profiles/load-cards.ts";
 import { historySince } from "./rules.ts";
@@ -12,17 +12,17 @@ const MOST = 500;
  * The member's conversations, the latest first. One whose partner can no longer be seen is not
  * among them. A free member reads nothing here that is older than her history.
  */
-export async function listChats(call: Call, { id }: LoggedIn): Promise<Chat[]> {
-  const { db } = call.parts;
+export async function listChats(ctx: RequestContext, { id }: CurrentMember): Promise<Chat[]> {
+  const { db } = ctx.services;
   const [rows, premium] = await Promise.all([
-    listedConversations(db, call.site.id, id, MOST),
-    isPremium(call, id),
+    listedConversations(db, ctx.site.id, id, MOST),
+    isPremium(ctx, id),
   ]);
   const cards = await loadCards(
-    call,
+    ctx,
     rows.map((row) => row.other_id),
   );
-  const since = historySince(premium, call.site.history_days, call.at);
+  const since = historySince(premium, ctx.site.history_days, ctx.at);
   return rows.flatMap((row) => {
     const profile = cards.get(row.other_id);
     if (!profile) return [];

@@ -1,9 +1,9 @@
 import type { Conversation } from "#contract/chat.ts";
 import type { ConversationId } from "#contract/ids.ts";
-import type { Call, LoggedIn } from "#server/domains/call.ts";
+import type { RequestContext, CurrentMember } from "#server/domains/request-context.ts";
 import { isPremium } from "#server/domains/credits/is-premium.ts";
 import { loadCards } from "#server/domains/profiles/load-cards.ts";
-import { Refused } from "#server/platform/http/refused.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
 import { findConversation } from "./find-conversation.ts";
 import { presentMessage, presentWaiting } from "./present-message.ts";
 import { historySince, pageOf } from "./rules.ts";
@@ -23,18 +23,18 @@ export interface Wanted {
  * waits. Throws `not_found`, and `conversation_closed` where the other can no longer be seen.
  */
 export async function loadConversation(
-  call: Call,
-  { id: member }: LoggedIn,
+  ctx: RequestContext,
+  { id: member }: CurrentMember,
   id: ConversationId,
   wanted: Wanted,
 ): Promise<Conversation> {
-  const { parts, site } = call;
-  const found = await findConversation(call, member, id);
+  const { services, site } = ctx;
+  const found = await findConversation(ctx, member, id);
   const forward = wanted.after !== undefined;
   const [cards, premium, rows] = await Promise.all([
-    loadCards(call, [found.other_id]),
-    isPremium(call, member),
-    messagesOf(parts.db, site.id, {
+    loadCards(ctx, [found.other_id]),
+    isPremium(ctx, member),
+    messagesOf(services.db, site.id, {
       conversation: id,
       after: Math.max(found.removed_seq, wanted.after ?? 0),
       before: wanted.before,
@@ -43,8 +43,8 @@ export async function loadConversation(
     }),
   ]);
   const profile = cards.get(found.other_id);
-  if (!profile) throw new Refused("conversation_closed");
-  const since = historySince(premium, site.history_days, call.at);
+  if (!profile) throw new AppError("conversation_closed");
+  const since = historySince(premium, site.history_days, ctx.at);
   const page = pageOf(rows, { most: PAGE, since });
   const last = rows.at(-1)?.seq ?? found.last_seq;
   const toTheEnd = wanted.before === undefined && last >= found.last_seq;

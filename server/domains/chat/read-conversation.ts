@@ -1,6 +1,6 @@
 import type { ConversationId } from "#contract/ids.ts";
-import type { Call, LoggedIn } from "#server/domains/call.ts";
-import { Refused } from "#server/platform/http/refused.ts";
+import type { RequestContext, CurrentMember } from "#server/domains/request-context.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
 import { reach } from "./send-store.ts";
 import { markRead } from "./store.ts";
 
@@ -9,19 +9,19 @@ import { markRead } from "./store.ts";
  * The other one hears of it, unless the two no longer see each other. Throws `not_found`.
  */
 export async function readConversation(
-  call: Call,
-  { id: member }: LoggedIn,
+  ctx: RequestContext,
+  { id: member }: CurrentMember,
   id: ConversationId,
   seq: number,
 ): Promise<number> {
-  const { db, bus } = call.parts;
-  const mark = await markRead(db, call.site.id, member, id, seq);
-  if (!mark) throw new Refused("not_found");
+  const { db, bus } = ctx.services;
+  const mark = await markRead(db, ctx.site.id, member, id, seq);
+  if (!mark) throw new AppError("not_found");
   if (mark.changed) {
     const event = { is: "read", conversation: id, by: member, seq: mark.read_seq } as const;
     bus.publish(member, event);
-    const { fictional_profiles } = call.site;
-    if ((await reach(db, call.site.id, member, mark.other, fictional_profiles)) === "open") {
+    const { fictional_profiles } = ctx.site;
+    if ((await reach(db, ctx.site.id, member, mark.other, fictional_profiles)) === "open") {
       bus.publish(mark.other, event);
     }
   }

@@ -1,5 +1,5 @@
 import type { ConversationId } from "#contract/ids.ts";
-import type { Call, LoggedIn } from "#server/domains/call.ts";
+import type { RequestContext, CurrentMember } from "#server/domains/request-context.ts";
 import { findConversation } from "./find-conversation.ts";
 import { returnWaiting } from "./return-waiting.ts";
 import { markRemoved } from "./store.ts";
@@ -10,16 +10,16 @@ import { markRemoved } from "./store.ts";
  * What of hers still waits is withdrawn. Throws `not_found`.
  */
 export async function removeConversation(
-  call: Call,
-  { id: member }: LoggedIn,
+  ctx: RequestContext,
+  { id: member }: CurrentMember,
   id: ConversationId,
   upTo?: number,
 ): Promise<void> {
-  const { db, bus } = call.parts;
-  const site = call.site.id;
-  await findConversation(call, member, id);
+  const { db, bus } = ctx.services;
+  const site = ctx.site.id;
+  await findConversation(ctx, member, id);
   const returned = await db.transaction().execute(async (tx) => {
-    const count = await returnWaiting(tx, { site, member, conversation: id, at: call.at });
+    const count = await returnWaiting(tx, { site, member, conversation: id, at: ctx.at });
     await markRemoved(tx, { site, member, conversation: id, upTo });
     return count;
   });

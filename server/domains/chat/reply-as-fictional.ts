@@ -1,7 +1,7 @@
 import type { ConversationId, MemberId } from "#contract/ids.ts";
-import type { Parts } from "#server/domains/call.ts";
+import type { Services } from "#server/domains/request-context.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
-import { Refused } from "#server/platform/http/refused.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
 import { replyAs } from "./send-store.ts";
 
 export interface Reply {
@@ -19,13 +19,13 @@ export interface Reply {
  * `not_found` where the member has not written to it, `conversation_closed`.
  */
 export async function replyAsFictional(
-  { db, bus }: Pick<Parts, "db" | "bus">,
+  { db, bus }: Pick<Services, "db" | "bus">,
   site: Site,
   reply: Reply,
 ): Promise<number> {
   const { outcome, recipient, conversation, seq, repeated } = await replyAs(db, site.id, reply);
   if (outcome !== "sent" || seq === null) {
-    throw new Refused(outcome === "conversation_closed" ? outcome : "not_found");
+    throw new AppError(outcome === "conversation_closed" ? outcome : "not_found");
   }
   if (!repeated) bus.publish(recipient, { is: "message", conversation, seq });
   return seq;

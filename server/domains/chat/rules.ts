@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ErrorWord } from "#contract/errors.ts";
+import type { ErrorCode } from "#contract/errors.ts";
 import type { WhyHidden } from "#server/domains/profiles/visibility.ts";
 
 /** What the decision about one message rests on. */
@@ -24,7 +24,7 @@ export interface MessageFacts {
 }
 
 export type Reach = "missing" | "hidden" | "open";
-export type Verdict = "sent" | "waiting" | Extract<ErrorWord, MessageRefusal>;
+export type Verdict = "sent" | "waiting" | Extract<ErrorCode, MessageRefusal>;
 type MessageRefusal =
   | "message_to_oneself"
   | "not_found"

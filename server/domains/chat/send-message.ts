@@ -1,11 +1,11 @@
 import { FREE_CONVERSATIONS } from "#contract/constants.ts";
 import type { ConversationId, MemberId } from "#contract/ids.ts";
-import type { Call, LoggedIn, Parts } from "#server/domains/call.ts";
+import type { RequestContext, CurrentMember, Services } from "#server/domains/request-context.ts";
 import { messageCredits } from "#server/domains/credits/rules.ts";
-import { alone, inBatches } from "#server/platform/batches.ts";
+import { unbatchable, createBatcher } from "#server/platform/batches.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { isStatementError } from "#server/platform/database/is-statement-error.ts";
-import { Refused } from "#server/platform/http/refused.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
 import { isTooLong, textVersion } from "./rules.ts";
 import { isKnown, sendMany, sendOne } from "./send-store.ts";
 import type { Answer, NewMessage } from "./send-store.ts";
@@ -33,22 +33,22 @@ export interface Written {
  * same id changes nothing and answers the same. Throws the word of the refusal.
  */
 export async function sendMessage(
-  call: Call,
-  { id }: Pick<LoggedIn, "id">,
+  ctx: RequestContext,
+  { id }: Pick<CurrentMember, "id">,
   writing: Writing,
 ): Promise<Written> {
-  const { site, parts } = call;
+  const { site, services } = ctx;
   if (isTooLong(writing.text, site.message_length)) {
-    throw new Refused("invalid_input", { fields: { text: "too_long" } });
+    throw new AppError("invalid_input", { fields: { text: "too_long" } });
   }
   const { price: shown, ...message } = writing;
   const price = messageCredits(site);
   if (shown !== undefined && shown !== price) {
     // One that was accepted before the price changed is a retry, which answers as it did.
-    const known = await isKnown(parts.db, site.id, id, message.clientId);
-    if (!known) throw new Refused("price_changed");
+    const known = await isKnown(services.db, site.id, id, message.clientId);
+    if (!known) throw new AppError("price_changed");
   }
-  const answer = await lanesOf(parts)({
+  const answer = await lanesOf(services)({
     ...message,
     site: site.id,
     sender: id,
@@ -56,20 +56,20 @@ export async function sendMessage(
     freeConversations: FREE_CONVERSATIONS,
     textVersion: textVersion(site.texts.fictional_warning),
     fictionalShown: site.fictional_profiles,
-    at: call.at,
+    at: ctx.at,
   });
   const { outcome, balance } = answer;
   if (outcome === "not_enough_credits") {
-    throw new Refused(outcome, { price, balance });
+    throw new AppError(outcome, { price, balance });
   }
   if (outcome === "alone") throw new Error("a message sent by itself was put off");
-  if (outcome !== "sent" && outcome !== "waiting") throw new Refused(outcome);
-  announce(parts, id, answer);
+  if (outcome !== "sent" && outcome !== "waiting") throw new AppError(outcome);
+  announce(services, id, answer);
   return answer;
 }
 
 /** Tells the open pages of both; of a message that waits only the writer's own. */
-function announce({ bus }: Parts, sender: MemberId, answer: Answer): void {
+function announce({ bus }: Services, sender: MemberId, answer: Answer): void {
   const { conversation, recipient, seq, repeated } = answer;
   if (repeated) return;
   if (seq === null) bus.publish(sender, { is: "waiting", conversation });
@@ -81,23 +81,25 @@ function announce({ bus }: Parts, sender: MemberId, answer: Answer): void {
 const lanes = new WeakMap<Database, (message: NewMessage) => Promise<Answer>>();
 
 /** Messages that come in together share a commit; one alone waits for nobody. */
-function lanesOf({ db }: Parts): (message: NewMessage) => Promise<Answer> {
+function lanesOf({ db }: Services): (message: NewMessage) => Promise<Answer> {
   const kept = lanes.get(db);
   if (kept) return kept;
-  const made = inBatches<NewMessage, Answer>({
+  const made = createBatcher<NewMessage, Answer>({
     one: (message) => sendOne(db, message),
     many: async (messages) =>
-      (await sendMany(db, messages)).map((answer) => (answer.outcome === "alone" ? alone : answer)),
+      (await sendMany(db, messages)).map((answer) =>
+        answer.outcome === "alone" ? unbatchable : answer,
+      ),
     // One message of a sender and one of a conversation at a time: the statement takes no more.
     keys: ({ sender, to }) => [
       sender,
       "member" in to ? pairOf(sender, to.member) : to.conversation,
     ],
-    lanes: 2,
-    atMost: 256,
-    waiting: 10_000,
-    overloaded: () => new Refused("unavailable"),
-    hopeless: (error) => !isStatementError(error),
+    concurrency: 2,
+    maxBatch: 256,
+    maxQueue: 10_000,
+    overloaded: () => new AppError("unavailable"),
+    isFatal: (error) => !isStatementError(error),
   });
   lanes.set(db, made);
   return made;

@@ -1,6 +1,6 @@
 import type { ConversationId } from "#contract/ids.ts";
-import type { Call, LoggedIn } from "#server/domains/call.ts";
-import { Refused } from "#server/platform/http/refused.ts";
+import type { RequestContext, CurrentMember } from "#server/domains/request-context.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
 import { findConversation } from "./find-conversation.ts";
 import { isShown, reach } from "./send-store.ts";
 
@@ -9,15 +9,15 @@ import { isShown, reach } from "./send-store.ts";
  * where they no longer see each other. What an unconfirmed member does is told to nobody.
  */
 export async function showTyping(
-  call: Call,
-  { id: member }: LoggedIn,
+  ctx: RequestContext,
+  { id: member }: CurrentMember,
   id: ConversationId,
 ): Promise<void> {
-  const { parts, site } = call;
-  const { other_id } = await findConversation(call, member, id);
-  const state = await reach(parts.db, site.id, member, other_id, site.fictional_profiles);
-  if (state !== "open") throw new Refused("conversation_closed");
-  if (await isShown(parts.db, site.id, member)) {
-    parts.bus.publish(other_id, { is: "typing", conversation: id });
+  const { services, site } = ctx;
+  const { other_id } = await findConversation(ctx, member, id);
+  const state = await reach(services.db, site.id, member, other_id, site.fictional_profiles);
+  if (state !== "open") throw new AppError("conversation_closed");
+  if (await isShown(services.db, site.id, member)) {
+    services.bus.publish(other_id, { is: "typing", conversation: id });
   }
 }

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { MemberId, SiteId } from "#contract/ids.ts";
 import { testApp } from "../../../tests/test-app.ts";
-import { aCall } from "../../../tests/world/a-call.ts";
+import { aContext } from "../../../tests/world/a-context.ts";
 import { aMember } from "../../../tests/world/a-member.ts";
 import { assertSound } from "../../../tests/world/assert-sound.ts";
 import { giveCredits } from "../../../tests/world/give-credits.ts";
@@ -14,9 +14,9 @@ const app = testApp();
 const site = "vonk" as SiteId;
 
 async function send(from: MemberId, to: { member: MemberId }) {
-  const call = await aCall(app.context, from);
+  const ctx = await aContext(app.context, from);
   const writing = { clientId: randomUUID(), to, text: "Dag" };
-  return sendMessage(call, { id: from }, writing);
+  return sendMessage(ctx, { id: from }, writing);
 }
 
 async function writers(count: number, credits: number) {

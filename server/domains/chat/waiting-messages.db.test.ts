@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
 import type { MemberId, SiteId } from "#contract/ids.ts";
-import { accountConfirmed } from "#server/domains/accounts/facts.ts";
+import { accountConfirmed } from "#server/domains/accounts/events.ts";
 import { verifyLedger } from "#server/domains/credits/verify-ledger.ts";
-import { recordFact } from "#server/platform/facts.ts";
+import { recordEvent } from "#server/platform/events.ts";
 import { testApp } from "../../../tests/test-app.ts";
 import type { Visitor } from "../../../tests/test-app.ts";
 import { workOffJobs } from "../../../tests/work-off-jobs.ts";
@@ -36,7 +36,7 @@ const creditsOf = async (browser: Visitor) =>
   (await browser.get("/api/user.php")).json().user.credits;
 const messagesOf = async (browser: Visitor, id: string) =>
   (await browser.get(`/api/chats/${id}`)).json().messages;
-const deliver = (id: MemberId) => deliverWaiting(app.context.parts, site, id, app.clock.now());
+const deliver = (id: MemberId) => deliverWaiting(app.context.services, site, id, app.clock.now());
 /** What the link in the mail does, in one transaction. */
 const confirm = (id: MemberId) =>
   app.db.transaction().execute(async (tx) => {
@@ -105,7 +105,7 @@ test("confirming the account delivers them, by the job that follows it", async (
   await app.db
     .transaction()
     .execute((tx) =>
-      recordFact(tx, accountConfirmed, { site, at: app.clock.now(), data: { member: from.id } }),
+      recordEvent(tx, accountConfirmed, { site, at: app.clock.now(), data: { member: from.id } }),
     );
   await workOffJobs(app.context);
   expect(await chatsOf(to.browser)).toMatchObject([{ last_message: { text: "Eindelijk" } }]);

@@ -1,12 +1,12 @@
 import type { checkoutEndpoints } from "#contract/checkout.ts";
-import type { Call } from "#server/domains/call.ts";
+import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
-import { Refused } from "#server/platform/http/refused.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
 import { loadOffer } from "./load-offer.ts";
 
-export const checkoutApi: Handlers<typeof checkoutEndpoints, Call> = {
-  "GET /api/credits/offer": async (call, { query }) => {
-    if (!call.member) throw new Refused("authentication_required");
-    return { offer: await loadOffer(call, call.member.id, query.country) };
+export const checkoutApi: Handlers<typeof checkoutEndpoints, RequestContext> = {
+  "GET /api/credits/offer": async (ctx, { query }) => {
+    if (!ctx.member) throw new AppError("authentication_required");
+    return { offer: await loadOffer(ctx, ctx.member.id, query.country) };
   },
 };

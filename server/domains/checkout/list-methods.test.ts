@@ -27,11 +27,11 @@ function aShop() {
       return question.promise;
     },
   };
-  const parts = { clock, payment: { provider } };
+  const services = { clock, payment: { provider } };
   return {
     clock,
     questions,
-    ids: async () => (await listMethods(parts, "NL", [bundle])).map(({ id }) => id),
+    ids: async () => (await listMethods(services, "NL", [bundle])).map(({ id }) => id),
   };
 }
 
@@ -101,10 +101,10 @@ test("what the provider offers for one currency is not offered for another", asy
     offers: async ({ amount }: { amount: Bundle["price"] }) =>
       amount.currency === "EUR" ? [offer("creditcard"), offer("paypal")] : [offer("creditcard")],
   };
-  const parts = { clock, payment: { provider } };
+  const services = { clock, payment: { provider } };
   const ids = async (currency: "EUR" | "CHF") => {
     const price = { minor: 588, currency };
-    return (await listMethods(parts, "CH", [{ ...bundle, price }])).map(({ id }) => id);
+    return (await listMethods(services, "CH", [{ ...bundle, price }])).map(({ id }) => id);
   };
   expect(await ids("EUR")).toEqual(["creditcard", "paypal"]);
   expect(await ids("CHF")).toEqual(["creditcard"]);

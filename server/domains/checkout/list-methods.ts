@@ -1,12 +1,12 @@
 import type { Bundle } from "#contract/checkout.ts";
 import type { CountryCode } from "#contract/regions.ts";
-import type { Parts } from "#server/domains/call.ts";
+import type { Services } from "#server/domains/request-context.ts";
 import type { MethodOffer, PaymentProvider } from "#server/providers/payment/port.ts";
 import { payableMethods } from "./rules.ts";
 import type { Payable } from "./rules.ts";
 
 /** What asking the provider takes. */
-interface Asking extends Pick<Parts, "clock"> {
+interface Asking extends Pick<Services, "clock"> {
   readonly payment: { readonly provider: Pick<PaymentProvider, "offers"> };
 }
 
@@ -16,14 +16,14 @@ interface Asking extends Pick<Parts, "clock"> {
  * counts, and without one there is no way to pay.
  */
 export async function listMethods(
-  parts: Asking,
+  services: Asking,
   country: CountryCode,
   bundles: readonly Bundle[],
 ): Promise<Payable[]> {
   const offered = await Promise.all(
     bundles.map(async ({ id, price }) => ({
       bundle: id,
-      methods: await offersFor(parts, country, price),
+      methods: await offersFor(services, country, price),
     })),
   );
   return payableMethods(country, offered);
@@ -43,16 +43,20 @@ interface Kept {
 }
 const asked = new WeakMap<Asking, Map<string, Kept>>();
 
-function offersFor(parts: Asking, country: CountryCode, amount: Bundle["price"]): Promise<Offers> {
-  const kept = asked.get(parts) ?? new Map<string, Kept>();
-  asked.set(parts, kept);
+function offersFor(
+  services: Asking,
+  country: CountryCode,
+  amount: Bundle["price"],
+): Promise<Offers> {
+  const kept = asked.get(services) ?? new Map<string, Kept>();
+  asked.set(services, kept);
   const key = `${country} ${amount.minor} ${amount.currency}`;
-  const at = parts.clock.now().getTime();
+  const at = services.clock.now().getTime();
   const before = kept.get(key);
   if (before && at < before.freshUntil) return before.offers;
   // Put back at once, so that nobody asks beside us; a silence is then kept for a shorter time.
   if (before) kept.set(key, { ...before, freshUntil: at + FRESH_MS });
-  const offers = parts.payment.provider.offers({ country, amount }).then(
+  const offers = services.payment.provider.offers({ country, amount }).then(
     (answer) => {
       kept.set(key, { offers: Promise.resolve(answer), askedAt: at, freshUntil: at + FRESH_MS });
       return answer;

@@ -4,7 +4,7 @@ import type { Locale } from "#contract/languages.ts";
 import { paymentMethods } from "#contract/payment-methods.ts";
 import type { PaymentMethodId } from "#contract/payment-methods.ts";
 import type { CountryCode } from "#contract/regions.ts";
-import type { Call } from "#server/domains/call.ts";
+import type { RequestContext } from "#server/domains/request-context.ts";
 import { countFictional } from "#server/domains/fictional-profiles/count-fictional.ts";
 import { loadOwnProfile } from "#server/domains/profiles/load-own-profile.ts";
 import { presentCompany } from "#server/domains/sites/present-settings.ts";
@@ -16,17 +16,17 @@ import { vatPermille } from "./vat-rates.ts";
 
 /** What a member is offered in the country she pays in, as asked for or as her profile says. */
 export async function loadOffer(
-  call: Call,
+  ctx: RequestContext,
   member: MemberId,
   asked: CountryCode | undefined,
 ): Promise<Offer> {
-  const { site, parts } = call;
-  const profile = await loadOwnProfile(call, member);
-  const country = paymentCountry([asked, profile?.country, call.country], site.countries);
-  const bundles = bundlesFor(call, country);
+  const { site, services } = ctx;
+  const profile = await loadOwnProfile(ctx, member);
+  const country = paymentCountry([asked, profile?.country, ctx.country], site.countries);
+  const bundles = bundlesFor(ctx, country);
   const [methods, fictional] = await Promise.all([
-    listMethods(parts, country, bundles),
-    countFictional(parts, site),
+    listMethods(services, country, bundles),
+    countFictional(services, site),
   ]);
   const permille = vatPermille[country];
   return {
@@ -34,14 +34,14 @@ export async function loadOffer(
     countries: site.countries,
     vat_percentage: permille === null ? null : permille / 10,
     bundles,
-    methods: methods.map((method) => presentMethod(method, call.locale)),
+    methods: methods.map((method) => presentMethod(method, ctx.locale)),
     company: presentCompany(site),
     fictional_count: fictional,
   };
 }
 
 /** The site's bundles as they are sold in a country, smallest first. */
-export function bundlesFor({ site }: Pick<Call, "site">, country: CountryCode) {
+export function bundlesFor({ site }: Pick<RequestContext, "site">, country: CountryCode) {
   return site.bundles.flatMap(
     (bundle) => presentBundle(bundle, country, site.message_credits) ?? [],
   );

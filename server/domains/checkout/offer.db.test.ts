@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { CountryCode } from "#contract/regions.ts";
 import { offer as offerShape } from "#contract/checkout.ts";
-import { Refused } from "#server/platform/http/refused.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import { testApp } from "../../../tests/test-app.ts";
-import { aCall } from "../../../tests/world/a-call.ts";
+import { aContext } from "../../../tests/world/a-context.ts";
 import { PASSWORD, aMember, aProfile } from "../../../tests/world/a-member.ts";
 import { aSandbox } from "../../../tests/world/a-sandbox.ts";
 
@@ -13,11 +13,11 @@ const sandbox = await aSandbox({ now: () => app.clock.now() }, async () => 200);
 const app = testApp({ SANDBOX_PORT: sandbox.port });
 
 async function loadOffer(profileCountry: string, asked?: CountryCode, host = "localhost") {
-  const site = (await app.context.parts.sites.byHost(host)).id;
+  const site = (await app.context.services.sites.byHost(host)).id;
   const member = await aMember(app.db, { site, profile: { country: profileCountry } });
-  const call = await aCall(app.context, member.id, { host });
+  const ctx = await aContext(app.context, member.id, { host });
   const query = asked ? { country: asked } : {};
-  return (await app.context.calls(call, "GET /api/credits/offer", { query })).offer;
+  return (await app.context.calls(ctx, "GET /api/credits/offer", { query })).offer;
 }
 
 test("the offer says bundles, prices, tax, ways to pay and who sells, before anything is paid", async () => {
@@ -97,8 +97,8 @@ test("a country the site does not serve falls back to one that it does", async (
 test("where the profile's country is not served, the visit's own is the payment country", async () => {
   const countryOf = async (profile: string, visit: string) => {
     const member = await aMember(app.db, { profile: { country: profile } });
-    const call = await aCall(app.context, member.id, { country: visit });
-    const answer = await app.context.calls(call, "GET /api/credits/offer", { query: {} });
+    const ctx = await aContext(app.context, member.id, { country: visit });
+    const answer = await app.context.calls(ctx, "GET /api/credits/offer", { query: {} });
     return answer.offer.country;
   };
   expect(await countryOf("US", "BE")).toBe("BE");
@@ -143,7 +143,7 @@ test.each([
   [{ method: "cartebancaire" }, { word: "method_unavailable" }],
 ] as const)("an order with %j is refused before anything is opened", async (change, refusal) => {
   const member = await aMember(app.db);
-  const call = await aCall(app.context, member.id);
+  const ctx = await aContext(app.context, member.id);
   const body = {
     id: randomUUID(),
     bundle: "small",
@@ -151,17 +151,17 @@ test.each([
     country: "NL",
     ...change,
   } as const;
-  const ordering = app.context.calls(call, "POST /api/orders", { body });
-  await expect(ordering).rejects.toEqual(expect.objectContaining(refusal) as Refused);
-  const list = await app.context.calls(call, "GET /api/transactions", { query: {} });
+  const ordering = app.context.calls(ctx, "POST /api/orders", { body });
+  await expect(ordering).rejects.toEqual(expect.objectContaining(refusal) as AppError);
+  const list = await app.context.calls(ctx, "GET /api/transactions", { query: {} });
   expect(list.transactions).toEqual([]);
 });
 
 test("a bank chosen beforehand is asked at once, and a brand pays on the card's form", async () => {
   const member = await aMember(app.db, { profile: { country: "FR" } });
-  const call = await aCall(app.context, member.id);
+  const ctx = await aContext(app.context, member.id);
   const order = (body: object) =>
-    app.context.calls(call, "POST /api/orders", {
+    app.context.calls(ctx, "POST /api/orders", {
       body: { id: randomUUID(), bundle: "small", method: "ideal", country: "NL", ...body },
     });
   const pageOf = async (body: object) => (await fetch((await order(body)).checkout_url)).text();

@@ -1,8 +1,8 @@
 import type { MemberId } from "#contract/ids.ts";
 import type { Money } from "#contract/money.ts";
-import type { Call } from "#server/domains/call.ts";
+import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Tx } from "#server/platform/database/database.ts";
-import { Refused } from "#server/platform/http/refused.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
 import { listMethods } from "./list-methods.ts";
 import { bundlesFor } from "./load-offer.ts";
 import { isSameOrder, tileFor } from "./rules.ts";
@@ -23,12 +23,12 @@ export interface OrderRequest extends OrderWish {
  * another one.
  */
 export async function findPlaced(
-  call: Call,
+  ctx: RequestContext,
   member: MemberId,
   request: OrderRequest,
 ): Promise<Order | null> {
-  const order = await orderByRequest(call.parts.db, call.site.id, member, request.id);
-  if (order && !isSameOrder(order, request)) throw new Refused("order_id_used");
+  const order = await orderByRequest(ctx.services.db, ctx.site.id, member, request.id);
+  if (order && !isSameOrder(order, request)) throw new AppError("order_id_used");
   return order ?? null;
 }
 
@@ -38,27 +38,27 @@ export async function findPlaced(
  * where it cannot be paid so here.
  */
 export async function draftOrder(
-  call: Call,
+  ctx: RequestContext,
   member: MemberId,
   request: OrderRequest,
 ): Promise<NewOrder> {
-  const { site, parts } = call;
+  const { site, services } = ctx;
   if (!site.countries.includes(request.country)) {
-    throw new Refused("invalid_input", { fields: { country: "invalid_value" } });
+    throw new AppError("invalid_input", { fields: { country: "invalid_value" } });
   }
-  const bundles = bundlesFor(call, request.country);
+  const bundles = bundlesFor(ctx, request.country);
   const bundle = bundles.find(({ id }) => id === request.bundle);
-  if (!bundle) throw new Refused("invalid_input", { fields: { bundle: "invalid_value" } });
+  if (!bundle) throw new AppError("invalid_input", { fields: { bundle: "invalid_value" } });
   const shown = request.price ?? bundle.price;
   if (shown.minor !== bundle.price.minor || shown.currency !== bundle.price.currency) {
-    throw new Refused("price_changed");
+    throw new AppError("price_changed");
   }
-  const payable = await listMethods(parts, request.country, bundles);
-  if (payable.length === 0) throw new Refused("payment_unavailable");
+  const payable = await listMethods(services, request.country, bundles);
+  if (payable.length === 0) throw new AppError("payment_unavailable");
   const tile = tileFor(payable, request.method, bundle.id);
-  if (!tile) throw new Refused("method_unavailable");
+  if (!tile) throw new AppError("method_unavailable");
   if (request.issuer !== undefined && !tile.issuers.some(({ id }) => id === request.issuer)) {
-    throw new Refused("invalid_input", { fields: { issuer: "invalid_value" } });
+    throw new AppError("invalid_input", { fields: { issuer: "invalid_value" } });
   }
   return {
     site_id: site.id,
@@ -72,8 +72,8 @@ export async function draftOrder(
     method: request.method,
     issuer: request.issuer ?? null,
     country: request.country,
-    locale: call.locale,
-    ordered_at: call.at,
+    locale: ctx.locale,
+    ordered_at: ctx.at,
   };
 }
 
@@ -82,6 +82,6 @@ export async function placeOrder(tx: Tx, draft: NewOrder, request: OrderRequest)
   const added = await insertOrder(tx, draft);
   if (added) return added;
   const order = await orderByRequest(tx, draft.site_id, draft.member_id, draft.request_id);
-  if (!order || !isSameOrder(order, request)) throw new Refused("order_id_used");
+  if (!order || !isSameOrder(order, request)) throw new AppError("order_id_used");
   return order;
 }

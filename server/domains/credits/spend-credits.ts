@@ -1,6 +1,6 @@
 import type { MemberId, SiteId } from "#contract/ids.ts";
 import type { Tx } from "#server/platform/database/database.ts";
-import { Refused } from "#server/platform/http/refused.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
 import { lockWallet, movedBy, spend } from "./store.ts";
 
 export interface Spending {
@@ -23,6 +23,6 @@ export async function spendCredits(tx: Tx, spending: Spending): Promise<number> 
   const balance = wallet.bonus + wallet.bought;
   if ((await movedBy(tx, site, member, cause)) > 0) return balance;
   const spent = await spend(tx, { site_id: site, member_id: member, cause, credits, at });
-  if (!spent) throw new Refused("not_enough_credits", { price: credits, balance });
+  if (!spent) throw new AppError("not_enough_credits", { price: credits, balance });
   return balance - credits;
 }

@@ -1,22 +1,22 @@
-import type { Parts } from "#server/domains/call.ts";
+import type { Services } from "#server/domains/request-context.ts";
 import { fictionalProfileCount } from "#server/domains/profiles/count-profiles.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 
 const KEEP_MS = 60_000;
-const counted = new WeakMap<Parts, Map<string, { count: Promise<number>; at: number }>>();
+const counted = new WeakMap<Services, Map<string, { count: Promise<number>; at: number }>>();
 
 /**
  * How many fictional profiles a site has, as its pages say before sign-up and before paying.
  * Counted at most once a minute; 0 where the owner has not switched them on.
  */
-export function countFictional(parts: Parts, site: Site): Promise<number> {
+export function countFictional(services: Services, site: Site): Promise<number> {
   if (!site.fictional_profiles) return Promise.resolve(0);
-  const kept = counted.get(parts) ?? new Map<string, { count: Promise<number>; at: number }>();
-  counted.set(parts, kept);
-  const at = parts.clock.now().getTime();
+  const kept = counted.get(services) ?? new Map<string, { count: Promise<number>; at: number }>();
+  counted.set(services, kept);
+  const at = services.clock.now().getTime();
   const before = kept.get(site.id);
   if (before && at - before.at < KEEP_MS) return before.count;
-  const count = fictionalProfileCount(parts.db, site.id);
+  const count = fictionalProfileCount(services.db, site.id);
   kept.set(site.id, { count, at });
   count.catch(() => kept.delete(site.id));
   return count;

@@ -1,12 +1,12 @@
 import type { MemberId } from "#contract/ids.ts";
-import type { Parts } from "#server/domains/call.ts";
+import type { Services } from "#server/domains/request-context.ts";
 
 /**
  * Tells open pages, after the commit: a match to both, a like to the one who got it. What is not new
  * was told before.
  */
 export function announceLike(
-  { bus }: Pick<Parts, "bus">,
+  { bus }: Pick<Services, "bus">,
   { member, other }: { member: MemberId; other: MemberId },
   { newMatch, newLike }: { newMatch: boolean; newLike: boolean },
 ): void {

@@ -1,6 +1,6 @@
 import type { likeEndpoints } from "#contract/likes.ts";
-import { memberOf } from "#server/domains/call.ts";
-import type { Call } from "#server/domains/call.ts";
+import { requireMember } from "#server/domains/request-context.ts";
+import type { RequestContext } from "#server/domains/request-context.ts";
 import { countUnread } from "#server/domains/chat/count-unread.ts";
 import { keepPresence } from "#server/domains/profiles/keep-presence.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
@@ -10,24 +10,24 @@ import { listLikes } from "./list-likes.ts";
 import { markSeen } from "./mark-seen.ts";
 import { unlikeMember } from "./unlike-member.ts";
 
-export const likesApi: Handlers<typeof likeEndpoints, Call> = {
-  "GET /api/likes.php": (call) => listLikes(call, memberOf(call)),
-  "POST /api/likes.php": (call, { body }) => likeMember(call, memberOf(call), body.member),
-  "DELETE /api/likes.php": async (call, { body }) => {
-    await unlikeMember(call, memberOf(call), body.member);
+export const likesApi: Handlers<typeof likeEndpoints, RequestContext> = {
+  "GET /api/likes.php": (ctx) => listLikes(ctx, requireMember(ctx)),
+  "POST /api/likes.php": (ctx, { body }) => likeMember(ctx, requireMember(ctx), body.member),
+  "DELETE /api/likes.php": async (ctx, { body }) => {
+    await unlikeMember(ctx, requireMember(ctx), body.member);
     return { match: false };
   },
-  "POST /api/members/:id/seen": async (call, { params }) => {
-    await markSeen(call, memberOf(call), params.id);
+  "POST /api/members/:id/seen": async (ctx, { params }) => {
+    await markSeen(ctx, requireMember(ctx), params.id);
     return undefined;
   },
   // An open page in front asks every minute: the member is here.
-  "GET /api/counts": async (call) => {
-    const member = memberOf(call);
-    await keepPresence(call, member.id);
+  "GET /api/counts": async (ctx) => {
+    const member = requireMember(ctx);
+    await keepPresence(ctx, member.id);
     const [messages, likes] = await Promise.all([
-      countUnread(call, member),
-      countNewLikes(call, member),
+      countUnread(ctx, member),
+      countNewLikes(ctx, member),
     ]);
     return { messages, likes };
   },

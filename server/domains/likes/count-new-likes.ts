@@ -1,4 +1,4 @@
-import type { Call, LoggedIn } from "#server/domains/call.ts";
+import type { RequestContext, CurrentMember } from "#server/domains/request-context.ts";
 import { viewerOf } from "#server/domains/profiles/visibility.ts";
 import { countNewLikes as store } from "./store.ts";
 
@@ -6,6 +6,6 @@ import { countNewLikes as store } from "./store.ts";
 const COUNTED = 1_000;
 
 /** The likes the member has not looked at, of those she may see; counted up to 1,000. */
-export function countNewLikes(call: Call, { id }: LoggedIn): Promise<number> {
-  return store(call.parts.db, viewerOf(call), id, COUNTED);
+export function countNewLikes(ctx: RequestContext, { id }: CurrentMember): Promise<number> {
+  return store(ctx.services.db, viewerOf(ctx), id, COUNTED);
 }

@@ -1,8 +1,8 @@
 import type { MemberId } from "#contract/ids.ts";
-import type { Call, LoggedIn } from "#server/domains/call.ts";
+import type { RequestContext, CurrentMember } from "#server/domains/request-context.ts";
 import { findVisible } from "#server/domains/profiles/find-visible.ts";
 import { isShown } from "#server/domains/profiles/is-shown.ts";
-import { Refused } from "#server/platform/http/refused.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
 import { announceLike } from "./announce-like.ts";
 import { putLike } from "./store.ts";
 
@@ -11,20 +11,20 @@ import { putLike } from "./store.ts";
  * her like waits. Throws `not_found`, `profile_unavailable`, `like_of_oneself`.
  */
 export async function likeMember(
-  call: Call,
-  { id: member }: LoggedIn,
+  ctx: RequestContext,
+  { id: member }: CurrentMember,
   other: MemberId,
 ): Promise<{ match: boolean }> {
-  const site = call.site.id;
-  if (other === member) throw new Refused("like_of_oneself");
-  await findVisible(call, other);
-  const outcome = await call.parts.db.transaction().execute(async (tx) => {
+  const site = ctx.site.id;
+  if (other === member) throw new AppError("like_of_oneself");
+  await findVisible(ctx, other);
+  const outcome = await ctx.services.db.transaction().execute(async (tx) => {
     const arrives = await isShown(tx, site, member);
-    const put = await putLike(tx, { site, member, other }, call.at, arrives);
+    const put = await putLike(tx, { site, member, other }, ctx.at, arrives);
     // Asked once more, now that the pair is held: a block at this very moment holds it as well.
-    await findVisible(call, other, tx);
+    await findVisible(ctx, other, tx);
     return put;
   });
-  announceLike(call.parts, { member, other }, outcome);
+  announceLike(ctx.services, { member, other }, outcome);
   return { match: outcome.match };
 }

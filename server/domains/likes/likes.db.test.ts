@@ -4,13 +4,13 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { MemberId, SiteId } from "#contract/ids.ts";
 import { LIKES_LISTED } from "#contract/likes.ts";
-import { accountConfirmed } from "#server/domains/accounts/facts.ts";
+import { accountConfirmed } from "#server/domains/accounts/events.ts";
 import { showProfile } from "#server/domains/profiles/show-profile.ts";
 import type { Tx } from "#server/platform/database/database.ts";
-import { recordFact } from "#server/platform/facts.ts";
+import { recordEvent } from "#server/platform/events.ts";
 import { testApp } from "../../../tests/test-app.ts";
 import { workOffJobs } from "../../../tests/work-off-jobs.ts";
-import { aCall } from "../../../tests/world/a-call.ts";
+import { aContext } from "../../../tests/world/a-context.ts";
 import { aMember, aProfile } from "../../../tests/world/a-member.ts";
 import { giveCredits } from "../../../tests/world/give-credits.ts";
 import { hideMember, showMember, waysToHide } from "../../../tests/world/hide-member.ts";
@@ -18,7 +18,7 @@ import { loggedIn } from "../../../tests/world/logged-in.ts";
 import { releaseWaiting } from "./release-waiting.ts";
 
 const app = testApp();
-const as = (member: MemberId | null) => aCall(app.context, member);
+const as = (member: MemberId | null) => aContext(app.context, member);
 const like = async (from: MemberId, member: MemberId) =>
   app.context.calls(await as(from), "POST /api/likes.php", { body: { member } });
 const unlike = async (from: MemberId, member: MemberId) =>
@@ -203,7 +203,7 @@ test("once an account is confirmed, the job lets her likes arrive", async () => 
   await app.db.transaction().execute(async (tx) => {
     const at = app.clock.now();
     await showProfile(tx, ann.site, ann.id, at);
-    await recordFact(tx, accountConfirmed, { site: ann.site, at, data: { member: ann.id } });
+    await recordEvent(tx, accountConfirmed, { site: ann.site, at, data: { member: ann.id } });
   });
   expect(await counted(ben.id)).toBe(0);
   await workOffJobs(app.context);
@@ -264,13 +264,13 @@ async function during<T>(write: (tx: Tx) => Promise<void>, second: () => Promise
 }
 
 function release(member: MemberId): Promise<void> {
-  return releaseWaiting(app.context.parts, "vonk" as SiteId, member, app.clock.now());
+  return releaseWaiting(app.context.services, "vonk" as SiteId, member, app.clock.now());
 }
 
 /** What is told from now on to these, as [to whom, what, by whom]. */
 function hear(...of: MemberId[]) {
   const events: string[][] = [];
-  app.context.parts.bus.listen((to, event) => {
+  app.context.services.bus.listen((to, event) => {
     if ("profile" in event && of.includes(to as MemberId))
       events.push([to, event.is, event.profile]);
   });

@@ -1,20 +1,20 @@
 import type { Likes } from "#contract/likes.ts";
 import type { ProfileCard } from "#contract/profile-view.ts";
-import type { Call, LoggedIn } from "#server/domains/call.ts";
+import type { RequestContext, CurrentMember } from "#server/domains/request-context.ts";
 import { loadCards } from "#server/domains/profiles/load-cards.ts";
 import { viewerOf } from "#server/domains/profiles/visibility.ts";
 import { givenLikes, receivedLikes } from "./store.ts";
 import type { ListedLike } from "./store.ts";
 
 /** Whom the member likes and who likes her, those she may see; new ones first, then the latest. */
-export async function listLikes(call: Call, { id }: LoggedIn): Promise<Likes> {
-  const { db } = call.parts;
-  const viewer = viewerOf(call);
+export async function listLikes(ctx: RequestContext, { id }: CurrentMember): Promise<Likes> {
+  const { db } = ctx.services;
+  const viewer = viewerOf(ctx);
   const [given, received] = await Promise.all([
     givenLikes(db, viewer, id),
     receivedLikes(db, viewer, id),
   ]);
-  const cards = await loadCards(call, [...new Set([...given, ...received].map((like) => like.id))]);
+  const cards = await loadCards(ctx, [...new Set([...given, ...received].map((like) => like.id))]);
   return {
     profiles: given.flatMap((like) => present(cards.get(like.id), like)),
     liked_by: received.flatMap((like) => present(cards.get(like.id), like)),

@@ -1,5 +1,5 @@
 import type { MemberId, SiteId } from "#contract/ids.ts";
-import type { Parts } from "#server/domains/call.ts";
+import type { Services } from "#server/domains/request-context.ts";
 import { announceLike } from "./announce-like.ts";
 import { arriveWaiting } from "./store.ts";
 
@@ -8,7 +8,7 @@ import { arriveWaiting } from "./store.ts";
  * nor does it while she cannot be seen.
  */
 export async function releaseWaiting(
-  { db, bus }: Pick<Parts, "db" | "bus">,
+  { db, bus }: Pick<Services, "db" | "bus">,
   site: SiteId,
   member: MemberId,
   at: Date,

@@ -1,8 +1,8 @@
 import type { MemberId } from "#contract/ids.ts";
 import type { LinkPurpose } from "#contract/links.ts";
-import type { Call } from "#server/domains/call.ts";
+import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Tx } from "#server/platform/database/database.ts";
-import { Refused } from "#server/platform/http/refused.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
 import { tokenHash } from "#server/platform/secrets/tokens.ts";
 import { takeLink } from "./store.ts";
 
@@ -12,10 +12,10 @@ import { takeLink } from "./store.ts";
  */
 export async function claimLink(
   tx: Tx,
-  call: Call,
+  ctx: RequestContext,
   { token, purpose }: { readonly token: string; readonly purpose: LinkPurpose },
 ): Promise<MemberId> {
-  const link = await takeLink(tx, call.site.id, tokenHash(token), call.at);
-  if (link?.purpose !== purpose) throw new Refused("link_invalid");
+  const link = await takeLink(tx, ctx.site.id, tokenHash(token), ctx.at);
+  if (link?.purpose !== purpose) throw new AppError("link_invalid");
   return link.account_id;
 }

@@ -1,6 +1,6 @@
 import type { LinkPurpose, LinkState } from "#contract/links.ts";
-import type { Call } from "#server/domains/call.ts";
-import { Refused } from "#server/platform/http/refused.ts";
+import type { RequestContext } from "#server/domains/request-context.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
 import { tokenHash } from "#server/platform/secrets/tokens.ts";
 import { stateOf } from "./rules.ts";
 import { linkByHash } from "./store.ts";
@@ -10,10 +10,10 @@ import { linkByHash } from "./store.ts";
  * one, on another site as well.
  */
 export async function findLink(
-  call: Call,
+  ctx: RequestContext,
   token: string,
 ): Promise<{ readonly purpose: LinkPurpose; readonly state: LinkState }> {
-  const link = await linkByHash(call.parts.db, call.site.id, tokenHash(token));
-  if (!link) throw new Refused("link_invalid");
-  return { purpose: link.purpose, state: stateOf(link, call.at) };
+  const link = await linkByHash(ctx.services.db, ctx.site.id, tokenHash(token));
+  if (!link) throw new AppError("link_invalid");
+  return { purpose: link.purpose, state: stateOf(link, ctx.at) };
 }

@@ -1,6 +1,6 @@
 import type { MemberId } from "#contract/ids.ts";
 import type { LinkPurpose } from "#contract/links.ts";
-import type { Parts } from "#server/domains/call.ts";
+import type { Services } from "#server/domains/request-context.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import { siteAddress } from "#server/domains/sites/site-address.ts";
 import type { Tx } from "#server/platform/database/database.ts";
@@ -25,7 +25,7 @@ export interface MadeLink {
 /** Makes a link for a mail; earlier ones of its purpose end. */
 export async function makeLink(
   tx: Tx,
-  { outside }: Pick<Parts, "outside">,
+  { outside }: Pick<Services, "outside">,
   { site, account, purpose, at }: LinkToMake,
 ): Promise<MadeLink> {
   const token = newToken();

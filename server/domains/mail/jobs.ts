@@ -1,4 +1,4 @@
-import { forgetNightly } from "#server/platform/forget-nightly.ts";
+import { createRetentionJob } from "#server/platform/retention.ts";
 import { worker } from "#server/platform/queue.ts";
 import type { Sweep, Worker } from "#server/platform/queue.ts";
 import { sendMail, sendMailJob } from "./send-mail.ts";
@@ -6,10 +6,10 @@ import type { MailParts } from "./send-mail.ts";
 import { forgetMailsBefore } from "./store.ts";
 
 /** A body holds names and links. */
-const forgetMails = forgetNightly("mail.forget", "10 4 * * *", forgetMailsBefore);
+const forgetMails = createRetentionJob("mail.forget", "10 4 * * *", forgetMailsBefore);
 
 export const mailWorkers: readonly Worker<MailParts>[] = [
-  worker(sendMailJob, (parts, { mail }) => sendMail(parts, mail)),
+  worker(sendMailJob, (services, { mail }) => sendMail(services, mail)),
   forgetMails.worker,
 ];
 

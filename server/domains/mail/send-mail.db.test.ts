@@ -26,7 +26,7 @@ function provider(...answers: Delivery[]): MailProvider & { readonly given: Outg
 }
 
 async function queue(host = "localhost", to = "marijke@example.nl", account?: MemberId) {
-  const site = await app.context.parts.sites.byHost(host);
+  const site = await app.context.services.sites.byHost(host);
   await app.db.transaction().execute((tx) => queueMail(tx, mailTo(site, to, account), written));
 }
 
@@ -72,7 +72,7 @@ test("a mail goes out once, from its site, and is marked with the moment", async
 });
 
 test("a mail written in a transaction that fails was never written", async () => {
-  const site = await app.context.parts.sites.byHost("localhost");
+  const site = await app.context.services.sites.byHost("localhost");
   const failing = app.db.transaction().execute(async (tx) => {
     await queueMail(tx, mailTo(site, "nooit@example.nl"), written);
     throw new Error("no");

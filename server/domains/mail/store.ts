@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { MemberId, SiteId } from "#contract/ids.ts";
 import type { Locale } from "#contract/languages.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import { forgetRows } from "#server/platform/database/forget-rows.ts";
+import { purgeExpired } from "#server/platform/database/purge-expired.ts";
 
 type Strings = Readonly<Record<string, string>>;
 
@@ -108,5 +108,5 @@ export async function mailCount(
 
 /** Every site's: how long a mail is kept is one rule for all. */
 export function forgetMailsBefore(db: Db, until: Date): Promise<void> {
-  return forgetRows(db, "mail", sql`written_at < ${until}`);
+  return purgeExpired(db, "mail", sql`written_at < ${until}`);
 }

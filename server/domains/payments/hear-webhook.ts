@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Parts } from "#server/domains/call.ts";
+import type { Services } from "#server/domains/request-context.ts";
 import { enqueue, job } from "#server/platform/queue.ts";
 import type { RawWebhook } from "#server/providers/payment/port.ts";
 import { settlePayment } from "./settle-payment.ts";
@@ -14,7 +14,7 @@ export const settleHeardJob = job(
  * Writes down that the provider has something to say, to be asked about at once by a job. A payment
  * we do not have is nobody's business. Throws WebhookForged on a wrong signature.
  */
-export async function hearWebhook({ db, payment }: Parts, webhook: RawWebhook): Promise<void> {
+export async function hearWebhook({ db, payment }: Services, webhook: RawWebhook): Promise<void> {
   const provider = payment.provider.id;
   for (const ref of await payment.provider.parseWebhook(webhook)) {
     if (!(await attemptByRef(db, provider, ref))) continue;
@@ -26,10 +26,10 @@ export async function hearWebhook({ db, payment }: Parts, webhook: RawWebhook): 
 
 /** Asks about a payment that a webhook spoke of. */
 export async function settleHeard(
-  parts: Parts,
+  services: Services,
   { provider, ref }: { readonly provider: string; readonly ref: string },
 ): Promise<void> {
-  const attempt = await attemptByRef(parts.db, provider, ref);
-  if (!attempt || provider !== parts.payment.provider.id) return;
-  await settlePayment(parts, { ...attempt, provider_ref: ref }, "webhook");
+  const attempt = await attemptByRef(services.db, provider, ref);
+  if (!attempt || provider !== services.payment.provider.id) return;
+  await settlePayment(services, { ...attempt, provider_ref: ref }, "webhook");
 }

@@ -6,7 +6,7 @@ import { enqueue } from "#server/platform/queue.ts";
 import { sweeps } from "#server/roles/job-table.ts";
 import { testApp } from "../../../tests/test-app.ts";
 import { workOffJobs } from "../../../tests/work-off-jobs.ts";
-import { aCall } from "../../../tests/world/a-call.ts";
+import { aContext } from "../../../tests/world/a-context.ts";
 import { aMember } from "../../../tests/world/a-member.ts";
 import { aSandbox } from "../../../tests/world/a-sandbox.ts";
 import { reading } from "../../../tests/world/reading.ts";
@@ -31,8 +31,8 @@ async function payments(): Promise<unknown> {
 
 test("a bundle is bought once: in a year of jobs nothing is ordered, charged or given again", async () => {
   const member = await aMember(app.db);
-  const call = await aCall(app.context, member.id);
-  const { checkout_url } = await app.context.calls(call, "POST /api/orders", {
+  const ctx = await aContext(app.context, member.id);
+  const { checkout_url } = await app.context.calls(ctx, "POST /api/orders", {
     body: { id: randomUUID(), bundle: "medium", method: "ideal", country: "NL" },
   });
   await sandbox.choose(checkout_url, "pay_lost");

@@ -1,10 +1,10 @@
 import type { MemberId, PaymentId } from "#contract/ids.ts";
-import type { Call } from "#server/domains/call.ts";
+import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Order } from "#server/domains/checkout/find-orders.ts";
 import { draftOrder, findPlaced, placeOrder } from "#server/domains/checkout/place-order.ts";
 import type { OrderRequest } from "#server/domains/checkout/place-order.ts";
 import { siteAddress } from "#server/domains/sites/site-address.ts";
-import { Refused } from "#server/platform/http/refused.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
 import { serverTexts } from "#server/platform/texts.ts";
 import { PaymentRefused, PaymentUnavailable } from "#server/providers/payment/port.ts";
 import type { CreatedPayment, PaymentState } from "#server/providers/payment/port.ts";
@@ -22,35 +22,35 @@ export interface OpenedPayment {
  * `order_expired`, `price_changed`, `method_unavailable`, `payment_unavailable` and `invalid_input`.
  */
 export async function openPayment(
-  call: Call,
+  ctx: RequestContext,
   member: MemberId,
   request: OrderRequest,
 ): Promise<OpenedPayment> {
-  const placed = await findPlaced(call, member, request);
-  const draft = placed ? null : await draftOrder(call, member, request);
-  const { order, attempt } = await call.parts.db.transaction().execute(async (tx) => {
+  const placed = await findPlaced(ctx, member, request);
+  const draft = placed ? null : await draftOrder(ctx, member, request);
+  const { order, attempt } = await ctx.services.db.transaction().execute(async (tx) => {
     const added = draft ? await placeOrder(tx, draft, request) : placed;
-    if (!added) throw new Refused("unexpected");
-    return { order: added, attempt: await store.openAttempt(tx, newAttempt(call, added)) };
+    if (!added) throw new AppError("unexpected");
+    return { order: added, attempt: await store.openAttempt(tx, newAttempt(ctx, added)) };
   });
-  const state = await store.lastState(call.parts.db, call.site.id, attempt.id);
+  const state = await store.lastState(ctx.services.db, ctx.site.id, attempt.id);
   const over = state !== null && isFinal(state) && state !== "paid";
   if (attempt.checkout_url !== null) {
-    if (over) throw new Refused("order_expired");
+    if (over) throw new AppError("order_expired");
     return opened(order, attempt.checkout_url);
   }
-  if (state === "failed") throw new Refused("method_unavailable");
-  if (over || keyIsDead(attempt.opened_at, call.at)) throw new Refused("order_expired");
-  return opened(order, await askProvider(call, order, attempt));
+  if (state === "failed") throw new AppError("method_unavailable");
+  if (over || keyIsDead(attempt.opened_at, ctx.at)) throw new AppError("order_expired");
+  return opened(order, await askProvider(ctx, order, attempt));
 }
 
-function newAttempt(call: Call, order: Order) {
+function newAttempt(ctx: RequestContext, order: Order) {
   return {
     site_id: order.site_id,
     order_id: order.id,
-    provider: call.parts.payment.provider.id,
-    opened_at: call.at,
-    next_check_at: givenUpAt(call.at),
+    provider: ctx.services.payment.provider.id,
+    opened_at: ctx.at,
+    next_check_at: givenUpAt(ctx.at),
   };
 }
 
@@ -59,8 +59,12 @@ function opened(order: Order, checkoutUrl: string): OpenedPayment {
 }
 
 /** Outside any transaction: the attempt's row stands, and its id is the key of the call. */
-async function askProvider(call: Call, order: Order, attempt: store.Attempt): Promise<string> {
-  const { outside, payment } = call.parts;
+async function askProvider(
+  ctx: RequestContext,
+  order: Order,
+  attempt: store.Attempt,
+): Promise<string> {
+  const { outside, payment } = ctx.services;
   const t = serverTexts(order.locale, "credits");
   const created = await payment.provider
     .create({
@@ -69,48 +73,52 @@ async function askProvider(call: Call, order: Order, attempt: store.Attempt): Pr
       amount: { minor: order.price_minor, currency: order.currency },
       method: order.method,
       issuer: order.issuer,
-      merchant: call.site.name,
-      description: t("statement", { site: call.site.name, credits: order.credits }),
-      returnUrl: siteAddress(outside, call.site, `/transactions/${order.id}`),
-      webhookUrl: payment.webhookUrl(call.site),
+      merchant: ctx.site.name,
+      description: t("statement", { site: ctx.site.name, credits: order.credits }),
+      returnUrl: siteAddress(outside, ctx.site, `/transactions/${order.id}`),
+      webhookUrl: payment.webhookUrl(ctx.site),
       locale: order.locale,
       country: order.country,
     })
     .catch(async (error: unknown) => {
-      if (error instanceof PaymentUnavailable) throw new Refused("payment_unavailable");
+      if (error instanceof PaymentUnavailable) throw new AppError("payment_unavailable");
       if (!(error instanceof PaymentRefused)) throw error;
-      await saveRefusal(call, attempt);
-      throw new Refused("method_unavailable");
+      await saveRefusal(ctx, attempt);
+      throw new AppError("method_unavailable");
     });
-  await saveOpened(call, attempt, created);
+  await saveOpened(ctx, attempt, created);
   return created.checkoutUrl;
 }
 
-async function saveOpened(call: Call, attempt: store.Attempt, created: CreatedPayment) {
-  const nextCheckAt = nextCheck(attempt.opened_at, call.at);
-  await call.parts.db.transaction().execute(async (tx) => {
-    await store.saveAnswer(tx, call.site.id, attempt.id, { ...created, nextCheckAt });
-    await store.insertState(tx, stateRow(call, attempt, "open"));
+async function saveOpened(ctx: RequestContext, attempt: store.Attempt, created: CreatedPayment) {
+  const nextCheckAt = nextCheck(attempt.opened_at, ctx.at);
+  await ctx.services.db.transaction().execute(async (tx) => {
+    await store.saveAnswer(tx, ctx.site.id, attempt.id, { ...created, nextCheckAt });
+    await store.insertState(tx, stateRow(ctx, attempt, "open"));
   });
 }
 
 /** The provider will not have it: another order has to be made. */
-async function saveRefusal(call: Call, attempt: store.Attempt): Promise<void> {
-  await call.parts.db.transaction().execute(async (tx) => {
-    const { provider_ref } = await store.lockedAttempt(tx, call.site.id, attempt.id);
+async function saveRefusal(ctx: RequestContext, attempt: store.Attempt): Promise<void> {
+  await ctx.services.db.transaction().execute(async (tx) => {
+    const { provider_ref } = await store.lockedAttempt(tx, ctx.site.id, attempt.id);
     if (provider_ref !== null) return;
-    await store.insertState(tx, stateRow(call, attempt, "failed"));
-    await store.setNextCheck(tx, call.site.id, attempt.id, null);
+    await store.insertState(tx, stateRow(ctx, attempt, "failed"));
+    await store.setNextCheck(tx, ctx.site.id, attempt.id, null);
   });
 }
 
-function stateRow(call: Call, attempt: store.Attempt, state: PaymentState): store.StateRow {
+function stateRow(
+  ctx: RequestContext,
+  attempt: store.Attempt,
+  state: PaymentState,
+): store.StateRow {
   return {
-    site_id: call.site.id,
+    site_id: ctx.site.id,
     attempt_id: attempt.id,
     state,
     heard_by: "order",
     failure: state === "failed" ? "unknown" : null,
-    at: call.at,
+    at: ctx.at,
   };
 }

@@ -5,11 +5,11 @@ import type { Transaction } from "#contract/checkout.ts";
 import type { MemberId, PaymentId } from "#contract/ids.ts";
 import { balanceOf } from "#server/domains/credits/balance-of.ts";
 import { isPremium } from "#server/domains/credits/is-premium.ts";
-import { Refused } from "#server/platform/http/refused.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
 import { pageApi } from "#server/roles/page-api.ts";
 import { testApp } from "../../../tests/test-app.ts";
 import { workOffJobs } from "../../../tests/work-off-jobs.ts";
-import { aCall } from "../../../tests/world/a-call.ts";
+import { aContext } from "../../../tests/world/a-context.ts";
 import { aMember } from "../../../tests/world/a-member.ts";
 import { aSandbox } from "../../../tests/world/a-sandbox.ts";
 import { reconcileOpenPayments } from "./reconcile-open-payments.ts";
@@ -27,21 +27,21 @@ const wish = { bundle: "medium", method: "ideal", country: "NL" } as const;
 type Member = Awaited<ReturnType<typeof aMember>>;
 
 async function order(member: Member, given: object = {}, host = "localhost") {
-  const call = await aCall(app.context, member.id, { host });
+  const ctx = await aContext(app.context, member.id, { host });
   const body = { id: randomUUID(), ...wish, ...given };
-  return app.context.calls(call, "POST /api/orders", { body });
+  return app.context.calls(ctx, "POST /api/orders", { body });
 }
 
 async function transaction(member: { id: MemberId }, id: PaymentId, host = "localhost") {
-  const call = await aCall(app.context, member.id, { host });
-  const answer = await app.context.calls(call, "GET /api/transactions/:id", { params: { id } });
+  const ctx = await aContext(app.context, member.id, { host });
+  const answer = await app.context.calls(ctx, "GET /api/transactions/:id", { params: { id } });
   return answer.transaction;
 }
 
 /** As the list has it, which asks nobody. */
 async function listed(member: Member, id: PaymentId) {
-  const call = await aCall(app.context, member.id);
-  const list = await app.context.calls(call, "GET /api/transactions", { query: {} });
+  const ctx = await aContext(app.context, member.id);
+  const list = await app.context.calls(ctx, "GET /api/transactions", { query: {} });
   return list.transactions.find(({ payment_id }) => payment_id === id);
 }
 
@@ -66,7 +66,7 @@ const count = async (table: string, where = sql`true`) => {
   return rows[0]?.n;
 };
 
-const refused = (word: string) => expect.objectContaining({ word }) as Refused;
+const refused = (word: string) => expect.objectContaining({ word }) as AppError;
 
 test("an order is paid at the provider, told by webhook, and brings credits and Premium", async () => {
   const member = await aMember(app.db);
@@ -141,7 +141,7 @@ test("the page that opens on a payment just made shows what it brought, and not 
   const member = await aMember(app.db);
   const { payment_id, checkout_url } = await order(member);
   await sandbox.choose(checkout_url, "pay");
-  const page = pageApi(app.context, await aCall(app.context, member.id), () => undefined);
+  const page = pageApi(app.context, await aContext(app.context, member.id), () => undefined);
   const standing = async () => {
     const { credits, paid_user } = (await page("GET /api/user.php", {})).user;
     return { credits, paid_user };
@@ -159,10 +159,10 @@ test("a payment whose return and webhooks were all lost is found by the reconcil
   const { payment_id, checkout_url } = await order(member);
   await sandbox.choose(checkout_url, "pay_lost");
   app.clock.advance(119_000);
-  await reconcileOpenPayments(app.context.parts);
+  await reconcileOpenPayments(app.context.services);
   expect(await balanceOf(reading(app.db, member.site), member.id)).toBe(0);
   app.clock.advance(1_000);
-  await Promise.all([1, 2, 3].map(() => reconcileOpenPayments(app.context.parts)));
+  await Promise.all([1, 2, 3].map(() => reconcileOpenPayments(app.context.services)));
   expect((await listed(member, payment_id))?.status).toBe("completed");
   expect(await balanceOf(reading(app.db, member.site), member.id)).toBe(150);
 });
@@ -173,10 +173,10 @@ test("where the provider is away at its turn, a payment is found at a later one"
   await sandbox.choose(checkout_url, "pay_lost");
   await sandbox.stop();
   app.clock.advance(2 * 60_000);
-  await reconcileOpenPayments(app.context.parts);
+  await reconcileOpenPayments(app.context.services);
   await sandbox.start();
   app.clock.advance(13 * 60_000);
-  await reconcileOpenPayments(app.context.parts);
+  await reconcileOpenPayments(app.context.services);
   expect((await listed(member, payment_id))?.status).toBe("completed");
   expect(await balanceOf(reading(app.db, member.site), member.id)).toBe(150);
 });
@@ -186,14 +186,14 @@ test("pending shows as being processed and is asked after until it is decided", 
   const { payment_id, checkout_url } = await order(member);
   await sandbox.choose(checkout_url, "pending");
   app.clock.advance(2 * 60_000);
-  await reconcileOpenPayments(app.context.parts);
+  await reconcileOpenPayments(app.context.services);
   expect(await listed(member, payment_id)).toMatchObject({ status: "pending", checkout_url });
   await sandbox.choose(checkout_url, "pay");
   app.clock.advance(12 * 60_000);
-  await reconcileOpenPayments(app.context.parts);
+  await reconcileOpenPayments(app.context.services);
   expect(await balanceOf(reading(app.db, member.site), member.id)).toBe(0);
   app.clock.advance(60_000);
-  await reconcileOpenPayments(app.context.parts);
+  await reconcileOpenPayments(app.context.services);
   expect(await balanceOf(reading(app.db, member.site), member.id)).toBe(150);
 });
 
@@ -273,8 +273,8 @@ test("another member's and another site's transaction is not found, nor listed",
   await expect(transaction(owner, payment_id, "zweiter.localhost")).rejects.toEqual(
     refused("not_found"),
   );
-  const call = await aCall(app.context, other.id);
-  const list = await app.context.calls(call, "GET /api/transactions", { query: {} });
+  const ctx = await aContext(app.context, other.id);
+  const list = await app.context.calls(ctx, "GET /api/transactions", { query: {} });
   expect(list).toEqual({ transactions: [], page: 1, more: false });
 });
 
@@ -285,9 +285,9 @@ test("the list has the newest first, twenty a page", async () => {
     app.clock.advance(1_000);
     ids.unshift((await order(member)).payment_id);
   }
-  const call = await aCall(app.context, member.id);
+  const ctx = await aContext(app.context, member.id);
   const pages = await Promise.all(
-    ["1", "2"].map((page) => app.context.calls(call, "GET /api/transactions", { query: { page } })),
+    ["1", "2"].map((page) => app.context.calls(ctx, "GET /api/transactions", { query: { page } })),
   );
   expect(pages.flatMap(({ transactions }) => transactions.map((one) => one.payment_id))).toEqual(
     ids,
@@ -315,8 +315,8 @@ test("while the provider is away orders wait, and the same id then goes through"
 
 test("a bundle costs what she was shown or is not ordered; one that was ordered stays ordered", async () => {
   const member = await aMember(app.db);
-  const call = await aCall(app.context, member.id);
-  const { offer } = await app.context.calls(call, "GET /api/credits/offer", { query: {} });
+  const ctx = await aContext(app.context, member.id);
+  const { offer } = await app.context.calls(ctx, "GET /api/credits/offer", { query: {} });
   const { price } = offer.bundles.find(({ id }) => id === wish.bundle) ?? {};
   if (!price) throw new Error("the wish is on offer");
   const id = randomUUID();
@@ -356,9 +356,9 @@ test("an order that never got an answer is not repeated once its key is forgotte
   app.clock.advance(50 * 60_000);
   await expect(order(member, { id })).rejects.toEqual(refused("order_expired"));
   app.clock.advance(10 * 60_000);
-  await reconcileOpenPayments(app.context.parts);
-  const call = await aCall(app.context, member.id);
-  const list = await app.context.calls(call, "GET /api/transactions", { query: {} });
+  await reconcileOpenPayments(app.context.services);
+  const ctx = await aContext(app.context, member.id);
+  const list = await app.context.calls(ctx, "GET /api/transactions", { query: {} });
   expect(list.transactions).toMatchObject([{ status: "cancelled", checkout_url: null }]);
 });
 

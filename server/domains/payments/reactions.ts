@@ -1,12 +1,12 @@
-import type { Parts } from "#server/domains/call.ts";
-import { reaction } from "#server/platform/facts.ts";
-import type { Reaction } from "#server/platform/facts.ts";
-import { paymentSettled } from "./facts.ts";
+import type { Services } from "#server/domains/request-context.ts";
+import { onEvent } from "#server/platform/events.ts";
+import type { Reaction } from "#server/platform/events.ts";
+import { paymentSettled } from "./events.ts";
 import { sendPaymentMail } from "./send-payment-mail.ts";
 
-export const paymentReactions: readonly Reaction<Parts>[] = [
-  reaction(paymentSettled, "payments.confirm-by-mail", async (tx, parts: Parts, fact) => {
-    const site = (await parts.sites.all()).find(({ id }) => id === fact.site);
-    if (site) await sendPaymentMail(tx, parts, site, { ...fact.data, at: fact.at });
+export const paymentReactions: readonly Reaction<Services>[] = [
+  onEvent(paymentSettled, "payments.confirm-by-mail", async (tx, services: Services, fact) => {
+    const site = (await services.sites.all()).find(({ id }) => id === fact.site);
+    if (site) await sendPaymentMail(tx, services, site, { ...fact.data, at: fact.at });
   }),
 ];

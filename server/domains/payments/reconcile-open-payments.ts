@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { SiteId } from "#contract/ids.ts";
-import type { Parts } from "#server/domains/call.ts";
+import type { Services } from "#server/domains/request-context.ts";
 import { job } from "#server/platform/queue.ts";
 import { PaymentUnavailable } from "#server/providers/payment/port.ts";
 import { nextCheck } from "./rules.ts";
@@ -18,38 +18,38 @@ const CLAIM_MS = 5 * 60_000;
  * Asks after payments that are open or pending and due: no webhook of theirs came, or it was lost.
  * Where the provider does not answer the rest waits for another turn. Answers how many were due.
  */
-export async function reconcileOpenPayments(parts: Parts): Promise<number> {
+export async function reconcileOpenPayments(services: Services): Promise<number> {
   let due = 0;
-  for (const site of await parts.sites.all()) due += await reconcileSite(parts, site.id);
+  for (const site of await services.sites.all()) due += await reconcileSite(services, site.id);
   return due;
 }
 
-async function reconcileSite(parts: Parts, site: SiteId): Promise<number> {
-  const at = parts.clock.now();
+async function reconcileSite(services: Services, site: SiteId): Promise<number> {
+  const at = services.clock.now();
   const until = new Date(at.getTime() + CLAIM_MS);
-  const due = await claimDue(parts.db, site, { at, until, most: MOST_AT_ONCE });
+  const due = await claimDue(services.db, site, { at, until, most: MOST_AT_ONCE });
   for (const attempt of due) {
     const { provider_ref } = attempt;
-    if (provider_ref === null) await giveUp(parts, attempt);
-    else if (!(await askAgain(parts, { ...attempt, provider_ref }))) break;
+    if (provider_ref === null) await giveUp(services, attempt);
+    else if (!(await askAgain(services, { ...attempt, provider_ref }))) break;
   }
   return due.length;
 }
 
 /** False where the provider did not answer. */
 async function askAgain(
-  parts: Parts,
+  services: Services,
   attempt: Attempt & { readonly provider_ref: string },
 ): Promise<boolean> {
-  const at = parts.clock.now();
+  const at = services.clock.now();
   // Written first: settling a payment that became final takes the next turn away again.
-  await parts.db
+  await services.db
     .transaction()
     .execute((tx) =>
       setNextCheck(tx, attempt.site_id, attempt.id, nextCheck(attempt.opened_at, at)),
     );
   try {
-    await settlePayment(parts, attempt, "reconcile");
+    await settlePayment(services, attempt, "reconcile");
     return true;
   } catch (error) {
     if (!(error instanceof PaymentUnavailable)) throw error;
@@ -58,12 +58,12 @@ async function askAgain(
 }
 
 /** The provider never answered, so nobody was shown a page to pay on. */
-async function giveUp(parts: Parts, attempt: Attempt): Promise<void> {
+async function giveUp(services: Services, attempt: Attempt): Promise<void> {
   const { site_id, id } = attempt;
-  await parts.db.transaction().execute(async (tx) => {
+  await services.db.transaction().execute(async (tx) => {
     const now = await lockedAttempt(tx, site_id, id);
     if (now.provider_ref !== null) return;
-    const at = parts.clock.now();
+    const at = services.clock.now();
     const row = { site_id, attempt_id: id, heard_by: "reconcile", failure: null, at } as const;
     await insertState(tx, { ...row, state: "expired" });
     await setNextCheck(tx, site_id, id, null);

@@ -1,6 +1,6 @@
 import type { MemberId, PaymentId } from "#contract/ids.ts";
 import { addressOf } from "#server/domains/accounts/find-account.ts";
-import type { Parts } from "#server/domains/call.ts";
+import type { Services } from "#server/domains/request-context.ts";
 import { findOrder } from "#server/domains/checkout/find-orders.ts";
 import { methodName } from "#server/domains/checkout/load-offer.ts";
 import { vatInside } from "#server/domains/checkout/vat-rates.ts";
@@ -13,7 +13,7 @@ import type { Tx } from "#server/platform/database/database.ts";
 /** Confirms a purchase by mail. A member who was erased meanwhile gets none. */
 export async function sendPaymentMail(
   tx: Tx,
-  { outside }: Pick<Parts, "outside">,
+  { outside }: Pick<Services, "outside">,
   site: Site,
   {
     payment,

@@ -6,7 +6,7 @@ import { balanceOf } from "#server/domains/credits/balance-of.ts";
 import { PaymentUnavailable } from "#server/providers/payment/port.ts";
 import type { PaymentSnapshot, PaymentState } from "#server/providers/payment/port.ts";
 import { testApp } from "../../../tests/test-app.ts";
-import { aCall } from "../../../tests/world/a-call.ts";
+import { aContext } from "../../../tests/world/a-context.ts";
 import { aMember } from "../../../tests/world/a-member.ts";
 import { aSandbox } from "../../../tests/world/a-sandbox.ts";
 import { reconcileOpenPayments } from "./reconcile-open-payments.ts";
@@ -20,9 +20,9 @@ const app = testApp({ SANDBOX_PORT: sandbox.port });
 /** A payment for 60 credits, and a way to settle it with whatever the provider may say. */
 async function anOpenPayment() {
   const member = await aMember(app.db);
-  const call = await aCall(app.context, member.id);
+  const ctx = await aContext(app.context, member.id);
   const body = { id: randomUUID(), bundle: "small", method: "ideal", country: "NL" } as const;
-  const { payment_id: id } = await app.context.calls(call, "POST /api/orders", { body });
+  const { payment_id: id } = await app.context.calls(ctx, "POST /api/orders", { body });
   const attempt = await attemptOf(app.db, member.site, id);
   const ref = attempt?.provider_ref;
   if (!attempt || !ref) throw new Error("the order was not opened");
@@ -34,14 +34,14 @@ async function anOpenPayment() {
     failure: state === "failed" ? "declined" : null,
   });
   const hear = (get: () => Promise<PaymentSnapshot | null>) => {
-    const { db, clock, bus, payment } = app.context.parts;
-    const parts = {
+    const { db, clock, bus, payment } = app.context.services;
+    const services = {
       db,
       clock,
       bus,
       payment: { ...payment, provider: { ...payment.provider, get } },
     };
-    return settlePayment(parts, { ...attempt, provider_ref: ref }, "webhook");
+    return settlePayment(services, { ...attempt, provider_ref: ref }, "webhook");
   };
   return {
     member,
@@ -135,16 +135,16 @@ test("a payment the provider no longer knows expires after a day, not before", a
 test("a payment decided while it waited for its question is not asked after for ever", async () => {
   const [first, second] = [await anOpenPayment(), await anOpenPayment()];
   const asked: string[] = [];
-  const { parts } = app.context;
+  const { services } = app.context;
   const get = async (ref: string) => {
     asked.push(ref);
     // Both were taken up together; the webhook of the second comes while the first is asked after.
     if (ref === first.ref && asked.length === 1) await second.say("paid");
     return ref === second.ref ? second.said("paid") : first.said("paid");
   };
-  const provider = { ...parts.payment.provider, get };
+  const provider = { ...services.payment.provider, get };
   const reconcile = () =>
-    reconcileOpenPayments({ ...parts, payment: { ...parts.payment, provider } });
+    reconcileOpenPayments({ ...services, payment: { ...services.payment, provider } });
   await sql`update payment_attempt set next_check_at = null
     where provider_ref not in (${first.ref}, ${second.ref})`.execute(app.db);
   app.clock.advance(2 * 60_000);
@@ -178,7 +178,7 @@ test("in whatever order words come, credits are there exactly when one of them w
 test("the member's open pages hear of the credits, once, and of nothing else", async () => {
   const { say, member } = await anOpenPayment();
   const heard: unknown[] = [];
-  const stop = app.context.parts.bus.listen((to, event) => {
+  const stop = app.context.services.bus.listen((to, event) => {
     if (to === member.id) heard.push(event);
   });
   for (const state of ["pending", "paid", "paid", "failed"] as const) await say(state);

@@ -1,28 +1,28 @@
-import type { Parts } from "#server/domains/call.ts";
+import type { Services } from "#server/domains/request-context.ts";
 import { lockOrder } from "#server/domains/checkout/find-orders.ts";
 import type { Order } from "#server/domains/checkout/find-orders.ts";
 import { addPurchase } from "#server/domains/credits/add-purchase.ts";
 import type { Tx } from "#server/platform/database/database.ts";
-import { recordFact } from "#server/platform/facts.ts";
+import { recordEvent } from "#server/platform/events.ts";
 import type { PaymentSnapshot, PaymentState } from "#server/providers/payment/port.ts";
-import { paymentSettled } from "./facts.ts";
+import { paymentSettled } from "./events.ts";
 import { isFinal, isForgotten, mismatchOf, movesOn } from "./rules.ts";
 import * as store from "./store.ts";
 
-type SettleParts = Pick<Parts, "db" | "clock" | "payment" | "bus">;
+type SettleParts = Pick<Services, "db" | "clock" | "payment" | "bus">;
 
 /**
  * Asks the provider about a payment and makes what it says so: harmless however often and in
  * whatever order it is done. Throws PaymentUnavailable where there is no answer.
  */
 export async function settlePayment(
-  parts: SettleParts,
+  services: SettleParts,
   attempt: store.Attempt & { readonly provider_ref: string },
   heardBy: store.HeardBy,
 ): Promise<void> {
-  const snapshot = await parts.payment.provider.get(attempt.provider_ref);
-  const at = parts.clock.now();
-  const { member, before } = await parts.db.transaction().execute(async (tx) => {
+  const snapshot = await services.payment.provider.get(attempt.provider_ref);
+  const at = services.clock.now();
+  const { member, before } = await services.db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, attempt.site_id, attempt.order_id);
     await store.lockedAttempt(tx, attempt.site_id, attempt.id);
     const from = await store.lastState(tx, attempt.site_id, attempt.id);
@@ -36,7 +36,7 @@ export async function settlePayment(
     return { member: order.member_id, before: from };
   });
   if (snapshot?.state === "paid" && before !== "paid") {
-    parts.bus.publish(member, { is: "credits" });
+    services.bus.publish(member, { is: "credits" });
   }
 }
 
@@ -61,7 +61,7 @@ async function settle(settling: Settling, snapshot: PaymentSnapshot): Promise<vo
   const purchase = { site: order.site_id, member: order.member_id, credits: order.credits, at };
   const booked = await addPurchase(tx, { ...purchase, payment: order.id, paid });
   if (!booked) return;
-  await recordFact(tx, paymentSettled, {
+  await recordEvent(tx, paymentSettled, {
     site: order.site_id,
     at,
     data: { payment: order.id, member: order.member_id, credits: order.credits, paid },

@@ -2,13 +2,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Transaction } from "#contract/checkout.ts";
 import type { MemberId, PaymentId } from "#contract/ids.ts";
 import type { Locale } from "#contract/languages.ts";
-import type { Call } from "#server/domains/call.ts";
-import { readAnew } from "#server/domains/call.ts";
+import type { RequestContext } from "#server/domains/request-context.ts";
+import { invalidate } from "#server/domains/request-context.ts";
 import { findOrder, listOrders } from "#server/domains/checkout/find-orders.ts";
 import type { Order } from "#server/domains/checkout/find-orders.ts";
 import { methodName } from "#server/domains/checkout/load-offer.ts";
 import { vatInside } from "#server/domains/checkout/vat-rates.ts";
-import { Refused } from "#server/platform/http/refused.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
 import { PaymentUnavailable } from "#server/providers/payment/port.ts";
 import { ASK_AGAIN_MS, isFinal, screenStatus } from "./rules.ts";
 import { settlePayment } from "./settle-payment.ts";
@@ -20,45 +20,45 @@ import type { Attempt, StateRow } from "./store.ts";
  * seconds however many look. Throws `not_found` for any id that is not her own here.
  */
 export async function showTransaction(
-  call: Call,
+  ctx: RequestContext,
   member: MemberId,
   id: PaymentId,
 ): Promise<Transaction> {
-  const { db } = call.parts;
-  const order = await findOrder(db, call.site.id, member, id);
-  if (!order) throw new Refused("not_found");
-  await askIfUndecided(call, order);
-  const stands = (await currentStates(db, call.site.id, [id])).get(id);
+  const { db } = ctx.services;
+  const order = await findOrder(db, ctx.site.id, member, id);
+  if (!order) throw new AppError("not_found");
+  await askIfUndecided(ctx, order);
+  const stands = (await currentStates(db, ctx.site.id, [id])).get(id);
   // The page's guard has read her balance; what is shown as paid may have been credited since.
-  readAnew(call);
-  return present(order, stands, call.locale);
+  invalidate(ctx);
+  return present(order, stands, ctx.locale);
 }
 
 const PAGE_SIZE = 20;
 const SCREEN_WAIT_MS = 1_000;
 
 /** The member's payments as they are known, the newest first. */
-export async function listTransactions(call: Call, member: MemberId, page: number) {
-  const { db } = call.parts;
-  const { orders, more } = await listOrders(db, call.site.id, member, { page, size: PAGE_SIZE });
+export async function listTransactions(ctx: RequestContext, member: MemberId, page: number) {
+  const { db } = ctx.services;
+  const { orders, more } = await listOrders(db, ctx.site.id, member, { page, size: PAGE_SIZE });
   const stands = await currentStates(
     db,
-    call.site.id,
+    ctx.site.id,
     orders.map(({ id }) => id),
   );
-  const transactions = orders.map((order) => present(order, stands.get(order.id), call.locale));
+  const transactions = orders.map((order) => present(order, stands.get(order.id), ctx.locale));
   return { transactions, page, more };
 }
 
-async function askIfUndecided(call: Call, order: Order): Promise<void> {
-  const { parts, site, at } = call;
-  const attempt = await attemptOf(parts.db, site.id, order.id);
+async function askIfUndecided(ctx: RequestContext, order: Order): Promise<void> {
+  const { services, site, at } = ctx;
+  const attempt = await attemptOf(services.db, site.id, order.id);
   const ref = attempt?.provider_ref ?? null;
-  if (!attempt || ref === null || attempt.provider !== parts.payment.provider.id) return;
-  const state = await lastState(parts.db, site.id, attempt.id);
+  if (!attempt || ref === null || attempt.provider !== services.payment.provider.id) return;
+  const state = await lastState(services.db, site.id, attempt.id);
   if (state !== null && isFinal(state)) return;
-  if (!(await claimAsking(parts.db, site.id, attempt.id, at, ASK_AGAIN_MS))) return;
-  const asking = settlePayment(parts, { ...attempt, provider_ref: ref }, "screen").catch(
+  if (!(await claimAsking(services.db, site.id, attempt.id, at, ASK_AGAIN_MS))) return;
+  const asking = settlePayment(services, { ...attempt, provider_ref: ref }, "screen").catch(
     (error: unknown) => {
       // The page shows what is known; the webhook or the reconciliation brings the rest.
       if (!(error instanceof PaymentUnavailable)) throw error;

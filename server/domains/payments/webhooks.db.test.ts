@@ -9,7 +9,7 @@ import { startWorkers } from "#server/platform/queue.ts";
 import { workforceOf } from "#server/roles/jobs.ts";
 import { testApp } from "../../../tests/test-app.ts";
 import { workOffJobs } from "../../../tests/work-off-jobs.ts";
-import { aCall } from "../../../tests/world/a-call.ts";
+import { aContext } from "../../../tests/world/a-context.ts";
 import { aMember } from "../../../tests/world/a-member.ts";
 import { aSandbox } from "../../../tests/world/a-sandbox.ts";
 
@@ -29,10 +29,10 @@ interface Opened {
 }
 
 async function open(member: MemberId, host: string, country: "NL" | "DE"): Promise<Opened> {
-  const call = await aCall(app.context, member, { host });
+  const ctx = await aContext(app.context, member, { host });
   const body = { id: randomUUID(), bundle: "small", method: "creditcard", country } as const;
   const { payment_id: id, checkout_url: checkoutUrl } = await app.context.calls(
-    call,
+    ctx,
     "POST /api/orders",
     { body },
   );
@@ -217,8 +217,8 @@ test("1,000 shuffled, repeated, forged, late and wrong webhooks for 50 payments:
 });
 
 async function look(member: MemberId, host: string, id: PaymentId): Promise<void> {
-  const call = await aCall(app.context, member, { host });
-  await app.context.calls(call, "GET /api/transactions/:id", { params: { id } });
+  const ctx = await aContext(app.context, member, { host });
+  await app.context.calls(ctx, "GET /api/transactions/:id", { params: { id } });
 }
 
 async function rowsOf<Row>(table: string): Promise<Row[]> {

@@ -1,9 +1,9 @@
 import type { profileEndpoints } from "#contract/profiles.ts";
-import type { Call } from "#server/domains/call.ts";
+import type { RequestContext } from "#server/domains/request-context.ts";
 import { siteRegions } from "#server/domains/sites/present-settings.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
 
-export const profileApi: Handlers<typeof profileEndpoints, Call> = {
-  "GET /api/interests.php": async (call) => ({ interests: call.site.interests }),
-  "GET /api/regions.php": async (call) => ({ regions: siteRegions(call.site) }),
+export const profileApi: Handlers<typeof profileEndpoints, RequestContext> = {
+  "GET /api/interests.php": async (ctx) => ({ interests: ctx.site.interests }),
+  "GET /api/regions.php": async (ctx) => ({ regions: siteRegions(ctx.site) }),
 };

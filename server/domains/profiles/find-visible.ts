@@ -1,9 +1,9 @@
 import type { MemberId } from "#contract/ids.ts";
 import type { ProfileCard } from "#contract/profile-view.ts";
-import type { Call } from "#server/domains/call.ts";
-import { readOnce } from "#server/domains/call.ts";
+import type { RequestContext } from "#server/domains/request-context.ts";
+import { memoizePerRequest } from "#server/domains/request-context.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import { Refused } from "#server/platform/http/refused.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
 import { presentCard } from "./present-card.ts";
 import { profileFor } from "./store.ts";
 import { viewerOf, whyHidden } from "./visibility.ts";
@@ -14,13 +14,13 @@ import { viewerOf, whyHidden } from "./visibility.ts";
  * open transaction where the answer decides about a change.
  */
 export async function findVisible(
-  call: Call,
+  ctx: RequestContext,
   id: MemberId,
-  db: Db = call.parts.db,
+  db: Db = ctx.services.db,
 ): Promise<ProfileCard> {
-  const viewer = viewerOf(call);
-  const row = await readOnce(call, `visible ${id}`, () => profileFor(db, viewer, id));
-  if (!row) throw new Refused("not_found");
-  if (whyHidden(viewer, row, row, "contact")) throw new Refused("profile_unavailable");
-  return presentCard(call, row);
+  const viewer = viewerOf(ctx);
+  const row = await memoizePerRequest(ctx, `visible ${id}`, () => profileFor(db, viewer, id));
+  if (!row) throw new AppError("not_found");
+  if (whyHidden(viewer, row, row, "contact")) throw new AppError("profile_unavailable");
+  return presentCard(ctx, row);
 }

@@ -1,6 +1,6 @@
 import type { MemberId } from "#contract/ids.ts";
 import type { ProfileCard } from "#contract/profile-view.ts";
-import type { Call } from "#server/domains/call.ts";
+import type { RequestContext } from "#server/domains/request-context.ts";
 import { presentCard } from "./present-card.ts";
 import { cardRows } from "./store.ts";
 import { viewerOf } from "./visibility.ts";
@@ -10,10 +10,10 @@ import { viewerOf } from "./visibility.ts";
  * the others are left out.
  */
 export async function loadCards(
-  call: Call,
+  ctx: RequestContext,
   ids: readonly MemberId[],
 ): Promise<ReadonlyMap<MemberId, ProfileCard>> {
   if (ids.length === 0) return new Map();
-  const rows = await cardRows(call.parts.db, viewerOf(call), ids);
-  return new Map(rows.map((row) => [row.id, presentCard(call, row)]));
+  const rows = await cardRows(ctx.services.db, viewerOf(ctx), ids);
+  return new Map(rows.map((row) => [row.id, presentCard(ctx, row)]));
 }

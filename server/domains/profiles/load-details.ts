@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Interest } from "#contract/interests.ts";
 import type { ProfileCard, attributes, galleryImage } from "#contract/profile-view.ts";
-import type { Call } from "#server/domains/call.ts";
+import type { RequestContext } from "#server/domains/request-context.ts";
 import { presentGallery } from "./present-images.ts";
 import type { Sight } from "./present-images.ts";
 import { detailsOf } from "./store.ts";
@@ -14,9 +14,13 @@ export interface Details {
 }
 
 /** What a profile says of itself, for one who was found to be allowed to see its card. */
-export async function loadDetails(call: Call, card: ProfileCard, sight: Sight): Promise<Details> {
-  const { site } = call;
-  const { about, interests, photos, ...said } = await detailsOf(call.parts.db, site.id, card.id);
+export async function loadDetails(
+  ctx: RequestContext,
+  card: ProfileCard,
+  sight: Sight,
+): Promise<Details> {
+  const { site } = ctx;
+  const { about, interests, photos, ...said } = await detailsOf(ctx.services.db, site.id, card.id);
   const { city, country, region, age } = card;
   const all = Object.entries({ ...said, city, country, region, age });
   const fields: readonly string[] = site.visible_profile_fields;

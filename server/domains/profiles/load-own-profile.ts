@@ -1,18 +1,18 @@
 import type { z } from "zod";
 import type { MemberId } from "#contract/ids.ts";
 import type { ownProfile } from "#contract/profiles.ts";
-import type { Call } from "#server/domains/call.ts";
-import { readOnce } from "#server/domains/call.ts";
+import type { RequestContext } from "#server/domains/request-context.ts";
+import { memoizePerRequest } from "#server/domains/request-context.ts";
 import { presentMainImage } from "./present-images.ts";
 import { ownProfileRow } from "./store.ts";
 
 /** The member's own profile as every page's head needs it; null where it was erased meanwhile. */
 export async function loadOwnProfile(
-  call: Call,
+  ctx: RequestContext,
   id: MemberId,
 ): Promise<z.output<typeof ownProfile> | null> {
-  const row = await readOnce(call, `own profile ${id}`, () =>
-    ownProfileRow(call.parts.db, call.site.id, id),
+  const row = await memoizePerRequest(ctx, `own profile ${id}`, () =>
+    ownProfileRow(ctx.services.db, ctx.site.id, id),
   );
   if (!row) return null;
   return {

@@ -1,8 +1,8 @@
 import type { MemberId } from "#contract/ids.ts";
-import type { Call } from "#server/domains/call.ts";
+import type { RequestContext } from "#server/domains/request-context.ts";
 import { touchLastActive } from "./store.ts";
 
 /** The member was here at the moment of this call. */
-export function markLastActive(call: Call, id: MemberId): Promise<void> {
-  return touchLastActive(call.parts.db, call.site.id, id, call.at);
+export function markLastActive(ctx: RequestContext, id: MemberId): Promise<void> {
+  return touchLastActive(ctx.services.db, ctx.site.id, id, ctx.at);
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import type { MemberId, SiteId } from "#contract/ids.ts";
-import type { Call } from "#server/domains/call.ts";
+import type { RequestContext } from "#server/domains/request-context.ts";
 
 /** Who looks; `member` is null for a visitor. */
 export interface Viewer {
@@ -105,11 +105,11 @@ export function reachedBy(
 }
 
 /** The one who calls, as the rule knows her. */
-export function viewerOf(call: Call): Viewer {
+export function viewerOf(ctx: RequestContext): Viewer {
   return {
-    site: call.site.id,
-    member: call.member?.id ?? null,
-    fictional: call.site.fictional_profiles,
+    site: ctx.site.id,
+    member: ctx.member?.id ?? null,
+    fictional: ctx.site.fictional_profiles,
   };
 }
 

@@ -1,16 +1,19 @@
 import type { profileViewEndpoints } from "#contract/profile-view.ts";
 import type { searchEndpoints } from "#contract/search.ts";
-import { memberOf } from "#server/domains/call.ts";
-import type { Call } from "#server/domains/call.ts";
+import { requireMember } from "#server/domains/request-context.ts";
+import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
 import { findNewMembers } from "./find-new-members.ts";
 import { searchMembers } from "./search-members.ts";
 import { viewMember } from "./view-member.ts";
 
-export const searchApi: Handlers<typeof searchEndpoints & typeof profileViewEndpoints, Call> = {
-  "GET /api/members": (call, { query }) => searchMembers(call, query),
-  "GET /api/members/new": (call) => findNewMembers(call, memberOf(call).id),
-  "GET /api/members/:id": async (call, { params }) => ({
-    member: await viewMember(call, params.id),
+export const searchApi: Handlers<
+  typeof searchEndpoints & typeof profileViewEndpoints,
+  RequestContext
+> = {
+  "GET /api/members": (ctx, { query }) => searchMembers(ctx, query),
+  "GET /api/members/new": (ctx) => findNewMembers(ctx, requireMember(ctx).id),
+  "GET /api/members/:id": async (ctx, { params }) => ({
+    member: await viewMember(ctx, params.id),
   }),
 };

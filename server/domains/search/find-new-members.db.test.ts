@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import type { MemberId } from "#contract/ids.ts";
 import { testApp } from "../../../tests/test-app.ts";
-import { aCall } from "../../../tests/world/a-call.ts";
+import { aContext } from "../../../tests/world/a-context.ts";
 import { aMember, aProfile } from "../../../tests/world/a-member.ts";
 
 const app = testApp();
 const daysAgo = (days: number) => new Date(app.clock.now().getTime() - days * 86_400_000);
 
 async function newMembers(viewer: MemberId) {
-  const call = await aCall(app.context, viewer);
-  const { members } = await app.context.calls(call, "GET /api/members/new", {});
+  const ctx = await aContext(app.context, viewer);
+  const { members } = await app.context.calls(ctx, "GET /api/members/new", {});
   return members.map(({ id }) => id);
 }
 const came = (days: number, profile: object = {}) =>

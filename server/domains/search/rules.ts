@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { FieldWord } from "#contract/errors.ts";
+import type { FieldErrorCode } from "#contract/errors.ts";
 import type { Gender } from "#contract/attributes.ts";
 import { regions } from "#contract/regions.ts";
 import type { CountryCode } from "#contract/regions.ts";
@@ -29,7 +29,7 @@ export function chooseFilters(
   query: Query,
   defaults: Defaults,
   site: SearchSite,
-): { filters: Filters } | { wrong: Record<string, FieldWord> } {
+): { filters: Filters } | { wrong: Record<string, FieldErrorCode> } {
   const offers = (field: SearchField) => site.search_fields.includes(field);
   const gender = offers("gender") ? (query.gender ?? defaults.gender ?? ANY) : ANY;
   const own = site.countries.find((one) => one === defaults.country);

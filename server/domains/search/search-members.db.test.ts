@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { MemberId } from "#contract/ids.ts";
 import type { MemberCard } from "#contract/profile-view.ts";
 import { testApp } from "../../../tests/test-app.ts";
-import { aCall } from "../../../tests/world/a-call.ts";
+import { aContext } from "../../../tests/world/a-context.ts";
 import { aMember, aProfile } from "../../../tests/world/a-member.ts";
 import { loggedIn } from "../../../tests/world/logged-in.ts";
 import { hideMember, showMember, waysToHide } from "../../../tests/world/hide-member.ts";
@@ -14,8 +14,8 @@ const minutesAgo = (minutes: number) => new Date(now - minutes * 60_000);
 const here = (country: string, region = "VLG") => ({ country, region, gender: "male" as const });
 
 async function search(viewer: MemberId | null, query: Record<string, unknown> = {}) {
-  const call = await aCall(app.context, viewer);
-  return app.context.calls(call, "GET /api/members", { query });
+  const ctx = await aContext(app.context, viewer);
+  return app.context.calls(ctx, "GET /api/members", { query });
 }
 const idsOf = ({ members }: { members: readonly MemberCard[] }) => members.map(({ id }) => id);
 
@@ -91,8 +91,8 @@ test("fictional profiles are found, marked, never online, and counted in no numb
     [real, "member", "today"],
   ]);
   expect(found).toMatchObject({ numResults: 1, num_fictional: 1, pages: 1 });
-  const call = await aCall(app.context, me.id);
-  const without = { ...call, site: { ...call.site, fictional_profiles: false } };
+  const ctx = await aContext(app.context, me.id);
+  const without = { ...ctx, site: { ...ctx.site, fictional_profiles: false } };
   const off = await app.context.calls(without, "GET /api/members", {
     query: { country: "FR" },
   });
@@ -117,8 +117,8 @@ test("nobody of another site is found, and nobody of this one there", async () =
   const me = await aMember(app.db);
   const elsewhere = await aProfile(app.db, { site: "second-spring", profile: here("NL", "10") });
   expect((await search(me.id, { countryregion: "10" })).numResults).toBe(0);
-  const call = await aCall(app.context, null, { host: "second.localhost" });
-  const found = await app.context.calls(call, "GET /api/members", { query: {} });
+  const ctx = await aContext(app.context, null, { host: "second.localhost" });
+  const found = await app.context.calls(ctx, "GET /api/members", { query: {} });
   expect(idsOf(found)).toEqual([elsewhere]);
 });
 
@@ -188,8 +188,8 @@ async function touch(id: MemberId): Promise<void> {
 test("whom the member likes carries her heart", async () => {
   const me = await aMember(app.db);
   const her = await aProfile(app.db, { profile: here("NL", "02") });
-  const call = await aCall(app.context, me.id);
-  await app.context.calls(call, "POST /api/likes.php", { body: { member: her } });
+  const ctx = await aContext(app.context, me.id);
+  await app.context.calls(ctx, "POST /api/likes.php", { body: { member: her } });
   expect((await search(me.id, { countryregion: "02" })).members).toMatchObject([{ liked: true }]);
   expect((await search(null, { countryregion: "02", country: "NL" })).members).toMatchObject([
     { liked: false },
@@ -199,11 +199,11 @@ test("whom the member likes carries her heart", async () => {
 test("a visitor searches where the site lets visitors, an unconfirmed member anywhere", async () => {
   const unconfirmed = await aMember(app.db, { confirmed: false });
   expect((await search(unconfirmed.id)).page).toBe(1);
-  const call = await aCall(app.context, null);
-  const closed = { ...call, site: { ...call.site, logged_out_search: "none" as const } };
+  const ctx = await aContext(app.context, null);
+  const closed = { ...ctx, site: { ...ctx.site, logged_out_search: "none" as const } };
   const asked = app.context.calls(closed, "GET /api/members", { query: {} });
   await expect(asked).rejects.toMatchObject({ word: "authentication_required" });
-  const tracked = { ...closed, cookies: { ...call.cookies, get: () => "network=x" } };
+  const tracked = { ...closed, cookies: { ...ctx.cookies, get: () => "network=x" } };
   const fromThere = await app.context.calls(tracked, "GET /api/members", { query: {} });
   expect(fromThere.page).toBe(1);
   const member = { ...closed, member: { id: unconfirmed.id, sessionHash: Buffer.alloc(32) } };
@@ -219,8 +219,8 @@ test("a birthday begins at the site's own midnight, on the card and among the ag
   ] as const) {
     const profile = { ...here("BE", "BRU"), birth_date: "1976-11-21" };
     const id = await aProfile(app.db, { site, profile });
-    const call = { ...(await aCall(app.context, null, { host })), at };
-    const everywhere = { ...call, site: { ...call.site, countries: ["BE" as const] } };
+    const ctx = { ...(await aContext(app.context, null, { host })), at };
+    const everywhere = { ...ctx, site: { ...ctx.site, countries: ["BE" as const] } };
     const among = async (min_age: string) => {
       const query = { country: "BE", countryregion: "BRU", min_age } as const;
       return (await app.context.calls(everywhere, "GET /api/members", { query })).members;

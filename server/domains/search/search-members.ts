@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import { dayIn } from "#contract/formats.ts";
 import type { searchQuery, SearchResults } from "#contract/search.ts";
-import type { Call } from "#server/domains/call.ts";
+import type { RequestContext } from "#server/domains/request-context.ts";
 import { loadWishes } from "#server/domains/profiles/load-wishes.ts";
 import { birthDatesOf } from "#server/domains/profiles/rules.ts";
 import { viewerOf } from "#server/domains/profiles/visibility.ts";
 import { hasTrafficSource } from "#server/domains/tracking/traffic-source.ts";
-import { Refused } from "#server/platform/http/refused.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 import { loadFound } from "./load-found.ts";
 import {
@@ -26,20 +26,20 @@ import type { Wanted } from "./store.ts";
  * field, and `authentication_required` where the site shows visitors no search.
  */
 export async function searchMembers(
-  call: Call,
+  ctx: RequestContext,
   query: z.output<typeof searchQuery>,
 ): Promise<SearchResults> {
-  if (!call.member && !visitorMaySearch(call.site, hasTrafficSource(call)))
-    throw new Refused("authentication_required");
-  const chosen = chooseFilters(query, await defaultsOf(call), call.site);
-  if ("wrong" in chosen) throw new Refused("invalid_input", { fields: chosen.wrong });
+  if (!ctx.member && !visitorMaySearch(ctx.site, hasTrafficSource(ctx)))
+    throw new AppError("authentication_required");
+  const chosen = chooseFilters(query, await defaultsOf(ctx), ctx.site);
+  if ("wrong" in chosen) throw new AppError("invalid_input", { fields: chosen.wrong });
   const after = query.cursor === undefined ? null : readCursor(query.cursor);
   if (query.cursor !== undefined && !after)
-    throw new Refused("invalid_input", { fields: { cursor: "invalid_value" } });
+    throw new AppError("invalid_input", { fields: { cursor: "invalid_value" } });
 
-  const { db } = call.parts;
-  const viewer = viewerOf(call);
-  const wanted = wantedBy(call, chosen.filters);
+  const { db } = ctx.services;
+  const viewer = viewerOf(ctx);
+  const wanted = wantedBy(ctx, chosen.filters);
   const counted = await countFound(db, viewer, wanted, COUNTED + 1);
   const [members, fictional] = [capped(counted.member), capped(counted.fictional)];
   const pages = pagesOf(counted.member, counted.fictional);
@@ -56,7 +56,7 @@ export async function searchMembers(
   const last = shown.at(-1);
   return {
     members: await loadFound(
-      call,
+      ctx,
       shown.map(({ id }) => id),
     ),
     page: query.page,
@@ -72,16 +72,16 @@ export async function searchMembers(
 }
 
 /** A member means whom she seeks, in her own country; a visitor the country she comes from. */
-async function defaultsOf(call: Call): Promise<Defaults> {
-  if (!call.member) return { gender: null, country: call.country };
-  const wishes = await loadWishes(call, call.member.id);
+async function defaultsOf(ctx: RequestContext): Promise<Defaults> {
+  if (!ctx.member) return { gender: null, country: ctx.country };
+  const wishes = await loadWishes(ctx, ctx.member.id);
   return { gender: wishes?.seeks ?? null, country: wishes?.country ?? null };
 }
 
-function wantedBy(call: Call, filters: Filters): Wanted {
+function wantedBy(ctx: RequestContext, filters: Filters): Wanted {
   const born = birthDatesOf(
     { minAge: filters.min_age, maxAge: filters.max_age },
-    dayIn(call.site.time_zone, call.at),
+    dayIn(ctx.site.time_zone, ctx.at),
   );
   return {
     gender: filters.gender,

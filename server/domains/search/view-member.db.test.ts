@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { MemberId } from "#contract/ids.ts";
 import { takeBackPurchase } from "#server/domains/credits/take-back-purchase.ts";
 import { testApp } from "../../../tests/test-app.ts";
-import { aCall } from "../../../tests/world/a-call.ts";
+import { aContext } from "../../../tests/world/a-context.ts";
 import { aMember, aProfile } from "../../../tests/world/a-member.ts";
 import { buyCredits, giveCredits } from "../../../tests/world/give-credits.ts";
 import { hideMember, waysToHide } from "../../../tests/world/hide-member.ts";
@@ -12,11 +12,11 @@ import { hideMember, waysToHide } from "../../../tests/world/hide-member.ts";
 const app = testApp();
 const at = new Date("2026-11-21T12:00:00Z");
 const view = async (viewer: MemberId | null, id: MemberId, host = "localhost") => {
-  const call = await aCall(app.context, viewer, { host });
-  return (await app.context.calls(call, "GET /api/members/:id", { params: { id } })).member;
+  const ctx = await aContext(app.context, viewer, { host });
+  return (await app.context.calls(ctx, "GET /api/members/:id", { params: { id } })).member;
 };
 const like = async (from: MemberId, member: MemberId) =>
-  app.context.calls(await aCall(app.context, from), "POST /api/likes.php", { body: { member } });
+  app.context.calls(await aContext(app.context, from), "POST /api/likes.php", { body: { member } });
 const full = {
   sexuality: "hetero",
   reason: "dating",
@@ -59,9 +59,9 @@ test("a profile says what the site shows and she filled in, and when nothing, no
     region: "09",
     country: "NL",
   });
-  const call = await aCall(app.context, me.id);
-  const site = { ...call.site, visible_profile_fields: ["age" as const] };
-  const less = await app.context.calls({ ...call, site }, "GET /api/members/:id", {
+  const ctx = await aContext(app.context, me.id);
+  const site = { ...ctx.site, visible_profile_fields: ["age" as const] };
+  const less = await app.context.calls({ ...ctx, site }, "GET /api/members/:id", {
     params: { id },
   });
   expect(less.member.attributes).toEqual({ age: 57 });
@@ -139,20 +139,20 @@ test("the conversation of the two is there from the first message", async () => 
   await giveCredits(app.db, me, 100);
   const to = { member: her.id };
   const body = { client_id: randomUUID(), to, text: "Dag Marijke" };
-  const call = await aCall(app.context, me.id);
-  const { conversation } = await app.context.calls(call, "POST /api/chats/messages", { body });
+  const ctx = await aContext(app.context, me.id);
+  const { conversation } = await app.context.calls(ctx, "POST /api/chats/messages", { body });
   expect((await view(me.id, her.id)).conversation).toBe(conversation.id);
   expect((await view(her.id, me.id)).conversation).toBe(conversation.id);
   expect((await view(null, me.id)).conversation).toBeNull();
-  const hers = await aCall(app.context, her.id);
+  const hers = await aContext(app.context, her.id);
   expect(await app.context.calls(hers, "GET /api/counts", {})).toEqual({ messages: 1, likes: 0 });
 });
 
 test("a fictional profile carries its mark and warning in the reader's language", async () => {
   const id = await aProfile(app.db, { profile: { kind: "fictional" } });
-  const call = await aCall(app.context, null, { locale: "de" });
-  const { member } = await app.context.calls(call, "GET /api/members/:id", { params: { id } });
-  const { fictional_icon, texts } = call.site;
+  const ctx = await aContext(app.context, null, { locale: "de" });
+  const { member } = await app.context.calls(ctx, "GET /api/members/:id", { params: { id } });
+  const { fictional_icon, texts } = ctx.site;
   expect(member).toMatchObject({ is: "fictional", online: null });
   expect(member.fictional).toEqual({
     fictional_icon,
@@ -191,14 +191,14 @@ test("no answer about a member holds her address, her birth date or the key of a
   const keys = await keysOf(her.id);
   const secrets = [email, birth_date, ...keys.slice(1).map((one) => one.file_key)];
   const calls = app.context.calls;
-  const call = await aCall(app.context, me.id);
-  const visitor = await aCall(app.context, null);
+  const ctx = await aContext(app.context, me.id);
+  const visitor = await aContext(app.context, null);
   const answers = await Promise.all([
     view(me.id, her.id),
     view(null, her.id),
-    calls(call, "GET /api/members", { query: { gender: "female" } }),
+    calls(ctx, "GET /api/members", { query: { gender: "female" } }),
     calls(visitor, "GET /api/members", { query: {} }),
-    calls(call, "GET /api/likes.php", {}),
+    calls(ctx, "GET /api/likes.php", {}),
   ]);
   for (const answer of answers) {
     const text = JSON.stringify(answer);

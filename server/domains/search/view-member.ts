@@ -1,6 +1,6 @@
 import type { MemberId } from "#contract/ids.ts";
 import type { ProfileCard, ProfileView } from "#contract/profile-view.ts";
-import type { Call } from "#server/domains/call.ts";
+import type { RequestContext } from "#server/domains/request-context.ts";
 import { conversationWith } from "#server/domains/chat/find-conversation.ts";
 import { isPremium } from "#server/domains/credits/is-premium.ts";
 import { pairState } from "#server/domains/likes/pair-state.ts";
@@ -12,30 +12,30 @@ import type { Sight } from "#server/domains/profiles/present-images.ts";
  * A profile as the one who calls may see it: her own is open to her, all photos to Premium, the
  * main image to everybody. Throws `not_found`, `profile_unavailable`.
  */
-export async function viewMember(call: Call, id: MemberId): Promise<ProfileView> {
-  const card = await findVisible(call, id);
+export async function viewMember(ctx: RequestContext, id: MemberId): Promise<ProfileView> {
+  const card = await findVisible(ctx, id);
   const [details, pair, conversation] = await Promise.all([
-    loadDetails(call, card, await sightOf(call, id)),
-    pairState(call, id),
-    call.member ? conversationWith(call, call.member.id, id) : null,
+    loadDetails(ctx, card, await sightOf(ctx, id)),
+    pairState(ctx, id),
+    ctx.member ? conversationWith(ctx, ctx.member.id, id) : null,
   ]);
   return {
     ...card,
     ...details,
     ...pair,
     conversation,
-    fictional: markOf(call, card),
+    fictional: markOf(ctx, card),
   };
 }
 
-async function sightOf(call: Call, id: MemberId): Promise<Sight> {
-  const { member } = call;
+async function sightOf(ctx: RequestContext, id: MemberId): Promise<Sight> {
+  const { member } = ctx;
   if (!member) return "main";
   if (member.id === id) return "all";
-  return (await isPremium(call, member.id)) ? "all" : "locked";
+  return (await isPremium(ctx, member.id)) ? "all" : "locked";
 }
 
-function markOf({ site, locale }: Call, { is }: ProfileCard): ProfileView["fictional"] {
+function markOf({ site, locale }: RequestContext, { is }: ProfileCard): ProfileView["fictional"] {
   if (is === "member") return null;
   return {
     fictional_icon: site.fictional_icon,

@@ -1,15 +1,15 @@
 import type { MemberId } from "#contract/ids.ts";
 import type { SignupForm } from "#contract/signup.ts";
 import { addAccount } from "#server/domains/accounts/add-account.ts";
-import { accountSignedUp } from "#server/domains/accounts/facts.ts";
+import { accountSignedUp } from "#server/domains/accounts/events.ts";
 import { recordConsents } from "#server/domains/accounts/record-consents.ts";
 import { sendActivationMail } from "#server/domains/accounts/send-activation-mail.ts";
-import type { Call } from "#server/domains/call.ts";
+import type { RequestContext } from "#server/domains/request-context.ts";
 import { grantBonus } from "#server/domains/credits/grant-bonus.ts";
 import { causes } from "#server/domains/credits/rules.ts";
 import { addProfile } from "#server/domains/profiles/add-profile.ts";
 import type { Tx } from "#server/platform/database/database.ts";
-import { recordFact } from "#server/platform/facts.ts";
+import { recordEvent } from "#server/platform/events.ts";
 import { keptOf } from "./rules.ts";
 
 /**
@@ -18,11 +18,11 @@ import { keptOf } from "./rules.ts";
  */
 export async function makeAccount(
   tx: Tx,
-  call: Call,
+  ctx: RequestContext,
   form: SignupForm,
   passwordHash: string,
 ): Promise<MemberId> {
-  const { site, at, locale } = call;
+  const { site, at, locale } = ctx;
   const { interests, sexuality = null } = keptOf(form);
   const { name, gender, seeks, country, region, city, email } = form;
   const id = await addProfile(
@@ -56,7 +56,7 @@ export async function makeAccount(
   await recordConsents(tx, { site, account: id, specialCategory: form.special_consent, at });
   const credits = site.signup_credits;
   await grantBonus(tx, { site: site.id, member: id, cause: causes.signup, credits, at });
-  await sendActivationMail(tx, call, { id, email, language: locale });
-  await recordFact(tx, accountSignedUp, { site: site.id, at, data: { member: id } });
+  await sendActivationMail(tx, ctx, { id, email, language: locale });
+  await recordEvent(tx, accountSignedUp, { site: site.id, at, data: { member: id } });
   return id;
 }

@@ -1,4 +1,4 @@
-import type { FieldWord } from "#contract/errors.ts";
+import type { FieldErrorCode } from "#contract/errors.ts";
 import { specialInterests } from "#contract/interests.ts";
 import { regions } from "#contract/regions.ts";
 import type { SignupAnswers, SignupForm } from "#contract/signup.ts";
@@ -24,9 +24,9 @@ export function judgeAnswers(
   answers: SignupAnswers,
   site: SignupRules,
   today: string,
-): Readonly<Partial<Record<keyof SignupAnswers, FieldWord>>> {
+): Readonly<Partial<Record<keyof SignupAnswers, FieldErrorCode>>> {
   const { date_of_birth: born, name, city, interests, password, signup_message: message } = answers;
-  const faults: Partial<Record<keyof SignupAnswers, FieldWord | null | undefined>> = {
+  const faults: Partial<Record<keyof SignupAnswers, FieldErrorCode | null | undefined>> = {
     date_of_birth: born === undefined ? null : judgeBirthDate(born, site.min_age, today),
     name: name === undefined ? null : judgeName(name, answers.email),
     ...judgePlace(answers, site),
@@ -60,14 +60,14 @@ export function keptOf(form: SignupForm): Pick<SignupForm, "interests" | "sexual
   };
 }
 
-function judgeBirthDate(born: string, minAge: number, today: string): FieldWord | null {
+function judgeBirthDate(born: string, minAge: number, today: string): FieldErrorCode | null {
   const date = new Date(`${born}T00:00:00Z`);
   const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(born);
   if (!exists || born > today || ageOn(born, today) > OLDEST) return "invalid_birth_date";
   return ageOn(born, today) < minAge ? "too_young" : null;
 }
 
-function judgeName(name: string, email: string | undefined): FieldWord | null {
+function judgeName(name: string, email: string | undefined): FieldErrorCode | null {
   if (name.startsWith("@")) return "name_starts_with_at";
   return email !== undefined && normaliseEmail(name) === normaliseEmail(email)
     ? "name_is_email"

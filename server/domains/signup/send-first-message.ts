@@ -1,8 +1,8 @@
 import type { MemberId } from "#contract/ids.ts";
 import type { SignupForm } from "#contract/signup.ts";
-import type { Call } from "#server/domains/call.ts";
+import type { RequestContext } from "#server/domains/request-context.ts";
 import { sendMessage } from "#server/domains/chat/send-message.ts";
-import { Refused } from "#server/platform/http/refused.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
 
 /**
  * Sends what a visitor wrote to the member whose page she came from; it waits with the rest until
@@ -10,16 +10,16 @@ import { Refused } from "#server/platform/http/refused.ts";
  * try of the one is a second try of the other.
  */
 export async function sendFirstMessage(
-  call: Call,
+  ctx: RequestContext,
   id: MemberId,
   { id: clientId, to_member: member, signup_message: text }: SignupForm,
 ): Promise<"waiting" | "refused" | null> {
   if (member === undefined || text === undefined || text === "") return null;
   try {
-    await sendMessage(call, { id }, { clientId, to: { member }, text });
+    await sendMessage(ctx, { id }, { clientId, to: { member }, text });
     return "waiting";
   } catch (error) {
-    if (error instanceof Refused) return "refused";
+    if (error instanceof AppError) return "refused";
     throw error;
   }
 }

@@ -4,8 +4,8 @@ import type { SignupForm } from "#contract/signup.ts";
 import { currentUser } from "#server/domains/accounts/current-user.ts";
 import { addressHash, findAccount, holdAddress } from "#server/domains/accounts/find-account.ts";
 import { startSession } from "#server/domains/accounts/log-in.ts";
-import type { Call } from "#server/domains/call.ts";
-import { Refused } from "#server/platform/http/refused.ts";
+import type { RequestContext } from "#server/domains/request-context.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
 import { hashPassword, passwordMatches } from "#server/platform/secrets/passwords.ts";
 import { assertSignupOpen, assertAnswers } from "./check-signup.ts";
 import { countLookUp } from "./look-up-address.ts";
@@ -25,38 +25,38 @@ export interface SignedUp {
  * `invalid_input` naming every field. A site of neutral answers logs nobody in and answers a taken
  * address as a free one.
  */
-export async function signUp(call: Call, form: SignupForm): Promise<SignedUp> {
-  assertSignupOpen(call);
-  const earlier = await requestById(call.parts.db, call.site.id, form.id);
-  if (earlier) return answer(call, form, await sameMember(call, form, earlier));
-  assertAnswers(call, form);
-  await countLookUp(call, form.email);
+export async function signUp(ctx: RequestContext, form: SignupForm): Promise<SignedUp> {
+  assertSignupOpen(ctx);
+  const earlier = await requestById(ctx.services.db, ctx.site.id, form.id);
+  if (earlier) return answer(ctx, form, await sameMember(ctx, form, earlier));
+  assertAnswers(ctx, form);
+  await countLookUp(ctx, form.email);
   const passwordHash = await hashPassword(form.password);
-  return answer(call, form, await makeOnce(call, form, passwordHash));
+  return answer(ctx, form, await makeOnce(ctx, form, passwordHash));
 }
 
 /** The new member; null where the address has an account and the site does not say so. */
 async function makeOnce(
-  call: Call,
+  ctx: RequestContext,
   form: SignupForm,
   passwordHash: string,
 ): Promise<MemberId | null> {
-  const { parts, site, at } = call;
-  const made = await parts.db.transaction().execute(async (tx) => {
+  const { services, site, at } = ctx;
+  const made = await services.db.transaction().execute(async (tx) => {
     const taken = await holdAddress(tx, site.id, form.email);
     const earlier = await requestById(tx, site.id, form.id);
     if (earlier) return { earlier };
     if (taken && !site.neutral_account_answers) {
-      throw new Refused("invalid_input", { fields: { email: "email_taken" } });
+      throw new AppError("invalid_input", { fields: { email: "email_taken" } });
     }
-    if (taken) await tellOwner(tx, call, taken.id);
-    const id = taken ? null : await makeAccount(tx, call, form, passwordHash);
+    if (taken) await tellOwner(tx, ctx, taken.id);
+    const id = taken ? null : await makeAccount(tx, ctx, form, passwordHash);
     const email_hash = addressHash(site.id, form.email);
     const request = { site_id: site.id, id: form.id, email_hash, account_id: id, asked_at: at };
-    if (!(await insertRequest(tx, request))) throw new Refused("signup_id_used");
+    if (!(await insertRequest(tx, request))) throw new AppError("signup_id_used");
     return { id };
   });
-  return "earlier" in made ? sameMember(call, form, made.earlier) : made.id;
+  return "earlier" in made ? sameMember(ctx, form, made.earlier) : made.id;
 }
 
 /**
@@ -64,24 +64,28 @@ async function makeOnce(
  * a neutral answer may not tell the password of an account from that of none.
  */
 async function sameMember(
-  { parts, site }: Call,
+  { services, site }: RequestContext,
   form: SignupForm,
   earlier: NonNullable<Awaited<ReturnType<typeof requestById>>>,
 ): Promise<MemberId | null> {
   if (!earlier.email_hash.equals(addressHash(site.id, form.email))) {
-    throw new Refused("signup_id_used");
+    throw new AppError("signup_id_used");
   }
   // The same work whether this try made the account or met one: time may not tell either.
-  const account = await findAccount(parts.db, site.id, form.email);
+  const account = await findAccount(services.db, site.id, form.email);
   const same = await passwordMatches(account?.password_hash ?? null, form.password);
   if (earlier.account_id === null) return null;
-  if (!same && !site.neutral_account_answers) throw new Refused("signup_id_used");
+  if (!same && !site.neutral_account_answers) throw new AppError("signup_id_used");
   return same ? earlier.account_id : null;
 }
 
-async function answer(call: Call, form: SignupForm, id: MemberId | null): Promise<SignedUp> {
-  const message = id === null ? null : await sendFirstMessage(call, id, form);
-  if (id === null || call.site.neutral_account_answers) return { user: null, signup_message: null };
-  await startSession(call, id);
-  return { user: await currentUser(call, id), signup_message: message };
+async function answer(
+  ctx: RequestContext,
+  form: SignupForm,
+  id: MemberId | null,
+): Promise<SignedUp> {
+  const message = id === null ? null : await sendFirstMessage(ctx, id, form);
+  if (id === null || ctx.site.neutral_account_answers) return { user: null, signup_message: null };
+  await startSession(ctx, id);
+  return { user: await currentUser(ctx, id), signup_message: message };
 }

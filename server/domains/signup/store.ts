@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { MemberId, SiteId } from "#contract/ids.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import { forgetRows } from "#server/platform/database/forget-rows.ts";
+import { purgeExpired } from "#server/platform/database/purge-expired.ts";
 
 type SignupTables = {
   signup_request: {
@@ -40,5 +40,5 @@ export async function insertRequest(
 }
 
 export function forgetRequestsBefore(db: Db, until: Date): Promise<void> {
-  return forgetRows(db, "signup_request", sql`asked_at < ${until}`);
+  return purgeExpired(db, "signup_request", sql`asked_at < ${until}`);
 }

@@ -1,6 +1,6 @@
 import type { MemberId } from "#contract/ids.ts";
 import { addressOf } from "#server/domains/accounts/find-account.ts";
-import type { Call } from "#server/domains/call.ts";
+import type { RequestContext } from "#server/domains/request-context.ts";
 import { countMails } from "#server/domains/mail/count-mails.ts";
 import { addressTakenMail } from "#server/domains/mail/mails/address-taken-mail.ts";
 import { queueMail } from "#server/domains/mail/queue-mail.ts";
@@ -12,13 +12,17 @@ const DAY_MS = 86_400_000;
 const MOST_A_DAY = 3;
 
 /** Tells the owner of an address by mail that somebody tried to sign up with it; not endlessly. */
-export async function tellOwner(tx: Tx, { parts, site, at }: Call, id: MemberId): Promise<void> {
+export async function tellOwner(
+  tx: Tx,
+  { services, site, at }: RequestContext,
+  id: MemberId,
+): Promise<void> {
   const about = { site: site.id, account: id, kind: KIND };
   if ((await countMails(tx, about, new Date(at.getTime() - DAY_MS))) >= MOST_A_DAY) return;
   const account = await addressOf(tx, site.id, id);
   if (!account) return;
   const { email, language } = account;
   const mail = { site, kind: KIND, to: email, account: id, locale: language, at };
-  const logIn = siteAddress(parts.outside, site, "/login");
+  const logIn = siteAddress(services.outside, site, "/login");
   await queueMail(tx, { ...mail, log: { member: id } }, addressTakenMail(site, language, logIn));
 }

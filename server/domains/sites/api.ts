@@ -1,27 +1,27 @@
 import type { siteEndpoints } from "#contract/sites.ts";
-import type { Call } from "#server/domains/call.ts";
+import type { RequestContext } from "#server/domains/request-context.ts";
 import { countFictional } from "#server/domains/fictional-profiles/count-fictional.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
 import type { Site } from "./find-site.ts";
 import { presentCompany, presentSettings } from "./present-settings.ts";
 
-export const siteApi: Handlers<typeof siteEndpoints, Call> = {
-  "GET /api/settings.php": async (call, { query }) => {
-    const site = await siteAskedFor(call, query?.["domain"]);
+export const siteApi: Handlers<typeof siteEndpoints, RequestContext> = {
+  "GET /api/settings.php": async (ctx, { query }) => {
+    const site = await siteAskedFor(ctx, query?.["domain"]);
     return {
       settings: presentSettings(site, {
-        locale: call.locale,
-        country: call.country,
+        locale: ctx.locale,
+        country: ctx.country,
         selectedCountry: null,
-        demo: call.parts.demo,
-        fictionalCount: await countFictional(call.parts, site),
+        demo: ctx.services.demo,
+        fictionalCount: await countFictional(ctx.services, site),
       }),
     };
   },
-  "GET /api/companyinfo.php": async (call) => ({ companyinfo: presentCompany(call.site) }),
+  "GET /api/companyinfo.php": async (ctx) => ({ companyinfo: presentCompany(ctx.site) }),
 };
 
 /** The host decides; a forced domain counts only from the server's own rendering pass. */
-async function siteAskedFor(call: Call, domain: string | undefined): Promise<Site> {
-  return call.rendering && domain ? call.parts.sites.byHost(domain) : call.site;
+async function siteAskedFor(ctx: RequestContext, domain: string | undefined): Promise<Site> {
+  return ctx.rendering && domain ? ctx.services.sites.byHost(domain) : ctx.site;
 }

@@ -1,7 +1,7 @@
 import type { SiteId } from "#contract/ids.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { Refused } from "#server/platform/http/refused.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
 import { siteData } from "./site-data.ts";
 import type { SiteData } from "./site-data.ts";
 import { allSites } from "./store.ts";
@@ -63,7 +63,7 @@ export function findSites(
     async byHost(host) {
       const sites = await all();
       const site = pick(sites, host, firstForUnknown);
-      if (!site) throw new Refused("unknown_site");
+      if (!site) throw new AppError("unknown_site");
       return site;
     },
     known: (host) => pick(last, host, firstForUnknown) ?? null,

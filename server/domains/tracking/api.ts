@@ -1,12 +1,12 @@
 import type { trackingEndpoints } from "#contract/tracking.ts";
-import type { Call } from "#server/domains/call.ts";
+import type { RequestContext } from "#server/domains/request-context.ts";
 import { markLastActive } from "#server/domains/profiles/mark-last-active.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
 
-export const trackingApi: Handlers<typeof trackingEndpoints, Call> = {
+export const trackingApi: Handlers<typeof trackingEndpoints, RequestContext> = {
   // A hidden page ends a member's presence; of a visitor nothing is kept.
-  "POST /api/page-hidden.php": async (call) => {
-    if (call.member) await markLastActive(call, call.member.id);
+  "POST /api/page-hidden.php": async (ctx) => {
+    if (ctx.member) await markLastActive(ctx, ctx.member.id);
     return undefined;
   },
 };

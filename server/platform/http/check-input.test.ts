@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { checkInput } from "./check-input.ts";
-import { Refused } from "./refused.ts";
+import { AppError } from "./app-error.ts";
 
 const open = {
   summary: "",
@@ -15,7 +15,7 @@ test.each(["name", "constructor", "toString", "hasOwnProperty"])(
   "a wrong field called %s is refused by its name",
   (name) => {
     const raw = { query: { [name]: "too long" }, body: undefined, params: undefined };
-    const refusal = new Refused("invalid_input", { fields: { [name]: "invalid_value" } });
+    const refusal = new AppError("invalid_input", { fields: { [name]: "invalid_value" } });
     expect(() => checkInput(open, raw)).toThrow(refusal);
     expect(checkInput(open, { ...raw, query: { [name]: "short" } }).query).toEqual({
       [name]: "short",

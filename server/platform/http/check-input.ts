@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import { fieldWords } from "#contract/errors.ts";
-import type { FieldWord } from "#contract/errors.ts";
+import { fieldErrorCodes } from "#contract/errors.ts";
+import type { FieldErrorCode } from "#contract/errors.ts";
 import type { Endpoint, InputOf } from "#contract/endpoint.ts";
-import { Refused } from "./refused.ts";
+import { AppError } from "./app-error.ts";
 
 export interface RawInput {
   readonly query: unknown;
@@ -13,7 +13,7 @@ export interface RawInput {
 /** Parses what came in by the endpoint's shapes. Throws `invalid_input` naming every wrong field. */
 export function checkInput<E extends Endpoint>(endpoint: E, raw: RawInput): InputOf<E> {
   // A map: an object has a "constructor" and a "__proto__" before anybody names one.
-  const fields = new Map<string, FieldWord>();
+  const fields = new Map<string, FieldErrorCode>();
   const parse = (schema: z.ZodType | undefined, value: unknown) => {
     if (!schema) return undefined;
     const parsed = schema.safeParse(value);
@@ -30,7 +30,7 @@ export function checkInput<E extends Endpoint>(endpoint: E, raw: RawInput): Inpu
     params: parse(endpoint.params, raw.params),
   };
   if (fields.size > 0) {
-    throw new Refused("invalid_input", { fields: Object.fromEntries(fields) });
+    throw new AppError("invalid_input", { fields: Object.fromEntries(fields) });
   }
   // The three parts were parsed by the very schemas InputOf is computed from.
   return input as InputOf<E>;
@@ -42,6 +42,6 @@ function fieldName(path: readonly PropertyKey[]): string {
   return name === "" ? "input" : name.slice(0, 100);
 }
 
-function asFieldWord(message: string): FieldWord {
-  return fieldWords.find((word) => word === message) ?? "invalid_value";
+function asFieldWord(message: string): FieldErrorCode {
+  return fieldErrorCodes.find((word) => word === message) ?? "invalid_value";
 }

@@ -1,6 +1,6 @@
 import type { CallOf, Endpoint, InputOf, OutputOf } from "#contract/endpoint.ts";
 import { checkInput } from "./check-input.ts";
-import { Refused } from "./refused.ts";
+import { AppError } from "./app-error.ts";
 
 /** What the adapter must know of a call, whatever else a product puts into it. */
 export interface BaseCall {
@@ -9,13 +9,13 @@ export interface BaseCall {
 
 export type Table = Readonly<Record<string, Endpoint>>;
 
-export type Handlers<T extends Table, Call> = {
-  readonly [K in keyof T]: (call: Call, input: InputOf<T[K]>) => Promise<OutputOf<T[K]>>;
+export type Handlers<T extends Table, Context> = {
+  readonly [K in keyof T]: (ctx: Context, input: InputOf<T[K]>) => Promise<OutputOf<T[K]>>;
 };
 
 /** Calls an endpoint of the table; the same function serves the network and the server's own pages. */
-export type InProcess<T extends Table, Call> = <K extends keyof T & string>(
-  call: Call,
+export type InProcess<T extends Table, Context> = <K extends keyof T & string>(
+  ctx: Context,
   key: K,
   input: CallOf<T[K]>,
 ) => Promise<OutputOf<T[K]>>;
@@ -24,14 +24,14 @@ export type InProcess<T extends Table, Call> = <K extends keyof T & string>(
  * Joins the table with its handlers: who may ask, what comes in, what goes out.
  * Throws Refused; anything else is a defect.
  */
-export function endpointCalls<T extends Table, Call extends BaseCall>(
+export function endpointCalls<T extends Table, Context extends BaseCall>(
   table: T,
-  handlers: Handlers<T, Call>,
-): InProcess<T, Call> {
-  return async (call, key, input) => {
+  handlers: Handlers<T, Context>,
+): InProcess<T, Context> {
+  return async (ctx, key, input) => {
     const endpoint = table[key];
-    if (!endpoint) throw new Refused("not_found");
-    if (endpoint.access === "member" && !call.member) throw new Refused("authentication_required");
+    if (!endpoint) throw new AppError("not_found");
+    if (endpoint.access === "member" && !ctx.member) throw new AppError("authentication_required");
     const given = input as { query?: unknown; body?: unknown; params?: unknown };
     const checked = checkInput(endpoint, {
       query: given.query,
@@ -39,7 +39,7 @@ export function endpointCalls<T extends Table, Call extends BaseCall>(
       params: given.params,
     });
     const handler = handlers[key];
-    const answer = await handler(call, checked as Parameters<typeof handler>[1]);
+    const answer = await handler(ctx, checked as Parameters<typeof handler>[1]);
     // Parsing the answer closes it: a field outside the shape never leaves the server.
     const closed: unknown =
       endpoint.output && answer !== undefined ? endpoint.output.parse(answer) : undefined;

@@ -3,21 +3,21 @@ import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/endpoint.ts"
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { BaseCall, InProcess, Table } from "./endpoint-calls.ts";
 import { hostOf } from "./host-of.ts";
-import { Refused } from "./refused.ts";
+import { AppError } from "./app-error.ts";
 
-interface Mounting<T extends Table, Call extends BaseCall> {
+interface Mounting<T extends Table, Context extends BaseCall> {
   readonly table: T;
-  readonly inProcess: InProcess<T, Call>;
+  readonly inProcess: InProcess<T, Context>;
   /** Turns a request into the product's call: site, member, language. */
-  readonly open: (request: FastifyRequest, reply: FastifyReply) => Promise<Call>;
+  readonly open: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
   /** Counts the call against the endpoint's limit; throws `too_many_requests`. */
-  readonly count: (limit: NonNullable<Endpoint["limit"]>, call: Call) => void;
+  readonly count: (limit: NonNullable<Endpoint["limit"]>, ctx: Context) => void;
 }
 
 /** Mounts every endpoint of the table on the server. Keys that differ by a query value share a path. */
-export function mountEndpoints<T extends Table, Call extends BaseCall>(
+export function mountEndpoints<T extends Table, Context extends BaseCall>(
   server: FastifyInstance,
-  { table, inProcess, open, count }: Mounting<T, Call>,
+  { table, inProcess, open, count }: Mounting<T, Context>,
 ): void {
   for (const [address, variants] of byAddress(table)) {
     const [method = "GET", url = "/"] = address.split(" ");
@@ -27,12 +27,12 @@ export function mountEndpoints<T extends Table, Call extends BaseCall>(
       handler: async (request, reply) => {
         const key = pick(variants, request.query);
         const endpoint = table[key];
-        if (!endpoint) throw new Refused("not_found");
+        if (!endpoint) throw new AppError("not_found");
         if (endpoint.changes) assertOwnPage(request, endpoint.changes);
-        const call = await open(request, reply);
-        if (endpoint.limit) count(endpoint.limit, call);
+        const ctx = await open(request, reply);
+        if (endpoint.limit) count(endpoint.limit, ctx);
         const input = { query: request.query, body: request.body, params: request.params };
-        const answer = await inProcess(call, key, input as Parameters<typeof inProcess>[2]);
+        const answer = await inProcess(ctx, key, input as Parameters<typeof inProcess>[2]);
         reply.header("cache-control", "no-store");
         if (answer === undefined) return reply.code(204).send();
         return reply.send(answer);
@@ -67,14 +67,14 @@ function pick(variants: readonly string[], query: unknown): string {
 export function assertOwnPage(request: FastifyRequest, proof: "same-origin" | "header"): void {
   const fetchSite = request.headers["sec-fetch-site"];
   if (fetchSite !== undefined && fetchSite !== "same-origin") {
-    throw new Refused("cross_site_request");
+    throw new AppError("cross_site_request");
   }
   const { origin } = request.headers;
   if (origin !== undefined && originHost(origin) !== hostOf(request)) {
-    throw new Refused("cross_site_request");
+    throw new AppError("cross_site_request");
   }
   if (proof === "header" && request.headers[REQUEST_TYPE_HEADER] !== REQUEST_TYPE_CLIENT) {
-    throw new Refused("request_type_required");
+    throw new AppError("request_type_required");
   }
 }
 

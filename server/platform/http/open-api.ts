@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { errorStatus } from "#contract/errors.ts";
-import type { ErrorWord } from "#contract/errors.ts";
+import type { ErrorCode } from "#contract/errors.ts";
 import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/endpoint.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 
@@ -78,7 +78,7 @@ function responsesOf(endpoint: Endpoint): Json {
       }
     : {};
   if (!output || endpoint.mayBeEmpty) success["204"] = { description: "Nothing to give" };
-  const words: ErrorWord[] = [...endpoint.errors, "invalid_input", "malformed_request"];
+  const words: ErrorCode[] = [...endpoint.errors, "invalid_input", "malformed_request"];
   if (endpoint.access === "member") words.push("authentication_required");
   if (endpoint.changes) words.push("cross_site_request");
   if (endpoint.changes === "header") words.push("request_type_required");
@@ -94,7 +94,7 @@ function responsesOf(endpoint: Endpoint): Json {
   return { ...success, ...Object.fromEntries(refusals) };
 }
 
-function errorSchema(words: readonly ErrorWord[]): Json {
+function errorSchema(words: readonly ErrorCode[]): Json {
   return {
     type: "object",
     required: ["error", "message"],

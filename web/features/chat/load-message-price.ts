@@ -1,5 +1,5 @@
 import type { MessagePrice } from "#contract/chat.ts";
-import type { ErrorWord } from "#contract/errors.ts";
+import type { ErrorCode } from "#contract/errors.ts";
 import type { MemberId } from "#contract/ids.ts";
 import { isApiError } from "#web/api/api.ts";
 import type { Api } from "#web/api/api.ts";
@@ -17,7 +17,7 @@ export function withPrice(
   return state?.is === "open" ? { is: "open", price: { ...state.price, ...change } } : state;
 }
 
-const closing: readonly ErrorWord[] = ["profile_unavailable", "message_to_oneself"];
+const closing: readonly ErrorCode[] = ["profile_unavailable", "message_to_oneself"];
 
 export async function loadMessagePrice(api: Api, member: MemberId): Promise<PriceState> {
   try {

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { readAnew, readOnce } from "./call.ts";
-import type { Rendering } from "./call.ts";
+import { invalidate, memoizePerRequest } from "./request-context.ts";
+import type { PageRender } from "./request-context.ts";
 
-const aPage = (): { rendering: Rendering } => ({ rendering: { read: new Map() } });
+const aPage = (): { rendering: PageRender } => ({ rendering: { read: new Map() } });
 const fromOutside = {};
 
 function counting() {
   let readings = 0;
-  return (by: { rendering?: Rendering }, what: string) =>
-    readOnce(by, what, () => Promise.resolve(++readings));
+  return (by: { rendering?: PageRender }, what: string) =>
+    memoizePerRequest(by, what, () => Promise.resolve(++readings));
 }
 
 test("a page reads the same thing once, however many of its calls ask", async () => {
@@ -22,9 +22,9 @@ test("after a call that changed something the page reads anew, and no other page
   const ask = counting();
   const [page, another] = [aPage(), aPage()];
   expect([await ask(page, "wallet a"), await ask(another, "wallet a")]).toEqual([1, 2]);
-  readAnew(page);
+  invalidate(page);
   expect([await ask(page, "wallet a"), await ask(another, "wallet a")]).toEqual([3, 2]);
-  readAnew(fromOutside);
+  invalidate(fromOutside);
 });
 
 test("another page reads anew, and so does every call from the network", async () => {

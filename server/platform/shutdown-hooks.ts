@@ -1,4 +1,4 @@
-export interface StopList {
+export interface ShutdownHooks {
   /** How to end what was begun. Where the stop came first: ended at once, and `StoppedEarly` thrown. */
   add(end: () => Promise<void>): Promise<void>;
   /**
@@ -11,19 +11,19 @@ export interface StopList {
 }
 
 /** The stop came while something was being started. */
-export class StoppedEarly extends Error {
+export class StartAborted extends Error {
   override name = "StoppedEarly";
 }
 
 /** Keeps how to end what a program begins, for a signal that may come before all of it is there. */
-export function stopList(): StopList {
+export function createShutdownHooks(): ShutdownHooks {
   const ends: (() => Promise<void>)[] = [];
   let stopping: Promise<void> | null = null;
   return {
     async add(end) {
       if (!stopping) return void ends.push(end);
       await end();
-      throw new StoppedEarly("stopped while starting");
+      throw new StartAborted("stopped while starting");
     },
     stop: () => (stopping ??= endAll(ends.toReversed())),
     get isStopping() {

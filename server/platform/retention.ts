@@ -7,17 +7,17 @@ import type { Sweep, Worker } from "./queue.ts";
 /** As long as technical logs: what is only needed for a while goes with them. */
 const KEPT_DAYS = 30;
 
-interface Forgetting {
+interface RetentionJob {
   readonly worker: Worker<{ readonly db: Database; readonly clock: Clock }>;
   readonly sweep: Sweep;
 }
 
 /** A job of that name which `at` its time (cron) has everything forgotten that is older than is kept. */
-export function forgetNightly(
+export function createRetentionJob(
   name: string,
   at: string,
   forgetBefore: (db: Database, until: Date) => Promise<void>,
-): Forgetting {
+): RetentionJob {
   const forget = job(name, z.object({}));
   return {
     worker: worker(forget, ({ db, clock }) =>

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { StoppedEarly, stopList } from "./stop-list.ts";
+import { StartAborted, createShutdownHooks } from "./shutdown-hooks.ts";
 
 test("what began last ends first, and everything once", async () => {
   const ended: string[] = [];
-  const list = stopList();
+  const list = createShutdownHooks();
   for (const name of ["database", "jobs", "web"]) {
     await list.add(async () => void ended.push(name));
   }
@@ -14,17 +14,17 @@ test("what began last ends first, and everything once", async () => {
 
 test("what begins after the stop ends at once, and nothing more begins", async () => {
   const ended: string[] = [];
-  const list = stopList();
+  const list = createShutdownHooks();
   await list.add(async () => void ended.push("database"));
   await list.stop();
   const late = list.add(async () => void ended.push("web"));
-  await expect(late).rejects.toThrow(StoppedEarly);
+  await expect(late).rejects.toThrow(StartAborted);
   expect(ended).toEqual(["database", "web"]);
 });
 
 test("what cannot be ended keeps nothing else from ending", async () => {
   const ended: string[] = [];
-  const list = stopList();
+  const list = createShutdownHooks();
   await list.add(async () => void ended.push("database"));
   await list.add(() => Promise.reject(new Error("the jobs hang")));
   await list.add(async () => void ended.push("web"));
@@ -33,7 +33,7 @@ test("what cannot be ended keeps nothing else from ending", async () => {
 });
 
 test("of several that cannot be ended each is told", async () => {
-  const list = stopList();
+  const list = createShutdownHooks();
   await list.add(() => Promise.reject(new Error("the database hangs")));
   await list.add(() => Promise.reject(new Error("the jobs hang")));
   const stopped = list.stop();
@@ -42,7 +42,7 @@ test("of several that cannot be ended each is told", async () => {
 });
 
 test("who stops a second time waits for the same end", async () => {
-  const list = stopList();
+  const list = createShutdownHooks();
   const slow = Promise.withResolvers<void>();
   await list.add(() => slow.promise);
   const stops = [list.stop(), list.stop()];

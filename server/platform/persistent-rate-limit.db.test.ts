@@ -3,10 +3,10 @@ import { beforeAll, expect, test } from "vitest";
 import type { SiteId } from "#contract/ids.ts";
 import { testDatabase } from "../../tests/test-database.ts";
 import { turnableClock } from "./clock.ts";
-import { Refused } from "./http/refused.ts";
-import { countTry, limitSweeps, limitWorkers } from "./lasting-limits.ts";
+import { AppError } from "./http/app-error.ts";
+import { consumeRateLimit, rateLimitSweeps, rateLimitWorkers } from "./persistent-rate-limit.ts";
 import { createLog } from "./log.ts";
-import { enqueue, workOff } from "./queue.ts";
+import { enqueue, drainQueue } from "./queue.ts";
 
 const database = testDatabase();
 const clock = turnableClock(new Date("2026-11-21T12:00:00Z"));
@@ -21,10 +21,10 @@ beforeAll(async () => {
 /** Answers the minutes to wait, 0 where the try was let in. */
 async function tryOnce(key: string, site = one): Promise<number> {
   try {
-    await countTry(database.db, limit, { site, key, at: clock.now() });
+    await consumeRateLimit(database.db, limit, { site, key, at: clock.now() });
     return 0;
   } catch (error) {
-    if (error instanceof Refused && error.word === "too_many_requests")
+    if (error instanceof AppError && error.code === "too_many_requests")
       return error.details.minutes ?? NaN;
     throw error;
   }
@@ -71,10 +71,10 @@ test("what was tried is kept as a hash, and for a day", async () => {
   await tryOnce("marijke@example.nl");
   expect((await rows())?.text).not.toContain("marijke");
   clock.advance(86_400_001);
-  for (const { job } of limitSweeps) await enqueue(database.db, job, {});
+  for (const { job } of rateLimitSweeps) await enqueue(database.db, job, {});
   const { pool, db } = database.handle;
-  const parts = { db, clock };
+  const services = { db, clock };
   const log = createLog("silent");
-  await workOff({ pool, log, parts, workers: limitWorkers, sweeps: [], atOnce: 1 });
+  await drainQueue({ pool, log, services, workers: rateLimitWorkers, sweeps: [], atOnce: 1 });
   expect((await rows())?.rows).toBe(0);
 });

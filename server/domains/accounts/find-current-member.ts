@@ -1,23 +1,23 @@
 import type { MemberId, SiteId } from "#contract/ids.ts";
-import type { LoggedIn, Parts } from "#server/domains/call.ts";
+import type { CurrentMember, Services } from "#server/domains/request-context.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
-import { inBatches } from "#server/platform/batches.ts";
+import { createBatcher } from "#server/platform/batches.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { isStatementError } from "#server/platform/database/is-statement-error.ts";
-import { Refused } from "#server/platform/http/refused.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
 import { tokenHash } from "#server/platform/secrets/tokens.ts";
 import { membersOfSessions } from "./store.ts";
 
 /** Who a session cookie belongs to on this site; null for none, an ended or a foreign one. */
-export async function findLoggedIn(
-  parts: Parts,
+export async function findCurrentMember(
+  services: Services,
   site: Site,
   cookie: string | undefined,
   at: Date,
-): Promise<LoggedIn | null> {
+): Promise<CurrentMember | null> {
   if (!cookie || cookie.length !== 43) return null;
   const sessionHash = tokenHash(cookie);
-  const id = await lookUp(parts.db)({ site: site.id, tokenHash: sessionHash, at });
+  const id = await lookUp(services.db)({ site: site.id, tokenHash: sessionHash, at });
   return id ? { id, sessionHash } : null;
 }
 
@@ -33,15 +33,15 @@ const lookUps = new WeakMap<Database, (asked: Asked) => Promise<MemberId | null>
 function lookUp(db: Database): (asked: Asked) => Promise<MemberId | null> {
   const kept = lookUps.get(db);
   if (kept) return kept;
-  const made = inBatches<Asked, MemberId | null>({
+  const made = createBatcher<Asked, MemberId | null>({
     one: async (asked) => (await membersOfSessions(db, [asked]))[0] ?? null,
     many: (asked) => membersOfSessions(db, asked),
     keys: () => [],
-    lanes: 2,
-    atMost: 256,
-    waiting: 10_000,
-    overloaded: () => new Refused("unavailable"),
-    hopeless: (error) => !isStatementError(error),
+    concurrency: 2,
+    maxBatch: 256,
+    maxQueue: 10_000,
+    overloaded: () => new AppError("unavailable"),
+    isFatal: (error) => !isStatementError(error),
   });
   lookUps.set(db, made);
   return made;

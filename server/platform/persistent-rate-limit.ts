@@ -3,15 +3,15 @@ import { z } from "zod";
 import type { SiteId } from "#contract/ids.ts";
 import type { Clock } from "./clock.ts";
 import type { Database, Db } from "./database/database.ts";
-import { forgetRows } from "./database/forget-rows.ts";
-import { Refused } from "./http/refused.ts";
+import { purgeExpired } from "./database/purge-expired.ts";
+import { AppError } from "./http/app-error.ts";
 import type { Limit } from "./limits.ts";
 import { job, worker } from "./queue.ts";
 import type { Sweep, Worker } from "./queue.ts";
 import { tokenHash } from "./secrets/tokens.ts";
 
 /** A limit that holds for all processes together and through their restarts, a day at most. */
-export interface LastingLimit extends Limit {
+export interface PersistentRateLimit extends Limit {
   readonly name: string;
 }
 
@@ -19,9 +19,9 @@ export interface LastingLimit extends Limit {
  * Counts one try of `key` on a site; throws `too_many_requests` beyond the limit, with the minutes
  * until the next. Counts at once and for good, whatever becomes of what was tried.
  */
-export async function countTry(
+export async function consumeRateLimit(
   db: Database,
-  limit: LastingLimit,
+  limit: PersistentRateLimit,
   { site, key, at }: { readonly site: SiteId; readonly key: string; readonly at: Date },
 ): Promise<void> {
   const keyHash = tokenHash(`${site} ${limit.name} ${key}`);
@@ -44,7 +44,7 @@ export async function countTry(
     const oldest = rows[limit.times - 1];
     if (oldest) {
       const waitMs = oldest.tried_at.getTime() + limit.windowMs - at.getTime();
-      throw new Refused("too_many_requests", { minutes: Math.ceil(waitMs / 60_000) });
+      throw new AppError("too_many_requests", { minutes: Math.ceil(waitMs / 60_000) });
     }
     await tables(tx)
       .insertInto("counted_try")
@@ -53,18 +53,19 @@ export async function countTry(
   });
 }
 
-const forgetTries = job("limits.forget", z.object({}));
+const purgeAttempts = job("limits.forget", z.object({}));
 
-export const limitWorkers: readonly Worker<{ readonly db: Database; readonly clock: Clock }>[] = [
-  worker(forgetTries, async ({ db, clock }) => {
-    const now = clock.now().getTime();
-    const [from, to] = [new Date(now - DAY_MS), new Date(now + DAY_MS)];
-    // Two conditions, each answered by the index, and each in bounded statements.
-    await forgetRows(db, "counted_try", sql`tried_at < ${from}`);
-    await forgetRows(db, "counted_try", sql`tried_at > ${to}`);
-  }),
-];
-export const limitSweeps: readonly Sweep[] = [{ job: forgetTries, at: "20 * * * *" }];
+export const rateLimitWorkers: readonly Worker<{ readonly db: Database; readonly clock: Clock }>[] =
+  [
+    worker(purgeAttempts, async ({ db, clock }) => {
+      const now = clock.now().getTime();
+      const [from, to] = [new Date(now - DAY_MS), new Date(now + DAY_MS)];
+      // Two conditions, each answered by the index, and each in bounded statements.
+      await purgeExpired(db, "counted_try", sql`tried_at < ${from}`);
+      await purgeExpired(db, "counted_try", sql`tried_at > ${to}`);
+    }),
+  ];
+export const rateLimitSweeps: readonly Sweep[] = [{ job: purgeAttempts, at: "20 * * * *" }];
 
 const DAY_MS = 86_400_000;
 

@@ -6,7 +6,7 @@ import type { Db } from "./database.ts";
 const MOST_AT_ONCE = 10_000;
 
 /** Deletes the rows of a table that a condition calls old, all of them, in bounded statements. */
-export async function forgetRows(
+export async function purgeExpired(
   db: Db,
   table: string,
   old: RawBuilder<unknown>,

@@ -4,33 +4,33 @@ import type { Generated } from "kysely";
 import type { SiteId } from "#contract/ids.ts";
 import type { Clock } from "./clock.ts";
 import type { Database, Db, Tx } from "./database/database.ts";
-import { forgetRows } from "./database/forget-rows.ts";
-import { forgetNightly } from "./forget-nightly.ts";
+import { purgeExpired } from "./database/purge-expired.ts";
+import { createRetentionJob } from "./retention.ts";
 import { enqueue, job, worker } from "./queue.ts";
 import type { Sweep, Worker } from "./queue.ts";
 
 /** A kind of fact a domain announces: "account.confirmed" and the shape of what it tells. */
-export interface FactKind<Data> {
+export interface EventType<Data> {
   readonly name: string;
   readonly data: z.ZodType<Data>;
 }
 
-export interface Fact<Data> {
+export interface DomainEvent<Data> {
   readonly site: SiteId;
   /** When it happened. */
   readonly at: Date;
   readonly data: Data;
 }
 
-export function factKind<Data>(name: string, data: z.ZodType<Data>): FactKind<Data> {
+export function defineEvent<Data>(name: string, data: z.ZodType<Data>): EventType<Data> {
   return { name, data };
 }
 
 /** Writes down that something happened, in the transaction that made it so; reactions follow. */
-export async function recordFact<Data>(
+export async function recordEvent<Data>(
   tx: Tx,
-  kind: FactKind<Data>,
-  { site, at, data }: Fact<Data>,
+  kind: EventType<Data>,
+  { site, at, data }: DomainEvent<Data>,
 ): Promise<void> {
   const row = { site_id: site, name: kind.name, data: JSON.stringify(data), happened_at: at };
   const { id } = await tables(tx)
@@ -38,14 +38,14 @@ export async function recordFact<Data>(
     .values(row)
     .returning("id")
     .executeTakeFirstOrThrow();
-  await enqueue(tx, reactToFact, { fact: id });
+  await enqueue(tx, handleEvent, { fact: id });
 }
 
 /** What one domain does when another announces a fact. */
-export interface Reaction<Parts> {
-  readonly fact: string;
+export interface Reaction<Services> {
+  readonly event: string;
   readonly name: string;
-  run(tx: Tx, parts: Parts, fact: Fact<unknown>): Promise<void>;
+  run(tx: Tx, services: Services, fact: DomainEvent<unknown>): Promise<void>;
 }
 
 /**
@@ -53,42 +53,42 @@ export interface Reaction<Parts> {
  * does can happen again, when the machine stops before the commit. Its name (`chat.deliver-waiting`)
  * is remembered with the fact, so it may not change.
  */
-export function reaction<Data, Parts>(
-  kind: FactKind<Data>,
+export function onEvent<Data, Services>(
+  kind: EventType<Data>,
   name: string,
-  run: (tx: Tx, parts: Parts, fact: Fact<Data>) => Promise<void>,
-): Reaction<Parts> {
+  run: (tx: Tx, services: Services, fact: DomainEvent<Data>) => Promise<void>,
+): Reaction<Services> {
   return {
-    fact: kind.name,
+    event: kind.name,
     name,
-    run: (tx, parts, fact) => run(tx, parts, { ...fact, data: kind.data.parse(fact.data) }),
+    run: (tx, services, fact) => run(tx, services, { ...fact, data: kind.data.parse(fact.data) }),
   };
 }
 
-interface FactParts {
+interface EventServices {
   readonly db: Database;
   readonly clock: Clock;
 }
 
 /** The workers of the facts: every reaction runs, the others still do when one of them fails. */
-export function factWorkers<Parts extends FactParts>(
-  reactions: readonly Reaction<Parts>[],
-): Worker<Parts>[] {
+export function eventWorkers<Services extends EventServices>(
+  reactions: readonly Reaction<Services>[],
+): Worker<Services>[] {
   const names = reactions.map(({ name }) => name);
   if (new Set(names).size < names.length) throw new Error("two reactions of one name");
   return [
-    worker(reactToFact, (parts: Parts, { fact }) => react(parts, reactions, fact)),
-    forgetFacts.worker,
+    worker(handleEvent, (services: Services, { fact }) => react(services, reactions, fact)),
+    eventRetention.worker,
   ];
 }
 
 /** Facts are there to be reacted to, which takes days at most; what must last, a domain keeps. */
-const forgetFacts = forgetNightly("facts.forget", "40 4 * * *", (db, until) =>
-  forgetRows(db, "fact", sql`happened_at < ${until}`),
+const eventRetention = createRetentionJob("events.purge", "40 4 * * *", (db, until) =>
+  purgeExpired(db, "fact", sql`happened_at < ${until}`),
 );
-export const factSweeps: readonly Sweep[] = [forgetFacts.sweep];
+export const eventSweeps: readonly Sweep[] = [eventRetention.sweep];
 
-type FactTables = {
+type EventTables = {
   fact: {
     id: Generated<number>;
     site_id: SiteId;
@@ -99,16 +99,16 @@ type FactTables = {
   fact_reaction: { fact_id: number; reaction: string };
 };
 
-const tables = (db: Db) => db.withTables<FactTables>();
+const tables = (db: Db) => db.withTables<EventTables>();
 
-const reactToFact = job("facts.react", z.object({ fact: z.int() }));
+const handleEvent = job("events.handle", z.object({ fact: z.int() }));
 
-async function react<Parts extends FactParts>(
-  parts: Parts,
-  reactions: readonly Reaction<Parts>[],
+async function react<Services extends EventServices>(
+  services: Services,
+  reactions: readonly Reaction<Services>[],
   id: number,
 ): Promise<void> {
-  const row = await tables(parts.db)
+  const row = await tables(services.db)
     .selectFrom("fact")
     .where("id", "=", id)
     .selectAll()
@@ -116,26 +116,26 @@ async function react<Parts extends FactParts>(
   if (!row) return;
   const fact = { site: row.site_id, at: row.happened_at, data: row.data };
   const failures: unknown[] = [];
-  for (const one of reactions.filter((candidate) => candidate.fact === row.name)) {
-    await reactOnce(parts, id, one, fact).catch((error: unknown) => failures.push(error));
+  for (const one of reactions.filter((candidate) => candidate.event === row.name)) {
+    await reactOnce(services, id, one, fact).catch((error: unknown) => failures.push(error));
   }
   if (failures.length === 1) throw failures[0];
   if (failures.length > 1) throw new AggregateError(failures, `${row.name}: reactions failed`);
 }
 
-async function reactOnce<Parts extends FactParts>(
-  parts: Parts,
+async function reactOnce<Services extends EventServices>(
+  services: Services,
   id: number,
-  one: Reaction<Parts>,
-  fact: Fact<unknown>,
+  one: Reaction<Services>,
+  fact: DomainEvent<unknown>,
 ): Promise<void> {
-  await parts.db.transaction().execute(async (tx) => {
+  await services.db.transaction().execute(async (tx) => {
     const mine = await tables(tx)
       .insertInto("fact_reaction")
       .values({ fact_id: id, reaction: one.name })
       .onConflict((on) => on.doNothing())
       .returning("fact_id")
       .executeTakeFirst();
-    if (mine) await one.run(tx, parts, fact);
+    if (mine) await one.run(tx, services, fact);
   });
 }

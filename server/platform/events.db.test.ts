@@ -4,19 +4,19 @@ import { z } from "zod";
 import type { SiteId } from "#contract/ids.ts";
 import { testDatabase } from "../../tests/test-database.ts";
 import type { Database } from "./database/database.ts";
-import { factKind, factSweeps, factWorkers, reaction, recordFact } from "./facts.ts";
-import type { Reaction } from "./facts.ts";
+import { defineEvent, eventSweeps, eventWorkers, onEvent, recordEvent } from "./events.ts";
+import type { Reaction } from "./events.ts";
 import { turnableClock } from "./clock.ts";
 import type { Clock } from "./clock.ts";
 import { createLog } from "./log.ts";
-import { enqueue, workOff } from "./queue.ts";
+import { enqueue, drainQueue } from "./queue.ts";
 
 const database = testDatabase();
 const site = "test" as SiteId;
 const at = new Date("2026-11-21T12:00:00Z");
-const lit = factKind("test.lit", z.object({ lamp: z.string() }));
+const lit = defineEvent("test.lit", z.object({ lamp: z.string() }));
 const clock = turnableClock(at);
-type Parts = { readonly db: Database; readonly clock: Clock };
+type Services = { readonly db: Database; readonly clock: Clock };
 
 beforeAll(async () => {
   await sql`insert into site (id, data) values (${site}, '{}')`.execute(database.db);
@@ -24,22 +24,22 @@ beforeAll(async () => {
 });
 
 const sees = (who: string) =>
-  reaction(lit, who, async (tx, _parts: Parts, fact) => {
+  onEvent(lit, who, async (tx, _parts: Services, fact) => {
     await sql`insert into seen values (${who}, ${fact.data.lamp})`.execute(tx);
   });
 
 async function announce(lamp: string, fails = false): Promise<void> {
   await database.db.transaction().execute(async (tx) => {
-    await recordFact(tx, lit, { site, at, data: { lamp } });
+    await recordEvent(tx, lit, { site, at, data: { lamp } });
     if (fails) throw new Error("dark");
   });
 }
 
-function react(reactions: readonly Reaction<Parts>[]) {
+function react(reactions: readonly Reaction<Services>[]) {
   const { pool, db } = database.handle;
-  const workers = factWorkers(reactions);
-  const parts = { db, clock };
-  return workOff({ pool, log: createLog("silent"), parts, workers, sweeps: [], atOnce: 4 });
+  const workers = eventWorkers(reactions);
+  const services = { db, clock };
+  return drainQueue({ pool, log: createLog("silent"), services, workers, sweeps: [], atOnce: 4 });
 }
 
 async function seen(lamp: string): Promise<string[]> {
@@ -67,7 +67,7 @@ test("a fact that was rolled back never happened", async () => {
 
 test("a reaction that fails is tried again; those that were done are not", async () => {
   let fails = true;
-  const clumsy = reaction(lit, "clumsy", async (tx, _parts: Parts, fact) => {
+  const clumsy = onEvent(lit, "clumsy", async (tx, _parts: Services, fact) => {
     await sql`insert into seen values ('clumsy', ${fact.data.lamp})`.execute(tx);
     if (fails) throw new Error("stumbled");
   });
@@ -84,14 +84,14 @@ test("a job that runs twice at once reacts once", async () => {
   await announce("garden");
   const { rows } = await sql<{ id: number }>`
     select id from fact where data ->> 'lamp' = 'garden'`.execute(database.db);
-  const [one] = factWorkers([sees("anna")]);
+  const [one] = eventWorkers([sees("anna")]);
   const again = () => one?.run({ db: database.db, clock }, { fact: rows[0]?.id });
   await Promise.all([again(), again(), again()]);
   expect(await seen("garden")).toEqual(["anna"]);
 });
 
 test("two reactions of one name are refused: the second would never run", () => {
-  expect(() => factWorkers([sees("anna"), sees("anna")])).toThrow("one name");
+  expect(() => eventWorkers([sees("anna"), sees("anna")])).toThrow("one name");
 });
 
 test("facts are forgotten after thirty days, with the note of what was done about them", async () => {
@@ -103,7 +103,7 @@ test("facts are forgotten after thirty days, with the note of what was done abou
     return rows[0];
   };
   const sweep = async () => {
-    for (const { job } of factSweeps) await enqueue(database.db, job, {});
+    for (const { job } of eventSweeps) await enqueue(database.db, job, {});
     await react([]);
   };
   const before = await left();

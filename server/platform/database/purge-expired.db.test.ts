@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { testDatabase } from "../../../tests/test-database.ts";
-import { forgetRows } from "./forget-rows.ts";
+import { purgeExpired } from "./purge-expired.ts";
 
 const database = testDatabase();
 
@@ -12,7 +12,7 @@ test("every old row goes, in as many statements as it takes, and no other", asyn
   await sql`insert into leaf select n, timestamptz '2026-11-01' + n * interval '1 hour'
     from generate_series(1, 25) n`.execute(database.db);
   const until = new Date("2026-11-01T21:00:00Z");
-  await forgetRows(database.db, "leaf", sql`fell_at < ${until}`, 10);
+  await purgeExpired(database.db, "leaf", sql`fell_at < ${until}`, 10);
   const { rows } = await sql<{ id: number }>`select id from leaf order by id`.execute(database.db);
   expect(rows.map(({ id }) => id)).toEqual([21, 22, 23, 24, 25]);
 });

@@ -1,27 +1,27 @@
 import { errorStatus } from "#contract/errors.ts";
-import type { ErrorWord, FieldWord } from "#contract/errors.ts";
+import type { ErrorCode, FieldErrorCode } from "#contract/errors.ts";
 
 /** What a refusal can say beside its word. */
-export interface RefusalDetails {
-  readonly fields?: Readonly<Record<string, FieldWord>>;
+export interface ErrorDetails {
+  readonly fields?: Readonly<Record<string, FieldErrorCode>>;
   readonly minutes?: number;
   readonly price?: number;
   readonly balance?: number;
 }
 
 /** A refusal is a word, not a crash: thrown anywhere, answered once, never logged as an error. */
-export class Refused extends Error {
+export class AppError extends Error {
   override name = "Refused";
-  readonly word: ErrorWord;
-  readonly details: RefusalDetails;
+  readonly code: ErrorCode;
+  readonly details: ErrorDetails;
 
-  constructor(word: ErrorWord, details: RefusalDetails = {}) {
+  constructor(word: ErrorCode, details: ErrorDetails = {}) {
     super(word);
-    this.word = word;
+    this.code = word;
     this.details = details;
   }
 
   get status(): number {
-    return errorStatus[this.word];
+    return errorStatus[this.code];
   }
 }

@@ -1,7 +1,7 @@
 import type { MemberId } from "#contract/ids.ts";
 import type { Locale } from "#contract/languages.ts";
 import type { Context } from "#server/context.ts";
-import type { Call } from "#server/domains/call.ts";
+import type { RequestContext } from "#server/domains/request-context.ts";
 
 interface Wanted {
   readonly host?: string;
@@ -10,18 +10,18 @@ interface Wanted {
 }
 
 /** A call as the server's own pages make it, of that member or of a visitor, without the network. */
-export async function aCall(
+export async function aContext(
   context: Context,
   member: MemberId | null,
   wanted: Wanted = {},
-): Promise<Call> {
-  const { parts } = context;
+): Promise<RequestContext> {
+  const { services } = context;
   return {
-    parts,
-    site: await parts.sites.byHost(wanted.host ?? "localhost"),
+    services,
+    site: await services.sites.byHost(wanted.host ?? "localhost"),
     member: member && { id: member, sessionHash: Buffer.alloc(32) },
     locale: wanted.locale ?? "nl",
-    at: parts.clock.now(),
+    at: services.clock.now(),
     from: "192.0.2.1",
     country: wanted.country ?? null,
     cookies: { get: () => undefined, set: () => undefined, clear: () => undefined },

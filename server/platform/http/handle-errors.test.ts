@@ -1,6 +1,6 @@
 import Fastify from "fastify";
 import { expect, test } from "vitest";
-import { answerErrors } from "./answer-errors.ts";
+import { handleErrors } from "./handle-errors.ts";
 
 const thrown = (code: string) => Object.assign(new Error("inner words"), { code });
 
@@ -25,9 +25,9 @@ test.each([
   ["a mistake of ours", thrown("42601"), 500, "unexpected"],
 ])("%s is a named refusal without its inner words", async (_, error, status, word) => {
   const server = Fastify();
-  answerErrors(server, (_request, refused) => ({
+  handleErrors(server, (_request, refused) => ({
     locale: "nl",
-    body: { error: refused.word, message: "Even <wachten>" },
+    body: { error: refused.code, message: "Even <wachten>" },
   }));
   server.get("/", () => Promise.reject(error));
   const answer = await server.inject("/");

@@ -1,28 +1,28 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { errorStatus } from "#contract/errors.ts";
-import type { ErrorBody, ErrorWord } from "#contract/errors.ts";
+import type { ErrorBody, ErrorCode } from "#contract/errors.ts";
 import { htmlText, markup } from "#server/platform/html.ts";
-import { Refused } from "./refused.ts";
+import { AppError } from "./app-error.ts";
 
 /** Writes a refusal in the language of the one who asked. */
-export type Wording = (
+export type ErrorLocalizer = (
   request: FastifyRequest,
-  refused: Refused,
+  refused: AppError,
 ) => { readonly locale: string; readonly body: ErrorBody };
 
 /** The one place where anything thrown becomes an answer: named, worded, without a stack. */
-export function answerErrors(server: FastifyInstance, wording: Wording): void {
+export function handleErrors(server: FastifyInstance, wording: ErrorLocalizer): void {
   server.setErrorHandler((error, request, reply) => {
-    answer(request, reply, asRefused(error, request), wording);
+    sendError(request, reply, toAppError(error, request), wording);
   });
 }
 
 /** Sends the refusal as JSON; where a browser was to show a page, as the plainest of pages. */
-export function answer(
+export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
-  refused: Refused,
-  wording: Wording,
+  refused: AppError,
+  wording: ErrorLocalizer,
 ): void {
   if (refused.details.minutes !== undefined) {
     reply.header("retry-after", String(refused.details.minutes * 60));
@@ -51,29 +51,29 @@ function plainPage(locale: string, message: string): string {
 `);
 }
 
-function asRefused(error: unknown, request: FastifyRequest): Refused {
-  if (error instanceof Refused) return error;
-  const word = wordOf(error);
+function toAppError(error: unknown, request: FastifyRequest): AppError {
+  if (error instanceof AppError) return error;
+  const word = errorCodeOf(error);
   if (errorStatus[word] >= 500) request.log.error({ err: error }, "unexpected error");
-  return new Refused(word);
+  return new AppError(word);
 }
 
 /** PostgreSQL is away or lacks room: class 08, 57P0x, class 53 (a full disk, too many connections) and the sockets' own words. */
-const awayCodes = /^(08|57P0|53|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)/;
+const unavailableCodes = /^(08|57P0|53|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)/;
 
 /** Whether something failed because the database is away, and not for itself. */
-export function isAway(error: unknown): boolean {
-  return wordOf(error) === "unavailable";
+export function isUnavailable(error: unknown): boolean {
+  return errorCodeOf(error) === "unavailable";
 }
 
-function wordOf(error: unknown): ErrorWord {
+function errorCodeOf(error: unknown): ErrorCode {
   const { statusCode, code, message } = error as Partial<FastifyError>;
   if (statusCode === 413) return "payload_too_large";
   if (statusCode === 415) return "unsupported_media_type";
   if (statusCode === 429) return "too_many_requests";
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return "malformed_request";
   if (
-    awayCodes.test(code ?? "") ||
+    unavailableCodes.test(code ?? "") ||
     /connection (terminated|timeout)|timeout exceeded|query read timeout|not queryable/i.test(
       message ?? "",
     )

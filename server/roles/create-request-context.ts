@@ -1,28 +1,28 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { chooseLocale } from "#contract/languages.ts";
 import type { Context } from "#server/context.ts";
-import type { Call, Cookies } from "#server/domains/call.ts";
-import { findLoggedIn } from "#server/domains/accounts/find-logged-in.ts";
+import type { RequestContext, Cookies } from "#server/domains/request-context.ts";
+import { findCurrentMember } from "#server/domains/accounts/find-current-member.ts";
 import { SESSION_COOKIE } from "#server/domains/accounts/session-cookie.ts";
 import { hostOf } from "#server/platform/http/host-of.ts";
 import { addressKey } from "#server/platform/visitor-address.ts";
 
 /** Turns a request into a call: which site, who, in which language. Throws `unknown_site`. */
-export async function openCall(
+export async function createRequestContext(
   context: Context,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Call> {
-  const { parts } = context;
-  const site = await parts.sites.byHost(hostOf(request));
-  const at = parts.clock.now();
+): Promise<RequestContext> {
+  const { services } = context;
+  const site = await services.sites.byHost(hostOf(request));
+  const at = services.clock.now();
   const cookies = cookiesOf(request, reply, context.config.secureCookies);
   return {
-    parts,
+    services,
     site,
     at,
     cookies,
-    member: await findLoggedIn(parts, site, cookies.get(SESSION_COOKIE), at),
+    member: await findCurrentMember(services, site, cookies.get(SESSION_COOKIE), at),
     locale: chooseLocale(cookies.get("language"), site.domain_language),
     from: addressKey(request.ip),
     country: null,

@@ -4,22 +4,22 @@ import { chooseLocale } from "#contract/languages.ts";
 import type { Context } from "#server/context.ts";
 import { hostOf } from "#server/platform/http/host-of.ts";
 import { serverTexts } from "#server/platform/texts.ts";
-import type { Refused } from "#server/platform/http/refused.ts";
+import type { AppError } from "#server/platform/http/app-error.ts";
 
 /** What sentences name of a site, where no site is known. */
 const noSite = { min_age: 18 };
 
 /** A refusal in the visitor's language, with a sentence for every wrong field. */
-export function wordRefusal(
+export function localizeError(
   locale: Parameters<typeof serverTexts>[0],
-  refused: Refused,
+  refused: AppError,
   site: { readonly min_age: number } = noSite,
 ): ErrorBody {
   const t = serverTexts(locale, "errors");
   const { fields, minutes, price, balance } = refused.details;
   return {
-    error: refused.word,
-    message: t(refused.word, { minutes: String(minutes ?? 0) }),
+    error: refused.code,
+    message: t(refused.code, { minutes: String(minutes ?? 0) }),
     ...(fields && {
       fields: Object.fromEntries(
         Object.entries(fields).map(([name, word]) => [
@@ -35,11 +35,11 @@ export function wordRefusal(
 }
 
 /** The language of a request whose call could not be opened: its cookie, else the fallback. */
-export function wordingFor(context: Context) {
-  return (request: FastifyRequest, refused: Refused) => {
-    const site = context.parts.sites.known(hostOf(request));
+export function createErrorLocalizer(context: Context) {
+  return (request: FastifyRequest, refused: AppError) => {
+    const site = context.services.sites.known(hostOf(request));
     const cookie = request.cookies?.["language"];
     const locale = chooseLocale(cookie, site?.domain_language ?? "");
-    return { locale, body: wordRefusal(locale, refused, site ?? noSite) };
+    return { locale, body: localizeError(locale, refused, site ?? noSite) };
   };
 }

@@ -4,13 +4,13 @@ import type { LiveEvent } from "#contract/live.ts";
 import type { Bus } from "#server/platform/bus.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { Refused } from "#server/platform/http/refused.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
 import type { PaymentProvider } from "#server/providers/payment/port.ts";
 import type { Site, Sites } from "./sites/find-site.ts";
 import type { Outside } from "./sites/site-address.ts";
 
 /** The parts every use case may need; `server/context.ts` builds them once. */
-export interface Parts {
+export interface Services {
   readonly db: Database;
   readonly clock: Clock;
   readonly sites: Sites;
@@ -20,11 +20,11 @@ export interface Parts {
   readonly outside: Outside;
   readonly payment: Payment;
   /** Announced after the commit, by the id of the member it concerns. */
-  readonly bus: Bus<Announcement>;
+  readonly bus: Bus<MemberEvent>;
 }
 
 /** What changed for a member: told to her open pages. `session_ended` closes that log-in's own. */
-export type Announcement = LiveEvent | { readonly is: "session_ended"; readonly session: Buffer };
+export type MemberEvent = LiveEvent | { readonly is: "session_ended"; readonly session: Buffer };
 
 /** Who takes the money, and where its word of a payment is to be sent. */
 export interface Payment {
@@ -33,7 +33,7 @@ export interface Payment {
 }
 
 /** Who is logged in, as the session says. */
-export interface LoggedIn {
+export interface CurrentMember {
   readonly id: MemberId;
   /** Of this very log-in; ending it logs out here and nowhere else. */
   readonly sessionHash: Buffer;
@@ -46,16 +46,16 @@ export interface Cookies {
 }
 
 /** Who is logged in. Throws `authentication_required` for a visitor. */
-export function memberOf({ member }: Pick<Call, "member">): LoggedIn {
-  if (!member) throw new Refused("authentication_required");
+export function requireMember({ member }: Pick<RequestContext, "member">): CurrentMember {
+  if (!member) throw new AppError("authentication_required");
   return member;
 }
 
 /** One request to one site: everything a handler may know of who asks. */
-export interface Call {
-  readonly parts: Parts;
+export interface RequestContext {
+  readonly services: Services;
   readonly site: Site;
-  readonly member: LoggedIn | null;
+  readonly member: CurrentMember | null;
   readonly locale: Locale;
   /** The moment of the call, from the clock that was passed in. */
   readonly at: Date;
@@ -65,24 +65,24 @@ export interface Call {
   readonly country: string | null;
   readonly cookies: Cookies;
   /** It comes from the server's own rendering pass, not from the network. */
-  readonly rendering?: Rendering;
+  readonly rendering?: PageRender;
 }
 
 /** One page that is drawn: its calls share what they read, until one changes it (`readAnew`). */
-export interface Rendering {
+export interface PageRender {
   readonly read: Map<string, Promise<unknown>>;
 }
 
 /** What reading something of a site takes: a call, or less. */
-export interface Reading {
-  readonly parts: Pick<Parts, "db">;
+export interface ReadContext {
+  readonly services: Pick<Services, "db">;
   readonly site: Pick<Site, "id">;
-  readonly rendering?: Rendering;
+  readonly rendering?: PageRender;
 }
 
 /** Reads what several calls of a page ask for, once a page; `what` names it and whom it is about. */
-export function readOnce<T>(
-  { rendering }: Pick<Reading, "rendering">,
+export function memoizePerRequest<T>(
+  { rendering }: Pick<ReadContext, "rendering">,
   what: string,
   read: () => Promise<T>,
 ): Promise<T> {
@@ -95,6 +95,6 @@ export function readOnce<T>(
 }
 
 /** A call of the page has changed what others of it may have read: who asks from now on reads again. */
-export function readAnew({ rendering }: Pick<Reading, "rendering">): void {
+export function invalidate({ rendering }: Pick<ReadContext, "rendering">): void {
   rendering?.read.clear();
 }

@@ -1,9 +1,0 @@
-import { z } from "zod";
-import { memberId } from "#contract/ids.ts";
-import { factKind } from "#server/platform/facts.ts";
-
-/** A new account was made; its address is not confirmed yet. */
-export const accountSignedUp = factKind("account.signed_up", z.object({ member: memberId }));
-
-/** The address is confirmed: from now on the member is seen, and what waited may go out. */
-export const accountConfirmed = factKind("account.confirmed", z.object({ member: memberId }));
