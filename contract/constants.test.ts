@@ -13,7 +13,7 @@ const expected: Record<keyof typeof constants, { value: unknown; usedIn: readonl
   REFETCH_START_MS: { value: 5_000, usedIn: ["web/shell"] },
   AUTO_LIKE_FOLLOW_UP_MS: { value: 500, usedIn: [] },
   REQUEST_RETRIES: { value: 5, usedIn: ["web/api"] },
-  CHUNK_RELOAD_GUARD_MS: { value: 60_000, usedIn: ["web/shell"] },
+  CHUNK_RELOAD_GUARD_MS: { value: 60_000, usedIn: ["web/site"] },
   LOADING_BAR_THROTTLE_MS: { value: 200, usedIn: ["web/shell"] },
   LOADING_BAR_DURATION_MS: { value: 5_000, usedIn: ["web/shell"] },
   IDLE_PREFETCH_TIMEOUT_MS: { value: 2_000, usedIn: [] },
@@ -55,7 +55,7 @@ const expected: Record<keyof typeof constants, { value: unknown; usedIn: readonl
   BREAKPOINTS_PX: { value: [576, 768, 992, 1200], usedIn: [] },
   SMARTPHONE_BELOW_PX: {
     value: 768,
-    usedIn: ["web/features/chat", "web/features/signup", "web/shell"],
+    usedIn: ["web/features/chat", "web/features/signup", "web/site"],
   },
   TOAST: { value: { widthPx: 350, stackingOrder: 1100 }, usedIn: [] },
   MODAL_WIDTHS_PX: {

@@ -9,7 +9,7 @@ const asked: Readonly<Record<string, string>> = {
   "web/features/chat/use-unsent.ts": "what stands at a message until the server has its own",
   "web/features/live/live.tsx": "how long ago the connection was heard",
   "web/features/signup/steps/birth-date-step.tsx": "the age is read back; the server judges it",
-  "web/shell/reload-on-failed-chunk.ts": "a page that failed reloads itself once a minute at most",
+  "web/site/reload-on-failed-chunk.ts": "a page that failed reloads itself once a minute at most",
 };
 
 const clock = /\bDate\.now\b|new Date\(\)|\bDate\(\)|\buseNow\b|\bTemporal\.Now\b/;

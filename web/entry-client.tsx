@@ -18,7 +18,7 @@ import type { PageContext } from "./page-context.ts";
 import { STATE_ELEMENT_ID } from "./page-state.ts";
 import type { PageState } from "./page-state.ts";
 import { routeTable } from "./route-table.ts";
-import { reloadOnFailedChunk } from "./shell/reload-on-failed-chunk.ts";
+import { reloadOnFailedChunk } from "./site/reload-on-failed-chunk.ts";
 import { sendPageHidden } from "./shell/send-page-hidden.ts";
 import { shellAreas } from "./texts/areas.ts";
 import { loadTexts } from "./texts/load-texts.ts";

@@ -1,5 +1,5 @@
 import { wasSigningUp } from "./features/signup/was-signing-up.ts";
-import { reloadOnFailedChunk } from "./shell/reload-on-failed-chunk.ts";
+import { reloadOnFailedChunk } from "./site/reload-on-failed-chunk.ts";
 import { sendPageHidden } from "./shell/send-page-hidden.ts";
 
 /**

@@ -8,7 +8,7 @@ import { KeepFresh } from "./shell/keep-fresh.tsx";
 import { PageChange } from "./shell/page-change.tsx";
 import { ProgressBar } from "./shell/progress-bar.tsx";
 import { ScrollMemory } from "./shell/scroll-memory.tsx";
-import { useSettings } from "./shell/use-site.ts";
+import { useSettings } from "./site/use-site.ts";
 import { WithTexts } from "./texts/with-texts.tsx";
 
 /** Around every page: its texts, the progress bar, the place one had scrolled to. */

@@ -7,7 +7,7 @@ import { Footer } from "#web/shell/footer.tsx";
 import { SkipLink } from "#web/shell/skip-link.tsx";
 import { TabBar } from "#web/shell/tab-bar.tsx";
 import { TopBar } from "#web/shell/top-bar.tsx";
-import { useUser } from "#web/shell/use-site.ts";
+import { useUser } from "#web/site/use-site.ts";
 import { WarningsStrip } from "#web/shell/warnings-strip.tsx";
 import styles from "./layouts.module.css";
 

@@ -7,7 +7,7 @@ import { DemoNote } from "#web/shell/demo-note.tsx";
 import { Disclaimer } from "#web/shell/disclaimer.tsx";
 import { LanguageMenu } from "#web/shell/language-menu.tsx";
 import { SkipLink } from "#web/shell/skip-link.tsx";
-import { useSettings } from "#web/shell/use-site.ts";
+import { useSettings } from "#web/site/use-site.ts";
 import styles from "./layouts.module.css";
 
 /** One task on the screen: the wordmark above it, nothing else to do. */

@@ -6,7 +6,7 @@ import { Avatar } from "#ui/avatar.tsx";
 import { Disclosure, DisclosureItem } from "#ui/disclosure.tsx";
 import { paths } from "#web/paths.ts";
 import { LanguageItems } from "./language-menu.tsx";
-import { useSettings } from "./use-site.ts";
+import { useSettings } from "#web/site/use-site.ts";
 import { useLogOut } from "./use-log-out.ts";
 import styles from "./account-menu.module.css";
 

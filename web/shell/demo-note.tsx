@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { useSettings } from "./use-site.ts";
+import { useSettings } from "#web/site/use-site.ts";
 import styles from "./demo-note.module.css";
 
 /** A demo says on every page that it is one. */

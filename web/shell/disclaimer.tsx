@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { useSettings } from "./use-site.ts";
+import { useSettings } from "#web/site/use-site.ts";
 import styles from "./disclaimer.module.css";
 
 /** Under every page: adults only, and how many fictional profiles there are. */

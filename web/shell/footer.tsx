@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { VisitorSearch } from "#web/features/search/visitor-search.tsx";
 import { paths } from "#web/paths.ts";
-import { useCompanyInfo, useSettings, useUser } from "./use-site.ts";
+import { useCompanyInfo, useSettings, useUser } from "#web/site/use-site.ts";
 import styles from "./footer.module.css";
 
 /**

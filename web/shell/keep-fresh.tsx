@@ -5,7 +5,7 @@ import { REFETCH_MS, REFETCH_START_MS } from "#contract/constants.ts";
 import type { Api } from "#web/api/api.ts";
 import { queries } from "#web/api/queries.ts";
 import { useApi } from "#web/page-context.ts";
-import { useUser } from "./use-site.ts";
+import { useUser } from "#web/site/use-site.ts";
 
 /** Keeps what stands on a member's page up to date; a visitor's page asks for nothing. */
 export function KeepFresh() {

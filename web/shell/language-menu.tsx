@@ -8,7 +8,7 @@ import type { Locale } from "#contract/languages.ts";
 import { Disclosure, DisclosureItem } from "#ui/disclosure.tsx";
 import { usePageContext } from "#web/page-context.ts";
 import styles from "./language-menu.module.css";
-import { useUser } from "./use-site.ts";
+import { useUser } from "#web/site/use-site.ts";
 
 /** The seven languages by their own names. Each is a link that works without a script. */
 export function LanguageMenu() {

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { CountBadge } from "#ui/count-badge.tsx";
 import type { NavItem } from "./nav-items.ts";
-import { useCounts } from "./use-counts.ts";
+import { useCounts } from "#web/site/use-counts.ts";
 
 /** The badge of a menu place; nothing at zero. */
 export function NavCount({ item }: { item: NavItem }) {

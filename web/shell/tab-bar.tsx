@@ -2,7 +2,7 @@ import { NavLink } from "react-router";
 import { useTranslations } from "use-intl";
 import { NavCount } from "./nav-count.tsx";
 import { navItems } from "./nav-items.ts";
-import { useUser } from "./use-site.ts";
+import { useUser } from "#web/site/use-site.ts";
 import styles from "./tab-bar.module.css";
 
 /** The member's menu on a phone: icon over word, at the thumb. */

@@ -5,9 +5,9 @@ import { CreditsNav } from "#web/features/credits/credits-nav.tsx";
 import { paths } from "#web/paths.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
-import { LinkButton } from "./link-button.tsx";
+import { LinkButton } from "#web/site/link-button.tsx";
 import { MainNav } from "./main-nav.tsx";
-import { useSettings, useUser } from "./use-site.ts";
+import { useSettings, useUser } from "#web/site/use-site.ts";
 import styles from "./top-bar.module.css";
 
 /** The head of every page; `onDeep` where it lies on the lobby wall. */

@@ -4,9 +4,9 @@ import { useTranslations } from "use-intl";
 import { ReminderModal } from "#web/features/activation/reminder-modal.tsx";
 import { ResendActivation } from "#web/features/activation/resend-activation.tsx";
 import { showsReminder } from "#web/features/activation/shows-reminder.ts";
-import { useDropQuery } from "./use-drop-query.ts";
-import { useSmartphone } from "./use-smartphone.ts";
-import { useUser } from "./use-site.ts";
+import { useDropQuery } from "#web/site/use-drop-query.ts";
+import { useSmartphone } from "#web/site/use-smartphone.ts";
+import { useUser } from "#web/site/use-site.ts";
 import styles from "./warnings-strip.module.css";
 
 /** In the address where a sign-up through the API ends (mission, section 4). */

@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import type { ComponentType } from "react";
 import type { Locale } from "#contract/languages.ts";
-import { orReload } from "#web/shell/reload-on-failed-chunk.ts";
+import { orReload } from "#web/site/reload-on-failed-chunk.ts";
 import type { Area } from "./areas.ts";
 import { loadTexts } from "./load-texts.ts";
 

@@ -1,6 +1,6 @@
 import { FALLBACK_LOCALE } from "#contract/languages.ts";
 import type { Locale } from "#contract/languages.ts";
-import { orReload } from "#web/shell/reload-on-failed-chunk.ts";
+import { orReload } from "#web/site/reload-on-failed-chunk.ts";
 import type { Area } from "./areas.ts";
 
 type Texts = Record<string, unknown>;

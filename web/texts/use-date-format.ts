@@ -1,6 +1,6 @@
 import { dateFormat, dateLocale } from "#contract/formats.ts";
 import { usePageContext } from "#web/page-context.ts";
-import { useSettings } from "#web/shell/use-site.ts";
+import { useSettings } from "#web/site/use-site.ts";
 
 /**
  * Writes a moment in the page's language and the site's time, unless the options name another zone.

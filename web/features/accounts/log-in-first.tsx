@@ -4,9 +4,9 @@ import { Modal } from "#ui/modal.tsx";
 import { SignupLinkButton } from "#web/features/signup/signup-link.tsx";
 import { useSignup } from "#web/features/signup/use-signup.ts";
 import { nextAddress, paths } from "#web/paths.ts";
-import { LinkButton } from "#web/shell/link-button.tsx";
-import { useDropQuery } from "#web/shell/use-drop-query.ts";
-import { useUser } from "#web/shell/use-site.ts";
+import { LinkButton } from "#web/site/link-button.tsx";
+import { useDropQuery } from "#web/site/use-drop-query.ts";
+import { useUser } from "#web/site/use-site.ts";
 import { ASKED, LIKE } from "./ask-to-log-in.ts";
 
 /** Over the page a visitor is on: what the action needs, and that it is ready afterwards. */

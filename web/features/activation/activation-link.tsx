@@ -7,9 +7,9 @@ import { isApiError } from "#web/api/api.ts";
 import { queries } from "#web/api/queries.ts";
 import { usePageContext } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
-import { LinkButton } from "#web/shell/link-button.tsx";
-import { RefusalNote } from "#web/shell/refusal-note.tsx";
-import { useSettings, useUser } from "#web/shell/use-site.ts";
+import { LinkButton } from "#web/site/link-button.tsx";
+import { ErrorNote } from "#web/site/error-note.tsx";
+import { useSettings, useUser } from "#web/site/use-site.ts";
 import { MessageScreen } from "./message-screen.tsx";
 
 /** Says that the link confirms an address, and confirms it at the press of a button. */
@@ -21,7 +21,7 @@ export function ActivationLink({ token }: { token: string }) {
   return (
     <MessageScreen icon={<MailOpen aria-hidden />} title={t("title")}>
       <p>{t("lead", { site })}</p>
-      {error !== null && <RefusalNote error={error} />}
+      {error !== null && <ErrorNote error={error} />}
       <Button size="big" busy={busy} busyText={t("busy")} onClick={() => void confirm()}>
         {t("submit")}
       </Button>

@@ -5,7 +5,7 @@ import { queries } from "#web/api/queries.ts";
 import { ProfilePhoto } from "#web/features/profiles/profile-photo.tsx";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
-import { LinkButton } from "#web/shell/link-button.tsx";
+import { LinkButton } from "#web/site/link-button.tsx";
 import { DoneCard } from "./done-card.tsx";
 import styles from "./members-card.module.css";
 

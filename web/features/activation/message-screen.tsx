@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PageTitle } from "#web/shell/page-title.tsx";
+import { PageTitle } from "#web/site/page-title.tsx";
 import styles from "./message-screen.module.css";
 
 interface MessageScreenProps {

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { paths } from "#web/paths.ts";
-import { LinkButton } from "#web/shell/link-button.tsx";
-import { useUser } from "#web/shell/use-site.ts";
+import { LinkButton } from "#web/site/link-button.tsx";
+import { useUser } from "#web/site/use-site.ts";
 import { ResendActivation } from "./resend-activation.tsx";
 
 /** After a link that did not work: a new mail, the log-in that leads to one, or nothing to do. */

@@ -2,8 +2,8 @@ import { Check } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { FREE_CONVERSATIONS } from "#contract/constants.ts";
 import { paths } from "#web/paths.ts";
-import { LinkButton } from "#web/shell/link-button.tsx";
-import { useSettings } from "#web/shell/use-site.ts";
+import { LinkButton } from "#web/site/link-button.tsx";
+import { useSettings } from "#web/site/use-site.ts";
 import { DoneCard } from "./done-card.tsx";
 import styles from "./premium-card.module.css";
 

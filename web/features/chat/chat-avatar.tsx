@@ -1,7 +1,7 @@
 import { CircleUser } from "lucide-react";
 import type { ProfileCard } from "#contract/profile-view.ts";
 import { Avatar } from "#ui/avatar.tsx";
-import { useSettings } from "#web/shell/use-site.ts";
+import { useSettings } from "#web/site/use-site.ts";
 import styles from "./chat-avatar.module.css";
 
 interface ChatAvatarProps {

@@ -7,7 +7,7 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 import { CreditBadge } from "#web/features/credits/credit-badge.tsx";
 import { paths } from "#web/paths.ts";
-import { LinkButton } from "#web/shell/link-button.tsx";
+import { LinkButton } from "#web/site/link-button.tsx";
 import { ChatRow } from "./chat-row.tsx";
 import styles from "./chat-list.module.css";
 import { useChats } from "./use-chats.ts";

@@ -4,7 +4,7 @@ import type { Chat } from "#contract/chat.ts";
 import { CountBadge } from "#ui/count-badge.tsx";
 import { FictionalMark } from "#ui/fictional-mark.tsx";
 import { paths } from "#web/paths.ts";
-import { useSettings } from "#web/shell/use-site.ts";
+import { useSettings } from "#web/site/use-site.ts";
 import { ChatAvatar } from "./chat-avatar.tsx";
 import styles from "./chat-row.module.css";
 import type { Moments } from "./use-moments.ts";

@@ -7,8 +7,8 @@ import { Note } from "#ui/note.tsx";
 import { isApiError } from "#web/api/api.ts";
 import { useErrorText } from "#web/api/use-error-text.ts";
 import { paths } from "#web/paths.ts";
-import { LinkButton } from "#web/shell/link-button.tsx";
-import { useSettings, useUser } from "#web/shell/use-site.ts";
+import { LinkButton } from "#web/site/link-button.tsx";
+import { useSettings, useUser } from "#web/site/use-site.ts";
 import styles from "./composer-notes.module.css";
 import { useBalance } from "./use-balance.ts";
 

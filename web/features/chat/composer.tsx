@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import type { MessagePrice } from "#contract/chat.ts";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
-import { useSettings } from "#web/shell/use-site.ts";
+import { useSettings } from "#web/site/use-site.ts";
 import styles from "./composer.module.css";
 import { ComposerNotes } from "./composer-notes.tsx";
 import { growWithText } from "./grow-with-text.ts";

@@ -10,7 +10,7 @@ import { iconButtonClass } from "#ui/icon-button.tsx";
 import { CreditBadge } from "#web/features/credits/credit-badge.tsx";
 import { Presence } from "#web/features/profiles/presence.tsx";
 import { paths } from "#web/paths.ts";
-import { useSettings } from "#web/shell/use-site.ts";
+import { useSettings } from "#web/site/use-site.ts";
 import { ChatAvatar } from "./chat-avatar.tsx";
 import styles from "./conversation-head.module.css";
 import { RemoveConversation } from "./remove-conversation.tsx";

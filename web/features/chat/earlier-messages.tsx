@@ -9,7 +9,7 @@ import { inlineLinkClass } from "#ui/text-link.tsx";
 import { queries } from "#web/api/queries.ts";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
-import { useSettings } from "#web/shell/use-site.ts";
+import { useSettings } from "#web/site/use-site.ts";
 import { withEarlier } from "./conversation-state.ts";
 import type { OpenConversation } from "./conversation-state.ts";
 import styles from "./earlier-messages.module.css";

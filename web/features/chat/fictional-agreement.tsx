@@ -10,7 +10,7 @@ import { queries } from "#web/api/queries.ts";
 import { useErrorText } from "#web/api/use-error-text.ts";
 import { useMoney } from "#web/features/credits/use-money.ts";
 import { useApi } from "#web/page-context.ts";
-import { useSettings } from "#web/shell/use-site.ts";
+import { useSettings } from "#web/site/use-site.ts";
 import styles from "./fictional-agreement.module.css";
 import { withPrice } from "./load-message-price.ts";
 import type { Sending } from "./use-sending.ts";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { FictionalIcon } from "#ui/fictional-icon.tsx";
 import { useLeastPrice } from "#web/features/credits/use-least-price.ts";
-import { useSettings, useUser } from "#web/shell/use-site.ts";
+import { useSettings, useUser } from "#web/site/use-site.ts";
 import styles from "./how-to-begin.module.css";
 
 /** Beside a list that is still empty: how one begins, what it costs, with whom one talks. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { MemberId } from "#contract/ids.ts";
-import { useUser } from "#web/shell/use-site.ts";
+import { useUser } from "#web/site/use-site.ts";
 import { between, nothing, unsentStore } from "./unsent-store.ts";
 import type { Unfinished, Unsent } from "./unsent-store.ts";
 

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { useTranslations } from "use-intl";
 import { Checkbox } from "#ui/checkbox.tsx";
-import { useSettings } from "#web/shell/use-site.ts";
+import { useSettings } from "#web/site/use-site.ts";
 
 interface BeginRequestProps {
   readonly box: RefObject<HTMLInputElement | null>;

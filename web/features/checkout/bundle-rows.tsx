@@ -4,7 +4,7 @@ import { ChoiceRow, ChoiceRows } from "#ui/choice-row.tsx";
 import { FieldGroup } from "#ui/field-group.tsx";
 import { PriceLine } from "#ui/price-line.tsx";
 import { useMoney } from "#web/features/credits/use-money.ts";
-import { useSettings } from "#web/shell/use-site.ts";
+import { useSettings } from "#web/site/use-site.ts";
 import styles from "./bundle-rows.module.css";
 
 interface BundleRowsProps {

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import type { Bundle, Offer } from "#contract/checkout.ts";
 import { inlineLinkClass, textLinkClass } from "#ui/text-link.tsx";
 import { nextAddress, paths } from "#web/paths.ts";
-import { PageTitle } from "#web/shell/page-title.tsx";
+import { PageTitle } from "#web/site/page-title.tsx";
 import { useCountryName } from "#web/texts/use-country-name.ts";
 import { asksToBegin } from "./asks-to-begin.ts";
 import { BeginRequest } from "./begin-request.tsx";

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { inlineLinkClass } from "#ui/text-link.tsx";
 import { paths } from "#web/paths.ts";
-import { useSettings } from "#web/shell/use-site.ts";
+import { useSettings } from "#web/site/use-site.ts";
 import styles from "./credit-facts.module.css";
 
 /** What one buys into: nothing that runs on, nothing that expires, and how long it can be given back. */

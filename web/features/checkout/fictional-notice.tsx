@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Note } from "#ui/note.tsx";
-import { useSettings } from "#web/shell/use-site.ts";
+import { useSettings } from "#web/site/use-site.ts";
 
 /** Said before paying: how many fictional profiles there are, and the warning each of them carries. */
 export function FictionalNotice({ count }: { count: number }) {

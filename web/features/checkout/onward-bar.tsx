@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { Bundle } from "#contract/checkout.ts";
 import { PriceLine } from "#ui/price-line.tsx";
 import { useMoney } from "#web/features/credits/use-money.ts";
-import { LinkButton } from "#web/shell/link-button.tsx";
+import { LinkButton } from "#web/site/link-button.tsx";
 import styles from "./pay-bar.module.css";
 
 /** What is chosen, and the way to paying it; nothing is ordered yet. */

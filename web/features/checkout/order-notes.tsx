@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { Offer } from "#contract/checkout.ts";
 import { inlineLinkClass } from "#ui/text-link.tsx";
 import { paths } from "#web/paths.ts";
-import { useSettings } from "#web/shell/use-site.ts";
+import { useSettings } from "#web/site/use-site.ts";
 import { useCountryName } from "#web/texts/use-country-name.ts";
 
 /** From whom one buys, by which terms, what happens next and how to undo it. */

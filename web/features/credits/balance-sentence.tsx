@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { useSettings, useUser } from "#web/shell/use-site.ts";
+import { useSettings, useUser } from "#web/site/use-site.ts";
 import styles from "./balance-sentence.module.css";
 
 /** What is left, and for how many messages that is enough. */

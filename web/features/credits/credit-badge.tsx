@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { CREDITS_BADGE_AT } from "#contract/constants.ts";
 import { CountBadge } from "#ui/count-badge.tsx";
 import { paths } from "#web/paths.ts";
-import { useUser } from "#web/shell/use-site.ts";
+import { useUser } from "#web/site/use-site.ts";
 import styles from "./credit-badge.module.css";
 
 /** What the member has, and the way to more. At ten or fewer it warns, at none it says so in red. */

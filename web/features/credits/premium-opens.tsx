@@ -2,7 +2,7 @@ import { History, Images, MessagesSquare } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { FREE_CONVERSATIONS } from "#contract/constants.ts";
-import { useSettings } from "#web/shell/use-site.ts";
+import { useSettings } from "#web/site/use-site.ts";
 import styles from "./premium-opens.module.css";
 
 /** What Premium opens; beside each, for a free member, how it is now. */

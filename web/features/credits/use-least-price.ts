@@ -1,5 +1,5 @@
 import type { Money } from "#contract/money.ts";
-import { useSettings } from "#web/shell/use-site.ts";
+import { useSettings } from "#web/site/use-site.ts";
 import { useMoney } from "./use-money.ts";
 
 /** What a message costs at least in that country, as the site's settings say; null where they do not. */

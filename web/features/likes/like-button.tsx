@@ -5,7 +5,7 @@ import type { MemberCard } from "#contract/profile-view.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { useAskToLogIn, useLikeAddress } from "#web/features/accounts/ask-to-log-in.ts";
-import { useUser } from "#web/shell/use-site.ts";
+import { useUser } from "#web/site/use-site.ts";
 import styles from "./like-button.module.css";
 import { useLike } from "./use-like.ts";
 

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import type { MemberCard } from "#contract/profile-view.ts";
 import { IconButton, iconButtonClass } from "#ui/icon-button.tsx";
 import { useAskToLogIn, useLikeAddress } from "#web/features/accounts/ask-to-log-in.ts";
-import { useUser } from "#web/shell/use-site.ts";
+import { useUser } from "#web/site/use-site.ts";
 import { useLike } from "./use-like.ts";
 
 /** The heart on a card: filled when liked. A visitor's asks to log in first. */

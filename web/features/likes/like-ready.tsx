@@ -11,8 +11,8 @@ import { queries } from "#web/api/queries.ts";
 import { LIKE } from "#web/features/accounts/ask-to-log-in.ts";
 import { ProfilePhoto } from "#web/features/profiles/profile-photo.tsx";
 import { useApi } from "#web/page-context.ts";
-import { useDropQuery } from "#web/shell/use-drop-query.ts";
-import { useUser } from "#web/shell/use-site.ts";
+import { useDropQuery } from "#web/site/use-drop-query.ts";
+import { useUser } from "#web/site/use-site.ts";
 import styles from "./like-ready.module.css";
 import { useLike } from "./use-like.ts";
 

@@ -9,7 +9,7 @@ import { MemberCard } from "#web/features/profiles/member-card.tsx";
 import { MemberGrid, MemberGridSkeleton } from "#web/features/profiles/member-grid.tsx";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
-import { LinkButton } from "#web/shell/link-button.tsx";
+import { LinkButton } from "#web/site/link-button.tsx";
 import { LikeHeart } from "./like-heart.tsx";
 import { listLikes } from "./like-lists.ts";
 import type { LikeType, ListedLike } from "./like-lists.ts";

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { CountBadge } from "#ui/count-badge.tsx";
 import { paths } from "#web/paths.ts";
-import { useCounts } from "#web/shell/use-counts.ts";
+import { useCounts } from "#web/site/use-counts.ts";
 import { likeTypes } from "./like-lists.ts";
 import type { LikeType } from "./like-lists.ts";
 import styles from "./likes-tabs.module.css";

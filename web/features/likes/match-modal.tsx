@@ -5,8 +5,8 @@ import { Button } from "#ui/button.tsx";
 import { FictionalMark } from "#ui/fictional-mark.tsx";
 import { Modal } from "#ui/modal.tsx";
 import { paths } from "#web/paths.ts";
-import { LinkButton } from "#web/shell/link-button.tsx";
-import { useSettings, useUser } from "#web/shell/use-site.ts";
+import { LinkButton } from "#web/site/link-button.tsx";
+import { useSettings, useUser } from "#web/site/use-site.ts";
 import styles from "./match-modal.module.css";
 
 interface MatchModalProps {

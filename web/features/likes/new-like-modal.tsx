@@ -4,7 +4,7 @@ import type { ProfileCard } from "#contract/profile-view.ts";
 import { Modal } from "#ui/modal.tsx";
 import { ProfilePhoto } from "#web/features/profiles/profile-photo.tsx";
 import { paths } from "#web/paths.ts";
-import { LinkButton } from "#web/shell/link-button.tsx";
+import { LinkButton } from "#web/site/link-button.tsx";
 import styles from "./new-like-modal.module.css";
 
 interface NewLikeModalProps {

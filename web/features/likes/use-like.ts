@@ -5,7 +5,7 @@ import { showToast } from "#ui/show-toast.ts";
 import { queries } from "#web/api/queries.ts";
 import { useErrorText } from "#web/api/use-error-text.ts";
 import { useApi } from "#web/page-context.ts";
-import { useUser } from "#web/shell/use-site.ts";
+import { useUser } from "#web/site/use-site.ts";
 import { popups } from "./popup-store.ts";
 import { setLiked } from "./set-liked.ts";
 

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { queries } from "#web/api/queries.ts";
 import { useApi } from "#web/page-context.ts";
-import { useDropQuery } from "#web/shell/use-drop-query.ts";
-import { useUser } from "#web/shell/use-site.ts";
+import { useDropQuery } from "#web/site/use-drop-query.ts";
+import { useUser } from "#web/site/use-site.ts";
 import { NEW_LIKE_IN, likeToTell, newLikeDelay } from "./new-like-delay.ts";
 import { popups } from "./popup-store.ts";
 

@@ -6,7 +6,7 @@ import { unsent } from "#web/features/chat/use-unsent.ts";
 import { tellOfMatch } from "#web/features/likes/tell-of-match.ts";
 import { learnOfPurchase } from "#web/features/payments/learn-of-purchase.ts";
 import { useApi } from "#web/page-context.ts";
-import { useUser } from "#web/shell/use-site.ts";
+import { useUser } from "#web/site/use-site.ts";
 import { applyEvent, readAllAnew } from "./apply-event.ts";
 import { keepLiveConnection } from "./live-connection.ts";
 import { oneMember } from "./one-member.ts";

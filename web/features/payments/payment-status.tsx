@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import type { TransactionStatus } from "#contract/checkout.ts";
 import { textLinkClass } from "#ui/text-link.tsx";
 import { paths } from "#web/paths.ts";
-import { PageTitle } from "#web/shell/page-title.tsx";
+import { PageTitle } from "#web/site/page-title.tsx";
 import styles from "./payment-status.module.css";
 import { PaymentWords } from "./payment-words.tsx";
 import { PaymentWay } from "./payment-way.tsx";

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { Transaction } from "#contract/checkout.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { nextAddress, paths } from "#web/paths.ts";
-import { LinkButton } from "#web/shell/link-button.tsx";
+import { LinkButton } from "#web/site/link-button.tsx";
 import { useRememberedNext } from "./remember-next.ts";
 
 /** The one way on: back to where she was, another way to pay, or on to the provider's page. */

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { Transaction } from "#contract/checkout.ts";
 import { useErrorText } from "#web/api/use-error-text.ts";
-import { useUser } from "#web/shell/use-site.ts";
+import { useUser } from "#web/site/use-site.ts";
 import styles from "./payment-status.module.css";
 
 interface PaymentWordsProps {

@@ -3,7 +3,7 @@ import { useCountryName } from "#web/texts/use-country-name.ts";
 import type { ProfileView } from "#contract/profile-view.ts";
 import { regionLabel } from "#contract/regions.ts";
 import type { CountryCode } from "#contract/regions.ts";
-import { useSettings } from "#web/shell/use-site.ts";
+import { useSettings } from "#web/site/use-site.ts";
 import styles from "./attribute-list.module.css";
 
 type Attributes = ProfileView["attributes"];

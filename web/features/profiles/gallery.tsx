@@ -4,7 +4,7 @@ import type { ProfileView } from "#contract/profile-view.ts";
 import { FictionalMark } from "#ui/fictional-mark.tsx";
 import { Mark } from "#ui/mark.tsx";
 import { Photo } from "#ui/photo.tsx";
-import { useSettings } from "#web/shell/use-site.ts";
+import { useSettings } from "#web/site/use-site.ts";
 import styles from "./gallery.module.css";
 import { LargePhoto } from "./large-photo.tsx";
 import { ProfilePhoto } from "./profile-photo.tsx";

@@ -9,7 +9,7 @@ import { FictionalMark } from "#ui/fictional-mark.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Modal } from "#ui/modal.tsx";
 import { Photo } from "#ui/photo.tsx";
-import { useSettings } from "#web/shell/use-site.ts";
+import { useSettings } from "#web/site/use-site.ts";
 import styles from "./large-photo.module.css";
 import { turnPhoto } from "./photo-address.ts";
 import type { usePhotoChoice } from "./use-photo-choice.ts";

@@ -4,7 +4,7 @@ import type { MemberId } from "#contract/ids.ts";
 import { isApiError } from "#web/api/api.ts";
 import { queries } from "#web/api/queries.ts";
 import { pageContext } from "#web/page-context.ts";
-import { notFound } from "#web/pages/error/not-found.ts";
+import { notFound } from "#web/site/not-found.ts";
 
 /**
  * Fills a profile page before the server draws it; in the browser the page shows its skeleton.

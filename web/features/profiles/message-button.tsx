@@ -8,8 +8,8 @@ import { useAskToLogIn } from "#web/features/accounts/ask-to-log-in.ts";
 import { useMoney } from "#web/features/credits/use-money.ts";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
-import { LinkButton } from "#web/shell/link-button.tsx";
-import { useUser } from "#web/shell/use-site.ts";
+import { LinkButton } from "#web/site/link-button.tsx";
+import { useUser } from "#web/site/use-site.ts";
 import styles from "./message-button.module.css";
 
 /** To the conversation, with what a message there costs. A visitor's asks to log in first. */

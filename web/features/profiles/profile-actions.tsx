@@ -1,6 +1,6 @@
 import type { ProfileView } from "#contract/profile-view.ts";
 import { LikeButton } from "#web/features/likes/like-button.tsx";
-import { useUser } from "#web/shell/use-site.ts";
+import { useUser } from "#web/site/use-site.ts";
 import { MessageButton, MessagePriceSentence } from "./message-button.tsx";
 import styles from "./profile-actions.module.css";
 

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { ProfileView } from "#contract/profile-view.ts";
 import { FictionalMark } from "#ui/fictional-mark.tsx";
 import { Note } from "#ui/note.tsx";
-import { useUser } from "#web/shell/use-site.ts";
+import { useUser } from "#web/site/use-site.ts";
 import { Presence } from "./presence.tsx";
 import styles from "./profile-head.module.css";
 

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { ProfileCard } from "#contract/profile-view.ts";
 import { FictionalMark } from "#ui/fictional-mark.tsx";
 import { Photo } from "#ui/photo.tsx";
-import { useSettings } from "#web/shell/use-site.ts";
+import { useSettings } from "#web/site/use-site.ts";
 import styles from "./profile-photo.module.css";
 
 interface ProfilePhotoProps {

@@ -8,7 +8,7 @@ import { Photo } from "#ui/photo.tsx";
 import { inlineLinkClass } from "#ui/text-link.tsx";
 import { useAskToLogIn } from "#web/features/accounts/ask-to-log-in.ts";
 import { paths } from "#web/paths.ts";
-import { useSettings, useUser } from "#web/shell/use-site.ts";
+import { useSettings, useUser } from "#web/site/use-site.ts";
 import styles from "./gallery.module.css";
 import type { usePhotoChoice } from "./use-photo-choice.ts";
 

@@ -1,6 +1,6 @@
 import { UserX } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { LinkButton } from "#web/shell/link-button.tsx";
+import { LinkButton } from "#web/site/link-button.tsx";
 import styles from "./unavailable-profile.module.css";
 
 /** A profile one may see no longer, whatever the reason: nothing of it is told. */

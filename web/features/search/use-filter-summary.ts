@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { useCountryName } from "#web/texts/use-country-name.ts";
-import { useSettings } from "#web/shell/use-site.ts";
+import { useSettings } from "#web/site/use-site.ts";
 import type { FilterValues } from "./search-query.ts";
 
 /** The filters in one line: "Vrouwen, 45–62, Utrecht". */

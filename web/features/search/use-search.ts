@@ -5,7 +5,7 @@ import { queries } from "#web/api/queries.ts";
 import { useAsLeft } from "#web/api/use-as-left.ts";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
-import { useSettings, useUser } from "#web/shell/use-site.ts";
+import { useSettings, useUser } from "#web/site/use-site.ts";
 import { any, filterValues, readQuery, writeQuery } from "./search-query.ts";
 import type { FilterValues } from "./search-query.ts";
 import { searchState } from "./search-state.ts";

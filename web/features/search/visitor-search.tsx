@@ -5,7 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { paths } from "#web/paths.ts";
 import type { RouteName } from "#web/route-table.ts";
-import { useSettings } from "#web/shell/use-site.ts";
+import { useSettings } from "#web/site/use-site.ts";
 import { offeredAges } from "./offered-ages.ts";
 import styles from "./visitor-search.module.css";
 

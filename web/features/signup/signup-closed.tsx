@@ -2,8 +2,8 @@ import { MailOpen } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { paths } from "#web/paths.ts";
-import { LinkButton } from "#web/shell/link-button.tsx";
-import { useSettings } from "#web/shell/use-site.ts";
+import { LinkButton } from "#web/site/link-button.tsx";
+import { useSettings } from "#web/site/use-site.ts";
 import { signup } from "./use-signup.ts";
 
 /** In place of the questions where the site lets in the invited only. */

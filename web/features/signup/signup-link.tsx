@@ -4,7 +4,7 @@ import { SMARTPHONE_BELOW_PX } from "#contract/constants.ts";
 import type { ButtonLook } from "#ui/button.tsx";
 import { inlineLinkClass } from "#ui/text-link.tsx";
 import { paths } from "#web/paths.ts";
-import { LinkButton } from "#web/shell/link-button.tsx";
+import { LinkButton } from "#web/site/link-button.tsx";
 import { signup } from "./use-signup.ts";
 
 /** The way to sign up: a modal on a desktop, the page on a smartphone and without JavaScript. */

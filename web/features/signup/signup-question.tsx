@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
-import { RefusalNote } from "#web/shell/refusal-note.tsx";
+import { ErrorNote } from "#web/site/error-note.tsx";
 import { steps } from "./answers.ts";
 import type { StepName } from "./answers.ts";
 import { AccountStep } from "./steps/account-step.tsx";
@@ -49,7 +49,7 @@ export function SignupQuestion({ flow, heading: Heading }: SignupQuestionProps) 
         </Heading>
         <p className={styles.lead}>{t("lead")}</p>
       </div>
-      {flow.otherError !== null && <RefusalNote error={flow.otherError} />}
+      {flow.otherError !== null && <ErrorNote error={flow.otherError} />}
       <Step {...flow.fields} />
     </form>
   );

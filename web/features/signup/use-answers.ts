@@ -1,4 +1,4 @@
-import { useSettings } from "#web/shell/use-site.ts";
+import { useSettings } from "#web/site/use-site.ts";
 import { useSignup } from "./use-signup.ts";
 
 /** What was answered; the country is the visitor's own until she chooses another. */

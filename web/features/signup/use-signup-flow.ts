@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { fieldMessage, fieldWord, isApiError } from "#web/api/api.ts";
-import { useSettings } from "#web/shell/use-site.ts";
+import { useSettings } from "#web/site/use-site.ts";
 import { LAST_STEP, reachableStep, steps } from "./answers.ts";
 import type { Answers } from "./answers.ts";
 import type { FieldName, StepProps } from "./steps/step-props.ts";

@@ -13,9 +13,9 @@ import { OwnProfileCard } from "#web/features/activation/own-profile-card.tsx";
 import { PremiumCard } from "#web/features/activation/premium-card.tsx";
 import { pageContext, useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
-import { LinkButton } from "#web/shell/link-button.tsx";
-import { PageTitle } from "#web/shell/page-title.tsx";
-import { useSettings, useUser } from "#web/shell/use-site.ts";
+import { LinkButton } from "#web/site/link-button.tsx";
+import { PageTitle } from "#web/site/page-title.tsx";
+import { useSettings, useUser } from "#web/site/use-site.ts";
 import styles from "./done-page.module.css";
 
 /** `/activate/done`: what the new member has, and where to go from here. */

@@ -9,10 +9,10 @@ import { ChooseConversation } from "#web/features/chat/choose-conversation.tsx";
 import { ConversationPane } from "#web/features/chat/conversation-pane.tsx";
 import type { Target } from "#web/features/chat/use-talk.ts";
 import { pageContext } from "#web/page-context.ts";
-import { notFound } from "#web/pages/error/not-found.ts";
+import { notFound } from "#web/site/not-found.ts";
 import { paths } from "#web/paths.ts";
-import { PageTitle } from "#web/shell/page-title.tsx";
-import { useUser } from "#web/shell/use-site.ts";
+import { PageTitle } from "#web/site/page-title.tsx";
+import { useUser } from "#web/site/use-site.ts";
 import styles from "./chats-page.module.css";
 
 /** `/chats`, `/chats/:id` and `/members/:id/chat`: the list, and beside it the open conversation. */

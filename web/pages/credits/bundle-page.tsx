@@ -6,7 +6,7 @@ import { Checkout } from "#web/features/checkout/checkout.tsx";
 import { keepCountry } from "#web/features/checkout/payment-country.ts";
 import { usePaymentCountry } from "#web/features/checkout/use-payment-country.ts";
 import { pageContext, useApi } from "#web/page-context.ts";
-import { notFound } from "#web/pages/error/not-found.ts";
+import { notFound } from "#web/site/not-found.ts";
 
 export async function load({ params, request, context }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(pageContext);

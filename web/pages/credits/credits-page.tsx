@@ -19,7 +19,7 @@ import { useCountryName } from "#web/texts/use-country-name.ts";
 import { BalanceSentence } from "#web/features/credits/balance-sentence.tsx";
 import { pageContext, useApi } from "#web/page-context.ts";
 import { nextAddress, paths } from "#web/paths.ts";
-import { PageTitle } from "#web/shell/page-title.tsx";
+import { PageTitle } from "#web/site/page-title.tsx";
 import styles from "./credits-page.module.css";
 
 export async function load({ request, context }: LoaderFunctionArgs) {

@@ -2,9 +2,9 @@ import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { useTranslations } from "use-intl";
 import { OfflineError, isApiError } from "#web/api/api.ts";
 import { Wordmark } from "#ui/wordmark.tsx";
-import { LinkButton } from "#web/shell/link-button.tsx";
-import { PageTitle } from "#web/shell/page-title.tsx";
-import { useSettings } from "#web/shell/use-site.ts";
+import { LinkButton } from "#web/site/link-button.tsx";
+import { PageTitle } from "#web/site/page-title.tsx";
+import { useSettings } from "#web/site/use-site.ts";
 import { paths } from "#web/paths.ts";
 import styles from "./error-page.module.css";
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { queries } from "#web/api/queries.ts";
 import { pageContext } from "#web/page-context.ts";
-import { useUser } from "#web/shell/use-site.ts";
+import { useUser } from "#web/site/use-site.ts";
 import { MemberHome } from "./member-home.tsx";
 import { VisitorHome } from "./visitor-home.tsx";
 

@@ -7,9 +7,9 @@ import { MemberCard } from "#web/features/profiles/member-card.tsx";
 import { MemberGrid, MemberGridSkeleton } from "#web/features/profiles/member-grid.tsx";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
-import { LinkButton } from "#web/shell/link-button.tsx";
-import { PageTitle } from "#web/shell/page-title.tsx";
-import { useSettings } from "#web/shell/use-site.ts";
+import { LinkButton } from "#web/site/link-button.tsx";
+import { PageTitle } from "#web/site/page-title.tsx";
+import { useSettings } from "#web/site/use-site.ts";
 import styles from "./member-home.module.css";
 import { WhatIsNew } from "./what-is-new.tsx";
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { useLeastPrice } from "#web/features/credits/use-least-price.ts";
-import { useSettings } from "#web/shell/use-site.ts";
+import { useSettings } from "#web/site/use-site.ts";
 
 /** What a message costs, in credits and in the money of the visitor's country, with "from". */
 export function usePriceSentence(): string {

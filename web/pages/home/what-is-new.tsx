@@ -2,7 +2,7 @@ import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { navItems } from "#web/shell/nav-items.ts";
-import { useCounts } from "#web/shell/use-counts.ts";
+import { useCounts } from "#web/site/use-counts.ts";
 import styles from "./what-is-new.module.css";
 
 /** New likes and unread messages, each a way to them; that there are none is said, too. */

@@ -5,9 +5,9 @@ import { queries } from "#web/api/queries.ts";
 import { isLikeType } from "#web/features/likes/like-lists.ts";
 import { LikesList } from "#web/features/likes/likes-list.tsx";
 import { LikesTabs } from "#web/features/likes/likes-tabs.tsx";
-import { notFound } from "#web/pages/error/not-found.ts";
+import { notFound } from "#web/site/not-found.ts";
 import { pageContext } from "#web/page-context.ts";
-import { PageTitle } from "#web/shell/page-title.tsx";
+import { PageTitle } from "#web/site/page-title.tsx";
 import styles from "./likes-page.module.css";
 
 /** `/likes` and `/likes/:type`: likes received (the first), given, and the matches among them. */

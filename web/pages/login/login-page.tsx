@@ -11,8 +11,8 @@ import { queries } from "#web/api/queries.ts";
 import { SignupTextLink } from "#web/features/signup/signup-link.tsx";
 import { useApi, usePageContext } from "#web/page-context.ts";
 import { nextAddress } from "#web/paths.ts";
-import { PageTitle } from "#web/shell/page-title.tsx";
-import { RefusalNote } from "#web/shell/refusal-note.tsx";
+import { PageTitle } from "#web/site/page-title.tsx";
+import { ErrorNote } from "#web/site/error-note.tsx";
 import styles from "./login-page.module.css";
 
 /** Log in, then on to where one was. */
@@ -28,7 +28,7 @@ export function Page() {
       <h1>{t("title")}</h1>
       <p>{search.has("next") ? t("continue") : t("lead")}</p>
       <form className={styles.form} method="post" onSubmit={submit} noValidate>
-        {error !== null && !emailWrong && !passwordWrong && <RefusalNote error={error} />}
+        {error !== null && !emailWrong && !passwordWrong && <ErrorNote error={error} />}
         <TextField
           name="email"
           type="email"

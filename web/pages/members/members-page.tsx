@@ -12,7 +12,7 @@ import { readQuery } from "#web/features/search/search-query.ts";
 import { useSearch } from "#web/features/search/use-search.ts";
 import { pageContext } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
-import { PageTitle } from "#web/shell/page-title.tsx";
+import { PageTitle } from "#web/site/page-title.tsx";
 import styles from "./members-page.module.css";
 
 /** `/members`: search by the filters of the address. */

@@ -8,9 +8,9 @@ import { useMoney } from "#web/features/credits/use-money.ts";
 import { PremiumOpens } from "#web/features/credits/premium-opens.tsx";
 import { pageContext, useApi } from "#web/page-context.ts";
 import { nextAddress, paths } from "#web/paths.ts";
-import { LinkButton } from "#web/shell/link-button.tsx";
-import { PageTitle } from "#web/shell/page-title.tsx";
-import { useSettings, useUser } from "#web/shell/use-site.ts";
+import { LinkButton } from "#web/site/link-button.tsx";
+import { PageTitle } from "#web/site/page-title.tsx";
+import { useSettings, useUser } from "#web/site/use-site.ts";
 import styles from "./premium-page.module.css";
 
 export async function load({ context }: LoaderFunctionArgs) {

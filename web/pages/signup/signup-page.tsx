@@ -14,7 +14,7 @@ import { signup, useSignup } from "#web/features/signup/use-signup.ts";
 import { useSignupFlow } from "#web/features/signup/use-signup-flow.ts";
 import type { SignupFlow } from "#web/features/signup/use-signup-flow.ts";
 import { paths } from "#web/paths.ts";
-import { PageTitle } from "#web/shell/page-title.tsx";
+import { PageTitle } from "#web/site/page-title.tsx";
 import styles from "./signup-page.module.css";
 
 /** Sign-up as a page: on smartphones, and wherever its address is opened. */

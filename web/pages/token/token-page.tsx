@@ -10,7 +10,7 @@ import { ActivationLink } from "#web/features/activation/activation-link.tsx";
 import { MessageScreen } from "#web/features/activation/message-screen.tsx";
 import { NextStep } from "#web/features/activation/next-step.tsx";
 import { pageContext, useApi } from "#web/page-context.ts";
-import { notFound } from "#web/pages/error/not-found.ts";
+import { notFound } from "#web/site/not-found.ts";
 
 /** What each link does: its screen says so and has the one button that does it. */
 const screens: Readonly<Record<LinkPurpose, typeof ActivationLink>> = {

@@ -8,7 +8,7 @@ import { PaymentStatus } from "#web/features/payments/payment-status.tsx";
 import { TransactionList } from "#web/features/payments/transaction-list.tsx";
 import { pageContext } from "#web/page-context.ts";
 import type { PageContext } from "#web/page-context.ts";
-import { notFound } from "#web/pages/error/not-found.ts";
+import { notFound } from "#web/site/not-found.ts";
 
 export async function load({ params, request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);

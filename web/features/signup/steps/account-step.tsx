@@ -10,7 +10,7 @@ import { TextButton, textLinkClass } from "#ui/text-link.tsx";
 import { signup } from "#web/features/signup/use-signup.ts";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
-import { useSettings } from "#web/shell/use-site.ts";
+import { useSettings } from "#web/site/use-site.ts";
 import type { StepProps } from "./step-props.ts";
 import { TermsLabel } from "./terms-label.tsx";
 

@@ -5,7 +5,7 @@ import { dayIn } from "#contract/formats.ts";
 import { BirthDateField } from "#ui/birth-date-field.tsx";
 import { Note } from "#ui/note.tsx";
 import { usePageContext } from "#web/page-context.ts";
-import { useSettings } from "#web/shell/use-site.ts";
+import { useSettings } from "#web/site/use-site.ts";
 import { ageOn } from "#web/features/signup/age-on.ts";
 import type { StepProps } from "./step-props.ts";
 

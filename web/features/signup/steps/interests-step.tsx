@@ -5,8 +5,8 @@ import { Checkbox } from "#ui/checkbox.tsx";
 import { Chip, Chips } from "#ui/chip.tsx";
 import { FieldGroup } from "#ui/field-group.tsx";
 import { interestIcons } from "#web/features/profiles/interest-icons.ts";
-import { useInterests } from "#web/features/profiles/use-lists.ts";
-import { useSettings } from "#web/shell/use-site.ts";
+import { useInterests } from "#web/site/use-lists.ts";
+import { useSettings } from "#web/site/use-site.ts";
 import type { StepProps } from "./step-props.ts";
 
 /** Step 3: what one likes. Interests the law calls special are asked for only after a yes to that. */

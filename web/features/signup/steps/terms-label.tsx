@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { inlineLinkClass } from "#ui/text-link.tsx";
 import { paths } from "#web/paths.ts";
-import { useSettings } from "#web/shell/use-site.ts";
+import { useSettings } from "#web/site/use-site.ts";
 
 /** What the box of the terms says. Its links open beside the form, which stays as it is. */
 export function TermsLabel() {

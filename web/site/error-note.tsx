@@ -4,7 +4,7 @@ import { Note } from "#ui/note.tsx";
 import { useErrorText } from "#web/api/use-error-text.ts";
 
 /** Why what was asked for did not happen. Read out at once, and again when it is refused again. */
-export function RefusalNote({ error }: { readonly error: unknown }) {
+export function ErrorNote({ error }: { readonly error: unknown }) {
   const errorText = useErrorText();
   const [last, setLast] = useState({ error, count: 0 });
   if (last.error !== error) setLast({ error, count: last.count + 1 });

@@ -3,7 +3,7 @@ import type { Interest } from "#contract/interests.ts";
 import type { Settings } from "#contract/sites.ts";
 import { queries } from "#web/api/queries.ts";
 import { useApi } from "#web/page-context.ts";
-import { useSettings } from "#web/shell/use-site.ts";
+import { useSettings } from "#web/site/use-site.ts";
 
 // The lists that forms offer are asked for once and kept. Until there is an answer, and where none
 // comes, the settings have them.
