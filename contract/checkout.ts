@@ -59,7 +59,7 @@ export const offer = z.object({
 });
 export type Offer = z.output<typeof offer>;
 
-/** Where a payment stands (mission, section 4); one that expired shows as cancelled. */
+/** Where a payment stands (specification, section 4); one that expired shows as cancelled. */
 const transactionStatuses = ["loading", "pending", "completed", "failed", "cancelled"] as const;
 
 /** Why a payment failed, as far as the provider says; texts under `credits.failures`. */

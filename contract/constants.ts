@@ -1,5 +1,5 @@
 /**
- * Every business constant and limit of the mission's section 9, named once.
+ * Every business constant and limit of the specification's section 9, named once.
  * `constants.test.ts` lists them with the places that use them. Durations say their unit in the name.
  */
 

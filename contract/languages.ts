@@ -5,7 +5,7 @@ export type Locale = (typeof locales)[number];
 /** What a missing language falls back to. */
 export const FALLBACK_LOCALE: Locale = "nl";
 
-/** Country → its languages, as the language choice offers them (mission, section 9). */
+/** Country → its languages, as the language choice offers them (specification, section 9). */
 export const countryLanguages = {
   US: ["en", "es"],
   NL: ["nl"],

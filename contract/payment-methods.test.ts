@@ -4,7 +4,7 @@ import { currencies } from "./money.ts";
 import { paymentMethodIds, paymentMethods } from "./payment-methods.ts";
 import { countries } from "./regions.ts";
 
-test("the catalogue holds the mission's 18 ids, prezelewy24 spelled so", () => {
+test("the catalogue holds the specification's 18 ids, prezelewy24 spelled so", () => {
   expect(paymentMethodIds).toHaveLength(18);
   expect(Object.keys(paymentMethods).toSorted()).toEqual(paymentMethodIds.toSorted());
   expect(paymentMethodIds).toContain("prezelewy24");

@@ -1,7 +1,7 @@
 import type { CountryCode } from "./regions.ts";
 import type { Currency } from "./money.ts";
 
-/** The mission's 18 ids, as they cross the wire, stand in addresses and stay in the history. */
+/** The specification's 18 ids, as they cross the wire, stand in addresses and stay in the history. */
 export const paymentMethodIds = [
   "sdd",
   "prezelewy24",

@@ -7,7 +7,7 @@ import { profileField, regionsOfCountry } from "./profiles.ts";
 
 export const searchFields = ["gender", "country", "countryregion", "min_age", "max_age"] as const;
 
-/** The public settings of a site, in the visitor's language (mission, section 3). */
+/** The public settings of a site, in the visitor's language (specification, section 3). */
 export const settings = z.object({
   name: z.string(),
   domain: z.string(),
@@ -44,7 +44,7 @@ export const settings = z.object({
   interests: z.array(z.enum(interests)),
   region_data: z.record(z.string(), regionsOfCountry),
   search_fields: z.array(z.enum(searchFields)),
-  // --- ours, beside the mission's list
+  // --- ours, beside the specification's list
   /** Two fields of a deployment that is not the real thing; every page then says so. */
   demo: z.boolean(),
   min_age: z.int(),

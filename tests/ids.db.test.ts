@@ -11,7 +11,7 @@ const notMadeHere: Readonly<Record<string, string>> = {
   signup_request: "the browser's own, by which it tries again",
 };
 
-/** Numbers that never leave the house: ids on the wire are strings (contract/mission.test.ts). */
+/** Numbers that never leave the house: ids on the wire are strings (contract/specification.test.ts). */
 const inHouse = ["consent", "counted_try", "fact", "failed_login", "ledger", "payment_state"];
 
 test("an id is random, made by the database, and tells nothing of the one before it", async () => {

@@ -159,7 +159,7 @@ test("the count and the list of the open ones follow the rows", () => {
   expect(listOpen(rows)).toEqual(["M1.01  Signing up is free.  (web/features/accounts)"]);
 });
 
-test("the project's own document has the opening and the nine points of the mission in their order", () => {
+test("the project's own document has the opening and the nine points of the specification in their order", () => {
   const document = readFileSync(new URL("../docs/requirements.md", import.meta.url), "utf8");
   const points = [...document.matchAll(/^## §(\d) /gm)].map(([, number]) => Number(number));
   expect(points).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);

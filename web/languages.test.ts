@@ -11,7 +11,7 @@ function textAt(place: string): unknown {
     .reduce((within, key) => (within as Record<string, unknown>)[key], JSON.parse(source));
 }
 
-/** Sentences that the mission writes, word for word; Dutch is the original. */
+/** Sentences that the specification writes, word for word; Dutch is the original. */
 const sentences = [
   ["nl/errors login_failed", "Login mislukt, probeer opnieuw"],
   ["nl/errors account_blocked", "Te veel foute pogingen, account voor {minutes} min geblokkeerd."],
@@ -36,17 +36,17 @@ test.each(sentences)("%s reads: %s", (place, text) => {
   expect(textAt(place)).toBe(text);
 });
 
-test("a premium function without Premium is refused with the mission's sentence first", () => {
+test("a premium function without Premium is refused with the specification's sentence first", () => {
   expect(textAt("nl/errors conversation_limit")).toMatch(
     /^Deze functie is alleen beschikbaar voor premium leden\. /,
   );
 });
 
-test("the text of an unconfirmed address begins as the mission writes it", () => {
+test("the text of an unconfirmed address begins as the specification writes it", () => {
   expect(textAt("nl/shell activation.reminder")).toMatch(/^Je e-mailadres is nog niet bevestigd/);
 });
 
-test("the match pop-up says the mission's words, with the house's apostrophe", () => {
+test("the match pop-up says the specification's words, with the house's apostrophe", () => {
   expect(textAt("en/likes matched.title")).toBe("It's a match".replace("'", "’"));
 });
 

@@ -125,7 +125,7 @@ const opens = (name: string) =>
 test.each([
   ["a paying member", true, /href="\/credits[\s\S]*credits</],
   ["a free member", false, /href="\/premium[\s\S]*Premium worden</],
-])("the menu of %s stands in the order of the mission", async (_, paid_user, money) => {
+])("the menu of %s stands in the order of the specification", async (_, paid_user, money) => {
   const places = placesOf(
     await memberHead({ paid_user }),
     /href="\/members"[^>]*>Zoeken/,

@@ -6,7 +6,7 @@ export const paths = {
   home: () => "/",
   login: (next?: string) =>
     next && next !== "/" ? `/login?next=${encodeURIComponent(next)}` : "/login",
-  /** `step` as the mission counts them, from 0. */
+  /** `step` as the specification counts them, from 0. */
   signup: (next?: string, step = 0) =>
     withQuery("/signup", { next, step: step > 0 ? String(step) : undefined }),
   /** `next` is where the member wanted to be when the credits ran out. */

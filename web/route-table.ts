@@ -38,7 +38,7 @@ const later = (path: string, layout: LayoutName, guards?: readonly GuardName[]):
 });
 
 /**
- * Every address of the site with its layout, in one table (mission, section 2). Folders under
+ * Every address of the site with its layout, in one table (specification, section 2). Folders under
  * `pages/` follow the address.
  */
 export const routeTable = {

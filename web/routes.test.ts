@@ -7,8 +7,8 @@ import type { LayoutName, Route } from "./route-table.ts";
 
 type Row = readonly [address: string, path: string, layout: LayoutName];
 
-/** Every address of the mission (section 2), with the route that takes it and its layout. */
-const mission: readonly Row[] = [
+/** Every address of the specification (section 2), with the route that takes it and its layout. */
+const specifiedRoutes: readonly Row[] = [
   ["/", "/", "default"],
   ["/likes", "/likes", "default"],
   ["/likes/given", "/likes/:type", "default"],
@@ -82,15 +82,15 @@ function taking(address: string) {
   return { layout: matches.at(-2)?.route.id, path: matches.at(-1)?.route.path };
 }
 
-test.each(mission)("%s is taken by %s in the layout %s", (address, path, layout) => {
+test.each(specifiedRoutes)("%s is taken by %s in the layout %s", (address, path, layout) => {
   expect(taking(address)).toEqual({ path, layout: `layout-${layout}` });
 });
 
-test("the table has the routes of the mission and no others", () => {
+test("the table has the routes of the specification and no others", () => {
   expect(Object.values(table).map(({ path }) => path)).toEqual(
-    expect.arrayContaining(mission.map(([, path]) => path)),
+    expect.arrayContaining(specifiedRoutes.map(([, path]) => path)),
   );
-  expect(new Set(mission.map(([, path]) => path)).size).toBe(Object.keys(table).length);
+  expect(new Set(specifiedRoutes.map(([, path]) => path)).size).toBe(Object.keys(table).length);
 });
 
 test("there are four layouts: default, chat, lander and empty", () => {

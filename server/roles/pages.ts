@@ -15,7 +15,7 @@ import { PageRefusal } from "./page-refusal.ts";
 import { brandCssAddress, sendPictureToCome } from "./site-files.ts";
 import { localizeError } from "./localize-errors.ts";
 
-/** What an error page says when it fails itself (mission, section 8). */
+/** What an error page says when it fails itself (specification, section 8). */
 const ERROR_PAGE_FAILED = "An error occurred while showing the error page";
 
 /** Every other address is a page: rendered here, on the site the host belongs to. */

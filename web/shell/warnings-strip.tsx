@@ -9,7 +9,7 @@ import { useSmartphone } from "#web/site/use-smartphone.ts";
 import { useUser } from "#web/site/use-site.ts";
 import styles from "./warnings-strip.module.css";
 
-/** In the address where a sign-up through the API ends (mission, section 4). */
+/** In the address where a sign-up through the API ends (specification, section 4). */
 const API_SIGNUP_COMPLETE = "api_signup_complete";
 
 /** Between the head of a page and its content: what the member should know about the account. */

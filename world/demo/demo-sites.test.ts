@@ -83,7 +83,7 @@ test("the sites give three, two and four free messages", () => {
   expect(free).toEqual([3, 2, 4]);
 });
 
-test("one site says how much better the chances are with Premium, by the figure of the mission", () => {
+test("one site says how much better the chances are with Premium, by the figure of the specification", () => {
   const said = demoSites.map(({ id, data }) => [id, data.premium_chance]);
   expect(said).toEqual([
     ["vonk", null],

@@ -27,7 +27,7 @@ export function recordConsents(tx: Tx, given: Consents): Promise<void> {
   ]);
 }
 
-/** The terms carry the date of the text, or of the company where that came later (mission, section 9). */
+/** The terms carry the date of the text, or of the company where that came later (specification, section 9). */
 function termsVersion(site: Site): string {
   const dates = [TERMS_VERSION_DATE, site.company.added].map((date) => Date.parse(date));
   return new Date(Math.max(...dates)).toISOString();

@@ -15,7 +15,7 @@ test("money back is promised for 14 days at least", () => {
   expect([13, 0].map((refund_days) => accepts({ refund_days }))).toEqual([false, false]);
 });
 
-test("a site that says nothing of fictional profiles has none, and answers as the mission words it", () => {
+test("a site that says nothing of fictional profiles has none, and answers as the specification words it", () => {
   const { fictional_profiles: _, neutral_account_answers: __, ...fresh } = known;
   expect(siteData.parse(fresh)).toMatchObject({
     fictional_profiles: false,

@@ -1,7 +1,7 @@
 import type { User } from "#contract/accounts.ts";
 import type { RouteName } from "#web/route-table.ts";
 
-/** Where the reminder stays away (mission, section 4). */
+/** Where the reminder stays away (specification, section 4). */
 const awayFrom: readonly RouteName[] = ["signup", "settings", "notifications"];
 
 type Reminded = Pick<User, "status" | "notifications_disabled"> & {

@@ -14,7 +14,7 @@ import { removals } from "./removals.ts";
 /**
  * Removes a conversation: from the list at once, on the server when the time to undo it is over or
  * the page is left. What arrived after she last looked stays. If that fails an alert says why and the
- * list is read anew (mission, section 4).
+ * list is read anew (specification, section 4).
  */
 export function useRemoveConversation(): (id: ConversationId) => Promise<void> {
   const api = useApi();

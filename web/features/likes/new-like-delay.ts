@@ -1,6 +1,6 @@
 import type { Likes } from "#contract/likes.ts";
 
-/** The query that asks for the new-like pop-up, as links of mails carry it (mission, section 4). */
+/** The query that asks for the new-like pop-up, as links of mails carry it (specification, section 4). */
 export const NEW_LIKE_IN = "t";
 
 /** An hour: longer than anybody stays on one page, and well below what a timer can hold. */

@@ -32,7 +32,7 @@ export const noAnswers: Answers = {
   terms: false,
 };
 
-/** The questions in their order, numbered from 0 (mission, section 2). */
+/** The questions in their order, numbered from 0 (specification, section 2). */
 export const steps = ["who", "birthDate", "place", "interests", "account"] as const;
 export type StepName = (typeof steps)[number];
 export const LAST_STEP = steps.length - 1;

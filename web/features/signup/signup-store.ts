@@ -7,7 +7,7 @@ export interface SignupState {
   readonly answers: Answers;
   /** Stays in the page's memory: the one thing that a reload asks for again. */
   readonly password: string;
-  /** From signupStarted to signupFlowComplete (mission, section 4). */
+  /** From signupStarted to signupFlowComplete (specification, section 4). */
   readonly inProgress: boolean;
   /** The step of the modal; on the page the address says it. */
   readonly step: number;

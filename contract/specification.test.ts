@@ -16,7 +16,7 @@ import { companyInfo, settings } from "./sites.ts";
 import { trackingEndpoints } from "./tracking.ts";
 import { aCard } from "../tests/wire/a-card.ts";
 
-// What the mission names (sections 1, 3, 7 and 9), held against the shapes that cross the wire.
+// What the specification names (sections 1, 3, 7 and 9), held against the shapes that cross the wire.
 
 const { transaction } = endpoints["GET /api/transactions/:id"].output.shape;
 const words = (text: string) => text.trim().split(/\s+/);
@@ -26,7 +26,7 @@ function missing(shape: object, names: string): string[] {
   return words(names).filter((name) => !(name in shape));
 }
 
-test("a user has every field of the mission", () => {
+test("a user has every field of the specification", () => {
   const names = `status credits paid_user language signup_date fictional_icon
     notifications_disabled profile`;
   expect(missing(user.shape, names)).toEqual([]);
@@ -37,7 +37,7 @@ test("a user has every field of the mission", () => {
   expect(user.shape.notifications_disabled.parse([...disabledReasons])).toHaveLength(3);
 });
 
-test("a profile has every field of the mission, and its choices", () => {
+test("a profile has every field of the specification, and its choices", () => {
   expect(missing(ownProfile.shape, "id status name country main_image")).toEqual([]);
   expect(ownProfile.shape.status.options).toContain("disabled");
   expect(missing(mainImage.shape, "match")).toEqual([]);
@@ -54,11 +54,11 @@ test("a profile has every field of the mission, and its choices", () => {
   );
 });
 
-test("an image has every field of the mission", () => {
+test("an image has every field of the specification", () => {
   expect(missing(image.shape, "filename thumb_filename status")).toEqual([]);
 });
 
-test("the settings have every name of the mission", () => {
+test("the settings have every name of the specification", () => {
   const names = `name domain domain_language cdn_prefix index_title description countries
     visible_profile_fields visible_profile_notes geoip_country geoip_selected_country
     enable_site_entry_popup signups logged_out_search logged_out_search_trafficsource
@@ -80,13 +80,13 @@ test("the settings have every name of the mission", () => {
   expect(costs.safeParse({ NL: { costs: 0.8 } }).success).toBe(false);
 });
 
-test("the company info has every name of the mission", () => {
+test("the company info has every name of the specification", () => {
   const names = `name address kvk city country tradenames vat_numbers support_phone
     delete_discount added`;
   expect(missing(companyInfo.shape, names)).toEqual([]);
 });
 
-test("the sign-up form has every field of the mission", () => {
+test("the sign-up form has every field of the specification", () => {
   const names = "email name password date_of_birth signup_message";
   expect(missing(signupForm.shape, names)).toEqual([]);
 });
@@ -98,7 +98,7 @@ test.each(["email", "name", "password", "date_of_birth"])("sign-up requires %s",
   expect(wrong).not.toContain("signup_message");
 });
 
-test("the interests are the 51 keys of the mission", () => {
+test("the interests are the 51 keys of the specification", () => {
   const keys = `relationship onenightstand kissing hugging massages lingerie sex safesex publicsex
     oralsex analsex sextoys masturbating exchangingpictures threesome gangbang bondage
     sadomasochism gym sports dancing travelling adventure party tattoos music movies videogames
@@ -108,7 +108,7 @@ test("the interests are the 51 keys of the mission", () => {
   expect([...interests].toSorted()).toEqual(words(keys).toSorted());
 });
 
-test("the payment methods are the 18 ids of the mission, as it spells them", () => {
+test("the payment methods are the 18 ids of the specification, as it spells them", () => {
   const ids = `sdd prezelewy24 blik sct giropay mastercard visa creditcard nexi cartebancaire ideal
     bancontact applepay paysafecard maestro paypal sofort eps`;
   expect([...paymentMethodIds].toSorted()).toEqual(words(ids).toSorted());
@@ -140,7 +140,7 @@ test("who likes the member comes as liked_by, each with an id and whether the li
   expect(missing(output.shape.liked_by.element.shape, "id like_new")).toEqual([]);
 });
 
-test("the languages are the seven of the mission and fall back to nl, said in one place", () => {
+test("the languages are the seven of the specification and fall back to nl, said in one place", () => {
   expect([...locales].toSorted()).toEqual(words("de en es fr it nl pl"));
   expect(FALLBACK_LOCALE).toBe("nl");
 });
@@ -178,11 +178,11 @@ test.each([
   expect(Object.keys(countryLanguages)).toHaveLength(15);
 });
 
-/** The calls whose paths the mission fixes. */
+/** The calls whose paths the specification fixes. */
 const fixed = `user logout geocode page-hidden settings discountcode auto-like chats likes chat
   interests regions companyinfo`;
 
-test("a path ends in .php where the mission fixes it, and nowhere else", () => {
+test("a path ends in .php where the specification fixes it, and nowhere else", () => {
   const allowed = words(fixed).map((name) => `/api/${name}.php`);
   const paths = Object.keys(endpoints).map((key) => key.split(" ")[1]?.split("?")[0] ?? "");
   for (const path of paths) {
@@ -191,7 +191,7 @@ test("a path ends in .php where the mission fixes it, and nowhere else", () => {
   }
 });
 
-test("a resource whose path the mission fixes has no second path for another method", () => {
+test("a resource whose path the specification fixes has no second path for another method", () => {
   const paths = Object.keys(endpoints).map((key) => key.split(" ")[1]?.split("?")[0] ?? "");
   for (const name of words(fixed)) expect(paths).not.toContain(`/api/${name}`);
   for (const key of ["PUT /api/user.php", "POST /api/likes.php", "DELETE /api/likes.php"]) {
@@ -229,10 +229,10 @@ test("times on the wire are ISO 8601 in UTC, ids are strings", () => {
   expect(time.safeParse("2026-11-21T13:00:00.000+01:00").success).toBe(false);
 });
 
-/** As the mission itself spells it (section 3), and its twin. */
+/** As the specification itself spells it (section 3), and its twin. */
 const inItsOwnSpelling = ["numResults", "numResultsCapped"];
 
-test("every name on the wire is in snake_case, but for what the mission spells otherwise", () => {
+test("every name on the wire is in snake_case, but for what the specification spells otherwise", () => {
   const names = Object.values(endpoints).flatMap((one: Endpoint) =>
     [one.query, one.body, one.params, one.output].flatMap((shape) =>
       shape ? fieldsOf(z.toJSONSchema(shape, { io: "input", unrepresentable: "any" })) : [],
