@@ -4,8 +4,8 @@ import { createContext } from "#server/context.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
 import { builtRenderer } from "#server/roles/built-renderer.ts";
 import { webServer } from "#server/roles/web.ts";
-import { noLimits } from "../tests/no-limits.ts";
-import { noPages } from "../tests/no-pages.ts";
+import { noLimits } from "#tests/no-limits.ts";
+import { noPages } from "#tests/no-pages.ts";
 
 /** The program as it is served, without limits per caller: the load comes from one address. */
 const config = readConfig({ LOG_LEVEL: "silent", ...process.env });

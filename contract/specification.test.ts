@@ -14,7 +14,7 @@ import { image, mainImage, ownProfile } from "./profiles.ts";
 import { signupForm } from "./signup.ts";
 import { companyInfo, settings } from "./sites.ts";
 import { trackingEndpoints } from "./tracking.ts";
-import { aCard } from "../tests/wire/a-card.ts";
+import { aCard } from "#tests/wire/a-card.ts";
 
 // What the specification names (sections 1, 3, 7 and 9), held against the shapes that cross the wire.
 

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { BrowserContext, Page } from "@playwright/test";
 import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/endpoint.ts";
-import { aSignup } from "../tests/world/a-signup.ts";
+import { aSignup } from "#tests/world/a-signup.ts";
 import { expectAccessible, expectQuietConsole, heldBack, logIn, sites } from "./pages.ts";
 
 /** The pages of the site; what the provider's say is not ours. */

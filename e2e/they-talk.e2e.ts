@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { Browser, Locator, Page } from "@playwright/test";
 import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/endpoint.ts";
-import { aSignup } from "../tests/world/a-signup.ts";
+import { aSignup } from "#tests/world/a-signup.ts";
 import { expectAccessible, expectQuietConsole, openMail, openWindow } from "./pages.ts";
 
 const headers = { [REQUEST_TYPE_HEADER]: REQUEST_TYPE_CLIENT };

@@ -5,8 +5,8 @@ import { chromium } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import type { Sharp } from "sharp";
-import { logIn, sites } from "../e2e/pages.ts";
-import setUp from "../e2e/set-up.ts";
+import { logIn, sites } from "#e2e/pages.ts";
+import setUp from "#e2e/set-up.ts";
 // oxlint-disable-next-line no-restricted-imports -- which Chromium, and how, is said there once
 import config from "../playwright.config.ts";
 

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { expect, test, vi } from "vitest";
-import { openPage } from "../tests/open-page.ts";
+import { openPage } from "#tests/open-page.ts";
 import type { GuardName } from "./guards.ts";
 import { ApiError, OfflineError } from "./api/api.ts";
 import { pageRenderer } from "./entry-server.tsx";

@@ -3,14 +3,14 @@ import type { MessagePrice } from "#contract/chat.ts";
 import { fictionalIcons } from "#contract/fictional-icons.ts";
 import type { Likes } from "#contract/likes.ts";
 import type { ProfileView } from "#contract/profile-view.ts";
-import { answering, demoAnswers, demoSettings } from "../tests/fake-api.ts";
-import type { Answers } from "../tests/fake-api.ts";
-import { mainOf, openPage, readPage } from "../tests/open-page.ts";
-import { aCard, aLike, els } from "../tests/wire/a-card.ts";
-import { aConversation, aMessage, talk } from "../tests/wire/a-conversation.ts";
-import { aProfile } from "../tests/wire/a-profile.ts";
-import { aSearch } from "../tests/wire/a-search.ts";
-import { aUser, marjolein as me } from "../tests/wire/a-user.ts";
+import { answering, demoAnswers, demoSettings } from "#tests/fake-api.ts";
+import type { Answers } from "#tests/fake-api.ts";
+import { mainOf, openPage, readPage } from "#tests/open-page.ts";
+import { aCard, aLike, els } from "#tests/wire/a-card.ts";
+import { aConversation, aMessage, talk } from "#tests/wire/a-conversation.ts";
+import { aProfile } from "#tests/wire/a-profile.ts";
+import { aSearch } from "#tests/wire/a-search.ts";
+import { aUser, marjolein as me } from "#tests/wire/a-user.ts";
 import { ApiError } from "./api/api.ts";
 
 // What a member and a visitor find on the pages of members, likes and chats, in Dutch.

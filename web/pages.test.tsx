@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import type { User } from "#contract/accounts.ts";
 import type { Bundle, Offer } from "#contract/checkout.ts";
 import { endpoints } from "#contract/endpoints.ts";
-import { answering, demoAnswers, demoCompany, demoSettings } from "../tests/fake-api.ts";
-import type { Answers } from "../tests/fake-api.ts";
-import { readPage } from "../tests/open-page.ts";
-import { aProfile } from "../tests/wire/a-profile.ts";
-import { aSearch } from "../tests/wire/a-search.ts";
-import { aUser } from "../tests/wire/a-user.ts";
+import { answering, demoAnswers, demoCompany, demoSettings } from "#tests/fake-api.ts";
+import type { Answers } from "#tests/fake-api.ts";
+import { readPage } from "#tests/open-page.ts";
+import { aProfile } from "#tests/wire/a-profile.ts";
+import { aSearch } from "#tests/wire/a-search.ts";
+import { aUser } from "#tests/wire/a-user.ts";
 
 // What stands on the pages as the server writes them, in Dutch.
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { answering, demoAnswers } from "../tests/fake-api.ts";
-import type { Answers } from "../tests/fake-api.ts";
-import { openPage } from "../tests/open-page.ts";
-import { aUser } from "../tests/wire/a-user.ts";
+import { answering, demoAnswers } from "#tests/fake-api.ts";
+import type { Answers } from "#tests/fake-api.ts";
+import { openPage } from "#tests/open-page.ts";
+import { aUser } from "#tests/wire/a-user.ts";
 import { ApiError } from "./api/api.ts";
 import type { ErrorBody } from "#contract/errors.ts";
 

@@ -4,8 +4,8 @@ import { locales } from "#contract/languages.ts";
 import type { Locale } from "#contract/languages.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import type { DemoSite } from "#world/demo/demo-sites.ts";
-import { answering, demoAnswers } from "../tests/fake-api.ts";
-import { readPage } from "../tests/open-page.ts";
+import { answering, demoAnswers } from "#tests/fake-api.ts";
+import { readPage } from "#tests/open-page.ts";
 
 // The same pages on every site and in every language.
 

@@ -3,7 +3,7 @@ import { ListMethodsResponse$inboundSchema } from "mollie-api-typescript/models/
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { turnableClock } from "#server/platform/clock.ts";
-import { aSandboxServer } from "../../tests/world/a-sandbox-server.ts";
+import { aSandboxServer } from "#tests/world/a-sandbox-server.ts";
 
 /** Mollie's error, as its client reads one. */
 const mollieError = z.strictObject({

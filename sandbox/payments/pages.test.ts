@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { aFolder, aSandboxServer } from "../../tests/world/a-sandbox-server.ts";
+import { aFolder, aSandboxServer } from "#tests/world/a-sandbox-server.ts";
 import { testCards } from "./cards.ts";
 import { languages } from "./texts.ts";
 

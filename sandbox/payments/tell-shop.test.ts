@@ -2,7 +2,7 @@ import { appendFile, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { turnableClock } from "#server/platform/clock.ts";
-import { aFolder, aSandboxServer } from "../../tests/world/a-sandbox-server.ts";
+import { aFolder, aSandboxServer } from "#tests/world/a-sandbox-server.ts";
 
 type Server = Awaited<ReturnType<typeof aSandboxServer>>;
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
-import { testDatabase } from "../../tests/test-database.ts";
+import { testDatabase } from "#tests/test-database.ts";
 import { createLog } from "./log.ts";
 import { enqueue, job, startWorkers, drainQueue, worker } from "./queue.ts";
 

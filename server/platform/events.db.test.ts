@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import type { SiteId } from "#contract/ids.ts";
-import { testDatabase } from "../../tests/test-database.ts";
+import { testDatabase } from "#tests/test-database.ts";
 import type { Database } from "./database/database.ts";
 import { defineEvent, eventSweeps, eventWorkers, onEvent, recordEvent } from "./events.ts";
 import type { Reaction } from "./events.ts";

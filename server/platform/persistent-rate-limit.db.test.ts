@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import type { SiteId } from "#contract/ids.ts";
-import { testDatabase } from "../../tests/test-database.ts";
+import { testDatabase } from "#tests/test-database.ts";
 import { turnableClock } from "./clock.ts";
 import { AppError } from "./http/app-error.ts";
 import { consumeRateLimit, rateLimitSweeps, rateLimitWorkers } from "./persistent-rate-limit.ts";

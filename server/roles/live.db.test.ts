@@ -4,11 +4,11 @@ import type { Socket } from "node:net";
 import { beforeAll, expect, test } from "vitest";
 import type { MemberId } from "#contract/ids.ts";
 import { liveEvent } from "#contract/live.ts";
-import { testApp } from "../../tests/test-app.ts";
-import type { Visitor } from "../../tests/test-app.ts";
-import { aMember } from "../../tests/world/a-member.ts";
-import { giveCredits } from "../../tests/world/give-credits.ts";
-import { loggedIn } from "../../tests/world/logged-in.ts";
+import { testApp } from "#tests/test-app.ts";
+import type { Visitor } from "#tests/test-app.ts";
+import { aMember } from "#tests/world/a-member.ts";
+import { giveCredits } from "#tests/world/give-credits.ts";
+import { loggedIn } from "#tests/world/logged-in.ts";
 
 const app = testApp();
 let port = 0;

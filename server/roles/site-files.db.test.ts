@@ -1,9 +1,9 @@
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { testApp } from "../../tests/test-app.ts";
-import { aMember } from "../../tests/world/a-member.ts";
-import { loggedIn } from "../../tests/world/logged-in.ts";
+import { testApp } from "#tests/test-app.ts";
+import { aMember } from "#tests/world/a-member.ts";
+import { loggedIn } from "#tests/world/logged-in.ts";
 
 const app = testApp();
 

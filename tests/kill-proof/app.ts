@@ -5,8 +5,8 @@ import { startWorkers } from "#server/platform/queue.ts";
 import { outboxMail } from "#server/providers/mail/outbox-mail.ts";
 import { workforceOf } from "#server/roles/jobs.ts";
 import { webServer } from "#server/roles/web.ts";
-import { noLimits } from "../no-limits.ts";
-import { noPages } from "../no-pages.ts";
+import { noLimits } from "#tests/no-limits.ts";
+import { noPages } from "#tests/no-pages.ts";
 import { withForgetfulWebhook } from "./forgetful-webhook.ts";
 
 // The queue prints a trace each time the database goes away under it.

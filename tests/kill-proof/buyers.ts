@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { MemberId, PaymentId } from "#contract/ids.ts";
-import type { Outcome } from "../world/a-sandbox.ts";
+import type { Outcome } from "#tests/world/a-sandbox.ts";
 import { ask } from "./ask.ts";
 
 export interface Buyer {

@@ -15,10 +15,10 @@ import type { EmbeddedPostgres } from "#server/platform/database/embedded/start-
 import { migrate } from "#server/platform/database/migrate.ts";
 import { installQueue } from "#server/platform/queue.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
-import { aMember } from "../world/a-member.ts";
-import { aSandbox } from "../world/a-sandbox.ts";
-import { insertSessionFor } from "../world/a-session.ts";
-import { giveCredits } from "../world/give-credits.ts";
+import { aMember } from "#tests/world/a-member.ts";
+import { aSandbox } from "#tests/world/a-sandbox.ts";
+import { insertSessionFor } from "#tests/world/a-session.ts";
+import { giveCredits } from "#tests/world/give-credits.ts";
 import { buyUntil, neverPayingWays, payingWays } from "./buyers.ts";
 import { compareMessages } from "./compare-messages.ts";
 import { comparePayments } from "./compare-payments.ts";

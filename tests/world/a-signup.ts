@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { CallOf } from "#contract/endpoint.ts";
 import type { Endpoints } from "#contract/endpoints.ts";
-import type { Visitor } from "../test-app.ts";
+import type { Visitor } from "#tests/test-app.ts";
 
 type Body = CallOf<Endpoints["POST /api/signup"]>["body"];
 /** Also answers that no form of ours would send; address, password and id stay text. */

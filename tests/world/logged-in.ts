@@ -1,7 +1,7 @@
 import type { MemberId } from "#contract/ids.ts";
 import { startSession } from "#server/domains/accounts/log-in.ts";
 import type { Context } from "#server/context.ts";
-import type { Visitor } from "../test-app.ts";
+import type { Visitor } from "#tests/test-app.ts";
 import { aContext } from "./a-context.ts";
 
 /** As `testApp` makes it. */

@@ -1,6 +1,6 @@
 import { putSite } from "#server/domains/sites/put-site.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
-import type { testApp } from "../test-app.ts";
+import type { testApp } from "#tests/test-app.ts";
 
 /** Changes a demo site's document for the length of a test. */
 export async function withSite(

@@ -1,10 +1,10 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import type { MemberId } from "#contract/ids.ts";
-import { answering, demoCompany } from "../../tests/fake-api.ts";
-import { aProfile } from "../../tests/wire/a-profile.ts";
-import { aSearch } from "../../tests/wire/a-search.ts";
-import { aUser } from "../../tests/wire/a-user.ts";
+import { answering, demoCompany } from "#tests/fake-api.ts";
+import { aProfile } from "#tests/wire/a-profile.ts";
+import { aSearch } from "#tests/wire/a-search.ts";
+import { aUser } from "#tests/wire/a-user.ts";
 import { beginAsMember } from "./begin-as-member.ts";
 import { queries } from "./queries.ts";
 

@@ -1,6 +1,6 @@
 import { QueryClient, dehydrate, hydrate } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { answering, demoAnswers, demoSettings } from "../../tests/fake-api.ts";
+import { answering, demoAnswers, demoSettings } from "#tests/fake-api.ts";
 import { browserQueryClient } from "./browser-query-client.ts";
 import { keptForGood, queries } from "./queries.ts";
 

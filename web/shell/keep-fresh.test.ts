@@ -1,9 +1,9 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { queries } from "#web/api/queries.ts";
-import { answering } from "../../tests/fake-api.ts";
-import type { Answers } from "../../tests/fake-api.ts";
-import { aUser } from "../../tests/wire/a-user.ts";
+import { answering } from "#tests/fake-api.ts";
+import type { Answers } from "#tests/fake-api.ts";
+import { aUser } from "#tests/wire/a-user.ts";
 import { refetchRegularly } from "./keep-fresh.tsx";
 
 beforeEach(() => void vi.useFakeTimers());

@@ -13,9 +13,9 @@ import { textVersion } from "#server/domains/chat/rules.ts";
 import { sendMessage } from "#server/domains/chat/send-message.ts";
 import { grantBonus } from "#server/domains/credits/grant-bonus.ts";
 import { chanceOf } from "#world/portraits/chance.ts";
-import de from "../conversations/de.json" with { type: "json" };
-import en from "../conversations/en.json" with { type: "json" };
-import nl from "../conversations/nl.json" with { type: "json" };
+import de from "#world/conversations/de.json" with { type: "json" };
+import en from "#world/conversations/en.json" with { type: "json" };
+import nl from "#world/conversations/nl.json" with { type: "json" };
 import { addPartner, contextOf, idOf, logged, meet } from "./stage.ts";
 import type { Stage } from "./stage.ts";
 

@@ -15,9 +15,9 @@ import type { SiteId } from "#contract/ids.ts";
 import { addProfile } from "#server/domains/profiles/add-profile.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { chanceOf } from "#world/portraits/chance.ts";
-import secondSpring from "../people/second-spring.json" with { type: "json" };
-import vonk from "../people/vonk.json" with { type: "json" };
-import zweiterFruehling from "../people/zweiter-fruehling.json" with { type: "json" };
+import secondSpring from "#world/people/second-spring.json" with { type: "json" };
+import vonk from "#world/people/vonk.json" with { type: "json" };
+import zweiterFruehling from "#world/people/zweiter-fruehling.json" with { type: "json" };
 
 const person = z.strictObject({
   key: z.string(),

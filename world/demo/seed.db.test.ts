@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { allSites } from "#server/domains/sites/list-sites.ts";
 import { siteData } from "#server/domains/sites/site-data.ts";
-import { testDatabase } from "../../tests/test-database.ts";
+import { testDatabase } from "#tests/test-database.ts";
 import { demoSites } from "./demo-sites.ts";
 import type { WantedPortrait } from "./people.ts";
 import { seedDemo } from "./seed.ts";

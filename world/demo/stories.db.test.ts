@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import type { SiteId } from "#contract/ids.ts";
 import { findAccount } from "#server/domains/accounts/find-account.ts";
-import { testApp } from "../../tests/test-app.ts";
-import { assertSound } from "../../tests/world/assert-sound.ts";
-import { loggedIn } from "../../tests/world/logged-in.ts";
+import { testApp } from "#tests/test-app.ts";
+import { assertSound } from "#tests/world/assert-sound.ts";
+import { loggedIn } from "#tests/world/logged-in.ts";
 import { addPerson, people } from "./people.ts";
 import type { Services } from "#server/domains/request-context.ts";
 import { addAccount } from "#server/domains/accounts/add-account.ts";

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { testApp } from "../../../tests/test-app.ts";
-import type { Visitor } from "../../../tests/test-app.ts";
-import { workOffJobs } from "../../../tests/work-off-jobs.ts";
-import { PASSWORD, aMember } from "../../../tests/world/a-member.ts";
-import { aSignup, postFromElsewhere } from "../../../tests/world/a-signup.ts";
+import { testApp } from "#tests/test-app.ts";
+import type { Visitor } from "#tests/test-app.ts";
+import { workOffJobs } from "#tests/work-off-jobs.ts";
+import { PASSWORD, aMember } from "#tests/world/a-member.ts";
+import { aSignup, postFromElsewhere } from "#tests/world/a-signup.ts";
 
 const app = testApp();
 const DAY_MS = 86_400_000;

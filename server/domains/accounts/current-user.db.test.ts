@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { disabledReasons } from "#contract/accounts.ts";
-import { testApp } from "../../../tests/test-app.ts";
-import { aMember } from "../../../tests/world/a-member.ts";
-import { buyCredits } from "../../../tests/world/give-credits.ts";
-import { loggedIn } from "../../../tests/world/logged-in.ts";
-import { withSite } from "../../../tests/world/with-site.ts";
+import { testApp } from "#tests/test-app.ts";
+import { aMember } from "#tests/world/a-member.ts";
+import { buyCredits } from "#tests/world/give-credits.ts";
+import { loggedIn } from "#tests/world/logged-in.ts";
+import { withSite } from "#tests/world/with-site.ts";
 
 const app = testApp();
 

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { testApp } from "../../../tests/test-app.ts";
-import { workOffJobs } from "../../../tests/work-off-jobs.ts";
-import { PASSWORD, aMember } from "../../../tests/world/a-member.ts";
+import { testApp } from "#tests/test-app.ts";
+import { workOffJobs } from "#tests/work-off-jobs.ts";
+import { PASSWORD, aMember } from "#tests/world/a-member.ts";
 
 const app = testApp();
 const DAY_MS = 86_400_000;

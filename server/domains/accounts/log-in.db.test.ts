@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { testApp } from "../../../tests/test-app.ts";
-import { PASSWORD, aMember } from "../../../tests/world/a-member.ts";
-import { loggedIn } from "../../../tests/world/logged-in.ts";
-import { withSite } from "../../../tests/world/with-site.ts";
+import { testApp } from "#tests/test-app.ts";
+import { PASSWORD, aMember } from "#tests/world/a-member.ts";
+import { loggedIn } from "#tests/world/logged-in.ts";
+import { withSite } from "#tests/world/with-site.ts";
 
 const app = testApp();
 const login = "/api/user.php";

@@ -8,10 +8,10 @@ import { takeBackPurchase } from "#server/domains/credits/take-back-purchase.ts"
 import { whyHidden } from "#server/domains/profiles/visibility.ts";
 import { putSite } from "#server/domains/sites/put-site.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
-import { testDatabase } from "../../../tests/test-database.ts";
-import { aProfile } from "../../../tests/world/a-member.ts";
-import { assertSound } from "../../../tests/world/assert-sound.ts";
-import { buyCredits, giveCredits } from "../../../tests/world/give-credits.ts";
+import { testDatabase } from "#tests/test-database.ts";
+import { aProfile } from "#tests/world/a-member.ts";
+import { assertSound } from "#tests/world/assert-sound.ts";
+import { buyCredits, giveCredits } from "#tests/world/give-credits.ts";
 import { judgeMessage, reachOf } from "./rules.ts";
 import type { Verdict } from "./rules.ts";
 import { sendMany, sendOne } from "./send-store.ts";

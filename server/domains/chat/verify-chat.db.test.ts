@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { MemberId, SiteId } from "#contract/ids.ts";
-import { testApp } from "../../../tests/test-app.ts";
-import { aContext } from "../../../tests/world/a-context.ts";
-import { aMember } from "../../../tests/world/a-member.ts";
-import { assertSound } from "../../../tests/world/assert-sound.ts";
-import { giveCredits } from "../../../tests/world/give-credits.ts";
+import { testApp } from "#tests/test-app.ts";
+import { aContext } from "#tests/world/a-context.ts";
+import { aMember } from "#tests/world/a-member.ts";
+import { assertSound } from "#tests/world/assert-sound.ts";
+import { giveCredits } from "#tests/world/give-credits.ts";
 import { sendMessage } from "./send-message.ts";
 import { verifyChat } from "./verify-chat.ts";
 

@@ -4,10 +4,10 @@ import type { CountryCode } from "#contract/regions.ts";
 import { offer as offerShape } from "#contract/checkout.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
-import { testApp } from "../../../tests/test-app.ts";
-import { aContext } from "../../../tests/world/a-context.ts";
-import { PASSWORD, aMember, aProfile } from "../../../tests/world/a-member.ts";
-import { aSandbox } from "../../../tests/world/a-sandbox.ts";
+import { testApp } from "#tests/test-app.ts";
+import { aContext } from "#tests/world/a-context.ts";
+import { PASSWORD, aMember, aProfile } from "#tests/world/a-member.ts";
+import { aSandbox } from "#tests/world/a-sandbox.ts";
 
 const sandbox = await aSandbox({ now: () => app.clock.now() }, async () => 200);
 const app = testApp({ SANDBOX_PORT: sandbox.port });

@@ -4,9 +4,9 @@ import type { MemberId } from "#contract/ids.ts";
 import { outboxMail } from "#server/providers/mail/outbox-mail.ts";
 import type { Delivery, MailProvider, OutgoingMail } from "#server/providers/mail/port.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
-import { testApp } from "../../../tests/test-app.ts";
-import { workOffJobs } from "../../../tests/work-off-jobs.ts";
-import { aMember } from "../../../tests/world/a-member.ts";
+import { testApp } from "#tests/test-app.ts";
+import { workOffJobs } from "#tests/work-off-jobs.ts";
+import { aMember } from "#tests/world/a-member.ts";
 import { queueMail } from "./queue-mail.ts";
 
 const app = testApp();

@@ -4,12 +4,12 @@ import { expect, test } from "vitest";
 import { balanceOf } from "#server/domains/credits/balance-of.ts";
 import { enqueue } from "#server/platform/queue.ts";
 import { sweeps } from "#server/roles/job-table.ts";
-import { testApp } from "../../../tests/test-app.ts";
-import { workOffJobs } from "../../../tests/work-off-jobs.ts";
-import { aContext } from "../../../tests/world/a-context.ts";
-import { aMember } from "../../../tests/world/a-member.ts";
-import { aSandbox } from "../../../tests/world/a-sandbox.ts";
-import { reading } from "../../../tests/world/reading.ts";
+import { testApp } from "#tests/test-app.ts";
+import { workOffJobs } from "#tests/work-off-jobs.ts";
+import { aContext } from "#tests/world/a-context.ts";
+import { aMember } from "#tests/world/a-member.ts";
+import { aSandbox } from "#tests/world/a-sandbox.ts";
+import { reading } from "#tests/world/reading.ts";
 
 const DAY_MS = 86_400_000;
 const sandbox = await aSandbox({ now: () => app.clock.now() }, async () => 200);

@@ -4,10 +4,10 @@ import { sendForm } from "#sandbox/payments/tell-shop.ts";
 import { outboxMail } from "#server/providers/mail/outbox-mail.ts";
 import { startWorkers } from "#server/platform/queue.ts";
 import { workforceOf } from "#server/roles/jobs.ts";
-import { testApp } from "../../../tests/test-app.ts";
-import { aFreePort } from "../../../tests/world/a-free-port.ts";
-import { PASSWORD, aMember } from "../../../tests/world/a-member.ts";
-import { aSandbox } from "../../../tests/world/a-sandbox.ts";
+import { testApp } from "#tests/test-app.ts";
+import { aFreePort } from "#tests/world/a-free-port.ts";
+import { PASSWORD, aMember } from "#tests/world/a-member.ts";
+import { aSandbox } from "#tests/world/a-sandbox.ts";
 
 /** Program, jobs and provider as the demo runs them: three that speak to each other by the network. */
 const port = await aFreePort();

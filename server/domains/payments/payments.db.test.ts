@@ -7,13 +7,13 @@ import { balanceOf } from "#server/domains/credits/balance-of.ts";
 import { isPremium } from "#server/domains/credits/is-premium.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { pageApi } from "#server/roles/page-api.ts";
-import { testApp } from "../../../tests/test-app.ts";
-import { workOffJobs } from "../../../tests/work-off-jobs.ts";
-import { aContext } from "../../../tests/world/a-context.ts";
-import { aMember } from "../../../tests/world/a-member.ts";
-import { aSandbox } from "../../../tests/world/a-sandbox.ts";
+import { testApp } from "#tests/test-app.ts";
+import { workOffJobs } from "#tests/work-off-jobs.ts";
+import { aContext } from "#tests/world/a-context.ts";
+import { aMember } from "#tests/world/a-member.ts";
+import { aSandbox } from "#tests/world/a-sandbox.ts";
 import { reconcileOpenPayments } from "./reconcile-open-payments.ts";
-import { reading } from "../../../tests/world/reading.ts";
+import { reading } from "#tests/world/reading.ts";
 
 /** What the provider tells; a test delivers it, or lets it be lost. */
 const notices: { url: string; form: string }[] = [];

@@ -7,11 +7,11 @@ import { molliePayment } from "#server/providers/payment/mollie-payment.ts";
 import { outboxMail } from "#server/providers/mail/outbox-mail.ts";
 import { startWorkers } from "#server/platform/queue.ts";
 import { workforceOf } from "#server/roles/jobs.ts";
-import { testApp } from "../../../tests/test-app.ts";
-import { workOffJobs } from "../../../tests/work-off-jobs.ts";
-import { aContext } from "../../../tests/world/a-context.ts";
-import { aMember } from "../../../tests/world/a-member.ts";
-import { aSandbox } from "../../../tests/world/a-sandbox.ts";
+import { testApp } from "#tests/test-app.ts";
+import { workOffJobs } from "#tests/work-off-jobs.ts";
+import { aContext } from "#tests/world/a-context.ts";
+import { aMember } from "#tests/world/a-member.ts";
+import { aSandbox } from "#tests/world/a-sandbox.ts";
 
 const SECRET = "a secret of the provider";
 const sandbox = await aSandbox({ now: () => app.clock.now() }, async () => 200);

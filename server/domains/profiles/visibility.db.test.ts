@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import type { MemberId, SiteId } from "#contract/ids.ts";
 import { putSite } from "#server/domains/sites/put-site.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
-import { testDatabase } from "../../../tests/test-database.ts";
-import { aProfile } from "../../../tests/world/a-member.ts";
+import { testDatabase } from "#tests/test-database.ts";
+import { aProfile } from "#tests/world/a-member.ts";
 import { visibleTo, whyHidden } from "./visibility.ts";
 import type { Between, Place, ProfileState, Viewer } from "./visibility.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { MemberId } from "#contract/ids.ts";
-import { testApp } from "../../../tests/test-app.ts";
-import { aContext } from "../../../tests/world/a-context.ts";
-import { aMember, aProfile } from "../../../tests/world/a-member.ts";
+import { testApp } from "#tests/test-app.ts";
+import { aContext } from "#tests/world/a-context.ts";
+import { aMember, aProfile } from "#tests/world/a-member.ts";
 
 const app = testApp();
 const daysAgo = (days: number) => new Date(app.clock.now().getTime() - days * 86_400_000);

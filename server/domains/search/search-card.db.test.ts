@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { putSite } from "#server/domains/sites/put-site.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
-import { testDatabase } from "../../../tests/test-database.ts";
-import { aProfile } from "../../../tests/world/a-member.ts";
+import { testDatabase } from "#tests/test-database.ts";
+import { aProfile } from "#tests/world/a-member.ts";
 
 const database = testDatabase();
 beforeAll(async () => {

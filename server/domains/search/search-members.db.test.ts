@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { MemberId } from "#contract/ids.ts";
 import type { MemberCard } from "#contract/profile-view.ts";
-import { testApp } from "../../../tests/test-app.ts";
-import { aContext } from "../../../tests/world/a-context.ts";
-import { aMember, aProfile } from "../../../tests/world/a-member.ts";
-import { loggedIn } from "../../../tests/world/logged-in.ts";
-import { hideMember, showMember, waysToHide } from "../../../tests/world/hide-member.ts";
+import { testApp } from "#tests/test-app.ts";
+import { aContext } from "#tests/world/a-context.ts";
+import { aMember, aProfile } from "#tests/world/a-member.ts";
+import { loggedIn } from "#tests/world/logged-in.ts";
+import { hideMember, showMember, waysToHide } from "#tests/world/hide-member.ts";
 
 const app = testApp();
 const now = new Date("2026-11-21T12:00:00Z").getTime();

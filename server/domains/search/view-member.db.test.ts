@@ -3,11 +3,11 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { MemberId } from "#contract/ids.ts";
 import { takeBackPurchase } from "#server/domains/credits/take-back-purchase.ts";
-import { testApp } from "../../../tests/test-app.ts";
-import { aContext } from "../../../tests/world/a-context.ts";
-import { aMember, aProfile } from "../../../tests/world/a-member.ts";
-import { buyCredits, giveCredits } from "../../../tests/world/give-credits.ts";
-import { hideMember, waysToHide } from "../../../tests/world/hide-member.ts";
+import { testApp } from "#tests/test-app.ts";
+import { aContext } from "#tests/world/a-context.ts";
+import { aMember, aProfile } from "#tests/world/a-member.ts";
+import { buyCredits, giveCredits } from "#tests/world/give-credits.ts";
+import { hideMember, waysToHide } from "#tests/world/hide-member.ts";
 
 const app = testApp();
 const at = new Date("2026-11-21T12:00:00Z");

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { testApp } from "../../../tests/test-app.ts";
-import { aMember } from "../../../tests/world/a-member.ts";
-import { aSignup, postFromElsewhere } from "../../../tests/world/a-signup.ts";
-import { withSite } from "../../../tests/world/with-site.ts";
+import { testApp } from "#tests/test-app.ts";
+import { aMember } from "#tests/world/a-member.ts";
+import { aSignup, postFromElsewhere } from "#tests/world/a-signup.ts";
+import { withSite } from "#tests/world/with-site.ts";
 
 const app = testApp();
 const check = (answers: object, host = "localhost") =>

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { testApp } from "../../../tests/test-app.ts";
-import type { Visitor } from "../../../tests/test-app.ts";
-import { workOffJobs } from "../../../tests/work-off-jobs.ts";
-import { aMember } from "../../../tests/world/a-member.ts";
-import { aSignup, postFromElsewhere } from "../../../tests/world/a-signup.ts";
-import { withSite } from "../../../tests/world/with-site.ts";
+import { testApp } from "#tests/test-app.ts";
+import type { Visitor } from "#tests/test-app.ts";
+import { workOffJobs } from "#tests/work-off-jobs.ts";
+import { aMember } from "#tests/world/a-member.ts";
+import { aSignup, postFromElsewhere } from "#tests/world/a-signup.ts";
+import { withSite } from "#tests/world/with-site.ts";
 
 const app = testApp();
 const signUp = (form: object, visitor: Visitor = app.visitor()) =>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { SiteId } from "#contract/ids.ts";
 import { turnableClock } from "#server/platform/clock.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
-import { testDatabase } from "../../../tests/test-database.ts";
+import { testDatabase } from "#tests/test-database.ts";
 import { findSites } from "./find-site.ts";
 import { putSite } from "./put-site.ts";
 

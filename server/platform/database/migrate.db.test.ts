@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { testDatabase } from "../../../tests/test-database.ts";
+import { testDatabase } from "#tests/test-database.ts";
 import { migrate } from "./migrate.ts";
 
 const database = testDatabase();

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { testDatabase } from "../../../tests/test-database.ts";
+import { testDatabase } from "#tests/test-database.ts";
 import { purgeExpired } from "./purge-expired.ts";
 
 const database = testDatabase();

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { locales } from "#contract/languages.ts";
 import { paymentMethodIds, paymentMethods } from "#contract/payment-methods.ts";
 import { countries } from "#contract/regions.ts";
-import { aSandboxServer, fetcherFor } from "../../../tests/world/a-sandbox-server.ts";
+import { aSandboxServer, fetcherFor } from "#tests/world/a-sandbox-server.ts";
 import { mollieLocale } from "./mollie-names.ts";
 import { molliePayment } from "./mollie-payment.ts";
 import { PaymentRefused, PaymentUnavailable, WebhookForged } from "./port.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Message } from "#contract/chat.ts";
-import { aConversation, aMessage } from "../../../tests/wire/a-conversation.ts";
+import { aConversation, aMessage } from "#tests/wire/a-conversation.ts";
 import {
   firstUnread,
   lastSeq,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ApiError } from "#web/api/api.ts";
-import { answering } from "../../../tests/fake-api.ts";
-import { aConversation, aMessage, talk } from "../../../tests/wire/a-conversation.ts";
+import { answering } from "#tests/fake-api.ts";
+import { aConversation, aMessage, talk } from "#tests/wire/a-conversation.ts";
 import { openedWith } from "./conversation-state.ts";
 import { refreshConversation } from "./refresh-conversation.ts";
 

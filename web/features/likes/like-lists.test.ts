@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Likes } from "#contract/likes.ts";
-import { aLike } from "../../../tests/wire/a-card.ts";
+import { aLike } from "#tests/wire/a-card.ts";
 import { isLikeType, listLikes } from "./like-lists.ts";
 
 const member = (name: string, match: boolean, like_new = false) => aLike({ name, match, like_new });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { pageRenderer } from "#web/entry-server.tsx";
-import { answering, demoAnswers } from "../../../tests/fake-api.ts";
-import { readPage } from "../../../tests/open-page.ts";
-import { aCard } from "../../../tests/wire/a-card.ts";
-import { aUser } from "../../../tests/wire/a-user.ts";
+import { answering, demoAnswers } from "#tests/fake-api.ts";
+import { readPage } from "#tests/open-page.ts";
+import { aCard } from "#tests/wire/a-card.ts";
+import { aUser } from "#tests/wire/a-user.ts";
 import { MatchModal } from "./match-modal.tsx";
 
 const image = {

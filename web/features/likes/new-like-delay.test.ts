@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aLike } from "../../../tests/wire/a-card.ts";
+import { aLike } from "#tests/wire/a-card.ts";
 import { likeToTell, newLikeDelay } from "./new-like-delay.ts";
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MemberId } from "#contract/ids.ts";
-import { aCard } from "../../../tests/wire/a-card.ts";
+import { aCard } from "#tests/wire/a-card.ts";
 import { popupStore } from "./popup-store.ts";
 import type { Popup } from "./popup-store.ts";
 

@@ -4,10 +4,10 @@ import * as choices from "#contract/attributes.ts";
 import { locales } from "#contract/languages.ts";
 import type { Locale } from "#contract/languages.ts";
 import type { ProfileView } from "#contract/profile-view.ts";
-import { answering, demoAnswers, demoSettings } from "../../../tests/fake-api.ts";
-import { mainOf, readPage } from "../../../tests/open-page.ts";
-import { els } from "../../../tests/wire/a-card.ts";
-import { aProfile } from "../../../tests/wire/a-profile.ts";
+import { answering, demoAnswers, demoSettings } from "#tests/fake-api.ts";
+import { mainOf, readPage } from "#tests/open-page.ts";
+import { els } from "#tests/wire/a-card.ts";
+import { aProfile } from "#tests/wire/a-profile.ts";
 
 type Attributes = ProfileView["attributes"];
 

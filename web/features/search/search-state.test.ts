@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SearchOutcome } from "#web/api/queries.ts";
-import { aSearch } from "../../../tests/wire/a-search.ts";
+import { aSearch } from "#tests/wire/a-search.ts";
 import { searchState } from "./search-state.ts";
 
 const found = { is: "found", ...aSearch() } as const;

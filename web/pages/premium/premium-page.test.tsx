@@ -4,9 +4,9 @@ import type { Offer } from "#contract/checkout.ts";
 import { locales } from "#contract/languages.ts";
 import type { Locale } from "#contract/languages.ts";
 import type { Settings } from "#contract/sites.ts";
-import { answering, demoAnswers, demoCompany, demoSettings } from "../../../tests/fake-api.ts";
-import { mainOf, readPage } from "../../../tests/open-page.ts";
-import { aUser } from "../../../tests/wire/a-user.ts";
+import { answering, demoAnswers, demoCompany, demoSettings } from "#tests/fake-api.ts";
+import { mainOf, readPage } from "#tests/open-page.ts";
+import { aUser } from "#tests/wire/a-user.ts";
 
 const offer: Offer = {
   country: "NL",
