@@ -6,7 +6,16 @@ import { conversationId, memberId } from "./ids.ts";
  * the ordinary calls, so a lost event costs a moment and never a message.
  */
 export const liveEvent = z.discriminatedUnion("is", [
-  z.object({ is: z.literal("message"), conversation: conversationId, seq: z.int() }),
+  z.object({
+    is: z.literal("message"),
+    conversation: conversationId,
+    seq: z.int(),
+    /**
+     * The id that the sender's browser made; absent for the recipient. With the message the sender's
+     * credits changed, so no event of their own follows.
+     */
+    client_id: z.string().optional(),
+  }),
   /** One's own message began to wait, or no longer waits. */
   z.object({ is: z.literal("waiting"), conversation: conversationId }),
   /** `by` has read up to `seq`; one's own other pages hear it, too. */

@@ -9,6 +9,7 @@ import * as store from "./send-store.ts";
 
 interface Delivered {
   readonly recipient: MemberId;
+  readonly clientId: string;
   readonly conversation: ConversationId;
   readonly seq: number;
 }
@@ -27,8 +28,9 @@ export async function deliverWaiting(
   const site = (await sites.all()).find(({ id }) => id === siteId);
   if (!site || !(await store.isShown(db, siteId, member))) return;
   const closed = await db.transaction().execute((tx) => closeAll(tx, site, member, at));
-  for (const { recipient, conversation, seq } of closed.delivered) {
-    for (const one of [recipient, member]) bus.publish(one, { is: "message", conversation, seq });
+  for (const { recipient, clientId, conversation, seq } of closed.delivered) {
+    bus.publish(recipient, { is: "message", conversation, seq });
+    bus.publish(member, { is: "message", conversation, seq, client_id: clientId });
   }
   for (const conversation of closed.conversations) {
     bus.publish(member, { is: "waiting", conversation });
@@ -64,7 +66,8 @@ async function closeAll(tx: Tx, site: Site, member: MemberId, at: Date) {
       credits,
       at,
     });
-    delivered.push({ recipient: recipient_id, conversation: conversation_id, seq });
+    const conversation = conversation_id;
+    delivered.push({ recipient: recipient_id, clientId: client_id, conversation, seq });
   }
   return { conversations, delivered };
 }

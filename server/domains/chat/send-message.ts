@@ -64,18 +64,21 @@ export async function sendMessage(
   }
   if (outcome === "alone") throw new Error("a message sent by itself was put off");
   if (outcome !== "sent" && outcome !== "waiting") throw new AppError(outcome);
-  announce(services, id, answer);
+  announce(services, id, message.clientId, answer);
   return answer;
 }
 
-/** Tells the open pages of both; of a message that waits only the writer's own. */
-function announce({ bus }: Services, sender: MemberId, answer: Answer): void {
+/** Tells the open pages of both members; of a pending message only the sender's. */
+function announce({ bus }: Services, sender: MemberId, clientId: string, answer: Answer): void {
   const { conversation, recipient, seq, repeated } = answer;
   if (repeated) return;
-  if (seq === null) bus.publish(sender, { is: "waiting", conversation });
-  else
-    for (const one of [recipient, sender]) bus.publish(one, { is: "message", conversation, seq });
-  bus.publish(sender, { is: "credits" });
+  if (seq === null) {
+    bus.publish(sender, { is: "waiting", conversation });
+    bus.publish(sender, { is: "credits" });
+  } else {
+    bus.publish(recipient, { is: "message", conversation, seq });
+    bus.publish(sender, { is: "message", conversation, seq, client_id: clientId });
+  }
 }
 
 const lanes = new WeakMap<Database, (message: NewMessage) => Promise<Answer>>();

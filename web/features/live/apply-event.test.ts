@@ -47,6 +47,12 @@ test("a message is read where it stands, and a page open for a first one learns 
   expect(typing.isTyping(id)).toBe(false);
 });
 
+test("a message that another page of the member sent changes her credits, too", () => {
+  const { queryClient, stale } = page();
+  applyEvent(queryClient, own, { is: "message", conversation: id, seq: 4, client_id: "c" });
+  expect(stale()).toContain("user");
+});
+
 test("what this very page sent is no news to it", () => {
   const { queryClient, stale } = page();
   const message = { state: "sent", seq: 9, client_id: "c", mine: true } as const;

@@ -19,6 +19,8 @@ export function applyEvent(queryClient: QueryClient, own: MemberId, event: LiveE
       // What came after the wish to remove the rest was never seen: it must not go with it.
       removals.end(event.conversation);
       again("chats", "counts");
+      // Sent by another page of this member: it was paid for.
+      if (event.client_id !== undefined) again("user");
       readUnbegun(queryClient);
       // Also where it is not on the screen: opened again, it must know what is new.
       return readConversation(queryClient, event.conversation);
