@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { BREAKPOINTS_PX } from "#contract/constants.ts";
-import { readTokens } from "#ui/read-tokens.ts";
+import { readTokens } from "#server/domains/sites/read-tokens.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const read = (file: string) => readFileSync(root + file, "utf8");

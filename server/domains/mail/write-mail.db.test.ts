@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { SiteId } from "#contract/ids.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import { siteData } from "#server/domains/sites/site-data.ts";
-import { readTokens } from "#ui/read-tokens.ts";
+import { readTokens } from "#server/domains/sites/read-tokens.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import { mailColours } from "./colours.ts";
 import { activationMail } from "./mails/activation-mail.ts";

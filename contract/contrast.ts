@@ -1,7 +1,7 @@
-/** Below these a text, or a line one must see, is too faint (WCAG 2.2 AA). */
+/** The least contrast of a text, and of a line that must be seen (WCAG 2.2 AA). */
 const LEAST = { text: 4.5, line: 3 } as const;
 
-/** What lies on what, by the tokens' names without `--c-`. */
+/** Which colour is drawn on which, by their names without `--c-`. */
 const PAIRS: readonly (readonly [over: string, under: string, kind: keyof typeof LEAST])[] = [
   ["ink", "ground", "text"],
   ["ink", "surface", "text"],
@@ -46,42 +46,61 @@ const PAIRS: readonly (readonly [over: string, under: string, kind: keyof typeof
   ["success", "ground", "line"],
 ];
 
+/** Two colours that are drawn on each other and are too close; the names are custom properties. */
+export interface ContrastProblem {
+  readonly over: string;
+  readonly under: string;
+  readonly ratio: number;
+  readonly least: number;
+}
+
+type Tokens = Readonly<Record<string, string>>;
+
 /**
- * Every pair of colours the pieces use that is too faint, as a sentence; none means all pass.
- * `tokens` are custom properties by name ("--c-ink"), the site's own over the house's; var() is
- * followed. A colour that is missing or that cannot be read is a problem too.
+ * Every pair of colours below its minimum; none means all pass. `tokens` are custom properties by
+ * name ("--c-ink"). A colour that cannot be read counts as no contrast at all: a ratio of 0.
  */
-export function contrastProblems(tokens: Readonly<Record<string, string>>): string[] {
+export function findContrastProblems(tokens: Tokens): ContrastProblem[] {
   return PAIRS.flatMap(([over, under, kind]) => {
-    const [one, other] = [colourOf(`--c-${over}`, tokens), colourOf(`--c-${under}`, tokens)];
-    const unread = [!one && over, !other && under].filter(Boolean);
-    if (!one || !other) return [`--c-${unread.join(" and --c-")} cannot be read as a colour`];
-    const ratio = contrastRatio(one, other);
+    const [front, back] = [
+      resolveColour(`--c-${over}`, tokens),
+      resolveColour(`--c-${under}`, tokens),
+    ];
+    const ratio = front.rgb && back.rgb ? contrastRatio(front.rgb, back.rgb) : 0;
     if (ratio >= LEAST[kind]) return [];
-    return [`--c-${over} on --c-${under}: ${ratio.toFixed(2)}, at least ${LEAST[kind]} is needed`];
+    return [{ over: front.name, under: back.name, ratio, least: LEAST[kind] }];
   });
 }
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Red, green, blue from 0 to 255 of a token, its var() followed; null if it is no opaque colour. */
-export function colourOf(name: string, tokens: Readonly<Record<string, string>>): Rgb | null {
-  let value = tokens[name];
+interface Colour {
+  /** The property that holds the value, after every var() was followed. */
+  readonly name: string;
+  /** From 0 to 255; null if the value is no opaque hex colour. */
+  readonly rgb: Rgb | null;
+}
+
+export function resolveColour(name: string, tokens: Tokens): Colour {
+  let last = name;
   for (let follow = 0; follow < 10; follow += 1) {
-    const next = /^var\((--[\w-]+)\)$/u.exec(value?.trim() ?? "")?.[1];
+    const next = /^var\((--[\w-]+)\)$/u.exec(tokens[last]?.trim() ?? "")?.[1];
     if (!next) break;
-    value = tokens[next];
+    last = next;
   }
-  const hex = /^#(?<digits>[\da-f]{6}|[\da-f]{3})$/iu.exec(value?.trim() ?? "")?.groups?.digits;
-  if (!hex) return null;
-  const long = hex.length === 3 ? hex.replaceAll(/./gu, "$&$&") : hex;
+  const hex = /^#(?<digits>[\da-f]{6}|[\da-f]{3})$/iu.exec(tokens[last]?.trim() ?? "")?.groups;
+  return { name: last, rgb: hex?.["digits"] ? parseHex(hex["digits"]) : null };
+}
+
+function parseHex(digits: string): Rgb {
+  const long = digits.length === 3 ? digits.replaceAll(/./gu, "$&$&") : digits;
   const [red, green, blue] = [0, 2, 4].map((at) => Number.parseInt(long.slice(at, at + 2), 16));
   return [red ?? 0, green ?? 0, blue ?? 0];
 }
 
 /** From 1 to 21, as WCAG 2 defines it. */
-export function contrastRatio(one: Rgb, other: Rgb): number {
-  const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+export function contrastRatio(first: Rgb, second: Rgb): number {
+  const [dark, light] = [luminance(first), luminance(second)].toSorted((a, b) => a - b);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
