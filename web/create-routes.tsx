@@ -8,17 +8,9 @@ import { pageContext } from "./page-context.ts";
 import type { PageContext } from "./page-context.ts";
 import { Root } from "./root.tsx";
 import { orReload } from "./site/reload-on-failed-chunk.ts";
-import type { LayoutName, PageModule, Route } from "./route-table.ts";
+import type { LayoutName, PageModule, Route, RouteHandle } from "./route-types.ts";
 import { shellAreas } from "./texts/areas.ts";
-import type { Area } from "./texts/areas.ts";
 import { loadTexts } from "./texts/load-texts.ts";
-
-/** What the matched route tells its frame. */
-export interface RouteHandle {
-  readonly areas: readonly Area[];
-  readonly file?: string;
-  readonly light?: true;
-}
 
 /** Makes the router's objects from the table: root (data) → frame (errors) → layout → page. */
 export function createRoutes(table: Readonly<Record<string, Route>>): RouteObject[] {

@@ -12,12 +12,12 @@ import { browserQueryClient } from "./api/browser-query-client.ts";
 import { queries } from "./api/queries.ts";
 import { createRoutes } from "./create-routes.tsx";
 import { keepEarlyInput } from "./early-input.ts";
-import type { RouteHandle } from "./create-routes.tsx";
 import { PageContextProvider, pageContext } from "./page-context.ts";
 import type { PageContext } from "./page-context.ts";
 import { STATE_ELEMENT_ID } from "./page-state.ts";
 import type { PageState } from "./page-state.ts";
 import { routeTable } from "./route-table.ts";
+import { routeHandle } from "./route-types.ts";
 import { reloadOnFailedChunk } from "./site/reload-on-failed-chunk.ts";
 import { sendPageHidden } from "./shell/send-page-hidden.ts";
 import { shellAreas } from "./texts/areas.ts";
@@ -84,7 +84,7 @@ function sayAwake() {
 
 /** The first page's texts and code must be there before React compares it with the server's. */
 async function readyForHydration(routes: readonly RouteObject[]) {
-  const areas = routes.flatMap((route) => (route.handle as RouteHandle | undefined)?.areas ?? []);
+  const areas = routes.flatMap((route) => routeHandle(route)?.areas ?? []);
   await loadTexts(locale, [...shellAreas, ...areas]);
   for (const route of routes) {
     if (!route.lazy || typeof route.lazy === "function") continue;

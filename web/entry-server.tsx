@@ -12,14 +12,14 @@ import type { Locale } from "#contract/languages.ts";
 import { isApiError } from "./api/api.ts";
 import type { Api } from "./api/api.ts";
 import { createRoutes } from "./create-routes.tsx";
-import type { RouteHandle } from "./create-routes.tsx";
 import { documentHtml } from "./document.ts";
 import type { Assets } from "./document.ts";
 import { PageContextProvider, pageContext } from "./page-context.ts";
 import type { PageContext } from "./page-context.ts";
 import { describeError } from "./pages/error/error-page.tsx";
 import { routeTable } from "./route-table.ts";
-import type { Route } from "./route-table.ts";
+import { routeHandle } from "./route-types.ts";
+import type { Route, RouteHandle } from "./route-types.ts";
 import type { PageState } from "./page-state.ts";
 import { shellAreas } from "./texts/areas.ts";
 import { textFile } from "./texts/load-texts.ts";
@@ -77,7 +77,7 @@ async function render(handler: StaticHandler, page: PageRequest): Promise<PageAn
     markup = draw(handler, broken, context);
     if (markup instanceof Thrown) throw markup.error;
   }
-  const handles = routed.matches.map((match) => match.route.handle as RouteHandle | undefined);
+  const handles = routed.matches.map(({ route }) => routeHandle(route));
   const areas = [...shellAreas, ...handles.flatMap((handle) => handle?.areas ?? [])];
   const state: PageState = {
     locale,

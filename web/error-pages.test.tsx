@@ -1,11 +1,10 @@
 import { data } from "react-router";
 import { expect, test, vi } from "vitest";
 import { openPage } from "#tests/open-page.ts";
-import type { GuardName } from "./guards.ts";
 import { ApiError, OfflineError } from "./api/api.ts";
 import { pageRenderer } from "./entry-server.tsx";
 import * as errorPage from "./pages/error/error-page.tsx";
-import type { PageModule, Route } from "./route-table.ts";
+import type { GuardName, PageModule, Route } from "./route-types.ts";
 
 const fine: PageModule = { Page: () => <p>fine</p> };
 const route = (path: string, page: PageModule, guards: readonly GuardName[] = []): Route => ({

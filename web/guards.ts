@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { queries } from "./api/queries.ts";
 import type { PageContext } from "./page-context.ts";
 import { nextAddress, paths } from "./paths.ts";
+import type { GuardName } from "./route-types.ts";
 
 type Guard = (context: PageContext, url: URL) => Promise<void>;
 
@@ -19,9 +20,7 @@ const guards = {
     const next = nextAddress(url.searchParams);
     throw redirect(next.startsWith(url.pathname) ? paths.home() : next);
   },
-} satisfies Record<string, Guard>;
-
-export type GuardName = keyof typeof guards;
+} satisfies Record<GuardName, Guard>;
 
 /** Runs the guards of a route in order. A name that is not in the table is a defect: 500. */
 export async function passGuards(names: readonly string[], context: PageContext, url: URL) {

@@ -2,7 +2,7 @@ import { matchPath } from "react-router";
 import { expect, test } from "vitest";
 import { nextAddress, paths } from "./paths.ts";
 import { routeTable } from "./route-table.ts";
-import type { Route } from "./route-table.ts";
+import type { Route } from "./route-types.ts";
 
 /** Every link once; those that need an id have one. */
 const links: Readonly<Record<keyof typeof paths, string>> = {

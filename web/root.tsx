@@ -1,9 +1,9 @@
 import { Outlet, useMatches } from "react-router";
-import type { RouteHandle } from "./create-routes.tsx";
 import { FictionalIconProvider } from "#ui/fictional-icon.tsx";
 import { Toaster } from "#ui/toaster.tsx";
 import { PopupHost } from "./features/likes/popup-host.tsx";
 import { Live } from "./features/live/live.tsx";
+import { routeHandle } from "./route-types.ts";
 import { KeepFresh } from "./shell/keep-fresh.tsx";
 import { PageChange } from "./shell/page-change.tsx";
 import { ProgressBar } from "./shell/progress-bar.tsx";
@@ -14,9 +14,7 @@ import { WithTexts } from "./texts/with-texts.tsx";
 /** Around every page: its texts, the progress bar, the place one had scrolled to. */
 export function Root() {
   const { fictional_icon } = useSettings();
-  const areas = useMatches().flatMap(
-    (match) => (match.handle as RouteHandle | undefined)?.areas ?? [],
-  );
+  const areas = useMatches().flatMap((match) => routeHandle(match)?.areas ?? []);
   return (
     <WithTexts areas={areas}>
       <ProgressBar />

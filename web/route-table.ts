@@ -1,31 +1,5 @@
-import type { ComponentType } from "react";
-import type { LoaderFunctionArgs } from "react-router";
 import { signupAreas } from "./features/signup/signup-areas.ts";
-import type { Area } from "./texts/areas.ts";
-import type { GuardName } from "./guards.ts";
-
-/** What the file of a page exports. */
-export interface PageModule {
-  readonly Page: ComponentType;
-  /** Fills the queries the page reads; may throw `notFound()` or redirect. */
-  readonly load?: (args: LoaderFunctionArgs) => Promise<unknown>;
-}
-
-export type LayoutName = "default" | "chat" | "lander" | "empty";
-
-export interface Route {
-  readonly path: string;
-  readonly layout: LayoutName;
-  /** Null while its room is not built: the address answers 404 and nothing may link to it. */
-  readonly page: (() => Promise<PageModule>) | null;
-  /** The page's source file, by which the server finds its style sheets. */
-  readonly file?: string;
-  /** The text files the page needs beside the shell's. */
-  readonly areas?: readonly Area[];
-  readonly guards?: readonly GuardName[];
-  /** A visitor mostly reads it: the program comes at the first touch (docs/decisions/0004). */
-  readonly light?: true;
-}
+import type { GuardName, LayoutName, Route, RouteName } from "./route-types.ts";
 
 const member = ["member"] as const;
 /** The text files of a profile's screen. */
@@ -183,9 +157,7 @@ export const routeTable = {
     file: "web/pages/token/token-page.tsx",
     areas: ["activate"],
   },
-} as const satisfies Readonly<Record<string, Route>>;
-
-export type RouteName = keyof typeof routeTable;
+} as const satisfies Readonly<Record<RouteName, Route>>;
 
 function likes(path: string): Route {
   return {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createRoutes } from "./create-routes.tsx";
 import { layouts } from "./layouts/layouts.tsx";
 import { routeTable } from "./route-table.ts";
-import type { LayoutName, Route } from "./route-table.ts";
+import type { LayoutName, Route } from "./route-types.ts";
 
 type Row = readonly [address: string, path: string, layout: LayoutName];
 

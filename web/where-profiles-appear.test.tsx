@@ -20,7 +20,7 @@ import { MatchModal } from "./features/likes/match-modal.tsx";
 import { NewLikeModal } from "./features/likes/new-like-modal.tsx";
 import { pageContext } from "./page-context.ts";
 import { routeTable } from "./route-table.ts";
-import type { Route } from "./route-table.ts";
+import type { Route } from "./route-types.ts";
 
 // Every page, and what opens over it, as a member and as a visitor: wherever Els appears in it she
 // is marked if she is fictional, and her pictures come from where the site has its pictures.

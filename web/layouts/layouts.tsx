@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { LayoutName } from "#web/route-table.ts";
+import type { LayoutName } from "#web/route-types.ts";
 import { ChatLayout } from "./chat-layout.tsx";
 import { DefaultLayout } from "./default-layout.tsx";
 import { EmptyLayout } from "./empty-layout.tsx";

@@ -1,5 +1,5 @@
 import type { User } from "#contract/accounts.ts";
-import type { RouteName } from "#web/route-table.ts";
+import type { RouteName } from "#web/route-types.ts";
 
 /** Where the reminder stays away (specification, section 4). */
 const awayFrom: readonly RouteName[] = ["signup", "settings", "notifications"];

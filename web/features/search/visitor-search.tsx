@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { paths } from "#web/paths.ts";
-import type { RouteName } from "#web/route-table.ts";
+import type { RouteName } from "#web/route-types.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import { offeredAges } from "./offered-ages.ts";
 import styles from "./visitor-search.module.css";

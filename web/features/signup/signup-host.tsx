@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { useMatches } from "react-router";
 import { usePageContext } from "#web/page-context.ts";
-import type { RouteName } from "#web/route-table.ts";
+import type { RouteName } from "#web/route-types.ts";
 import { lazyWithTexts } from "#web/texts/lazy-with-texts.ts";
 import { signupAreas } from "./signup-areas.ts";
 import { useSignup } from "./use-signup.ts";

@@ -1,7 +1,7 @@
 import { useMatches } from "react-router";
 import { useMessages, useTranslations } from "use-intl";
 import { DELETION_UNDO_DAYS, FREE_CONVERSATIONS } from "#contract/constants.ts";
-import type { RouteHandle } from "#web/create-routes.tsx";
+import { routeHandle } from "#web/route-types.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { useCompanyInfo, useSettings } from "#web/site/use-site.ts";
 import { useCountryName } from "#web/texts/use-country-name.ts";
@@ -36,9 +36,7 @@ export function Page() {
 }
 
 function useLegalArea(): LegalArea {
-  const areas = useMatches().flatMap(
-    (match) => (match.handle as RouteHandle | undefined)?.areas ?? [],
-  );
+  const areas = useMatches().flatMap((match) => routeHandle(match)?.areas ?? []);
   return (areas[0] ?? "terms") as LegalArea;
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { locales } from "#contract/languages.ts";
-import type { RouteName } from "#web/route-table.ts";
+import type { RouteName } from "#web/route-types.ts";
 import { routeTable } from "#web/route-table.ts";
 
 /** What a page is called where a text sends its reader there: nl, de, en, fr, es, it, pl. */
