@@ -1,8 +1,9 @@
 import { accountEndpoints } from "./accounts.ts";
 import { chatEndpoints } from "./chat.ts";
-import { checkoutEndpoints, paymentEndpoints } from "./checkout.ts";
+import { checkoutEndpoints } from "./checkout.ts";
 import { linkEndpoints } from "./links.ts";
 import { likeEndpoints } from "./likes.ts";
+import { paymentEndpoints } from "./payments.ts";
 import { profileViewEndpoints } from "./profile-view.ts";
 import { profileEndpoints } from "./profiles.ts";
 import { searchEndpoints } from "./search.ts";

@@ -10,8 +10,8 @@ export type SiteId = Branded<"SiteId">;
 export type MemberId = Branded<"MemberId">;
 /** Random (UUID v4); of the two members' one conversation. */
 export type ConversationId = Branded<"ConversationId">;
-/** Random (UUID v4); of an order and its payment, in the address of the status screen. */
-export type PaymentId = Branded<"PaymentId">;
+/** Random (UUID v4); of an order, in the address of its payment screen. The wire calls it `payment_id`. */
+export type OrderId = Branded<"OrderId">;
 
 /** The wire form of a member's or profile's id. */
 export const memberId = z
@@ -22,6 +22,6 @@ export const conversationId = z
   .uuid({ error: "invalid_value" })
   .transform((value) => value.toLowerCase() as ConversationId);
 
-export const paymentId = z
+export const orderId = z
   .uuid({ error: "invalid_value" })
-  .transform((value) => value.toLowerCase() as PaymentId);
+  .transform((value) => value.toLowerCase() as OrderId);

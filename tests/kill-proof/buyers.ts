@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import type { MemberId, PaymentId } from "#contract/ids.ts";
+import type { MemberId, OrderId } from "#contract/ids.ts";
 import type { Outcome } from "#tests/world/a-sandbox.ts";
 import { ask } from "./ask.ts";
 
@@ -25,7 +25,7 @@ export interface Way {
 export interface Ordered {
   /** The id she orders with, however often. */
   readonly intent: string;
-  readonly payment: PaymentId | null;
+  readonly payment: OrderId | null;
   /** The status screen said that it was paid. */
   readonly seenCompleted: boolean;
 }
@@ -86,7 +86,7 @@ export async function buyUntil(
 }
 
 interface Opened {
-  readonly payment_id: PaymentId;
+  readonly payment_id: OrderId;
   readonly checkout_url: string;
 }
 
@@ -101,7 +101,7 @@ async function order(base: string, { cookie }: Buyer, id: string): Promise<Opene
 const LOOKS = 3;
 
 /** True where the status screen says that it is paid, before she has seen enough. */
-async function lookAt(base: string, { cookie }: Buyer, id: PaymentId): Promise<boolean> {
+async function lookAt(base: string, { cookie }: Buyer, id: OrderId): Promise<boolean> {
   for (let look = 0; look < LOOKS; look += 1) {
     const answer = await ask(`${base}/api/transactions/${id}`, cookie, "GET");
     const { transaction } = (answer?.body ?? {}) as { transaction?: { status: string } };

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { MemberId, PaymentId } from "#contract/ids.ts";
+import type { MemberId, OrderId } from "#contract/ids.ts";
 import type { SandboxPayment } from "#sandbox/payments/payment.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { Ordered } from "./buyers.ts";
@@ -55,13 +55,13 @@ export async function comparePayments(db: Database, { members: ids, ordered, pay
   };
 }
 
-function orderOf({ metadata }: SandboxPayment): PaymentId {
-  return (metadata as { order: PaymentId }).order;
+function orderOf({ metadata }: SandboxPayment): OrderId {
+  return (metadata as { order: OrderId }).order;
 }
 
 async function ordersOf(db: Database, members: readonly MemberId[]) {
   const { rows } = await sql<{
-    id: PaymentId;
+    id: OrderId;
     request: string;
     member: MemberId;
     credits: number;
@@ -76,14 +76,14 @@ async function ordersOf(db: Database, members: readonly MemberId[]) {
   return rows;
 }
 
-async function idsOfOrders(db: Database): Promise<PaymentId[]> {
-  const { rows } = await sql<{ id: PaymentId }>`select id from payment_order`.execute(db);
+async function idsOfOrders(db: Database): Promise<OrderId[]> {
+  const { rows } = await sql<{ id: OrderId }>`select id from payment_order`.execute(db);
   return rows.map(({ id }) => id);
 }
 
 /** What was given for money; the control gives with causes of its own, which name the order first. */
 async function givingsTo(db: Database, members: readonly MemberId[]) {
-  const { rows } = await sql<{ order: PaymentId; member: MemberId; credits: number }>`
+  const { rows } = await sql<{ order: OrderId; member: MemberId; credits: number }>`
     select split_part(cause, ':', 2) as order, member_id as member, credits
     from ledger where from_account = 'sold' and member_id = any(${members})`.execute(db);
   return rows;

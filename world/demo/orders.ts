@@ -1,4 +1,4 @@
-import type { PaymentFailure } from "#contract/checkout.ts";
+import type { PaymentFailure } from "#contract/payments.ts";
 import type { Services } from "#server/domains/request-context.ts";
 import { openPayment } from "#server/domains/payments/open-payment.ts";
 import { settleHeard } from "#server/domains/payments/hear-webhook.ts";

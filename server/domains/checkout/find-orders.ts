@@ -1,4 +1,4 @@
-import type { MemberId, PaymentId, SiteId } from "#contract/ids.ts";
+import type { MemberId, OrderId, SiteId } from "#contract/ids.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
 import { lockedOrder, orderOfMember, ordersOfMember } from "./store.ts";
 import type { Order } from "./store.ts";
@@ -6,7 +6,7 @@ import type { Order } from "./store.ts";
 export type { Order } from "./store.ts";
 
 /** An order of this very member on this site; undefined for any other id. */
-export function findOrder(db: Db, site: SiteId, member: MemberId, id: PaymentId) {
+export function findOrder(db: Db, site: SiteId, member: MemberId, id: OrderId) {
   return orderOfMember(db, site, member, id);
 }
 
@@ -25,6 +25,6 @@ export async function listOrders(
 }
 
 /** The order, held until the transaction ends: one at a time settles it. */
-export function lockOrder(tx: Tx, site: SiteId, id: PaymentId): Promise<Order> {
+export function lockOrder(tx: Tx, site: SiteId, id: OrderId): Promise<Order> {
   return lockedOrder(tx, site, id);
 }

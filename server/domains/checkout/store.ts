@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { MemberId, PaymentId, SiteId } from "#contract/ids.ts";
+import type { MemberId, OrderId, SiteId } from "#contract/ids.ts";
 import type { Locale } from "#contract/languages.ts";
 import type { Currency } from "#contract/money.ts";
 import type { PaymentMethodId } from "#contract/payment-methods.ts";
@@ -8,7 +8,7 @@ import type { Db, Tx } from "#server/platform/database/database.ts";
 
 type CheckoutTables = {
   payment_order: {
-    id: Generated<PaymentId>;
+    id: Generated<OrderId>;
     site_id: SiteId;
     member_id: MemberId;
     request_id: string;
@@ -26,7 +26,7 @@ type CheckoutTables = {
 };
 
 export type NewOrder = Omit<CheckoutTables["payment_order"], "id">;
-export type Order = NewOrder & { readonly id: PaymentId };
+export type Order = NewOrder & { readonly id: OrderId };
 
 const tables = (db: Db) => db.withTables<CheckoutTables>();
 
@@ -59,7 +59,7 @@ export function orderOfMember(
   db: Db,
   site: SiteId,
   member: MemberId,
-  id: PaymentId,
+  id: OrderId,
 ): Promise<Order | undefined> {
   return tables(db)
     .selectFrom("payment_order")
@@ -90,7 +90,7 @@ export function ordersOfMember(
 }
 
 /** Holds an order until the transaction ends. */
-export function lockedOrder(tx: Tx, site: SiteId, id: PaymentId): Promise<Order> {
+export function lockedOrder(tx: Tx, site: SiteId, id: OrderId): Promise<Order> {
   return tables(tx)
     .selectFrom("payment_order")
     .where("site_id", "=", site)

@@ -1,4 +1,4 @@
-import type { paymentEndpoints } from "#contract/checkout.ts";
+import type { paymentEndpoints } from "#contract/payments.ts";
 import { requireMember } from "#server/domains/request-context.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { memberId, paymentId } from "#contract/ids.ts";
+import { memberId, orderId } from "#contract/ids.ts";
 import { money } from "#contract/money-shapes.ts";
 import { defineEvent } from "#server/platform/events.ts";
 
 /** A payment was made and its credits were booked, in the same transaction. */
 export const paymentSettled = defineEvent(
   "payment.settled",
-  z.object({ payment: paymentId, member: memberId, credits: z.int(), paid: money }),
+  z.object({ payment: orderId, member: memberId, credits: z.int(), paid: money }),
 );

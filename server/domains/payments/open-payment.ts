@@ -1,4 +1,4 @@
-import type { MemberId, PaymentId } from "#contract/ids.ts";
+import type { MemberId, OrderId } from "#contract/ids.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Order } from "#server/domains/checkout/find-orders.ts";
 import { draftOrder, findPlaced, placeOrder } from "#server/domains/checkout/place-order.ts";
@@ -12,7 +12,7 @@ import { givenUpAt, isFinal, keyIsDead, nextCheck } from "./rules.ts";
 import * as store from "./store.ts";
 
 export interface OpenedPayment {
-  readonly payment_id: PaymentId;
+  readonly payment_id: OrderId;
   readonly checkout_url: string;
 }
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import type { Transaction } from "#contract/checkout.ts";
-import type { MemberId, PaymentId } from "#contract/ids.ts";
+import type { Transaction } from "#contract/payments.ts";
+import type { MemberId, OrderId } from "#contract/ids.ts";
 import { balanceOf } from "#server/domains/credits/balance-of.ts";
 import { isPremium } from "#server/domains/credits/is-premium.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
@@ -32,14 +32,14 @@ async function order(member: Member, given: object = {}, host = "localhost") {
   return app.context.calls(ctx, "POST /api/orders", { body });
 }
 
-async function transaction(member: { id: MemberId }, id: PaymentId, host = "localhost") {
+async function transaction(member: { id: MemberId }, id: OrderId, host = "localhost") {
   const ctx = await aContext(app.context, member.id, { host });
   const answer = await app.context.calls(ctx, "GET /api/transactions/:id", { params: { id } });
   return answer.transaction;
 }
 
 /** As the list has it, which asks nobody. */
-async function listed(member: Member, id: PaymentId) {
+async function listed(member: Member, id: OrderId) {
   const ctx = await aContext(app.context, member.id);
   const list = await app.context.calls(ctx, "GET /api/transactions", { query: {} });
   return list.transactions.find(({ payment_id }) => payment_id === id);
@@ -54,7 +54,7 @@ function deliver(form: string, headers: Record<string, string> = {}) {
   });
 }
 
-async function refOf(id: PaymentId): Promise<string> {
+async function refOf(id: OrderId): Promise<string> {
   const { rows } = await sql<{ provider_ref: string }>`
     select provider_ref from payment_attempt where order_id = ${id}`.execute(app.db);
   return rows[0]?.provider_ref ?? "";
@@ -238,7 +238,7 @@ test("ordering again with the same id, also at once, is one order and one paymen
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(await count("payment_order", sql`member_id = ${member.id}`)).toBe(1);
   const overview = await (await fetch(`${sandbox.url}/`)).text();
-  const ref = await refOf(answers[0]?.payment_id ?? ("" as PaymentId));
+  const ref = await refOf(answers[0]?.payment_id ?? ("" as OrderId));
   expect(overview.split(ref)).toHaveLength(2);
 });
 
@@ -280,7 +280,7 @@ test("another member's and another site's transaction is not found, nor listed",
 
 test("the list has the newest first, twenty a page", async () => {
   const member = await aMember(app.db);
-  const ids: PaymentId[] = [];
+  const ids: OrderId[] = [];
   for (let n = 0; n < 21; n += 1) {
     app.clock.advance(1_000);
     ids.unshift((await order(member)).payment_id);

@@ -1,4 +1,4 @@
-import type { TransactionStatus } from "#contract/checkout.ts";
+import type { TransactionStatus } from "#contract/payments.ts";
 import type { PaymentSnapshot, PaymentState } from "#server/providers/payment/port.ts";
 
 /** What can follow on a state. What is final stays; but money that arrived is never refused. */

@@ -1,4 +1,4 @@
-import type { MemberId, PaymentId } from "#contract/ids.ts";
+import type { MemberId, OrderId } from "#contract/ids.ts";
 import { addressOf } from "#server/domains/accounts/find-account.ts";
 import type { Services } from "#server/domains/request-context.ts";
 import { findOrder } from "#server/domains/checkout/find-orders.ts";
@@ -20,7 +20,7 @@ export async function sendPaymentMail(
     member,
     at,
   }: {
-    readonly payment: PaymentId;
+    readonly payment: OrderId;
     readonly member: MemberId;
     readonly at: Date;
   },

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Transaction } from "#contract/checkout.ts";
-import type { MemberId, PaymentId } from "#contract/ids.ts";
+import type { Transaction } from "#contract/payments.ts";
+import type { MemberId, OrderId } from "#contract/ids.ts";
 import type { Locale } from "#contract/languages.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { invalidate } from "#server/domains/request-context.ts";
@@ -22,7 +22,7 @@ import type { Attempt, StateRow } from "./store.ts";
 export async function showTransaction(
   ctx: RequestContext,
   member: MemberId,
-  id: PaymentId,
+  id: OrderId,
 ): Promise<Transaction> {
   const { db } = ctx.services;
   const order = await findOrder(db, ctx.site.id, member, id);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Generated } from "kysely";
-import type { PaymentFailure } from "#contract/checkout.ts";
-import type { PaymentId, SiteId } from "#contract/ids.ts";
+import type { PaymentFailure } from "#contract/payments.ts";
+import type { OrderId, SiteId } from "#contract/ids.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
 import type { PaymentSnapshot, PaymentState } from "#server/providers/payment/port.ts";
 import type { Mismatch } from "./rules.ts";
@@ -13,7 +13,7 @@ type PaymentTables = {
   payment_attempt: {
     id: Generated<string>;
     site_id: SiteId;
-    order_id: PaymentId;
+    order_id: OrderId;
     provider: string;
     opened_at: Date;
     provider_ref: string | null;
@@ -74,7 +74,7 @@ export function lockedAttempt(tx: Tx, site: SiteId, id: string): Promise<Attempt
     .executeTakeFirstOrThrow();
 }
 
-export function attemptOf(db: Db, site: SiteId, order: PaymentId): Promise<Attempt | undefined> {
+export function attemptOf(db: Db, site: SiteId, order: OrderId): Promise<Attempt | undefined> {
   return tables(db)
     .selectFrom("payment_attempt")
     .where("site_id", "=", site)
@@ -155,8 +155,8 @@ export async function insertState(tx: Tx, row: StateRow): Promise<void> {
 export async function currentStates(
   db: Db,
   site: SiteId,
-  orders: readonly PaymentId[],
-): Promise<Map<PaymentId, Attempt & { readonly current: StateRow | null }>> {
+  orders: readonly OrderId[],
+): Promise<Map<OrderId, Attempt & { readonly current: StateRow | null }>> {
   if (orders.length === 0) return new Map();
   const attempts = await tables(db)
     .selectFrom("payment_attempt")

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { SignatureValidator } from "mollie-api-typescript";
 import { expect, test } from "vitest";
-import type { MemberId, PaymentId } from "#contract/ids.ts";
+import type { MemberId, OrderId } from "#contract/ids.ts";
 import { molliePayment } from "#server/providers/payment/mollie-payment.ts";
 import { outboxMail } from "#server/providers/mail/outbox-mail.ts";
 import { startWorkers } from "#server/platform/queue.ts";
@@ -23,7 +23,7 @@ const app = testApp({
 interface Opened {
   readonly member: MemberId;
   readonly host: string;
-  readonly id: PaymentId;
+  readonly id: OrderId;
   readonly checkoutUrl: string;
   readonly ref: string;
 }
@@ -216,7 +216,7 @@ test("1,000 shuffled, repeated, forged, late and wrong webhooks for 50 payments:
   expect(p99).toBeLessThan(1_000);
 });
 
-async function look(member: MemberId, host: string, id: PaymentId): Promise<void> {
+async function look(member: MemberId, host: string, id: OrderId): Promise<void> {
   const ctx = await aContext(app.context, member, { host });
   await app.context.calls(ctx, "GET /api/transactions/:id", { params: { id } });
 }

@@ -1,5 +1,5 @@
 import type { PaymentResponse } from "mollie-api-typescript/models";
-import type { PaymentFailure } from "#contract/checkout.ts";
+import type { PaymentFailure } from "#contract/payments.ts";
 import { paymentMethodIds, paymentMethods } from "#contract/payment-methods.ts";
 import { decimalAmount, minorAmount } from "./amounts.ts";
 import { mollieLocale, mollieMethod } from "./mollie-names.ts";

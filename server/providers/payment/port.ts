@@ -1,6 +1,6 @@
 import type { Locale } from "#contract/languages.ts";
 import type { Currency, Money } from "#contract/money.ts";
-import type { PaymentFailure } from "#contract/checkout.ts";
+import type { PaymentFailure } from "#contract/payments.ts";
 import type { PaymentMethodId } from "#contract/payment-methods.ts";
 import type { CountryCode } from "#contract/regions.ts";
 

@@ -1,4 +1,4 @@
-import type { TransactionStatus } from "#contract/checkout.ts";
+import type { TransactionStatus } from "#contract/payments.ts";
 
 const FIRST_MS = 1_000;
 const MOST_MS = 5_000;

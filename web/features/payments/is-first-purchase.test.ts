@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Transaction } from "#contract/checkout.ts";
-import type { PaymentId } from "#contract/ids.ts";
+import type { Transaction } from "#contract/payments.ts";
+import type { OrderId } from "#contract/ids.ts";
 import { isFirstPurchase } from "./is-first-purchase.ts";
 
 const order = (id: string, status: Transaction["status"]): Transaction => ({
-  payment_id: id as PaymentId,
+  payment_id: id as OrderId,
   status,
   bundle: "small",
   credits: 60,

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Clock } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import type { TransactionStatus } from "#contract/checkout.ts";
+import type { TransactionStatus } from "#contract/payments.ts";
 import { textLinkClass } from "#ui/text-link.tsx";
 import { paths } from "#web/paths.ts";
 import { PageTitle } from "#web/site/page-title.tsx";

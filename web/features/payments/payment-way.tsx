@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import type { Transaction } from "#contract/checkout.ts";
+import type { Transaction } from "#contract/payments.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { nextAddress, paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";

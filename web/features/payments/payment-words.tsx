@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import type { Transaction } from "#contract/checkout.ts";
+import type { Transaction } from "#contract/payments.ts";
 import { useErrorText } from "#web/api/use-error-text.ts";
 import { useUser } from "#web/site/use-site.ts";
 import styles from "./payment-status.module.css";

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "use-intl";
-import type { Transaction } from "#contract/checkout.ts";
+import type { Transaction } from "#contract/payments.ts";
 import { Panel } from "#ui/panel.tsx";
 import { useMoney } from "#web/features/credits/use-money.ts";
 import { useDateFormat } from "#web/texts/use-date-format.ts";

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { ChevronRight, ReceiptText } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
-import type { Transaction } from "#contract/checkout.ts";
+import type { Transaction } from "#contract/payments.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { textLinkClass } from "#ui/text-link.tsx";
 import { queries } from "#web/api/queries.ts";

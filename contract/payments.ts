@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { orderId } from "./ids.ts";
+import { money } from "./money-shapes.ts";
+import { paymentMethodIds } from "./payment-methods.ts";
+import { countries } from "./regions.ts";
+
+const country = z.enum(countries, { error: "invalid_value" });
+const methodId = z.enum(paymentMethodIds, { error: "invalid_value" });
+/** A bundle's id, chosen by the owner, as in `/credits/{id}`. */
+const bundleId = z.string({ error: "required" }).min(1, { error: "required" }).max(40, {
+  error: "too_long",
+});
+
+/** Where a payment stands; an expired one shows as cancelled. */
+const transactionStatuses = ["loading", "pending", "completed", "failed", "cancelled"] as const;
+
+/** Why a payment failed, as far as the provider says; texts under `credits.failures`. */
+const paymentFailures = [
+  "declined",
+  "insufficient_funds",
+  "card_expired",
+  "wrong_card_data",
+  "authentication_failed",
+  "unknown",
+] as const;
+export type PaymentFailure = (typeof paymentFailures)[number];
+
+/** An order with its payment, as its member sees it. */
+const transaction = z.object({
+  payment_id: orderId,
+  status: z.enum(transactionStatuses),
+  bundle: z.string(),
+  credits: z.int(),
+  amount: money,
+  vat: money.nullable(),
+  vat_percentage: z.number().nullable(),
+  method: methodId,
+  method_name: z.string(),
+  country,
+  ordered_at: z.iso.datetime(),
+  /** When it reached the status it has; null while loading. */
+  status_at: z.iso.datetime().nullable(),
+  /** Only with `failed`. */
+  failure: z.enum(paymentFailures).nullable(),
+  /** Where the payment can still be completed. */
+  checkout_url: z.url().nullable(),
+});
+export type Transaction = z.output<typeof transaction>;
+export type TransactionStatus = Transaction["status"];
+
+export const paymentEndpoints = {
+  "POST /api/orders": endpoint({
+    summary:
+      "Order a bundle: opens the payment and says where to pay. Repeatable with the same id.",
+    access: "member",
+    body: z.object({
+      /** Made by the browser; repeating the request with it repeats no order. */
+      id: z.uuid({ error: "invalid_value" }).transform((value) => value.toLowerCase()),
+      bundle: bundleId,
+      method: methodId,
+      issuer: z.string().min(1).max(60, { error: "too_long" }).optional(),
+      country,
+      /** The price the member saw; nothing is ordered if the bundle costs something else by now. */
+      price: money.optional(),
+    }),
+    output: z.object({ payment_id: orderId, checkout_url: z.url() }),
+    errors: [
+      "order_id_used",
+      "order_expired",
+      "price_changed",
+      "method_unavailable",
+      "payment_unavailable",
+    ],
+    changes: "header",
+    limit: "order",
+  }),
+  "GET /api/transactions": endpoint({
+    summary: "The member's orders and payments, the newest first.",
+    access: "member",
+    query: z.object({
+      page: z.coerce.number({ error: "invalid_value" }).int().min(1).max(1_000).default(1),
+    }),
+    output: z.object({
+      transactions: z.array(transaction),
+      page: z.int(),
+      /** There is a next page. */
+      more: z.boolean(),
+    }),
+    errors: [],
+  }),
+  "GET /api/transactions/:id": endpoint({
+    summary: "One payment of the member; asks the provider while it is undecided.",
+    access: "member",
+    params: z.object({ id: orderId }),
+    output: z.object({ transaction }),
+    errors: ["not_found"],
+  }),
+} as const;
