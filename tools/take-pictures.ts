@@ -7,7 +7,7 @@ import sharp from "sharp";
 import type { Sharp } from "sharp";
 import { logIn, sites } from "#e2e/pages.ts";
 import setUp from "#e2e/set-up.ts";
-// oxlint-disable-next-line no-restricted-imports -- which Chromium, and how, is said there once
+// oxlint-disable-next-line import/no-relative-parent-imports -- the root has no #name
 import config from "../playwright.config.ts";
 
 /**

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { build, mergeConfig } from "vite";
 import type { Rolldown, UserConfigFnObject } from "vite";
 import { beforeAll, expect, test, vi } from "vitest";
+// oxlint-disable-next-line import/no-relative-parent-imports -- the root has no #name
 import config from "../../vite.config.ts";
 
 let chunks: readonly Rolldown.OutputChunk[] = [];

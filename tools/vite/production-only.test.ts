@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { build, mergeConfig } from "vite";
 import type { UserConfig, UserConfigFnObject } from "vite";
 import { expect, test } from "vitest";
+// oxlint-disable-next-line import/no-relative-parent-imports -- the root has no #name
 import config from "../../vite.config.ts";
 
 const project = resolve(import.meta.dirname, "../..");
