@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { countries, type CountryCode, regionLabel, type RegionLabel, regions } from "./regions.ts";
+import { countries, regionLabel, regions } from "./regions.ts";
+import type { CountryCode, RegionLabel } from "./regions.ts";
 
 /** Per country: its language, how many regions it has, what they are, and one of them. */
 const known: Record<CountryCode, [language: string, RegionLabel, count: number, one: string]> = {

@@ -22,7 +22,10 @@ export const countries = [
 export type CountryCode = (typeof countries)[number];
 
 /** `code` is unique in its country only; `name` is the region's own name, never translated. */
-export type Region = { code: string; name: string };
+export interface Region {
+  code: string;
+  name: string;
+}
 
 /**
  * The regions of each country, sorted as the country's own language sorts them. The file holds

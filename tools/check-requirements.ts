@@ -1,16 +1,22 @@
 import { existsSync, readFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
 
-export type Requirement = {
+export interface Requirement {
   line: number;
   id: string;
   what: string;
   where: string;
   /** Empty while the row is open. */
   tests: TestReference[];
-};
-export type TestReference = { file: string; name: string };
-export type Reading = { rows: Requirement[]; failures: string[] };
+}
+export interface TestReference {
+  file: string;
+  name: string;
+}
+export interface Reading {
+  rows: Requirement[];
+  failures: string[];
+}
 /** Takes a path seen from the root of the project; undefined where no such file is. */
 export type ReadTestFile = (file: string) => string | undefined;
 

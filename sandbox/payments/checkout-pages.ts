@@ -67,7 +67,10 @@ function methodsIn(t: Texts) {
   return sandboxMethodIds.map((id) => ({ id, name: t[id] }));
 }
 
-type Choice = { readonly id: string; readonly name: string };
+interface Choice {
+  readonly id: string;
+  readonly name: string;
+}
 
 function choice({ token }: SandboxPayment, name: "method" | "issuer", choices: readonly Choice[]) {
   return markup`${choices.map(

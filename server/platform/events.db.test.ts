@@ -16,7 +16,10 @@ const site = "test" as SiteId;
 const at = new Date("2026-11-21T12:00:00Z");
 const lit = defineEvent("test.lit", z.object({ lamp: z.string() }));
 const clock = turnableClock(at);
-type Services = { readonly db: Database; readonly clock: Clock };
+interface Services {
+  readonly db: Database;
+  readonly clock: Clock;
+}
 
 beforeAll(async () => {
   await sql`insert into site (id, data) values (${site}, '{}')`.execute(database.db);

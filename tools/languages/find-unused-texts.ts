@@ -45,7 +45,10 @@ function withImported(own: Mentions, files: ReadonlyMap<string, Mentions>): Aske
   return { own, all: [own, ...imported] };
 }
 
-type Split = { readonly namespace: string; readonly rest: string };
+interface Split {
+  readonly namespace: string;
+  readonly rest: string;
+}
 
 function splitKey(key: string): Split[] {
   const parts = key.split(".");

@@ -1,4 +1,5 @@
-import { type Colour, luminance, mix } from "./colour.ts";
+import { luminance, mix } from "./colour.ts";
+import type { Colour } from "./colour.ts";
 import type { Head } from "./head.ts";
 import type { Beard } from "./sitter.ts";
 import { line, oval, path, plane, shifted, symmetric, twoSided } from "./svg.ts";

@@ -1,5 +1,5 @@
 /** A seeded stream of chance: the same seed always gives the same draws, on any machine. */
-export type Chance = {
+export interface Chance {
   /** From 0 up to, not including, 1. */
   fraction(): number;
   between(low: number, high: number): number;
@@ -10,7 +10,7 @@ export type Chance = {
   weigh<K extends string>(weights: Readonly<Partial<Record<K, number>>>): K;
   /** A new array in another order. */
   shuffle<T>(cards: readonly T[]): T[];
-};
+}
 
 export function chanceOf(seed: string): Chance {
   const fraction = mulberry32(hash(seed));

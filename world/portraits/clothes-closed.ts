@@ -1,5 +1,6 @@
 import { mix } from "./colour.ts";
-import { chest, type Cut, type Garment, necklace } from "./garment.ts";
+import { chest, necklace } from "./garment.ts";
+import type { Cut, Garment } from "./garment.ts";
 import { CLOTH_INK, DYES } from "./pigments.ts";
 import { band, line, path, plane, symmetric } from "./svg.ts";
 

@@ -1,5 +1,7 @@
-import { type Colour, mix } from "./colour.ts";
-import { chest, type Cut, type Garment } from "./garment.ts";
+import { mix } from "./colour.ts";
+import type { Colour } from "./colour.ts";
+import { chest } from "./garment.ts";
+import type { Cut, Garment } from "./garment.ts";
 import { CLOTH_INK, CREAM_LIGHT, DYES } from "./pigments.ts";
 import { line, path, plane, round, symmetric, turnedOver } from "./svg.ts";
 

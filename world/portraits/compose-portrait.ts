@@ -1,12 +1,14 @@
 import { drawSitter } from "./draw-sitter.ts";
-import { drawOutfit, type Outfit } from "./outfit.ts";
+import { drawOutfit } from "./outfit.ts";
+import type { Outfit } from "./outfit.ts";
 import type { LightName, RoomName } from "./palettes.ts";
 import type { PlaceName, Setting } from "./places.ts";
 import { drawSetting } from "./setting.ts";
-import { drawShot, type Shot } from "./shot.ts";
+import { drawShot } from "./shot.ts";
+import type { Shot } from "./shot.ts";
 import type { Sitter, SitterPins } from "./sitter.ts";
 
-export type PortraitOptions = {
+export interface PortraitOptions {
   /** 0, 1, 2 …: the same sitter on other days. */
   shot: number;
   /** What is known of the sitter; the rest follows from the seed. */
@@ -16,10 +18,15 @@ export type PortraitOptions = {
   palette?: LightName;
   /** The colours indoors. */
   room?: RoomName;
-};
+}
 
 /** All that is decided before a line is drawn. */
-export type Composition = { sitter: Sitter; shot: Shot; setting: Setting; outfit: Outfit };
+export interface Composition {
+  sitter: Sitter;
+  shot: Shot;
+  setting: Setting;
+  outfit: Outfit;
+}
 
 export function composePortrait(seed: string, options: PortraitOptions): Composition {
   const { shot: number, person, place, palette, room } = options;

@@ -1,6 +1,8 @@
 import { chanceOf } from "./chance.ts";
-import { LIGHT_NAMES, LIGHT_WEIGHTS, type LightName, ROOM_NAMES } from "./palettes.ts";
-import { PLACE_NAMES, type PlaceName, type Setting } from "./places.ts";
+import { LIGHT_NAMES, LIGHT_WEIGHTS, ROOM_NAMES } from "./palettes.ts";
+import type { LightName } from "./palettes.ts";
+import { PLACE_NAMES } from "./places.ts";
+import type { PlaceName, Setting } from "./places.ts";
 import type { Sitter } from "./sitter.ts";
 import { suitedLights, suitedRooms } from "./suits.ts";
 
@@ -26,12 +28,12 @@ export function dealSettings(
 }
 
 /** The decks for one shot number, and what was dealt last, newest first. */
-type Row = {
+interface Row {
   places: Deck<PlaceName>;
   lights: Deck<LightName>;
   rooms: Deck<Setting["room"]>;
   dealt: Setting[];
-};
+}
 
 /** Takes the first card that meets the first wish; if none does, the second; and so on. */
 type Deck<T> = (wishes: readonly ((card: T) => boolean)[]) => T;

@@ -1,9 +1,11 @@
 import { chanceOf, hash } from "./chance.ts";
 import { drawBody } from "./clothes.ts";
-import { composePortrait, type Composition, type PortraitOptions } from "./compose-portrait.ts";
+import { composePortrait } from "./compose-portrait.ts";
+import type { Composition, PortraitOptions } from "./compose-portrait.ts";
 import { drawHead } from "./draw-head.ts";
 import { dressHair } from "./hair.ts";
-import { type Head, poseHead } from "./head.ts";
+import { poseHead } from "./head.ts";
+import type { Head } from "./head.ts";
 import { grain, wash } from "./light.ts";
 import { drawNeck } from "./neck.ts";
 import { drawPlace } from "./places.ts";

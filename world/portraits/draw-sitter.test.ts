@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { drawSitter } from "./draw-sitter.ts";
-import { HAIR_FAMILIES, type HairFamily } from "./pigments.ts";
+import { HAIR_FAMILIES } from "./pigments.ts";
+import type { HairFamily } from "./pigments.ts";
 
 const SEEDS = Array.from({ length: 300 }, (_, i) => `seed-${i}`);
 

@@ -1,6 +1,8 @@
-import { type Chance, chanceOf } from "./chance.ts";
+import { chanceOf } from "./chance.ts";
+import type { Chance } from "./chance.ts";
 import type { Colour } from "./colour.ts";
-import { DARK_IRIS, FRAME_ON_DEEP_SKIN, FRAMES, type Hair, IRISES, type Skin } from "./pigments.ts";
+import { DARK_IRIS, FRAME_ON_DEEP_SKIN, FRAMES, IRISES } from "./pigments.ts";
+import type { Hair, Skin } from "./pigments.ts";
 import type { Face, Sitter, SitterPins } from "./sitter.ts";
 import {
   BEARD_WEIGHTS,

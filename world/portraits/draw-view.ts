@@ -2,7 +2,8 @@ import { chanceOf, hash } from "./chance.ts";
 import { grain } from "./light.ts";
 import { LIGHT_WEIGHTS, ROOM_NAMES } from "./palettes.ts";
 import { picture } from "./picture.ts";
-import { drawPlace, OUTDOOR_NAMES, type PlaceName } from "./places.ts";
+import { drawPlace, OUTDOOR_NAMES } from "./places.ts";
+import type { PlaceName } from "./places.ts";
 
 /** A place without a sitter as SVG, 400 × 500: a photo to send in a chat. Outdoors by default. */
 export function drawView(

@@ -1,5 +1,6 @@
 import { luminance, mix } from "./colour.ts";
-import { type Head, type Side, SIDES } from "./head.ts";
+import { SIDES } from "./head.ts";
+import type { Head, Side } from "./head.ts";
 import { CREAM_LIGHT, LASH_INK } from "./pigments.ts";
 import { line, oval, path, plane, round, shifted } from "./svg.ts";
 

@@ -1,9 +1,11 @@
-import { type Colour, mix } from "./colour.ts";
-import { type Dye, GOLD, type SkinPigments } from "./pigments.ts";
+import { mix } from "./colour.ts";
+import type { Colour } from "./colour.ts";
+import { GOLD } from "./pigments.ts";
+import type { Dye, SkinPigments } from "./pigments.ts";
 import { line, path, plane, round } from "./svg.ts";
 
 /** What a garment is cut from and to. Measures are in the units of the head. */
-export type Cut = {
+export interface Cut {
   /** Half the width of the neck. */
   neck: number;
   woman: boolean;
@@ -13,10 +15,10 @@ export type Cut = {
   second: Dye;
   necklace: boolean;
   skin: SkinPigments;
-};
+}
 
 /** The parts of a garment, from back to front; the body below them is the same bell for all. */
-export type Garment = {
+export interface Garment {
   /** On the body, kept within its outline: stripes, ribs, what shows between two fronts. */
   onBody?: string;
   /** Bare skin below the neck. */
@@ -25,7 +27,7 @@ export type Garment = {
   neckband?: string;
   /** Over neck and body: collars, lapels, a scarf. */
   over?: string;
-};
+}
 
 export function chest({ skin }: Cut, opening: string): string {
   return plane(opening, mix(skin.base, skin.shade, 0.18));

@@ -1,4 +1,5 @@
-import { type Head, type Side, SIDES } from "./head.ts";
+import { SIDES } from "./head.ts";
+import type { Head, Side } from "./head.ts";
 import { CREAM_LIGHT } from "./pigments.ts";
 import { line, path, plane } from "./svg.ts";
 

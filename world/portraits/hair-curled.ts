@@ -1,6 +1,8 @@
 import { chanceOf } from "./chance.ts";
-import { type Colour, luminance, mix } from "./colour.ts";
-import { castUnder, dome, hairdo, type Hairdo, type Hairline } from "./hair-strokes.ts";
+import { luminance, mix } from "./colour.ts";
+import type { Colour } from "./colour.ts";
+import { castUnder, dome, hairdo } from "./hair-strokes.ts";
+import type { Hairdo, Hairline } from "./hair-strokes.ts";
 import { path, plane, round, symmetric, turnedOver } from "./svg.ts";
 
 /** A round head of tight curls, earrings showing below it. */
@@ -81,7 +83,11 @@ export function curls(hair: Hairline): Hairdo {
   });
 }
 
-type Curl = { x: number; y: number; size: number };
+interface Curl {
+  x: number;
+  y: number;
+  size: number;
+}
 
 /** Curls from left to right over the head; `span` 1 is half a circle, more goes below it. */
 function arc(count: number, span: number, curl: (angle: number) => Curl): Curl[] {

@@ -1,5 +1,6 @@
 import { mix } from "./colour.ts";
-import { crest, dome, hairdo, type Hairdo, type Hairline, strands } from "./hair-strokes.ts";
+import { crest, dome, hairdo, strands } from "./hair-strokes.ts";
+import type { Hairdo, Hairline } from "./hair-strokes.ts";
 import { line, path, plane, symmetric } from "./svg.ts";
 
 export function bob(hair: Hairline): Hairdo {
@@ -85,7 +86,11 @@ export function mane(hair: Hairline): Hairdo {
   });
 }
 
-type Locks = { length: number; out: number; inward: number };
+interface Locks {
+  length: number;
+  out: number;
+  inward: number;
+}
 
 /** Worn loose: a mass behind the body, two locks from the parting before the face. */
 function loose(hair: Hairline, back: string, locks: Locks): Hairdo {

@@ -1,4 +1,5 @@
-import { castUnder, crest, hairdo, type Hairdo, type Hairline, strands } from "./hair-strokes.ts";
+import { castUnder, crest, hairdo, strands } from "./hair-strokes.ts";
+import type { Hairdo, Hairline } from "./hair-strokes.ts";
 import { SCALP_LIGHT } from "./pigments.ts";
 import { line, path, plane, symmetric, turnedOver, twoSided } from "./svg.ts";
 

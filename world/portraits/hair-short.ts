@@ -1,13 +1,5 @@
-import {
-  castUnder,
-  crest,
-  crownLight,
-  dome,
-  hairdo,
-  type Hairdo,
-  type Hairline,
-  strands,
-} from "./hair-strokes.ts";
+import { castUnder, crest, crownLight, dome, hairdo, strands } from "./hair-strokes.ts";
+import type { Hairdo, Hairline } from "./hair-strokes.ts";
 import { line, path, plane, round, symmetric } from "./svg.ts";
 
 export function pixie(hair: Hairline): Hairdo {

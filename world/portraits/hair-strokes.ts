@@ -5,7 +5,7 @@ import { line, path, turnedOver } from "./svg.ts";
  * What a hairstyle is drawn from. Styles are drawn with the parting right of the middle and turned
  * over for sitters who part their hair on the other side.
  */
-export type Hairline = {
+export interface Hairline {
   /** Half the width of the face. */
   half: number;
   /** How far right of the middle the hair parts: 14 to 30. */
@@ -15,9 +15,9 @@ export type Hairline = {
   tint: HairTint;
   /** Seeds the curls. */
   seed: string;
-};
+}
 
-export type Hairdo = {
+export interface Hairdo {
   /** SVG behind the body. */
   back: string;
   /** SVG before the face. */
@@ -26,7 +26,7 @@ export type Hairdo = {
   cast: string;
   coversEars: boolean;
   showsEarrings: boolean;
-};
+}
 
 /** A style that leaves the ears free and has nothing behind the head, but for what `parts` says. */
 export function hairdo(parts: Partial<Hairdo> & Pick<Hairdo, "front">): Hairdo {

@@ -1,5 +1,7 @@
-import { type Colour, luminance, mix } from "./colour.ts";
-import { HAIR_INK, HAIR_LIGHT, HAIRS, type SkinPigments, SKINS } from "./pigments.ts";
+import { luminance, mix } from "./colour.ts";
+import type { Colour } from "./colour.ts";
+import { HAIR_INK, HAIR_LIGHT, HAIRS, SKINS } from "./pigments.ts";
+import type { SkinPigments } from "./pigments.ts";
 import type { Shot } from "./shot.ts";
 import type { Sitter } from "./sitter.ts";
 
@@ -7,10 +9,14 @@ export type Side = -1 | 1;
 export const SIDES: readonly Side[] = [-1, 1];
 
 /** The colour of the hair, in its shade and on its crest. */
-export type HairTint = { base: Colour; dark: Colour; light: Colour };
+export interface HairTint {
+  base: Colour;
+  dark: Colour;
+  light: Colour;
+}
 
 /** A head as it is held in one shot; what every part of it needs to know. */
-export type Head = {
+export interface Head {
   /** As seen: a turned face is narrower. */
   sitter: Sitter;
   shot: Shot;
@@ -25,7 +31,7 @@ export type Head = {
   farEarHidden: boolean;
   /** Goes before every id in the drawing. */
   id: string;
-};
+}
 
 export function poseHead(sitter: Sitter, shot: Shot, id: string): Head {
   const { turn } = shot;

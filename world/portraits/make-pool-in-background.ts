@@ -2,12 +2,12 @@ import { Worker } from "node:worker_threads";
 import type { PoolOrder, PoolResult } from "./make-pool.ts";
 import type { PoolWorkerNews, PoolWorkerOrder } from "./make-pool-worker.ts";
 
-type BackgroundPool = {
+interface BackgroundPool {
   /** Resolves when the pool is complete or stopped; rejects when a portrait cannot be made. */
   result: Promise<PoolResult>;
   /** Ends after the portraits in hand. */
   stop(): Promise<PoolResult>;
-};
+}
 
 /**
  * Makes a pool in a thread of its own, so that a server goes on answering. The thread does not

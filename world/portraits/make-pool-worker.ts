@@ -1,9 +1,14 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { makePool, type PoolItem, type PoolProgress, type PoolResult } from "./make-pool.ts";
+import { makePool } from "./make-pool.ts";
+import type { PoolItem, PoolProgress, PoolResult } from "./make-pool.ts";
 
 // The body of a worker thread: see make-pool-in-background.ts, which starts it.
 
-export type PoolWorkerOrder = { dir: string; wanted: readonly PoolItem[]; concurrency: number };
+export interface PoolWorkerOrder {
+  dir: string;
+  wanted: readonly PoolItem[];
+  concurrency: number;
+}
 export type PoolWorkerNews =
   | ({ kind: "progress" } & PoolProgress)
   | ({ kind: "ready" } & PoolResult);

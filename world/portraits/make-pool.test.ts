@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { makePoolInBackground } from "./make-pool-in-background.ts";
-import { makePool, type PoolItem, type PoolProgress } from "./make-pool.ts";
+import { makePool } from "./make-pool.ts";
+import type { PoolItem, PoolProgress } from "./make-pool.ts";
 
 let dir: string;
 beforeEach(async () => {

@@ -5,24 +5,28 @@ import { dealSettings } from "./deal-settings.ts";
 import { drawPortrait } from "./draw-portrait.ts";
 import { drawSitter } from "./draw-sitter.ts";
 import type { Setting } from "./places.ts";
-import { type PortraitRaster, rasterPortrait } from "./raster-portrait.ts";
+import { rasterPortrait } from "./raster-portrait.ts";
+import type { PortraitRaster } from "./raster-portrait.ts";
 import type { SitterPins } from "./sitter.ts";
 
 /**
  * One wanted portrait. Its keys name its files: letters, digits, `-` and `_`. The locked picture has
  * a key of its own, so that who gets that one is not led to the others.
  */
-export type PoolItem = {
+export interface PoolItem {
   key: string;
   lockedKey: string;
   seed: string;
   shot: number;
   person: SitterPins;
-};
+}
 
-export type PoolProgress = { done: number; total: number };
+export interface PoolProgress {
+  done: number;
+  total: number;
+}
 
-export type PoolOrder = {
+export interface PoolOrder {
   dir: string;
   wanted: readonly PoolItem[];
   /** How many portraits are drawn at once; 1 leaves the most to others. */
@@ -31,10 +35,14 @@ export type PoolOrder = {
   onProgress?: (progress: PoolProgress) => void;
   /** Stops after the portraits in hand; what is there stays. */
   signal?: AbortSignal;
-};
+}
 
 /** `stopped` when the signal came before the end. */
-export type PoolResult = { drawn: number; skipped: number; stopped: boolean };
+export interface PoolResult {
+  drawn: number;
+  skipped: number;
+  stopped: boolean;
+}
 
 /**
  * Draws each wanted portrait that is not there yet to `<dir>/<key>-{full,thumb}.webp` and

@@ -1,4 +1,5 @@
-import { type Colour, mix } from "./colour.ts";
+import { mix } from "./colour.ts";
+import type { Colour } from "./colour.ts";
 import type { Head } from "./head.ts";
 import { TEETH } from "./pigments.ts";
 import { line, path, plane, shifted, symmetric } from "./svg.ts";

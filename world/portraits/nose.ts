@@ -1,5 +1,6 @@
 import { mix } from "./colour.ts";
-import { type Head, type Side, SIDES } from "./head.ts";
+import { SIDES } from "./head.ts";
+import type { Head, Side } from "./head.ts";
 import { line, path, plane, shifted } from "./svg.ts";
 
 /** One wedge of shade on the side away from the light, and the edge of the other nostril. */

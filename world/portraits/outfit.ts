@@ -1,20 +1,23 @@
-import { type Chance, chanceOf } from "./chance.ts";
+import { chanceOf } from "./chance.ts";
+import type { Chance } from "./chance.ts";
 import { contrast, luminance } from "./colour.ts";
-import { type Dye, DYES, SKINS } from "./pigments.ts";
-import { isOutOfDoors, type Setting, tonesOf } from "./places.ts";
+import { DYES, SKINS } from "./pigments.ts";
+import type { Dye } from "./pigments.ts";
+import { isOutOfDoors, tonesOf } from "./places.ts";
+import type { Setting } from "./places.ts";
 import type { Gender, Sitter } from "./sitter.ts";
 
 export type OutfitKind =
   | ("crew" | "knit" | "stripe" | "polo neck" | "v-neck" | "scoop" | "shirt")
   | ("polo shirt" | "blazer" | "cardigan" | "scarf");
 
-export type Outfit = {
+export interface Outfit {
   kind: OutfitKind;
   cloth: Dye;
   /** The stripes, the scarf, or what is worn under a blazer or cardigan. */
   second: Dye;
   necklace: boolean;
-};
+}
 
 /** This rule keeps every draw readable: cloth against what is behind it, and against the skin. */
 export const CLOTH_AGAINST_PLACE = 1.7;

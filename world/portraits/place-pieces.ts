@@ -1,8 +1,10 @@
 import type { Chance } from "./chance.ts";
-import { type Colour, mix } from "./colour.ts";
+import { mix } from "./colour.ts";
+import type { Colour } from "./colour.ts";
 import type { Light, Room } from "./palettes.ts";
 import type { Scene } from "./place.ts";
-import { box, line, type Paint, path, plane, round, sheet, shifted, stops } from "./svg.ts";
+import { box, line, path, plane, round, sheet, shifted, stops } from "./svg.ts";
+import type { Paint } from "./svg.ts";
 
 /** The sky fills the picture; what stands before it is drawn over it. */
 export function sky({ light, id }: Scene): string {

@@ -6,16 +6,19 @@ import type { Light, Room } from "./palettes.ts";
  * What stands behind a sitter: at most five planes of low contrast, the horizon between mouth and
  * shoulders, the light on the left and beside the head.
  */
-export type Place = {
+export interface Place {
   tones(light: Light, room: Room): Tones;
   /** SVG of the whole picture, 400 × 500. */
   draw(scene: Scene): string;
-};
+}
 
 /** The one tone that stands for what is behind the head, and behind the clothes. */
-export type Tones = { head: Colour; shoulders: Colour };
+export interface Tones {
+  head: Colour;
+  shoulders: Colour;
+}
 
-export type Scene = {
+export interface Scene {
   light: Light;
   room: Room;
   chance: Chance;
@@ -23,4 +26,4 @@ export type Scene = {
   id: string;
   /** The x up to which no sitter covers the picture; 400 where there is none. */
   free: number;
-};
+}

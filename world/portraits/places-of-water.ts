@@ -1,5 +1,6 @@
 import type { Chance } from "./chance.ts";
-import { type Colour, luminance, mix } from "./colour.ts";
+import { luminance, mix } from "./colour.ts";
+import type { Colour } from "./colour.ts";
 import type { Light } from "./palettes.ts";
 import type { Place, Scene } from "./place.ts";
 import { glints, ridge, sky, skyTone, sun } from "./place-pieces.ts";

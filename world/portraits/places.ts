@@ -1,4 +1,5 @@
-import { type LightName, LIGHTS, type RoomName, ROOMS } from "./palettes.ts";
+import { LIGHTS, ROOMS } from "./palettes.ts";
+import type { LightName, RoomName } from "./palettes.ts";
 import type { Place, Scene, Tones } from "./place.ts";
 import { cafe, gallery, lamp, plants } from "./places-indoors.ts";
 import { garden, heath, hills, polder, wood } from "./places-of-land.ts";
@@ -18,7 +19,11 @@ export function isOutOfDoors(place: PlaceName): boolean {
 }
 
 /** Where a picture is set: out of doors the light counts, indoors the room, at a window both. */
-export type Setting = { place: PlaceName; light: LightName; room: RoomName };
+export interface Setting {
+  place: PlaceName;
+  light: LightName;
+  room: RoomName;
+}
 
 export function drawPlace(setting: Setting, scene: Omit<Scene, "light" | "room">): string {
   const [light, room] = [LIGHTS[setting.light], ROOMS[setting.room]];

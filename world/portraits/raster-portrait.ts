@@ -1,15 +1,16 @@
-import sharp, { type OutputInfo, type OverlayOptions, type Sharp } from "sharp";
+import sharp from "sharp";
+import type { OutputInfo, OverlayOptions, Sharp } from "sharp";
 import { grain } from "./light.ts";
 import { picture } from "./picture.ts";
 
-export type PortraitRaster = {
+export interface PortraitRaster {
   /** 800 × 1000 WebP. */
   full: Buffer;
   /** 320 × 400 WebP. */
   thumb: Buffer;
   /** 320 × 400 WebP without detail: who may not see the photo gets no way back to it. */
   locked: Buffer;
-};
+}
 
 /**
  * The three pictures of one portrait, from its SVG drawn with `grain: false`: the paper is laid
@@ -33,9 +34,18 @@ export async function rasterPortrait(svg: string): Promise<PortraitRaster> {
   };
 }
 
-type Paper = { full: Raw; thumb: Raw };
-type Size = { width: number; height: number };
-type Raw = { data: Buffer; info: OutputInfo };
+interface Paper {
+  full: Raw;
+  thumb: Raw;
+}
+interface Size {
+  width: number;
+  height: number;
+}
+interface Raw {
+  data: Buffer;
+  info: OutputInfo;
+}
 
 /** WebP smooths grain away: the tile has more of it than the drawing, so that enough is left. */
 const GRAIN = 0.28;

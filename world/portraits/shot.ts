@@ -5,7 +5,7 @@ import type { Sitter } from "./sitter.ts";
  * One day of one sitter. A picture is drawn with its light from the left and turned over as a
  * whole when the light comes from the right, so no drawing below has to know the side.
  */
-export type Shot = {
+export interface Shot {
   lightFrom: "left" | "right";
   /** −1 to 1: how far the head is turned, negative towards the light. */
   turn: number;
@@ -18,7 +18,7 @@ export type Shot = {
   smile: "open" | "closed";
   /** Around 1: how wide the eyes are open. */
   eyeOpening: number;
-};
+}
 
 export function drawShot(seed: string, number: number, sitter: Sitter): Shot {
   const chance = chanceOf(`shot:${seed}:${number}`);

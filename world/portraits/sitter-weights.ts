@@ -1,10 +1,16 @@
-import { HAIR_FAMILIES, type Hair, type HairFamily, type Skin } from "./pigments.ts";
+import { HAIR_FAMILIES } from "./pigments.ts";
+import type { Hair, HairFamily, Skin } from "./pigments.ts";
 import type { Beard, Gender, HairStyle } from "./sitter.ts";
 
 export const DARK_SKINS: ReadonlySet<Skin> = new Set(["tan", "brown", "umber", "ebony"]);
 const TIGHT_CURLED: ReadonlySet<Skin> = new Set(["brown", "umber", "ebony"]);
 
-type Traits = { gender: Gender; age: number; skin: Skin; hairFamily: HairFamily | undefined };
+interface Traits {
+  gender: Gender;
+  age: number;
+  skin: Skin;
+  hairFamily: HairFamily | undefined;
+}
 type Weights<K extends string> = Partial<Record<K, number>>;
 
 const SKIN_WEIGHTS: Readonly<Record<Skin, number>> = {

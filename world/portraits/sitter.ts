@@ -11,7 +11,7 @@ export type Beard = "none" | "full" | "short" | "goatee" | "moustache";
 type Glasses = "none" | "round" | "soft" | "half";
 
 /** Measures in the units of the head: its middle is 0,0, its crown at −100, its chin near 95. */
-export type Face = {
+export interface Face {
   halfWidth: number;
   jaw: number;
   chin: number;
@@ -24,10 +24,10 @@ export type Face = {
   lips: number;
   browWeight: number;
   browArch: number;
-};
+}
 
 /** Who is portrayed: the same in every shot. */
-export type Sitter = {
+export interface Sitter {
   gender: Gender;
   age: number;
   skin: Skin;
@@ -43,7 +43,7 @@ export type Sitter = {
   face: Face;
   /** Half the width of the shoulders and of the neck. */
   build: { shoulders: number; neck: number };
-};
+}
 
 /** What is known of the sitter beforehand; a family of hair leaves the pigment in it to chance. */
 export type SitterPins = Partial<Sitter> & { hairFamily?: HairFamily };

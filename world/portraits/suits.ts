@@ -1,7 +1,9 @@
 import { contrast, luminance } from "./colour.ts";
-import { LIGHT_NAMES, type LightName, ROOM_NAMES, type RoomName } from "./palettes.ts";
+import { LIGHT_NAMES, ROOM_NAMES } from "./palettes.ts";
+import type { LightName, RoomName } from "./palettes.ts";
 import { HAIRS, SKINS } from "./pigments.ts";
-import { type PlaceName, type Setting, tonesOf } from "./places.ts";
+import { tonesOf } from "./places.ts";
+import type { PlaceName, Setting } from "./places.ts";
 import type { HairStyle, Sitter } from "./sitter.ts";
 
 /** WCAG contrast of hair (of the scalp, where it is bare) and of skin with what is behind them. */

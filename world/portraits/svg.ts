@@ -112,7 +112,10 @@ export function turnedOver(data: string): string {
   return data.replace(/-?[\d.]+,/g, (x) => turned(x));
 }
 
-type Step = { command: string; points: string[] };
+interface Step {
+  command: string;
+  points: string[];
+}
 
 function read(data: string): { start: string; steps: Step[] } {
   const all = [...data.matchAll(/([MLCQ])([^MLCQZ]*)/g)].map(([, command = "", points = ""]) => ({

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { CountryCode } from "#contract/regions.ts";
 import { offer as offerShape } from "#contract/checkout.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import type { AppError } from "#server/platform/http/app-error.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import { testApp } from "#tests/test-app.ts";
 import { aContext } from "#tests/world/a-context.ts";

@@ -5,7 +5,7 @@ import type { Transaction } from "#contract/payments.ts";
 import type { MemberId, OrderId } from "#contract/ids.ts";
 import { balanceOf } from "#server/domains/credits/balance-of.ts";
 import { isPremium } from "#server/domains/credits/is-premium.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import type { AppError } from "#server/platform/http/app-error.ts";
 import { pageApi } from "#server/roles/page-api.ts";
 import { testApp } from "#tests/test-app.ts";
 import { workOffJobs } from "#tests/work-off-jobs.ts";

@@ -2,14 +2,14 @@ import { chmod, mkdir, realpath, stat } from "node:fs/promises";
 import { dirname, isAbsolute, join } from "node:path";
 
 /** The folder of one embedded database and the names inside it. */
-export type DatabaseHome = {
+export interface DatabaseHome {
   readonly directory: string;
   readonly cluster: string;
   readonly password: string;
   readonly socket: string;
   readonly log: string;
   readonly lock: string;
-};
+}
 
 /**
  * Makes the folder (0700) and answers its paths. They are real paths: two processes that spell the

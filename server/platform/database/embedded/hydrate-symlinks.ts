@@ -3,7 +3,10 @@ import { readFile, readlink, rename, rm, symlink } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import type { Binaries } from "./find-binaries.ts";
 
-type LinkEntry = { readonly source: string; readonly target: string };
+interface LinkEntry {
+  readonly source: string;
+  readonly target: string;
+}
 
 /**
  * npm packages carry no symlinks, so the package lists its library links in a file and makes them

@@ -5,12 +5,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 
 /** What a server writes about itself into `postmaster.pid`, one fact a line. */
-export type PostmasterRecord = {
+export interface PostmasterRecord {
   readonly pid: number;
   readonly port: number;
   readonly socketDirectory: string;
   readonly status: "starting" | "stopping" | "ready";
-};
+}
 
 /** The server's record, if there is one that can be read; it may be of a dead server. */
 export async function readPostmasterPid(cluster: string): Promise<PostmasterRecord | undefined> {

@@ -6,7 +6,7 @@ import type { Owner } from "./give-to.ts";
 import { DatabaseUnavailable } from "./database-unavailable.ts";
 
 /** How the server's programs are run: by whom, through what, from where. */
-export type RunAs = {
+export interface RunAs {
   readonly binaries: Binaries;
   /** A command in front of the program. */
   readonly prefix: readonly string[];
@@ -14,7 +14,7 @@ export type RunAs = {
   readonly user?: Owner;
   /** Whom the data has to belong to; absent: it belongs to us anyway. */
   readonly owner?: Owner;
-};
+}
 
 /**
  * Starts a program. The environment is empty but for a path: PGDATA and the like must not

@@ -23,7 +23,7 @@ import { waysToRun } from "./ways-to-run.ts";
 
 export type StartStage = "unpacking" | "initialising" | "starting" | "adopted" | "ready";
 
-export type StartOptions = {
+export interface StartOptions {
   /** Absolute; made with mode 0700. Everything of the database lies in it. */
   readonly dir: string;
   readonly log: (line: string) => void;
@@ -34,9 +34,9 @@ export type StartOptions = {
   readonly packageDirectory?: string;
   /** Of the ways to run the server as another user than root, only these. */
   readonly ways?: readonly WayName[];
-};
+}
 
-export type EmbeddedPostgres = {
+export interface EmbeddedPostgres {
   readonly connection: Connection;
   /** The same as one string; it holds the password. */
   readonly url: string;
@@ -45,7 +45,7 @@ export type EmbeddedPostgres = {
   readonly pid: number;
   /** The server was running already. */
   readonly adopted: boolean;
-};
+}
 
 /** Another process may be copying programs or making the files on a slow disk. */
 const LOCK_PATIENCE_MS = 5 * 60_000;

@@ -7,14 +7,14 @@ import type { Owner } from "./give-to.ts";
 export type WayName = "plain" | "user" | "namespace" | "copied" | "capability";
 
 /** One way to run the server as the user it accepts: never root, and one with a passwd entry. */
-export type Way = {
+export interface Way {
   readonly name: WayName;
   /** The package itself, a copy beside the data, or a copy where everyone can reach it. */
   readonly place: "package" | "beside" | "shared";
   readonly prefix: readonly string[];
   readonly user?: Owner;
   readonly owner?: Owner;
-};
+}
 
 /** The ways worth trying for this process, the plainest first. */
 export async function waysToRun(home: DatabaseHome): Promise<Way[]> {
