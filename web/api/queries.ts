@@ -98,13 +98,6 @@ export const queries = {
       queryFn: async () => (await api("GET /api/members/new", {})).members,
       staleTime: 60_000,
     }),
-  /** Whom the member likes and who likes her. */
-  likes: (api: Api) =>
-    queryOptions({
-      queryKey: ["likes"],
-      queryFn: () => api("GET /api/likes.php", {}),
-      staleTime: 30_000,
-    }),
   /** Unread messages and new likes; a member's only. */
   counts: (api: Api) =>
     queryOptions({

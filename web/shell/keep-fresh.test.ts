@@ -1,6 +1,7 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { queries } from "#web/api/queries.ts";
+import { likesQuery } from "#web/features/likes/queries.ts";
 import { answering } from "#tests/fake-api.ts";
 import type { Answers } from "#tests/fake-api.ts";
 import { aUser } from "#tests/wire/a-user.ts";
@@ -32,7 +33,7 @@ async function page() {
     new QueryObserver(queryClient, queries.user(api)).subscribe(nothing),
     new QueryObserver(queryClient, queries.counts(api)).subscribe(nothing),
     new QueryObserver(queryClient, queries.chats(api)).subscribe(nothing),
-    new QueryObserver(queryClient, queries.likes(api)).subscribe(nothing),
+    new QueryObserver(queryClient, likesQuery(api)).subscribe(nothing),
   ];
   await vi.advanceTimersByTimeAsync(0);
   answerUser();

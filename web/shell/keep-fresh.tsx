@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { REFETCH_MS, REFETCH_START_MS } from "#contract/constants.ts";
 import type { Api } from "#web/api/api.ts";
 import { queries } from "#web/api/queries.ts";
+import { likesKey } from "#web/features/likes/queries.ts";
 import { useApi } from "#web/page-context.ts";
 import { useUser } from "#web/site/use-site.ts";
 
@@ -27,12 +28,9 @@ export function refetchRegularly(api: Api, queryClient: QueryClient): () => void
   const again = async () => {
     await queryClient.invalidateQueries({ queryKey: queries.user(api).queryKey });
     await Promise.all(
-      [
-        queries.counts(api).queryKey,
-        queries.chats(api).queryKey,
-        ["conversation"],
-        queries.likes(api).queryKey,
-      ].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      [queries.counts(api).queryKey, queries.chats(api).queryKey, ["conversation"], likesKey].map(
+        (queryKey) => queryClient.invalidateQueries({ queryKey }),
+      ),
     );
   };
   const refetch = () => void again();

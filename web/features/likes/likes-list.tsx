@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { Heart, HeartHandshake } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { queries } from "#web/api/queries.ts";
 import { useAsLeft } from "#web/api/use-as-left.ts";
 import { FailedToLoad } from "#web/features/profiles/failed-to-load.tsx";
 import { MemberCard } from "#web/features/profiles/member-card.tsx";
@@ -13,11 +12,12 @@ import { LinkButton } from "#web/site/link-button.tsx";
 import { LikeHeart } from "./like-heart.tsx";
 import { listLikes } from "./like-lists.ts";
 import type { LikeType, ListedLike } from "./like-lists.ts";
+import { likesQuery } from "./queries.ts";
 import styles from "./likes-list.module.css";
 
 /** The likes of one tab as cards; new ones stand first and say so. */
 export function LikesList({ type }: { type: LikeType }) {
-  const { data, error, refetch } = useQuery({ ...queries.likes(useApi()), ...useAsLeft() });
+  const { data, error, refetch } = useQuery({ ...likesQuery(useApi()), ...useAsLeft() });
   if (!data) {
     if (error) return <FailedToLoad error={error} again={() => void refetch()} />;
     return <MemberGridSkeleton />;

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { Likes } from "#contract/likes.ts";
 import type { ProfileView } from "#contract/profile-view.ts";
 import type { SearchOutcome } from "#web/api/queries.ts";
+import { likesKey } from "./queries.ts";
 
 interface Change {
   readonly liked?: boolean;
@@ -15,8 +15,8 @@ export function setLiked(queryClient: QueryClient, id: string, change: Change): 
   const changed = <M extends { readonly id: string }>(member: M): M =>
     member.id === id ? { ...member, ...change } : member;
   queryClient.setQueryData<ProfileView>(["member", id], (member) => member && changed(member));
-  queryClient.setQueryData<Likes>(
-    ["likes"],
+  queryClient.setQueryData(
+    likesKey,
     (likes) =>
       likes && {
         profiles: likes.profiles.map(changed),

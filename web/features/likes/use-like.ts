@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import type { ProfileCard } from "#contract/profile-view.ts";
 import { showToast } from "#ui/show-toast.ts";
-import { queries } from "#web/api/queries.ts";
 import { useErrorText } from "#web/api/use-error-text.ts";
 import { useApi } from "#web/page-context.ts";
 import { useUser } from "#web/site/use-site.ts";
+import { likesKey } from "./queries.ts";
 import { popups } from "./popup-store.ts";
 import { setLiked } from "./set-liked.ts";
 
@@ -36,7 +36,7 @@ export function useLike(member: ProfileCard): (wish: Wish) => void {
       if (liked) setLiked(queryClient, member.id, { match });
       // Marked only: a list on the screen keeps the card until it is opened anew.
       void queryClient.invalidateQueries({
-        queryKey: queries.likes(api).queryKey,
+        queryKey: likesKey,
         refetchType: "none",
       });
       if (undoes) showToast({ text: said.done(liked), passing: true });

@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useSearchParams } from "react-router";
-import { queries } from "#web/api/queries.ts";
 import { useApi } from "#web/page-context.ts";
 import { useDropQuery } from "#web/site/use-drop-query.ts";
 import { useUser } from "#web/site/use-site.ts";
 import { NEW_LIKE_IN, likeToTell, newLikeDelay } from "./new-like-delay.ts";
+import { likesQuery } from "./queries.ts";
 import { popups } from "./popup-store.ts";
 
 /**
@@ -28,7 +28,7 @@ export function useNewLikeInTime(): void {
   });
   const tell = useEffectEvent(async () => {
     if (!loggedIn) return;
-    const likes = await queryClient.fetchQuery({ ...queries.likes(api), staleTime: 0 });
+    const likes = await queryClient.fetchQuery({ ...likesQuery(api), staleTime: 0 });
     const member = likeToTell(likes);
     if (member) popups.show({ is: "new-like", member });
   });

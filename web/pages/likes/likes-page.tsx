@@ -1,7 +1,7 @@
 import { useParams } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
-import { queries } from "#web/api/queries.ts";
+import { likesQuery } from "#web/features/likes/queries.ts";
 import { isLikeType } from "#web/features/likes/like-lists.ts";
 import { LikesList } from "#web/features/likes/likes-list.tsx";
 import { LikesTabs } from "#web/features/likes/likes-tabs.tsx";
@@ -29,5 +29,5 @@ export async function load({ context, params }: LoaderFunctionArgs): Promise<voi
   const { api, queryClient, head } = context.get(pageContext);
   if (params["type"] !== undefined && !isLikeType(params["type"])) notFound();
   // In the browser the page shows its skeleton meanwhile.
-  if (head) await queryClient.ensureQueryData(queries.likes(api));
+  if (head) await queryClient.ensureQueryData(likesQuery(api));
 }

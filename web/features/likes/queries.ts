@@ -1,0 +1,14 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Likes } from "#contract/likes.ts";
+import type { Api } from "#web/api/api.ts";
+import { queryKey } from "#web/api/query-key.ts";
+
+export const likesKey = queryKey<Likes>("likes");
+
+/** The members this member likes, and those who like this member. */
+export const likesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: likesKey,
+    queryFn: () => api("GET /api/likes.php", {}),
+    staleTime: 30_000,
+  });
