@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { openDatabase } from "#server/platform/database/database.ts";
 import { startEmbeddedPostgres } from "#server/platform/database/embedded/start-postgres.ts";
 import { migrate } from "#server/platform/database/migrate.ts";
+import { schema } from "#server/schema.ts";
 import { measureStatement } from "./database-load.ts";
 import { makeLoadWorld } from "./load-world.ts";
 import type { LoadMember } from "./load-world.ts";
@@ -13,7 +13,6 @@ import { nextMessage, startMeasuredApp, startScript } from "./measured-app.ts";
 
 const PORT = 3_188;
 const MEMBERS = 2_000;
-const script = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 export interface MessageFigures {
   readonly senders: number;
@@ -38,7 +37,7 @@ export async function measureMessages(rounds: number, measureMs: number) {
   });
   try {
     const database = openDatabase(postgres.url, { size: 2, onLost: () => undefined });
-    await migrate(database.pool, script("../server/migrations"));
+    await migrate(database.pool, schema);
     const members = await makeLoadWorld(database.db, { members: MEMBERS, credits: 100_000_000 });
     await database.close();
     const statements: { clients: number; by: string; perSecond: number }[] = [];

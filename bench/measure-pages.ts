@@ -4,7 +4,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { once } from "node:events";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
 import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/endpoint.ts";
 import { readConfig } from "#server/config.ts";
@@ -12,6 +11,7 @@ import { createContext } from "#server/context.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
 import { startEmbeddedPostgres } from "#server/platform/database/embedded/start-postgres.ts";
 import { migrate } from "#server/platform/database/migrate.ts";
+import { schema } from "#server/schema.ts";
 import { installQueue } from "#server/platform/queue.ts";
 import { DEMO_PASSWORD, demoLogins } from "#world/demo/demo-logins.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
@@ -24,7 +24,6 @@ import type { FirstLoad } from "./page-load.ts";
 
 const PORT = 3_189;
 const BARE_PORT = 3_190;
-const root = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
 export interface PageFigures {
   readonly page: string;
@@ -85,7 +84,7 @@ async function askMeasured(app: Measured, port: number, page: Page, times: numbe
 
 async function seed(url: string, dir: string): Promise<void> {
   const database = openDatabase(url, { size: 4, onLost: () => undefined });
-  await migrate(database.pool, root("server/migrations"));
+  await migrate(database.pool, schema);
   await installQueue(database.pool);
   await seedDemo(database.db, new Date(), () => undefined);
   const config = readConfig({ LOG_LEVEL: "silent", DATABASE_URL: url, DATA_DIR: dir });

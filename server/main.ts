@@ -3,6 +3,7 @@ import { ConfigError, readConfig } from "./config.ts";
 import { createContext } from "./context.ts";
 import { openDatabase } from "./platform/database/database.ts";
 import { migrate } from "./platform/database/migrate.ts";
+import { schema } from "./schema.ts";
 import { StartAborted, createShutdownHooks } from "./platform/shutdown-hooks.ts";
 import { installQueue } from "./platform/queue.ts";
 import { builtRenderer } from "./roles/built-renderer.ts";
@@ -33,7 +34,7 @@ async function main(asked: readonly string[]): Promise<void> {
   });
   await started.add(() => database.close());
   const context = createContext(config, database);
-  await migrate(database.pool, `${root}server/migrations`);
+  await migrate(database.pool, schema);
   await installQueue(database.pool);
   if (does("jobs")) {
     const jobs = await startJobs(context);

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
 import { openDatabase } from "#server/platform/database/database.ts";
 import { startEmbeddedPostgres } from "#server/platform/database/embedded/start-postgres.ts";
 import { migrate } from "#server/platform/database/migrate.ts";
+import { schema } from "#server/schema.ts";
 import { installQueue } from "#server/platform/queue.ts";
 
 declare module "vitest" {
@@ -25,7 +25,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     settings: { shared_buffers: "128MB", fsync: "off", autovacuum: "off" },
   });
   const database = openDatabase(postgres.url, { size: 1, onLost: () => undefined });
-  await migrate(database.pool, fileURLToPath(new URL("../server/migrations", import.meta.url)));
+  await migrate(database.pool, schema);
   await installQueue(database.pool);
   await database.close();
   project.provide("databaseUrl", postgres.url);

@@ -84,37 +84,3 @@ create index search_card_place on search_card
 create index search_card_age on search_card
   (site_id, kind, gender, birth_date, active_at desc, id desc)
   where visible_since is not null and deleted_at is null and invisible_since is null;
-
-create function activity_bucket(at timestamptz) returns timestamptz immutable parallel safe
-  return date_bin('5 minutes', at, timestamptz '2000-01-01 00:00:00+00');
-
-create function keep_search_card() returns trigger language plpgsql as $$
-begin
-  insert into search_card (id, site_id, kind, gender, country, region, birth_date,
-    visible_since, invisible_since, deleted_at, active_at)
-  values (new.id, new.site_id, new.kind, new.gender, new.country, new.region, new.birth_date,
-    new.visible_since, new.invisible_since, new.deleted_at, activity_bucket(new.last_active_at))
-  on conflict (id) do update set
-    site_id = excluded.site_id, kind = excluded.kind, gender = excluded.gender,
-    country = excluded.country, region = excluded.region, birth_date = excluded.birth_date,
-    visible_since = excluded.visible_since, invisible_since = excluded.invisible_since,
-    deleted_at = excluded.deleted_at, active_at = excluded.active_at;
-  return null;
-end $$;
-
-create trigger search_card_of_new_profile after insert on profile
-  for each row execute function keep_search_card();
-create trigger search_card_of_changed_profile after update on profile
-  for each row
-  when (
-    (old.site_id, old.kind, old.gender, old.country, old.region, old.birth_date,
-      old.visible_since, old.invisible_since, old.deleted_at, activity_bucket(old.last_active_at))
-    is distinct from
-    (new.site_id, new.kind, new.gender, new.country, new.region, new.birth_date,
-      new.visible_since, new.invisible_since, new.deleted_at, activity_bucket(new.last_active_at)))
-  execute function keep_search_card();
-
-insert into search_card
-select id, site_id, kind, gender, country, region, birth_date,
-  visible_since, invisible_since, deleted_at, activity_bucket(last_active_at)
-from profile;

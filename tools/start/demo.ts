@@ -5,6 +5,7 @@ import type { Config } from "#server/config.ts";
 import { createContext } from "#server/context.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
 import { migrate } from "#server/platform/database/migrate.ts";
+import { schema } from "#server/schema.ts";
 import type { Log } from "#server/platform/log.ts";
 import { installQueue } from "#server/platform/queue.ts";
 import { createShutdownHooks } from "#server/platform/shutdown-hooks.ts";
@@ -43,7 +44,7 @@ async function start(development: boolean): Promise<void> {
   });
   await started.add(() => database.close());
   const context = createContext(config, database);
-  const ran = await migrate(database.pool, path.join(root, "server", "migrations"));
+  const ran = await migrate(database.pool, schema);
   await installQueue(database.pool);
   if (ran.length > 0) say("Preparing the demo world …");
   await seedDemo(database.db, new Date(), (wanted) => wantPortraits(config.dataDir, wanted));

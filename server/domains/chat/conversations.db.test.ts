@@ -306,15 +306,15 @@ test("a fictional profile answers free of charge, only whom wrote to it, and onl
   const real = await say(one.browser, two.id, "Dag");
   await expect(
     replyAsFictional(services, vonk, { ...asReal, conversation: real }),
-  ).rejects.toMatchObject({ word: "not_found" });
+  ).rejects.toMatchObject({ code: "not_found" });
   await expect(
     replyAsFictional(services, vonk, { ...asReal, conversation: id }),
   ).rejects.toMatchObject({
-    word: "not_found",
+    code: "not_found",
   });
   await hideMember(app.db, one.id, "blocked", fictional);
   const late = { ...reply, clientId: randomUUID(), text };
   await expect(replyAsFictional(services, vonk, late)).rejects.toMatchObject({
-    word: "conversation_closed",
+    code: "conversation_closed",
   });
 });

@@ -41,12 +41,12 @@ test("sixty members who all write to each other at once are each charged once a 
         if (!member) throw new Error("everybody has a neighbour");
         return send(from, { member }).then(
           () => "sent",
-          (error: { word?: string }) => error.word ?? "failed",
+          (error: { code?: string }) => error.code ?? "failed",
         );
       }),
     ),
   );
-  const count = (word: string) => outcomes.filter((outcome) => outcome === word).length;
+  const count = (code: string) => outcomes.filter((outcome) => outcome === code).length;
   expect([count("sent"), count("not_enough_credits")]).toEqual([45 * 4 + 15 * 2, 15 * 2]);
   await assertSound(app.db, site);
 });

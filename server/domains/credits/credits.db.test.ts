@@ -83,7 +83,7 @@ test("too little is refused with price and balance, and nothing moves", async ()
   const holder = aHolder();
   await giveCredits(database.db, holder, 9);
   await expect(spend(holder.id, 10)).rejects.toMatchObject({
-    word: "not_enough_credits",
+    code: "not_enough_credits",
     details: { price: 10, balance: 9 },
   });
   await expect(spend(aHolder().id, 10)).rejects.toMatchObject({

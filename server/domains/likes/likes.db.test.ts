@@ -245,7 +245,7 @@ test("a like given while she is being blocked is refused, and nothing is kept of
     },
     () => like(ann.id, ben.id),
   );
-  await expect(liking).rejects.toMatchObject({ word: "profile_unavailable" });
+  await expect(liking).rejects.toMatchObject({ code: "profile_unavailable" });
   await showMember(app.db, ben.id);
   expect((await listsOf(ann.id)).profiles).toEqual([]);
 });
@@ -299,7 +299,7 @@ test.each(waysToHide)("who is %s is in no list of likes and no count", async (ho
 test.each(waysToHide)("who is %s cannot be liked, and nothing is kept of the try", async (how) => {
   const [ann, ben] = await twoMembers();
   await hideMember(app.db, ben.id, how, ann.id);
-  await expect(like(ann.id, ben.id)).rejects.toMatchObject({ word: "profile_unavailable" });
+  await expect(like(ann.id, ben.id)).rejects.toMatchObject({ code: "profile_unavailable" });
   await showMember(app.db, ben.id);
   expect((await listsOf(ann.id)).profiles).toEqual([]);
 });
@@ -347,9 +347,9 @@ test("oneself, an unknown id and another site's member are refused by name", asy
   const ann = await aMember(app.db);
   const elsewhere = await aMember(app.db, { site: "second-spring" });
   const unknown = "00000000-0000-4000-8000-000000000000" as MemberId;
-  await expect(like(ann.id, ann.id)).rejects.toMatchObject({ word: "like_of_oneself" });
-  await expect(like(ann.id, unknown)).rejects.toMatchObject({ word: "not_found" });
-  await expect(like(ann.id, elsewhere.id)).rejects.toMatchObject({ word: "not_found" });
+  await expect(like(ann.id, ann.id)).rejects.toMatchObject({ code: "like_of_oneself" });
+  await expect(like(ann.id, unknown)).rejects.toMatchObject({ code: "not_found" });
+  await expect(like(ann.id, elsewhere.id)).rejects.toMatchObject({ code: "not_found" });
   await see(ann.id, elsewhere.id);
   expect(await unlike(ann.id, elsewhere.id)).toEqual({ match: false });
 });

@@ -202,7 +202,7 @@ test("a visitor searches where the site lets visitors, an unconfirmed member any
   const ctx = await aContext(app.context, null);
   const closed = { ...ctx, site: { ...ctx.site, logged_out_search: "none" as const } };
   const asked = app.context.calls(closed, "GET /api/members", { query: {} });
-  await expect(asked).rejects.toMatchObject({ word: "authentication_required" });
+  await expect(asked).rejects.toMatchObject({ code: "authentication_required" });
   const tracked = { ...closed, cookies: { ...ctx.cookies, get: () => "network=x" } };
   const fromThere = await app.context.calls(tracked, "GET /api/members", { query: {} });
   expect(fromThere.page).toBe(1);

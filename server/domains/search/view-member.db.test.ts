@@ -167,14 +167,14 @@ test.each(waysToHide)("who is %s can no longer be seen", async (how) => {
   const id = await aProfile(app.db);
   await hideMember(app.db, id, how, me.id);
   const answer = view(me.id, id);
-  await expect(answer).rejects.toMatchObject({ word: "profile_unavailable", status: 410 });
+  await expect(answer).rejects.toMatchObject({ code: "profile_unavailable", status: 410 });
 });
 
 test("an id that never was, and another site's, is not found", async () => {
   const me = await aMember(app.db);
   const id = await aProfile(app.db, { site: "second-spring" });
   for (const one of [id, "00000000-0000-4000-8000-000000000000" as MemberId])
-    await expect(view(me.id, one)).rejects.toMatchObject({ word: "not_found", status: 404 });
+    await expect(view(me.id, one)).rejects.toMatchObject({ code: "not_found", status: 404 });
   expect((await view(null, id, "second.localhost")).id).toBe(id);
 });
 

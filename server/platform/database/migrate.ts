@@ -2,16 +2,25 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { ClientBase, Pool } from "pg";
+import { applyFunctions } from "./apply-functions.ts";
 import { PATIENT } from "./database.ts";
 
 const ADVISORY_LOCK = 7_266_101;
 
+/** Where a database's tables and functions are written down. */
+export interface DatabaseSchema {
+  /** The folder of numbered SQL files; each runs once and is never changed afterwards. */
+  readonly migrations: string;
+  /** Files of `create or replace function`, a file after those whose functions it calls. */
+  readonly functions: readonly string[];
+}
+
 /**
- * Runs the SQL files of `dir` that have not run yet, in order of their number, each in its own
- * transaction. Two processes may call it at once. Throws when a file that already ran was changed.
- * Returns the names it ran.
+ * Runs the migrations that have not run yet, in order of their number and each in its own
+ * transaction, then the function files that changed. Two processes may call it at once. Throws when
+ * a migration that already ran was changed. Returns the names of the files it ran.
  */
-export async function migrate(pool: Pool, dir: string): Promise<string[]> {
+export async function migrate(pool: Pool, schema: DatabaseSchema): Promise<string[]> {
   const client = await pool.connect();
   try {
     // Another process may be at it for longer than a request is allowed to wait.
@@ -22,7 +31,8 @@ export async function migrate(pool: Pool, dir: string): Promise<string[]> {
       ...PATIENT,
     });
     await client.query("commit");
-    return await runPending(client, dir);
+    const ran = await runPending(client, schema.migrations);
+    return [...ran, ...(await applyFunctions(client, schema.functions))];
   } finally {
     // The lock goes with the connection, also with one that is broken.
     client.release(true);
