@@ -4,7 +4,7 @@ import type { IncomingMessage } from "node:http";
 import { expect, test, vi } from "vitest";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { pageApi } from "#server/roles/page-api.ts";
-import { newToken } from "#server/platform/secrets/tokens.ts";
+import { createToken } from "#server/platform/secrets/tokens.ts";
 import { noPages } from "./no-pages.ts";
 import { testApp } from "./test-app.ts";
 import { aFreePort } from "./world/a-free-port.ts";
@@ -96,7 +96,7 @@ test("every answer carries the headers that keep others out", async () => {
 
 test("a link sent by mail is told to nobody as the page one came from", async () => {
   const policyOf = async (url: string) => (await app.visitor().get(url)).headers["referrer-policy"];
-  const link = `/${newToken()}`;
+  const link = `/${createToken()}`;
   expect(await policyOf(link)).toBe("no-referrer");
   expect(await policyOf(`${link}?utm_source=mail`)).toBe("no-referrer");
   expect(await policyOf("/complete-signup")).toBe("strict-origin-when-cross-origin");
@@ -131,7 +131,7 @@ test("choosing a language leads to the same page of this site, whatever the addr
 
 test("a database that is away is said in words on a page, not as a defect and not as data", async () => {
   const visitor = app.visitor();
-  visitor.cookies.set("session", newToken());
+  visitor.cookies.set("session", createToken());
   const lost = Object.assign(new Error("the database system is shutting down"), { code: "57P03" });
   const connect = vi.spyOn(app.context.database.pool, "connect");
   connect.mockImplementation(() => {

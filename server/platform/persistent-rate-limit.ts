@@ -8,7 +8,7 @@ import { AppError } from "./http/app-error.ts";
 import type { Limit } from "./limits.ts";
 import { job, worker } from "./queue.ts";
 import type { Sweep, Worker } from "./queue.ts";
-import { tokenHash } from "./secrets/tokens.ts";
+import { hashToken } from "./secrets/tokens.ts";
 
 /** A limit that holds for all processes together and through their restarts, a day at most. */
 export interface PersistentRateLimit extends Limit {
@@ -24,7 +24,7 @@ export async function consumeRateLimit(
   limit: PersistentRateLimit,
   { site, key, at }: { readonly site: SiteId; readonly key: string; readonly at: Date },
 ): Promise<void> {
-  const keyHash = tokenHash(`${site} ${limit.name} ${key}`);
+  const keyHash = hashToken(`${site} ${limit.name} ${key}`);
   await db.transaction().execute(async (tx) => {
     await lock(tx, keyHash);
     const since = new Date(at.getTime() - limit.windowMs);

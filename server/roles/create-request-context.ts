@@ -3,7 +3,7 @@ import { chooseLocale } from "#contract/languages.ts";
 import type { Context } from "#server/context.ts";
 import type { RequestContext, Cookies } from "#server/domains/request-context.ts";
 import { findCurrentMember } from "#server/domains/accounts/find-current-member.ts";
-import { SESSION_COOKIE } from "#server/domains/accounts/session-cookie.ts";
+import { SESSION_COOKIE } from "#server/domains/accounts/start-session.ts";
 import { hostOf } from "#server/platform/http/host-of.ts";
 import { addressKey } from "#server/platform/visitor-address.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { MemberId, SiteId } from "#contract/ids.ts";
 import type { Locale } from "#contract/languages.ts";
-import { addAccount } from "#server/domains/accounts/add-account.ts";
+import { createAccount } from "#server/domains/accounts/create-account.ts";
 import { addProfile } from "#server/domains/profiles/add-profile.ts";
 import type { NewProfile } from "#server/domains/profiles/add-profile.ts";
 import type { Database } from "#server/platform/database/database.ts";
@@ -26,7 +26,7 @@ export async function aMember(db: Database, wanted: Wanted = {}) {
   const confirmed = wanted.confirmed ?? true;
   const at = new Date("2026-11-01T12:00:00Z");
   const id = await aProfile(db, { ...wanted, confirmed });
-  await addAccount(db, {
+  await createAccount(db, {
     id,
     site,
     email,

@@ -1,13 +1,13 @@
 import type { MemberId, SiteId } from "#contract/ids.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { newToken, tokenHash } from "#server/platform/secrets/tokens.ts";
+import { createToken, hashToken } from "#server/platform/secrets/tokens.ts";
 
 /** Logs a member in without the time that a password takes; answers the cookie header. */
 export async function insertSessionFor(
   db: Database,
   member: { readonly id: MemberId; readonly site: SiteId },
 ): Promise<string> {
-  const token = newToken();
+  const token = createToken();
   await db
     .withTables<{
       session: {
@@ -20,7 +20,7 @@ export async function insertSessionFor(
     }>()
     .insertInto("session")
     .values({
-      token_hash: tokenHash(token),
+      token_hash: hashToken(token),
       site_id: member.site,
       account_id: member.id,
       started_at: new Date(),

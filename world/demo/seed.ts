@@ -1,5 +1,5 @@
 import type { Database } from "#server/platform/database/database.ts";
-import { addAccount } from "#server/domains/accounts/add-account.ts";
+import { createAccount } from "#server/domains/accounts/create-account.ts";
 import { allSites } from "#server/domains/sites/list-sites.ts";
 import { siteData } from "#server/domains/sites/site-data.ts";
 import { putSite } from "#server/domains/sites/put-site.ts";
@@ -42,7 +42,7 @@ export async function seedDemo(
         if (!login) continue;
         const { email, language } = login;
         const times = { signedUpAt: new Date(now.getTime() - 30 * 86_400_000), confirmedAt: now };
-        await addAccount(tx, { id, site: site.id, email, language, passwordHash, ...times });
+        await createAccount(tx, { id, site: site.id, email, language, passwordHash, ...times });
       }
       wantPortraits(wanted);
     });

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { ProfileCard } from "#contract/profile-view.ts";
 import type { MemberId } from "#contract/ids.ts";
 import { searchQuery } from "#contract/search.ts";
-import { addAccount } from "#server/domains/accounts/add-account.ts";
-import { addressOf } from "#server/domains/accounts/find-account.ts";
+import { createAccount } from "#server/domains/accounts/create-account.ts";
+import { findEmailAddress } from "#server/domains/accounts/find-account.ts";
 import type { RequestContext, CurrentMember, Services } from "#server/domains/request-context.ts";
 import { searchMembers } from "#server/domains/search/search-members.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
@@ -36,9 +36,9 @@ export async function meet(stage: Stage): Promise<ProfileCard[]> {
 /** Who acts has an account; the invented ones get theirs when they first do. */
 export async function addPartner(stage: Stage, id: MemberId): Promise<void> {
   const { services, site, login, now, passwordHash } = stage;
-  if (await addressOf(services.db, site.id, id)) return;
+  if (await findEmailAddress(services.db, site.id, id)) return;
   const signedUpAt = daysBefore(now, 60);
-  await addAccount(services.db, {
+  await createAccount(services.db, {
     id,
     site: site.id,
     email: `${id}@${site.id}.example`,

@@ -6,7 +6,7 @@ import { assertSound } from "#tests/world/assert-sound.ts";
 import { loggedIn } from "#tests/world/logged-in.ts";
 import { addPerson, people } from "./people.ts";
 import type { Services } from "#server/domains/request-context.ts";
-import { addAccount } from "#server/domains/accounts/add-account.ts";
+import { createAccount } from "#server/domains/accounts/create-account.ts";
 import { seedStories } from "./stories.ts";
 import { demoLogins } from "./demo-logins.ts";
 import { demoSites } from "./demo-sites.ts";
@@ -26,7 +26,7 @@ beforeAll(async () => {
       if (!login) continue;
       const { email, language } = login;
       const times = { signedUpAt: now, confirmedAt: now };
-      await addAccount(app.db, { id, site, email, language, passwordHash: "x", ...times });
+      await createAccount(app.db, { id, site, email, language, passwordHash: "x", ...times });
     }
   }
   // Stopped anywhere, a later start goes on; what is complete stays as it is.

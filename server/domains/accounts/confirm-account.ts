@@ -3,9 +3,9 @@ import type { RequestContext } from "#server/domains/request-context.ts";
 import { claimLink } from "#server/domains/links/claim-link.ts";
 import { showProfile } from "#server/domains/profiles/show-profile.ts";
 import { recordEvent } from "#server/platform/events.ts";
-import { currentUser } from "./current-user.ts";
+import { getCurrentUser } from "./get-current-user.ts";
 import { accountConfirmed } from "./events.ts";
-import { startSession } from "./log-in.ts";
+import { startSession } from "./start-session.ts";
 import { confirmAccount as storeConfirmation } from "./store.ts";
 
 /**
@@ -24,5 +24,5 @@ export async function confirmAccount(ctx: RequestContext, token: string): Promis
   });
   if (ctx.member && ctx.member.id !== member) return null;
   if (!ctx.member) await startSession(ctx, member);
-  return currentUser(ctx, member);
+  return getCurrentUser(ctx, member);
 }

@@ -5,10 +5,10 @@ import { createBatcher } from "#server/platform/batches.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { isStatementError } from "#server/platform/database/is-statement-error.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { tokenHash } from "#server/platform/secrets/tokens.ts";
-import { membersOfSessions } from "./store.ts";
+import { hashToken } from "#server/platform/secrets/tokens.ts";
+import { findSessionMembers } from "./store.ts";
 
-/** Who a session cookie belongs to on this site; null for none, an ended or a foreign one. */
+/** The member a session cookie belongs to; null if it has ended or is of another site. */
 export async function findCurrentMember(
   services: Services,
   site: Site,
@@ -16,26 +16,28 @@ export async function findCurrentMember(
   at: Date,
 ): Promise<CurrentMember | null> {
   if (!cookie || cookie.length !== 43) return null;
-  const sessionHash = tokenHash(cookie);
-  const id = await lookUp(services.db)({ site: site.id, tokenHash: sessionHash, at });
+  const sessionHash = hashToken(cookie);
+  const id = await batcherOf(services.db)({ site: site.id, tokenHash: sessionHash, at });
   return id ? { id, sessionHash } : null;
 }
 
-interface Asked {
+interface SessionLookup {
   readonly site: SiteId;
   readonly tokenHash: Buffer;
   readonly at: Date;
 }
 
-const lookUps = new WeakMap<Database, (asked: Asked) => Promise<MemberId | null>>();
+type FindSession = (lookup: SessionLookup) => Promise<MemberId | null>;
 
-/** Every request asks this; those that come in together share one statement. */
-function lookUp(db: Database): (asked: Asked) => Promise<MemberId | null> {
-  const kept = lookUps.get(db);
-  if (kept) return kept;
-  const made = createBatcher<Asked, MemberId | null>({
-    one: async (asked) => (await membersOfSessions(db, [asked]))[0] ?? null,
-    many: (asked) => membersOfSessions(db, asked),
+const batchers = new WeakMap<Database, FindSession>();
+
+/** Every request looks up its session; those that come in together share one statement. */
+function batcherOf(db: Database): FindSession {
+  const existing = batchers.get(db);
+  if (existing) return existing;
+  const batcher = createBatcher<SessionLookup, MemberId | null>({
+    one: async (lookup) => (await findSessionMembers(db, [lookup]))[0] ?? null,
+    many: (lookups) => findSessionMembers(db, lookups),
     keys: () => [],
     concurrency: 2,
     maxBatch: 256,
@@ -43,6 +45,6 @@ function lookUp(db: Database): (asked: Asked) => Promise<MemberId | null> {
     overloaded: () => new AppError("unavailable"),
     isFatal: (error) => !isStatementError(error),
   });
-  lookUps.set(db, made);
-  return made;
+  batchers.set(db, batcher);
+  return batcher;
 }

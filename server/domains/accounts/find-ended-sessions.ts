@@ -1,8 +1,8 @@
 import type { SiteId } from "#contract/ids.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import { liveSessions } from "./store.ts";
+import { findLiveSessions } from "./store.ts";
 
-/** Which of a site's sessions (their hashes, in hex) are over: logged out, run out or erased. */
+/** Which of a site's sessions (their hashes, in hex) were logged out, have expired or are erased. */
 export async function findEndedSessions(
   db: Db,
   site: SiteId,
@@ -10,7 +10,7 @@ export async function findEndedSessions(
   at: Date,
 ): Promise<string[]> {
   if (hashes.length === 0) return [];
-  const asked = hashes.map((hash) => Buffer.from(hash, "hex"));
-  const alive = new Set(await liveSessions(db, site, asked, at));
-  return hashes.filter((hash) => !alive.has(hash));
+  const buffers = hashes.map((hash) => Buffer.from(hash, "hex"));
+  const live = new Set(await findLiveSessions(db, site, buffers, at));
+  return hashes.filter((hash) => !live.has(hash));
 }

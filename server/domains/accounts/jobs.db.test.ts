@@ -15,7 +15,7 @@ test("log-ins that ended and wrong passwords are forgotten after thirty days, on
   await first.post("/api/user.php", { email: "nobody@example.nl", password: "raden maar" });
   await first.get("/api/logout.php");
   const kept = async () => {
-    await sql`select from graphile_worker.add_job('accounts.forget_logins')`.execute(app.db);
+    await sql`select from graphile_worker.add_job('accounts.purge_logins')`.execute(app.db);
     await workOffJobs(app.context);
     const { rows } = await sql<{ sessions: number; failed: number }>`select
       (select count(*) from session where account_id = ${id}) as sessions,

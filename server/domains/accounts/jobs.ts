@@ -1,7 +1,7 @@
 import { createRetentionJob } from "#server/platform/retention.ts";
-import { forgetLoginsBefore } from "./store.ts";
+import { purgeLogins } from "./store.ts";
 
-const forgetLogins = createRetentionJob("accounts.forget_logins", "20 4 * * *", forgetLoginsBefore);
+const purgeLoginsNightly = createRetentionJob("accounts.purge_logins", "20 4 * * *", purgeLogins);
 
-export const accountWorkers = [forgetLogins.worker];
-export const accountSweeps = [forgetLogins.sweep];
+export const accountWorkers = [purgeLoginsNightly.worker];
+export const accountSweeps = [purgeLoginsNightly.sweep];

@@ -1,5 +1,5 @@
 import type { RequestContext } from "#server/domains/request-context.ts";
-import { SESSION_COOKIE } from "./session-cookie.ts";
+import { SESSION_COOKIE } from "./start-session.ts";
 import { endSession } from "./store.ts";
 
 /** Ends this session; other devices stay logged in. Without one it only clears the cookie. */

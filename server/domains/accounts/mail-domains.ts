@@ -1,4 +1,4 @@
-/** Where people of the countries we serve have their mail: whoever mistypes means one of these. */
+/** The mail providers common in the countries we serve; a mistyped domain is compared with these. */
 export const mailDomains: readonly string[] = [
   // everywhere
   "gmail.com googlemail.com hotmail.com outlook.com live.com msn.com yahoo.com ymail.com",

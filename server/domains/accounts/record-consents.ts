@@ -7,14 +7,14 @@ import { insertConsents } from "./store.ts";
 export interface Consents {
   readonly site: Site;
   readonly account: MemberId;
-  /** Explicit consent to keep and show what the law calls special. */
+  /** Explicit consent to store and show special-category data (GDPR article 9). */
   readonly specialCategory: boolean;
   readonly at: Date;
 }
 
-/** Writes down what a new member agreed to: the terms, and what the special consent was given for. */
-export function recordConsents(tx: Tx, given: Consents): Promise<void> {
-  const { site, account, specialCategory, at } = given;
+/** Stores what a new member agreed to, with the version of each text. */
+export function recordConsents(tx: Tx, consents: Consents): Promise<void> {
+  const { site, account, specialCategory, at } = consents;
   const consent = {
     site_id: site.id,
     account_id: account,
@@ -27,7 +27,7 @@ export function recordConsents(tx: Tx, given: Consents): Promise<void> {
   ]);
 }
 
-/** The terms carry the date of the text, or of the company where that came later (specification, section 9). */
+/** The date of the terms, or of the company if that came later (M9.37). */
 function termsVersion(site: Site): string {
   const dates = [TERMS_VERSION_DATE, site.company.added].map((date) => Date.parse(date));
   return new Date(Math.max(...dates)).toISOString();

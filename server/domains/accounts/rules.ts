@@ -1,19 +1,19 @@
-/** The form of an address by which two are the same account: trimmed and in lower case. */
+/** Trimmed and in lower case: two addresses with the same result are one account. */
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
 /**
- * Whole minutes until an address may try again, or null when it may try now. `failures` are the
- * wrong passwords within the last `blockMinutes`; the last of them starts the block.
+ * Whole minutes until the next attempt is allowed, or null when it is allowed now. `failures` are
+ * the wrong passwords of the last `blockMinutes`; the last of them starts the block.
  */
-export function blockedMinutes(
+export function calculateBlockedMinutes(
   failures: readonly Date[],
   at: Date,
   { attempts, blockMinutes }: { attempts: number; blockMinutes: number },
 ): number | null {
-  // One from far ahead was written by a clock that has been set right since.
-  const recent = failures.filter((one) => Math.abs(minutesBetween(one, at)) < blockMinutes);
+  // A time far ahead was written by a clock that has been corrected since.
+  const recent = failures.filter((failure) => Math.abs(minutesBetween(failure, at)) < blockMinutes);
   if (recent.length < attempts) return null;
   const last = Math.max(...recent.map((failure) => failure.getTime()));
   return Math.max(1, Math.ceil(blockMinutes - minutesBetween(new Date(last), at)));

@@ -6,7 +6,7 @@ import { activationMail } from "#server/domains/mail/mails/activation-mail.ts";
 import { queueMail } from "#server/domains/mail/queue-mail.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 
-/** Mails a member a fresh link to confirm the address with; earlier links end. */
+/** Mails a member a new link that confirms the address; earlier links stop working. */
 export async function sendActivationMail(
   tx: Tx,
   { services, site, at }: Pick<RequestContext, "services" | "site" | "at">,

@@ -45,7 +45,7 @@ type AccountTables = {
 
 const tables = (db: Db) => db.withTables<AccountTables>();
 
-export function accountByEmail(db: Db, site: SiteId, emailNormalised: string) {
+export function findAccountByEmail(db: Db, site: SiteId, emailNormalised: string) {
   return tables(db)
     .selectFrom("account")
     .where("site_id", "=", site)
@@ -54,7 +54,7 @@ export function accountByEmail(db: Db, site: SiteId, emailNormalised: string) {
     .executeTakeFirst();
 }
 
-export function accountById(db: Db, site: SiteId, id: MemberId) {
+export function findAccountById(db: Db, site: SiteId, id: MemberId) {
   return tables(db)
     .selectFrom("account")
     .where("site_id", "=", site)
@@ -74,8 +74,8 @@ export function accountById(db: Db, site: SiteId, id: MemberId) {
     .executeTakeFirst();
 }
 
-/** Where mail to a member goes, and in which language. */
-export function addressOf(db: Db, site: SiteId, id: MemberId) {
+/** The address mail to a member goes to, and its language. */
+export function findEmailAddress(db: Db, site: SiteId, id: MemberId) {
   return tables(db)
     .selectFrom("account")
     .where("site_id", "=", site)
@@ -84,7 +84,7 @@ export function addressOf(db: Db, site: SiteId, id: MemberId) {
     .executeTakeFirst();
 }
 
-/** Dates the confirmation; false where the account is confirmed already, or gone. */
+/** Confirms the account; false if it is confirmed already, or gone. */
 export async function confirmAccount(db: Db, site: SiteId, id: MemberId, at: Date) {
   const row = await tables(db)
     .updateTable("account")
@@ -107,7 +107,7 @@ export async function insertConsents(
     .execute();
 }
 
-export async function saveLanguage(db: Db, site: SiteId, id: MemberId, language: Locale) {
+export async function updateLanguage(db: Db, site: SiteId, id: MemberId, language: Locale) {
   await tables(db)
     .updateTable("account")
     .set({ language })
@@ -130,17 +130,17 @@ export async function insertSession(
   await tables(db).insertInto("session").values(session).execute();
 }
 
-/** The members whose live sessions these are, each of its very site; in the order asked. */
-export async function membersOfSessions(
+/** The member of each live session, in the order of `lookups`; null for an ended session. */
+export async function findSessionMembers(
   db: Db,
-  asked: readonly { readonly site: SiteId; readonly tokenHash: Buffer; readonly at: Date }[],
+  lookups: readonly { readonly site: SiteId; readonly tokenHash: Buffer; readonly at: Date }[],
 ): Promise<(MemberId | null)[]> {
   const { rows } = await sql<{ account_id: MemberId | null }>`
     select s.account_id
     from unnest(
-      ${asked.map(({ site }) => site)}::text[],
-      ${asked.map(({ tokenHash }) => tokenHash)}::bytea[],
-      ${asked.map(({ at }) => at)}::timestamptz[]
+      ${lookups.map(({ site }) => site)}::text[],
+      ${lookups.map(({ tokenHash }) => tokenHash)}::bytea[],
+      ${lookups.map(({ at }) => at)}::timestamptz[]
     ) with ordinality a (site_id, token_hash, at, ord)
     left join session s on s.token_hash = a.token_hash and s.site_id = a.site_id
       and s.ended_at is null and s.expires_at > a.at
@@ -148,8 +148,8 @@ export async function membersOfSessions(
   return rows.map((row) => row.account_id);
 }
 
-/** Those among the sessions of a site that are live, by their hash in hex. */
-export async function liveSessions(db: Db, site: SiteId, hashes: readonly Buffer[], at: Date) {
+/** The hashes (in hex) of those sessions that are live. */
+export async function findLiveSessions(db: Db, site: SiteId, hashes: readonly Buffer[], at: Date) {
   const rows = await tables(db)
     .selectFrom("session")
     .where("token_hash", "in", [...hashes])
@@ -171,14 +171,14 @@ export async function endSession(db: Db, site: SiteId, tokenHash: Buffer, at: Da
     .execute();
 }
 
-/** Serialises tries on one address for the rest of the transaction. */
+/** Serialises attempts on one address for the rest of the transaction. */
 export async function lockAddress(tx: Db, emailHash: Buffer): Promise<void> {
   await sql`select pg_advisory_xact_lock(${emailHash.readBigInt64BE().toString()}::bigint)`.execute(
     tx,
   );
 }
 
-export async function failedLoginsSince(db: Db, site: SiteId, emailHash: Buffer, since: Date) {
+export async function listFailedLogins(db: Db, site: SiteId, emailHash: Buffer, since: Date) {
   const rows = await tables(db)
     .selectFrom("failed_login")
     .where("site_id", "=", site)
@@ -196,7 +196,7 @@ export async function insertFailedLogin(db: Db, site: SiteId, emailHash: Buffer,
     .execute();
 }
 
-export async function forgetFailedLogins(db: Db, site: SiteId, emailHash: Buffer) {
+export async function deleteFailedLogins(db: Db, site: SiteId, emailHash: Buffer) {
   await tables(db)
     .deleteFrom("failed_login")
     .where("site_id", "=", site)
@@ -204,8 +204,8 @@ export async function forgetFailedLogins(db: Db, site: SiteId, emailHash: Buffer
     .execute();
 }
 
-/** Deletes sessions that ended before `until`, of themselves or otherwise, and wrong passwords. */
-export async function forgetLoginsBefore(db: Db, until: Date): Promise<void> {
+/** Deletes sessions that ended or expired before `until`, and wrong passwords from before it. */
+export async function purgeLogins(db: Db, until: Date): Promise<void> {
   await purgeExpired(db, "session", sql`coalesce(ended_at, expires_at) < ${until}`);
   await purgeExpired(db, "failed_login", sql`failed_at < ${until}`);
 }

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ConversationId, MemberId, SiteId } from "#contract/ids.ts";
-import { addAccount } from "#server/domains/accounts/add-account.ts";
+import { createAccount } from "#server/domains/accounts/create-account.ts";
 import { takeBackPurchase } from "#server/domains/credits/take-back-purchase.ts";
 import { whyHidden } from "#server/domains/profiles/visibility.ts";
 import { putSite } from "#server/domains/sites/put-site.ts";
@@ -137,7 +137,7 @@ async function build(one: Situation): Promise<Built> {
   const sender = await aProfile(db, { photos: 0, confirmed: one.shown });
   const email = `${randomUUID()}@example.nl`;
   const account = { id: sender, site, email, passwordHash: "x", language: "nl", signedUpAt: at };
-  await addAccount(db, { ...account, language: "nl", confirmedAt: one.confirmed ? at : null });
+  await createAccount(db, { ...account, language: "nl", confirmedAt: one.confirmed ? at : null });
   const holder = { id: sender, site };
   if (one.bonus > 0) await giveCredits(db, holder, one.bonus);
   if (one.purchase !== "none") {

@@ -3,7 +3,7 @@ import type { LinkPurpose } from "#contract/links.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { tokenHash } from "#server/platform/secrets/tokens.ts";
+import { hashToken } from "#server/platform/secrets/tokens.ts";
 import { takeLink } from "./store.ts";
 
 /**
@@ -15,7 +15,7 @@ export async function claimLink(
   ctx: RequestContext,
   { token, purpose }: { readonly token: string; readonly purpose: LinkPurpose },
 ): Promise<MemberId> {
-  const link = await takeLink(tx, ctx.site.id, tokenHash(token), ctx.at);
+  const link = await takeLink(tx, ctx.site.id, hashToken(token), ctx.at);
   if (link?.purpose !== purpose) throw new AppError("link_invalid");
   return link.account_id;
 }

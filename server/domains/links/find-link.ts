@@ -1,7 +1,7 @@
 import type { LinkPurpose, LinkState } from "#contract/links.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { tokenHash } from "#server/platform/secrets/tokens.ts";
+import { hashToken } from "#server/platform/secrets/tokens.ts";
 import { stateOf } from "./rules.ts";
 import { linkByHash } from "./store.ts";
 
@@ -13,7 +13,7 @@ export async function findLink(
   ctx: RequestContext,
   token: string,
 ): Promise<{ readonly purpose: LinkPurpose; readonly state: LinkState }> {
-  const link = await linkByHash(ctx.services.db, ctx.site.id, tokenHash(token));
+  const link = await linkByHash(ctx.services.db, ctx.site.id, hashToken(token));
   if (!link) throw new AppError("link_invalid");
   return { purpose: link.purpose, state: stateOf(link, ctx.at) };
 }

@@ -4,7 +4,7 @@ import type { Services } from "#server/domains/request-context.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import { siteAddress } from "#server/domains/sites/site-address.ts";
 import type { Tx } from "#server/platform/database/database.ts";
-import { newToken, tokenHash } from "#server/platform/secrets/tokens.ts";
+import { createToken, hashToken } from "#server/platform/secrets/tokens.ts";
 import { linkLifetimeMs } from "./rules.ts";
 import { insertLink, replaceLinks } from "./store.ts";
 
@@ -28,12 +28,12 @@ export async function makeLink(
   { outside }: Pick<Services, "outside">,
   { site, account, purpose, at }: LinkToMake,
 ): Promise<MadeLink> {
-  const token = newToken();
+  const token = createToken();
   const lifetime = linkLifetimeMs[purpose];
   const expires = lifetime === null ? null : new Date(at.getTime() + lifetime);
   await replaceLinks(tx, { site: site.id, account, purpose }, at);
   await insertLink(tx, {
-    token_hash: tokenHash(token),
+    token_hash: hashToken(token),
     site_id: site.id,
     account_id: account,
     purpose,

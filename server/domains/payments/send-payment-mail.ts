@@ -1,5 +1,5 @@
 import type { MemberId, OrderId } from "#contract/ids.ts";
-import { addressOf } from "#server/domains/accounts/find-account.ts";
+import { findEmailAddress } from "#server/domains/accounts/find-account.ts";
 import type { Services } from "#server/domains/request-context.ts";
 import { findOrder } from "#server/domains/checkout/find-orders.ts";
 import { methodName } from "#server/domains/checkout/load-offer.ts";
@@ -25,7 +25,7 @@ export async function sendPaymentMail(
     readonly at: Date;
   },
 ): Promise<void> {
-  const to = await addressOf(tx, site.id, member);
+  const to = await findEmailAddress(tx, site.id, member);
   const order = await findOrder(tx, site.id, member, payment);
   if (!to || !order) return;
   const { currency, vat_permille: permille, price_minor: minor } = order;

@@ -5,12 +5,12 @@ import { suggestEmail } from "#server/domains/accounts/suggest-email.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { hasTrafficSource } from "#server/domains/tracking/traffic-source.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { lookUpAddress } from "./look-up-address.ts";
-import { judgeAnswers, maySignUp } from "./rules.ts";
+import { findAddressOwner } from "./find-address-owner.ts";
+import { validateAnswers, isSignupOpen } from "./rules.ts";
 
 /**
- * Judges the answers given so far; answers the address that was probably meant, if any. Throws
- * `signup_invite_only`, and `invalid_input` naming every field.
+ * Validates the answers given so far and returns the address that was probably meant, if any.
+ * Throws `signup_invite_only`, and `invalid_input` with every wrong field.
  */
 export async function checkSignup(
   ctx: RequestContext,
@@ -18,23 +18,24 @@ export async function checkSignup(
 ): Promise<string | null> {
   assertSignupOpen(ctx);
   const { email } = answers;
-  const tells = email !== undefined && !ctx.site.neutral_account_answers;
-  const taken = tells && (await lookUpAddress(ctx, email)) !== null;
+  const reveals = email !== undefined && !ctx.site.neutral_account_answers;
+  const taken = reveals && (await findAddressOwner(ctx, email)) !== null;
   assertAnswers(ctx, answers, taken ? { email: "email_taken" } : {});
   return email === undefined ? null : suggestEmail(email);
 }
 
-/** Throws `signup_invite_only` for a visitor whom the site does not let in. */
+/** Throws `signup_invite_only` for a visitor the site does not admit. */
 export function assertSignupOpen(ctx: RequestContext): void {
-  if (!maySignUp(ctx.site.signups, hasTrafficSource(ctx))) throw new AppError("signup_invite_only");
+  if (!isSignupOpen(ctx.site.signups, hasTrafficSource(ctx)))
+    throw new AppError("signup_invite_only");
 }
 
-/** Throws `invalid_input` naming every field that breaks a rule of the site, or is named already. */
+/** Throws `invalid_input` with every field that breaks a rule of the site, or is in `known`. */
 export function assertAnswers(
   { site, at }: RequestContext,
   answers: SignupAnswers,
-  named: Readonly<Record<string, FieldErrorCode>> = {},
+  known: Readonly<Record<string, FieldErrorCode>> = {},
 ): void {
-  const fields = { ...judgeAnswers(answers, site, dayIn(site.time_zone, at)), ...named };
+  const fields = { ...validateAnswers(answers, site, dayIn(site.time_zone, at)), ...known };
   if (Object.keys(fields).length > 0) throw new AppError("invalid_input", { fields });
 }

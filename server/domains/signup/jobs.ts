@@ -1,11 +1,11 @@
 import { createRetentionJob } from "#server/platform/retention.ts";
-import { forgetRequestsBefore } from "./store.ts";
+import { purgeRequests } from "./store.ts";
 
-const forgetRequests = createRetentionJob(
-  "signup.forget_requests",
+const purgeRequestsNightly = createRetentionJob(
+  "signup.purge_requests",
   "30 4 * * *",
-  forgetRequestsBefore,
+  purgeRequests,
 );
 
-export const signupWorkers = [forgetRequests.worker];
-export const signupSweeps = [forgetRequests.sweep];
+export const signupWorkers = [purgeRequestsNightly.worker];
+export const signupSweeps = [purgeRequestsNightly.sweep];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dayIn } from "#contract/formats.ts";
 import type { SignupAnswers, SignupForm } from "#contract/signup.ts";
-import { judgeAnswers, keptOf, maySignUp } from "./rules.ts";
+import { validateAnswers, dropWithoutConsent, isSignupOpen } from "./rules.ts";
 import type { SignupRules } from "./rules.ts";
 
 const site: SignupRules = {
@@ -12,7 +12,7 @@ const site: SignupRules = {
   message_length: 100,
 };
 const judge = (answers: SignupAnswers, today = "2026-11-21", rules = site) =>
-  judgeAnswers(answers, rules, today);
+  validateAnswers(answers, rules, today);
 
 test.each([
   ["eighteen today", "2008-11-21", "2026-11-21", undefined],
@@ -123,16 +123,16 @@ test.each([
   ["closed", false, false],
   ["closed", true, false],
 ] as const)("sign-ups %s, from a traffic source %s: %s", (signups, fromSource, expected) => {
-  expect(maySignUp(signups, fromSource)).toBe(expected);
+  expect(isSignupOpen(signups, fromSource)).toBe(expected);
 });
 
 test("without consent nothing special is kept, with it everything, each once", () => {
   const form = { interests: ["tea", "sex", "tea"], sexuality: "bi" } as Partial<SignupForm>;
-  expect(keptOf({ ...form, special_consent: false } as SignupForm)).toEqual({
+  expect(dropWithoutConsent({ ...form, special_consent: false } as SignupForm)).toEqual({
     interests: ["tea"],
     sexuality: undefined,
   });
-  expect(keptOf({ ...form, special_consent: true } as SignupForm)).toEqual({
+  expect(dropWithoutConsent({ ...form, special_consent: true } as SignupForm)).toEqual({
     interests: ["tea", "sex"],
     sexuality: "bi",
   });

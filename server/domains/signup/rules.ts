@@ -2,56 +2,56 @@ import type { FieldErrorCode } from "#contract/errors.ts";
 import { specialInterests } from "#contract/interests.ts";
 import { regions } from "#contract/regions.ts";
 import type { SignupAnswers, SignupForm } from "#contract/signup.ts";
-import { judgePassword } from "#server/domains/accounts/password-rules.ts";
+import { validatePassword } from "#server/domains/accounts/validate-password.ts";
 import { normaliseEmail } from "#server/domains/accounts/rules.ts";
 import { ageOn } from "#server/domains/profiles/rules.ts";
 import type { SiteData } from "#server/domains/sites/site-data.ts";
 
-/** What a site asks of a new member. */
+/** The settings that sign-up answers are validated against. */
 export type SignupRules = Pick<
   SiteData,
   "name" | "countries" | "interests" | "min_age" | "message_length"
 >;
 
-/** Nobody who signs up is older: such a date is a slip. */
-const OLDEST = 120;
+/** An older age is a mistyped year. */
+const MAX_AGE = 120;
 
 /**
- * What is wrong with the answers given, field by field, beyond their shape. `today` is the day by
- * the site's calendar.
+ * What is wrong with the answers, by field, beyond their shape. `today` is a day of the site's
+ * calendar.
  */
-export function judgeAnswers(
+export function validateAnswers(
   answers: SignupAnswers,
   site: SignupRules,
   today: string,
 ): Readonly<Partial<Record<keyof SignupAnswers, FieldErrorCode>>> {
   const { date_of_birth: born, name, city, interests, password, signup_message: message } = answers;
-  const faults: Partial<Record<keyof SignupAnswers, FieldErrorCode | null | undefined>> = {
-    date_of_birth: born === undefined ? null : judgeBirthDate(born, site.min_age, today),
-    name: name === undefined ? null : judgeName(name, answers.email),
-    ...judgePlace(answers, site),
+  const codes: Partial<Record<keyof SignupAnswers, FieldErrorCode | null | undefined>> = {
+    date_of_birth: born === undefined ? null : validateBirthDate(born, site.min_age, today),
+    name: name === undefined ? null : validateName(name, answers.email),
+    ...validatePlace(answers, site),
     city: city !== undefined && !isPlausibleCity(city) ? "invalid_city" : null,
     interests:
       interests?.every((one) => site.interests.includes(one)) === false ? "invalid_value" : null,
     password:
       password === undefined
         ? null
-        : judgePassword(password, [name ?? "", answers.email ?? "", site.name]),
+        : validatePassword(password, [name ?? "", answers.email ?? "", site.name]),
     signup_message:
       message !== undefined && Array.from(message).length > site.message_length ? "too_long" : null,
   };
-  return Object.fromEntries(Object.entries(faults).filter(([, word]) => word)) as ReturnType<
-    typeof judgeAnswers
+  return Object.fromEntries(Object.entries(codes).filter(([, code]) => code)) as ReturnType<
+    typeof validateAnswers
   >;
 }
 
 /** Whether a visitor may sign up at all. */
-export function maySignUp(signups: SiteData["signups"], fromTrafficSource: boolean): boolean {
+export function isSignupOpen(signups: SiteData["signups"], fromTrafficSource: boolean): boolean {
   return signups === "all" || (signups === "with_trafficsource" && fromTrafficSource);
 }
 
-/** What is kept of the answers: without consent nothing of what the law calls special. */
-export function keptOf(form: SignupForm): Pick<SignupForm, "interests" | "sexuality"> {
+/** What is stored of the answers: without consent no special-category data (GDPR article 9). */
+export function dropWithoutConsent(form: SignupForm): Pick<SignupForm, "interests" | "sexuality"> {
   const interests = [...new Set(form.interests)];
   if (form.special_consent) return { interests, sexuality: form.sexuality };
   return {
@@ -60,21 +60,21 @@ export function keptOf(form: SignupForm): Pick<SignupForm, "interests" | "sexual
   };
 }
 
-function judgeBirthDate(born: string, minAge: number, today: string): FieldErrorCode | null {
+function validateBirthDate(born: string, minAge: number, today: string): FieldErrorCode | null {
   const date = new Date(`${born}T00:00:00Z`);
   const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(born);
-  if (!exists || born > today || ageOn(born, today) > OLDEST) return "invalid_birth_date";
+  if (!exists || born > today || ageOn(born, today) > MAX_AGE) return "invalid_birth_date";
   return ageOn(born, today) < minAge ? "too_young" : null;
 }
 
-function judgeName(name: string, email: string | undefined): FieldErrorCode | null {
+function validateName(name: string, email: string | undefined): FieldErrorCode | null {
   if (name.startsWith("@")) return "name_starts_with_at";
   return email !== undefined && normaliseEmail(name) === normaliseEmail(email)
     ? "name_is_email"
     : null;
 }
 
-function judgePlace({ country, region }: SignupAnswers, site: SignupRules) {
+function validatePlace({ country, region }: SignupAnswers, site: SignupRules) {
   if (country === undefined) return {};
   const served = site.countries.find((one) => one === country);
   if (!served) return { country: "unknown_country" as const };
@@ -82,7 +82,7 @@ function judgePlace({ country, region }: SignupAnswers, site: SignupRules) {
   return { region: known ? null : ("unknown_region" as const) };
 }
 
-/** Letters, with what stands between them in the names of towns; no digits, no addresses. */
+/** Letters and the punctuation of place names; no digits, no addresses. */
 function isPlausibleCity(city: string): boolean {
   const letters = city.match(/\p{L}/gu)?.length ?? 0;
   return letters >= 2 && /^[’']?\p{L}[\p{L}\p{M}’'.\-/() ]*$/u.test(city);

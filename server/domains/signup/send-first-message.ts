@@ -5,9 +5,9 @@ import { sendMessage } from "#server/domains/chat/send-message.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 
 /**
- * Sends what a visitor wrote to the member whose page she came from; it waits with the rest until
- * her address is confirmed. The sign-up stands whether or not the message can be sent, and a second
- * try of the one is a second try of the other.
+ * Sends what the visitor wrote to the member whose page led to the sign-up; it stays pending until
+ * the address is confirmed. The account is created whether or not the message can be sent. A retry
+ * of the sign-up carries the same message id, so the message is never sent twice.
  */
 export async function sendFirstMessage(
   ctx: RequestContext,

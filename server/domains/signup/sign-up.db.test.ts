@@ -279,7 +279,7 @@ test("under which id somebody signed up is forgotten after thirty days, the acco
   const form = aSignup();
   await signUp(form);
   const requests = async () => {
-    await sql`select from graphile_worker.add_job('signup.forget_requests')`.execute(app.db);
+    await sql`select from graphile_worker.add_job('signup.purge_requests')`.execute(app.db);
     await workOffJobs(app.context);
     const { rows } = await sql`select from signup_request where id = ${form.id}`.execute(app.db);
     return rows.length;

@@ -1,18 +1,18 @@
 import type { User } from "#contract/accounts.ts";
 import type { MemberId } from "#contract/ids.ts";
 import type { SignupForm } from "#contract/signup.ts";
-import { currentUser } from "#server/domains/accounts/current-user.ts";
-import { addressHash, findAccount, holdAddress } from "#server/domains/accounts/find-account.ts";
-import { startSession } from "#server/domains/accounts/log-in.ts";
+import { getCurrentUser } from "#server/domains/accounts/get-current-user.ts";
+import { hashAddress, findAccount, lockAddress } from "#server/domains/accounts/find-account.ts";
+import { startSession } from "#server/domains/accounts/start-session.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { hashPassword, passwordMatches } from "#server/platform/secrets/passwords.ts";
+import { hashPassword, verifyPassword } from "#server/platform/secrets/passwords.ts";
 import { assertSignupOpen, assertAnswers } from "./check-signup.ts";
-import { countLookUp } from "./look-up-address.ts";
-import { makeAccount } from "./make-account.ts";
+import { consumeLookupLimit } from "./find-address-owner.ts";
+import { createMember } from "./create-member.ts";
 import { sendFirstMessage } from "./send-first-message.ts";
-import { insertRequest, requestById } from "./store.ts";
-import { tellOwner } from "./tell-owner.ts";
+import { insertRequest, findRequest } from "./store.ts";
+import { notifyOwner } from "./notify-owner.ts";
 
 export interface SignedUp {
   readonly user: User | null;
@@ -27,10 +27,10 @@ export interface SignedUp {
  */
 export async function signUp(ctx: RequestContext, form: SignupForm): Promise<SignedUp> {
   assertSignupOpen(ctx);
-  const earlier = await requestById(ctx.services.db, ctx.site.id, form.id);
+  const earlier = await findRequest(ctx.services.db, ctx.site.id, form.id);
   if (earlier) return answer(ctx, form, await sameMember(ctx, form, earlier));
   assertAnswers(ctx, form);
-  await countLookUp(ctx, form.email);
+  await consumeLookupLimit(ctx, form.email);
   const passwordHash = await hashPassword(form.password);
   return answer(ctx, form, await makeOnce(ctx, form, passwordHash));
 }
@@ -43,15 +43,15 @@ async function makeOnce(
 ): Promise<MemberId | null> {
   const { services, site, at } = ctx;
   const made = await services.db.transaction().execute(async (tx) => {
-    const taken = await holdAddress(tx, site.id, form.email);
-    const earlier = await requestById(tx, site.id, form.id);
+    const taken = await lockAddress(tx, site.id, form.email);
+    const earlier = await findRequest(tx, site.id, form.id);
     if (earlier) return { earlier };
     if (taken && !site.neutral_account_answers) {
       throw new AppError("invalid_input", { fields: { email: "email_taken" } });
     }
-    if (taken) await tellOwner(tx, ctx, taken.id);
-    const id = taken ? null : await makeAccount(tx, ctx, form, passwordHash);
-    const email_hash = addressHash(site.id, form.email);
+    if (taken) await notifyOwner(tx, ctx, taken.id);
+    const id = taken ? null : await createMember(tx, ctx, form, passwordHash);
+    const email_hash = hashAddress(site.id, form.email);
     const request = { site_id: site.id, id: form.id, email_hash, account_id: id, asked_at: at };
     if (!(await insertRequest(tx, request))) throw new AppError("signup_id_used");
     return { id };
@@ -66,14 +66,14 @@ async function makeOnce(
 async function sameMember(
   { services, site }: RequestContext,
   form: SignupForm,
-  earlier: NonNullable<Awaited<ReturnType<typeof requestById>>>,
+  earlier: NonNullable<Awaited<ReturnType<typeof findRequest>>>,
 ): Promise<MemberId | null> {
-  if (!earlier.email_hash.equals(addressHash(site.id, form.email))) {
+  if (!earlier.email_hash.equals(hashAddress(site.id, form.email))) {
     throw new AppError("signup_id_used");
   }
   // The same work whether this try made the account or met one: time may not tell either.
   const account = await findAccount(services.db, site.id, form.email);
-  const same = await passwordMatches(account?.password_hash ?? null, form.password);
+  const same = await verifyPassword(account?.password_hash ?? null, form.password);
   if (earlier.account_id === null) return null;
   if (!same && !site.neutral_account_answers) throw new AppError("signup_id_used");
   return same ? earlier.account_id : null;
@@ -87,5 +87,5 @@ async function answer(
   const message = id === null ? null : await sendFirstMessage(ctx, id, form);
   if (id === null || ctx.site.neutral_account_answers) return { user: null, signup_message: null };
   await startSession(ctx, id);
-  return { user: await currentUser(ctx, id), signup_message: message };
+  return { user: await getCurrentUser(ctx, id), signup_message: message };
 }

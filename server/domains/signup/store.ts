@@ -8,7 +8,7 @@ type SignupTables = {
     site_id: SiteId;
     id: string;
     email_hash: Buffer;
-    /** null: the address had an account already. */
+    /** null: the address already had an account. */
     account_id: MemberId | null;
     asked_at: Date;
   };
@@ -16,7 +16,7 @@ type SignupTables = {
 
 const tables = (db: Db) => db.withTables<SignupTables>();
 
-export function requestById(db: Db, site: SiteId, id: string) {
+export function findRequest(db: Db, site: SiteId, id: string) {
   return tables(db)
     .selectFrom("signup_request")
     .where("site_id", "=", site)
@@ -25,7 +25,7 @@ export function requestById(db: Db, site: SiteId, id: string) {
     .executeTakeFirst();
 }
 
-/** Notes a sign-up under its id; false where there is one under that id. */
+/** Stores a sign-up; false if there is one with that id. */
 export async function insertRequest(
   db: Db,
   request: SignupTables["signup_request"],
@@ -39,6 +39,6 @@ export async function insertRequest(
   return row !== undefined;
 }
 
-export function forgetRequestsBefore(db: Db, until: Date): Promise<void> {
+export function purgeRequests(db: Db, until: Date): Promise<void> {
   return purgeExpired(db, "signup_request", sql`asked_at < ${until}`);
 }

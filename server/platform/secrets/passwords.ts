@@ -17,7 +17,7 @@ export function hashPassword(password: string): Promise<string> {
  * Whether the password belongs to the hash. Without a hash (no such account) it takes as long and
  * answers false, so that the time does not tell.
  */
-export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
+export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   const matches = await inSlot(async () => verify(stored ?? (await nobody), password));
   return stored !== null && matches;
 }

@@ -2,14 +2,14 @@ import { LANGUAGE_COOKIE_DAYS } from "#contract/constants.ts";
 import type { MemberId } from "#contract/ids.ts";
 import type { Locale } from "#contract/languages.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
-import { saveLanguage as storeLanguage } from "./store.ts";
+import * as store from "./store.ts";
 
-/** Remembers the language with the account and in this browser. */
-export async function saveLanguage(
+/** Saves the language with the account and in this browser. */
+export async function updateLanguage(
   ctx: RequestContext,
   id: MemberId,
   language: Locale,
 ): Promise<void> {
-  await storeLanguage(ctx.services.db, ctx.site.id, id, language);
+  await store.updateLanguage(ctx.services.db, ctx.site.id, id, language);
   ctx.cookies.set("language", language, LANGUAGE_COOKIE_DAYS);
 }

@@ -18,7 +18,10 @@ const bases = new Set(lists.bases);
  * repetitions, and little more than what is known of its owner. `personal`: name, e-mail address,
  * name of the site. It does not measure strength: who picks a rare weak one is let in.
  */
-export function judgePassword(password: string, personal: readonly string[]): PasswordWord | null {
+export function validatePassword(
+  password: string,
+  personal: readonly string[],
+): PasswordWord | null {
   if (Array.from(password).length < PASSWORD_MIN) return "password_too_short";
   const plain = simplify(password);
   if (isCommon(plain)) return "password_common";

@@ -1,6 +1,6 @@
 import type { MemberId } from "#contract/ids.ts";
 import type { SignupForm } from "#contract/signup.ts";
-import { addAccount } from "#server/domains/accounts/add-account.ts";
+import { createAccount } from "#server/domains/accounts/create-account.ts";
 import { accountSignedUp } from "#server/domains/accounts/events.ts";
 import { recordConsents } from "#server/domains/accounts/record-consents.ts";
 import { sendActivationMail } from "#server/domains/accounts/send-activation-mail.ts";
@@ -10,20 +10,20 @@ import { causes } from "#server/domains/credits/rules.ts";
 import { addProfile } from "#server/domains/profiles/add-profile.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { recordEvent } from "#server/platform/events.ts";
-import { keptOf } from "./rules.ts";
+import { dropWithoutConsent } from "./rules.ts";
 
 /**
- * Everything a new member begins with, in the caller's transaction: profile (seen by nobody yet),
- * account, consents, free credits, and the mail that asks to confirm the address.
+ * Creates a new member in the caller's transaction: profile (not visible yet), account, consents,
+ * free credits, and the mail that asks to confirm the address.
  */
-export async function makeAccount(
+export async function createMember(
   tx: Tx,
   ctx: RequestContext,
   form: SignupForm,
   passwordHash: string,
 ): Promise<MemberId> {
   const { site, at, locale } = ctx;
-  const { interests, sexuality = null } = keptOf(form);
+  const { interests, sexuality = null } = dropWithoutConsent(form);
   const { name, gender, seeks, country, region, city, email } = form;
   const id = await addProfile(
     tx,
@@ -52,7 +52,7 @@ export async function makeAccount(
     [],
   );
   const dates = { signedUpAt: at, confirmedAt: null };
-  await addAccount(tx, { id, site: site.id, email, passwordHash, language: locale, ...dates });
+  await createAccount(tx, { id, site: site.id, email, passwordHash, language: locale, ...dates });
   await recordConsents(tx, { site, account: id, specialCategory: form.special_consent, at });
   const credits = site.signup_credits;
   await grantBonus(tx, { site: site.id, member: id, cause: causes.signup, credits, at });

@@ -5,13 +5,13 @@ import { balanceOf } from "#server/domains/credits/balance-of.ts";
 import { isPremium } from "#server/domains/credits/is-premium.ts";
 import { loadOwnProfile } from "#server/domains/profiles/load-own-profile.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { accountById } from "./store.ts";
+import { findAccountById } from "./store.ts";
 
 /** The member as the pages see the own account. Throws `authentication_required` once erased. */
-export async function currentUser(ctx: RequestContext, id: MemberId): Promise<User> {
+export async function getCurrentUser(ctx: RequestContext, id: MemberId): Promise<User> {
   const { db } = ctx.services;
   const [account, profile, credits, premium] = await Promise.all([
-    accountById(db, ctx.site.id, id),
+    findAccountById(db, ctx.site.id, id),
     loadOwnProfile(ctx, id),
     balanceOf(ctx, id),
     isPremium(ctx, id),

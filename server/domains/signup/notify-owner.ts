@@ -1,5 +1,5 @@
 import type { MemberId } from "#contract/ids.ts";
-import { addressOf } from "#server/domains/accounts/find-account.ts";
+import { findEmailAddress } from "#server/domains/accounts/find-account.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { countMails } from "#server/domains/mail/count-mails.ts";
 import { addressTakenMail } from "#server/domains/mail/mails/address-taken-mail.ts";
@@ -9,17 +9,17 @@ import type { Tx } from "#server/platform/database/database.ts";
 
 const KIND = "address_taken";
 const DAY_MS = 86_400_000;
-const MOST_A_DAY = 3;
+const MAX_PER_DAY = 3;
 
-/** Tells the owner of an address by mail that somebody tried to sign up with it; not endlessly. */
-export async function tellOwner(
+/** Mails the owner of an address that somebody tried to sign up with it, a few times a day at most. */
+export async function notifyOwner(
   tx: Tx,
   { services, site, at }: RequestContext,
   id: MemberId,
 ): Promise<void> {
-  const about = { site: site.id, account: id, kind: KIND };
-  if ((await countMails(tx, about, new Date(at.getTime() - DAY_MS))) >= MOST_A_DAY) return;
-  const account = await addressOf(tx, site.id, id);
+  const sent = { site: site.id, account: id, kind: KIND };
+  if ((await countMails(tx, sent, new Date(at.getTime() - DAY_MS))) >= MAX_PER_DAY) return;
+  const account = await findEmailAddress(tx, site.id, id);
   if (!account) return;
   const { email, language } = account;
   const mail = { site, kind: KIND, to: email, account: id, locale: language, at };

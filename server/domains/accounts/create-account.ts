@@ -5,7 +5,7 @@ import { normaliseEmail } from "./rules.ts";
 import { insertAccount } from "./store.ts";
 
 export interface NewAccount {
-  /** The profile this account belongs to: both share the id. */
+  /** Account and profile share the id. */
   readonly id: MemberId;
   readonly site: SiteId;
   readonly email: string;
@@ -15,7 +15,7 @@ export interface NewAccount {
   readonly confirmedAt: Date | null;
 }
 
-export function addAccount(db: Db, account: NewAccount): Promise<void> {
+export function createAccount(db: Db, account: NewAccount): Promise<void> {
   return insertAccount(db, {
     id: account.id,
     site_id: account.site,

@@ -1,0 +1,31 @@
+import type { MemberId } from "#contract/ids.ts";
+import { findAccount } from "#server/domains/accounts/find-account.ts";
+import { normaliseEmail } from "#server/domains/accounts/rules.ts";
+import type { RequestContext } from "#server/domains/request-context.ts";
+import { consumeRateLimit } from "#server/platform/persistent-rate-limit.ts";
+
+const HOUR_MS = 3_600_000;
+const perAddress = { name: "address_lookup", times: 20, windowMs: HOUR_MS };
+const perVisitor = { name: "address_lookups_from", times: 60, windowMs: HOUR_MS };
+
+/** Counts a lookup of an address, for the address and for the visitor. Throws `too_many_requests`. */
+export async function consumeLookupLimit(
+  { services, site, at, from }: RequestContext,
+  email: string,
+): Promise<void> {
+  await consumeRateLimit(services.db, perVisitor, { site: site.id, key: from, at });
+  await consumeRateLimit(services.db, perAddress, {
+    site: site.id,
+    key: normaliseEmail(email),
+    at,
+  });
+}
+
+/** The account of an address on this site, null without one. Throws `too_many_requests`. */
+export async function findAddressOwner(
+  ctx: RequestContext,
+  email: string,
+): Promise<MemberId | null> {
+  await consumeLookupLimit(ctx, email);
+  return (await findAccount(ctx.services.db, ctx.site.id, email))?.id ?? null;
+}
