@@ -1,37 +1,31 @@
 import { randomBytes } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
+import { AppError } from "#server/platform/http/app-error.ts";
+import { createSlots } from "./slots.ts";
 
-/** OWASP's floor for Argon2id (the library's default kind): 19 MiB, 2 passes; about 50 ms of a core. */
+/** OWASP's minimum for Argon2id, the library's default: 19 MiB, 2 passes; 10 to 15 ms of a core. */
 const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** At most two hashes at once: a flood of log-ins must not take both cores from the chats. */
-const SLOTS = 2;
-let busy = 0;
-const waiting: (() => void)[] = [];
+/** A flood of log-ins must not take both cores from the chats, nor keep anybody waiting for long. */
+const inSlot = createSlots({
+  concurrency: 2,
+  maxQueue: 200,
+  overloaded: () => new AppError("unavailable"),
+});
 
+/** Throws `unavailable` while too many passwords are waiting to be hashed. */
 export function hashPassword(password: string): Promise<string> {
   return inSlot(() => hash(password, strength));
 }
 
 /**
  * Whether the password belongs to the hash. Without a hash (no such account) it takes as long and
- * answers false, so that the time does not tell.
+ * returns false, so that the time reveals nothing. Throws `unavailable` like `hashPassword`.
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  const matches = await inSlot(async () => verify(stored ?? (await nobody), password));
+  const matches = await inSlot(async () => verify(stored ?? (await hashOfNobody), password));
   return stored !== null && matches;
 }
 
 /** What an address without an account is compared with. */
-const nobody = hash(randomBytes(32).toString("base64"), strength);
-
-async function inSlot<T>(work: () => Promise<T>): Promise<T> {
-  if (busy >= SLOTS) await new Promise<void>((resolve) => waiting.push(resolve));
-  busy += 1;
-  try {
-    return await work();
-  } finally {
-    busy -= 1;
-    waiting.shift()?.();
-  }
-}
+const hashOfNobody = hash(randomBytes(32).toString("base64"), strength);
