@@ -66,7 +66,7 @@ const measures = [
   ["ui/toaster.module.css", "region", "z-index: var(--z-toast);"],
   ["web/pages/chats/chats-page.module.css", "room", "columns: var(--w-chatlist) minmax(0, 1fr);"],
   [
-    "web/features/chat/messages.module.css",
+    "web/features/chat/conversation/messages.module.css",
     "column",
     "calc(var(--w-messages) + 2 * var(--gutter))",
   ],

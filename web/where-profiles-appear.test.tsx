@@ -14,7 +14,7 @@ import { aSearch } from "#tests/wire/a-search.ts";
 import { aUser } from "#tests/wire/a-user.ts";
 import { queries } from "./api/queries.ts";
 import { pageRenderer, renderPage } from "./entry-server.tsx";
-import { FictionalAgreement } from "./features/chat/fictional-agreement.tsx";
+import { FictionalAgreement } from "./features/chat/composer/fictional-agreement.tsx";
 import { LikeReady } from "./features/likes/like-ready.tsx";
 import { MatchModal } from "./features/likes/match-modal.tsx";
 import { NewLikeModal } from "./features/likes/new-like-modal.tsx";
@@ -211,12 +211,12 @@ test.each([
 const without = [
   "activation/reminder-modal",
   "accounts/log-in-first",
-  "chat/remove-conversation",
+  "chat/list/remove-conversation",
   "search/filter-sheet",
   "signup/signup-modal",
 ];
 const showing = [
-  "chat/fictional-agreement",
+  "chat/composer/fictional-agreement",
   "likes/like-ready",
   "likes/match-modal",
   "likes/new-like-modal",

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver, focusManager } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
 import type { ConversationId, MemberId } from "#contract/ids.ts";
-import type { ConversationState } from "#web/features/chat/conversation-state.ts";
+import type { ConversationState } from "#web/features/chat/conversation/conversation-state.ts";
 import { answering, demoCompany } from "#tests/fake-api.ts";
 import type { Answers } from "#tests/fake-api.ts";
 import { aProfile } from "#tests/wire/a-profile.ts";

@@ -3,9 +3,9 @@ import type { ErrorBody } from "#contract/errors.ts";
 import type { ConversationId, MemberId } from "#contract/ids.ts";
 import type { CountryCode } from "#contract/regions.ts";
 import type { SearchResults } from "#contract/search.ts";
-import type { ConversationState } from "#web/features/chat/conversation-state.ts";
-import { loadMessagePrice } from "#web/features/chat/load-message-price.ts";
-import { refreshConversation } from "#web/features/chat/refresh-conversation.ts";
+import type { ConversationState } from "#web/features/chat/conversation/conversation-state.ts";
+import { loadMessagePrice } from "#web/features/chat/composer/load-message-price.ts";
+import { refreshConversation } from "#web/features/chat/conversation/refresh-conversation.ts";
 import { isApiError } from "./api.ts";
 import type { Api } from "./api.ts";
 

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { endToast, showToast } from "#ui/show-toast.ts";
-import { forgetOpened } from "#web/features/chat/last-opened.ts";
-import { removals } from "#web/features/chat/removals.ts";
-import { unsent } from "#web/features/chat/use-unsent.ts";
+import { forgetOpened } from "#web/features/chat/list/last-opened.ts";
+import { removals } from "#web/features/chat/list/pending-removals.ts";
+import { unsent } from "#web/features/chat/outbox/use-outbox.ts";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 

@@ -1,9 +1,9 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import type { ConversationId, MemberId } from "#contract/ids.ts";
-import { removals } from "#web/features/chat/removals.ts";
-import { noteSentHere } from "#web/features/chat/sent-here.ts";
-import { typing } from "#web/features/chat/use-typing.ts";
+import { removals } from "#web/features/chat/list/pending-removals.ts";
+import { noteSentHere } from "#web/features/chat/outbox/sent-here.ts";
+import { typing } from "#web/features/chat/conversation/use-typing.ts";
 import { applyEvent, readAllAnew } from "./apply-event.ts";
 
 const own = "me" as MemberId;

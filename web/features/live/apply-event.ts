@@ -1,11 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ConversationId, MemberId } from "#contract/ids.ts";
 import type { LiveEvent } from "#contract/live.ts";
-import type { ConversationState } from "#web/features/chat/conversation-state.ts";
-import type { PriceState } from "#web/features/chat/load-message-price.ts";
-import { removals } from "#web/features/chat/removals.ts";
-import { wasSentHere } from "#web/features/chat/sent-here.ts";
-import { typing } from "#web/features/chat/use-typing.ts";
+import type { ConversationState } from "#web/features/chat/conversation/conversation-state.ts";
+import type { PriceState } from "#web/features/chat/composer/load-message-price.ts";
+import { removals } from "#web/features/chat/list/pending-removals.ts";
+import { wasSentHere } from "#web/features/chat/outbox/sent-here.ts";
+import { typing } from "#web/features/chat/conversation/use-typing.ts";
 
 /** Reads anew, or writes down, what an event says has changed. `own` is the member of this page. */
 export function applyEvent(queryClient: QueryClient, own: MemberId, event: LiveEvent): void {

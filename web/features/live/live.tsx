@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { MemberId } from "#contract/ids.ts";
 import { queries } from "#web/api/queries.ts";
-import { unsent } from "#web/features/chat/use-unsent.ts";
+import { unsent } from "#web/features/chat/outbox/use-outbox.ts";
 import { tellOfMatch } from "#web/features/likes/tell-of-match.ts";
 import { learnOfPurchase } from "#web/features/payments/learn-of-purchase.ts";
 import { useApi } from "#web/page-context.ts";

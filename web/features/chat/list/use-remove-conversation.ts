@@ -7,9 +7,9 @@ import { queries } from "#web/api/queries.ts";
 import { useErrorText } from "#web/api/use-error-text.ts";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
-import { seenUpTo } from "./conversation-state.ts";
+import { seenUpTo } from "#web/features/chat/conversation/conversation-state.ts";
 import { forgetOpened } from "./last-opened.ts";
-import { removals } from "./removals.ts";
+import { removals } from "./pending-removals.ts";
 
 /**
  * Removes a conversation: from the list at once, on the server when the time to undo it is over or

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Message } from "#contract/chat.ts";
 import { arrangeMessages, bubblesOf, lastSentOwn } from "./arrange-messages.ts";
-import type { Unsent } from "./unsent-store.ts";
+import type { Unsent } from "#web/features/chat/outbox/outbox.ts";
 
 const message = (seq: number, mine: boolean, time: string): Message => ({
   state: "sent",

@@ -11,20 +11,20 @@ import { useErrorText } from "#web/api/use-error-text.ts";
 import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
 import { PageTitle } from "#web/site/page-title.tsx";
-import { Composer } from "./composer.tsx";
+import { Composer } from "#web/features/chat/composer/composer.tsx";
 import { ConversationHead } from "./conversation-head.tsx";
 import styles from "./conversation-pane.module.css";
 import { ConversationSkeleton } from "./conversation-skeleton.tsx";
 import type { OpenConversation } from "./conversation-state.ts";
-import { FictionalAgreement } from "./fictional-agreement.tsx";
+import { FictionalAgreement } from "#web/features/chat/composer/fictional-agreement.tsx";
 import { Messages } from "./messages.tsx";
 import { takeFocus } from "./take-focus.ts";
-import { useRememberOpened } from "./use-remember-opened.ts";
-import { useSending } from "./use-sending.ts";
-import { useSettleUnsent } from "./use-settle-unsent.ts";
-import { useTalk } from "./use-talk.ts";
-import type { Target } from "./use-talk.ts";
-import { useTalkKey, useUnsent } from "./use-unsent.ts";
+import { useRememberOpened } from "#web/features/chat/list/use-remember-opened.ts";
+import { useSending } from "#web/features/chat/outbox/use-send-message.ts";
+import { useSettleUnsent } from "#web/features/chat/outbox/use-settle-unsent.ts";
+import { useTalk } from "./use-conversation.ts";
+import type { Target } from "./use-conversation.ts";
+import { useTalkKey, useUnsent } from "#web/features/chat/outbox/use-outbox.ts";
 
 /** The conversation an address opens, or what there is to say in its place. */
 export function ConversationPane({ target }: { target: Target }) {

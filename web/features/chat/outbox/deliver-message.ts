@@ -5,12 +5,12 @@ import type { ConversationId, MemberId } from "#contract/ids.ts";
 import { isApiError } from "#web/api/api.ts";
 import type { Api } from "#web/api/api.ts";
 import { queries } from "#web/api/queries.ts";
-import { withOwn } from "./conversation-state.ts";
-import { withLastMessage } from "./chats-state.ts";
-import { withPrice } from "./load-message-price.ts";
+import { withOwn } from "#web/features/chat/conversation/conversation-state.ts";
+import { withLastMessage } from "#web/features/chat/list/chats-state.ts";
+import { withPrice } from "#web/features/chat/composer/load-message-price.ts";
 import { noteSentHere } from "./sent-here.ts";
-import type { Unsent } from "./unsent-store.ts";
-import { unsent } from "./use-unsent.ts";
+import type { Unsent } from "./outbox.ts";
+import { unsent } from "./use-outbox.ts";
 
 interface Delivery {
   readonly api: Api;

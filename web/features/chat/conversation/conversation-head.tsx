@@ -11,9 +11,9 @@ import { CreditBadge } from "#web/features/credits/credit-badge.tsx";
 import { Presence } from "#web/features/profiles/presence.tsx";
 import { paths } from "#web/paths.ts";
 import { useSettings } from "#web/site/use-site.ts";
-import { ChatAvatar } from "./chat-avatar.tsx";
+import { ChatAvatar } from "#web/features/chat/list/chat-avatar.tsx";
 import styles from "./conversation-head.module.css";
-import { RemoveConversation } from "./remove-conversation.tsx";
+import { RemoveConversation } from "#web/features/chat/list/remove-conversation.tsx";
 
 interface ConversationHeadProps {
   readonly profile: ProfileCard;

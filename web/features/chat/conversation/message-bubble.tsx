@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { PlacedBubble } from "./arrange-messages.ts";
 import { MessageStatus } from "./message-status.tsx";
 import styles from "./message-bubble.module.css";
-import type { Moments } from "./use-moments.ts";
+import type { Moments } from "./format-timestamp.ts";
 
 interface MessageBubbleProps {
   readonly bubble: PlacedBubble;

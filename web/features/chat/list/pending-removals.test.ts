@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ConversationId } from "#contract/ids.ts";
-import { removals } from "./removals.ts";
+import { removals } from "./pending-removals.ts";
 
 const [one, other] = ["one", "other"] as ConversationId[] as [ConversationId, ConversationId];
 const aMoment = () => new Promise((done) => setTimeout(done));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysFrom, distanceOf } from "./name-moment.ts";
+import { daysFrom, distanceOf } from "./timestamp-distance.ts";
 
 const zone = "Europe/Amsterdam";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askBalanceFirst } from "./ask-balance-first.ts";
+import { askBalanceFirst } from "./check-balance.ts";
 
 /** A member with too few credits as far as her page knows, who bought some elsewhere. */
 function somebody(bought = true) {

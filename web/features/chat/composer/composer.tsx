@@ -10,11 +10,11 @@ import { ComposerNotes } from "./composer-notes.tsx";
 import { growWithText } from "./grow-with-text.ts";
 import { MessageCost } from "./message-cost.tsx";
 import { charactersLeft, COUNTED_FROM } from "./message-length.ts";
-import { hasJustArrived } from "./take-focus.ts";
+import { hasJustArrived } from "#web/features/chat/conversation/take-focus.ts";
 import { useBalance } from "./use-balance.ts";
-import type { Sending } from "./use-sending.ts";
-import { useTellTyping } from "./use-tell-typing.ts";
-import { unsent, useDraft, useTalkKey } from "./use-unsent.ts";
+import type { Sending } from "#web/features/chat/outbox/use-send-message.ts";
+import { useTellTyping } from "#web/features/chat/conversation/use-tell-typing.ts";
+import { unsent, useDraft, useTalkKey } from "#web/features/chat/outbox/use-outbox.ts";
 
 interface ComposerProps {
   readonly price: MessagePrice;

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { queries } from "#web/api/queries.ts";
 import { useApi } from "#web/page-context.ts";
-import { usePendingRemovals } from "./removals.ts";
+import { usePendingRemovals } from "./pending-removals.ts";
 
 /** The list of conversations, without those that are being removed; undefined while it loads. */
 export function useChats() {

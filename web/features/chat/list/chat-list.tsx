@@ -11,7 +11,7 @@ import { LinkButton } from "#web/site/link-button.tsx";
 import { ChatRow } from "./chat-row.tsx";
 import styles from "./chat-list.module.css";
 import { useChats } from "./use-chats.ts";
-import { useMoments } from "./use-moments.ts";
+import { useMoments } from "#web/features/chat/conversation/format-timestamp.ts";
 
 interface ChatListProps {
   /** The open conversation, where there is one. */

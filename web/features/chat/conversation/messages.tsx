@@ -11,11 +11,11 @@ import { EarlierMessages } from "./earlier-messages.tsx";
 import { MessageBubble } from "./message-bubble.tsx";
 import styles from "./messages.module.css";
 import { TypingDots } from "./typing-dots.tsx";
-import type { Unsent } from "./unsent-store.ts";
+import type { Unsent } from "#web/features/chat/outbox/outbox.ts";
 import { useHeardMessage } from "./use-heard-message.ts";
 import { useMarkRead } from "./use-mark-read.ts";
-import { useMoments } from "./use-moments.ts";
-import { useReadingPlace } from "./use-reading-place.ts";
+import { useMoments } from "./format-timestamp.ts";
+import { useReadingPlace } from "./use-scroll-position.ts";
 import { useTyping } from "./use-typing.ts";
 
 interface MessagesProps {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MemberId } from "#contract/ids.ts";
-import { between, nothing, unsentStore } from "./unsent-store.ts";
+import { between, nothing, unsentStore } from "./outbox.ts";
 
 const talk = between("me" as MemberId, "her" as MemberId);
 

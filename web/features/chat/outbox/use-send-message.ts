@@ -4,10 +4,10 @@ import type { MessagePrice } from "#contract/chat.ts";
 import { isApiError } from "#web/api/api.ts";
 import { queries } from "#web/api/queries.ts";
 import { useApi } from "#web/page-context.ts";
-import { askBalanceFirst } from "./ask-balance-first.ts";
+import { askBalanceFirst } from "./check-balance.ts";
 import { deliverMessage } from "./deliver-message.ts";
-import type { Unsent } from "./unsent-store.ts";
-import { unsent, useTalkKey } from "./use-unsent.ts";
+import type { Unsent } from "./outbox.ts";
+import { unsent, useTalkKey } from "./use-outbox.ts";
 
 export interface Sending {
   /** Shows the message at once and sends it; asks for the agreement first where one is due. */

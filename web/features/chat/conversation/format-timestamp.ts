@@ -2,7 +2,7 @@ import { useNow } from "use-intl";
 import { dayIn, relativeDay } from "#contract/formats.ts";
 import { usePageContext } from "#web/page-context.ts";
 import { useDateFormat } from "#web/texts/use-date-format.ts";
-import { distanceOf } from "./name-moment.ts";
+import { distanceOf } from "./timestamp-distance.ts";
 
 const MINUTE_MS = 60_000;
 

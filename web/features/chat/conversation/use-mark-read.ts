@@ -4,7 +4,7 @@ import { queries } from "#web/api/queries.ts";
 import { useApi } from "#web/page-context.ts";
 import { seenUpTo } from "./conversation-state.ts";
 import type { OpenConversation } from "./conversation-state.ts";
-import { withUnread } from "./chats-state.ts";
+import { withUnread } from "#web/features/chat/list/chats-state.ts";
 
 /**
  * An open conversation is read: its unread count goes to 0 here at once and on the server. Not

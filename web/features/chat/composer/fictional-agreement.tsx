@@ -13,7 +13,7 @@ import { useApi } from "#web/page-context.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import styles from "./fictional-agreement.module.css";
 import { withPrice } from "./load-message-price.ts";
-import type { Sending } from "./use-sending.ts";
+import type { Sending } from "#web/features/chat/outbox/use-send-message.ts";
 
 interface FictionalAgreementProps {
   readonly price: MessagePrice;

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { Navigate } from "react-router";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { paths } from "#web/paths.ts";
-import styles from "./conversation-pane.module.css";
+import styles from "#web/features/chat/conversation/conversation-pane.module.css";
 import { HowToBegin } from "./how-to-begin.tsx";
 import { useLastOpened } from "./use-last-opened.ts";
 import { useChats } from "./use-chats.ts";

@@ -1,5 +1,5 @@
 import type { Message } from "#contract/chat.ts";
-import type { Unsent } from "./unsent-store.ts";
+import type { Unsent } from "#web/features/chat/outbox/outbox.ts";
 
 /** A message as it stands on the screen, sent or not. */
 export interface Bubble {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 import type { MemberId } from "#contract/ids.ts";
 import { useUser } from "#web/site/use-site.ts";
-import { between, nothing, unsentStore } from "./unsent-store.ts";
-import type { Unfinished, Unsent } from "./unsent-store.ts";
+import { between, nothing, unsentStore } from "./outbox.ts";
+import type { Unfinished, Unsent } from "./outbox.ts";
 
 /** What was written and not sent in this tab. */
 export const unsent = unsentStore(

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { MemberId } from "#contract/ids.ts";
-import type { OpenConversation } from "./conversation-state.ts";
-import { unsent, useTalkKey, useUnsent } from "./use-unsent.ts";
+import type { OpenConversation } from "#web/features/chat/conversation/conversation-state.ts";
+import { unsent, useTalkKey, useUnsent } from "./use-outbox.ts";
 
 /**
  * After every reading (`readAt`, epoch milliseconds): what the conversation holds is unsent no

@@ -7,8 +7,8 @@ import { paths } from "#web/paths.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import { ChatAvatar } from "./chat-avatar.tsx";
 import styles from "./chat-row.module.css";
-import type { Moments } from "./use-moments.ts";
-import { useTyping } from "./use-typing.ts";
+import type { Moments } from "#web/features/chat/conversation/format-timestamp.ts";
+import { useTyping } from "#web/features/chat/conversation/use-typing.ts";
 
 interface ChatRowProps {
   readonly chat: Chat;

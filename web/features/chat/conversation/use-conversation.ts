@@ -6,7 +6,7 @@ import { queries } from "#web/api/queries.ts";
 import { useLive } from "#web/features/live/use-live.ts";
 import { useApi } from "#web/page-context.ts";
 import type { OpenConversation } from "./conversation-state.ts";
-import { useChats } from "./use-chats.ts";
+import { useChats } from "#web/features/chat/list/use-chats.ts";
 
 /** What an address opens: a conversation, or the one with a member, which may not exist yet. */
 export type Target =

@@ -9,11 +9,11 @@ import type { Answers } from "#tests/fake-api.ts";
 import { aCard } from "#tests/wire/a-card.ts";
 import { aConversation, aMessage, talk as id } from "#tests/wire/a-conversation.ts";
 import { aUser } from "#tests/wire/a-user.ts";
-import { openedWith } from "./conversation-state.ts";
+import { openedWith } from "#web/features/chat/conversation/conversation-state.ts";
 import { deliverMessage } from "./deliver-message.ts";
-import type { PriceState } from "./load-message-price.ts";
-import { between } from "./unsent-store.ts";
-import { unsent } from "./use-unsent.ts";
+import type { PriceState } from "#web/features/chat/composer/load-message-price.ts";
+import { between } from "./outbox.ts";
+import { unsent } from "./use-outbox.ts";
 
 const sent = (seq: number, client_id: string) =>
   aMessage(seq, { mine: true, client_id, text: "Dag" });
