@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { defineConfig } from "@playwright/test";
+import { aFreePort } from "./tests/world/a-free-port.ts";
 
-const port = 3199;
+// Each worker reads this file again; it inherits the port from the process that started it.
+process.env["E2E_PORT"] ??= String(await aFreePort());
+const baseURL = `http://localhost:${process.env["E2E_PORT"]}`;
 
 /** Chromium: the one named, Debian's, else the one inside a package (unpacked by e2e/set-up.ts). */
 const chromium = [process.env["CHROMIUM"], "/usr/bin/chromium"].find(
@@ -22,16 +23,8 @@ export default defineConfig({
   retries: 2,
   expect: { timeout: 15_000 },
   reporter: [["line"]],
-  // A demo world of its own, thrown away afterwards.
-  webServer: {
-    command: "node tools/start/demo.ts",
-    url: `http://localhost:${port}/readyz`,
-    env: { PORT: String(port), DATA_DIR: path.join(tmpdir(), `vonk-e2e-${process.pid}`) },
-    timeout: 120_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
-  },
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL,
     browserName: "chromium",
     launchOptions: {
       executablePath: chromium ?? "node_modules/.cache/chromium/chromium",

@@ -76,19 +76,20 @@ export async function logIn(page: Page, email: string, password = DEMO_PASSWORD)
 const program = /\/assets\/entry-client-.*\.js$/;
 
 /**
- * Holds requests back until told, the program's unless said; the page and its first small script come
- * as always. Telling fails where nothing was held.
+ * Holds requests back (those for the program, unless another pattern is given) until the returned
+ * function is called. It fails if no request was held.
  */
 export async function heldBack(page: Page, which = program): Promise<() => Promise<void>> {
   let held = 0;
-  const { promise: told, resolve: goOn } = Promise.withResolvers<void>();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(which, async (route) => {
     held += 1;
-    await told;
+    await released;
     await route.continue();
   });
   return async () => {
     await expect.poll(() => held).toBeGreaterThan(0);
-    goOn();
+    release();
   };
 }

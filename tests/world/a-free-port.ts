@@ -1,14 +1,21 @@
 import { createServer } from "node:net";
 
-/** A port nobody listens on at this moment, for a server whose address must be known beforehand. */
-export function aFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/** Below the ports that systems hand out to outgoing connections, so none of those takes it first. */
+const FIRST = 20_000;
+const LAST = 32_000;
+
+/** A port that is free now, for a server whose address must be known before it listens. */
+export async function aFreePort(): Promise<number> {
+  for (;;) {
+    const port = FIRST + Math.floor(Math.random() * (LAST - FIRST));
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      const port = typeof address === "object" && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
+    probe.once("error", () => resolve(false));
+    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
   });
 }
