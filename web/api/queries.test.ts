@@ -8,6 +8,7 @@ import { aProfile } from "#tests/wire/a-profile.ts";
 import { aSearch } from "#tests/wire/a-search.ts";
 import { browserQueryClient } from "./browser-query-client.ts";
 import { queries } from "./queries.ts";
+import { conversationKey } from "#web/features/chat/queries.ts";
 
 /** An api that says how often it was asked. */
 function anApi() {
@@ -72,8 +73,8 @@ test("who comes back to a profile that was left open reads how it is now", async
 });
 
 test("the messages of each conversation are kept under its id", () => {
-  const { api, client } = anApi();
-  const of = (id: string) => queries.conversation(api, id as ConversationId).queryKey;
+  const { client } = anApi();
+  const of = (id: string) => conversationKey(id as ConversationId);
   const states = ["of a", "of b"].map((text) => ({ is: "closed", text }) as ConversationState);
   client.setQueryData(of("a"), states[0]);
   client.setQueryData(of("b"), states[1]);

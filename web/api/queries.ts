@@ -1,11 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ErrorBody } from "#contract/errors.ts";
-import type { ConversationId, MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/ids.ts";
 import type { CountryCode } from "#contract/regions.ts";
 import type { SearchResults } from "#contract/search.ts";
-import type { ConversationState } from "#web/features/chat/conversation/conversation-state.ts";
-import { loadMessagePrice } from "#web/features/chat/composer/load-message-price.ts";
-import { refreshConversation } from "#web/features/chat/conversation/refresh-conversation.ts";
 import { isApiError } from "./api.ts";
 import type { Api } from "./api.ts";
 
@@ -125,28 +122,6 @@ export const queries = {
       queryKey: ["transactions", "page", page],
       queryFn: () => api("GET /api/transactions", { query: { page: String(page) } }),
       staleTime: 1_000,
-    }),
-  /** The member's conversations, the latest first. */
-  chats: (api: Api) =>
-    queryOptions({
-      queryKey: ["chats"],
-      queryFn: async () => (await api("GET /api/chats.php", {})).chats,
-      staleTime: 5_000,
-    }),
-  /** A conversation; read again, it catches up with what the page has. */
-  conversation: (api: Api, id: ConversationId) =>
-    queryOptions({
-      queryKey: ["conversation", id],
-      queryFn: ({ client, queryKey }) =>
-        refreshConversation(api, id, () => client.getQueryData<ConversationState>(queryKey)),
-      staleTime: 5_000,
-    }),
-  /** What a message to a profile costs and asks. */
-  messagePrice: (api: Api, member: MemberId) =>
-    queryOptions({
-      queryKey: ["message-price", member],
-      queryFn: () => loadMessagePrice(api, member),
-      staleTime: 5_000,
     }),
   /** Null for a visitor. */
   user: (api: Api) =>

@@ -6,6 +6,7 @@ import { answering } from "#tests/fake-api.ts";
 import type { Answers } from "#tests/fake-api.ts";
 import { aUser } from "#tests/wire/a-user.ts";
 import { refetchRegularly } from "./keep-fresh.tsx";
+import { chatsQuery } from "#web/features/chat/queries.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -32,7 +33,7 @@ async function page() {
   const observers = [
     new QueryObserver(queryClient, queries.user(api)).subscribe(nothing),
     new QueryObserver(queryClient, queries.counts(api)).subscribe(nothing),
-    new QueryObserver(queryClient, queries.chats(api)).subscribe(nothing),
+    new QueryObserver(queryClient, chatsQuery(api)).subscribe(nothing),
     new QueryObserver(queryClient, likesQuery(api)).subscribe(nothing),
   ];
   await vi.advanceTimersByTimeAsync(0);

@@ -7,6 +7,7 @@ import { queries } from "#web/api/queries.ts";
 import { likesKey } from "#web/features/likes/queries.ts";
 import { useApi } from "#web/page-context.ts";
 import { useUser } from "#web/site/use-site.ts";
+import { chatsKey, conversationsKey } from "#web/features/chat/queries.ts";
 
 /** Keeps what stands on a member's page up to date; a visitor's page asks for nothing. */
 export function KeepFresh() {
@@ -28,8 +29,8 @@ export function refetchRegularly(api: Api, queryClient: QueryClient): () => void
   const again = async () => {
     await queryClient.invalidateQueries({ queryKey: queries.user(api).queryKey });
     await Promise.all(
-      [queries.counts(api).queryKey, queries.chats(api).queryKey, ["conversation"], likesKey].map(
-        (queryKey) => queryClient.invalidateQueries({ queryKey }),
+      [queries.counts(api).queryKey, chatsKey, conversationsKey, likesKey].map((queryKey) =>
+        queryClient.invalidateQueries({ queryKey }),
       ),
     );
   };

@@ -5,6 +5,7 @@ import { isApiError } from "#web/api/api.ts";
 import { queries } from "#web/api/queries.ts";
 import { pageContext } from "#web/page-context.ts";
 import { notFound } from "#web/site/not-found.ts";
+import { messagePriceQuery } from "#web/features/chat/queries.ts";
 
 /**
  * Fills a profile page before the server draws it; in the browser the page shows its skeleton.
@@ -18,7 +19,7 @@ export async function loadProfile({ context, params }: LoaderFunctionArgs): Prom
     const user = await queryClient.ensureQueryData(queries.user(api));
     const [member] = await Promise.all([
       queryClient.ensureQueryData(queries.member(api, id)),
-      user && user.profile.id !== id && queryClient.prefetchQuery(queries.messagePrice(api, id)),
+      user && user.profile.id !== id && queryClient.prefetchQuery(messagePriceQuery(api, id)),
     ]);
     return member ? null : data(null, { status: 410 });
   } catch (error) {

@@ -3,7 +3,6 @@ import { MessageCircle } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { MessagePrice } from "#contract/chat.ts";
 import type { ProfileView } from "#contract/profile-view.ts";
-import { queries } from "#web/api/queries.ts";
 import { useAskToLogIn } from "#web/features/accounts/ask-to-log-in.ts";
 import { useMoney } from "#web/features/credits/use-money.ts";
 import { useApi } from "#web/page-context.ts";
@@ -11,6 +10,7 @@ import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
 import { useUser } from "#web/site/use-site.ts";
 import styles from "./message-button.module.css";
+import { messagePriceQuery } from "#web/features/chat/queries.ts";
 
 /** To the conversation, with what a message there costs. A visitor's asks to log in first. */
 export function MessageButton({ member }: { member: ProfileView }) {
@@ -47,7 +47,7 @@ export function MessagePriceSentence({ member }: { member: ProfileView }) {
 /** Null while it is not known, and for a visitor. */
 function useMessagePrice(member: ProfileView): MessagePrice | null {
   const enabled = useUser() !== null;
-  const { data } = useQuery({ ...queries.messagePrice(useApi(), member.id), enabled });
+  const { data } = useQuery({ ...messagePriceQuery(useApi(), member.id), enabled });
   return data?.is === "open" ? data.price : null;
 }
 

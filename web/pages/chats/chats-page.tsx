@@ -3,7 +3,6 @@ import type { LoaderFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
 import type { ConversationId, MemberId } from "#contract/ids.ts";
 import { isApiError } from "#web/api/api.ts";
-import { queries } from "#web/api/queries.ts";
 import { ChatList } from "#web/features/chat/list/chat-list.tsx";
 import { ChooseConversation } from "#web/features/chat/list/choose-conversation.tsx";
 import { ConversationPane } from "#web/features/chat/conversation/conversation-pane.tsx";
@@ -14,6 +13,7 @@ import { paths } from "#web/paths.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { useUser } from "#web/site/use-site.ts";
 import styles from "./chats-page.module.css";
+import { chatsQuery, conversationQuery, messagePriceQuery } from "#web/features/chat/queries.ts";
 
 /** `/chats`, `/chats/:id` and `/members/:id/chat`: the list, and beside it the open conversation. */
 export function Page() {
@@ -45,12 +45,12 @@ export function Page() {
 export async function load({ context, params, request }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(pageContext);
   const target = targetOf(new URL(request.url).pathname, params["id"]);
-  const list = queryClient.ensureQueryData(queries.chats(api));
+  const list = queryClient.ensureQueryData(chatsQuery(api));
   if (!import.meta.env.SSR) return void list.catch(() => undefined);
   try {
-    const readPrice = (id: MemberId) => queryClient.ensureQueryData(queries.messagePrice(api, id));
+    const readPrice = (id: MemberId) => queryClient.ensureQueryData(messagePriceQuery(api, id));
     if (target?.is === "conversation") {
-      const state = await queryClient.ensureQueryData(queries.conversation(api, target.id));
+      const state = await queryClient.ensureQueryData(conversationQuery(api, target.id));
       if (state.is === "open") await readPrice(state.profile.id);
     }
     if (target?.is === "member") {

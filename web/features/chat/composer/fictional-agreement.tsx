@@ -14,6 +14,7 @@ import { useSettings } from "#web/site/use-site.ts";
 import styles from "./fictional-agreement.module.css";
 import { withPrice } from "./load-message-price.ts";
 import type { Sending } from "#web/features/chat/outbox/use-send-message.ts";
+import { messagePriceQuery, messagePricesKey } from "#web/features/chat/queries.ts";
 
 interface FictionalAgreementProps {
   readonly price: MessagePrice;
@@ -80,18 +81,18 @@ function useAgree(price: MessagePrice, agreed: () => void) {
     setError(null);
     try {
       await api("POST /api/chats/fictional-agreement", { body: { text_version } });
-      const { queryKey } = queries.messagePrice(api, price.profile.id);
+      const { queryKey } = messagePriceQuery(api, price.profile.id);
       queryClient.setQueryData(queryKey, (state) =>
         withPrice(state, { fictional_agreement: { agreed: true, text_version } }),
       );
       // Once for all of them: what is known of others is asked anew.
-      void queryClient.invalidateQueries({ queryKey: ["message-price"] });
+      void queryClient.invalidateQueries({ queryKey: messagePricesKey });
       agreed();
     } catch (refused) {
       setError(refused);
       // The owner may have changed the text since it was read.
       void queryClient.invalidateQueries({ queryKey: queries.settings(api).queryKey });
-      void queryClient.invalidateQueries({ queryKey: ["message-price"] });
+      void queryClient.invalidateQueries({ queryKey: messagePricesKey });
     } finally {
       setBusy(false);
     }

@@ -6,13 +6,13 @@ import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/button.tsx";
 import { inlineLinkClass } from "#ui/text-link.tsx";
-import { queries } from "#web/api/queries.ts";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import { withEarlier } from "./conversation-state.ts";
 import type { OpenConversation } from "./conversation-state.ts";
 import styles from "./earlier-messages.module.css";
+import { conversationKey } from "#web/features/chat/queries.ts";
 
 interface EarlierMessagesProps {
   readonly conversation: OpenConversation;
@@ -86,7 +86,7 @@ function useEarlier(conversation: OpenConversation, onFirst: () => void) {
     setState("loading");
     try {
       const page = await api("GET /api/chats/:id", { params: { id }, query: { before: earlier } });
-      queryClient.setQueryData(queries.conversation(api, id).queryKey, (now) =>
+      queryClient.setQueryData(conversationKey(id), (now) =>
         now?.is === "open" ? withEarlier(now, page) : now,
       );
       setState("ready");

@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import type { MessagePrice } from "#contract/chat.ts";
 import type { ConversationId, MemberId } from "#contract/ids.ts";
 import type { ProfileCard } from "#contract/profile-view.ts";
-import { queries } from "#web/api/queries.ts";
 import { useLive } from "#web/features/live/use-live.ts";
 import { useApi } from "#web/page-context.ts";
 import type { OpenConversation } from "./conversation-state.ts";
 import { useChats } from "#web/features/chat/list/use-chats.ts";
+import { conversationQuery, messagePriceQuery } from "#web/features/chat/queries.ts";
 
 /** What an address opens: a conversation, or the one with a member, which may not exist yet. */
 export type Target =
@@ -38,13 +38,13 @@ export function useTalk(target: Target): Talk {
   const { chats } = useChats();
   // The first message makes the conversation while the page still has the member's address.
   const withMember = useQuery({
-    ...queries.messagePrice(api, target.is === "member" ? target.id : ("" as MemberId)),
+    ...messagePriceQuery(api, target.is === "member" ? target.id : ("" as MemberId)),
     enabled: target.is === "member",
   });
   const begun = withMember.data?.is === "open" ? withMember.data.price.conversation : null;
   const id = target.is === "conversation" ? target.id : (begun?.id ?? null);
   const conversation = useQuery({
-    ...queries.conversation(api, id ?? ("" as ConversationId)),
+    ...conversationQuery(api, id ?? ("" as ConversationId)),
     enabled: id !== null,
     refetchInterval: live ? false : POLL_MS,
   });
@@ -52,7 +52,7 @@ export function useTalk(target: Target): Talk {
   const listed = chats?.find((chat) => chat.conversation.id === id)?.profile;
   const partner = target.is === "member" ? target.id : (opened?.profile ?? listed)?.id;
   const price = useQuery({
-    ...queries.messagePrice(api, partner ?? ("" as MemberId)),
+    ...messagePriceQuery(api, partner ?? ("" as MemberId)),
     enabled: partner !== undefined,
   });
   const closed = [conversation.data, price.data].find((one) => one?.is === "closed");

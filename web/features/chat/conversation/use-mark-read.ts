@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
-import { queries } from "#web/api/queries.ts";
 import { useApi } from "#web/page-context.ts";
 import { seenUpTo } from "./conversation-state.ts";
 import type { OpenConversation } from "./conversation-state.ts";
 import { withUnread } from "#web/features/chat/list/chats-state.ts";
+import { chatsKey, conversationKey } from "#web/features/chat/queries.ts";
 
 /**
  * An open conversation is read: its unread count goes to 0 here at once and on the server. Not
@@ -20,11 +20,8 @@ export function useMarkRead(conversation: OpenConversation | null, atFoot: boole
   useEffect(() => {
     if (id === null || unread === 0 || !visible || !atFoot) return;
     const list = (count: number) =>
-      queryClient.setQueryData(
-        queries.chats(api).queryKey,
-        (chats) => chats && withUnread(chats, id, count),
-      );
-    queryClient.setQueryData(queries.conversation(api, id).queryKey, (now) =>
+      queryClient.setQueryData(chatsKey, (chats) => chats && withUnread(chats, id, count));
+    queryClient.setQueryData(conversationKey(id), (now) =>
       now?.is === "open" ? { ...now, unread: 0 } : now,
     );
     list(0);

@@ -3,13 +3,13 @@ import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import type { ConversationId } from "#contract/ids.ts";
 import { onToastChange, showToast, toastState } from "#ui/show-toast.ts";
-import { queries } from "#web/api/queries.ts";
 import { useErrorText } from "#web/api/use-error-text.ts";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { seenUpTo } from "#web/features/chat/conversation/conversation-state.ts";
 import { forgetOpened } from "./last-opened.ts";
 import { removals } from "./pending-removals.ts";
+import { chatsKey, conversationKey, messagePricesKey } from "#web/features/chat/queries.ts";
 
 /**
  * Removes a conversation: from the list at once, on the server when the time to undo it is over or
@@ -24,7 +24,7 @@ export function useRemoveConversation(): (id: ConversationId) => Promise<void> {
   const errorText = useErrorText();
 
   return async (id) => {
-    const open = queryClient.getQueryData(queries.conversation(api, id).queryKey);
+    const open = queryClient.getQueryData(conversationKey(id));
     const seen = open?.is === "open" ? { up_to: seenUpTo(open) } : {};
     removals.begin(id);
     forgetOpened();
@@ -38,16 +38,16 @@ export function useRemoveConversation(): (id: ConversationId) => Promise<void> {
     if (!removals.has(id)) return;
     try {
       await api("DELETE /api/chat.php", { body: { conversation: id, ...seen } });
-      queryClient.setQueryData(queries.chats(api).queryKey, (chats) =>
+      queryClient.setQueryData(chatsKey, (chats) =>
         chats?.filter((chat) => chat.conversation.id !== id),
       );
-      queryClient.removeQueries({ queryKey: queries.conversation(api, id).queryKey });
-      queryClient.removeQueries({ queryKey: ["message-price"] });
+      queryClient.removeQueries({ queryKey: conversationKey(id) });
+      queryClient.removeQueries({ queryKey: messagePricesKey });
     } catch (error) {
       window.alert(errorText(error));
     } finally {
       removals.end(id);
-      void queryClient.invalidateQueries({ queryKey: queries.chats(api).queryKey });
+      void queryClient.invalidateQueries({ queryKey: chatsKey });
       void queryClient.invalidateQueries({ queryKey: ["counts"] });
     }
   };

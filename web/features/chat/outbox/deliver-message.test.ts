@@ -14,6 +14,7 @@ import { deliverMessage } from "./deliver-message.ts";
 import type { PriceState } from "#web/features/chat/composer/load-message-price.ts";
 import { between } from "./outbox.ts";
 import { unsent } from "./use-outbox.ts";
+import { conversationKey, messagePriceKey } from "#web/features/chat/queries.ts";
 
 const sent = (seq: number, client_id: string) =>
   aMessage(seq, { mine: true, client_id, text: "Dag" });
@@ -37,10 +38,10 @@ function stage(answers: Answers, begun: boolean) {
     fictional_agreement: null,
   };
   const state: PriceState = { is: "open", price };
-  queryClient.setQueryData(queries.messagePrice(api, to).queryKey, state);
+  queryClient.setQueryData(messagePriceKey(to), state);
   queryClient.setQueryData(queries.user(api).queryKey, aUser({ credits: 30 }));
   if (begun) {
-    queryClient.setQueryData(queries.conversation(api, id).queryKey, openedWith(aConversation([])));
+    queryClient.setQueryData(conversationKey(id), openedWith(aConversation([])));
   }
   const write = (clientId: string) => unsent.post(key, clientId, "Dag");
   const send = (clientId: string) => deliverMessage({ api, queryClient, key, to }, write(clientId));
@@ -56,7 +57,7 @@ test("an accepted message joins the conversation and the balance is what the ser
     true,
   );
   expect(await send("a")).toBeNull();
-  expect(queryClient.getQueryData(queries.conversation(api, id).queryKey)).toMatchObject({
+  expect(queryClient.getQueryData(conversationKey(id))).toMatchObject({
     messages: [{ seq: 1 }],
   });
   expect(queryClient.getQueryData(queries.user(api).queryKey)?.credits).toBe(20);
@@ -64,7 +65,7 @@ test("an accepted message joins the conversation and the balance is what the ser
 });
 
 test("the first message goes to the member; then the conversation is known", async () => {
-  const { api, queryClient, to, calls, send } = stage(
+  const { queryClient, to, calls, send } = stage(
     {
       [SEND]: () => ({ conversation: { id }, message: sent(1, "a"), credits: 20 }),
       [READ]: () => aConversation([sent(1, "a")]),
@@ -73,14 +74,14 @@ test("the first message goes to the member; then the conversation is known", asy
   );
   await send("a");
   expect(calls[0]).toMatchObject([SEND, { body: { client_id: "a", to: { member: to } } }]);
-  expect(queryClient.getQueryData(queries.messagePrice(api, to).queryKey)).toMatchObject({
+  expect(queryClient.getQueryData(messagePriceKey(to))).toMatchObject({
     price: { conversation: { id } },
   });
-  expect(queryClient.getQueryData(queries.conversation(api, id).queryKey)?.is).toBe("open");
+  expect(queryClient.getQueryData(conversationKey(id))?.is).toBe("open");
 });
 
 test("what came in between is read, not skipped", async () => {
-  const { api, queryClient, send } = stage(
+  const { queryClient, send } = stage(
     {
       [SEND]: () => ({ conversation: { id }, message: sent(3, "a"), credits: 20 }),
       [READ]: () => aConversation([sent(1, "x"), sent(2, "y"), sent(3, "a")]),
@@ -88,7 +89,7 @@ test("what came in between is read, not skipped", async () => {
     true,
   );
   await send("a");
-  expect(queryClient.getQueryData(queries.conversation(api, id).queryKey)).toMatchObject({
+  expect(queryClient.getQueryData(conversationKey(id))).toMatchObject({
     messages: [{ seq: 1 }, { seq: 2 }, { seq: 3 }],
   });
 });

@@ -11,6 +11,12 @@ import { withPrice } from "#web/features/chat/composer/load-message-price.ts";
 import { noteSentHere } from "./sent-here.ts";
 import type { Unsent } from "./outbox.ts";
 import { unsent } from "./use-outbox.ts";
+import {
+  chatsKey,
+  conversationKey,
+  conversationQuery,
+  messagePriceKey,
+} from "#web/features/chat/queries.ts";
 
 interface Delivery {
   readonly api: Api;
@@ -35,7 +41,7 @@ export function deliverMessage(delivery: Delivery, message: Unsent): Promise<unk
 
 async function deliver(delivery: Delivery, { clientId, text }: Unsent): Promise<unknown> {
   const { api, queryClient, key, to } = delivery;
-  const price = queryClient.getQueryData(queries.messagePrice(api, to).queryKey);
+  const price = queryClient.getQueryData(messagePriceKey(to));
   const asked = price?.is === "open" ? price.price : null;
   const known = asked?.conversation ?? null;
   try {
@@ -77,13 +83,13 @@ async function takeIn(
     queries.user(api).queryKey,
     (user) => user && { ...user, credits },
   );
-  const chats = queries.chats(api).queryKey;
+  const chats = chatsKey;
   const list = queryClient.getQueryData<Chat[]>(chats);
   const moved = list && withLastMessage(list, conversation.id, message);
   if (moved) queryClient.setQueryData(chats, moved);
   else void queryClient.invalidateQueries({ queryKey: chats });
 
-  const query = queries.conversation(api, conversation.id);
+  const query = conversationQuery(api, conversation.id);
   const state = queryClient.getQueryData(query.queryKey);
   const joined = state?.is === "open" ? withOwn(state, message) : null;
   if (joined) queryClient.setQueryData(query.queryKey, joined);
@@ -93,15 +99,13 @@ async function takeIn(
     if (!(await read.catch(() => null))) return unsent.mark(key, clientId, "unsure");
   }
   unsent.drop(key, clientId);
-  queryClient.setQueryData(queries.messagePrice(api, to).queryKey, (before) =>
-    withPrice(before, { conversation }),
-  );
+  queryClient.setQueryData(messagePriceKey(to), (before) => withPrice(before, { conversation }));
 }
 
 function askAnew({ api, queryClient, to }: Delivery, id: ConversationId | null) {
-  void queryClient.invalidateQueries({ queryKey: queries.chats(api).queryKey });
-  void queryClient.invalidateQueries({ queryKey: queries.messagePrice(api, to).queryKey });
+  void queryClient.invalidateQueries({ queryKey: chatsKey });
+  void queryClient.invalidateQueries({ queryKey: messagePriceKey(to) });
   void queryClient.invalidateQueries({ queryKey: queries.user(api).queryKey });
   if (id === null) return;
-  void queryClient.invalidateQueries({ queryKey: queries.conversation(api, id).queryKey });
+  void queryClient.invalidateQueries({ queryKey: conversationKey(id) });
 }
