@@ -2,8 +2,8 @@ import { fileURLToPath } from "node:url";
 import { readConfig } from "#server/config.ts";
 import { createContext } from "#server/context.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
-import { builtRenderer } from "#server/roles/built-renderer.ts";
-import { webServer } from "#server/roles/web.ts";
+import { createBuiltRenderer } from "#server/roles/built-renderer.ts";
+import { createWebServer } from "#server/roles/web.ts";
 import { noLimits } from "#tests/no-limits.ts";
 import { noPages } from "#tests/no-pages.ts";
 
@@ -11,8 +11,8 @@ import { noPages } from "#tests/no-pages.ts";
 const config = readConfig({ LOG_LEVEL: "silent", ...process.env });
 const database = openDatabase(config.databaseUrl ?? "", { size: 16, onLost: () => undefined });
 const dist = fileURLToPath(new URL("../dist", import.meta.url));
-const renderer = process.argv.includes("pages") ? await builtRenderer(dist) : noPages;
-const server = await webServer(createContext(config, database), renderer, noLimits);
+const renderer = process.argv.includes("pages") ? await createBuiltRenderer(dist) : noPages;
+const server = await createWebServer(createContext(config, database), renderer, noLimits);
 await server.listen({ port: config.port, host: config.host });
 process.send?.("ready");
 // Asked how much processor time it has used so far, in microseconds.

@@ -18,11 +18,11 @@ import { localAddress } from "./config.ts";
 import type { Config } from "./config.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import type { Endpoints } from "#contract/endpoints.ts";
-import { inProcessBus } from "./platform/bus.ts";
+import { createInProcessBus } from "./platform/bus.ts";
 import { systemClock } from "./platform/clock.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { DatabaseHandle } from "./platform/database/database.ts";
-import { endpointCalls } from "./platform/http/endpoint-calls.ts";
+import { createEndpointCalls } from "./platform/http/endpoint-calls.ts";
 import type { Handlers, InProcess } from "./platform/http/endpoint-calls.ts";
 import { createLog } from "./platform/log.ts";
 import type { Log } from "./platform/log.ts";
@@ -74,9 +74,9 @@ export function createContext(
       demo: config.demo,
       outside: { scheme: config.publicScheme, port: config.publicPort },
       payment: paymentOf(config),
-      bus: inProcessBus(),
+      bus: createInProcessBus(),
     },
-    calls: endpointCalls(endpoints, handlers),
+    calls: createEndpointCalls(endpoints, handlers),
     mediaDir: path.join(config.dataDir, "media"),
   };
 }

@@ -6,9 +6,9 @@ import { migrate } from "./platform/database/migrate.ts";
 import { schema } from "./schema.ts";
 import { StartAborted, createShutdownHooks } from "./platform/shutdown-hooks.ts";
 import { installQueue } from "./platform/queue.ts";
-import { builtRenderer } from "./roles/built-renderer.ts";
+import { createBuiltRenderer } from "./roles/built-renderer.ts";
 import { startJobs } from "./roles/jobs.ts";
-import { webServer } from "./roles/web.ts";
+import { createWebServer } from "./roles/web.ts";
 
 /** `node server/main.ts web` — the roles asked for; no argument: all there are. */
 const roles = ["web", "jobs"] as const;
@@ -41,7 +41,7 @@ async function main(asked: readonly string[]): Promise<void> {
     await started.add(() => jobs.stop());
   }
   if (does("web")) {
-    const server = await webServer(context, await builtRenderer(`${root}dist`));
+    const server = await createWebServer(context, await createBuiltRenderer(`${root}dist`));
     await started.add(() => server.close());
     await server.listen({ port: config.port, host: config.host });
     context.log.info({ port: config.port }, "listening");

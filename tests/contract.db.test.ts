@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { locales } from "#contract/languages.ts";
 import { settings } from "#contract/sites.ts";
-import { pageApi } from "#server/roles/page-api.ts";
+import { createPageApi } from "#server/roles/page-api.ts";
 import type { Api } from "#web/api/api.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import { testApp } from "./test-app.ts";
@@ -85,7 +85,7 @@ test("a domain forced by the server's own rendering pass does", async () => {
   const ctx = await aContext(app.context, null);
   const query = { domain: "second.localhost:3000" };
   const nameOf = async (api: Api) => (await api("GET /api/settings.php", { query })).settings.name;
-  expect(await nameOf(pageApi(app.context, ctx, () => undefined))).toBe("Second Spring");
+  expect(await nameOf(createPageApi(app.context, ctx, () => undefined))).toBe("Second Spring");
   const answered = await app.context.calls(ctx, "GET /api/settings.php", { query });
   expect(answered.settings.name).toBe("Vonk");
 });
@@ -93,7 +93,7 @@ test("a domain forced by the server's own rendering pass does", async () => {
 test("what has a limit is counted for a page as well as for a call", async () => {
   const counted: string[] = [];
   const ctx = await aContext(app.context, null);
-  const api = pageApi(app.context, ctx, (limit) => void counted.push(limit));
+  const api = createPageApi(app.context, ctx, (limit) => void counted.push(limit));
   await api("GET /api/settings.php", {});
   await api("GET /api/members", { query: {} });
   expect(counted).toEqual(["search"]);

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { endpoints } from "#contract/endpoints.ts";
-import { endpointCalls } from "#server/platform/http/endpoint-calls.ts";
+import { createEndpointCalls } from "#server/platform/http/endpoint-calls.ts";
 import { urlsOf } from "./readings.ts";
 import { testApp } from "./test-app.ts";
 import type { Visitor } from "./test-app.ts";
@@ -29,7 +29,7 @@ test("what a handler adds beyond the shape of the answer stays inside, at any de
     },
   } as const;
   const row = { name: "Marijke", email: "marijke@example.nl" };
-  const calls = endpointCalls(table, {
+  const calls = createEndpointCalls(table, {
     "GET /api/x": () => Promise.resolve({ her: row, all: [row], secret: 1 }),
   });
   expect(await calls({ member: null }, "GET /api/x", {})).toEqual({

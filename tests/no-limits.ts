@@ -1,5 +1,5 @@
 import { limitsTable } from "#server/roles/limits-table.ts";
-import type { Limit } from "#server/platform/limits.ts";
+import type { Limit } from "#server/platform/rate-limiter.ts";
 
 type Table = Record<keyof typeof limitsTable, Limit>;
 

@@ -3,7 +3,7 @@ import { request } from "node:http";
 import type { IncomingMessage } from "node:http";
 import { expect, test, vi } from "vitest";
 import type { RequestContext } from "#server/domains/request-context.ts";
-import { pageApi } from "#server/roles/page-api.ts";
+import { createPageApi } from "#server/roles/page-api.ts";
 import { createToken } from "#server/platform/secrets/tokens.ts";
 import { noPages } from "./no-pages.ts";
 import { testApp } from "./test-app.ts";
@@ -139,7 +139,7 @@ test("a database that is away is said in words on a page, not as a defect and no
   });
   const page = await visitor.get("/", { accept: "text/html" });
   const ctx = await visitor.get("/api/user.php");
-  const inside = pageApi(app.context, await aContext(), () => undefined);
+  const inside = createPageApi(app.context, await aContext(), () => undefined);
   const search = inside("GET /api/members", { query: {} }).catch((error: unknown) => error);
   expect(await search).toMatchObject({ status: 503, body: { error: "unavailable" } });
   connect.mockRestore();

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/endpoint.ts";
 import { createLog } from "#server/platform/log.ts";
-import { webServer } from "#server/roles/web.ts";
+import { createWebServer } from "#server/roles/web.ts";
 import { noPages } from "./no-pages.ts";
 import { testApp } from "./test-app.ts";
 import { workOffJobs } from "./work-off-jobs.ts";
@@ -14,7 +14,7 @@ test("from sign-up to confirmation no log line holds an address, a password or a
   const lines: string[] = [];
   const log = createLog("trace", { write: (line) => void lines.push(line) });
   const context = { ...app.context, log };
-  const server = await webServer(context, noPages);
+  const server = await createWebServer(context, noPages);
   const headers = { host: "localhost", [REQUEST_TYPE_HEADER]: REQUEST_TYPE_CLIENT };
   const post = (url: string, payload: object) =>
     server.inject({ method: "POST", url, payload, headers });

@@ -4,9 +4,9 @@ import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/endpoint.ts"
 import { readConfig } from "#server/config.ts";
 import { createContext } from "#server/context.ts";
 import type { Context } from "#server/context.ts";
-import { turnableClock } from "#server/platform/clock.ts";
+import { createManualClock } from "#server/platform/clock.ts";
 import type { PageRenderer } from "#server/roles/page-renderer.ts";
-import { webServer } from "#server/roles/web.ts";
+import { createWebServer } from "#server/roles/web.ts";
 import { putSite } from "#server/domains/sites/put-site.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import { noPages } from "./no-pages.ts";
@@ -18,7 +18,7 @@ export function testApp(
   renderer: PageRenderer = noPages,
 ) {
   const database = testDatabase();
-  const clock = turnableClock(new Date("2026-11-21T12:00:00Z"));
+  const clock = createManualClock(new Date("2026-11-21T12:00:00Z"));
   let running: { server: FastifyInstance; context: Context } | null = null;
   beforeAll(async () => {
     for (const site of demoSites) await putSite(database.db, site);
@@ -28,7 +28,7 @@ export function testApp(
       ...env,
     });
     const context = createContext(config, database.handle, clock);
-    running = { context, server: await webServer(context, renderer) };
+    running = { context, server: await createWebServer(context, renderer) };
   });
   afterAll(() => running?.server.close());
   const started = () => {

@@ -1,7 +1,7 @@
 import type { Context } from "#server/context.ts";
 import type { MailProvider } from "#server/providers/mail/port.ts";
 import { outboxMail } from "#server/providers/mail/outbox-mail.ts";
-import { workforceOf } from "#server/roles/jobs.ts";
+import { createWorkforce } from "#server/roles/jobs.ts";
 import { drainQueue } from "#server/platform/queue.ts";
 
 /** Does every job that is due, as the jobs role would. */
@@ -9,5 +9,5 @@ export async function workOffJobs(
   context: Context,
   mail: MailProvider = outboxMail(),
 ): Promise<void> {
-  await drainQueue(workforceOf(context, mail));
+  await drainQueue(createWorkforce(context, mail));
 }

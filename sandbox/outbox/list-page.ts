@@ -2,7 +2,7 @@ import type { RequestContext } from "#server/domains/request-context.ts";
 import type { listMails } from "#server/domains/mail/list-mails.ts";
 import { markup } from "#server/platform/html.ts";
 import type { Html } from "#server/platform/html.ts";
-import { serverTexts } from "#server/platform/texts.ts";
+import { getTexts } from "#server/platform/texts.ts";
 import { OUTBOX } from "./addresses.ts";
 import { momentOf, pageFrame } from "./page-frame.ts";
 
@@ -14,7 +14,7 @@ export function listPage(
   mails: Mails,
   { stays }: { readonly stays: boolean },
 ): Html {
-  const t = serverTexts(ctx.locale, "outbox");
+  const t = getTexts(ctx.locale, "outbox");
   const title = t("title");
   return pageFrame(
     ctx,
@@ -30,7 +30,7 @@ ${
 }
 
 function item(ctx: RequestContext, mail: Mails[number]): Html {
-  const t = serverTexts(ctx.locale, "outbox");
+  const t = getTexts(ctx.locale, "outbox");
   const waits = mail.sent_at ? null : markup` <em>${t("notSent")}</em>`;
   return markup`<li>
 <a lang="${mail.locale}" href="${OUTBOX.mail(mail.id)}">${mail.subject}</a>

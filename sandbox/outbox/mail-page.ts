@@ -2,7 +2,7 @@ import type { RequestContext } from "#server/domains/request-context.ts";
 import type { readMail } from "#server/domains/mail/list-mails.ts";
 import { markup } from "#server/platform/html.ts";
 import type { Html } from "#server/platform/html.ts";
-import { serverTexts } from "#server/platform/texts.ts";
+import { getTexts } from "#server/platform/texts.ts";
 import { OUTBOX } from "./addresses.ts";
 import { momentOf, pageFrame } from "./page-frame.ts";
 
@@ -10,7 +10,7 @@ type Mail = NonNullable<Awaited<ReturnType<typeof readMail>>>;
 
 /** One mail: as a mail program shows it, as plain text with its links, and its headers. */
 export function mailPage(ctx: RequestContext, mail: Mail): Html {
-  const t = serverTexts(ctx.locale, "outbox");
+  const t = getTexts(ctx.locale, "outbox");
   const { subject, locale } = mail;
   return pageFrame(
     ctx,
@@ -29,7 +29,7 @@ export function mailPage(ctx: RequestContext, mail: Mail): Html {
 
 /** Says that there is no such mail, or no longer. */
 export function missingPage(ctx: RequestContext): Html {
-  const t = serverTexts(ctx.locale, "outbox");
+  const t = getTexts(ctx.locale, "outbox");
   const words = t("missing");
   return pageFrame(
     ctx,

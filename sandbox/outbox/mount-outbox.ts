@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "#server/context.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { listMails, readMail } from "#server/domains/mail/list-mails.ts";
-import { htmlText } from "#server/platform/html.ts";
+import { renderHtml } from "#server/platform/html.ts";
 import type { Html } from "#server/platform/html.ts";
 import { createRequestContext } from "#server/roles/create-request-context.ts";
 import { OUTBOX } from "./addresses.ts";
@@ -58,5 +58,5 @@ function send(reply: FastifyReply, page: Html | string): FastifyReply {
   return reply
     .header("cache-control", "no-store")
     .type("text/html; charset=utf-8")
-    .send(typeof page === "string" ? page : `<!doctype html>\n${htmlText(page)}`);
+    .send(typeof page === "string" ? page : `<!doctype html>\n${renderHtml(page)}`);
 }

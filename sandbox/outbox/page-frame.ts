@@ -2,12 +2,12 @@ import { dateFormat, dateLocale } from "#contract/formats.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { markup } from "#server/platform/html.ts";
 import type { Html } from "#server/platform/html.ts";
-import { serverTexts } from "#server/platform/texts.ts";
+import { getTexts } from "#server/platform/texts.ts";
 import { OUTBOX } from "./addresses.ts";
 
 /** A whole page of the outbox in the visitor's language; plain, without scripts. */
 export function pageFrame({ site, locale }: RequestContext, title: string, main: Html): Html {
-  const t = serverTexts(locale, "outbox");
+  const t = getTexts(locale, "outbox");
   return markup`<html lang="${locale}">
 <head>
 <meta charset="utf-8">

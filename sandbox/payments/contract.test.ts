@@ -2,7 +2,7 @@ import { PaymentResponse$inboundSchema } from "mollie-api-typescript/models";
 import { ListMethodsResponse$inboundSchema } from "mollie-api-typescript/models/operations";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { turnableClock } from "#server/platform/clock.ts";
+import { createManualClock } from "#server/platform/clock.ts";
 import { aSandboxServer } from "#tests/world/a-sandbox-server.ts";
 
 /** Mollie's error, as its client reads one. */
@@ -163,7 +163,7 @@ test("a body that cannot be read is refused in the same shape", async () => {
 });
 
 test("the same key replays the same answer for an hour, whatever became of the payment", async () => {
-  const clock = turnableClock(new Date("2026-11-21T12:00:00Z"));
+  const clock = createManualClock(new Date("2026-11-21T12:00:00Z"));
   const server = await aSandboxServer({ now: () => clock.now() });
   const key = { "idempotency-key": "of the attempt" };
   const [first, second] = await Promise.all([
@@ -184,7 +184,7 @@ test.each([
   ["ideal", 15],
   ["creditcard", 30],
 ])("%s that nobody pays expires after %d minutes", async (method, minutes) => {
-  const clock = turnableClock(new Date("2026-11-21T12:00:00Z"));
+  const clock = createManualClock(new Date("2026-11-21T12:00:00Z"));
   const server = await aSandboxServer({ now: () => clock.now() });
   const { id } = (await create(server, { ...wanted, method })).json();
   clock.advance(minutes * 60_000 - 1);

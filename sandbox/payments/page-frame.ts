@@ -1,4 +1,4 @@
-import { htmlText, markup } from "#server/platform/html.ts";
+import { renderHtml, markup } from "#server/platform/html.ts";
 import type { Html } from "#server/platform/html.ts";
 import type { Texts } from "./texts.ts";
 
@@ -28,7 +28,7 @@ export function pageOf({ language, t, title }: Frame, body: Html): string {
       </main>
     </body>
   </html>`;
-  return `<!doctype html>\n${htmlText(page)}\n`;
+  return `<!doctype html>\n${renderHtml(page)}\n`;
 }
 
 export const STYLE = `

@@ -1,7 +1,7 @@
 import { appendFile, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { turnableClock } from "#server/platform/clock.ts";
+import { createManualClock } from "#server/platform/clock.ts";
 import { aFolder, aSandboxServer } from "#tests/world/a-sandbox-server.ts";
 
 type Server = Awaited<ReturnType<typeof aSandboxServer>>;
@@ -96,7 +96,7 @@ test("a payment and an unheard notice survive a restart", async () => {
   await expect.poll(() => deaf.heard).toHaveLength(1);
   await before.close();
   const shop = aShop();
-  const clock = turnableClock(new Date(Date.now() + 60_000));
+  const clock = createManualClock(new Date(Date.now() + 60_000));
   const after = await aSandboxServer({ dataDir, send: shop.send, now: () => clock.now() });
   await expect.poll(() => shop.heard).toEqual([`/api/payments/webhook id=${id}`]);
   const { status } = (

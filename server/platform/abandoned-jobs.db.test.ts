@@ -4,21 +4,21 @@ import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { testDatabase } from "#tests/test-database.ts";
 import { createLog } from "./log.ts";
-import { enqueue, job, startWorkers, drainQueue, worker } from "./queue.ts";
+import { enqueue, defineJob, startWorkers, drainQueue, defineWorker } from "./queue.ts";
 
 const database = testDatabase();
-const greet = job("test.greet", z.object({ name: z.string() }));
+const greet = defineJob("test.greet", z.object({ name: z.string() }));
 const begun: string[] = [];
 const done: string[] = [];
 let finish = () => undefined as void;
 
 /** Takes as long as the test wants. */
-const slow = worker(greet, async (_parts: null, { name }) => {
+const slow = defineWorker(greet, async (_parts: null, { name }) => {
   begun.push(name);
   await new Promise<void>((resolve) => (finish = resolve));
   done.push(name);
 });
-const quick = worker(greet, async (_parts: null, { name }) => void done.push(name));
+const quick = defineWorker(greet, async (_parts: null, { name }) => void done.push(name));
 
 const workforce = (one: typeof slow) => ({
   pool: database.handle.pool,

@@ -10,7 +10,7 @@ const AGAIN_MS = 1_000;
  * four hours before it gave them to others. So workers hold a lock by the name that stands on their
  * jobs. It goes with their connection: a job whose name nobody holds is abandoned, and free.
  */
-export function freeAbandonedJobs(pool: Pool): GraphileConfig.Plugin {
+export function releaseAbandonedJobs(pool: Pool): GraphileConfig.Plugin {
   const named = new WeakMap<WorkerPool, Promise<void>>();
   return {
     name: "free-abandoned-jobs",

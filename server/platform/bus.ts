@@ -7,7 +7,7 @@ export interface Bus<Event> {
 }
 
 /** A bus for one process. */
-export function inProcessBus<Event>(): Bus<Event> {
+export function createInProcessBus<Event>(): Bus<Event> {
   const listeners = new Set<(to: string, event: Event) => void>();
   return {
     publish(to, event) {

@@ -6,7 +6,7 @@ export interface Clock {
 export const systemClock: Clock = { now: () => new Date() };
 
 /** A clock that stands still until it is moved. */
-export function turnableClock(start: Date): Clock & { advance(ms: number): void } {
+export function createManualClock(start: Date): Clock & { advance(ms: number): void } {
   let at = start.getTime();
   return {
     now: () => new Date(at),

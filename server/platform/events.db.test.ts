@@ -4,9 +4,9 @@ import { z } from "zod";
 import type { SiteId } from "#contract/ids.ts";
 import { testDatabase } from "#tests/test-database.ts";
 import type { Database } from "./database/database.ts";
-import { defineEvent, eventSweeps, eventWorkers, onEvent, recordEvent } from "./events.ts";
+import { defineEvent, eventSweeps, createEventWorkers, onEvent, recordEvent } from "./events.ts";
 import type { Reaction } from "./events.ts";
-import { turnableClock } from "./clock.ts";
+import { createManualClock } from "./clock.ts";
 import type { Clock } from "./clock.ts";
 import { createLog } from "./log.ts";
 import { enqueue, drainQueue } from "./queue.ts";
@@ -15,7 +15,7 @@ const database = testDatabase();
 const site = "test" as SiteId;
 const at = new Date("2026-11-21T12:00:00Z");
 const lit = defineEvent("test.lit", z.object({ lamp: z.string() }));
-const clock = turnableClock(at);
+const clock = createManualClock(at);
 interface Services {
   readonly db: Database;
   readonly clock: Clock;
@@ -40,7 +40,7 @@ async function announce(lamp: string, fails = false): Promise<void> {
 
 function react(reactions: readonly Reaction<Services>[]) {
   const { pool, db } = database.handle;
-  const workers = eventWorkers(reactions);
+  const workers = createEventWorkers(reactions);
   const services = { db, clock };
   return drainQueue({ pool, log: createLog("silent"), services, workers, sweeps: [], atOnce: 4 });
 }
@@ -87,14 +87,14 @@ test("a job that runs twice at once reacts once", async () => {
   await announce("garden");
   const { rows } = await sql<{ id: number }>`
     select id from fact where data ->> 'lamp' = 'garden'`.execute(database.db);
-  const [one] = eventWorkers([sees("anna")]);
+  const [one] = createEventWorkers([sees("anna")]);
   const again = () => one?.run({ db: database.db, clock }, { fact: rows[0]?.id });
   await Promise.all([again(), again(), again()]);
   expect(await seen("garden")).toEqual(["anna"]);
 });
 
 test("two reactions of one name are refused: the second would never run", () => {
-  expect(() => eventWorkers([sees("anna"), sees("anna")])).toThrow("one name");
+  expect(() => createEventWorkers([sees("anna"), sees("anna")])).toThrow("one name");
 });
 
 test("facts are forgotten after thirty days, with the note of what was done about them", async () => {

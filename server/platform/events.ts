@@ -6,7 +6,7 @@ import type { Clock } from "./clock.ts";
 import type { Database, Db, Tx } from "./database/database.ts";
 import { purgeExpired } from "./database/purge-expired.ts";
 import { createRetentionJob } from "./retention.ts";
-import { enqueue, job, worker } from "./queue.ts";
+import { enqueue, defineJob, defineWorker } from "./queue.ts";
 import type { Sweep, Worker } from "./queue.ts";
 
 /** A kind of fact a domain announces: "account.confirmed" and the shape of what it tells. */
@@ -71,13 +71,13 @@ interface EventServices {
 }
 
 /** The workers of the facts: every reaction runs, the others still do when one of them fails. */
-export function eventWorkers<Services extends EventServices>(
+export function createEventWorkers<Services extends EventServices>(
   reactions: readonly Reaction<Services>[],
 ): Worker<Services>[] {
   const names = reactions.map(({ name }) => name);
   if (new Set(names).size < names.length) throw new Error("two reactions of one name");
   return [
-    worker(handleEvent, (services: Services, { fact }) => react(services, reactions, fact)),
+    defineWorker(handleEvent, (services: Services, { fact }) => react(services, reactions, fact)),
     eventRetention.worker,
   ];
 }
@@ -101,7 +101,7 @@ type EventTables = {
 
 const tables = (db: Db) => db.withTables<EventTables>();
 
-const handleEvent = job("events.handle", z.object({ fact: z.int() }));
+const handleEvent = defineJob("events.handle", z.object({ fact: z.int() }));
 
 async function react<Services extends EventServices>(
   services: Services,

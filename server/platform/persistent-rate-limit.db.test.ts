@@ -2,14 +2,14 @@ import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import type { SiteId } from "#contract/ids.ts";
 import { testDatabase } from "#tests/test-database.ts";
-import { turnableClock } from "./clock.ts";
+import { createManualClock } from "./clock.ts";
 import { AppError } from "./http/app-error.ts";
 import { consumeRateLimit, rateLimitSweeps, rateLimitWorkers } from "./persistent-rate-limit.ts";
 import { createLog } from "./log.ts";
 import { enqueue, drainQueue } from "./queue.ts";
 
 const database = testDatabase();
-const clock = turnableClock(new Date("2026-11-21T12:00:00Z"));
+const clock = createManualClock(new Date("2026-11-21T12:00:00Z"));
 const limit = { name: "test", times: 3, windowMs: 3_600_000 };
 const one = "one" as SiteId;
 const other = "other" as SiteId;

@@ -5,8 +5,8 @@ import type { Clock } from "./clock.ts";
 import type { Database, Db } from "./database/database.ts";
 import { purgeExpired } from "./database/purge-expired.ts";
 import { AppError } from "./http/app-error.ts";
-import type { Limit } from "./limits.ts";
-import { job, worker } from "./queue.ts";
+import type { Limit } from "./rate-limiter.ts";
+import { defineJob, defineWorker } from "./queue.ts";
 import type { Sweep, Worker } from "./queue.ts";
 import { hashToken } from "./secrets/tokens.ts";
 
@@ -53,11 +53,11 @@ export async function consumeRateLimit(
   });
 }
 
-const purgeAttempts = job("limits.forget", z.object({}));
+const purgeAttempts = defineJob("limits.forget", z.object({}));
 
 export const rateLimitWorkers: readonly Worker<{ readonly db: Database; readonly clock: Clock }>[] =
   [
-    worker(purgeAttempts, async ({ db, clock }) => {
+    defineWorker(purgeAttempts, async ({ db, clock }) => {
       const now = clock.now().getTime();
       const [from, to] = [new Date(now - DAY_MS), new Date(now + DAY_MS)];
       // Two conditions, each answered by the index, and each in bounded statements.

@@ -4,18 +4,18 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { testDatabase } from "#tests/test-database.ts";
 import { createLog } from "./log.ts";
-import { enqueue, job, startWorkers, drainQueue, worker } from "./queue.ts";
+import { enqueue, defineJob, startWorkers, drainQueue, defineWorker } from "./queue.ts";
 import type { Worker } from "./queue.ts";
 
 const database = testDatabase();
-const greet = job("test.greet", z.object({ name: z.string() }));
+const greet = defineJob("test.greet", z.object({ name: z.string() }));
 const log = createLog("silent");
 
 function workforce(workers: readonly Worker<string[]>[], services: string[] = []) {
   const { pool } = database.handle;
   return { pool, log, services, workers, sweeps: [], atOnce: 4 };
 }
-const greeter = worker(greet, async (said: string[], { name }) => void said.push(name));
+const greeter = defineWorker(greet, async (said: string[], { name }) => void said.push(name));
 
 test("a job is done with what it was told", async () => {
   const said: string[] = [];
@@ -53,7 +53,7 @@ test("a job is not done before its moment", async () => {
 });
 
 test("a payload of another shape is refused by the worker and kept with its reason", async () => {
-  const misspelt = job("test.greet", z.object({ naam: z.string() }));
+  const misspelt = defineJob("test.greet", z.object({ naam: z.string() }));
   await enqueue(database.db, misspelt, { naam: "Piet" }, { key: "misspelt", attempts: 1 });
   await drainQueue(workforce([greeter]));
   const { rows } = await sql<{ last_error: string; attempts: number }>`

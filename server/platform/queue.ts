@@ -4,7 +4,7 @@ import type { Runner, RunnerOptions, TaskList } from "graphile-worker";
 import { sql } from "kysely";
 import type { Pool } from "pg";
 import type { z } from "zod";
-import { freeAbandonedJobs } from "./abandoned-jobs.ts";
+import { releaseAbandonedJobs } from "./abandoned-jobs.ts";
 import type { Db } from "./database/database.ts";
 import type { Log } from "./log.ts";
 
@@ -23,7 +23,7 @@ export interface JobOptions {
   readonly attempts?: number;
 }
 
-export function job<Payload>(name: string, payload: z.ZodType<Payload>): Job<Payload> {
+export function defineJob<Payload>(name: string, payload: z.ZodType<Payload>): Job<Payload> {
   return { name, payload };
 }
 
@@ -49,7 +49,7 @@ export interface Worker<Services> {
 }
 
 /** Says who does a job. It may run more than once for one payload, and beside others. */
-export function worker<Payload, Services>(
+export function defineWorker<Payload, Services>(
   { name, payload: shape }: Job<Payload>,
   act: (services: Services, payload: Payload) => Promise<void>,
 ): Worker<Services> {
@@ -124,7 +124,7 @@ function optionsOf<Services>(workforce: Workforce<Services>): RunnerOptions {
     noHandleSignals: true,
     // Without a batch, even of no time, stopping does not wait until what was done is written down.
     preset: {
-      plugins: [freeAbandonedJobs(workforce.pool)],
+      plugins: [releaseAbandonedJobs(workforce.pool)],
       worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
     },
     logger: loggerOn(workforce.log),

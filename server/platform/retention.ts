@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./database/database.ts";
-import { job, worker } from "./queue.ts";
+import { defineJob, defineWorker } from "./queue.ts";
 import type { Sweep, Worker } from "./queue.ts";
 
 /** As long as technical logs: what is only needed for a while goes with them. */
@@ -18,9 +18,9 @@ export function createRetentionJob(
   at: string,
   forgetBefore: (db: Database, until: Date) => Promise<void>,
 ): RetentionJob {
-  const forget = job(name, z.object({}));
+  const forget = defineJob(name, z.object({}));
   return {
-    worker: worker(forget, ({ db, clock }) =>
+    worker: defineWorker(forget, ({ db, clock }) =>
       forgetBefore(db, new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000)),
     ),
     sweep: { job: forget, at },

@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import { expect, test } from "vitest";
-import { turnableClock } from "./clock.ts";
-import { keepSockets } from "./sockets.ts";
+import { createManualClock } from "./clock.ts";
+import { createSocketRegistry } from "./sockets.ts";
 import type { Owner } from "./sockets.ts";
 
 /** A connection that reads only when told to. */
@@ -43,8 +43,8 @@ class Connection extends EventEmitter {
 }
 
 function opened(change: { unreadBytes?: number } = {}) {
-  const clock = turnableClock(new Date("2026-11-21T12:00:00Z"));
-  const sockets = keepSockets<Owner>(
+  const clock = createManualClock(new Date("2026-11-21T12:00:00Z"));
+  const sockets = createSocketRegistry<Owner>(
     {
       perOwner: 2,
       unreadMessages: 3,

@@ -53,7 +53,10 @@ interface Open<O> {
 }
 
 /** Keeps the open sockets of one process, so that none of them can cost the others. */
-export function keepSockets<O extends Owner>(limits: SocketLimits, clock: Clock): Sockets<O> {
+export function createSocketRegistry<O extends Owner>(
+  limits: SocketLimits,
+  clock: Clock,
+): Sockets<O> {
   const byOwner = new Map<string, Set<Open<O>>>();
   const all = new Set<Open<O>>();
   const now = () => clock.now().getTime();

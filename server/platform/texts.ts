@@ -13,7 +13,7 @@ const read = new Map<string, Texts>();
  * The texts of one area in one language, from the same files the pages use; for answers, mail and
  * push. Read once and kept. A text the language lacks is the fallback's.
  */
-export function serverTexts<Area extends keyof Messages>(locale: Locale, area: Area) {
+export function getTexts<Area extends keyof Messages>(locale: Locale, area: Area) {
   const key = `${locale}/${area}`;
   let messages = read.get(key);
   if (messages === undefined) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assetsOf } from "./built-renderer.ts";
+import { listAssets } from "./built-renderer.ts";
 
 const manifest = {
   "web/entry-client.tsx": { file: "entry.js", css: ["layers.css"], imports: ["button.js"] },
@@ -12,7 +12,7 @@ const manifest = {
 };
 
 test("the sheet with the layers is first, and a part's comes before that of what is made of it", () => {
-  expect(assetsOf(manifest, ["web/pages/members.tsx"], false).styles).toEqual([
+  expect(listAssets(manifest, ["web/pages/members.tsx"], false).styles).toEqual([
     "/layers.css",
     "/button.css",
     "/icon-button.css",
@@ -22,9 +22,9 @@ test("the sheet with the layers is first, and a part's comes before that of what
 });
 
 test("a light page has the small start alone, and the same sheets", () => {
-  const light = assetsOf(manifest, ["web/pages/members.tsx"], true);
+  const light = listAssets(manifest, ["web/pages/members.tsx"], true);
   expect(light).toEqual({
-    ...assetsOf(manifest, ["web/pages/members.tsx"], false),
+    ...listAssets(manifest, ["web/pages/members.tsx"], false),
     early: null,
     preloads: [],
     scripts: ["/light.js"],

@@ -17,7 +17,7 @@ const EARLY_ENTRY = "web/entry-early.ts";
 const LIGHT_ENTRY = "web/entry-light.ts";
 
 /** Renders with what `npm run build` left in `dir`. Throws when there is none. */
-export async function builtRenderer(dir: string): Promise<PageRenderer> {
+export async function createBuiltRenderer(dir: string): Promise<PageRenderer> {
   const assetsDir = path.join(dir, "web");
   const manifest = JSON.parse(
     await readFile(path.join(assetsDir, ".vite", "manifest.json"), "utf8"),
@@ -25,7 +25,7 @@ export async function builtRenderer(dir: string): Promise<PageRenderer> {
   const entry = (await import(
     pathToFileURL(path.join(dir, "web-server", "entry-server.js")).href
   )) as EntryServer;
-  const assets: Assets = (files, light) => assetsOf(manifest, files, light);
+  const assets: Assets = (files, light) => listAssets(manifest, files, light);
   return {
     development: false,
     assetsDir,
@@ -35,7 +35,11 @@ export async function builtRenderer(dir: string): Promise<PageRenderer> {
 }
 
 /** Everything the source files need, directly or through what they import, each once. */
-export function assetsOf(manifest: Manifest, files: readonly string[], light: boolean): PageAssets {
+export function listAssets(
+  manifest: Manifest,
+  files: readonly string[],
+  light: boolean,
+): PageAssets {
   const seen = new Set<string>();
   const styles = new Set<string>();
   const addSheets = (chunk: ManifestChunk | undefined) => {

@@ -4,8 +4,8 @@ import type { Context } from "#server/context.ts";
 import type { RequestContext, Cookies } from "#server/domains/request-context.ts";
 import { findCurrentMember } from "#server/domains/accounts/find-current-member.ts";
 import { SESSION_COOKIE } from "#server/domains/accounts/start-session.ts";
-import { hostOf } from "#server/platform/http/host-of.ts";
-import { addressKey } from "#server/platform/visitor-address.ts";
+import { getHost } from "#server/platform/http/host-of.ts";
+import { toAddressKey } from "#server/platform/address-key.ts";
 
 /** Turns a request into a call: which site, who, in which language. Throws `unknown_site`. */
 export async function createRequestContext(
@@ -14,7 +14,7 @@ export async function createRequestContext(
   reply: FastifyReply,
 ): Promise<RequestContext> {
   const { services } = context;
-  const site = await services.sites.byHost(hostOf(request));
+  const site = await services.sites.byHost(getHost(request));
   const at = services.clock.now();
   const cookies = cookiesOf(request, reply, context.config.secureCookies);
   return {
@@ -24,7 +24,7 @@ export async function createRequestContext(
     cookies,
     member: await findCurrentMember(services, site, cookies.get(SESSION_COOKIE), at),
     locale: chooseLocale(cookies.get("language"), site.domain_language),
-    from: addressKey(request.ip),
+    from: toAddressKey(request.ip),
     country: null,
   };
 }

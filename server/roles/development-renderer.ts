@@ -14,7 +14,7 @@ window.$RefreshSig$ = () => (type) => type;
 </script>`;
 
 /** Renders from the sources and reloads what changes. */
-export async function developmentRenderer(
+export async function createDevelopmentRenderer(
   root: string,
 ): Promise<PageRenderer & { vite: ViteDevServer }> {
   const vite = await createServer({

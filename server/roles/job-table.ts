@@ -7,7 +7,7 @@ import type { MailParts } from "#server/domains/mail/send-mail.ts";
 import { paymentSweeps, paymentWorkers } from "#server/domains/payments/jobs.ts";
 import { paymentReactions } from "#server/domains/payments/reactions.ts";
 import { signupSweeps, signupWorkers } from "#server/domains/signup/jobs.ts";
-import { eventSweeps, eventWorkers } from "#server/platform/events.ts";
+import { eventSweeps, createEventWorkers } from "#server/platform/events.ts";
 import type { Reaction } from "#server/platform/events.ts";
 import { rateLimitSweeps, rateLimitWorkers } from "#server/platform/persistent-rate-limit.ts";
 import type { Sweep, Worker } from "#server/platform/queue.ts";
@@ -23,7 +23,7 @@ const reactions: readonly Reaction<JobParts>[] = [
 ];
 
 export const workers: readonly Worker<JobParts>[] = [
-  ...eventWorkers(reactions),
+  ...createEventWorkers(reactions),
   ...accountWorkers,
   ...rateLimitWorkers,
   ...mailWorkers,

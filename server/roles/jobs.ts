@@ -12,7 +12,7 @@ import type { JobParts } from "./job-table.ts";
 /** The jobs role: works through the queue until stopped. Throws ConfigError without a mail server. */
 export async function startJobs(context: Context): Promise<{ stop(): Promise<void> }> {
   const mail = mailProvider(context.config);
-  const working = await startWorkers(workforceOf(context, mail));
+  const working = await startWorkers(createWorkforce(context, mail));
   return {
     async stop() {
       await working.stop();
@@ -22,7 +22,7 @@ export async function startJobs(context: Context): Promise<{ stop(): Promise<voi
 }
 
 /** Everything that has a worker, with the parts it works with. */
-export function workforceOf(context: Context, mail: MailProvider): Workforce<JobParts> {
+export function createWorkforce(context: Context, mail: MailProvider): Workforce<JobParts> {
   const { database, log, services } = context;
   return {
     pool: database.pool,

@@ -1,6 +1,6 @@
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
-import type { Limit } from "#server/platform/limits.ts";
+import type { Limit } from "#server/platform/rate-limiter.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -29,7 +29,7 @@ const byAddress: ReadonlySet<LimitName> = new Set(["login", "signup", "signup_ch
  * Whom a limit counts: a member as herself, wherever she is; a visitor, and whoever logs in or signs
  * up, by the address, so that accounts of one's own open no further tries.
  */
-export function callerOf(
+export function getCaller(
   limit: LimitName,
   { member, from }: Pick<RequestContext, "member" | "from">,
 ): string {

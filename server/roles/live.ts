@@ -5,7 +5,7 @@ import { liveClose } from "#contract/live.ts";
 import type { Context } from "#server/context.ts";
 import { findEndedSessions } from "#server/domains/accounts/find-ended-sessions.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { keepSockets } from "#server/platform/sockets.ts";
+import { createSocketRegistry } from "#server/platform/sockets.ts";
 import type { Owner, Sockets } from "#server/platform/sockets.ts";
 import { createRequestContext } from "./create-request-context.ts";
 
@@ -34,7 +34,7 @@ interface Listener extends Owner {
  * site with its session cookie; it asks nothing of its reader, so what it hears is only counted.
  */
 export async function mountLive(server: FastifyInstance, context: Context): Promise<void> {
-  const sockets = keepSockets<Listener>(LIMITS, context.services.clock);
+  const sockets = createSocketRegistry<Listener>(LIMITS, context.services.clock);
   const opening = new WeakMap<FastifyRequest, Listener>();
   await server.register(websocket, {
     options: { maxPayload: 16 * 1024, perMessageDeflate: false },

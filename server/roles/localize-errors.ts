@@ -2,8 +2,8 @@ import type { FastifyRequest } from "fastify";
 import type { ErrorBody } from "#contract/errors.ts";
 import { chooseLocale } from "#contract/languages.ts";
 import type { Context } from "#server/context.ts";
-import { hostOf } from "#server/platform/http/host-of.ts";
-import { serverTexts } from "#server/platform/texts.ts";
+import { getHost } from "#server/platform/http/host-of.ts";
+import { getTexts } from "#server/platform/texts.ts";
 import type { AppError } from "#server/platform/http/app-error.ts";
 
 /** What sentences name of a site, where no site is known. */
@@ -11,11 +11,11 @@ const noSite = { min_age: 18 };
 
 /** A refusal in the visitor's language, with a sentence for every wrong field. */
 export function localizeError(
-  locale: Parameters<typeof serverTexts>[0],
+  locale: Parameters<typeof getTexts>[0],
   refused: AppError,
   site: { readonly min_age: number } = noSite,
 ): ErrorBody {
-  const t = serverTexts(locale, "errors");
+  const t = getTexts(locale, "errors");
   const { fields, minutes, price, balance } = refused.details;
   return {
     error: refused.code,
@@ -37,7 +37,7 @@ export function localizeError(
 /** The language of a request whose call could not be opened: its cookie, else the fallback. */
 export function createErrorLocalizer(context: Context) {
   return (request: FastifyRequest, refused: AppError) => {
-    const site = context.services.sites.known(hostOf(request));
+    const site = context.services.sites.known(getHost(request));
     const cookie = request.cookies?.["language"];
     const locale = chooseLocale(cookie, site?.domain_language ?? "");
     return { locale, body: localizeError(locale, refused, site ?? noSite) };

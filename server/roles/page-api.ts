@@ -6,11 +6,11 @@ import { isUnavailable } from "#server/platform/http/handle-errors.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { Api } from "#web/api/api.ts";
 import type { Count } from "./limits-table.ts";
-import { PageRefusal } from "./page-refusal.ts";
+import { PageError } from "./page-error.ts";
 import { localizeError } from "./localize-errors.ts";
 
 /** The contract for the server's own pages: the same handlers, checks and limits, without the network. */
-export function pageApi(context: Context, ctx: RequestContext, count: Count): Api {
+export function createPageApi(context: Context, ctx: RequestContext, count: Count): Api {
   const rendering = { read: new Map<string, Promise<unknown>>() };
   return async (key, input) => {
     try {
@@ -20,7 +20,7 @@ export function pageApi(context: Context, ctx: RequestContext, count: Count): Ap
     } catch (error) {
       const refused = isUnavailable(error) ? new AppError("unavailable") : error;
       if (refused instanceof AppError)
-        throw new PageRefusal(refused.status, localizeError(ctx.locale, refused, ctx.site));
+        throw new PageError(refused.status, localizeError(ctx.locale, refused, ctx.site));
       throw error;
     }
   };

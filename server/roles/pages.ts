@@ -4,15 +4,15 @@ import { isLocale } from "#contract/languages.ts";
 import type { Locale } from "#contract/languages.ts";
 import type { Context } from "#server/context.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
-import { hostOf } from "#server/platform/http/host-of.ts";
+import { getHost } from "#server/platform/http/host-of.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { Api } from "#web/api/api.ts";
 import type { Count } from "./limits-table.ts";
 import { createRequestContext } from "./create-request-context.ts";
 import type { PageRenderer } from "./page-renderer.ts";
-import { pageApi } from "./page-api.ts";
-import { PageRefusal } from "./page-refusal.ts";
-import { brandCssAddress, sendPictureToCome } from "./site-files.ts";
+import { createPageApi } from "./page-api.ts";
+import { PageError } from "./page-error.ts";
+import { getBrandCssPath, sendPlaceholderPicture } from "./site-files.ts";
 import { localizeError } from "./localize-errors.ts";
 
 /** What an error page says when it fails itself (specification, section 8). */
@@ -30,17 +30,25 @@ export function mountPages(
     const url = addressOf(request);
     const chosen = url.searchParams.get("language");
     if (isLocale(chosen)) return switchLanguage(ctx, chosen, url, reply);
-    return sendPage({ api: pageApi(context, ctx, count), renderer, ctx, url, request, reply });
+    return sendPage({
+      api: createPageApi(context, ctx, count),
+      renderer,
+      ctx,
+      url,
+      request,
+      reply,
+    });
   });
   server.setNotFoundHandler((request, reply) => {
-    if (context.config.demo && request.url.startsWith("/media/")) return sendPictureToCome(reply);
+    if (context.config.demo && request.url.startsWith("/media/"))
+      return sendPlaceholderPicture(reply);
     throw new AppError(request.method === "GET" ? "not_found" : "method_not_allowed");
   });
 }
 
 /** Throws where the Host header names no host: the demo answers unknown ones, this is none. */
 function addressOf(request: FastifyRequest): URL {
-  const origin = `${request.protocol}://${hostOf(request)}`;
+  const origin = `${request.protocol}://${getHost(request)}`;
   // Joined and not resolved: two slashes at the beginning would be another host's address.
   const url = URL.parse(origin + pathOf(request.url));
   if (!url || url.username || url.password) throw new AppError("malformed_request");
@@ -79,14 +87,14 @@ async function sendPage({ api, renderer, ctx, url, request, reply }: Sending) {
       locale: ctx.locale,
       timeZone: ctx.site.time_zone,
       api,
-      brandCss: brandCssAddress(ctx.site),
+      brandCss: getBrandCssPath(ctx.site),
     });
     if (answer.is === "redirect") return await reply.redirect(answer.location, answer.status);
     if (answer.error !== undefined) request.log.error({ err: answer.error }, "page failed");
     return await reply.code(answer.status).type("text/html; charset=utf-8").send(answer.html);
   } catch (error) {
     if (error instanceof AppError) throw error;
-    if (error instanceof PageRefusal) throw new AppError(error.body.error);
+    if (error instanceof PageError) throw new AppError(error.body.error);
     request.log.error({ err: error }, "error page failed");
     const { message } = localizeError(ctx.locale, new AppError("unexpected"));
     return reply

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Context } from "#server/context.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import { themeCss } from "#server/domains/sites/theme.ts";
-import { hostOf } from "#server/platform/http/host-of.ts";
+import { getHost } from "#server/platform/http/host-of.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 
 const YEAR = "public, max-age=31536000, immutable";
@@ -38,11 +38,11 @@ export async function mountSiteFiles(
       void reply.header("cache-control", "private, max-age=31536000, immutable"),
   });
   server.get("/brand.css", async (request, reply) => {
-    const site = await context.services.sites.byHost(hostOf(request));
+    const site = await context.services.sites.byHost(getHost(request));
     return reply.type("text/css").header("cache-control", YEAR).send(themeCss(site.theme));
   });
   server.get("/favicon.svg", async (request, reply) => {
-    const site = await context.services.sites.byHost(hostOf(request));
+    const site = await context.services.sites.byHost(getHost(request));
     return reply
       .type("image/svg+xml")
       .header("cache-control", "public, max-age=86400")
@@ -51,13 +51,13 @@ export async function mountSiteFiles(
 }
 
 /** The address of a site's style sheet; it changes with the theme, so it may be kept for a year. */
-export function brandCssAddress(site: Site): string {
+export function getBrandCssPath(site: Site): string {
   const hash = createHash("sha256").update(themeCss(site.theme)).digest("base64url").slice(0, 12);
   return `/brand.css?v=${hash}`;
 }
 
 /** The demo draws its portraits in the background; until one is there, a plain ground stands for it. */
-export function sendPictureToCome(reply: FastifyReply): FastifyReply {
+export function sendPlaceholderPicture(reply: FastifyReply): FastifyReply {
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500"><path fill="#ebe4d6" d="M0 0h400v500H0z"/><path fill="#d8cfbd" d="M200 130a75 75 0 0 1 75 75c0 48-33 90-75 90s-75-42-75-90a75 75 0 0 1 75-75ZM60 500c8-105 60-160 140-160s132 55 140 160Z"/></svg>`;
   return reply.type("image/svg+xml").header("cache-control", "no-store").send(picture);
 }

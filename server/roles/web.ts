@@ -6,13 +6,13 @@ import { isLinkAddress } from "#contract/link-address.ts";
 import type { Context } from "#server/context.ts";
 import { sendError, handleErrors } from "#server/platform/http/handle-errors.ts";
 import { mountEndpoints } from "#server/platform/http/mount-endpoints.ts";
-import { openApiDocument } from "#server/platform/http/open-api.ts";
+import { createOpenApiDocument } from "#server/platform/http/open-api.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { securityHeaders } from "#server/platform/http/security-headers.ts";
-import { countLimits } from "#server/platform/limits.ts";
+import { addSecurityHeaders } from "#server/platform/http/security-headers.ts";
+import { createRateLimiter } from "#server/platform/rate-limiter.ts";
 import { mountOutbox } from "#sandbox/outbox/mount-outbox.ts";
 import { mountLive } from "./live.ts";
-import { callerOf, limitsTable } from "./limits-table.ts";
+import { getCaller, limitsTable } from "./limits-table.ts";
 import type { Count } from "./limits-table.ts";
 import { createRequestContext } from "./create-request-context.ts";
 import { mountPages } from "./pages.ts";
@@ -23,7 +23,7 @@ import { mountSiteFiles } from "./site-files.ts";
 import { createErrorLocalizer } from "./localize-errors.ts";
 
 /** The web role: calls, pages and files of every site, on one server. Listens when asked to; measurements bring limits of their own. */
-export async function webServer(
+export async function createWebServer(
   context: Context,
   renderer: PageRenderer,
   limitsOf = limitsTable,
@@ -46,21 +46,21 @@ export async function webServer(
   });
   handleErrors(server, wording);
   await server.register(cookie);
-  securityHeaders(server, {
+  addSecurityHeaders(server, {
     secure: config.secureCookies,
     development: renderer.development,
     isSecret: isLinkAddress,
   });
   await mountLive(server, context);
-  const limits = countLimits(limitsOf, context.services.clock);
-  const count: Count = (limit, ctx) => limits.count(limit, callerOf(limit, ctx));
+  const limits = createRateLimiter(limitsOf, context.services.clock);
+  const count: Count = (limit, ctx) => limits.count(limit, getCaller(limit, ctx));
   mountEndpoints(server, {
     table: endpoints,
     inProcess: context.calls,
     open: (request, reply) => createRequestContext(context, request, reply),
     count,
   });
-  const document = openApiDocument(endpoints, "Vonk");
+  const document = createOpenApiDocument(endpoints, "Vonk");
   server.get("/api/openapi.json", () => document);
   await mountPaymentWebhook(server, context);
   server.all("/api/*", () => {

@@ -3,8 +3,8 @@ import { createContext } from "#server/context.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
 import { startWorkers } from "#server/platform/queue.ts";
 import { outboxMail } from "#server/providers/mail/outbox-mail.ts";
-import { workforceOf } from "#server/roles/jobs.ts";
-import { webServer } from "#server/roles/web.ts";
+import { createWorkforce } from "#server/roles/jobs.ts";
+import { createWebServer } from "#server/roles/web.ts";
 import { noLimits } from "#tests/no-limits.ts";
 import { noPages } from "#tests/no-pages.ts";
 import { withForgetfulWebhook } from "./forgetful-webhook.ts";
@@ -17,10 +17,10 @@ console.trace = () => undefined;
 const config = readConfig({ LOG_LEVEL: "silent", ...process.env });
 const database = openDatabase(config.databaseUrl ?? "", { size: 16, onLost: () => undefined });
 const context = createContext(config, database);
-const workforce = workforceOf(context, outboxMail());
+const workforce = createWorkforce(context, outboxMail());
 await startWorkers(
   process.env["WEBHOOK"] === "forgetful" ? withForgetfulWebhook(workforce) : workforce,
 );
-const server = await webServer(context, noPages, noLimits);
+const server = await createWebServer(context, noPages, noLimits);
 await server.listen({ port: config.port, host: config.host });
 process.send?.("ready");

@@ -4,7 +4,7 @@ import type { MemberId, SiteId } from "#contract/ids.ts";
 import type { Currency } from "#contract/money.ts";
 import { addPurchase } from "#server/domains/credits/add-purchase.ts";
 import { settleHeardJob } from "#server/domains/payments/hear-webhook.ts";
-import { worker } from "#server/platform/queue.ts";
+import { defineWorker } from "#server/platform/queue.ts";
 import type { Worker, Workforce } from "#server/platform/queue.ts";
 import type { JobParts } from "#server/roles/job-table.ts";
 
@@ -17,21 +17,24 @@ export function withForgetfulWebhook(workforce: Workforce<JobParts>): Workforce<
   return { ...workforce, workers: [...others, forgetful] };
 }
 
-const forgetful: Worker<JobParts> = worker(settleHeardJob, async (services: JobParts, { ref }) => {
-  const said = await services.payment.provider.get(ref);
-  if (said?.state !== "paid") return;
-  const { rows } = await sql<{
-    site: SiteId;
-    member: MemberId;
-    credits: number;
-    minor: number;
-    currency: Currency;
-  }>`select site_id as site, member_id as member, credits, price_minor as minor, currency
+const forgetful: Worker<JobParts> = defineWorker(
+  settleHeardJob,
+  async (services: JobParts, { ref }) => {
+    const said = await services.payment.provider.get(ref);
+    if (said?.state !== "paid") return;
+    const { rows } = await sql<{
+      site: SiteId;
+      member: MemberId;
+      credits: number;
+      minor: number;
+      currency: Currency;
+    }>`select site_id as site, member_id as member, credits, price_minor as minor, currency
     from payment_order where id = ${said.order}`.execute(services.db);
-  const at = services.clock.now();
-  for (const { minor, currency, ...order } of rows) {
-    const payment = `${said.order}:${randomUUID()}`;
-    const purchase = { ...order, payment, paid: { minor, currency }, at };
-    await services.db.transaction().execute((tx) => addPurchase(tx, purchase));
-  }
-});
+    const at = services.clock.now();
+    for (const { minor, currency, ...order } of rows) {
+      const payment = `${said.order}:${randomUUID()}`;
+      const purchase = { ...order, payment, paid: { minor, currency }, at };
+      await services.db.transaction().execute((tx) => addPurchase(tx, purchase));
+    }
+  },
+);

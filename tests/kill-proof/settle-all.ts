@@ -7,7 +7,7 @@ import type { Clock } from "#server/platform/clock.ts";
 import type { Database, DatabaseHandle } from "#server/platform/database/database.ts";
 import { startWorkers } from "#server/platform/queue.ts";
 import { outboxMail } from "#server/providers/mail/outbox-mail.ts";
-import { workforceOf } from "#server/roles/jobs.ts";
+import { createWorkforce } from "#server/roles/jobs.ts";
 
 const MINUTE_MS = 60_000;
 /** The turns at which an undecided payment is asked after, until what nobody paid has expired. */
@@ -21,7 +21,7 @@ export async function settleAll(
   clock: Clock & { advance(ms: number): void },
 ): Promise<void> {
   const context = createContext(readConfig({ LOG_LEVEL: "silent", ...env }), database, clock);
-  const working = await startWorkers(workforceOf(context, outboxMail()));
+  const working = await startWorkers(createWorkforce(context, outboxMail()));
   for (const minutes of TURNS_MINUTES) {
     clock.advance(minutes * MINUTE_MS);
     while ((await reconcileOpenPayments(context.services)) > 0);

@@ -9,7 +9,7 @@ const using: [string][] = [
   ['const t = useTranslations("shell.nav"); t("search");'],
   ['const t = useTranslations("shell"); t("nav.search");'],
   ['const t = useTranslations(); t("shell.nav.search");'],
-  ['const t = serverTexts(locale, "shell"); t("nav.search");'],
+  ['const t = getTexts(locale, "shell"); t("nav.search");'],
   ['const t = useTranslations("shell.nav"); t.rich("search", { b: (words) => <b>{words}</b> });'],
   ['const t = useTranslations("shell.nav"); t(open ? "me" : "search");'],
   ['const t = useTranslations("shell.nav"); for (const word of ["me", "search"]) t(word);'],

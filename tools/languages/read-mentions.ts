@@ -55,7 +55,7 @@ function fileOf(specifier: string, importer: string): string {
   return posix.join(posix.dirname(importer), specifier);
 }
 
-const makers: readonly string[] = ["useTranslations", "serverTexts", "createTranslator"];
+const makers: readonly string[] = ["useTranslations", "getTexts", "createTranslator"];
 
 function isMaker(init: ESTree.Expression | null): boolean {
   return (

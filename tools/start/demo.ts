@@ -9,10 +9,10 @@ import { schema } from "#server/schema.ts";
 import type { Log } from "#server/platform/log.ts";
 import { installQueue } from "#server/platform/queue.ts";
 import { createShutdownHooks } from "#server/platform/shutdown-hooks.ts";
-import { builtRenderer } from "#server/roles/built-renderer.ts";
-import { developmentRenderer, mountDevelopment } from "#server/roles/development-renderer.ts";
+import { createBuiltRenderer } from "#server/roles/built-renderer.ts";
+import { createDevelopmentRenderer, mountDevelopment } from "#server/roles/development-renderer.ts";
 import { startJobs } from "#server/roles/jobs.ts";
-import { webServer } from "#server/roles/web.ts";
+import { createWebServer } from "#server/roles/web.ts";
 import { startSandboxProvider } from "#sandbox/payments/start-sandbox-provider.ts";
 import { seedDemo } from "#world/demo/seed.ts";
 import { seedStories } from "#world/demo/stories.ts";
@@ -54,11 +54,11 @@ async function start(development: boolean): Promise<void> {
   await startSandbox(config, context.log);
   const jobs = await startJobs(context);
   await started.add(() => jobs.stop());
-  const sources = development ? await developmentRenderer(root) : null;
+  const sources = development ? await createDevelopmentRenderer(root) : null;
   if (sources) await started.add(() => sources.vite.close());
-  const server = await webServer(
+  const server = await createWebServer(
     context,
-    sources ?? (await builtRenderer(path.join(root, "dist"))),
+    sources ?? (await createBuiltRenderer(path.join(root, "dist"))),
     demoLimits,
   );
   if (sources) mountDevelopment(server, sources.vite);

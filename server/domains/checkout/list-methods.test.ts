@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Bundle } from "#contract/checkout.ts";
-import { turnableClock } from "#server/platform/clock.ts";
+import { createManualClock } from "#server/platform/clock.ts";
 import { PaymentUnavailable } from "#server/providers/payment/port.ts";
 import type { MethodOffer } from "#server/providers/payment/port.ts";
 import { listMethods } from "./list-methods.ts";
@@ -18,7 +18,7 @@ const offer = (id: MethodOffer["id"]) => ({ id, issuers: [] });
 
 /** A provider that answers each question when the test says so. */
 function aShop() {
-  const clock = turnableClock(new Date("2026-11-21T12:00:00Z"));
+  const clock = createManualClock(new Date("2026-11-21T12:00:00Z"));
   const questions: PromiseWithResolvers<MethodOffer[]>[] = [];
   const provider = {
     offers: () => {
@@ -96,7 +96,7 @@ test("one that falls silent leaves its last answer standing", async () => {
 });
 
 test("what the provider offers for one currency is not offered for another", async () => {
-  const clock = turnableClock(new Date("2026-11-21T12:00:00Z"));
+  const clock = createManualClock(new Date("2026-11-21T12:00:00Z"));
   const provider = {
     offers: async ({ amount }: { amount: Bundle["price"] }) =>
       amount.currency === "EUR" ? [offer("creditcard"), offer("paypal")] : [offer("creditcard")],

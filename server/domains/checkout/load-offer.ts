@@ -8,7 +8,7 @@ import type { RequestContext } from "#server/domains/request-context.ts";
 import { countFictional } from "#server/domains/fictional-profiles/count-fictional.ts";
 import { loadOwnProfile } from "#server/domains/profiles/load-own-profile.ts";
 import { presentCompany } from "#server/domains/sites/present-settings.ts";
-import { serverTexts } from "#server/platform/texts.ts";
+import { getTexts } from "#server/platform/texts.ts";
 import { listMethods } from "./list-methods.ts";
 import { paymentCountry, presentBundle } from "./rules.ts";
 import type { Payable } from "./rules.ts";
@@ -49,7 +49,7 @@ export function bundlesFor({ site }: Pick<RequestContext, "site">, country: Coun
 
 /** A method's name: a word of the language, or the brand's own. */
 export function methodName(id: PaymentMethodId, locale: Locale): string {
-  return serverTexts(locale, "credits")(`methods.${id}`);
+  return getTexts(locale, "credits")(`methods.${id}`);
 }
 
 function presentMethod({ id, brands, issuers, bundles }: Payable, locale: Locale): OfferedMethod {

@@ -1,5 +1,5 @@
 import { createRetentionJob } from "#server/platform/retention.ts";
-import { worker } from "#server/platform/queue.ts";
+import { defineWorker } from "#server/platform/queue.ts";
 import type { Sweep, Worker } from "#server/platform/queue.ts";
 import { sendMail, sendMailJob } from "./send-mail.ts";
 import type { MailParts } from "./send-mail.ts";
@@ -9,7 +9,7 @@ import { forgetMailsBefore } from "./store.ts";
 const forgetMails = createRetentionJob("mail.forget", "10 4 * * *", forgetMailsBefore);
 
 export const mailWorkers: readonly Worker<MailParts>[] = [
-  worker(sendMailJob, (services, { mail }) => sendMail(services, mail)),
+  defineWorker(sendMailJob, (services, { mail }) => sendMail(services, mail)),
   forgetMails.worker,
 ];
 

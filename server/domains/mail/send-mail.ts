@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Services } from "#server/domains/request-context.ts";
 import type { Log } from "#server/platform/log.ts";
-import { job } from "#server/platform/queue.ts";
+import { defineJob } from "#server/platform/queue.ts";
 import type { MailProvider } from "#server/providers/mail/port.ts";
 import { settleMail, takeMail } from "./store.ts";
 
@@ -10,7 +10,7 @@ export interface MailParts extends Pick<Services, "db" | "clock" | "sites"> {
   readonly log: Log;
 }
 
-export const sendMailJob = job("mail.send", z.object({ mail: z.uuid() }));
+export const sendMailJob = defineJob("mail.send", z.object({ mail: z.uuid() }));
 
 /**
  * Sends a mail that was written down. Sent or refused before: nothing happens. Throws where another

@@ -1,8 +1,8 @@
 import type { Locale } from "#contract/languages.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
-import { htmlText, markup } from "#server/platform/html.ts";
+import { renderHtml, markup } from "#server/platform/html.ts";
 import type { Html } from "#server/platform/html.ts";
-import { serverTexts } from "#server/platform/texts.ts";
+import { getTexts } from "#server/platform/texts.ts";
 import { mailColours } from "./colours.ts";
 import type { MailColours } from "./colours.ts";
 
@@ -24,7 +24,7 @@ export interface WrittenMail {
 
 /** Dresses a mail in the site's colours, light and dark, with the same words as plain text. */
 export function writeMail(site: Site, locale: Locale, content: MailContent): WrittenMail {
-  const t = serverTexts(locale, "mail");
+  const t = getTexts(locale, "mail");
   const { name: company, city, address } = site.company;
   const frame = {
     copy: t("copyAddress"),
@@ -35,7 +35,7 @@ export function writeMail(site: Site, locale: Locale, content: MailContent): Wri
   };
   return {
     subject: content.subject,
-    html: htmlText(page(site, locale, content, frame)),
+    html: renderHtml(page(site, locale, content, frame)),
     text: plain(content, frame),
   };
 }

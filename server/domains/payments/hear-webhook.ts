@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { Services } from "#server/domains/request-context.ts";
-import { enqueue, job } from "#server/platform/queue.ts";
+import { enqueue, defineJob } from "#server/platform/queue.ts";
 import type { RawWebhook } from "#server/providers/payment/port.ts";
 import { settlePayment } from "./settle-payment.ts";
 import { attemptByRef } from "./store.ts";
 
-export const settleHeardJob = job(
+export const settleHeardJob = defineJob(
   "payments.settle",
   z.object({ provider: z.string(), ref: z.string() }),
 );

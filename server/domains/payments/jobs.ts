@@ -1,12 +1,12 @@
 import type { Services } from "#server/domains/request-context.ts";
-import { worker } from "#server/platform/queue.ts";
+import { defineWorker } from "#server/platform/queue.ts";
 import type { Sweep, Worker } from "#server/platform/queue.ts";
 import { settleHeard, settleHeardJob } from "./hear-webhook.ts";
 import { reconcileJob, reconcileOpenPayments } from "./reconcile-open-payments.ts";
 
 export const paymentWorkers: readonly Worker<Services>[] = [
-  worker(settleHeardJob, (services: Services, heard) => settleHeard(services, heard)),
-  worker(reconcileJob, async (services: Services) => {
+  defineWorker(settleHeardJob, (services: Services, heard) => settleHeard(services, heard)),
+  defineWorker(reconcileJob, async (services: Services) => {
     await reconcileOpenPayments(services);
   }),
 ];

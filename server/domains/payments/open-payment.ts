@@ -5,7 +5,7 @@ import { draftOrder, findPlaced, placeOrder } from "#server/domains/checkout/pla
 import type { OrderRequest } from "#server/domains/checkout/place-order.ts";
 import { siteAddress } from "#server/domains/sites/site-address.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { serverTexts } from "#server/platform/texts.ts";
+import { getTexts } from "#server/platform/texts.ts";
 import { PaymentRefused, PaymentUnavailable } from "#server/providers/payment/port.ts";
 import type { CreatedPayment, PaymentState } from "#server/providers/payment/port.ts";
 import { givenUpAt, isFinal, keyIsDead, nextCheck } from "./rules.ts";
@@ -65,7 +65,7 @@ async function askProvider(
   attempt: store.Attempt,
 ): Promise<string> {
   const { outside, payment } = ctx.services;
-  const t = serverTexts(order.locale, "credits");
+  const t = getTexts(order.locale, "credits");
   const created = await payment.provider
     .create({
       key: attempt.id,

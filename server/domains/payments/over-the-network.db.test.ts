@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { sendForm } from "#sandbox/payments/tell-shop.ts";
 import { outboxMail } from "#server/providers/mail/outbox-mail.ts";
 import { startWorkers } from "#server/platform/queue.ts";
-import { workforceOf } from "#server/roles/jobs.ts";
+import { createWorkforce } from "#server/roles/jobs.ts";
 import { testApp } from "#tests/test-app.ts";
 import { aFreePort } from "#tests/world/a-free-port.ts";
 import { PASSWORD, aMember } from "#tests/world/a-member.ts";
@@ -17,7 +17,7 @@ let stopWorking = () => Promise.resolve();
 
 beforeAll(async () => {
   await app.server.listen({ port, host: "127.0.0.1" });
-  const working = await startWorkers(workforceOf(app.context, outboxMail()));
+  const working = await startWorkers(createWorkforce(app.context, outboxMail()));
   stopWorking = () => working.stop();
 });
 afterAll(() => stopWorking());

@@ -6,7 +6,7 @@ import type { MemberId, OrderId } from "#contract/ids.ts";
 import { balanceOf } from "#server/domains/credits/balance-of.ts";
 import { isPremium } from "#server/domains/credits/is-premium.ts";
 import type { AppError } from "#server/platform/http/app-error.ts";
-import { pageApi } from "#server/roles/page-api.ts";
+import { createPageApi } from "#server/roles/page-api.ts";
 import { testApp } from "#tests/test-app.ts";
 import { workOffJobs } from "#tests/work-off-jobs.ts";
 import { aContext } from "#tests/world/a-context.ts";
@@ -141,7 +141,7 @@ test("the page that opens on a payment just made shows what it brought, and not 
   const member = await aMember(app.db);
   const { payment_id, checkout_url } = await order(member);
   await sandbox.choose(checkout_url, "pay");
-  const page = pageApi(app.context, await aContext(app.context, member.id), () => undefined);
+  const page = createPageApi(app.context, await aContext(app.context, member.id), () => undefined);
   const standing = async () => {
     const { credits, paid_user } = (await page("GET /api/user.php", {})).user;
     return { credits, paid_user };

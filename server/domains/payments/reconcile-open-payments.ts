@@ -1,14 +1,14 @@
 import { z } from "zod";
 import type { SiteId } from "#contract/ids.ts";
 import type { Services } from "#server/domains/request-context.ts";
-import { job } from "#server/platform/queue.ts";
+import { defineJob } from "#server/platform/queue.ts";
 import { PaymentUnavailable } from "#server/providers/payment/port.ts";
 import { nextCheck } from "./rules.ts";
 import { settlePayment } from "./settle-payment.ts";
 import { claimDue, insertState, lockedAttempt, setNextCheck } from "./store.ts";
 import type { Attempt } from "./store.ts";
 
-export const reconcileJob = job("payments.reconcile", z.object({}));
+export const reconcileJob = defineJob("payments.reconcile", z.object({}));
 
 const MOST_AT_ONCE = 50;
 /** Another process leaves a claimed payment alone for this long. */

@@ -6,7 +6,7 @@ import type { MemberId, OrderId } from "#contract/ids.ts";
 import { molliePayment } from "#server/providers/payment/mollie-payment.ts";
 import { outboxMail } from "#server/providers/mail/outbox-mail.ts";
 import { startWorkers } from "#server/platform/queue.ts";
-import { workforceOf } from "#server/roles/jobs.ts";
+import { createWorkforce } from "#server/roles/jobs.ts";
 import { testApp } from "#tests/test-app.ts";
 import { workOffJobs } from "#tests/work-off-jobs.ts";
 import { aContext } from "#tests/world/a-context.ts";
@@ -165,7 +165,7 @@ test("1,000 shuffled, repeated, forged, late and wrong webhooks for 50 payments:
     good.map((_, n) => n * 12),
     chance,
   );
-  const working = await startWorkers(workforceOf(app.context, outboxMail()));
+  const working = await startWorkers(createWorkforce(app.context, outboxMail()));
   const answers: { status: number; ms: number }[] = [];
   for (let from = 0; from < order.length; from += 20) {
     const due = good.filter((_, n) => (payAt[n] ?? 0) >= from && (payAt[n] ?? 0) < from + 20);

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import type { SiteId } from "#contract/ids.ts";
-import { turnableClock } from "#server/platform/clock.ts";
+import { createManualClock } from "#server/platform/clock.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import { testDatabase } from "#tests/test-database.ts";
 import { findSites } from "./find-site.ts";
 import { putSite } from "./put-site.ts";
 
 const database = testDatabase();
-const clock = turnableClock(new Date("2026-11-21T12:00:00Z"));
+const clock = createManualClock(new Date("2026-11-21T12:00:00Z"));
 
 test("a document that does not fit closes its own site and no other, and is named", async () => {
   for (const site of demoSites) await putSite(database.db, site);

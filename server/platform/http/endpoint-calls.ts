@@ -24,7 +24,7 @@ export type InProcess<T extends Table, Context> = <K extends keyof T & string>(
  * Joins the table with its handlers: who may ask, what comes in, what goes out.
  * Throws Refused; anything else is a defect.
  */
-export function endpointCalls<T extends Table, Context extends BaseCall>(
+export function createEndpointCalls<T extends Table, Context extends BaseCall>(
   table: T,
   handlers: Handlers<T, Context>,
 ): InProcess<T, Context> {

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { errorStatus } from "#contract/errors.ts";
 import type { ErrorBody, ErrorCode } from "#contract/errors.ts";
-import { htmlText, markup } from "#server/platform/html.ts";
+import { renderHtml, markup } from "#server/platform/html.ts";
 import { AppError } from "./app-error.ts";
 
 /** Writes a refusal in the language of the one who asked. */
@@ -39,7 +39,7 @@ function wantsPage({ url, headers }: FastifyRequest): boolean {
 }
 
 function plainPage(locale: string, message: string): string {
-  return htmlText(markup`<!doctype html>
+  return renderHtml(markup`<!doctype html>
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">

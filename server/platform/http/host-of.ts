@@ -4,6 +4,6 @@ import type { IncomingMessage } from "node:http";
  * The host that was asked. Not what a proxy says was asked: most pass on what their visitor says,
  * and an answer for one host would be kept for another.
  */
-export function hostOf({ headers }: Pick<IncomingMessage, "headers">): string {
+export function getHost({ headers }: Pick<IncomingMessage, "headers">): string {
   return headers.host ?? "";
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/endpoint.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { BaseCall, InProcess, Table } from "./endpoint-calls.ts";
-import { hostOf } from "./host-of.ts";
+import { getHost } from "./host-of.ts";
 import { AppError } from "./app-error.ts";
 
 interface Mounting<T extends Table, Context extends BaseCall> {
@@ -70,7 +70,7 @@ export function assertOwnPage(request: FastifyRequest, proof: "same-origin" | "h
     throw new AppError("cross_site_request");
   }
   const { origin } = request.headers;
-  if (origin !== undefined && originHost(origin) !== hostOf(request)) {
+  if (origin !== undefined && originHost(origin) !== getHost(request)) {
     throw new AppError("cross_site_request");
   }
   if (proof === "header" && request.headers[REQUEST_TYPE_HEADER] !== REQUEST_TYPE_CLIENT) {

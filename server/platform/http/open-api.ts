@@ -7,7 +7,10 @@ import type { Endpoint } from "#contract/endpoint.ts";
 type Json = Record<string, unknown>;
 
 /** The OpenAPI 3.1 document of the table. Calls that share path and method become one operation. */
-export function openApiDocument(table: Readonly<Record<string, Endpoint>>, title: string): Json {
+export function createOpenApiDocument(
+  table: Readonly<Record<string, Endpoint>>,
+  title: string,
+): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const [key, endpoint] of Object.entries(table)) {
     const [method = "GET", address = "/"] = key.split(" ");

@@ -12,7 +12,7 @@ interface Wanted {
  * Headers of every answer. Pages hold no inline script and no inline style, so the policy forbids
  * both; the build tool's development pages need them.
  */
-export function securityHeaders(
+export function addSecurityHeaders(
   server: FastifyInstance,
   { secure, development, isSecret }: Wanted,
 ): void {

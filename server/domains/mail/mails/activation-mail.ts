@@ -3,7 +3,7 @@ import type { Locale } from "#contract/languages.ts";
 import type { WrittenMail } from "#server/domains/mail/write-mail.ts";
 import { writeMail } from "#server/domains/mail/write-mail.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
-import { serverTexts } from "#server/platform/texts.ts";
+import { getTexts } from "#server/platform/texts.ts";
 
 /**
  * Asks a new member to confirm the address. Nothing the member typed stands in it: the address may
@@ -14,7 +14,7 @@ export function activationMail(
   locale: Locale,
   { link, expires }: { readonly link: string; readonly expires: Date },
 ): WrittenMail {
-  const t = serverTexts(locale, "mail");
+  const t = getTexts(locale, "mail");
   const dates = dateLocale(locale, site.domain_language);
   const moment = dateFormat(dates, {
     dateStyle: "long",

@@ -5,7 +5,7 @@ import type { Money } from "#contract/money.ts";
 import type { WrittenMail } from "#server/domains/mail/write-mail.ts";
 import { writeMail } from "#server/domains/mail/write-mail.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
-import { serverTexts } from "#server/platform/texts.ts";
+import { getTexts } from "#server/platform/texts.ts";
 
 export interface PaidOrder {
   /** The order's id, as the status screen's address has it. */
@@ -22,7 +22,7 @@ export interface PaidOrder {
 
 /** Confirms what was bought, at which price, and until when it can be taken back (CRD 8(7)). */
 export function paymentMail(site: Site, locale: Locale, order: PaidOrder): WrittenMail {
-  const t = serverTexts(locale, "mail");
+  const t = getTexts(locale, "mail");
   const dates = dateLocale(locale, site.domain_language);
   const moment = dateFormat(dates, {
     dateStyle: "long",

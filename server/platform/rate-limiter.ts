@@ -13,7 +13,7 @@ export interface Limits<Name extends string> {
 }
 
 /** Keeps sliding windows in memory: a limit holds for one process, which is what it protects. */
-export function countLimits<Name extends string>(
+export function createRateLimiter<Name extends string>(
   table: Readonly<Record<Name, Limit>>,
   clock: Clock,
 ): Limits<Name> {

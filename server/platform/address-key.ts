@@ -1,7 +1,7 @@
 import { isIPv6 } from "node:net";
 
 /** The key by which an address is counted: IPv6 by its /64, which one household usually holds. */
-export function addressKey(ip: string): string {
+export function toAddressKey(ip: string): string {
   if (!isIPv6(ip)) return ip;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
   if (mapped?.[1]) return mapped[1];

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { turnableClock } from "./clock.ts";
-import { countLimits } from "./limits.ts";
+import { createManualClock } from "./clock.ts";
+import { createRateLimiter } from "./rate-limiter.ts";
 
 const MINUTE_MS = 60_000;
-const clock = turnableClock(new Date("2026-11-21T12:00:00Z"));
-const limits = countLimits(
+const clock = createManualClock(new Date("2026-11-21T12:00:00Z"));
+const limits = createRateLimiter(
   { quick: { times: 3, windowMs: MINUTE_MS }, slow: { times: 3, windowMs: 60 * MINUTE_MS } },
   clock,
 );
@@ -36,8 +36,8 @@ test("tries come back as the window slides on", () => {
 });
 
 test("a clock that ran ahead for a moment and was set right locks nobody out", () => {
-  const wrong = turnableClock(new Date("2026-11-22T12:00:00Z"));
-  const ahead = countLimits({ quick: { times: 3, windowMs: MINUTE_MS } }, wrong);
+  const wrong = createManualClock(new Date("2026-11-22T12:00:00Z"));
+  const ahead = createRateLimiter({ quick: { times: 3, windowMs: MINUTE_MS } }, wrong);
   const goesThrough = (times: number) => {
     for (let n = 0; n < times; n += 1) ahead.count("quick", "she");
   };

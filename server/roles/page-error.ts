@@ -1,7 +1,7 @@
 import type { ErrorBody } from "#contract/errors.ts";
 
 /** A refusal as pages know it; the built pages recognise it by its name (web/api/api.ts). */
-export class PageRefusal extends Error {
+export class PageError extends Error {
   override name = "ApiError";
   readonly status: number;
   readonly body: ErrorBody;
