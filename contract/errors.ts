@@ -15,6 +15,7 @@ export const errorStatus = {
   too_many_requests: 429,
   // --- the site
   unknown_site: 421,
+  no_site_yet: 421,
   // --- who asks
   authentication_required: 403,
   login_failed: 422,

@@ -10,12 +10,12 @@ export function testDatabase(): { readonly db: Database; readonly handle: Databa
   const name = `test_${randomBytes(6).toString("hex")}`;
   let handle: DatabaseHandle | null = null;
   beforeAll(async () => {
-    await admin(template, `create database ${name} template vonk`);
+    await runAsAdmin(template, `create database ${name} template vonk`);
     handle = openDatabase(withDatabase(template, name), { size: 20, onLost: () => undefined });
   });
   afterAll(async () => {
     await handle?.close();
-    await admin(template, `drop database if exists ${name} with (force)`);
+    await runAsAdmin(template, `drop database if exists ${name} with (force)`);
   });
   const opened = () => {
     if (!handle) throw new Error("the test database is opened before the first test");
@@ -31,7 +31,8 @@ export function testDatabase(): { readonly db: Database; readonly handle: Databa
   };
 }
 
-async function admin(template: string, sql: string): Promise<void> {
+/** Runs a statement that no database's own connection may: creating or dropping one. */
+export async function runAsAdmin(template: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: withDatabase(template, "postgres") });
   await client.connect();
   try {
@@ -43,7 +44,7 @@ async function admin(template: string, sql: string): Promise<void> {
   }
 }
 
-function withDatabase(url: string, name: string): string {
+export function withDatabase(url: string, name: string): string {
   const changed = new URL(url);
   changed.pathname = `/${name}`;
   return changed.href;

@@ -3,7 +3,8 @@ import { spawn } from "node:child_process";
 import { ensureInstalled, programNode, root } from "./start/install.mjs";
 
 ensureInstalled();
-const [script = "tools/start/demo.ts", ...args] = process.argv.slice(2);
+const program = process.env.MODE === "production" ? "production" : "demo";
+const [script = `tools/start/${program}.ts`, ...args] = process.argv.slice(2);
 const child = spawn(programNode(), [script, ...args], { cwd: root, stdio: "inherit" });
 // The terminal sends Ctrl-C to both; the program decides when it is over.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {

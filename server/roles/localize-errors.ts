@@ -39,7 +39,9 @@ export function createErrorLocalizer(context: Context) {
   return (request: FastifyRequest, refused: AppError) => {
     const site = context.services.sites.known(getHost(request));
     const cookie = request.cookies?.["language"];
-    const locale = chooseLocale(cookie, site?.domain_language ?? "");
+    // Without a site there is no site's language: what the browser prefers is the best guess.
+    const browserLanguage = request.headers["accept-language"] ?? "";
+    const locale = chooseLocale(cookie, site?.domain_language ?? browserLanguage);
     return { locale, body: localizeError(locale, refused, site ?? noSite) };
   };
 }

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { readConfig } from "#server/config.ts";
+import { ConfigError, readConfig } from "#server/config.ts";
 import type { Config } from "#server/config.ts";
 import { createContext } from "#server/context.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
@@ -8,7 +8,7 @@ import { migrate } from "#server/platform/database/migrate.ts";
 import { schema } from "#server/schema.ts";
 import type { Log } from "#server/platform/log.ts";
 import { installQueue } from "#server/platform/queue.ts";
-import { createShutdownHooks } from "#server/platform/shutdown-hooks.ts";
+import type { ShutdownHooks } from "#server/platform/shutdown-hooks.ts";
 import { createBuiltRenderer } from "#server/roles/built-renderer.ts";
 import { createDevelopmentRenderer, mountDevelopment } from "#server/roles/development-renderer.ts";
 import { startJobs } from "#server/roles/jobs.ts";
@@ -21,7 +21,7 @@ import { ensureBuilt } from "./build.ts";
 import { demoLimits } from "./demo-limits.ts";
 import { drawPortraits, wantPortraits } from "./draw-portraits.ts";
 import { keepEmbeddedDatabase } from "./embedded-database.ts";
-import { explain } from "./explain.ts";
+import { runUntilStopped } from "./run-until-stopped.ts";
 import { welcome } from "./welcome.ts";
 
 /**
@@ -30,18 +30,22 @@ import { welcome } from "./welcome.ts";
  */
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const say = (line: string) => void process.stdout.write(`${line}\n`);
-const started = createShutdownHooks();
+const development = process.argv.includes("--dev");
 
-async function start(development: boolean): Promise<void> {
+runUntilStopped(async (started) => {
   const config = readConfig({ LOG_LEVEL: "warn", ...process.env });
+  if (!config.demo) throw new ConfigError("MODE=production has no demo: start it with npm start");
   await assertPortFree(config.host, config.port);
   if (config.sandboxPort !== null) await assertPortFree(config.host, config.sandboxPort);
   if (!development) await ensureBuilt(root, say);
-  const database = openDatabase(config.databaseUrl ?? (await embedded(config.dataDir)), {
-    size: 16,
-    // The pool opens another; whoever waited for this one gets a named refusal.
-    onLost: () => undefined,
-  });
+  const database = openDatabase(
+    config.databaseUrl ?? (await startEmbedded(config.dataDir, started)),
+    {
+      size: 16,
+      // The pool opens another connection, and what waited for this one gets an error code.
+      onLost: () => undefined,
+    },
+  );
   await started.add(() => database.close());
   const context = createContext(config, database);
   const ran = await migrate(database.pool, schema);
@@ -51,7 +55,7 @@ async function start(development: boolean): Promise<void> {
   await seedStories(context.services, new Date());
   const drawing = drawPortraits({ dataDir: config.dataDir, mediaDir: context.mediaDir });
   await started.add(() => drawing.stop());
-  await startSandbox(config, context.log);
+  await startSandbox(config, context.log, started);
   const jobs = await startJobs(context);
   await started.add(() => jobs.stop());
   const sources = development ? await createDevelopmentRenderer(root) : null;
@@ -65,10 +69,14 @@ async function start(development: boolean): Promise<void> {
   await server.listen({ port: config.port, host: config.host });
   await started.add(() => server.close());
   say(await welcome(context.services.sites, config.port));
-}
+});
 
-/** The demo's payment provider, beside it on a port of its own. */
-async function startSandbox({ sandboxPort, host, dataDir }: Config, log: Log): Promise<void> {
+/** The demo's payment provider, on a port of its own. */
+async function startSandbox(
+  { sandboxPort, host, dataDir }: Config,
+  log: Log,
+  started: ShutdownHooks,
+): Promise<void> {
   if (sandboxPort === null) return;
   const sandbox = await startSandboxProvider({
     port: sandboxPort,
@@ -79,9 +87,9 @@ async function startSandbox({ sandboxPort, host, dataDir }: Config, log: Log): P
   await started.add(() => sandbox.close());
 }
 
-async function embedded(dataDir: string): Promise<string> {
+async function startEmbedded(dataDir: string, started: ShutdownHooks): Promise<string> {
   const keeping = keepEmbeddedDatabase(dataDir, say);
-  // Ctrl-C can come while it starts, and its server would outlive us: waited for, then ended.
+  // Ctrl-C can come while it starts, and its server would outlive this process.
   await started.add(() =>
     keeping.then(
       (database) => database.stop(),
@@ -90,16 +98,3 @@ async function embedded(dataDir: string): Promise<string> {
   );
   return (await keeping).url;
 }
-
-async function stop(code: number): Promise<void> {
-  await started.stop().catch((error: unknown) => say(explain(error, "Vonk did not stop cleanly")));
-  process.exit(code);
-}
-
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
-  process.on(signal, () => void stop(0));
-start(process.argv.includes("--dev")).catch((error: unknown) => {
-  // What is being stopped fails where it stands; that is nobody's business.
-  if (!started.isStopping) process.stderr.write(`${explain(error)}\n`);
-  void stop(1);
-});

@@ -382,6 +382,7 @@ export interface Messages {
     request_type_required: "Deze opdracht kwam niet van onze eigen pagina’s en is niet uitgevoerd. Laad de pagina opnieuw en probeer het nog eens.";
     too_many_requests: "Dit ging te vaak achter elkaar. Wacht even en probeer het dan opnieuw.";
     unknown_site: "Op dit adres is geen site.";
+    no_site_yet: "Hier is nog geen site. Beheer je deze server? Voeg dan de eerste toe met: npm run site:add mijn-site.json";
     authentication_required: "Log in om verder te gaan.";
     login_failed: "Login mislukt, probeer opnieuw";
     account_blocked: "Te veel foute pogingen, account voor {minutes} min geblokkeerd.";

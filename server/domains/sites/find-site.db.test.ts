@@ -9,6 +9,11 @@ import { putSite } from "./put-site.ts";
 const database = testDatabase();
 const clock = createManualClock(new Date("2026-11-21T12:00:00Z"));
 
+test("without any site every host is told that there is none yet", async () => {
+  const sites = findSites(database.db, clock, { firstForUnknown: true, onUnfit: () => undefined });
+  await expect(sites.byHost("localhost")).rejects.toThrow("no_site_yet");
+});
+
 test("a document that does not fit closes its own site and no other, and is named", async () => {
   for (const site of demoSites) await putSite(database.db, site);
   await database.handle.pool.query(

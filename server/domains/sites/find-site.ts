@@ -12,7 +12,7 @@ export interface Site extends SiteData {
 }
 
 export interface Sites {
-  /** The site a Host header belongs to. Throws `unknown_site` where there is none. */
+  /** The site a Host header belongs to. Throws `unknown_site`, or `no_site_yet` if there is none at all. */
   byHost(host: string): Promise<Site>;
   all(): Promise<readonly Site[]>;
   /** The site of a host as far as it is in memory: for error answers that must not wait. */
@@ -63,7 +63,7 @@ export function findSites(
     async byHost(host) {
       const sites = await all();
       const site = pick(sites, host, firstForUnknown);
-      if (!site) throw new AppError("unknown_site");
+      if (!site) throw new AppError(sites.length > 0 ? "unknown_site" : "no_site_yet");
       return site;
     },
     known: (host) => pick(last, host, firstForUnknown) ?? null,

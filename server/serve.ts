@@ -1,0 +1,73 @@
+import { fileURLToPath } from "node:url";
+import { ConfigError } from "./config.ts";
+import type { Config } from "./config.ts";
+import { createContext } from "./context.ts";
+import { openDatabase } from "./platform/database/database.ts";
+import { migrate } from "./platform/database/migrate.ts";
+import { installQueue } from "./platform/queue.ts";
+import type { ShutdownHooks } from "./platform/shutdown-hooks.ts";
+import { createBuiltRenderer } from "./roles/built-renderer.ts";
+import { startJobs } from "./roles/jobs.ts";
+import { createWebServer } from "./roles/web.ts";
+import { schema } from "./schema.ts";
+
+export const roles = ["web", "jobs"] as const;
+export type Role = (typeof roles)[number];
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/**
+ * Migrates the database and serves the sites in it, with the roles asked for. It writes nothing
+ * else. Throws ConfigError when a setting is missing, before the database is touched.
+ */
+export async function serve(
+  config: Config,
+  wanted: readonly Role[],
+  started: ShutdownHooks,
+): Promise<void> {
+  const database = openDatabase(requireSettings(config, wanted), {
+    size: 16,
+    onLost: (error) => context.log.warn({ err: error.message }, "a database connection was lost"),
+  });
+  await started.add(() => database.close());
+  const context = createContext(config, database);
+  await migrate(database.pool, schema);
+  await installQueue(database.pool);
+  if (wanted.includes("jobs")) {
+    const jobs = await startJobs(context);
+    await started.add(() => jobs.stop());
+  }
+  if (wanted.includes("web")) {
+    const server = await createWebServer(context, await createBuiltRenderer(`${root}dist`));
+    await started.add(() => server.close());
+    await server.listen({ port: config.port, host: config.host });
+    context.log.info({ port: config.port }, "listening");
+    if ((await context.services.sites.all()).length === 0) {
+      context.log.warn(
+        "there is no site yet: add the first one with npm run site:add my-site.json",
+      );
+    }
+  }
+}
+
+/** Returns the database's address. Throws ConfigError with every setting that the roles miss. */
+export function requireSettings(
+  { databaseUrl, smtpUrl, demo }: Config,
+  wanted: readonly Role[],
+): string {
+  const missing = [];
+  if (databaseUrl === null) {
+    missing.push(
+      "DATABASE_URL, the PostgreSQL of your sites: postgres://name:password@host:5432/database",
+    );
+  }
+  if (wanted.includes("jobs") && smtpUrl === null && !demo) {
+    missing.push(
+      "SMTP_URL, the mail server, without which nobody can confirm an account: smtps://name:password@mail.example",
+    );
+  }
+  if (databaseUrl === null || missing.length > 0) {
+    throw new ConfigError(`Missing settings:\n  ${missing.join("\n  ")}`);
+  }
+  return databaseUrl;
+}

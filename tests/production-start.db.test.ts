@@ -1,0 +1,107 @@
+import { spawn, spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { runAsAdmin, withDatabase } from "./test-database.ts";
+import { aFreePort } from "./world/a-free-port.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+test("MODE=production npm start on an empty database serves it and writes no row of business", async () => {
+  const databaseUrl = await anEmptyDatabase();
+  const port = await aFreePort();
+  const dataDir = await mkdtemp(path.join(tmpdir(), "vonk-production-"));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const program = spawn(process.execPath, ["tools/start.mjs"], {
+    cwd: root,
+    env: productionEnv({ DATABASE_URL: databaseUrl, PORT: String(port), DATA_DIR: dataDir }),
+  });
+  const printed = collect(program);
+  onTestFinished(() => void program.kill("SIGKILL"));
+  await printed.until(/"port":\d+.*"listening"/);
+
+  const page = await fetch(`http://127.0.0.1:${port}/`, {
+    headers: { accept: "text/html", "accept-language": "de-AT,de;q=0.9" },
+  });
+  expect(page.status).toBe(421);
+  expect(await page.text()).toMatch(/<html lang="de">[\s\S]*npm run site:add/);
+  await printed.until(/there is no site yet: add the first one with npm run site:add/);
+
+  program.kill("SIGTERM");
+  await once(program, "exit");
+  expect(await rowsByTable(databaseUrl)).toEqual({});
+}, 180_000);
+
+test("MODE=production npm start names every setting it misses, before it touches anything", () => {
+  const { status, stderr } = spawnSync(process.execPath, ["tools/start.mjs"], {
+    cwd: root,
+    encoding: "utf8",
+    env: productionEnv({ SMTP_URL: "" }),
+  });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^Missing settings:\n {2}DATABASE_URL, .*\n {2}SMTP_URL, .*\n$/);
+}, 180_000);
+
+test("the demo's own program refuses to run in production", () => {
+  const { status, stderr } = spawnSync(process.execPath, ["tools/start/demo.ts"], {
+    cwd: root,
+    encoding: "utf8",
+    env: productionEnv({}),
+  });
+  expect([status, stderr]).toEqual([1, "MODE=production has no demo: start it with npm start\n"]);
+});
+
+function productionEnv(settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  const { PATH, HOME } = process.env;
+  return { PATH, HOME, MODE: "production", SMTP_URL: "smtp://127.0.0.1:9", ...settings };
+}
+
+/** What a program prints, and a wait for a line of it. Rejects when the program ends first. */
+function collect(program: ReturnType<typeof spawn>) {
+  let text = "";
+  program.stdout?.on("data", (chunk: Buffer) => (text += String(chunk)));
+  program.stderr?.on("data", (chunk: Buffer) => (text += String(chunk)));
+  return {
+    until: (line: RegExp) =>
+      new Promise<void>((resolve, reject) => {
+        const look = () => line.test(text) && resolve();
+        look();
+        program.stdout?.on("data", look);
+        program.once("exit", () => reject(new Error(`the program ended:\n${text}`)));
+      }),
+  };
+}
+
+async function anEmptyDatabase(): Promise<string> {
+  const template = inject("databaseUrl");
+  const name = `empty_${randomBytes(6).toString("hex")}`;
+  await runAsAdmin(template, `create database ${name} template template0`);
+  onTestFinished(() => runAsAdmin(template, `drop database ${name} with (force)`));
+  return withDatabase(template, name);
+}
+
+/** How many rows each table of the product has, those without any left out. */
+async function rowsByTable(connectionString: string): Promise<Record<string, number>> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname <> 'migration'",
+    );
+    expect(rows.length).toBeGreaterThan(10);
+    const counts = new Map<string, number>();
+    for (const { name } of rows) {
+      const counted = await client.query<{ n: number }>(`select count(*)::int as n from "${name}"`);
+      const n = counted.rows[0]?.n ?? Number.NaN;
+      if (n !== 0) counts.set(name, n);
+    }
+    return Object.fromEntries(counts);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,21 @@
+import { createShutdownHooks } from "#server/platform/shutdown-hooks.ts";
+import type { ShutdownHooks } from "#server/platform/shutdown-hooks.ts";
+import { explain } from "./explain.ts";
+
+/** Runs a program that ends with everything it started, on a signal or when its start fails. */
+export function runUntilStopped(start: (started: ShutdownHooks) => Promise<void>): void {
+  const started = createShutdownHooks();
+  const stop = async (code: number) => {
+    await started.stop().catch((error: unknown) => {
+      process.stderr.write(`${explain(error, "Vonk did not stop cleanly")}\n`);
+    });
+    process.exit(code);
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+    process.on(signal, () => void stop(0));
+  start(started).catch((error: unknown) => {
+    // A start that is stopped half-way fails at whatever it was doing.
+    if (!started.isStopping) process.stderr.write(`${explain(error)}\n`);
+    void stop(1);
+  });
+}
