@@ -1,15 +1,10 @@
-import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
+import { chromiumPath } from "./e2e/chromium.ts";
 import { aFreePort } from "./tests/world/a-free-port.ts";
 
 // Each worker reads this file again; it inherits the port from the process that started it.
 process.env["E2E_PORT"] ??= String(await aFreePort());
 const baseURL = `http://localhost:${process.env["E2E_PORT"]}`;
-
-/** Chromium: the one named, Debian's, else the one inside a package (unpacked by e2e/set-up.ts). */
-const chromium = [process.env["CHROMIUM"], "/usr/bin/chromium"].find(
-  (file) => file && existsSync(file),
-);
 
 export default defineConfig({
   testDir: "e2e",
@@ -27,7 +22,7 @@ export default defineConfig({
     baseURL,
     browserName: "chromium",
     launchOptions: {
-      executablePath: chromium ?? "node_modules/.cache/chromium/chromium",
+      executablePath: chromiumPath,
       args: [
         "--no-sandbox",
         "--disable-gpu",

@@ -5,8 +5,8 @@ import { chromium } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import type { Sharp } from "sharp";
+import { ensureChromium } from "#e2e/chromium.ts";
 import { logIn, sites } from "#e2e/pages.ts";
-import { unpackChromium } from "#e2e/set-up.ts";
 // oxlint-disable-next-line import/no-relative-parent-imports -- the root has no #name
 import config from "../playwright.config.ts";
 
@@ -36,7 +36,7 @@ const phones: readonly Picture[] = [
 ];
 const desktop: Picture = { site: "second-spring", member: true, path: "/members" };
 
-await unpackChromium();
+await ensureChromium();
 const browser = await chromium.launch(config.use?.launchOptions);
 await mkdir(dir, { recursive: true });
 await sideBySide(await inTurn(phones, (one) => take(one, { width: 390, height: 844 })));

@@ -1,0 +1,38 @@
+import { createReadStream, createWriteStream, existsSync, readFileSync } from "node:fs";
+import { mkdir, rename } from "node:fs/promises";
+import path from "node:path";
+import { pipeline } from "node:stream/promises";
+import { fileURLToPath } from "node:url";
+import { createBrotliDecompress } from "node:zlib";
+
+const packageDir = fileURLToPath(new URL("..", import.meta.resolve("@sparticuz/chromium")));
+const { version } = JSON.parse(readFileSync(path.join(packageDir, "package.json"), "utf8")) as {
+  version: string;
+};
+const cacheDir = fileURLToPath(new URL("../node_modules/.cache", import.meta.url));
+const packaged = path.join(cacheDir, `chromium-${version}`);
+
+/** The packaged Chromium, so that everybody tests with the same; `CHROMIUM` names another. */
+export const chromiumPath = process.env["CHROMIUM"] ?? packaged;
+
+/**
+ * Unpacks the packaged Chromium once. The package's own function is not used: it unpacks to one
+ * place for all projects and versions of the machine. Throws if there is no Chromium to
+ * test with.
+ */
+export async function ensureChromium(): Promise<void> {
+  if (existsSync(chromiumPath)) return;
+  if (chromiumPath !== packaged) throw new Error(`CHROMIUM=${chromiumPath} is not a file.`);
+  if (process.platform !== "linux" || process.arch !== "x64") {
+    throw new Error("The packaged Chromium is for Linux x64: name yours, CHROMIUM=/path npm test");
+  }
+  process.stdout.write("Unpacking Chromium …\n");
+  const part = `${packaged}.${process.pid}`;
+  await mkdir(cacheDir, { recursive: true });
+  await pipeline(
+    createReadStream(path.join(packageDir, "bin", "chromium.br")),
+    createBrotliDecompress(),
+    createWriteStream(part, { mode: 0o755 }),
+  );
+  await rename(part, packaged);
+}
