@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, RouteObject } from "react-router";
-import { queries } from "./api/queries.ts";
+import { companyInfoQuery, countsQuery, settingsQuery, userQuery } from "./site/queries.ts";
 import { passGuards } from "./guards.ts";
 import { layouts } from "./layouts/layouts.tsx";
 import { notFound } from "./site/not-found.ts";
@@ -67,15 +67,15 @@ async function loadShell({ context, params, request }: LoaderFunctionArgs): Prom
   const { api, queryClient, locale } = context.get(pageContext);
   await Promise.all([
     loadTexts(locale, shellAreas),
-    queryClient.ensureQueryData(queries.settings(api, settingsQuery(params, request))),
-    queryClient.ensureQueryData(queries.companyInfo(api)),
+    queryClient.ensureQueryData(settingsQuery(api, routeParams(params, request))),
+    queryClient.ensureQueryData(companyInfoQuery(api)),
     loadMember(context.get(pageContext)),
   ]);
   return null;
 }
 
 /** The route's parameters; only the server's own pass is believed when it names the domain. */
-function settingsQuery(params: LoaderFunctionArgs["params"], request: Request) {
+function routeParams(params: LoaderFunctionArgs["params"], request: Request) {
   const named = Object.entries(params).flatMap(([name, value]) =>
     value === undefined || value.length > 500 ? [] : [[name, value] as const],
   );
@@ -85,6 +85,6 @@ function settingsQuery(params: LoaderFunctionArgs["params"], request: Request) {
 
 /** Who is logged in, and what waits for her; a page does not fail for want of the counts. */
 async function loadMember({ api, queryClient }: PageContext): Promise<void> {
-  const user = await queryClient.ensureQueryData(queries.user(api));
-  if (user) await queryClient.prefetchQuery(queries.counts(api));
+  const user = await queryClient.ensureQueryData(userQuery(api));
+  if (user) await queryClient.prefetchQuery(countsQuery(api));
 }

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { queries } from "./api/queries.ts";
+import { userQuery } from "./site/queries.ts";
 import type { PageContext } from "./page-context.ts";
 import { nextAddress, paths } from "./paths.ts";
 import type { GuardName } from "./route-types.ts";
@@ -10,12 +10,12 @@ type Guard = (context: PageContext, url: URL) => Promise<void>;
 const guards = {
   /** Visitors log in first and come back to where they were. */
   member: async ({ api, queryClient }, url) => {
-    const user = await queryClient.fetchQuery(queries.user(api));
+    const user = await queryClient.fetchQuery(userQuery(api));
     if (!user) throw redirect(paths.login(url.pathname + url.search));
   },
   /** Members have no business here: where the address leads afterwards, else home. */
   visitor: async ({ api, queryClient }, url) => {
-    const user = await queryClient.fetchQuery(queries.user(api));
+    const user = await queryClient.fetchQuery(userQuery(api));
     if (!user) return;
     const next = nextAddress(url.searchParams);
     throw redirect(next.startsWith(url.pathname) ? paths.home() : next);

@@ -12,7 +12,7 @@ import { aConversation, aMessage, talk } from "#tests/wire/a-conversation.ts";
 import { aProfile } from "#tests/wire/a-profile.ts";
 import { aSearch } from "#tests/wire/a-search.ts";
 import { aUser } from "#tests/wire/a-user.ts";
-import { queries } from "./api/queries.ts";
+import { memberQuery } from "./features/profiles/queries.ts";
 import { pageRenderer, renderPage } from "./entry-server.tsx";
 import { FictionalAgreement } from "./features/chat/composer/fictional-agreement.tsx";
 import { LikeReady } from "./features/likes/like-ready.tsx";
@@ -135,7 +135,7 @@ function readModal(name: string, is: Is) {
   const Page = () => modals[name]?.(is);
   const load = ({ context }: LoaderFunctionArgs) => {
     const { api, queryClient } = context.get(pageContext);
-    return queryClient.ensureQueryData(queries.member(api, els));
+    return queryClient.ensureQueryData(memberQuery(api, els));
   };
   const areas = ["likes", "profiles", "chat"] as const;
   const page = () => Promise.resolve({ Page, load });

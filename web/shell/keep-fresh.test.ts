@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { queries } from "#web/api/queries.ts";
+import { countsQuery, userQuery } from "#web/site/queries.ts";
 import { likesQuery } from "#web/features/likes/queries.ts";
 import { answering } from "#tests/fake-api.ts";
 import type { Answers } from "#tests/fake-api.ts";
@@ -31,8 +31,8 @@ async function page() {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const nothing = () => undefined;
   const observers = [
-    new QueryObserver(queryClient, queries.user(api)).subscribe(nothing),
-    new QueryObserver(queryClient, queries.counts(api)).subscribe(nothing),
+    new QueryObserver(queryClient, userQuery(api)).subscribe(nothing),
+    new QueryObserver(queryClient, countsQuery(api)).subscribe(nothing),
     new QueryObserver(queryClient, chatsQuery(api)).subscribe(nothing),
     new QueryObserver(queryClient, likesQuery(api)).subscribe(nothing),
   ];
@@ -40,7 +40,7 @@ async function page() {
   answerUser();
   await vi.advanceTimersByTimeAsync(0);
   asked.length = 0;
-  const end = refetchRegularly(api, queryClient);
+  const end = refetchRegularly(queryClient);
   const leave = () => {
     end();
     for (const stop of observers) stop();

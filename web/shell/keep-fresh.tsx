@@ -2,22 +2,16 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { REFETCH_MS, REFETCH_START_MS } from "#contract/constants.ts";
-import type { Api } from "#web/api/api.ts";
-import { queries } from "#web/api/queries.ts";
+import { countsKey, userKey } from "#web/site/queries.ts";
 import { likesKey } from "#web/features/likes/queries.ts";
-import { useApi } from "#web/page-context.ts";
 import { useUser } from "#web/site/use-site.ts";
 import { chatsKey, conversationsKey } from "#web/features/chat/queries.ts";
 
 /** Keeps what stands on a member's page up to date; a visitor's page asks for nothing. */
 export function KeepFresh() {
-  const api = useApi();
   const queryClient = useQueryClient();
   const loggedIn = useUser() !== null;
-  useEffect(
-    () => (loggedIn ? refetchRegularly(api, queryClient) : undefined),
-    [api, queryClient, loggedIn],
-  );
+  useEffect(() => (loggedIn ? refetchRegularly(queryClient) : undefined), [queryClient, loggedIn]);
   return null;
 }
 
@@ -25,11 +19,11 @@ export function KeepFresh() {
  * Asks again for the current user every minute, first 5 s after the page stands, and then for the
  * counts and whatever chats and likes are on the screen. Returns what ends it.
  */
-export function refetchRegularly(api: Api, queryClient: QueryClient): () => void {
+export function refetchRegularly(queryClient: QueryClient): () => void {
   const again = async () => {
-    await queryClient.invalidateQueries({ queryKey: queries.user(api).queryKey });
+    await queryClient.invalidateQueries({ queryKey: userKey });
     await Promise.all(
-      [queries.counts(api).queryKey, chatsKey, conversationsKey, likesKey].map((queryKey) =>
+      [countsKey, chatsKey, conversationsKey, likesKey].map((queryKey) =>
         queryClient.invalidateQueries({ queryKey }),
       ),
     );

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { queries } from "#web/api/queries.ts";
+import { countsQuery } from "./queries.ts";
 import { useApi } from "#web/page-context.ts";
 import { useUser } from "./use-site.ts";
 
@@ -12,7 +12,7 @@ export interface Counts {
 /** A visitor has neither; of a member nothing is claimed before the server said it. */
 export function useCounts(): Counts {
   const enabled = useUser() !== null;
-  const { data } = useQuery({ ...queries.counts(useApi()), enabled });
+  const { data } = useQuery({ ...countsQuery(useApi()), enabled });
   return (enabled && data) || NOTHING;
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Interest } from "#contract/interests.ts";
 import type { Settings } from "#contract/sites.ts";
-import { queries } from "#web/api/queries.ts";
+import { interestsQuery, regionsQuery } from "./queries.ts";
 import { useApi } from "#web/page-context.ts";
 import { useSettings } from "#web/site/use-site.ts";
 
@@ -11,11 +11,11 @@ import { useSettings } from "#web/site/use-site.ts";
 /** The interests a form offers. */
 export function useInterests(): readonly Interest[] {
   const { interests } = useSettings();
-  return useQuery(queries.interests(useApi())).data ?? interests;
+  return useQuery(interestsQuery(useApi())).data ?? interests;
 }
 
 /** The regions a form offers, by country. */
 export function useRegions(): Settings["region_data"] {
   const { region_data } = useSettings();
-  return useQuery(queries.regions(useApi())).data ?? region_data;
+  return useQuery(regionsQuery(useApi())).data ?? region_data;
 }

@@ -1,33 +1,34 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import type { UseSuspenseQueryOptions } from "@tanstack/react-query";
-import { queries } from "#web/api/queries.ts";
+import { companyInfoQuery, settingsQuery, userQuery } from "./queries.ts";
+import type { KeyOf } from "#web/api/query-key.ts";
 import { useApi } from "#web/page-context.ts";
 
-/** The site's public settings; always there, the root loaded them. */
+/** The site's public settings, which the root has loaded. */
 export function useSettings() {
-  return useLoaded(queries.settings(useApi()));
+  return useLoaded(settingsQuery(useApi()));
 }
 
 export function useCompanyInfo() {
-  return useLoaded(queries.companyInfo(useApi()));
+  return useLoaded(companyInfoQuery(useApi()));
 }
 
-/** Who is logged in; null for a visitor. */
+/** The logged-in user; null for a visitor. */
 export function useUser() {
-  return useLoaded(queries.user(useApi()));
+  return useLoaded(userQuery(useApi()));
 }
 
-type Loaded<Data> = UseSuspenseQueryOptions<Data, Error, Data, string[]>;
+type Loaded<Data> = UseSuspenseQueryOptions<Data, Error, Data, KeyOf<Data>>;
 
-/** Half of all pieces of a page ask this: where nothing changes any more, none of them watches. */
-const useLoaded = import.meta.env.SSR ? useAsItLies : useWatched;
+/** Half of a page's components call this; on the server, where nothing changes, they skip the observer. */
+const useLoaded = import.meta.env.SSR ? useCached : useObserved;
 
-function useAsItLies<Data>({ queryKey }: Loaded<Data>): Data {
-  const data = useQueryClient().getQueryData<Data>(queryKey);
+function useCached<Data>({ queryKey }: Loaded<Data>): Data {
+  const data = useQueryClient().getQueryData(queryKey);
   if (data === undefined) throw new Error(`${queryKey.join(" ")}: not loaded`);
   return data;
 }
 
-function useWatched<Data>(options: Loaded<Data>): Data {
+function useObserved<Data>(options: Loaded<Data>): Data {
   return useSuspenseQuery(options).data;
 }

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/button.tsx";
 import { isApiError } from "#web/api/api.ts";
-import { queries } from "#web/api/queries.ts";
+import { userKey } from "#web/site/queries.ts";
 import { usePageContext } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
@@ -57,7 +57,7 @@ function useConfirm(token: string) {
       const { user } = await api("POST /api/links/:token", { params: { token } });
       // Another language has other texts: the page is asked for anew.
       if (user && user.language !== locale) return window.location.assign(paths.activateDone());
-      if (user) queryClient.setQueryData(queries.user(api).queryKey, user);
+      if (user) queryClient.setQueryData(userKey, user);
       if (!user && loggedIn) return setOfAnother(true);
       await navigate(paths.activateDone(), { replace: true });
     } catch (refused) {

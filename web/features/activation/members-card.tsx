@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
-import { queries } from "#web/api/queries.ts";
+import { searchQuery } from "#web/features/search/queries.ts";
 import { ProfilePhoto } from "#web/features/profiles/profile-photo.tsx";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
@@ -17,7 +17,7 @@ export function MembersCard() {
   const nameAge = useTranslations("profiles");
   const format = useFormatter();
   // Without filters the server searches by whom she seeks, in her own country.
-  const found = useSuspenseQuery(queries.members(useApi(), {})).data;
+  const found = useSuspenseQuery(searchQuery(useApi(), {})).data;
   if (found.is !== "found") return null;
   const shown = found.members.filter(({ is }) => is === "member").slice(0, SHOWN);
   return (

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/button.tsx";
 import { TextButton } from "#ui/text-link.tsx";
-import { queries } from "#web/api/queries.ts";
+import { userKey } from "#web/site/queries.ts";
 import { useErrorText } from "#web/api/use-error-text.ts";
 import { useApi } from "#web/page-context.ts";
 import styles from "./resend-activation.module.css";
@@ -51,7 +51,7 @@ function useResend() {
     } catch (error) {
       setAnswer(errorText(error));
       // Confirmed in another window, perhaps: then nothing is left to ask for.
-      void queryClient.invalidateQueries({ queryKey: queries.user(api).queryKey });
+      void queryClient.invalidateQueries({ queryKey: userKey });
     } finally {
       setSending(false);
     }

@@ -19,6 +19,7 @@ export const geolocationPermission = (browser: () => Navigator) =>
     queryKey: ["geolocation-permission"],
     queryFn: () => readPermission(browser()),
     gcTime: Infinity,
+    meta: { personal: false },
     networkMode: "always",
   });
 

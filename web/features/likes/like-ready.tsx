@@ -7,7 +7,7 @@ import type { ProfileView } from "#contract/profile-view.ts";
 import { Button } from "#ui/button.tsx";
 import { Modal } from "#ui/modal.tsx";
 import { TextButton } from "#ui/text-link.tsx";
-import { queries } from "#web/api/queries.ts";
+import { memberQuery } from "#web/features/profiles/queries.ts";
 import { LIKE } from "#web/features/accounts/ask-to-log-in.ts";
 import { ProfilePhoto } from "#web/features/profiles/profile-photo.tsx";
 import { useApi } from "#web/page-context.ts";
@@ -23,7 +23,7 @@ export function LikeReady() {
   const id = search.get(LIKE);
   const wanted = useUser() !== null && id !== null;
   const member = useQuery({
-    ...queries.member(api, (id ?? "") as MemberId),
+    ...memberQuery(api, (id ?? "") as MemberId),
     enabled: wanted,
   }).data;
   if (!wanted || !member || member.liked) return null;

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ProfileView } from "#contract/profile-view.ts";
-import type { SearchOutcome } from "#web/api/queries.ts";
 import { likesKey } from "./queries.ts";
+import type { SearchOutcome } from "#web/features/search/queries.ts";
 
 interface Change {
   readonly liked?: boolean;

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { ProfileView } from "#contract/profile-view.ts";
-import { queries } from "#web/api/queries.ts";
+import { countsKey } from "#web/site/queries.ts";
 import { useApi } from "#web/page-context.ts";
 import { setLiked } from "./set-liked.ts";
 
@@ -15,7 +15,7 @@ export function useSeen(member: ProfileView | null | undefined): void {
     api("POST /api/members/:id/seen", { params: { id } }).then(
       () => {
         setLiked(queryClient, id, { like_new: false });
-        void queryClient.invalidateQueries({ queryKey: queries.counts(api).queryKey });
+        void queryClient.invalidateQueries({ queryKey: countsKey });
       },
       () => undefined,
     );

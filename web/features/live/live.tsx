@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { MemberId } from "#contract/ids.ts";
-import { queries } from "#web/api/queries.ts";
+import { userQuery } from "#web/site/queries.ts";
 import { unsent } from "#web/features/chat/outbox/use-outbox.ts";
 import { tellOfMatch } from "#web/features/likes/tell-of-match.ts";
 import { learnOfPurchase } from "#web/features/payments/learn-of-purchase.ts";
@@ -46,7 +46,7 @@ export function Live() {
         },
         onClose: () => setLive(false),
         goesOn: async () => {
-          const user = await queryClient.fetchQuery({ ...queries.user(api), staleTime: 0 });
+          const user = await queryClient.fetchQuery({ ...userQuery(api), staleTime: 0 });
           return user?.profile.id === own;
         },
       },

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Api } from "#web/api/api.ts";
-import { queries } from "#web/api/queries.ts";
+import { userKey, userQuery } from "#web/site/queries.ts";
 
 /** What no purchase changes, or what is asked for here. */
 const kept: readonly unknown[] = [
@@ -14,8 +14,8 @@ const kept: readonly unknown[] = [
 
 /** Asks for the balance; of a member who became Premium by it nothing locked is shown from memory. */
 export async function learnOfPurchase(api: Api, queryClient: QueryClient): Promise<void> {
-  const before = queryClient.getQueryData(queries.user(api).queryKey);
-  const after = await queryClient.fetchQuery({ ...queries.user(api), staleTime: 0 });
+  const before = queryClient.getQueryData(userKey);
+  const after = await queryClient.fetchQuery({ ...userQuery(api), staleTime: 0 });
   if (before?.paid_user === after?.paid_user) return;
   await queryClient.invalidateQueries({ predicate: ({ queryKey }) => !kept.includes(queryKey[0]) });
 }

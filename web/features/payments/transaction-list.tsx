@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import type { Transaction } from "#contract/payments.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { textLinkClass } from "#ui/text-link.tsx";
-import { queries } from "#web/api/queries.ts";
+import { transactionsQuery } from "./queries.ts";
 import { useMoney } from "#web/features/credits/use-money.ts";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
@@ -20,7 +20,7 @@ export function TransactionList() {
   const t = useTranslations("transactions");
   const [search] = useSearchParams();
   const page = pageIn(search);
-  const { data: list } = useSuspenseQuery(queries.transactions(useApi(), page));
+  const { data: list } = useSuspenseQuery(transactionsQuery(useApi(), page));
   return (
     <div className={styles.page}>
       <PageTitle>{t("title")}</PageTitle>

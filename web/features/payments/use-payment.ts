@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { queries } from "#web/api/queries.ts";
+import { transactionQuery, transactionsQuery } from "./queries.ts";
 import { useApi } from "#web/page-context.ts";
 import { askAgainMs } from "./ask-again.ts";
 import { isFirstPurchase } from "./is-first-purchase.ts";
@@ -11,13 +11,13 @@ export function usePayment(id: string) {
   const api = useApi();
   const queryClient = useQueryClient();
   const { data: payment, error } = useSuspenseQuery({
-    ...queries.transaction(api, id),
+    ...transactionQuery(api, id),
     refetchInterval: ({ state }) => askAgainMs(state.data?.status, state.dataUpdateCount),
     // Back from the bank's app the answer is wanted at once.
     refetchOnWindowFocus: ({ state }) => askAgainMs(state.data?.status, 0) !== false,
   });
   const completed = payment.status === "completed";
-  const { data: list } = useQuery({ ...queries.transactions(api, 1), enabled: completed });
+  const { data: list } = useQuery({ ...transactionsQuery(api, 1), enabled: completed });
   const known = useRef(completed);
   useEffect(() => {
     // A page that opens on a completed payment has asked already.

@@ -2,7 +2,8 @@ import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import type { MemberId } from "#contract/ids.ts";
 import { isApiError } from "#web/api/api.ts";
-import { queries } from "#web/api/queries.ts";
+import { memberQuery } from "./queries.ts";
+import { userQuery } from "#web/site/queries.ts";
 import { pageContext } from "#web/page-context.ts";
 import { notFound } from "#web/site/not-found.ts";
 import { messagePriceQuery } from "#web/features/chat/queries.ts";
@@ -16,9 +17,9 @@ export async function loadProfile({ context, params }: LoaderFunctionArgs): Prom
   if (!head) return null;
   const id = (params["id"] ?? "") as MemberId;
   try {
-    const user = await queryClient.ensureQueryData(queries.user(api));
+    const user = await queryClient.ensureQueryData(userQuery(api));
     const [member] = await Promise.all([
-      queryClient.ensureQueryData(queries.member(api, id)),
+      queryClient.ensureQueryData(memberQuery(api, id)),
       user && user.profile.id !== id && queryClient.prefetchQuery(messagePriceQuery(api, id)),
     ]);
     return member ? null : data(null, { status: 410 });

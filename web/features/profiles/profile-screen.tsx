@@ -6,7 +6,7 @@ import type { MemberId } from "#contract/ids.ts";
 import { iconButtonClass } from "#ui/icon-button.tsx";
 import { textLinkClass } from "#ui/text-link.tsx";
 import { isApiError } from "#web/api/api.ts";
-import { queries } from "#web/api/queries.ts";
+import { memberQuery } from "./queries.ts";
 import { LogInFirst } from "#web/features/accounts/log-in-first.tsx";
 import { LikeReady } from "#web/features/likes/like-ready.tsx";
 import { useSeen } from "#web/features/likes/use-seen.ts";
@@ -39,7 +39,7 @@ export function ProfileScreen({ back }: ProfileScreenProps) {
     error,
     refetch,
   } = useQuery({
-    ...queries.member(api, id),
+    ...memberQuery(api, id),
     throwOnError: isMissing,
   });
   useSeen(member);

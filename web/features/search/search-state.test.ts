@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { SearchOutcome } from "#web/api/queries.ts";
 import { aSearch } from "#tests/wire/a-search.ts";
 import { searchState } from "./search-state.ts";
+import type { SearchOutcome } from "./queries.ts";
 
 const found = { is: "found", ...aSearch() } as const;
 const fields = { min_age: { error: "min_above_max", message: "Dat klopt niet." } } as const;

@@ -1,4 +1,4 @@
-import type { SearchOutcome } from "#web/api/queries.ts";
+import type { SearchOutcome } from "./queries.ts";
 
 /** What a search knows so far. */
 export function searchState(outcome: SearchOutcome | undefined) {

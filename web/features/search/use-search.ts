@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
-import { queries } from "#web/api/queries.ts";
+import { searchQuery } from "./queries.ts";
 import { useAsLeft } from "#web/api/use-as-left.ts";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
@@ -18,7 +18,7 @@ export function useSearch() {
   const search = useGoing();
   const query = readQuery(new URLSearchParams(search), region_data);
   const { data, error, refetch } = useQuery({
-    ...queries.members(api, query),
+    ...searchQuery(api, query),
     ...useAsLeft(),
   });
   const state = searchState(data);

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { isApiError } from "#web/api/api.ts";
-import { queries } from "#web/api/queries.ts";
+import { userKey } from "#web/site/queries.ts";
 import { useApi } from "#web/page-context.ts";
 import { steps } from "./answers.ts";
 import { checkBody, signupBody } from "./to-wire.ts";
@@ -21,7 +21,7 @@ export function useSendStep(): (step: number) => Promise<void> {
     try {
       const { user } = await api("POST /api/signup", { body: signupBody(typed, typed.requestId) });
       signup.complete({ email: typed.answers.email.trim(), loggedIn: user !== null });
-      if (user) queryClient.setQueryData(queries.user(api).queryKey, user);
+      if (user) queryClient.setQueryData(userKey, user);
     } catch (error) {
       // An earlier try got through after all, with other answers: the next is another sign-up.
       if (isApiError(error) && error.body.error === "signup_id_used") signup.renewId();

@@ -4,7 +4,9 @@ import type { LoaderFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
 import type { ProfileView } from "#contract/profile-view.ts";
-import { queries } from "#web/api/queries.ts";
+import { memberQuery } from "#web/features/profiles/queries.ts";
+import { searchQuery } from "#web/features/search/queries.ts";
+import { userQuery } from "#web/site/queries.ts";
 import { ConfirmEmailBox } from "#web/features/activation/confirm-email-box.tsx";
 import { LocationOptions } from "#web/features/activation/location-options.tsx";
 import { MembersCard } from "#web/features/activation/members-card.tsx";
@@ -26,11 +28,11 @@ export function Page() {
 
 export async function load({ context }: LoaderFunctionArgs): Promise<void> {
   const { api, queryClient } = context.get(pageContext);
-  const user = await queryClient.ensureQueryData(queries.user(api));
+  const user = await queryClient.ensureQueryData(userQuery(api));
   if (!user) return;
   await Promise.all([
-    queryClient.ensureQueryData(queries.member(api, user.profile.id)),
-    queryClient.ensureQueryData(queries.members(api, {})),
+    queryClient.ensureQueryData(memberQuery(api, user.profile.id)),
+    queryClient.ensureQueryData(searchQuery(api, {})),
   ]);
 }
 
@@ -49,7 +51,7 @@ function ForVisitor() {
 
 function ForMember({ user }: { user: User }) {
   const t = useTranslations("activate.done");
-  const profile = useSuspenseQuery(queries.member(useApi(), user.profile.id)).data;
+  const profile = useSuspenseQuery(memberQuery(useApi(), user.profile.id)).data;
   const waiting = user.status === "not_confirmed";
   const Icon = waiting ? MailOpen : MailCheck;
   const title = waiting ? t("waiting") : t("title");

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
-import { queries } from "#web/api/queries.ts";
+import { offerQuery } from "#web/features/checkout/queries.ts";
 import { Checkout } from "#web/features/checkout/checkout.tsx";
 import { keepCountry } from "#web/features/checkout/payment-country.ts";
 import { usePaymentCountry } from "#web/features/checkout/use-payment-country.ts";
@@ -11,14 +11,14 @@ import { notFound } from "#web/site/not-found.ts";
 export async function load({ params, request, context }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(pageContext);
   const country = keepCountry(queryClient, new URL(request.url).searchParams);
-  const offer = await queryClient.fetchQuery(queries.offer(api, country));
+  const offer = await queryClient.fetchQuery(offerQuery(api, country));
   if (!offer.bundles.some(({ id }) => id === params["id"])) notFound();
 }
 
 /** One bundle, and how it is paid. */
 export function Page() {
   const { id } = useParams();
-  const { data: offer } = useSuspenseQuery(queries.offer(useApi(), usePaymentCountry()));
+  const { data: offer } = useSuspenseQuery(offerQuery(useApi(), usePaymentCountry()));
   const bundle = offer.bundles.find((one) => one.id === id);
   // It can be taken out of the shop while the page stands open.
   return bundle ? <Checkout key={bundle.id} offer={offer} bundle={bundle} /> : null;

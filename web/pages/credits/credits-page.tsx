@@ -5,7 +5,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Bundle } from "#contract/checkout.ts";
 import { Note } from "#ui/note.tsx";
-import { queries } from "#web/api/queries.ts";
+import { offerQuery } from "#web/features/checkout/queries.ts";
 import { BundleRows } from "#web/features/checkout/bundle-rows.tsx";
 import { CheckoutFrame } from "#web/features/checkout/checkout-frame.tsx";
 import { CreditFacts } from "#web/features/checkout/credit-facts.tsx";
@@ -25,7 +25,7 @@ import styles from "./credits-page.module.css";
 export async function load({ request, context }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(pageContext);
   const country = keepCountry(queryClient, new URL(request.url).searchParams);
-  await queryClient.fetchQuery(queries.offer(api, country));
+  await queryClient.fetchQuery(offerQuery(api, country));
 }
 
 /** What can be bought, what it costs here, and everything one should know before choosing. */
@@ -33,7 +33,7 @@ export function Page() {
   const t = useTranslations("credits");
   const [search, setSearch] = useSearchParams();
   const asked = usePaymentCountry();
-  const { data: offer } = useSuspenseQuery(queries.offer(useApi(), asked));
+  const { data: offer } = useSuspenseQuery(offerQuery(useApi(), asked));
   const [pressed, setPressed] = useState<string | null>(null);
   const chosen = chosenOf(offer.bundles, pressed ?? search.get("bundle"));
   const nameOf = useCountryName();

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { queries } from "#web/api/queries.ts";
+import { newMembersQuery, searchQuery } from "#web/features/search/queries.ts";
+import { userQuery } from "#web/site/queries.ts";
 import { pageContext } from "#web/page-context.ts";
 import { useUser } from "#web/site/use-site.ts";
 import { MemberHome } from "./member-home.tsx";
@@ -14,10 +15,10 @@ export function Page() {
 /** In the browser the member's page shows a skeleton meanwhile. */
 export async function load({ context }: LoaderFunctionArgs): Promise<void> {
   const { api, queryClient, head } = context.get(pageContext);
-  const user = await queryClient.ensureQueryData(queries.user(api));
+  const user = await queryClient.ensureQueryData(userQuery(api));
   if (!head || !user) return;
   await Promise.all([
-    queryClient.prefetchQuery(queries.newMembers(api)),
-    queryClient.prefetchQuery(queries.members(api, {})),
+    queryClient.prefetchQuery(newMembersQuery(api)),
+    queryClient.prefetchQuery(searchQuery(api, {})),
   ]);
 }

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
 import type { ProfileCard } from "#contract/profile-view.ts";
-import { queries } from "#web/api/queries.ts";
+import { newMembersQuery, searchQuery } from "#web/features/search/queries.ts";
 import { MemberCard } from "#web/features/profiles/member-card.tsx";
 import { MemberGrid, MemberGridSkeleton } from "#web/features/profiles/member-grid.tsx";
 import { useApi } from "#web/page-context.ts";
@@ -36,7 +36,7 @@ const SHOWN = 4;
 /** Who came lately, of those she seeks; where nobody did, nothing is said of it. */
 function NewMembers() {
   const t = useTranslations("home.member");
-  const { data: members = [] } = useQuery(queries.newMembers(useApi()));
+  const { data: members = [] } = useQuery(newMembersQuery(useApi()));
   if (members.length === 0) return null;
   return (
     <section className={styles.section}>
@@ -49,7 +49,7 @@ function NewMembers() {
 /** Members by whom she seeks, in her own country; the search brings the latest first. */
 function RecentlyActive() {
   const t = useTranslations("home.member");
-  const { data, error } = useQuery(queries.members(useApi(), {}));
+  const { data, error } = useQuery(searchQuery(useApi(), {}));
   const found = data?.is === "found" ? data.members : [];
   const members = found.filter((member) => member.is === "member").slice(0, SHOWN);
   if (error || (data && members.length === 0)) return null;

@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { fieldMessage } from "#web/api/api.ts";
-import { queries } from "#web/api/queries.ts";
+import { userKey } from "#web/site/queries.ts";
 import { SignupTextLink } from "#web/features/signup/signup-link.tsx";
 import { useApi, usePageContext } from "#web/page-context.ts";
 import { nextAddress } from "#web/paths.ts";
@@ -77,7 +77,7 @@ function useLogIn() {
       const next = nextAddress(search);
       // Another language has other texts: the page is asked for anew.
       if (user.language !== locale) return window.location.assign(next);
-      queryClient.setQueryData(queries.user(api).queryKey, user);
+      queryClient.setQueryData(userKey, user);
       await navigate(next, { replace: true });
     } catch (refused) {
       setError(refused);

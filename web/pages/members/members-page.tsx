@@ -2,7 +2,8 @@ import { redirect } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
 import { isApiError } from "#web/api/api.ts";
-import { queries } from "#web/api/queries.ts";
+import { searchQuery } from "#web/features/search/queries.ts";
+import { settingsQuery, userQuery } from "#web/site/queries.ts";
 import { LogInFirst } from "#web/features/accounts/log-in-first.tsx";
 import { LikeReady } from "#web/features/likes/like-ready.tsx";
 import { FilterColumn } from "#web/features/search/filter-column.tsx";
@@ -41,14 +42,14 @@ export function Page() {
 export async function load({ context, request }: LoaderFunctionArgs): Promise<void> {
   const { api, queryClient, head } = context.get(pageContext);
   const [settings, user] = await Promise.all([
-    queryClient.ensureQueryData(queries.settings(api)),
-    queryClient.ensureQueryData(queries.user(api)),
+    queryClient.ensureQueryData(settingsQuery(api)),
+    queryClient.ensureQueryData(userQuery(api)),
   ]);
   if (!head && user) return;
   const url = new URL(request.url);
   const query = readQuery(url.searchParams, settings.region_data);
   try {
-    await queryClient.ensureQueryData(queries.members(api, query));
+    await queryClient.ensureQueryData(searchQuery(api, query));
   } catch (error) {
     if (isApiError(error) && error.body.error === "authentication_required") {
       throw redirect(paths.login(url.pathname + url.search));

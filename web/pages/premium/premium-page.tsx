@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
-import { queries } from "#web/api/queries.ts";
+import { offerQuery } from "#web/features/checkout/queries.ts";
 import { CreditFacts } from "#web/features/checkout/credit-facts.tsx";
 import { useMoney } from "#web/features/credits/use-money.ts";
 import { PremiumOpens } from "#web/features/credits/premium-opens.tsx";
@@ -15,7 +15,7 @@ import styles from "./premium-page.module.css";
 
 export async function load({ context }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(pageContext);
-  await queryClient.fetchQuery(queries.offer(api, null));
+  await queryClient.fetchQuery(offerQuery(api, null));
 }
 
 /** What Premium opens, what it does not, and how one gets it: nothing here hurries. */
@@ -23,7 +23,7 @@ export function Page() {
   const t = useTranslations("premium");
   const money = useMoney();
   const [search] = useSearchParams();
-  const { data: offer } = useSuspenseQuery(queries.offer(useApi(), null));
+  const { data: offer } = useSuspenseQuery(offerQuery(useApi(), null));
   const premium = useUser()?.paid_user ?? false;
   const { demo, premium_chance } = useSettings();
   const smallest = offer.bundles[0];

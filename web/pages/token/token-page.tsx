@@ -5,7 +5,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
 import { linkToken } from "#contract/link-address.ts";
 import type { LinkPurpose } from "#contract/links.ts";
-import { queries } from "#web/api/queries.ts";
+import { linkQuery } from "#web/features/activation/queries.ts";
 import { ActivationLink } from "#web/features/activation/activation-link.tsx";
 import { MessageScreen } from "#web/features/activation/message-screen.tsx";
 import { NextStep } from "#web/features/activation/next-step.tsx";
@@ -20,7 +20,7 @@ const screens: Readonly<Record<LinkPurpose, typeof ActivationLink>> = {
 /** `/{token}`: a link sent by mail. To open it changes nothing. */
 export function Page() {
   const { token = "" } = useParams();
-  const link = useSuspenseQuery(queries.link(useApi(), token)).data;
+  const link = useSuspenseQuery(linkQuery(useApi(), token)).data;
   if (link?.state !== "open") return <Ended />;
   const Screen = screens[link.purpose];
   return <Screen token={token} />;
@@ -29,7 +29,7 @@ export function Page() {
 export async function load({ context, params: { token = "" } }: LoaderFunctionArgs) {
   if (!linkToken.test(token)) notFound();
   const { api, queryClient } = context.get(pageContext);
-  await queryClient.ensureQueryData(queries.link(api, token));
+  await queryClient.ensureQueryData(linkQuery(api, token));
 }
 
 /** Used, expired, replaced by a newer one, or never one of ours. */

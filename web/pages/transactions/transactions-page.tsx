@@ -1,7 +1,7 @@
 import { useParams } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { isApiError } from "#web/api/api.ts";
-import { queries } from "#web/api/queries.ts";
+import { transactionQuery, transactionsQuery } from "#web/features/payments/queries.ts";
 import { learnOfPurchase } from "#web/features/payments/learn-of-purchase.ts";
 import { pageIn } from "#web/features/payments/page-in.ts";
 import { PaymentStatus } from "#web/features/payments/payment-status.tsx";
@@ -15,7 +15,7 @@ export async function load({ params, request, context }: LoaderFunctionArgs) {
   const { id } = params;
   if (id) return loadPayment(page, id);
   const number = pageIn(new URL(request.url).searchParams);
-  return page.queryClient.fetchQuery(queries.transactions(page.api, number));
+  return page.queryClient.fetchQuery(transactionsQuery(page.api, number));
 }
 
 /** A payment, or the list of them all. */
@@ -26,12 +26,12 @@ export function Page() {
 
 async function loadPayment({ api, queryClient }: PageContext, id: string) {
   try {
-    const { status } = await queryClient.fetchQuery(queries.transaction(api, id));
+    const { status } = await queryClient.fetchQuery(transactionQuery(api, id));
     if (status !== "completed") return;
     // Asking may have been what credited it.
     await Promise.all([
       learnOfPurchase(api, queryClient),
-      queryClient.fetchQuery(queries.transactions(api, 1)),
+      queryClient.fetchQuery(transactionsQuery(api, 1)),
     ]);
   } catch (error) {
     const word = isApiError(error) ? error.body.error : null;

@@ -6,7 +6,7 @@ import type { MessagePrice } from "#contract/chat.ts";
 import { Button } from "#ui/button.tsx";
 import { Modal } from "#ui/modal.tsx";
 import { Note } from "#ui/note.tsx";
-import { queries } from "#web/api/queries.ts";
+import { settingsKey } from "#web/site/queries.ts";
 import { useErrorText } from "#web/api/use-error-text.ts";
 import { useMoney } from "#web/features/credits/use-money.ts";
 import { useApi } from "#web/page-context.ts";
@@ -91,7 +91,7 @@ function useAgree(price: MessagePrice, agreed: () => void) {
     } catch (refused) {
       setError(refused);
       // The owner may have changed the text since it was read.
-      void queryClient.invalidateQueries({ queryKey: queries.settings(api).queryKey });
+      void queryClient.invalidateQueries({ queryKey: settingsKey });
       void queryClient.invalidateQueries({ queryKey: messagePricesKey });
     } finally {
       setBusy(false);

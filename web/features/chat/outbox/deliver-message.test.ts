@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { MessagePrice } from "#contract/chat.ts";
 import type { MemberId } from "#contract/ids.ts";
 import { ApiError, OfflineError } from "#web/api/api.ts";
-import { queries } from "#web/api/queries.ts";
+import { userKey } from "#web/site/queries.ts";
 import { answering } from "#tests/fake-api.ts";
 import type { Answers } from "#tests/fake-api.ts";
 import { aCard } from "#tests/wire/a-card.ts";
@@ -39,7 +39,7 @@ function stage(answers: Answers, begun: boolean) {
   };
   const state: PriceState = { is: "open", price };
   queryClient.setQueryData(messagePriceKey(to), state);
-  queryClient.setQueryData(queries.user(api).queryKey, aUser({ credits: 30 }));
+  queryClient.setQueryData(userKey, aUser({ credits: 30 }));
   if (begun) {
     queryClient.setQueryData(conversationKey(id), openedWith(aConversation([])));
   }
@@ -52,7 +52,7 @@ const SEND = "POST /api/chats/messages";
 const READ = "GET /api/chats/:id";
 
 test("an accepted message joins the conversation and the balance is what the server says", async () => {
-  const { api, queryClient, key, send } = stage(
+  const { queryClient, key, send } = stage(
     { [SEND]: () => ({ conversation: { id }, message: sent(1, "a"), credits: 20 }) },
     true,
   );
@@ -60,7 +60,7 @@ test("an accepted message joins the conversation and the balance is what the ser
   expect(queryClient.getQueryData(conversationKey(id))).toMatchObject({
     messages: [{ seq: 1 }],
   });
-  expect(queryClient.getQueryData(queries.user(api).queryKey)?.credits).toBe(20);
+  expect(queryClient.getQueryData(userKey)?.credits).toBe(20);
   expect(unsent.get(key).unsent).toEqual([]);
 });
 

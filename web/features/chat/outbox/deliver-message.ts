@@ -1,10 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { User } from "#contract/accounts.ts";
-import type { Chat, Message } from "#contract/chat.ts";
+import type { Message } from "#contract/chat.ts";
 import type { ConversationId, MemberId } from "#contract/ids.ts";
 import { isApiError } from "#web/api/api.ts";
 import type { Api } from "#web/api/api.ts";
-import { queries } from "#web/api/queries.ts";
+import { userKey } from "#web/site/queries.ts";
 import { withOwn } from "#web/features/chat/conversation/conversation-state.ts";
 import { withLastMessage } from "#web/features/chat/list/chats-state.ts";
 import { withPrice } from "#web/features/chat/composer/load-message-price.ts";
@@ -79,15 +79,11 @@ async function takeIn(
   { conversation, message, credits }: Accepted,
 ): Promise<void> {
   noteSentHere(conversation.id, message);
-  queryClient.setQueryData<User | null>(
-    queries.user(api).queryKey,
-    (user) => user && { ...user, credits },
-  );
-  const chats = chatsKey;
-  const list = queryClient.getQueryData<Chat[]>(chats);
+  queryClient.setQueryData<User | null>(userKey, (user) => user && { ...user, credits });
+  const list = queryClient.getQueryData(chatsKey);
   const moved = list && withLastMessage(list, conversation.id, message);
-  if (moved) queryClient.setQueryData(chats, moved);
-  else void queryClient.invalidateQueries({ queryKey: chats });
+  if (moved) queryClient.setQueryData(chatsKey, moved);
+  else void queryClient.invalidateQueries({ queryKey: chatsKey });
 
   const query = conversationQuery(api, conversation.id);
   const state = queryClient.getQueryData(query.queryKey);
@@ -102,10 +98,10 @@ async function takeIn(
   queryClient.setQueryData(messagePriceKey(to), (before) => withPrice(before, { conversation }));
 }
 
-function askAnew({ api, queryClient, to }: Delivery, id: ConversationId | null) {
+function askAnew({ queryClient, to }: Delivery, id: ConversationId | null) {
   void queryClient.invalidateQueries({ queryKey: chatsKey });
   void queryClient.invalidateQueries({ queryKey: messagePriceKey(to) });
-  void queryClient.invalidateQueries({ queryKey: queries.user(api).queryKey });
+  void queryClient.invalidateQueries({ queryKey: userKey });
   if (id === null) return;
   void queryClient.invalidateQueries({ queryKey: conversationKey(id) });
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { MessagePrice } from "#contract/chat.ts";
 import { isApiError } from "#web/api/api.ts";
-import { queries } from "#web/api/queries.ts";
+import { userQuery } from "#web/site/queries.ts";
 import { useApi } from "#web/page-context.ts";
 import { askBalanceFirst } from "./check-balance.ts";
 import { deliverMessage } from "./deliver-message.ts";
@@ -48,7 +48,7 @@ export function useSending(price: MessagePrice): Sending {
   };
   const send = async (text: string) => {
     if (price.fictional_agreement?.agreed === false) return setAsking(true);
-    const user = queries.user(api);
+    const user = userQuery(api);
     const balance = () => queryClient.getQueryData(user.queryKey)?.credits ?? price.balance;
     const judged = await judge({
       text,

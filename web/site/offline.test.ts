@@ -1,7 +1,7 @@
 import { MutationObserver, QueryObserver, onlineManager } from "@tanstack/react-query";
 import { afterEach, expect, test } from "vitest";
-import { OfflineError } from "./api.ts";
-import { browserQueryClient } from "./browser-query-client.ts";
+import { OfflineError } from "#web/api/api.ts";
+import { browserQueryClient } from "#web/site/browser-query-client.ts";
 
 afterEach(() => onlineManager.setOnline(true));
 

@@ -6,9 +6,11 @@ import { answering, demoCompany } from "#tests/fake-api.ts";
 import type { Answers } from "#tests/fake-api.ts";
 import { aProfile } from "#tests/wire/a-profile.ts";
 import { aSearch } from "#tests/wire/a-search.ts";
-import { browserQueryClient } from "./browser-query-client.ts";
-import { queries } from "./queries.ts";
 import { conversationKey } from "#web/features/chat/queries.ts";
+import { browserQueryClient } from "#web/site/browser-query-client.ts";
+import { memberQuery } from "#web/features/profiles/queries.ts";
+import { searchQuery } from "#web/features/search/queries.ts";
+import { companyInfoQuery, interestsQuery, regionsQuery } from "#web/site/queries.ts";
 
 /** An api that says how often it was asked. */
 function anApi() {
@@ -26,9 +28,9 @@ function anApi() {
 test("interests, regions and company info are asked for once and kept", async () => {
   const { api, asked, client } = anApi();
   for (let time = 0; time < 3; time += 1) {
-    await client.fetchQuery(queries.interests(api));
-    await client.fetchQuery(queries.regions(api));
-    await client.fetchQuery(queries.companyInfo(api));
+    await client.fetchQuery(interestsQuery(api));
+    await client.fetchQuery(regionsQuery(api));
+    await client.fetchQuery(companyInfoQuery(api));
   }
   expect(asked).toEqual([
     "GET /api/interests.php",
@@ -40,7 +42,7 @@ test("interests, regions and company info are asked for once and kept", async ()
 test("results of a search are kept for each page number", async () => {
   const { api, asked, client } = anApi();
   for (const page of ["1", "2", "1", "2"]) {
-    const found = await client.fetchQuery(queries.members(api, { gender: "male", page }));
+    const found = await client.fetchQuery(searchQuery(api, { gender: "male", page }));
     expect(found).toMatchObject({ is: "found", page: Number(page) });
   }
   expect(asked).toHaveLength(2);
@@ -49,7 +51,7 @@ test("results of a search are kept for each page number", async () => {
 test("profiles that were opened are kept, each under its id", async () => {
   const { api, asked, client } = anApi();
   for (const id of ["a", "b", "a", "b"] as MemberId[]) {
-    expect(await client.fetchQuery(queries.member(api, id))).toMatchObject({ id });
+    expect(await client.fetchQuery(memberQuery(api, id))).toMatchObject({ id });
   }
   expect(asked).toHaveLength(2);
 });
@@ -59,7 +61,7 @@ test("who comes back to a profile that was left open reads how it is now", async
   const { api, asked } = anApi();
   const client = browserQueryClient();
   client.mount();
-  const open = new QueryObserver(client, queries.member(api, "a" as MemberId));
+  const open = new QueryObserver(client, memberQuery(api, "a" as MemberId));
   const leave = open.subscribe(() => undefined);
   focusManager.setFocused(false);
   await vi.advanceTimersByTimeAsync(60_000);

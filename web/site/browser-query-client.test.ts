@@ -2,7 +2,14 @@ import { QueryClient, dehydrate, hydrate } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { answering, demoAnswers, demoSettings } from "#tests/fake-api.ts";
 import { browserQueryClient } from "./browser-query-client.ts";
-import { keptForGood, queries } from "./queries.ts";
+import { newMembersKey, newMembersQuery } from "#web/features/search/queries.ts";
+import {
+  companyInfoQuery,
+  interestsQuery,
+  keptForever,
+  regionsQuery,
+  settingsQuery,
+} from "./queries.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -17,20 +24,20 @@ const api = answering(
 
 test("what the server sent along is there an hour later, though no page has shown it since", async () => {
   const server = new QueryClient();
-  await server.fetchQuery(queries.settings(api));
-  await server.fetchQuery(queries.companyInfo(api));
-  await server.fetchQuery(queries.interests(api));
-  await server.fetchQuery(queries.regions(api));
-  await server.fetchQuery(queries.newMembers(api));
+  await server.fetchQuery(settingsQuery(api));
+  await server.fetchQuery(companyInfoQuery(api));
+  await server.fetchQuery(interestsQuery(api));
+  await server.fetchQuery(regionsQuery(api));
+  await server.fetchQuery(newMembersQuery(api));
 
   const browser = browserQueryClient();
   hydrate(browser, dehydrate(server));
   await vi.advanceTimersByTimeAsync(3_600_000);
-  for (const queryKey of keptForGood) {
+  for (const queryKey of keptForever) {
     const sent = server.getQueryData(queryKey);
     expect(sent).toBeDefined();
     expect([queryKey, browser.getQueryData(queryKey)]).toEqual([queryKey, sent]);
   }
   // Anything else is forgotten, or a page that stays open for days would only grow.
-  expect(browser.getQueryData(queries.newMembers(api).queryKey)).toBeUndefined();
+  expect(browser.getQueryData(newMembersKey)).toBeUndefined();
 });

@@ -1,12 +1,15 @@
-import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import type { MemberId } from "#contract/ids.ts";
 import { answering, demoCompany } from "#tests/fake-api.ts";
 import { aProfile } from "#tests/wire/a-profile.ts";
 import { aSearch } from "#tests/wire/a-search.ts";
 import { aUser } from "#tests/wire/a-user.ts";
-import { beginAsMember } from "./begin-as-member.ts";
-import { queries } from "./queries.ts";
+import { browserQueryClient } from "./browser-query-client.ts";
+import { refetchOnLogIn } from "./refetch-on-log-in.ts";
+import { memberQuery } from "#web/features/profiles/queries.ts";
+import { searchQuery } from "#web/features/search/queries.ts";
+import { companyInfoQuery, userQuery } from "./queries.ts";
 
 const someone = "0190a000-0000-7000-8000-000000000001" as MemberId;
 
@@ -21,19 +24,19 @@ async function page(first: ReturnType<typeof aUser> | null) {
     },
     (key) => asked.push(key),
   );
-  const queryClient = new QueryClient();
-  const { queryKey } = queries.user(api);
+  const queryClient = browserQueryClient();
+  const { queryKey } = userQuery(api);
   const logIn = (user: ReturnType<typeof aUser> | null) => queryClient.setQueryData(queryKey, user);
   logIn(first);
   const readAll = () =>
     Promise.all([
-      queryClient.ensureQueryData(queries.companyInfo(api)),
-      queryClient.ensureQueryData(queries.members(api, {})),
-      queryClient.ensureQueryData(queries.member(api, someone)),
+      queryClient.ensureQueryData(companyInfoQuery(api)),
+      queryClient.ensureQueryData(searchQuery(api, {})),
+      queryClient.ensureQueryData(memberQuery(api, someone)),
     ]);
   await readAll();
   asked.length = 0;
-  beginAsMember(queryClient);
+  refetchOnLogIn(queryClient);
   return { api, queryClient, asked, logIn, readAll };
 }
 
@@ -48,7 +51,7 @@ test("what a visitor had read is read anew by the member she logs in as, at once
 
 test("what is on the screen at that moment stays there until it has been asked for anew", async () => {
   const { api, queryClient, asked, logIn } = await page(null);
-  const search = new QueryObserver(queryClient, queries.members(api, {}));
+  const search = new QueryObserver(queryClient, searchQuery(api, {}));
   const leave = search.subscribe(() => undefined);
   logIn(aUser());
   expect(search.getCurrentResult().data).toMatchObject({ is: "found" });

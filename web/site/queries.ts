@@ -1,0 +1,76 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { QueryKey } from "@tanstack/react-query";
+import type { User } from "#contract/accounts.ts";
+import type { Interest } from "#contract/interests.ts";
+import type { CompanyInfo, Settings } from "#contract/sites.ts";
+import { isApiError } from "#web/api/api.ts";
+import type { Api } from "#web/api/api.ts";
+import { queryKey } from "#web/api/query-key.ts";
+import type { Counts } from "./use-counts.ts";
+
+export const settingsKey = queryKey<Settings>("settings");
+export const companyInfoKey = queryKey<CompanyInfo>("companyinfo");
+export const interestsKey = queryKey<readonly Interest[]>("interests");
+export const regionsKey = queryKey<Settings["region_data"]>("regions");
+export const userKey = queryKey<User | null>("user");
+export const countsKey = queryKey<Counts>("counts");
+
+/** Loaded once, the same for everyone, and kept while the page lives. */
+export const keptForever: readonly QueryKey[] = [
+  settingsKey,
+  companyInfoKey,
+  interestsKey,
+  regionsKey,
+];
+
+/** `query`: the parameters of the route; from the server also the domain it renders for. */
+export const settingsQuery = (api: Api, query?: Readonly<Record<string, string>>) =>
+  queryOptions({
+    queryKey: settingsKey,
+    queryFn: async () => (await api("GET /api/settings.php", { query })).settings,
+    staleTime: Infinity,
+  });
+
+export const companyInfoQuery = (api: Api) =>
+  queryOptions({
+    queryKey: companyInfoKey,
+    queryFn: async () => (await api("GET /api/companyinfo.php", {})).companyinfo,
+    staleTime: Infinity,
+  });
+
+export const interestsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: interestsKey,
+    queryFn: async () => (await api("GET /api/interests.php", {})).interests,
+    staleTime: Infinity,
+  });
+
+export const regionsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: regionsKey,
+    queryFn: async () => (await api("GET /api/regions.php", {})).regions,
+    staleTime: Infinity,
+  });
+
+/** The user of the session; null for a visitor. */
+export const userQuery = (api: Api) =>
+  queryOptions({
+    queryKey: userKey,
+    queryFn: async () => {
+      try {
+        return (await api("GET /api/user.php", {})).user;
+      } catch (error) {
+        if (isApiError(error) && error.body.error === "authentication_required") return null;
+        throw error;
+      }
+    },
+    staleTime: 30_000,
+  });
+
+/** Unread messages and new likes; members only. */
+export const countsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: countsKey,
+    queryFn: () => api("GET /api/counts", {}),
+    staleTime: 30_000,
+  });
