@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { putSite } from "#server/domains/sites/put-site.ts";
+import { saveSite } from "#server/domains/sites/save-site.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 
@@ -23,7 +23,7 @@ export interface LoadMember {
 export async function makeLoadWorld(db: Database, world: LoadWorld): Promise<LoadMember[]> {
   const [site] = demoSites;
   if (!site) throw new Error("the demo has sites");
-  await putSite(db, site);
+  await saveSite(db, site);
   await sql`
     insert into profile (site_id, kind, name, gender, seeks, birth_date, country, region, city, visible_since)
     select ${site.id}, 'member', 'Lid ' || n, case n % 2 when 0 then 'female' else 'male' end,

@@ -5,7 +5,6 @@ import { linkEndpoints } from "./links.ts";
 import { likeEndpoints } from "./likes.ts";
 import { paymentEndpoints } from "./payments.ts";
 import { profileViewEndpoints } from "./profile-view.ts";
-import { profileEndpoints } from "./profiles.ts";
 import { searchEndpoints } from "./search.ts";
 import { signupEndpoints } from "./signup.ts";
 import { siteEndpoints } from "./sites.ts";
@@ -17,7 +16,6 @@ export const endpoints = {
   ...accountEndpoints,
   ...signupEndpoints,
   ...linkEndpoints,
-  ...profileEndpoints,
   ...profileViewEndpoints,
   ...searchEndpoints,
   ...likeEndpoints,

@@ -1,7 +1,5 @@
 import { z } from "zod";
 import { profileFields } from "./attributes.ts";
-import { endpoint } from "./endpoint.ts";
-import { interests } from "./interests.ts";
 import { memberId } from "./ids.ts";
 
 export const profileField = z.enum(profileFields);
@@ -24,20 +22,3 @@ export const ownProfile = z.object({
   country: z.string().length(2),
   main_image: mainImage.nullable(),
 });
-
-export const regionsOfCountry = z.array(z.object({ code: z.string(), name: z.string() }));
-
-export const profileEndpoints = {
-  "GET /api/interests.php": endpoint({
-    summary: "The interests a profile can name.",
-    access: "anyone",
-    output: z.object({ interests: z.array(z.enum(interests)) }),
-    errors: [],
-  }),
-  "GET /api/regions.php": endpoint({
-    summary: "The regions of the site's countries.",
-    access: "anyone",
-    output: z.object({ regions: z.record(z.string(), regionsOfCountry) }),
-    errors: [],
-  }),
-} as const;

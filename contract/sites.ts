@@ -3,9 +3,11 @@ import { endpoint } from "./endpoint.ts";
 import { fictionalIcons } from "./fictional-icons.ts";
 import { interests } from "./interests.ts";
 import { currency } from "./money-shapes.ts";
-import { profileField, regionsOfCountry } from "./profiles.ts";
+import { profileField } from "./profiles.ts";
 
 export const searchFields = ["gender", "country", "countryregion", "min_age", "max_age"] as const;
+
+const regionsOfCountry = z.array(z.object({ code: z.string(), name: z.string() }));
 
 /** The public settings of a site, in the visitor's language (specification, section 3). */
 export const settings = z.object({
@@ -86,6 +88,18 @@ export const siteEndpoints = {
     summary: "Who runs the site.",
     access: "anyone",
     output: z.object({ companyinfo: companyInfo }),
+    errors: [],
+  }),
+  "GET /api/interests.php": endpoint({
+    summary: "The interests a profile can name.",
+    access: "anyone",
+    output: z.object({ interests: z.array(z.enum(interests)) }),
+    errors: [],
+  }),
+  "GET /api/regions.php": endpoint({
+    summary: "The regions of the site's countries.",
+    access: "anyone",
+    output: z.object({ regions: z.record(z.string(), regionsOfCountry) }),
     errors: [],
   }),
 } as const;

@@ -151,7 +151,7 @@ function mollieOf(
 ): MollieConfig | null {
   const webhookSecrets = (value.MOLLIE_WEBHOOK_SECRET ?? "").split(",").filter(Boolean);
   if (sandboxPort !== null) {
-    const serverUrl = localAddress(value.HOST, sandboxPort);
+    const serverUrl = buildLocalUrl(value.HOST, sandboxPort);
     return { apiKey: "test_the_demo_needs_no_key", serverUrl, webhookSecrets };
   }
   if (!value.MOLLIE_API_KEY) return null;
@@ -159,7 +159,7 @@ function mollieOf(
 }
 
 /** Where this machine reaches what listens on `host`: there alone, or on all addresses it has. */
-export function localAddress(host: string, at: number): string {
+export function buildLocalUrl(host: string, at: number): string {
   const own = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host;
   return `http://${own.includes(":") ? `[${own}]` : own}:${at}`;
 }

@@ -8,13 +8,12 @@ import { linkApi } from "./domains/links/api.ts";
 import { signupApi } from "./domains/signup/api.ts";
 import { likesApi } from "./domains/likes/api.ts";
 import { paymentApi } from "./domains/payments/api.ts";
-import { profileApi } from "./domains/profiles/api.ts";
 import { searchApi } from "./domains/search/api.ts";
 import { siteApi } from "./domains/sites/api.ts";
 import { findSites } from "./domains/sites/find-site.ts";
-import { siteAddress } from "./domains/sites/site-address.ts";
+import { buildSiteUrl } from "./domains/sites/site-url.ts";
 import { trackingApi } from "./domains/tracking/api.ts";
-import { localAddress } from "./config.ts";
+import { buildLocalUrl } from "./config.ts";
 import type { Config } from "./config.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import type { Endpoints } from "#contract/endpoints.ts";
@@ -45,7 +44,6 @@ const handlers: Handlers<Endpoints, RequestContext> = {
   ...accountApi,
   ...signupApi,
   ...linkApi({ activation: confirmAccount }),
-  ...profileApi,
   ...searchApi,
   ...likesApi,
   ...chatApi,
@@ -72,7 +70,7 @@ export function createContext(
         onUnfit: (site, fields) => log.error({ site, fields }, "a site's document does not fit"),
       }),
       demo: config.demo,
-      outside: { scheme: config.publicScheme, port: config.publicPort },
+      publicOrigin: { scheme: config.publicScheme, port: config.publicPort },
       payment: paymentOf(config),
       bus: createInProcessBus(),
     },
@@ -86,13 +84,13 @@ const WEBHOOK_PATH = "/api/payments/webhook";
 function paymentOf(config: Config): Payment {
   const { mollie, sandboxPort } = config;
   const provider = mollie ? molliePayment(mollie) : noPayment;
-  const outside = { scheme: config.publicScheme, port: config.publicPort };
+  const publicOrigin = { scheme: config.publicScheme, port: config.publicPort };
   return {
     provider,
     // The demo's provider runs beside it, where names like vonk.localhost lead nowhere.
     webhookUrl: (site) =>
       sandboxPort !== null
-        ? localAddress(config.host, config.port) + WEBHOOK_PATH
-        : siteAddress(outside, site, WEBHOOK_PATH),
+        ? buildLocalUrl(config.host, config.port) + WEBHOOK_PATH
+        : buildSiteUrl(publicOrigin, site, WEBHOOK_PATH),
   };
 }

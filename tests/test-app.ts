@@ -7,7 +7,7 @@ import type { Context } from "#server/context.ts";
 import { createManualClock } from "#server/platform/clock.ts";
 import type { PageRenderer } from "#server/roles/page-renderer.ts";
 import { createWebServer } from "#server/roles/web.ts";
-import { putSite } from "#server/domains/sites/put-site.ts";
+import { saveSite } from "#server/domains/sites/save-site.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import { noPages } from "./no-pages.ts";
 import { testDatabase } from "./test-database.ts";
@@ -21,7 +21,7 @@ export function testApp(
   const clock = createManualClock(new Date("2026-11-21T12:00:00Z"));
   let running: { server: FastifyInstance; context: Context } | null = null;
   beforeAll(async () => {
-    for (const site of demoSites) await putSite(database.db, site);
+    for (const site of demoSites) await saveSite(database.db, site);
     const config = readConfig({
       LOG_LEVEL: "silent",
       DATA_DIR: "node_modules/.cache/test",

@@ -7,7 +7,7 @@ import type { Database } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { PaymentProvider } from "#server/providers/payment/port.ts";
 import type { Site, Sites } from "./sites/find-site.ts";
-import type { Outside } from "./sites/site-address.ts";
+import type { PublicOrigin } from "./sites/site-url.ts";
 
 /** The parts every use case may need; `server/context.ts` builds them once. */
 export interface Services {
@@ -16,8 +16,8 @@ export interface Services {
   readonly sites: Sites;
   /** The deployment is a demo: every page says so. */
   readonly demo: boolean;
-  /** How the outside reaches the sites; their hosts come from their data. */
-  readonly outside: Outside;
+  /** Where the sites are reached; their hosts come from their data. */
+  readonly publicOrigin: PublicOrigin;
   readonly payment: Payment;
   /** Announced after the commit, by the id of the member it concerns. */
   readonly bus: Bus<MemberEvent>;

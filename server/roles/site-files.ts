@@ -5,7 +5,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Context } from "#server/context.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
-import { themeCss } from "#server/domains/sites/theme.ts";
+import { renderThemeCss } from "#server/domains/sites/theme.ts";
 import { getHost } from "#server/platform/http/host-of.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 
@@ -39,7 +39,7 @@ export async function mountSiteFiles(
   });
   server.get("/brand.css", async (request, reply) => {
     const site = await context.services.sites.byHost(getHost(request));
-    return reply.type("text/css").header("cache-control", YEAR).send(themeCss(site.theme));
+    return reply.type("text/css").header("cache-control", YEAR).send(renderThemeCss(site.theme));
   });
   server.get("/favicon.svg", async (request, reply) => {
     const site = await context.services.sites.byHost(getHost(request));
@@ -52,7 +52,10 @@ export async function mountSiteFiles(
 
 /** The address of a site's style sheet; it changes with the theme, so it may be kept for a year. */
 export function getBrandCssPath(site: Site): string {
-  const hash = createHash("sha256").update(themeCss(site.theme)).digest("base64url").slice(0, 12);
+  const hash = createHash("sha256")
+    .update(renderThemeCss(site.theme))
+    .digest("base64url")
+    .slice(0, 12);
   return `/brand.css?v=${hash}`;
 }
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { MemberId } from "#contract/ids.ts";
 import { verifyChat } from "#server/domains/chat/verify-chat.ts";
 import { verifyLedger } from "#server/domains/credits/verify-ledger.ts";
-import { putSite } from "#server/domains/sites/put-site.ts";
+import { saveSite } from "#server/domains/sites/save-site.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
 import type { DatabaseHandle } from "#server/platform/database/database.ts";
 import { startEmbeddedPostgres } from "#server/platform/database/embedded/start-postgres.ts";
@@ -59,7 +59,7 @@ beforeAll(async () => {
   const database = open();
   await migrate(database.pool, schema);
   await installQueue(database.pool);
-  if (site) await putSite(database.db, site);
+  if (site) await saveSite(database.db, site);
   await database.close();
 });
 

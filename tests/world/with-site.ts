@@ -1,4 +1,4 @@
-import { putSite } from "#server/domains/sites/put-site.ts";
+import { saveSite } from "#server/domains/sites/save-site.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import type { testApp } from "#tests/test-app.ts";
 
@@ -12,12 +12,12 @@ export async function withSite(
   const site = demoSites.find((one) => one.id === id);
   if (!site) throw new Error(`no site ${id}`);
   const { sites } = app.context.services;
-  await putSite(app.db, { ...site, data: { ...(site.data as object), ...change } });
+  await saveSite(app.db, { ...site, data: { ...(site.data as object), ...change } });
   sites.refresh();
   try {
     await run();
   } finally {
-    await putSite(app.db, site);
+    await saveSite(app.db, site);
     sites.refresh();
   }
 }

@@ -1,4 +1,4 @@
-import type { SiteDocument } from "#server/domains/sites/put-site.ts";
+import type { SiteDocument } from "#server/domains/sites/save-site.ts";
 import { siteData } from "#server/domains/sites/site-data.ts";
 import { isLocale } from "#contract/languages.ts";
 import type { Locale } from "#contract/languages.ts";

@@ -1,5 +1,5 @@
 import type { SiteId } from "#contract/ids.ts";
-import type { SiteDocument } from "#server/domains/sites/put-site.ts";
+import type { SiteDocument } from "#server/domains/sites/save-site.ts";
 import { siteData } from "#server/domains/sites/site-data.ts";
 import type { SiteData } from "#server/domains/sites/site-data.ts";
 import secondSpring from "./sites/second-spring.json" with { type: "json" };

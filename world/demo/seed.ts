@@ -2,7 +2,7 @@ import type { Database } from "#server/platform/database/database.ts";
 import { createAccount } from "#server/domains/accounts/create-account.ts";
 import { allSites } from "#server/domains/sites/list-sites.ts";
 import { siteData } from "#server/domains/sites/site-data.ts";
-import { putSite } from "#server/domains/sites/put-site.ts";
+import { saveSite } from "#server/domains/sites/save-site.ts";
 import { hashPassword } from "#server/platform/secrets/passwords.ts";
 import { DEMO_PASSWORD, demoLogins } from "./demo-logins.ts";
 import { demoSites } from "./demo-sites.ts";
@@ -24,7 +24,7 @@ export async function seedDemo(
     const data = there.get(site.id);
     // Of an earlier version of the program.
     if (data !== undefined && !siteData.safeParse(data).success) {
-      await db.transaction().execute((tx) => putSite(tx, site));
+      await db.transaction().execute((tx) => saveSite(tx, site));
     }
   }
   const fresh = demoSites.filter((site) => !there.has(site.id));
@@ -33,7 +33,7 @@ export async function seedDemo(
   for (const site of fresh) {
     await db.transaction().execute(async (tx) => {
       const wanted: WantedPortrait[] = [];
-      await putSite(tx, site);
+      await saveSite(tx, site);
       const logins = demoLogins(site);
       for (const person of people[site.id] ?? []) {
         const { id, portraits } = await addPerson(tx, site.id, person, now);

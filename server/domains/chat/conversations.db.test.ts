@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, expect, test } from "vitest";
 import type { ConversationId, MemberId, SiteId } from "#contract/ids.ts";
-import { putSite } from "#server/domains/sites/put-site.ts";
+import { saveSite } from "#server/domains/sites/save-site.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import { testApp } from "#tests/test-app.ts";
 import type { Visitor } from "#tests/test-app.ts";
@@ -274,12 +274,12 @@ test("a fictional profile asks for agreement once, and again when its text chang
   if (!vonk) throw new Error("there is a first site");
   const fictional_warning = { ...vonk.data.texts.fictional_warning, de: "Neuer Text" };
   const data = { ...vonk.data, texts: { ...vonk.data.texts, fictional_warning } };
-  await putSite(app.db, { ...vonk, data });
+  await saveSite(app.db, { ...vonk, data });
   app.context.services.sites.refresh();
   expect((await write()).json().error).toBe("fictional_agreement_required");
   await agree((await agreement()).text_version);
   expect((await write()).statusCode).toBe(200);
-  await putSite(app.db, vonk);
+  await saveSite(app.db, vonk);
   app.context.services.sites.refresh();
 });
 

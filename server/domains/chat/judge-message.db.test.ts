@@ -6,7 +6,7 @@ import type { ConversationId, MemberId, SiteId } from "#contract/ids.ts";
 import { createAccount } from "#server/domains/accounts/create-account.ts";
 import { takeBackPurchase } from "#server/domains/credits/take-back-purchase.ts";
 import { whyHidden } from "#server/domains/profiles/visibility.ts";
-import { putSite } from "#server/domains/sites/put-site.ts";
+import { saveSite } from "#server/domains/sites/save-site.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import { testDatabase } from "#tests/test-database.ts";
 import { aProfile } from "#tests/world/a-member.ts";
@@ -49,7 +49,7 @@ function often(value: boolean) {
 }
 
 beforeAll(async () => {
-  for (const one of demoSites) await putSite(database.db, one);
+  for (const one of demoSites) await saveSite(database.db, one);
 });
 
 test("the database decides about every message as the rule does, one by one and together", async () => {

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import type { MemberId, SiteId } from "#contract/ids.ts";
-import { putSite } from "#server/domains/sites/put-site.ts";
+import { saveSite } from "#server/domains/sites/save-site.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { testDatabase } from "#tests/test-database.ts";
@@ -25,7 +25,7 @@ const at = new Date("2026-11-21T12:00:00Z");
 const site = "vonk" as SiteId;
 
 beforeAll(async () => {
-  for (const one of demoSites) await putSite(database.db, one);
+  for (const one of demoSites) await saveSite(database.db, one);
 });
 
 afterEach(() => assertSound(database.db, site));

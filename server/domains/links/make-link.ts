@@ -2,7 +2,7 @@ import type { MemberId } from "#contract/ids.ts";
 import type { LinkPurpose } from "#contract/links.ts";
 import type { Services } from "#server/domains/request-context.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
-import { siteAddress } from "#server/domains/sites/site-address.ts";
+import { buildSiteUrl } from "#server/domains/sites/site-url.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { createToken, hashToken } from "#server/platform/secrets/tokens.ts";
 import { linkLifetimeMs } from "./rules.ts";
@@ -25,7 +25,7 @@ export interface MadeLink {
 /** Makes a link for a mail; earlier ones of its purpose end. */
 export async function makeLink(
   tx: Tx,
-  { outside }: Pick<Services, "outside">,
+  { publicOrigin }: Pick<Services, "publicOrigin">,
   { site, account, purpose, at }: LinkToMake,
 ): Promise<MadeLink> {
   const token = createToken();
@@ -40,5 +40,5 @@ export async function makeLink(
     made_at: at,
     expires_at: expires,
   });
-  return { address: siteAddress(outside, site, `/${token}`), expires };
+  return { address: buildSiteUrl(publicOrigin, site, `/${token}`), expires };
 }

@@ -3,7 +3,7 @@ import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Order } from "#server/domains/checkout/find-orders.ts";
 import { draftOrder, findPlaced, placeOrder } from "#server/domains/checkout/place-order.ts";
 import type { OrderRequest } from "#server/domains/checkout/place-order.ts";
-import { siteAddress } from "#server/domains/sites/site-address.ts";
+import { buildSiteUrl } from "#server/domains/sites/site-url.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { getTexts } from "#server/platform/texts.ts";
 import { PaymentRefused, PaymentUnavailable } from "#server/providers/payment/port.ts";
@@ -64,7 +64,7 @@ async function askProvider(
   order: Order,
   attempt: store.Attempt,
 ): Promise<string> {
-  const { outside, payment } = ctx.services;
+  const { publicOrigin, payment } = ctx.services;
   const t = getTexts(order.locale, "credits");
   const created = await payment.provider
     .create({
@@ -75,7 +75,7 @@ async function askProvider(
       issuer: order.issuer,
       merchant: ctx.site.name,
       description: t("statement", { site: ctx.site.name, credits: order.credits }),
-      returnUrl: siteAddress(outside, ctx.site, `/transactions/${order.id}`),
+      returnUrl: buildSiteUrl(publicOrigin, ctx.site, `/transactions/${order.id}`),
       webhookUrl: payment.webhookUrl(ctx.site),
       locale: order.locale,
       country: order.country,

@@ -7,13 +7,13 @@ import { vatInside } from "#server/domains/checkout/vat-rates.ts";
 import { paymentMail } from "#server/domains/mail/mails/payment-mail.ts";
 import { queueMail } from "#server/domains/mail/queue-mail.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
-import { siteAddress } from "#server/domains/sites/site-address.ts";
+import { buildSiteUrl } from "#server/domains/sites/site-url.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 
 /** Confirms a purchase by mail. A member who was erased meanwhile gets none. */
 export async function sendPaymentMail(
   tx: Tx,
-  { outside }: Pick<Services, "outside">,
+  { publicOrigin }: Pick<Services, "publicOrigin">,
   site: Site,
   {
     payment,
@@ -39,7 +39,7 @@ export async function sendPaymentMail(
         : { amount: { minor: vatInside(minor, permille), currency }, percentage: permille / 10 },
     method: methodName(order.method, to.language),
     at,
-    link: siteAddress(outside, site, `/transactions/${order.id}`),
+    link: buildSiteUrl(publicOrigin, site, `/transactions/${order.id}`),
   });
   const { email, language } = to;
   const about = { site, kind: "payment", account: member, locale: language, at };

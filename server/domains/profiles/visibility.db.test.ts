@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { MemberId, SiteId } from "#contract/ids.ts";
-import { putSite } from "#server/domains/sites/put-site.ts";
+import { saveSite } from "#server/domains/sites/save-site.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import { testDatabase } from "#tests/test-database.ts";
 import { aProfile } from "#tests/world/a-member.ts";
@@ -114,7 +114,7 @@ async function seen(viewer: Viewer, place: Place, table: "profile" | "search_car
 }
 
 test("the condition in the lists says of every state what the rule says", async () => {
-  for (const site of demoSites) await putSite(database.db, site);
+  for (const site of demoSites) await saveSite(database.db, site);
   const me = await aProfile(database.db);
   const { cases, rows } = everyCase(me);
   await store(me, rows);

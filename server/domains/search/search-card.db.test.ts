@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
-import { putSite } from "#server/domains/sites/put-site.ts";
+import { saveSite } from "#server/domains/sites/save-site.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import { testDatabase } from "#tests/test-database.ts";
 import { aProfile } from "#tests/world/a-member.ts";
 
 const database = testDatabase();
 beforeAll(async () => {
-  for (const site of demoSites) await putSite(database.db, site);
+  for (const site of demoSites) await saveSite(database.db, site);
 });
 
 /** Cards that differ from what their profile says; profiles without a card; cards without one. */

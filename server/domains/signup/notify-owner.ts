@@ -4,7 +4,7 @@ import type { RequestContext } from "#server/domains/request-context.ts";
 import { countMails } from "#server/domains/mail/count-mails.ts";
 import { addressTakenMail } from "#server/domains/mail/mails/address-taken-mail.ts";
 import { queueMail } from "#server/domains/mail/queue-mail.ts";
-import { siteAddress } from "#server/domains/sites/site-address.ts";
+import { buildSiteUrl } from "#server/domains/sites/site-url.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 
 const KIND = "address_taken";
@@ -23,6 +23,6 @@ export async function notifyOwner(
   if (!account) return;
   const { email, language } = account;
   const mail = { site, kind: KIND, to: email, account: id, locale: language, at };
-  const logIn = siteAddress(services.outside, site, "/login");
+  const logIn = buildSiteUrl(services.publicOrigin, site, "/login");
   await queueMail(tx, { ...mail, log: { member: id } }, addressTakenMail(site, language, logIn));
 }

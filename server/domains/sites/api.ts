@@ -3,11 +3,11 @@ import type { RequestContext } from "#server/domains/request-context.ts";
 import { countFictional } from "#server/domains/fictional-profiles/count-fictional.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
 import type { Site } from "./find-site.ts";
-import { presentCompany, presentSettings } from "./present-settings.ts";
+import { listRegions, presentCompany, presentSettings } from "./present-settings.ts";
 
 export const siteApi: Handlers<typeof siteEndpoints, RequestContext> = {
   "GET /api/settings.php": async (ctx, { query }) => {
-    const site = await siteAskedFor(ctx, query?.["domain"]);
+    const site = await findNamedSite(ctx, query?.["domain"]);
     return {
       settings: presentSettings(site, {
         locale: ctx.locale,
@@ -19,9 +19,11 @@ export const siteApi: Handlers<typeof siteEndpoints, RequestContext> = {
     };
   },
   "GET /api/companyinfo.php": async (ctx) => ({ companyinfo: presentCompany(ctx.site) }),
+  "GET /api/interests.php": async (ctx) => ({ interests: ctx.site.interests }),
+  "GET /api/regions.php": async (ctx) => ({ regions: listRegions(ctx.site) }),
 };
 
-/** The host decides; a forced domain counts only from the server's own rendering pass. */
-async function siteAskedFor(ctx: RequestContext, domain: string | undefined): Promise<Site> {
+/** The host decides; a domain in the query counts only in the server's own rendering pass. */
+async function findNamedSite(ctx: RequestContext, domain: string | undefined): Promise<Site> {
   return ctx.rendering && domain ? ctx.services.sites.byHost(domain) : ctx.site;
 }

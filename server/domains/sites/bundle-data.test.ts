@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bundleData, unpricedCountries } from "./bundle-data.ts";
+import { bundleData, findUnpricedCountries } from "./bundle-data.ts";
 
 const small = { id: "small", credits: 60, prices: { EUR: 588 } };
 const large = { id: "large", credits: 150, prices: { EUR: 1380 } };
@@ -26,5 +26,5 @@ test.each([
 });
 
 test("countries whose money has no price are named", () => {
-  expect(unpricedCountries([small, large], ["NL", "CH", "BE", "PL"])).toEqual(["CH", "PL"]);
+  expect(findUnpricedCountries([small, large], ["NL", "CH", "BE", "PL"])).toEqual(["CH", "PL"]);
 });

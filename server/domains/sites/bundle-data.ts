@@ -33,7 +33,7 @@ export const bundleData = z
   });
 
 /** The countries for whose money a bundle has no price. */
-export function unpricedCountries(
+export function findUnpricedCountries(
   bundles: readonly BundleData[],
   countries: readonly CountryCode[],
 ): CountryCode[] {

@@ -4,7 +4,7 @@ import { createManualClock } from "#server/platform/clock.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import { testDatabase } from "#tests/test-database.ts";
 import { findSites } from "./find-site.ts";
-import { putSite } from "./put-site.ts";
+import { saveSite } from "./save-site.ts";
 
 const database = testDatabase();
 const clock = createManualClock(new Date("2026-11-21T12:00:00Z"));
@@ -15,7 +15,7 @@ test("without any site every host is told that there is none yet", async () => {
 });
 
 test("a document that does not fit closes its own site and no other, and is named", async () => {
-  for (const site of demoSites) await putSite(database.db, site);
+  for (const site of demoSites) await saveSite(database.db, site);
   await database.handle.pool.query(
     "update site set data = data - 'history_days' where id = 'zweiter-fruehling'",
   );

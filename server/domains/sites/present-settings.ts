@@ -49,7 +49,7 @@ export function presentSettings(site: Site, visit: Visit): Settings {
     refund_days: site.refund_days,
     member_resell: site.member_resell,
     interests: site.interests,
-    region_data: siteRegions(site),
+    region_data: listRegions(site),
     search_fields: site.search_fields,
     demo: visit.demo,
     min_age: site.min_age,
@@ -61,7 +61,7 @@ export function presentSettings(site: Site, visit: Visit): Settings {
 }
 
 /** The regions of the countries a site serves, per country. */
-export function siteRegions(site: Site): Settings["region_data"] {
+export function listRegions(site: Site): Settings["region_data"] {
   return Object.fromEntries(site.countries.map((code) => [code, [...regions[code]]]));
 }
 

@@ -6,7 +6,7 @@ import { locales } from "#contract/languages.ts";
 import { currency } from "#contract/money-shapes.ts";
 import { profileField } from "#contract/profiles.ts";
 import { companyInfo, searchFields } from "#contract/sites.ts";
-import { bundleData, unpricedCountries } from "./bundle-data.ts";
+import { bundleData, findUnpricedCountries } from "./bundle-data.ts";
 import { themeTokens } from "./theme.ts";
 
 /** A sentence in all seven languages. */
@@ -73,7 +73,7 @@ export const siteData = z
     company: companyInfo.omit({ support_phone: true }),
     bundles: bundleData,
   })
-  .refine((site) => unpricedCountries(site.bundles, site.countries).length === 0, {
+  .refine((site) => findUnpricedCountries(site.bundles, site.countries).length === 0, {
     error: "a bundle has no price in the money of every country",
     path: ["bundles"],
   });

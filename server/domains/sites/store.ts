@@ -23,7 +23,7 @@ export async function allSites(db: Db) {
 }
 
 /** Adds a site or replaces its document and hosts. */
-export async function putSite(
+export async function upsertSite(
   db: Db,
   site: { id: SiteId; data: unknown; position: number; hosts: readonly string[] },
 ) {

@@ -46,7 +46,7 @@ export const themeTokens = z.strictObject({
 export type ThemeTokens = z.output<typeof themeTokens>;
 
 /** The site's style sheet: its tokens for light, for dark by the system and by choice. */
-export function themeCss(theme: ThemeTokens): string {
+export function renderThemeCss(theme: ThemeTokens): string {
   // The fallback faces have the headline's measures, so that nothing jumps when it arrives.
   const name = theme.headline_face;
   const face = `--font-display:"${name} Variable","${name} Fallback","${name} Fallback Android",Georgia,serif;`;

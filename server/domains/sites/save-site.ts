@@ -1,7 +1,7 @@
 import type { SiteId } from "#contract/ids.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { siteData } from "./site-data.ts";
-import { putSite as store } from "./store.ts";
+import { upsertSite as store } from "./store.ts";
 
 export interface SiteDocument {
   readonly id: SiteId;
@@ -11,6 +11,6 @@ export interface SiteDocument {
 }
 
 /** Adds a site or replaces what is known of it. Throws ZodError where the document is not one. */
-export async function putSite(db: Db, site: SiteDocument): Promise<void> {
+export async function saveSite(db: Db, site: SiteDocument): Promise<void> {
   await store(db, { ...site, data: siteData.parse(site.data) });
 }
