@@ -14,7 +14,7 @@ export default defineConfig({
           ...shared,
           name: "unit",
           include: ["{contract,server,web,ui,world,tools,sandbox}/**/*.test.{ts,tsx}"],
-          exclude: ["**/*.db.test.ts", "server/platform/database/embedded/**"],
+          exclude: ["**/*.db.test.ts", "tools/database/**"],
         },
       },
       {
@@ -22,10 +22,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "database",
-          include: [
-            "{server,world,tests}/**/*.db.test.ts",
-            "server/platform/database/embedded/*.test.ts",
-          ],
+          include: ["{server,world,tests}/**/*.db.test.ts", "tools/database/*.test.ts"],
           globalSetup: ["tests/start-database.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import pg from "pg";
-import type { EmbeddedPostgres } from "#server/platform/database/embedded/start-postgres.ts";
+import type { EmbeddedPostgres } from "#tools/database/start-postgres.ts";
 import type { LoadMember } from "./load-world.ts";
 
 interface DatabaseFigure {

@@ -9,7 +9,7 @@ import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/endpoint.ts"
 import { readConfig } from "#server/config.ts";
 import { createContext } from "#server/context.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
-import { startEmbeddedPostgres } from "#server/platform/database/embedded/start-postgres.ts";
+import { startEmbeddedPostgres } from "#tools/database/start-postgres.ts";
 import { migrate } from "#server/platform/database/migrate.ts";
 import { schema } from "#server/schema.ts";
 import { installQueue } from "#server/platform/queue.ts";

@@ -23,7 +23,6 @@ test("no code asks which site it is: no site's id, host or name stands in it as 
   // The product's name, not a site's: the example of an id, the database's user, the API's title.
   const product = [
     { file: "contract/ids.ts", name: '"vonk"' },
-    { file: "server/platform/database/embedded/initialise-cluster.ts", name: '"vonk"' },
     { file: "server/roles/web.ts", name: '"Vonk"' },
   ];
   expect(files.length).toBeGreaterThan(300);

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { afterEach, expect, test } from "vitest";
-import { DatabaseUnavailable } from "#server/platform/database/embedded/database-unavailable.ts";
+import { DatabaseUnavailable } from "#tools/database/database-unavailable.ts";
 import { keepDatabase } from "./embedded-database.ts";
 
 const stops: (() => Promise<void>)[] = [];

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { DatabaseUnavailable } from "#server/platform/database/embedded/database-unavailable.ts";
-import { startEmbeddedPostgres } from "#server/platform/database/embedded/start-postgres.ts";
+import { DatabaseUnavailable } from "#tools/database/database-unavailable.ts";
+import { startEmbeddedPostgres } from "#tools/database/start-postgres.ts";
 
 /** How soon a database that died is noticed. */
 const LOOK_MS = 250;

@@ -1,5 +1,5 @@
 import { ConfigError } from "#server/config.ts";
-import { DatabaseUnavailable } from "#server/platform/database/embedded/database-unavailable.ts";
+import { DatabaseUnavailable } from "#tools/database/database-unavailable.ts";
 
 /** One clear line for whatever stopped the start, or a part of it: what is wrong and what to do. */
 export function explain(error: unknown, otherwise = "Vonk cannot start"): string {
