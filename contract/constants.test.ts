@@ -55,7 +55,7 @@ const expected: Record<keyof typeof constants, { value: unknown; usedIn: readonl
   BREAKPOINTS_PX: { value: [576, 768, 992, 1200], usedIn: [] },
   SMARTPHONE_BELOW_PX: {
     value: 768,
-    usedIn: ["web/features/chat", "web/features/signup", "web/site"],
+    usedIn: ["web/features/chat/list", "web/features/signup", "web/site"],
   },
   TOAST: { value: { widthPx: 350, stackingOrder: 1100 }, usedIn: [] },
   MODAL_WIDTHS_PX: {
