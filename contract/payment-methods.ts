@@ -1,30 +1,33 @@
 import type { CountryCode } from "./regions.ts";
 import type { Currency } from "./money.ts";
 
-/** The specification's 18 ids, as they cross the wire, stand in addresses and stay in the history. */
+/**
+ * The specification's 18 ids, as they are on the wire, in addresses and in the history; in the order
+ * in which a page shows them: banks of a country first, then cards, codes, wallets and the rest.
+ */
 export const paymentMethodIds = [
-  "sdd",
-  "prezelewy24",
-  "blik",
-  "sct",
-  "giropay",
-  "mastercard",
-  "visa",
-  "creditcard",
-  "nexi",
-  "cartebancaire",
   "ideal",
   "bancontact",
-  "applepay",
-  "paysafecard",
-  "maestro",
-  "paypal",
-  "sofort",
   "eps",
+  "prezelewy24",
+  "giropay",
+  "sofort",
+  "creditcard",
+  "visa",
+  "mastercard",
+  "cartebancaire",
+  "nexi",
+  "maestro",
+  "blik",
+  "applepay",
+  "paypal",
+  "paysafecard",
+  "sct",
+  "sdd",
 ] as const;
 export type PaymentMethodId = (typeof paymentMethodIds)[number];
 
-/** What paying by it is like: the families share their screens and their words. */
+/** What paying with it is like: the methods of a family share screens and texts. */
 export const methodFamilies = [
   "bank",
   "card",
@@ -36,10 +39,10 @@ export const methodFamilies = [
 ] as const;
 type MethodFamily = (typeof methodFamilies)[number];
 
-/** A method's place in its life; the dates are calendar dates. */
+/** Whether a method can still be used; the dates are calendar dates. */
 type MethodStatus =
   | { readonly is: "active" }
-  /** Still works where somebody has it, but nobody gets one any more: never offered as new. */
+  /** Still works for its owners, but no new ones are issued: not offered by itself. */
   | {
       readonly is: "legacy";
       readonly since: string;
@@ -56,9 +59,9 @@ export interface PaymentMethod {
   readonly status: MethodStatus;
   readonly countries: readonly CountryCode[] | "every";
   readonly currencies: readonly Currency[] | "every";
-  /** A brand that has no form of its own: it stands on this method's tile and uses its form. */
+  /** A brand without a form of its own is shown on this method's tile and uses its form. */
   readonly brandOf: PaymentMethodId | null;
-  /** Its name at Mollie; null where Mollie no longer takes it. */
+  /** Its name at Mollie; null if Mollie no longer takes it. */
   readonly mollie: string | null;
 }
 
@@ -67,8 +70,8 @@ const sepa = ["NL", "BE", "FR", "IT", "ES", "DE", "AT", "IE"] as const;
 const card = { family: "card", mollie: "creditcard", currencies: "every" } as const;
 
 /**
- * The catalogue (ruling 38). What is offered now is what stands here as active and the provider
- * offers for country, currency and amount; a retired id keeps its history, its name and an answer.
+ * The catalogue. A method is offered if it is active here and the provider offers it for the
+ * country, currency and amount; a retired id keeps its history, its name and an explanation.
  */
 export const paymentMethods: Readonly<Record<PaymentMethodId, PaymentMethod>> = {
   ideal: {
@@ -103,13 +106,22 @@ export const paymentMethods: Readonly<Record<PaymentMethodId, PaymentMethod>> = 
     brandOf: null,
     mollie: "przelewy24",
   },
-  blik: {
-    family: "code",
-    status: active,
-    countries: ["PL"],
-    currencies: ["PLN"],
+  // Mollie dropped it on that day; the scheme itself ended with that year.
+  giropay: {
+    family: "bank",
+    status: { is: "retired", since: "2024-06-30", replacedBy: ["paypal", "sdd", "creditcard"] },
+    countries: ["DE"],
+    currencies: ["EUR"],
     brandOf: null,
-    mollie: "blik",
+    mollie: null,
+  },
+  sofort: {
+    family: "bank",
+    status: { is: "retired", since: "2025-03-31", replacedBy: ["eps", "sdd", "creditcard"] },
+    countries: ["DE", "AT", "CH", "BE", "NL"],
+    currencies: ["EUR", "CHF"],
+    brandOf: null,
+    mollie: null,
   },
   creditcard: { ...card, status: active, countries: "every", brandOf: null },
   visa: { ...card, status: active, countries: "every", brandOf: "creditcard" },
@@ -130,6 +142,14 @@ export const paymentMethods: Readonly<Record<PaymentMethodId, PaymentMethod>> = 
     countries: sepa,
     currencies: ["EUR"],
     brandOf: "creditcard",
+  },
+  blik: {
+    family: "code",
+    status: active,
+    countries: ["PL"],
+    currencies: ["PLN"],
+    brandOf: null,
+    mollie: "blik",
   },
   applepay: {
     family: "wallet",
@@ -170,22 +190,5 @@ export const paymentMethods: Readonly<Record<PaymentMethodId, PaymentMethod>> = 
     currencies: ["EUR"],
     brandOf: null,
     mollie: "directdebit",
-  },
-  // At Mollie since that day; the scheme itself ended with that year.
-  giropay: {
-    family: "bank",
-    status: { is: "retired", since: "2024-06-30", replacedBy: ["paypal", "sdd", "creditcard"] },
-    countries: ["DE"],
-    currencies: ["EUR"],
-    brandOf: null,
-    mollie: null,
-  },
-  sofort: {
-    family: "bank",
-    status: { is: "retired", since: "2025-03-31", replacedBy: ["eps", "sdd", "creditcard"] },
-    countries: ["DE", "AT", "CH", "BE", "NL"],
-    currencies: ["EUR", "CHF"],
-    brandOf: null,
-    mollie: null,
   },
 };

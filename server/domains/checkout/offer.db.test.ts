@@ -12,15 +12,15 @@ import { aSandbox } from "#tests/world/a-sandbox.ts";
 const sandbox = await aSandbox({ now: () => app.clock.now() }, async () => 200);
 const app = testApp({ SANDBOX_PORT: sandbox.port });
 
-async function loadOffer(profileCountry: string, asked?: CountryCode, host = "localhost") {
+async function loadOffer(profileCountry: string, requested?: CountryCode, host = "localhost") {
   const site = (await app.context.services.sites.byHost(host)).id;
   const member = await aMember(app.db, { site, profile: { country: profileCountry } });
   const ctx = await aContext(app.context, member.id, { host });
-  const query = asked ? { country: asked } : {};
+  const query = requested ? { country: requested } : {};
   return (await app.context.calls(ctx, "GET /api/credits/offer", { query })).offer;
 }
 
-test("the offer says bundles, prices, tax, ways to pay and who sells, before anything is paid", async () => {
+test("the offer has bundles, prices, tax, methods and the seller", async () => {
   await aProfile(app.db, { profile: { kind: "fictional" } });
   const offer = await loadOffer("NL");
   expect(offer).toMatchObject({
@@ -47,17 +47,6 @@ test("the offer says bundles, prices, tax, ways to pay and who sells, before any
   const all = ["small", "medium", "large", "largest"];
   expect(offer.methods).toEqual([
     {
-      id: "creditcard",
-      name: "Creditcard",
-      family: "card",
-      brands: [
-        { id: "mastercard", name: "Mastercard" },
-        { id: "visa", name: "Visa" },
-      ],
-      issuers: [],
-      bundles: all,
-    },
-    {
       id: "ideal",
       name: "iDEAL | Wero",
       family: "bank",
@@ -70,11 +59,22 @@ test("the offer says bundles, prices, tax, ways to pay and who sells, before any
       ],
       bundles: all,
     },
+    {
+      id: "creditcard",
+      name: "Creditcard",
+      family: "card",
+      brands: [
+        { id: "visa", name: "Visa" },
+        { id: "mastercard", name: "Mastercard" },
+      ],
+      issuers: [],
+      bundles: all,
+    },
   ]);
   expect(offerShape.parse(offer)).toEqual(offer);
 });
 
-test("the payment country starts at the profile's and can be changed; money and ways follow", async () => {
+test("the payment country starts from the profile and can be changed; currency and methods follow", async () => {
   const swiss = await loadOffer("CH", undefined, "zweiter.localhost");
   expect([swiss.country, swiss.bundles[0]?.price, swiss.vat_percentage]).toEqual([
     "CH",
@@ -89,12 +89,12 @@ test("the payment country starts at the profile's and can be changed; money and 
   expect(polish.methods.map(({ id }) => id)).toEqual(["creditcard"]);
 });
 
-test("a country the site does not serve falls back to one that it does", async () => {
+test("a country the site does not serve falls back to a country it serves", async () => {
   expect((await loadOffer("NL", "DE")).country).toBe("NL");
   expect((await loadOffer("US")).country).toBe("NL");
 });
 
-test("where the profile's country is not served, the visit's own is the payment country", async () => {
+test("the visit's country is used if the profile's country is not served", async () => {
   const countryOf = async (profile: string, visit: string) => {
     const member = await aMember(app.db, { profile: { country: profile } });
     const ctx = await aContext(app.context, member.id, { country: visit });
@@ -118,7 +118,7 @@ test.each(demoSites)(
   },
 );
 
-test("a country that does not exist is named as wrong, and a visitor is asked to log in", async () => {
+test("an unknown country is an invalid value, and a visitor has to log in", async () => {
   const { email } = await aMember(app.db);
   const visitor = app.visitor();
   expect((await visitor.get("/api/credits/offer")).json().error).toBe("authentication_required");
@@ -130,18 +130,18 @@ test("a country that does not exist is named as wrong, and a visitor is asked to
 });
 
 test.each([
-  [{ bundle: "huge" }, { word: "invalid_input", details: { fields: { bundle: "invalid_value" } } }],
-  [{ country: "DE" }, { word: "invalid_input", details: { fields: { country: "invalid_value" } } }],
+  [{ bundle: "huge" }, { code: "invalid_input", details: { fields: { bundle: "invalid_value" } } }],
+  [{ country: "DE" }, { code: "invalid_input", details: { fields: { country: "invalid_value" } } }],
   [
     { issuer: "ideal_NO" },
-    { word: "invalid_input", details: { fields: { issuer: "invalid_value" } } },
+    { code: "invalid_input", details: { fields: { issuer: "invalid_value" } } },
   ],
-  [{ method: "giropay" }, { word: "method_unavailable" }],
-  [{ method: "maestro" }, { word: "method_unavailable" }],
-  [{ method: "paypal" }, { word: "method_unavailable" }],
-  [{ country: "BE" }, { word: "method_unavailable" }],
-  [{ method: "cartebancaire" }, { word: "method_unavailable" }],
-] as const)("an order with %j is refused before anything is opened", async (change, refusal) => {
+  [{ method: "giropay" }, { code: "method_unavailable" }],
+  [{ method: "maestro" }, { code: "method_unavailable" }],
+  [{ method: "paypal" }, { code: "method_unavailable" }],
+  [{ country: "BE" }, { code: "method_unavailable" }],
+  [{ method: "cartebancaire" }, { code: "method_unavailable" }],
+] as const)("an order with %j is rejected before a payment is created", async (change, error) => {
   const member = await aMember(app.db);
   const ctx = await aContext(app.context, member.id);
   const body = {
@@ -152,12 +152,12 @@ test.each([
     ...change,
   } as const;
   const ordering = app.context.calls(ctx, "POST /api/orders", { body });
-  await expect(ordering).rejects.toEqual(expect.objectContaining(refusal) as AppError);
+  await expect(ordering).rejects.toEqual(expect.objectContaining(error) as AppError);
   const list = await app.context.calls(ctx, "GET /api/transactions", { query: {} });
   expect(list.transactions).toEqual([]);
 });
 
-test("a bank chosen beforehand is asked at once, and a brand pays on the card's form", async () => {
+test("a chosen bank opens at once, and a brand opens the card form", async () => {
   const member = await aMember(app.db, { profile: { country: "FR" } });
   const ctx = await aContext(app.context, member.id);
   const order = (body: object) =>

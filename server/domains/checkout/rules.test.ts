@@ -5,10 +5,10 @@ import type { CountryCode } from "#contract/regions.ts";
 import {
   isForCountry,
   isSameOrder,
-  payableMethods,
-  paymentCountry,
+  listPayableMethods,
+  choosePaymentCountry,
   presentBundle,
-  tileFor,
+  findTile,
 } from "./rules.ts";
 
 test.each([
@@ -16,8 +16,8 @@ test.each([
   [["DE", "NL", null], "NL"],
   [[undefined, "DE", "FR"], "FR"],
   [[undefined, null, null], "NL"],
-] as const)("of the wishes %j the payment country is %s", (wishes, country) => {
-  expect(paymentCountry(wishes, ["NL", "BE", "FR"])).toBe(country);
+] as const)("of the candidates %j the payment country is %s", (candidates, country) => {
+  expect(choosePaymentCountry(candidates, ["NL", "BE", "FR"])).toBe(country);
 });
 
 const bundle = { id: "medium", credits: 150, prices: { EUR: 1380, CHF: 1500 } };
@@ -40,71 +40,71 @@ test.each([
   },
 );
 
-test("a bundle without a price in the country's money is not sold there", () => {
+test("a bundle without a price in the country's currency is not sold there", () => {
   expect(presentBundle(bundle, "PL", 10)).toBeNull();
 });
 
-test("where the tax differs by state none is reckoned", () => {
+test("where the tax differs by state no tax is given", () => {
   expect(presentBundle({ ...bundle, prices: { USD: 1000 } }, "US", 10)?.vat).toBeNull();
 });
 
-test("messages are whole: what is left over pays for none", () => {
+test("a remainder that is too small for a message is not counted", () => {
   expect(presentBundle({ ...bundle, credits: 159 }, "NL", 10)?.messages).toBe(15);
 });
 
 const offersOf = (...ids: PaymentMethodId[]) => ids.map((id) => ({ id, issuers: [] }));
 const everything = [{ bundle: "small", methods: offersOf(...paymentMethodIds) }];
 const tiles = (country: CountryCode) =>
-  payableMethods(country, everything).map(({ id, brands }) => [id, brands] as const);
+  listPayableMethods(country, everything).map(({ id, brands }) => [id, brands] as const);
 
 test.each([
-  ["NL", ["sdd", "sct", "creditcard", "ideal", "applepay", "paysafecard", "paypal"]],
-  ["BE", ["sdd", "sct", "creditcard", "bancontact", "applepay", "paysafecard", "paypal"]],
-  ["AT", ["sdd", "sct", "creditcard", "applepay", "paysafecard", "paypal", "eps"]],
-  ["PL", ["prezelewy24", "blik", "creditcard", "applepay", "paysafecard", "paypal"]],
+  ["NL", ["ideal", "creditcard", "applepay", "paypal", "paysafecard", "sct", "sdd"]],
+  ["BE", ["bancontact", "creditcard", "applepay", "paypal", "paysafecard", "sct", "sdd"]],
+  ["AT", ["eps", "creditcard", "applepay", "paypal", "paysafecard", "sct", "sdd"]],
+  ["PL", ["prezelewy24", "creditcard", "blik", "applepay", "paypal", "paysafecard"]],
   ["US", ["creditcard", "applepay", "paypal"]],
 ] as const)("where the provider offers everything, %s gets %j", (country, ids) => {
   expect(tiles(country).map(([id]) => id)).toEqual(ids);
 });
 
-test("brands stand on the card's tile, in the countries that know them", () => {
+test("brands are shown on the card's tile in their countries", () => {
   const brandsIn = (country: CountryCode) =>
     tiles(country).find(([id]) => id === "creditcard")?.[1];
-  expect(brandsIn("NL")).toEqual(["mastercard", "visa"]);
-  expect(brandsIn("FR")).toEqual(["mastercard", "visa", "cartebancaire"]);
-  expect(brandsIn("IT")).toEqual(["mastercard", "visa", "nexi"]);
+  expect(brandsIn("NL")).toEqual(["visa", "mastercard"]);
+  expect(brandsIn("FR")).toEqual(["visa", "mastercard", "cartebancaire"]);
+  expect(brandsIn("IT")).toEqual(["visa", "mastercard", "nexi"]);
 });
 
-test.each(["giropay", "sofort", "maestro"] as const)("%s is offered nowhere any more", (id) => {
+test.each(["giropay", "sofort", "maestro"] as const)("%s is not offered in any country", (id) => {
   for (const country of ["NL", "DE", "AT", "BE", "CH"] as const) {
     expect(isForCountry(id, country)).toBe(false);
   }
 });
 
 test("what the provider does not offer is not offered", () => {
-  expect(payableMethods("NL", [{ bundle: "small", methods: offersOf("paypal") }])).toMatchObject([
-    { id: "paypal" },
-  ]);
-  expect(payableMethods("NL", [{ bundle: "small", methods: [] }])).toEqual([]);
+  expect(
+    listPayableMethods("NL", [{ bundle: "small", methods: offersOf("paypal") }]),
+  ).toMatchObject([{ id: "paypal" }]);
+  expect(listPayableMethods("NL", [{ bundle: "small", methods: [] }])).toEqual([]);
 });
 
-test("a method pays for exactly the bundles whose amount the provider takes by it", () => {
-  const payable = payableMethods("NL", [
+test("a method pays for the bundles whose amount the provider accepts for it", () => {
+  const payable = listPayableMethods("NL", [
     { bundle: "small", methods: offersOf("paysafecard", "ideal") },
     { bundle: "large", methods: offersOf("ideal", "creditcard") },
   ]);
   expect(payable.map(({ id, bundles }) => [id, bundles])).toEqual([
-    ["creditcard", ["large"]],
     ["ideal", ["small", "large"]],
+    ["creditcard", ["large"]],
     ["paysafecard", ["small"]],
   ]);
-  expect(tileFor(payable, "visa", "large")?.id).toBe("creditcard");
-  expect(tileFor(payable, "visa", "small")).toBeUndefined();
-  expect(tileFor(payable, "cartebancaire", "large")).toBeUndefined();
+  expect(findTile(payable, "visa", "large")?.id).toBe("creditcard");
+  expect(findTile(payable, "visa", "small")).toBeUndefined();
+  expect(findTile(payable, "cartebancaire", "large")).toBeUndefined();
 });
 
 const order = { bundle_id: "medium", method: "ideal", issuer: null, country: "NL" };
-const wish = { bundle: "medium", method: "ideal", country: "NL" } as const;
+const request = { bundle: "medium", method: "ideal", country: "NL" } as const;
 
 test.each([
   [{}, true],
@@ -113,5 +113,5 @@ test.each([
   [{ method: "paypal" as const }, false],
   [{ country: "BE" as const }, false],
 ])("with %j a repeated order is the same: %s", (change, same) => {
-  expect(isSameOrder(order, { ...wish, ...change })).toBe(same);
+  expect(isSameOrder(order, { ...request, ...change })).toBe(same);
 });

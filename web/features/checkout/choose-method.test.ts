@@ -22,11 +22,11 @@ const ideal: OfferedMethod = {
   bundles: ["small"],
 };
 
-test("what is offered for the bundle is shown, the country's own way first and ticked", () => {
-  const choice = chooseMethod([card, ideal], "small", undefined);
+test("shows what is offered for the bundle and chooses the first method", () => {
+  const choice = chooseMethod([ideal, card], "small", undefined);
   expect(choice.offered.map(({ id }) => id)).toEqual(["ideal", "creditcard"]);
   expect(choice).toMatchObject({ method: "ideal", missing: null });
-  expect(chooseMethod([card, ideal], "large", undefined)).toMatchObject({
+  expect(chooseMethod([ideal, card], "large", undefined)).toMatchObject({
     offered: [card],
     method: "creditcard",
   });
@@ -35,8 +35,8 @@ test("what is offered for the bundle is shown, the country's own way first and t
 test.each([
   ["creditcard", "creditcard", "creditcard"],
   ["visa", "creditcard", "visa"],
-])("the address %s ticks the tile %s and orders by %s", (asked, tile, method) => {
-  const choice = chooseMethod([ideal, card], "small", asked);
+])("the address %s chooses the tile %s and orders with %s", (requested, tile, method) => {
+  const choice = chooseMethod([ideal, card], "small", requested);
   expect(choice).toMatchObject({ tile: { id: tile }, method, missing: null });
 });
 
@@ -44,12 +44,12 @@ test.each([
   ["giropay", "retired", "creditcard", true, "2024-06-30"],
   ["sofort", "retired", "creditcard", true, "2025-03-31"],
   ["maestro", "legacy", "creditcard", true, "2023-07-01"],
-])("%s is %s: its successor %s stands ready", (asked, is, method, replaced, since) => {
-  const choice = chooseMethod([ideal, card], "small", asked);
-  expect(choice).toMatchObject({ method, missing: { is, method: asked, since, replaced } });
+])("%s is %s: its successor %s is chosen", (requested, is, method, replaced, since) => {
+  const choice = chooseMethod([ideal, card], "small", requested);
+  expect(choice).toMatchObject({ method, missing: { is, method: requested, since, replaced } });
 });
 
-test("a retired method whose successors are not offered here leaves the first one ticked", () => {
+test("the first method is chosen if no successor of a retired method is offered", () => {
   const choice = chooseMethod([ideal], "small", "giropay");
   expect(choice).toMatchObject({ method: "ideal", missing: { is: "retired", replaced: false } });
 });
@@ -58,8 +58,11 @@ test.each([
   ["eps", { is: "not_here", method: "eps" }],
   ["toString", { is: "unknown" }],
   ["cheque", { is: "unknown" }],
-])("%s in the address is answered with %j", (asked, missing) => {
-  expect(chooseMethod([ideal, card], "small", asked)).toMatchObject({ method: "ideal", missing });
+])("%s in the address is answered with %j", (requested, missing) => {
+  expect(chooseMethod([ideal, card], "small", requested)).toMatchObject({
+    method: "ideal",
+    missing,
+  });
 });
 
 test("without anything offered there is nothing to order by", () => {

@@ -1,10 +1,10 @@
 import type { OfferedMethod } from "#contract/checkout.ts";
-import { methodFamilies, paymentMethods } from "#contract/payment-methods.ts";
+import { paymentMethods } from "#contract/payment-methods.ts";
 import type { PaymentMethodId } from "#contract/payment-methods.ts";
 
-/** What stands ticked, and why it is not what the address asks for, if it is not. */
+/** The chosen method, and why it is not the method in the address, if it differs. */
 export interface MethodChoice {
-  /** The ways to pay for this bundle, those of the country first. */
+  /** The methods that can pay for this bundle, in the order of the catalogue. */
   readonly offered: readonly OfferedMethod[];
   /** Null where nothing can be paid. */
   readonly tile: OfferedMethod | null;
@@ -21,31 +21,29 @@ export type MissingMethod =
       readonly method: PaymentMethodId;
       /** A calendar date. */
       readonly since: string;
-      /** Whether one of its successors is what stands ticked instead. */
+      /** Whether one of its successors is chosen instead. */
       readonly replaced: boolean;
     };
 
-/** Reads the method of an address (`/credits/:id/:paymentmethod?`) against what is offered now. */
+/** Chooses the method of an address (`/credits/:id/:paymentmethod?`) if it is offered now. */
 export function chooseMethod(
   methods: readonly OfferedMethod[],
   bundle: string,
-  asked: string | undefined,
+  requested: string | undefined,
 ): MethodChoice {
-  const offered = methods
-    .filter(({ bundles }) => bundles.includes(bundle))
-    .toSorted((one, other) => placeOf(one) - placeOf(other));
+  const offered = methods.filter(({ bundles }) => bundles.includes(bundle));
   const first = offered[0] ?? null;
-  if (asked === undefined) return choice(offered, first, null);
-  if (!isMethod(asked)) return choice(offered, first, { is: "unknown" });
-  const tile = tileOf(offered, asked);
-  if (tile) return { offered, tile, method: asked, missing: null };
-  const { status } = paymentMethods[asked];
-  if (status.is === "active") return choice(offered, first, { is: "not_here", method: asked });
+  if (requested === undefined) return choice(offered, first, null);
+  if (!isMethod(requested)) return choice(offered, first, { is: "unknown" });
+  const tile = tileOf(offered, requested);
+  if (tile) return { offered, tile, method: requested, missing: null };
+  const { status } = paymentMethods[requested];
+  if (status.is === "active") return choice(offered, first, { is: "not_here", method: requested });
   const successor = status.replacedBy.map((id) => tileOf(offered, id)).find((one) => one);
   const { is, since } = status;
   return choice(offered, successor ?? first, {
     is,
-    method: asked,
+    method: requested,
     since,
     replaced: Boolean(successor),
   });
@@ -57,10 +55,6 @@ function choice(
   missing: MissingMethod | null,
 ): MethodChoice {
   return { offered, tile, method: tile?.id ?? null, missing };
-}
-
-function placeOf({ family }: OfferedMethod): number {
-  return methodFamilies.indexOf(family);
 }
 
 function isMethod(id: string): id is PaymentMethodId {
