@@ -27,7 +27,7 @@ const offeredMethod = z.object({
   /** In the visitor's language where it is a word, else the brand's own name. */
   name: z.string(),
   family: z.enum(methodFamilies),
-  /** Brands that stand on its tile; each may be ordered by its own id too. */
+  /** Brands on its tile; each can be ordered by its own id too. */
   brands: z.array(z.object({ id: methodId, name: z.string() })),
   /** Banks to choose among beforehand; empty where the provider asks on its own page. */
   issuers: z.array(z.object({ id: z.string(), name: z.string() })),
@@ -48,7 +48,7 @@ export const offer = z.object({
   /** Empty while nothing can be paid. */
   methods: z.array(offeredMethod),
   company: companyInfo,
-  /** How many fictional profiles the site has, said before paying; 0 hides the sentence. */
+  /** How many fictional profiles the site has, shown before paying; 0 hides the sentence. */
   fictional_count: z.int(),
 });
 export type Offer = z.output<typeof offer>;

@@ -12,7 +12,7 @@ const bundleId = z.string({ error: "required" }).min(1, { error: "required" }).m
   error: "too_long",
 });
 
-/** Where a payment stands; an expired one shows as cancelled. */
+/** The states of a payment on the wire; an expired payment shows as cancelled. */
 const transactionStatuses = ["loading", "pending", "completed", "failed", "cancelled"] as const;
 
 /** Why a payment failed, as far as the provider says; texts under `credits.failures`. */
@@ -61,7 +61,7 @@ export const paymentEndpoints = {
       method: methodId,
       issuer: z.string().min(1).max(60, { error: "too_long" }).optional(),
       country,
-      /** The price the member saw; nothing is ordered if the bundle costs something else by now. */
+      /** The price the member saw; nothing is ordered if the bundle now costs something else. */
       price: money.optional(),
     }),
     output: z.object({ payment_id: orderId, checkout_url: z.url() }),

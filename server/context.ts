@@ -25,8 +25,9 @@ import { createEndpointCalls } from "./platform/http/endpoint-calls.ts";
 import type { Handlers, InProcess } from "./platform/http/endpoint-calls.ts";
 import { createLog } from "./platform/log.ts";
 import type { Log } from "./platform/log.ts";
-import { molliePayment } from "./providers/payment/mollie-payment.ts";
-import { noPayment } from "./providers/payment/no-payment.ts";
+import { createMollieProvider } from "./providers/payment/mollie-payment.ts";
+import { withCachedOffers } from "./providers/payment/cache-offers.ts";
+import { noPayment } from "./providers/payment/port.ts";
 
 /** Every part of the running program, built here and handed out. */
 export interface Context {
@@ -71,7 +72,7 @@ export function createContext(
       }),
       demo: config.demo,
       publicOrigin: { scheme: config.publicScheme, port: config.publicPort },
-      payment: paymentOf(config),
+      payment: paymentOf(config, clock),
       bus: createInProcessBus(),
     },
     calls: createEndpointCalls(endpoints, handlers),
@@ -81,9 +82,9 @@ export function createContext(
 
 const WEBHOOK_PATH = "/api/payments/webhook";
 
-function paymentOf(config: Config): Payment {
+function paymentOf(config: Config, clock: Clock): Payment {
   const { mollie, sandboxPort } = config;
-  const provider = mollie ? molliePayment(mollie) : noPayment;
+  const provider = mollie ? withCachedOffers(createMollieProvider(mollie), clock) : noPayment;
   const publicOrigin = { scheme: config.publicScheme, port: config.publicPort };
   return {
     provider,

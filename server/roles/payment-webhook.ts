@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Context } from "#server/context.ts";
-import { hearWebhook } from "#server/domains/payments/hear-webhook.ts";
+import { handleWebhook } from "#server/domains/payments/handle-webhook.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { WebhookForged } from "#server/providers/payment/port.ts";
 
@@ -19,7 +19,7 @@ export async function mountPaymentWebhook(
     scope.post("/api/payments/webhook", async (request, reply) => {
       const signature = request.headers["x-mollie-signature"];
       const body = typeof request.body === "string" ? request.body : "";
-      await hearWebhook(services, {
+      await handleWebhook(services, {
         body,
         signature: typeof signature === "string" ? signature : null,
       }).catch((error: unknown) => {

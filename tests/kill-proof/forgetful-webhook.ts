@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { MemberId, SiteId } from "#contract/ids.ts";
 import type { Currency } from "#contract/money.ts";
 import { addPurchase } from "#server/domains/credits/add-purchase.ts";
-import { settleHeardJob } from "#server/domains/payments/hear-webhook.ts";
+import { settlePaymentJob } from "#server/domains/payments/handle-webhook.ts";
 import { defineWorker } from "#server/platform/queue.ts";
 import type { Worker, Workforce } from "#server/platform/queue.ts";
 import type { JobParts } from "#server/roles/job-table.ts";
@@ -13,12 +13,12 @@ import type { JobParts } from "#server/roles/job-table.ts";
  * payment that is paid there are credits, and nothing remembers that there were.
  */
 export function withForgetfulWebhook(workforce: Workforce<JobParts>): Workforce<JobParts> {
-  const others = workforce.workers.filter(({ job }) => job !== settleHeardJob.name);
+  const others = workforce.workers.filter(({ job }) => job !== settlePaymentJob.name);
   return { ...workforce, workers: [...others, forgetful] };
 }
 
 const forgetful: Worker<JobParts> = defineWorker(
-  settleHeardJob,
+  settlePaymentJob,
   async (services: JobParts, { ref }) => {
     const said = await services.payment.provider.get(ref);
     if (said?.state !== "paid") return;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { readConfig } from "#server/config.ts";
 import { createContext } from "#server/context.ts";
-import { reconcileOpenPayments } from "#server/domains/payments/reconcile-open-payments.ts";
+import { reconcilePayments } from "#server/domains/payments/reconcile-payments.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database, DatabaseHandle } from "#server/platform/database/database.ts";
 import { startWorkers } from "#server/platform/queue.ts";
@@ -24,7 +24,7 @@ export async function settleAll(
   const working = await startWorkers(createWorkforce(context, outboxMail()));
   for (const minutes of TURNS_MINUTES) {
     clock.advance(minutes * MINUTE_MS);
-    while ((await reconcileOpenPayments(context.services)) > 0);
+    while ((await reconcilePayments(context.services)) > 0);
     await untilQuiet(database.db);
   }
   await working.stop();

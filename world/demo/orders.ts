@@ -1,8 +1,8 @@
 import type { PaymentFailure } from "#contract/payments.ts";
 import type { Services } from "#server/domains/request-context.ts";
 import { openPayment } from "#server/domains/payments/open-payment.ts";
-import { settleHeard } from "#server/domains/payments/hear-webhook.ts";
-import { listTransactions } from "#server/domains/payments/show-transaction.ts";
+import { settleByRef } from "#server/domains/payments/handle-webhook.ts";
+import { listTransactions } from "#server/domains/payments/get-transaction.ts";
 import type {
   PaymentProvider,
   PaymentSnapshot,
@@ -46,7 +46,7 @@ export async function seedOrders(stage: Stage): Promise<void> {
       clock: { now: () => at },
       payment: { ...services.payment, provider },
     };
-    await settleHeard(then, { provider: provider.id, ref: snapshot.ref });
+    await settleByRef(then, { provider: provider.id, ref: snapshot.ref });
   }
 }
 

@@ -5,27 +5,28 @@ import { paymentMethods } from "#contract/payment-methods.ts";
 import type { PaymentMethodId } from "#contract/payment-methods.ts";
 import type { CountryCode } from "#contract/regions.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
+import { messageCredits } from "#server/domains/credits/rules.ts";
 import { countFictional } from "#server/domains/fictional-profiles/count-fictional.ts";
 import { loadOwnProfile } from "#server/domains/profiles/load-own-profile.ts";
 import { presentCompany } from "#server/domains/sites/present-settings.ts";
 import { getTexts } from "#server/platform/texts.ts";
 import { listMethods } from "./list-methods.ts";
-import { paymentCountry, presentBundle } from "./rules.ts";
+import { choosePaymentCountry, presentBundle } from "./rules.ts";
 import type { Payable } from "./rules.ts";
 import { vatPermille } from "./vat-rates.ts";
 
-/** What a member is offered in the country she pays in, as asked for or as her profile says. */
+/** What a member is offered in the payment country: the requested country, else that of her profile. */
 export async function loadOffer(
   ctx: RequestContext,
   member: MemberId,
-  asked: CountryCode | undefined,
+  requested: CountryCode | undefined,
 ): Promise<Offer> {
   const { site, services } = ctx;
   const profile = await loadOwnProfile(ctx, member);
-  const country = paymentCountry([asked, profile?.country, ctx.country], site.countries);
-  const bundles = bundlesFor(ctx, country);
+  const country = choosePaymentCountry([requested, profile?.country, ctx.country], site.countries);
+  const bundles = listBundles(ctx, country);
   const [methods, fictional] = await Promise.all([
-    listMethods(services, country, bundles),
+    listMethods(services.payment.provider, country, bundles),
     countFictional(services, site),
   ]);
   const permille = vatPermille[country];
@@ -41,23 +42,23 @@ export async function loadOffer(
 }
 
 /** The site's bundles as they are sold in a country, smallest first. */
-export function bundlesFor({ site }: Pick<RequestContext, "site">, country: CountryCode) {
+export function listBundles({ site }: Pick<RequestContext, "site">, country: CountryCode) {
   return site.bundles.flatMap(
-    (bundle) => presentBundle(bundle, country, site.message_credits) ?? [],
+    (bundle) => presentBundle(bundle, country, messageCredits(site)) ?? [],
   );
 }
 
-/** A method's name: a word of the language, or the brand's own. */
-export function methodName(id: PaymentMethodId, locale: Locale): string {
+/** A method's name: translated, or the brand's own. */
+export function localizeMethod(id: PaymentMethodId, locale: Locale): string {
   return getTexts(locale, "credits")(`methods.${id}`);
 }
 
 function presentMethod({ id, brands, issuers, bundles }: Payable, locale: Locale): OfferedMethod {
   return {
     id,
-    name: methodName(id, locale),
+    name: localizeMethod(id, locale),
     family: paymentMethods[id].family,
-    brands: brands.map((brand) => ({ id: brand, name: methodName(brand, locale) })),
+    brands: brands.map((brand) => ({ id: brand, name: localizeMethod(brand, locale) })),
     issuers: [...issuers],
     bundles: [...bundles],
   };

@@ -1,25 +1,28 @@
 import type { Bundle } from "#contract/checkout.ts";
 import { countryCurrency } from "#contract/country-currency.ts";
+import type { Money } from "#contract/money.ts";
 import { paymentMethodIds, paymentMethods } from "#contract/payment-methods.ts";
 import type { PaymentMethodId } from "#contract/payment-methods.ts";
 import { countries } from "#contract/regions.ts";
 import type { CountryCode } from "#contract/regions.ts";
 import type { SiteData } from "#server/domains/sites/site-data.ts";
 import type { MethodOffer } from "#server/providers/payment/port.ts";
-import { vatInside, vatPermille } from "./vat-rates.ts";
+import { computeVat, vatPermille } from "./vat-rates.ts";
 
 type BundleData = SiteData["bundles"][number];
 
-/** The country she pays in: as asked, else her profile's, else the request's, else the site's first. */
-export function paymentCountry(
-  wishes: readonly (string | null | undefined)[],
+/** The first candidate that the site serves, else the site's first country. */
+export function choosePaymentCountry(
+  candidates: readonly (string | null | undefined)[],
   served: readonly CountryCode[],
 ): CountryCode {
-  const known = wishes.find((wish): wish is CountryCode => served.some((one) => one === wish));
+  const known = candidates.find((code): code is CountryCode =>
+    served.some((country) => country === code),
+  );
   return known ?? served[0] ?? countries[0];
 }
 
-/** A bundle as it is sold in a country; null where it has no price in that country's money. */
+/** A bundle as it is sold in a country; null without a price in that country's currency. */
 export function presentBundle(
   { id, credits, prices }: BundleData,
   country: CountryCode,
@@ -33,13 +36,13 @@ export function presentBundle(
     id,
     credits,
     price: { minor, currency },
-    vat: permille === null ? null : { minor: vatInside(minor, permille), currency },
+    vat: permille === null ? null : { minor: computeVat(minor, permille), currency },
     messages: Math.floor(credits / messageCredits),
     price_per_message: { minor: Math.round((minor * messageCredits) / credits), currency },
   };
 }
 
-/** Whether the catalogue lets a method be offered in a country: active, and for its money. */
+/** Whether the catalogue lets a method be offered in a country and its currency. */
 export function isForCountry(id: PaymentMethodId, country: CountryCode): boolean {
   const method = paymentMethods[id];
   return (
@@ -49,7 +52,7 @@ export function isForCountry(id: PaymentMethodId, country: CountryCode): boolean
   );
 }
 
-/** A way to pay for some bundles, before it is put into words. */
+/** A method and the bundles it can pay for; its name is added later. */
 export interface Payable {
   readonly id: PaymentMethodId;
   readonly brands: readonly PaymentMethodId[];
@@ -58,10 +61,10 @@ export interface Payable {
 }
 
 /**
- * Catalogue ∩ what the provider offers for each bundle's amount, one tile a method: a brand stands
- * on the tile whose form it uses.
+ * Catalogue ∩ what the provider offers for each bundle's amount, one tile per method: a brand is
+ * shown on the tile whose form it uses.
  */
-export function payableMethods(
+export function listPayableMethods(
   country: CountryCode,
   offered: readonly { readonly bundle: string; readonly methods: readonly MethodOffer[] }[],
 ): Payable[] {
@@ -81,8 +84,8 @@ export function payableMethods(
     .filter(({ bundles }) => bundles.length > 0);
 }
 
-/** The tile by which a method, or a brand on a tile, pays for a bundle; undefined where none does. */
-export function tileFor(
+/** The tile on which a method or brand pays for a bundle; undefined if none does. */
+export function findTile(
   payable: readonly Payable[],
   method: PaymentMethodId,
   bundle: string,
@@ -93,15 +96,19 @@ export function tileFor(
   );
 }
 
-/** What the browser says of an order. */
-export interface OrderWish {
+/** What the browser sends to order a bundle. */
+export interface OrderRequest {
+  /** Made by the browser: the same id is the same order. */
+  readonly id: string;
   readonly bundle: string;
   readonly method: PaymentMethodId;
   readonly issuer?: string | undefined;
   readonly country: CountryCode;
+  /** The price the member saw. */
+  readonly price?: Money | undefined;
 }
 
-/** Whether a repeated order asks for the very same. */
+/** Whether a repeated request is for what was ordered before. */
 export function isSameOrder(
   order: {
     readonly bundle_id: string;
@@ -109,12 +116,12 @@ export function isSameOrder(
     readonly issuer: string | null;
     readonly country: string;
   },
-  wish: OrderWish,
+  request: Omit<OrderRequest, "id" | "price">,
 ): boolean {
   return (
-    order.bundle_id === wish.bundle &&
-    order.method === wish.method &&
-    order.issuer === (wish.issuer ?? null) &&
-    order.country === wish.country
+    order.bundle_id === request.bundle &&
+    order.method === request.method &&
+    order.issuer === (request.issuer ?? null) &&
+    order.country === request.country
   );
 }

@@ -40,7 +40,7 @@ export function insertOrder(tx: Tx, order: NewOrder): Promise<Order | undefined>
     .executeTakeFirst();
 }
 
-export function orderByRequest(
+export function findOrderByRequest(
   db: Db,
   site: SiteId,
   member: MemberId,
@@ -55,7 +55,8 @@ export function orderByRequest(
     .executeTakeFirst();
 }
 
-export function orderOfMember(
+/** An order of this member on this site; undefined for any other id. */
+export function findOrder(
   db: Db,
   site: SiteId,
   member: MemberId,
@@ -70,8 +71,7 @@ export function orderOfMember(
     .executeTakeFirst();
 }
 
-/** The member's orders, the newest first. */
-export function ordersOfMember(
+export function listOrdersOfMember(
   db: Db,
   site: SiteId,
   member: MemberId,
@@ -89,8 +89,8 @@ export function ordersOfMember(
     .execute();
 }
 
-/** Holds an order until the transaction ends. */
-export function lockedOrder(tx: Tx, site: SiteId, id: OrderId): Promise<Order> {
+/** Locks an order until the transaction ends: one transaction at a time settles it. */
+export function lockOrder(tx: Tx, site: SiteId, id: OrderId): Promise<Order> {
   return tables(tx)
     .selectFrom("payment_order")
     .where("site_id", "=", site)

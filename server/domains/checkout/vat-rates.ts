@@ -23,6 +23,6 @@ export const vatPermille: Readonly<Record<CountryCode, number | null>> = {
 };
 
 /** The tax inside a price, in the same minor units. */
-export function vatInside(minor: number, permille: number): number {
+export function computeVat(minor: number, permille: number): number {
   return Math.round((minor * permille) / (1_000 + permille));
 }

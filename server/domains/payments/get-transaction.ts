@@ -4,22 +4,22 @@ import type { MemberId, OrderId } from "#contract/ids.ts";
 import type { Locale } from "#contract/languages.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { invalidate } from "#server/domains/request-context.ts";
-import { findOrder, listOrders } from "#server/domains/checkout/find-orders.ts";
-import type { Order } from "#server/domains/checkout/find-orders.ts";
-import { methodName } from "#server/domains/checkout/load-offer.ts";
-import { vatInside } from "#server/domains/checkout/vat-rates.ts";
+import { findOrder, listOrders } from "#server/domains/checkout/orders.ts";
+import type { Order } from "#server/domains/checkout/orders.ts";
+import { localizeMethod } from "#server/domains/checkout/load-offer.ts";
+import { computeVat } from "#server/domains/checkout/vat-rates.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { PaymentUnavailable } from "#server/providers/payment/port.ts";
-import { ASK_AGAIN_MS, isFinal, screenStatus } from "./rules.ts";
+import { POLL_MS, isFinal, toTransactionStatus } from "./rules.ts";
 import { settlePayment } from "./settle-payment.ts";
-import { attemptOf, claimAsking, currentStates, lastState } from "./store.ts";
+import { findAttempt, claimPoll, listStates, findState } from "./store.ts";
 import type { Attempt, StateRow } from "./store.ts";
 
 /**
  * One payment of the member. While it is undecided the provider is asked, at most every two
  * seconds however many look. Throws `not_found` for any id that is not her own here.
  */
-export async function showTransaction(
+export async function getTransaction(
   ctx: RequestContext,
   member: MemberId,
   id: OrderId,
@@ -27,8 +27,8 @@ export async function showTransaction(
   const { db } = ctx.services;
   const order = await findOrder(db, ctx.site.id, member, id);
   if (!order) throw new AppError("not_found");
-  await askIfUndecided(ctx, order);
-  const stands = (await currentStates(db, ctx.site.id, [id])).get(id);
+  await pollIfUndecided(ctx, order);
+  const stands = (await listStates(db, ctx.site.id, [id])).get(id);
   // The page's guard has read her balance; what is shown as paid may have been credited since.
   invalidate(ctx);
   return present(order, stands, ctx.locale);
@@ -41,7 +41,7 @@ const SCREEN_WAIT_MS = 1_000;
 export async function listTransactions(ctx: RequestContext, member: MemberId, page: number) {
   const { db } = ctx.services;
   const { orders, more } = await listOrders(db, ctx.site.id, member, { page, size: PAGE_SIZE });
-  const stands = await currentStates(
+  const stands = await listStates(
     db,
     ctx.site.id,
     orders.map(({ id }) => id),
@@ -50,23 +50,23 @@ export async function listTransactions(ctx: RequestContext, member: MemberId, pa
   return { transactions, page, more };
 }
 
-async function askIfUndecided(ctx: RequestContext, order: Order): Promise<void> {
+async function pollIfUndecided(ctx: RequestContext, order: Order): Promise<void> {
   const { services, site, at } = ctx;
-  const attempt = await attemptOf(services.db, site.id, order.id);
+  const attempt = await findAttempt(services.db, site.id, order.id);
   const ref = attempt?.provider_ref ?? null;
   if (!attempt || ref === null || attempt.provider !== services.payment.provider.id) return;
-  const state = await lastState(services.db, site.id, attempt.id);
+  const state = await findState(services.db, site.id, attempt.id);
   if (state !== null && isFinal(state)) return;
-  if (!(await claimAsking(services.db, site.id, attempt.id, at, ASK_AGAIN_MS))) return;
-  const asking = settlePayment(services, { ...attempt, provider_ref: ref }, "screen").catch(
+  if (!(await claimPoll(services.db, site.id, attempt.id, at, POLL_MS))) return;
+  const settling = settlePayment(services, { ...attempt, provider_ref: ref }, "screen").catch(
     (error: unknown) => {
       // The page shows what is known; the webhook or the reconciliation brings the rest.
       if (!(error instanceof PaymentUnavailable)) throw error;
     },
   );
   // A slow answer is still booked when it comes, but nobody waits for it.
-  await Promise.race([asking, sleep(SCREEN_WAIT_MS, undefined, { ref: false })]);
-  asking.catch(() => undefined);
+  await Promise.race([settling, sleep(SCREEN_WAIT_MS, undefined, { ref: false })]);
+  settling.catch(() => undefined);
 }
 
 function present(
@@ -80,14 +80,14 @@ function present(
   const undecided = state === "open" || state === "pending";
   return {
     payment_id: order.id,
-    status: screenStatus(state),
+    status: toTransactionStatus(state),
     bundle: order.bundle_id,
     credits: order.credits,
     amount: { minor: order.price_minor, currency },
-    vat: permille === null ? null : { minor: vatInside(order.price_minor, permille), currency },
+    vat: permille === null ? null : { minor: computeVat(order.price_minor, permille), currency },
     vat_percentage: permille === null ? null : permille / 10,
     method: order.method,
-    method_name: methodName(order.method, locale),
+    method_name: localizeMethod(order.method, locale),
     country: order.country,
     ordered_at: order.ordered_at.toISOString(),
     status_at: state === null || state === "open" ? null : (current?.at.toISOString() ?? null),

@@ -1,13 +1,13 @@
 import type { Services } from "#server/domains/request-context.ts";
 import { defineWorker } from "#server/platform/queue.ts";
 import type { Sweep, Worker } from "#server/platform/queue.ts";
-import { settleHeard, settleHeardJob } from "./hear-webhook.ts";
-import { reconcileJob, reconcileOpenPayments } from "./reconcile-open-payments.ts";
+import { settleByRef, settlePaymentJob } from "./handle-webhook.ts";
+import { reconcileJob, reconcilePayments } from "./reconcile-payments.ts";
 
 export const paymentWorkers: readonly Worker<Services>[] = [
-  defineWorker(settleHeardJob, (services: Services, heard) => settleHeard(services, heard)),
+  defineWorker(settlePaymentJob, (services: Services, payment) => settleByRef(services, payment)),
   defineWorker(reconcileJob, async (services: Services) => {
-    await reconcileOpenPayments(services);
+    await reconcilePayments(services);
   }),
 ];
 

@@ -29,7 +29,7 @@ async function payments(): Promise<unknown> {
   return rows[0];
 }
 
-test("a bundle is bought once: in a year of jobs nothing is ordered, charged or given again", async () => {
+test("a year of jobs orders, charges and grants nothing after one purchase", async () => {
   const member = await aMember(app.db);
   const ctx = await aContext(app.context, member.id);
   const { checkout_url } = await app.context.calls(ctx, "POST /api/orders", {

@@ -1,14 +1,14 @@
 import type { MemberId, OrderId } from "#contract/ids.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
-import type { Order } from "#server/domains/checkout/find-orders.ts";
-import { draftOrder, findPlaced, placeOrder } from "#server/domains/checkout/place-order.ts";
-import type { OrderRequest } from "#server/domains/checkout/place-order.ts";
+import type { Order } from "#server/domains/checkout/orders.ts";
+import { priceOrder, findPlacedOrder, placeOrder } from "#server/domains/checkout/place-order.ts";
+import type { OrderRequest } from "#server/domains/checkout/rules.ts";
 import { buildSiteUrl } from "#server/domains/sites/site-url.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { getTexts } from "#server/platform/texts.ts";
-import { PaymentRefused, PaymentUnavailable } from "#server/providers/payment/port.ts";
+import { PaymentRejected, PaymentUnavailable } from "#server/providers/payment/port.ts";
 import type { CreatedPayment, PaymentState } from "#server/providers/payment/port.ts";
-import { givenUpAt, isFinal, keyIsDead, nextCheck } from "./rules.ts";
+import { computeDeadline, isFinal, isKeyExpired, scheduleCheck } from "./rules.ts";
 import * as store from "./store.ts";
 
 export interface OpenedPayment {
@@ -17,8 +17,8 @@ export interface OpenedPayment {
 }
 
 /**
- * Orders a bundle and opens its payment. Repeated with the same id it is the same order, the same
- * payment and the same answer, until that payment failed or was cancelled. Throws `order_id_used`,
+ * Orders a bundle and opens its payment. The same request id gives the same order, payment and
+ * answer, until that payment failed or was cancelled. Throws `order_id_used`,
  * `order_expired`, `price_changed`, `method_unavailable`, `payment_unavailable` and `invalid_input`.
  */
 export async function openPayment(
@@ -26,22 +26,22 @@ export async function openPayment(
   member: MemberId,
   request: OrderRequest,
 ): Promise<OpenedPayment> {
-  const placed = await findPlaced(ctx, member, request);
-  const draft = placed ? null : await draftOrder(ctx, member, request);
+  const placed = await findPlacedOrder(ctx, member, request);
+  const draft = placed ? null : await priceOrder(ctx, member, request);
   const { order, attempt } = await ctx.services.db.transaction().execute(async (tx) => {
     const added = draft ? await placeOrder(tx, draft, request) : placed;
     if (!added) throw new AppError("unexpected");
     return { order: added, attempt: await store.openAttempt(tx, newAttempt(ctx, added)) };
   });
-  const state = await store.lastState(ctx.services.db, ctx.site.id, attempt.id);
+  const state = await store.findState(ctx.services.db, ctx.site.id, attempt.id);
   const over = state !== null && isFinal(state) && state !== "paid";
   if (attempt.checkout_url !== null) {
     if (over) throw new AppError("order_expired");
     return opened(order, attempt.checkout_url);
   }
   if (state === "failed") throw new AppError("method_unavailable");
-  if (over || keyIsDead(attempt.opened_at, ctx.at)) throw new AppError("order_expired");
-  return opened(order, await askProvider(ctx, order, attempt));
+  if (over || isKeyExpired(attempt.opened_at, ctx.at)) throw new AppError("order_expired");
+  return opened(order, await createAtProvider(ctx, order, attempt));
 }
 
 function newAttempt(ctx: RequestContext, order: Order) {
@@ -50,7 +50,7 @@ function newAttempt(ctx: RequestContext, order: Order) {
     order_id: order.id,
     provider: ctx.services.payment.provider.id,
     opened_at: ctx.at,
-    next_check_at: givenUpAt(ctx.at),
+    next_check_at: computeDeadline(ctx.at),
   };
 }
 
@@ -58,8 +58,8 @@ function opened(order: Order, checkoutUrl: string): OpenedPayment {
   return { payment_id: order.id, checkout_url: checkoutUrl };
 }
 
-/** Outside any transaction: the attempt's row stands, and its id is the key of the call. */
-async function askProvider(
+/** Outside any transaction: the attempt is committed, and its id is the call's idempotency key. */
+async function createAtProvider(
   ctx: RequestContext,
   order: Order,
   attempt: store.Attempt,
@@ -82,8 +82,8 @@ async function askProvider(
     })
     .catch(async (error: unknown) => {
       if (error instanceof PaymentUnavailable) throw new AppError("payment_unavailable");
-      if (!(error instanceof PaymentRefused)) throw error;
-      await saveRefusal(ctx, attempt);
+      if (!(error instanceof PaymentRejected)) throw error;
+      await saveRejection(ctx, attempt);
       throw new AppError("method_unavailable");
     });
   await saveOpened(ctx, attempt, created);
@@ -91,17 +91,17 @@ async function askProvider(
 }
 
 async function saveOpened(ctx: RequestContext, attempt: store.Attempt, created: CreatedPayment) {
-  const nextCheckAt = nextCheck(attempt.opened_at, ctx.at);
+  const nextCheckAt = scheduleCheck(attempt.opened_at, ctx.at);
   await ctx.services.db.transaction().execute(async (tx) => {
-    await store.saveAnswer(tx, ctx.site.id, attempt.id, { ...created, nextCheckAt });
+    await store.saveCreated(tx, ctx.site.id, attempt.id, { ...created, nextCheckAt });
     await store.insertState(tx, stateRow(ctx, attempt, "open"));
   });
 }
 
-/** The provider will not have it: another order has to be made. */
-async function saveRefusal(ctx: RequestContext, attempt: store.Attempt): Promise<void> {
+/** The provider rejected the payment: the member has to place another order. */
+async function saveRejection(ctx: RequestContext, attempt: store.Attempt): Promise<void> {
   await ctx.services.db.transaction().execute(async (tx) => {
-    const { provider_ref } = await store.lockedAttempt(tx, ctx.site.id, attempt.id);
+    const { provider_ref } = await store.lockAttempt(tx, ctx.site.id, attempt.id);
     if (provider_ref !== null) return;
     await store.insertState(tx, stateRow(ctx, attempt, "failed"));
     await store.setNextCheck(tx, ctx.site.id, attempt.id, null);
@@ -117,7 +117,7 @@ function stateRow(
     site_id: ctx.site.id,
     attempt_id: attempt.id,
     state,
-    heard_by: "order",
+    source: "order",
     failure: state === "failed" ? "unknown" : null,
     at: ctx.at,
   };

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => stopWorking());
 
-test("paying is all it takes: the provider's own webhook brings the credits", async () => {
+test("the provider's own webhook brings the credits", async () => {
   const member = await aMember(app.db);
   const visitor = app.visitor();
   await visitor.post("/api/user.php", { email: member.email, password: PASSWORD });

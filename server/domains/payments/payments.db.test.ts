@@ -12,7 +12,7 @@ import { workOffJobs } from "#tests/work-off-jobs.ts";
 import { aContext } from "#tests/world/a-context.ts";
 import { aMember } from "#tests/world/a-member.ts";
 import { aSandbox } from "#tests/world/a-sandbox.ts";
-import { reconcileOpenPayments } from "./reconcile-open-payments.ts";
+import { reconcilePayments } from "./reconcile-payments.ts";
 import { reading } from "#tests/world/reading.ts";
 
 /** What the provider tells; a test delivers it, or lets it be lost. */
@@ -23,12 +23,12 @@ const sandbox = await aSandbox({ now: () => app.clock.now() }, async (url, form)
 });
 const app = testApp({ SANDBOX_PORT: sandbox.port });
 
-const wish = { bundle: "medium", method: "ideal", country: "NL" } as const;
+const choice = { bundle: "medium", method: "ideal", country: "NL" } as const;
 type Member = Awaited<ReturnType<typeof aMember>>;
 
 async function order(member: Member, given: object = {}, host = "localhost") {
   const ctx = await aContext(app.context, member.id, { host });
-  const body = { id: randomUUID(), ...wish, ...given };
+  const body = { id: randomUUID(), ...choice, ...given };
   return app.context.calls(ctx, "POST /api/orders", { body });
 }
 
@@ -66,9 +66,9 @@ const count = async (table: string, where = sql`true`) => {
   return rows[0]?.n;
 };
 
-const refused = (word: string) => expect.objectContaining({ word }) as AppError;
+const rejected = (code: string) => expect.objectContaining({ code }) as AppError;
 
-test("an order is paid at the provider, told by webhook, and brings credits and Premium", async () => {
+test("a paid order brings credits and Premium after its webhook", async () => {
   const member = await aMember(app.db);
   const { payment_id, checkout_url } = await order(member);
   expect(await transaction(member, payment_id)).toEqual({
@@ -111,7 +111,7 @@ test("an order is paid at the provider, told by webhook, and brings credits and 
   expect(await count("fact", sql`data->>'payment' = ${payment_id}`)).toBe(1);
 });
 
-test("who has not confirmed her address may buy: credits and Premium are hers", async () => {
+test("a member with an unconfirmed address can buy credits and becomes Premium", async () => {
   const member = await aMember(app.db, { confirmed: false });
   const { payment_id, checkout_url } = await order(member);
   await sandbox.choose(checkout_url, "pay");
@@ -122,7 +122,7 @@ test("who has not confirmed her address may buy: credits and Premium are hers", 
   expect(await isPremium(reading(app.db, member.site), member.id)).toBe(true);
 });
 
-test("the browser's return alone changes nothing; the screen then asks the provider itself", async () => {
+test("the browser's return changes nothing; the payment screen asks the provider", async () => {
   const member = await aMember(app.db);
   const { payment_id, checkout_url } = await order(member);
   expect((await transaction(member, payment_id)).status).toBe("loading");
@@ -137,7 +137,7 @@ test("the browser's return alone changes nothing; the screen then asks the provi
   expect(await balanceOf(reading(app.db, member.site), member.id)).toBe(150);
 });
 
-test("the page that opens on a payment just made shows what it brought, and not the balance before", async () => {
+test("a page that opens on a new payment shows the balance after it", async () => {
   const member = await aMember(app.db);
   const { payment_id, checkout_url } = await order(member);
   await sandbox.choose(checkout_url, "pay");
@@ -154,46 +154,46 @@ test("the page that opens on a payment just made shows what it brought, and not 
   expect(await standing()).toEqual({ credits: 150, paid_user: true });
 });
 
-test("a payment whose return and webhooks were all lost is found by the reconciliation", async () => {
+test("the reconciliation settles a payment whose return and webhooks were lost", async () => {
   const member = await aMember(app.db);
   const { payment_id, checkout_url } = await order(member);
   await sandbox.choose(checkout_url, "pay_lost");
   app.clock.advance(119_000);
-  await reconcileOpenPayments(app.context.services);
+  await reconcilePayments(app.context.services);
   expect(await balanceOf(reading(app.db, member.site), member.id)).toBe(0);
   app.clock.advance(1_000);
-  await Promise.all([1, 2, 3].map(() => reconcileOpenPayments(app.context.services)));
+  await Promise.all([1, 2, 3].map(() => reconcilePayments(app.context.services)));
   expect((await listed(member, payment_id))?.status).toBe("completed");
   expect(await balanceOf(reading(app.db, member.site), member.id)).toBe(150);
 });
 
-test("where the provider is away at its turn, a payment is found at a later one", async () => {
+test("the reconciliation tries again after the provider was unavailable", async () => {
   const member = await aMember(app.db);
   const { payment_id, checkout_url } = await order(member);
   await sandbox.choose(checkout_url, "pay_lost");
   await sandbox.stop();
   app.clock.advance(2 * 60_000);
-  await reconcileOpenPayments(app.context.services);
+  await reconcilePayments(app.context.services);
   await sandbox.start();
   app.clock.advance(13 * 60_000);
-  await reconcileOpenPayments(app.context.services);
+  await reconcilePayments(app.context.services);
   expect((await listed(member, payment_id))?.status).toBe("completed");
   expect(await balanceOf(reading(app.db, member.site), member.id)).toBe(150);
 });
 
-test("pending shows as being processed and is asked after until it is decided", async () => {
+test("a pending payment shows as being processed until the provider decides it", async () => {
   const member = await aMember(app.db);
   const { payment_id, checkout_url } = await order(member);
   await sandbox.choose(checkout_url, "pending");
   app.clock.advance(2 * 60_000);
-  await reconcileOpenPayments(app.context.services);
+  await reconcilePayments(app.context.services);
   expect(await listed(member, payment_id)).toMatchObject({ status: "pending", checkout_url });
   await sandbox.choose(checkout_url, "pay");
   app.clock.advance(12 * 60_000);
-  await reconcileOpenPayments(app.context.services);
+  await reconcilePayments(app.context.services);
   expect(await balanceOf(reading(app.db, member.site), member.id)).toBe(0);
   app.clock.advance(60_000);
-  await reconcileOpenPayments(app.context.services);
+  await reconcilePayments(app.context.services);
   expect(await balanceOf(reading(app.db, member.site), member.id)).toBe(150);
 });
 
@@ -216,7 +216,7 @@ test.each([
   expect(await isPremium(reading(app.db, member.site), member.id)).toBe(false);
 });
 
-test("a declined card says why", async () => {
+test("a declined card shows the reason", async () => {
   const member = await aMember(app.db);
   const { payment_id, checkout_url } = await order(member, { method: "visa" });
   await sandbox.payByCard(checkout_url, "4000 0000 0000 9995");
@@ -230,7 +230,7 @@ test("a declined card says why", async () => {
   });
 });
 
-test("ordering again with the same id, also at once, is one order and one payment", async () => {
+test("repeated and parallel requests with one id are one order and one payment", async () => {
   const member = await aMember(app.db);
   const id = randomUUID();
   const answers = await Promise.all(Array.from({ length: 10 }, () => order(member, { id })));
@@ -247,38 +247,38 @@ test.each([
   { method: "creditcard" },
   { country: "BE", method: "creditcard" },
   { issuer: "ideal_TESTNL1A" },
-])("the same id with other content %j is refused", async (other) => {
+])("the same id with other content %j is rejected", async (other) => {
   const member = await aMember(app.db);
   const id = randomUUID();
   await order(member, { id });
-  await expect(order(member, { id, ...other })).rejects.toEqual(refused("order_id_used"));
+  await expect(order(member, { id, ...other })).rejects.toEqual(rejected("order_id_used"));
   expect(await count("payment_order", sql`member_id = ${member.id}`)).toBe(1);
 });
 
-test("two members may happen to make the same id: each has an order of the own", async () => {
+test("two members can use the same request id, each for an order of their own", async () => {
   const [one, other] = [await aMember(app.db), await aMember(app.db)];
   const id = randomUUID();
   const [first, second] = [await order(one, { id }), await order(other, { id, bundle: "small" })];
   expect(first.payment_id).not.toBe(second.payment_id);
 });
 
-test("another member's and another site's transaction is not found, nor listed", async () => {
+test("a transaction of another member or site is neither found nor listed", async () => {
   const [owner, other] = [await aMember(app.db), await aMember(app.db)];
   const elsewhere = await aMember(app.db, { site: "zweiter-fruehling" });
   const { payment_id } = await order(owner);
-  await expect(transaction(other, payment_id)).rejects.toEqual(refused("not_found"));
+  await expect(transaction(other, payment_id)).rejects.toEqual(rejected("not_found"));
   await expect(transaction(elsewhere, payment_id, "zweiter.localhost")).rejects.toEqual(
-    refused("not_found"),
+    rejected("not_found"),
   );
   await expect(transaction(owner, payment_id, "zweiter.localhost")).rejects.toEqual(
-    refused("not_found"),
+    rejected("not_found"),
   );
   const ctx = await aContext(app.context, other.id);
   const list = await app.context.calls(ctx, "GET /api/transactions", { query: {} });
   expect(list).toEqual({ transactions: [], page: 1, more: false });
 });
 
-test("the list has the newest first, twenty a page", async () => {
+test("lists the newest orders first, twenty a page", async () => {
   const member = await aMember(app.db);
   const ids: OrderId[] = [];
   for (let n = 0; n < 21; n += 1) {
@@ -298,13 +298,13 @@ test("the list has the newest first, twenty a page", async () => {
   ]);
 });
 
-test("while the provider is away orders wait, and the same id then goes through", async () => {
+test("an order that failed while the provider was unavailable can be retried with its id", async () => {
   const member = await aMember(app.db);
   const other = await aMember(app.db);
   const waiting = await order(other);
   await sandbox.stop();
   const id = randomUUID();
-  await expect(order(member, { id })).rejects.toEqual(refused("payment_unavailable"));
+  await expect(order(member, { id })).rejects.toEqual(rejected("payment_unavailable"));
   expect((await transaction(other, waiting.payment_id)).status).toBe("loading");
   await sandbox.start();
   const { payment_id, checkout_url } = await order(member, { id });
@@ -313,26 +313,26 @@ test("while the provider is away orders wait, and the same id then goes through"
   expect((await transaction(member, payment_id)).status).toBe("completed");
 });
 
-test("a bundle costs what she was shown or is not ordered; one that was ordered stays ordered", async () => {
+test("an order at an outdated price is rejected, and a placed order keeps its price", async () => {
   const member = await aMember(app.db);
   const ctx = await aContext(app.context, member.id);
   const { offer } = await app.context.calls(ctx, "GET /api/credits/offer", { query: {} });
-  const { price } = offer.bundles.find(({ id }) => id === wish.bundle) ?? {};
-  if (!price) throw new Error("the wish is on offer");
+  const { price } = offer.bundles.find(({ id }) => id === choice.bundle) ?? {};
+  if (!price) throw new Error("the bundle is on offer");
   const id = randomUUID();
   const ordered = await order(member, { id, price });
   for (const shown of [
     { ...price, minor: price.minor - 1 },
     { ...price, currency: "GBP" },
   ]) {
-    await expect(order(member, { price: shown })).rejects.toEqual(refused("price_changed"));
+    await expect(order(member, { price: shown })).rejects.toEqual(rejected("price_changed"));
     expect(await order(member, { id, price: shown })).toEqual(ordered);
   }
   expect(await count("payment_order", sql`member_id = ${member.id}`)).toBe(1);
 });
 
 test.each(["cancel", "fail"] as const)(
-  "a payment that ended with %s is not handed out again; another order goes through",
+  "a payment that ended with %s is not returned again, and a new order works",
   async (outcome) => {
     const member = await aMember(app.db);
     const id = randomUUID();
@@ -341,28 +341,28 @@ test.each(["cancel", "fail"] as const)(
     await sandbox.choose(checkout_url, outcome);
     app.clock.advance(2_000);
     await transaction(member, payment_id);
-    await expect(order(member, { id })).rejects.toEqual(refused("order_expired"));
+    await expect(order(member, { id })).rejects.toEqual(rejected("order_expired"));
     expect((await order(member, { id: randomUUID() })).payment_id).not.toBe(payment_id);
   },
 );
 
-test("an order that never got an answer is not repeated once its key is forgotten", async () => {
+test("an order without an answer is not retried after its idempotency key expired", async () => {
   const member = await aMember(app.db);
   await order(await aMember(app.db));
   await sandbox.stop();
   const id = randomUUID();
-  await expect(order(member, { id })).rejects.toEqual(refused("payment_unavailable"));
+  await expect(order(member, { id })).rejects.toEqual(rejected("payment_unavailable"));
   await sandbox.start();
   app.clock.advance(50 * 60_000);
-  await expect(order(member, { id })).rejects.toEqual(refused("order_expired"));
+  await expect(order(member, { id })).rejects.toEqual(rejected("order_expired"));
   app.clock.advance(10 * 60_000);
-  await reconcileOpenPayments(app.context.services);
+  await reconcilePayments(app.context.services);
   const ctx = await aContext(app.context, member.id);
   const list = await app.context.calls(ctx, "GET /api/transactions", { query: {} });
   expect(list.transactions).toMatchObject([{ status: "cancelled", checkout_url: null }]);
 });
 
-test("what was ordered, what became of it and what was booked can only be added to", async () => {
+test("orders, payment states and differences can only be added", async () => {
   for (const table of ["payment_order", "payment_state", "payment_mismatch"]) {
     const change = sql`delete from ${sql.table(table)}`.execute(app.db);
     await expect(change).rejects.toThrow("only ever added to");

@@ -5,8 +5,8 @@ import { paymentSettled } from "./events.ts";
 import { sendPaymentMail } from "./send-payment-mail.ts";
 
 export const paymentReactions: readonly Reaction<Services>[] = [
-  onEvent(paymentSettled, "payments.confirm-by-mail", async (tx, services: Services, fact) => {
-    const site = (await services.sites.all()).find(({ id }) => id === fact.site);
-    if (site) await sendPaymentMail(tx, services, site, { ...fact.data, at: fact.at });
+  onEvent(paymentSettled, "payments.confirm-by-mail", async (tx, services: Services, event) => {
+    const site = (await services.sites.all()).find(({ id }) => id === event.site);
+    if (site) await sendPaymentMail(tx, services, site, { ...event.data, at: event.at });
   }),
 ];

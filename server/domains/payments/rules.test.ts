@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import type { PaymentState } from "#server/providers/payment/port.ts";
 import {
-  givenUpAt,
+  computeDeadline,
   isFinal,
   isForgotten,
-  keyIsDead,
-  mismatchOf,
-  movesOn,
-  nextCheck,
-  screenStatus,
+  isKeyExpired,
+  findMismatch,
+  canMoveTo,
+  scheduleCheck,
+  toTransactionStatus,
 } from "./rules.ts";
 
 const states: readonly PaymentState[] = [
@@ -20,7 +20,7 @@ const states: readonly PaymentState[] = [
   "expired",
 ];
 
-/** A row is where a payment stands, a column what the provider says: x moves it on. */
+/** A row is the current state, a column what the provider reports: x is allowed. */
 const table = {
   //        open pending paid failed canceled expired
   open: ["", "x", "x", "x", "x", "x"],
@@ -33,12 +33,12 @@ const table = {
 
 test.each(
   states.flatMap((from) => states.map((to, n) => [from, to, table[from][n] === "x"] as const)),
-)("%s, then the provider says %s: moves on %s", (from, to, moves) => {
-  expect(movesOn(from, to)).toBe(moves);
+)("from %s to %s is allowed: %s", (from, to, moves) => {
+  expect(canMoveTo(from, to)).toBe(moves);
 });
 
-test.each(states)("a payment that stood nowhere yet moves to %s", (to) => {
-  expect(movesOn(null, to)).toBe(true);
+test.each(states)("a payment without a state can move to %s", (to) => {
+  expect(canMoveTo(null, to)).toBe(true);
 });
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   ["canceled", "cancelled", true],
   ["expired", "cancelled", true],
 ] as const)("%s shows as %s; final: %s", (state, shown, final) => {
-  expect(screenStatus(state)).toBe(shown);
+  expect(toTransactionStatus(state)).toBe(shown);
   if (state) expect(isFinal(state)).toBe(final);
 });
 
@@ -63,8 +63,8 @@ test.each([
   [{ minor: 1380, currency: "PLN" }, "order", "currency"],
   [{ minor: 1380, currency: "EUR" }, "another", "order"],
   [{ minor: 1380, currency: "EUR" }, null, "order"],
-] as const)("%j for order %s differs in %s", (amount, said, kind) => {
-  expect(mismatchOf(order, { amount, order: said })).toBe(kind);
+] as const)("%j for order %s differs in %s", (amount, reported, kind) => {
+  expect(findMismatch(order, { amount, order: reported })).toBe(kind);
 });
 
 const opened = new Date("2026-11-21T12:00:00Z");
@@ -80,16 +80,19 @@ test.each([
   [23 * 60, 24 * 60],
   [24 * 60, 48 * 60],
   [100 * 24 * 60, 101 * 24 * 60],
-])("at minute %d the next question is at minute %d", (now, next) => {
-  expect(nextCheck(opened, after(now))).toEqual(after(next));
+])("at minute %d the next check is at minute %d", (now, next) => {
+  expect(scheduleCheck(opened, after(now))).toEqual(after(next));
 });
 
-test("a try without an answer is repeated for 50 minutes and given up after an hour", () => {
-  expect([keyIsDead(opened, after(49.9)), keyIsDead(opened, after(50))]).toEqual([false, true]);
-  expect(givenUpAt(opened)).toEqual(after(60));
+test("an attempt without an answer can be retried for 50 minutes and expires after an hour", () => {
+  expect([isKeyExpired(opened, after(49.9)), isKeyExpired(opened, after(50))]).toEqual([
+    false,
+    true,
+  ]);
+  expect(computeDeadline(opened)).toEqual(after(60));
 });
 
-test("a payment the provider does not know is given up after a day", () => {
+test("a payment the provider does not know expires after a day", () => {
   const day = 24 * 60;
   expect([isForgotten(opened, after(day - 1)), isForgotten(opened, after(day))]).toEqual([
     false,

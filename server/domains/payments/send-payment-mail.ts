@@ -1,9 +1,9 @@
 import type { MemberId, OrderId } from "#contract/ids.ts";
 import { findEmailAddress } from "#server/domains/accounts/find-account.ts";
 import type { Services } from "#server/domains/request-context.ts";
-import { findOrder } from "#server/domains/checkout/find-orders.ts";
-import { methodName } from "#server/domains/checkout/load-offer.ts";
-import { vatInside } from "#server/domains/checkout/vat-rates.ts";
+import { findOrder } from "#server/domains/checkout/orders.ts";
+import { localizeMethod } from "#server/domains/checkout/load-offer.ts";
+import { computeVat } from "#server/domains/checkout/vat-rates.ts";
 import { paymentMail } from "#server/domains/mail/mails/payment-mail.ts";
 import { queueMail } from "#server/domains/mail/queue-mail.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
@@ -36,8 +36,8 @@ export async function sendPaymentMail(
     vat:
       permille === null
         ? null
-        : { amount: { minor: vatInside(minor, permille), currency }, percentage: permille / 10 },
-    method: methodName(order.method, to.language),
+        : { amount: { minor: computeVat(minor, permille), currency }, percentage: permille / 10 },
+    method: localizeMethod(order.method, to.language),
     at,
     link: buildSiteUrl(publicOrigin, site, `/transactions/${order.id}`),
   });

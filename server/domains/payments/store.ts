@@ -6,8 +6,8 @@ import type { Db, Tx } from "#server/platform/database/database.ts";
 import type { PaymentSnapshot, PaymentState } from "#server/providers/payment/port.ts";
 import type { Mismatch } from "./rules.ts";
 
-/** Who made us ask the provider. */
-export type HeardBy = "order" | "webhook" | "screen" | "reconcile";
+/** What made us ask the provider. */
+export type Source = "order" | "webhook" | "screen" | "reconcile";
 
 type PaymentTables = {
   payment_attempt: {
@@ -19,14 +19,14 @@ type PaymentTables = {
     provider_ref: string | null;
     checkout_url: string | null;
     next_check_at: Date | null;
-    asked_at: Date | null;
+    polled_at: Date | null;
   };
   payment_state: {
     id: Generated<number>;
     site_id: SiteId;
     attempt_id: string;
     state: PaymentState;
-    heard_by: HeardBy;
+    source: Source;
     failure: PaymentFailure | null;
     at: Date;
   };
@@ -36,7 +36,7 @@ type PaymentTables = {
     kind: Mismatch;
     minor: number;
     currency: string;
-    said_order: string | null;
+    reported_order: string | null;
     at: Date;
   };
 };
@@ -46,7 +46,7 @@ export type StateRow = Omit<PaymentTables["payment_state"], "id">;
 
 const tables = (db: Db) => db.withTables<PaymentTables>();
 
-/** Opens the order's attempt, or answers the one there is. */
+/** Opens the order's attempt, or returns the attempt it already has. */
 export async function openAttempt(
   tx: Tx,
   attempt: Pick<Attempt, "site_id" | "order_id" | "provider" | "opened_at" | "next_check_at">,
@@ -64,7 +64,7 @@ export async function openAttempt(
     .executeTakeFirstOrThrow();
 }
 
-export function lockedAttempt(tx: Tx, site: SiteId, id: string): Promise<Attempt> {
+export function lockAttempt(tx: Tx, site: SiteId, id: string): Promise<Attempt> {
   return tables(tx)
     .selectFrom("payment_attempt")
     .where("site_id", "=", site)
@@ -74,7 +74,7 @@ export function lockedAttempt(tx: Tx, site: SiteId, id: string): Promise<Attempt
     .executeTakeFirstOrThrow();
 }
 
-export function attemptOf(db: Db, site: SiteId, order: OrderId): Promise<Attempt | undefined> {
+export function findAttempt(db: Db, site: SiteId, order: OrderId): Promise<Attempt | undefined> {
   return tables(db)
     .selectFrom("payment_attempt")
     .where("site_id", "=", site)
@@ -84,7 +84,11 @@ export function attemptOf(db: Db, site: SiteId, order: OrderId): Promise<Attempt
 }
 
 /** The attempt of a provider's payment. The ref is unique and says which site it belongs to. */
-export function attemptByRef(db: Db, provider: string, ref: string): Promise<Attempt | undefined> {
+export function findAttemptByRef(
+  db: Db,
+  provider: string,
+  ref: string,
+): Promise<Attempt | undefined> {
   return tables(db)
     .selectFrom("payment_attempt")
     .where("provider", "=", provider)
@@ -93,19 +97,19 @@ export function attemptByRef(db: Db, provider: string, ref: string): Promise<Att
     .executeTakeFirst();
 }
 
-/** Keeps what the provider answered; the answer to the same key is always the same. */
-export async function saveAnswer(
+/** Stores the payment the provider created; the same key always creates the same payment. */
+export async function saveCreated(
   tx: Tx,
   site: SiteId,
   id: string,
-  answer: { readonly ref: string; readonly checkoutUrl: string; readonly nextCheckAt: Date },
+  created: { readonly ref: string; readonly checkoutUrl: string; readonly nextCheckAt: Date },
 ): Promise<void> {
   await tables(tx)
     .updateTable("payment_attempt")
     .set({
-      provider_ref: answer.ref,
-      checkout_url: answer.checkoutUrl,
-      next_check_at: answer.nextCheckAt,
+      provider_ref: created.ref,
+      checkout_url: created.checkoutUrl,
+      next_check_at: created.nextCheckAt,
     })
     .where("site_id", "=", site)
     .where("id", "=", id)
@@ -122,8 +126,8 @@ export async function setNextCheck(tx: Tx, site: SiteId, id: string, at: Date | 
     .execute();
 }
 
-/** True for one caller in `everyMs`, however many ask at once. */
-export async function claimAsking(
+/** True for one caller in `everyMs`, however many call at once. */
+export async function claimPoll(
   db: Db,
   site: SiteId,
   id: string,
@@ -132,17 +136,17 @@ export async function claimAsking(
 ): Promise<boolean> {
   const { numUpdatedRows } = await tables(db)
     .updateTable("payment_attempt")
-    .set({ asked_at: at })
+    .set({ polled_at: at })
     .where("site_id", "=", site)
     .where("id", "=", id)
     .where((of) =>
-      of.or([of("asked_at", "is", null), of("asked_at", "<=", new Date(at.getTime() - everyMs))]),
+      of.or([of("polled_at", "is", null), of("polled_at", "<=", new Date(at.getTime() - everyMs))]),
     )
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
 }
 
-/** Adds a state; one that was reached before is not reached again. */
+/** Adds a state; a payment reaches each state once. */
 export async function insertState(tx: Tx, row: StateRow): Promise<void> {
   await tables(tx)
     .insertInto("payment_state")
@@ -151,8 +155,8 @@ export async function insertState(tx: Tx, row: StateRow): Promise<void> {
     .execute();
 }
 
-/** Where these orders' payments stand, by order. One without a row was not confirmed yet. */
-export async function currentStates(
+/** The attempts of these orders with their current state, by order; null before the provider confirmed it. */
+export async function listStates(
   db: Db,
   site: SiteId,
   orders: readonly OrderId[],
@@ -187,7 +191,7 @@ export async function currentStates(
   );
 }
 
-export async function lastState(
+export async function findState(
   db: Db,
   site: SiteId,
   attempt: string,
@@ -218,15 +222,15 @@ export async function insertMismatch(
       kind,
       minor: snapshot.amount.minor,
       currency: snapshot.amount.currency,
-      said_order: snapshot.order,
+      reported_order: snapshot.order,
       at,
     })
     .onConflict((on) => on.columns(["attempt_id", "kind"]).doNothing())
     .execute();
 }
 
-/** Takes up to `most` attempts of a site that are due, each for one caller until `until`. */
-export async function claimDue(
+/** Claims up to `most` attempts of a site that are due; each belongs to one caller until `until`. */
+export async function claimDueAttempts(
   db: Db,
   site: SiteId,
   { at, until, most }: { readonly at: Date; readonly until: Date; readonly most: number },

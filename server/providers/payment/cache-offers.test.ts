@@ -1,110 +1,103 @@
 import { expect, test } from "vitest";
-import type { Bundle } from "#contract/checkout.ts";
 import { createManualClock } from "#server/platform/clock.ts";
-import { PaymentUnavailable } from "#server/providers/payment/port.ts";
-import type { MethodOffer } from "#server/providers/payment/port.ts";
-import { listMethods } from "./list-methods.ts";
+import { withCachedOffers } from "./cache-offers.ts";
+import { PaymentUnavailable } from "./port.ts";
+import type { MethodOffer, PaymentProvider } from "./port.ts";
 
-const euro = (minor: number) => ({ minor, currency: "EUR" }) as const;
-const bundle: Bundle = {
-  id: "small",
-  credits: 60,
-  price: euro(588),
-  vat: null,
-  messages: 6,
-  price_per_message: euro(98),
-};
 const offer = (id: MethodOffer["id"]) => ({ id, issuers: [] });
+const price = { minor: 588, currency: "EUR" } as const;
 
-/** A provider that answers each question when the test says so. */
-function aShop() {
+/** A provider that answers each request when the test says so. */
+function aProvider() {
   const clock = createManualClock(new Date("2026-11-21T12:00:00Z"));
-  const questions: PromiseWithResolvers<MethodOffer[]>[] = [];
-  const provider = {
-    offers: () => {
-      const question = Promise.withResolvers<MethodOffer[]>();
-      questions.push(question);
-      return question.promise;
+  const requests: PromiseWithResolvers<MethodOffer[]>[] = [];
+  const provider = withCachedOffers<Pick<PaymentProvider, "offers">>(
+    {
+      offers: () => {
+        const request = Promise.withResolvers<MethodOffer[]>();
+        requests.push(request);
+        return request.promise;
+      },
     },
-  };
-  const services = { clock, payment: { provider } };
-  return {
     clock,
-    questions,
-    ids: async () => (await listMethods(services, "NL", [bundle])).map(({ id }) => id),
-  };
+  );
+  const ids = async () =>
+    (await provider.offers({ country: "NL", amount: price })).map(({ id }) => id);
+  return { clock, requests, ids };
 }
 
-test("many who look at once are one question, and a minute long there is no other", async () => {
-  const { clock, questions, ids } = aShop();
-  const looking = [ids(), ids(), ids()];
-  questions[0]?.resolve([offer("ideal")]);
-  expect(await Promise.all(looking)).toEqual([["ideal"], ["ideal"], ["ideal"]]);
+test("parallel callers share one request, and there is no other for a minute", async () => {
+  const { clock, requests, ids } = aProvider();
+  const calls = [ids(), ids(), ids()];
+  requests[0]?.resolve([offer("ideal")]);
+  expect(await Promise.all(calls)).toEqual([["ideal"], ["ideal"], ["ideal"]]);
   clock.advance(59_999);
   expect(await ids()).toEqual(["ideal"]);
-  expect(questions).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-test("after a minute the answer of before serves while the next one comes", async () => {
-  const { clock, questions, ids } = aShop();
+test("after a minute the previous answer is shown while the next one is loading", async () => {
+  const { clock, requests, ids } = aProvider();
   const first = ids();
-  questions[0]?.resolve([offer("ideal")]);
+  requests[0]?.resolve([offer("ideal")]);
   await first;
   clock.advance(60_000);
   expect(await ids()).toEqual(["ideal"]);
   expect(await ids()).toEqual(["ideal"]);
-  expect(questions).toHaveLength(2);
-  questions[1]?.resolve([offer("paypal")]);
+  expect(requests).toHaveLength(2);
+  requests[1]?.resolve([offer("paypal")]);
   await expect.poll(ids).toEqual(["paypal"]);
 });
 
-test("an answer of ten minutes ago is not shown any more", async () => {
-  const { clock, questions, ids } = aShop();
+test("an answer older than ten minutes is not shown", async () => {
+  const { clock, requests, ids } = aProvider();
   const first = ids();
-  questions[0]?.resolve([offer("ideal")]);
+  requests[0]?.resolve([offer("ideal")]);
   await first;
   clock.advance(10 * 60_000);
   const later = ids();
-  questions[1]?.resolve([offer("paypal")]);
+  requests[1]?.resolve([offer("paypal")]);
   expect(await later).toEqual(["paypal"]);
 });
 
-test("a provider that never answered is asked again after five seconds", async () => {
-  const { clock, questions, ids } = aShop();
+test("a provider that is unavailable from the start is asked again after five seconds", async () => {
+  const { clock, requests, ids } = aProvider();
   const first = ids();
-  questions[0]?.reject(new PaymentUnavailable("away"));
+  requests[0]?.reject(new PaymentUnavailable("away"));
   expect(await first).toEqual([]);
   clock.advance(4_999);
   expect(await ids()).toEqual([]);
-  expect(questions).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   clock.advance(1);
   expect(await ids()).toEqual([]);
-  questions[1]?.resolve([offer("ideal")]);
+  requests[1]?.resolve([offer("ideal")]);
   await expect.poll(ids).toEqual(["ideal"]);
 });
 
-test("one that falls silent leaves its last answer standing", async () => {
-  const { clock, questions, ids } = aShop();
+test("while the provider is unavailable its last answer counts", async () => {
+  const { clock, requests, ids } = aProvider();
   const first = ids();
-  questions[0]?.resolve([offer("ideal")]);
+  requests[0]?.resolve([offer("ideal")]);
   await first;
   clock.advance(60_000);
   await ids();
-  questions[1]?.reject(new PaymentUnavailable("away"));
+  requests[1]?.reject(new PaymentUnavailable("away"));
   clock.advance(5_000);
-  await expect.poll(async () => [await ids(), questions.length]).toEqual([["ideal"], 3]);
+  await expect.poll(async () => [await ids(), requests.length]).toEqual([["ideal"], 3]);
 });
 
 test("what the provider offers for one currency is not offered for another", async () => {
   const clock = createManualClock(new Date("2026-11-21T12:00:00Z"));
-  const provider = {
-    offers: async ({ amount }: { amount: Bundle["price"] }) =>
-      amount.currency === "EUR" ? [offer("creditcard"), offer("paypal")] : [offer("creditcard")],
-  };
-  const services = { clock, payment: { provider } };
+  const { offers } = withCachedOffers<Pick<PaymentProvider, "offers">>(
+    {
+      offers: async ({ amount }) =>
+        amount.currency === "EUR" ? [offer("creditcard"), offer("paypal")] : [offer("creditcard")],
+    },
+    clock,
+  );
   const ids = async (currency: "EUR" | "CHF") => {
-    const price = { minor: 588, currency };
-    return (await listMethods(services, "CH", [{ ...bundle, price }])).map(({ id }) => id);
+    const offered = await offers({ country: "CH", amount: { minor: 588, currency } });
+    return offered.map(({ id }) => id);
   };
   expect(await ids("EUR")).toEqual(["creditcard", "paypal"]);
   expect(await ids("CHF")).toEqual(["creditcard"]);

@@ -3,13 +3,13 @@ import type { Locale } from "#contract/languages.ts";
 import { paymentMethods } from "#contract/payment-methods.ts";
 import type { PaymentMethodId } from "#contract/payment-methods.ts";
 import type { CountryCode } from "#contract/regions.ts";
-import { PaymentRefused } from "./port.ts";
+import { PaymentRejected } from "./port.ts";
 
-/** The catalogue's name of a method at Mollie. Throws PaymentRefused where it has none any more. */
-export function mollieMethod(id: PaymentMethodId): MethodEnum {
+/** A method's name at Mollie. Throws PaymentRejected if Mollie no longer takes it. */
+export function toMollieMethod(id: PaymentMethodId): MethodEnum {
   const { mollie } = paymentMethods[id];
-  if (mollie === null) throw new PaymentRefused(`${id} is no longer taken`);
-  // A test holds every name of the catalogue against the client's own list.
+  if (mollie === null) throw new PaymentRejected(`${id} is no longer taken`);
+  // A test compares every name of the catalogue with the client's own list.
   return mollie as MethodEnum;
 }
 
@@ -23,7 +23,7 @@ const plain = {
   pl: "pl_PL",
 } as const satisfies Record<Locale, Locale2>;
 
-/** Where the payer's country writes the language its own way. */
+/** Countries with their own variant of a language. */
 const regional: Readonly<Partial<Record<`${Locale}_${CountryCode}`, Locale2>>> = {
   nl_BE: "nl_BE",
   fr_BE: "fr_BE",
@@ -33,6 +33,6 @@ const regional: Readonly<Partial<Record<`${Locale}_${CountryCode}`, Locale2>>> =
 };
 
 /** The language of the provider's pages. */
-export function mollieLocale(locale: Locale, country: CountryCode): Locale2 {
+export function toMollieLocale(locale: Locale, country: CountryCode): Locale2 {
   return regional[`${locale}_${country}`] ?? plain[locale];
 }

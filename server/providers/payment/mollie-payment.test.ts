@@ -5,9 +5,9 @@ import { locales } from "#contract/languages.ts";
 import { paymentMethodIds, paymentMethods } from "#contract/payment-methods.ts";
 import { countries } from "#contract/regions.ts";
 import { aSandboxServer, fetcherFor } from "#tests/world/a-sandbox-server.ts";
-import { mollieLocale } from "./mollie-names.ts";
-import { molliePayment } from "./mollie-payment.ts";
-import { PaymentRefused, PaymentUnavailable, WebhookForged } from "./port.ts";
+import { toMollieLocale } from "./mollie-names.ts";
+import { createMollieProvider } from "./mollie-payment.ts";
+import { PaymentRejected, PaymentUnavailable, WebhookForged } from "./port.ts";
 import type { NewPayment } from "./port.ts";
 
 const settings = {
@@ -17,13 +17,13 @@ const settings = {
 };
 
 async function anAdapter() {
-  return molliePayment({ ...settings, fetcher: fetcherFor(await aSandboxServer()) });
+  return createMollieProvider({ ...settings, fetcher: fetcherFor(await aSandboxServer()) });
 }
 
 const answering = (answer: () => Promise<Response>) =>
-  molliePayment({ ...settings, fetcher: answer });
+  createMollieProvider({ ...settings, fetcher: answer });
 
-const wanted: NewPayment = {
+const newPayment: NewPayment = {
   key: "0b9c4a52-5a35-4b77-9a4c-2b2f27a5b7f1",
   order: "an order",
   amount: { minor: 1380, currency: "EUR" },
@@ -37,7 +37,7 @@ const wanted: NewPayment = {
   country: "NL",
 };
 
-test("every name in the catalogue is one the client knows, and only retired ones have none", () => {
+test("every method of the catalogue has a name the client knows, except retired methods", () => {
   const known: readonly string[] = Object.values(MethodEnum);
   for (const id of paymentMethodIds) {
     const { mollie, status } = paymentMethods[id];
@@ -46,22 +46,22 @@ test("every name in the catalogue is one the client knows, and only retired ones
   }
 });
 
-test("every language in every country has a language of the provider's pages", () => {
+test("every language and country has a language of the provider's pages", () => {
   const known: readonly string[] = Object.values(Locale2);
   for (const locale of locales) {
     for (const country of countries) {
-      const chosen = mollieLocale(locale, country);
+      const chosen = toMollieLocale(locale, country);
       expect(known).toContain(chosen);
       expect(chosen.slice(0, 2)).toBe(locale);
     }
   }
-  expect(mollieLocale("de", "CH")).toBe("de_CH");
+  expect(toMollieLocale("de", "CH")).toBe("de_CH");
 });
 
-test("the same key opens the same payment, whose truth can be asked", async () => {
+test("the same key creates the same payment, which can be fetched", async () => {
   const adapter = await anAdapter();
-  const created = await adapter.create(wanted);
-  expect(await adapter.create(wanted)).toEqual(created);
+  const created = await adapter.create(newPayment);
+  expect(await adapter.create(newPayment)).toEqual(created);
   expect(await adapter.get(created.ref)).toEqual({
     ref: created.ref,
     state: "open",
@@ -69,22 +69,22 @@ test("the same key opens the same payment, whose truth can be asked", async () =
     order: "an order",
     failure: null,
   });
-  expect((await adapter.create({ ...wanted, key: "another" })).ref).not.toBe(created.ref);
+  expect((await adapter.create({ ...newPayment, key: "another" })).ref).not.toBe(created.ref);
 });
 
-test("a payment is for this once: it names no customer, mandate or sequence to charge again by", async () => {
-  const asked: unknown[] = [];
+test("a payment names no customer, mandate or sequence to charge again", async () => {
+  const requests: unknown[] = [];
   const fetcher = fetcherFor(await aSandboxServer());
-  await molliePayment({
+  await createMollieProvider({
     ...settings,
     fetcher: async (request) => {
-      asked.push(await request.clone().json());
+      requests.push(await request.clone().json());
       return fetcher(request);
     },
-  }).create(wanted);
-  expect(asked).toHaveLength(1);
+  }).create(newPayment);
+  expect(requests).toHaveLength(1);
   for (const again of ["customerId", "mandateId", "sequenceType", "subscriptionId"]) {
-    expect(asked[0]).not.toHaveProperty(again);
+    expect(requests[0]).not.toHaveProperty(again);
   }
 });
 
@@ -92,7 +92,7 @@ test("a payment the provider does not know is null", async () => {
   expect(await (await anAdapter()).get("tr_nowhere")).toBeNull();
 });
 
-test("what the provider offers comes in our names, with its banks", async () => {
+test("the provider's offer has our method ids and its banks", async () => {
   const adapter = await anAdapter();
   const offers = await adapter.offers({ country: "NL", amount: { minor: 588, currency: "EUR" } });
   expect(offers.find(({ id }) => id === "ideal")?.issuers).toHaveLength(4);
@@ -108,9 +108,9 @@ test.each([
   ["a retired method", { method: "giropay" }],
   ["a bank that does not exist", { issuer: "ideal_NOBANK" }],
   ["a way back that is none", { returnUrl: "javascript:alert(1)" }],
-] as const)("%s is refused for good", async (_what, change) => {
+] as const)("%s is rejected for good", async (_what, change) => {
   const adapter = await anAdapter();
-  await expect(adapter.create({ ...wanted, ...change })).rejects.toThrow(PaymentRefused);
+  await expect(adapter.create({ ...newPayment, ...change })).rejects.toThrow(PaymentRejected);
 });
 
 const hal = { "content-type": "application/hal+json" };
@@ -122,22 +122,22 @@ test.each([
   ["it answers nonsense", async () => new Response('{"a":1}', { status: 200, headers: hal })],
   ["it answers no json", async () => new Response("{", { status: 200, headers: hal })],
   ["the key is being worked on", async () => new Response("{}", { status: 409, headers: hal })],
-  ["it is asked too often", async () => new Response("{}", { status: 429, headers: hal })],
+  ["it is requests too often", async () => new Response("{}", { status: 429, headers: hal })],
   ["our key is wrong", async () => new Response("{}", { status: 401, headers: hal })],
-] as const)("where %s, what happened is unknown", async (_what, answer) => {
+] as const)("if %s, the provider is unavailable", async (_what, answer) => {
   const adapter = answering(answer);
-  await expect(adapter.create(wanted)).rejects.toThrow(PaymentUnavailable);
+  await expect(adapter.create(newPayment)).rejects.toThrow(PaymentUnavailable);
   await expect(adapter.get("tr_1")).rejects.toThrow(PaymentUnavailable);
   await expect(
     adapter.offers({ country: "NL", amount: { minor: 588, currency: "EUR" } }),
   ).rejects.toThrow(PaymentUnavailable);
 });
 
-test("an answer about another payment counts as none", async () => {
+test("an answer about another payment is ignored", async () => {
   const server = await aSandboxServer();
   const fetcher = fetcherFor(server);
-  const { ref } = await molliePayment({ ...settings, fetcher }).create(wanted);
-  const confused = molliePayment({
+  const { ref } = await createMollieProvider({ ...settings, fetcher }).create(newPayment);
+  const confused = createMollieProvider({
     ...settings,
     fetcher: ({ method, headers }) =>
       fetcher(new Request(`http://sandbox.test/v2/payments/${ref}`, { method, headers })),
@@ -159,14 +159,16 @@ test.each([
   ["", []],
   ["{", []],
   ["null", []],
-])("the unsigned webhook %j speaks of %j", async (body, refs) => {
-  expect(await molliePayment(settings).parseWebhook({ body, signature: null })).toEqual(refs);
+])("the unsigned webhook %j names %j", async (body, refs) => {
+  expect(await createMollieProvider(settings).parseWebhook({ body, signature: null })).toEqual(
+    refs,
+  );
 });
 
 test.each(["the current secret", "the one before"])(
-  "a webhook signed with %s is heard, and not once a byte is changed",
+  "a webhook signed with %s is accepted, and rejected with one byte changed",
   async (secret) => {
-    const adapter = molliePayment(settings);
+    const adapter = createMollieProvider(settings);
     const body = event("tr_1");
     const signature = `sha256=${await SignatureValidator.createSignature(body, secret)}`;
     expect(await adapter.parseWebhook({ body, signature })).toEqual(["tr_1"]);
@@ -175,9 +177,9 @@ test.each(["the current secret", "the one before"])(
   },
 );
 
-test("a signed webhook is forged where we have no secret to check it with", async () => {
-  const adapter = molliePayment({ ...settings, webhookSecrets: [] });
+test("a signed webhook is rejected if no secret is set up", async () => {
+  const adapter = createMollieProvider({ ...settings, webhookSecrets: [] });
   const signature = await SignatureValidator.createSignature(event("tr_1"), "anything");
-  const heard = adapter.parseWebhook({ body: event("tr_1"), signature });
-  await expect(heard).rejects.toThrow(WebhookForged);
+  const refs = adapter.parseWebhook({ body: event("tr_1"), signature });
+  await expect(refs).rejects.toThrow(WebhookForged);
 });

@@ -1,9 +1,9 @@
 import type { PaymentResponse } from "mollie-api-typescript/models";
 import type { PaymentFailure } from "#contract/payments.ts";
 import { paymentMethodIds, paymentMethods } from "#contract/payment-methods.ts";
-import { decimalAmount, minorAmount } from "./amounts.ts";
-import { mollieLocale, mollieMethod } from "./mollie-names.ts";
-import { PaymentRefused, PaymentUnavailable, WebhookForged } from "./port.ts";
+import { formatAmount, parseAmount } from "./amounts.ts";
+import { toMollieLocale, toMollieMethod } from "./mollie-names.ts";
+import { PaymentRejected, PaymentUnavailable, WebhookForged } from "./port.ts";
 import type { PaymentProvider, PaymentSnapshot, PaymentState } from "./port.ts";
 import { readMollieWebhook } from "./read-mollie-webhook.ts";
 
@@ -11,35 +11,38 @@ export interface MollieSettings {
   readonly apiKey: string;
   /** https://api.mollie.com, or the sandbox provider that speaks the same contract. */
   readonly serverUrl: string;
-  /** The current one, and while it is being changed the one before. */
+  /** The current secret, and the previous secret while it is being rotated. */
   readonly webhookSecrets: readonly string[];
-  /** How a request travels; the platform's own fetch unless said. */
+  /** Sends a request; the platform's own fetch by default. */
   readonly fetcher?: (request: Request) => Promise<Response>;
 }
 
-/** Somebody waits for every answer; a webhook or the reconciliation asks again. */
+/** Short, because a member may be waiting; a webhook or the reconciliation retries. */
 const TIMEOUT_MS = 4_000;
 
-/** Mollie: the client checks every answer against its own schemas before we see it. */
-export function molliePayment(settings: MollieSettings): PaymentProvider {
+/** Mollie; its client validates every answer against its own schemas. */
+export function createMollieProvider(settings: MollieSettings): PaymentProvider {
   let loaded: Promise<Mollie> | null = null;
-  // Half a second of loading that a process which never sells needs not spend.
+  // Loading takes half a second, which a process that never sells need not spend.
   const mollie = () => (loaded ??= loadMollie(settings));
   return {
     id: "mollie",
 
     async offers({ country, amount }) {
       const { client, methodsList } = await mollie();
-      const answer = await answered(
+      const answer = await callMollie(
         methodsList(client, {
-          amount: decimalAmount(amount),
+          amount: formatAmount(amount),
           billingCountry: country,
           include: "issuers",
           includeWallets: "applepay",
         }),
       );
       const offered = new Map(
-        taken(answer).embedded.methods.map((method) => [String(method.id), method.issuers ?? []]),
+        requireAnswer(answer).embedded.methods.map((method) => [
+          String(method.id),
+          method.issuers ?? [],
+        ]),
       );
       return paymentMethodIds.flatMap((id) => {
         const issuers = offered.get(paymentMethods[id].mollie ?? "");
@@ -51,31 +54,31 @@ export function molliePayment(settings: MollieSettings): PaymentProvider {
 
     async create(payment) {
       const { client, paymentsCreate } = await mollie();
-      const answer = await answered(
+      const answer = await callMollie(
         paymentsCreate(client, {
           idempotencyKey: payment.key,
           paymentRequest: {
             description: payment.description,
-            amount: decimalAmount(payment.amount),
+            amount: formatAmount(payment.amount),
             redirectUrl: payment.returnUrl,
             webhookUrl: payment.webhookUrl,
-            method: mollieMethod(payment.method),
+            method: toMollieMethod(payment.method),
             ...(payment.issuer !== null && { issuer: payment.issuer }),
-            locale: mollieLocale(payment.locale, payment.country),
+            locale: toMollieLocale(payment.locale, payment.country),
             metadata: { order: payment.order, merchant: payment.merchant },
           },
         }),
       );
-      const { id, links } = taken(answer);
+      const { id, links } = requireAnswer(answer);
       if (!links.checkout) throw new PaymentUnavailable("a payment without a page to pay on");
       return { ref: id, checkoutUrl: links.checkout.href };
     },
 
     async get(ref) {
       const { client, paymentsGet } = await mollie();
-      const answer = await answered(paymentsGet(client, { paymentId: ref }));
+      const answer = await callMollie(paymentsGet(client, { paymentId: ref }));
       if (!answer.ok && statusOf(answer.error) === 404) return null;
-      const payment = taken(answer);
+      const payment = requireAnswer(answer);
       if (payment.id !== ref) throw new PaymentUnavailable("an answer about another payment");
       return snapshotOf(payment);
     },
@@ -110,7 +113,7 @@ async function loadMollie({ apiKey, serverUrl, fetcher }: MollieSettings) {
     security: { apiKey },
     serverURL: serverUrl,
     timeoutMs: TIMEOUT_MS,
-    // Whoever asked repeats with the same key; two layers of patience would be no patience.
+    // The caller retries with the same key; two layers of retries would exceed its time limit.
     retryConfig: { strategy: "none" },
     ...(fetcher && {
       httpClient: new HTTPClient({
@@ -124,30 +127,30 @@ async function loadMollie({ apiKey, serverUrl, fetcher }: MollieSettings) {
 
 type Answer<T> = { ok: true; value: T } | { ok: false; error: unknown };
 
-/** The client throws where an answer is no JSON; to us that is one more way of not answering. */
-function answered<T>(asking: Promise<Answer<T>>): Promise<Answer<T>> {
-  return asking.catch((error: unknown) => ({ ok: false, error }));
+/** The client throws on an answer that is not JSON; to us that is no answer either. */
+function callMollie<T>(call: Promise<Answer<T>>): Promise<Answer<T>> {
+  return call.catch((error: unknown) => ({ ok: false, error }));
 }
 
-function taken<T>(answer: Answer<T>): T {
+function requireAnswer<T>(answer: Answer<T>): T {
   if (answer.ok) return answer.value;
   const status = statusOf(answer.error);
   const cause = answer.error;
-  // 409: the same key is being worked on. 429: too often. Both pass.
+  // 409: the same key is in progress. 429: too many requests. Both are temporary.
   if (status !== null && status >= 400 && status < 500 && ![401, 403, 409, 429].includes(status)) {
-    throw new PaymentRefused(`the provider refused: ${status}`, { cause });
+    throw new PaymentRejected(`the provider rejected the request: ${status}`, { cause });
   }
   throw new PaymentUnavailable(`no answer from the provider: ${status ?? "none"}`, { cause });
 }
 
-/** The HTTP status of a refusal; null where there was no answer or none of the client's shape. */
+/** The HTTP status of an error; null without an answer of the client's shape. */
 function statusOf(error: unknown): number | null {
   if (!(error instanceof Error) || !("statusCode" in error)) return null;
   return Number(error.statusCode);
 }
 
 function snapshotOf(payment: PaymentResponse): PaymentSnapshot {
-  const minor = minorAmount(payment.amount.value);
+  const minor = parseAmount(payment.amount.value);
   const state = states[String(payment.status)];
   if (minor === null || !state) throw new PaymentUnavailable("an answer that makes no sense");
   return {

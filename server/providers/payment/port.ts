@@ -4,19 +4,19 @@ import type { PaymentFailure } from "#contract/payments.ts";
 import type { PaymentMethodId } from "#contract/payment-methods.ts";
 import type { CountryCode } from "#contract/regions.ts";
 
-/** The outside company that takes the money. One file beside this one for each. */
+/** The outside company that takes the money: one file in this folder for each. */
 export interface PaymentProvider {
-  /** Stored with every payment, so that it is asked where it was opened. */
+  /** Stored with every payment, so that we ask the provider that created it. */
   readonly id: string;
-  /** What it offers now for this country and amount, out of our catalogue. */
+  /** Which methods of our catalogue it offers now for this country and amount. */
   offers(query: OffersQuery): Promise<readonly MethodOffer[]>;
-  /** Opens a payment. The same key gives the same payment, however often it is asked. */
+  /** Creates a payment. The same key gives the same payment, however often it is sent. */
   create(payment: NewPayment): Promise<CreatedPayment>;
-  /** The truth about a payment; null where the provider knows no such payment. */
+  /** The current state of a payment; null if the provider does not know it. */
   get(ref: string): Promise<PaymentSnapshot | null>;
   /**
-   * Which payments a webhook speaks of. Whatever else it says is not believed. Throws
-   * WebhookForged where it is signed and the signature is wrong.
+   * The payments a webhook names; nothing else in it is trusted. Throws WebhookForged on a wrong
+   * signature.
    */
   parseWebhook(webhook: RawWebhook): Promise<readonly string[]>;
 }
@@ -33,15 +33,15 @@ export interface MethodOffer {
 }
 
 export interface NewPayment {
-  /** Idempotency key: of the attempt, stored before this call. */
+  /** Idempotency key: the attempt's id, stored before this call. */
   readonly key: string;
   readonly order: string;
   readonly amount: Money;
   readonly method: PaymentMethodId;
   readonly issuer: string | null;
-  /** Whom the payer pays, in her words. */
+  /** The name of the site, as the payer knows it. */
   readonly merchant: string;
-  /** What the payer's statement says. */
+  /** The text on the payer's bank statement. */
   readonly description: string;
   readonly returnUrl: string;
   readonly webhookUrl: string;
@@ -51,7 +51,7 @@ export interface NewPayment {
 
 export interface CreatedPayment {
   readonly ref: string;
-  /** The provider's page on which is paid. */
+  /** The provider's page to pay on. */
   readonly checkoutUrl: string;
 }
 
@@ -61,25 +61,34 @@ export type PaymentState = "open" | "pending" | "paid" | "failed" | "canceled" |
 export interface PaymentSnapshot {
   readonly ref: string;
   readonly state: PaymentState;
-  /** As the provider has it: also a currency that we never take. */
+  /** As the provider has it, so it can be in a currency we never take. */
   readonly amount: { readonly minor: number; readonly currency: Currency | (string & {}) };
-  /** The order it was opened for, as the provider repeats it. */
+  /** The order it was created for, as the provider reports it. */
   readonly order: string | null;
   readonly failure: PaymentFailure | null;
 }
 
+/** For a deployment without a provider: nothing is offered and nothing can be paid. */
+export const noPayment: PaymentProvider = {
+  id: "none",
+  offers: async () => [],
+  create: () => Promise.reject(new PaymentUnavailable("no payment provider is set up")),
+  get: () => Promise.reject(new PaymentUnavailable("no payment provider is set up")),
+  parseWebhook: async () => [],
+};
+
 export interface RawWebhook {
-  /** As it came, byte for byte: a signature is over exactly this. */
+  /** Byte for byte, because the signature is over exactly this. */
   readonly body: string;
   readonly signature: string | null;
 }
 
-/** The provider answered and said no: asking the same again is no use. */
-export class PaymentRefused extends Error {
+/** The provider rejected the request: a retry would be rejected as well. */
+export class PaymentRejected extends Error {
   override name = "PaymentRefused";
 }
 
-/** No answer, or one that makes no sense: what happened there is unknown. */
+/** No answer, or a senseless one: what happened at the provider is unknown. */
 export class PaymentUnavailable extends Error {
   override name = "PaymentUnavailable";
 }

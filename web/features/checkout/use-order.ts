@@ -9,18 +9,18 @@ import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { rememberNext } from "#web/features/payments/remember-next.ts";
 
-export interface OrderWish {
+export interface OrderRequest {
   readonly bundle: string;
   readonly method: PaymentMethodId;
   /** "" leaves the bank to the provider's page. */
   readonly bank: string;
   readonly country: CountryCode;
-  /** As the page shows it. */
+  /** The price on the page. */
   readonly price: Money;
 }
 
-/** Words after which the same order cannot be repeated: the next press makes another. */
-const over: readonly string[] = [
+/** After these errors the same order cannot be retried: the next press places another. */
+const finalErrors: readonly string[] = [
   "order_id_used",
   "order_expired",
   "price_changed",
@@ -28,16 +28,16 @@ const over: readonly string[] = [
 ];
 
 /**
- * Orders, then leads to the provider's page. Pressed again after a broken connection it is the same
- * order, by its id; another bundle, method or country is another. `next` is where she wants to be
- * once it is paid.
+ * Places an order and opens the provider's page. A retry after a broken connection repeats the same
+ * order by its id; another bundle, method or country is a new order. `next` is the address to return
+ * to after the payment.
  */
 export function useOrder(next: string) {
   const api = useApi();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const attempt = useRef({ wish: "", id: "" });
+  const attempt = useRef({ key: "", id: "" });
   const [{ busy, error }, setState] = useState<{ busy: boolean; error: unknown }>(idle);
   useEffect(() => {
     // The browser's Back may bring the page as it was left: busy.
@@ -46,12 +46,12 @@ export function useOrder(next: string) {
     return () => removeEventListener("pageshow", back);
   }, []);
 
-  const send = async (wish: OrderWish) => {
-    const said = JSON.stringify(wish);
-    if (attempt.current.wish !== said) attempt.current = { wish: said, id: crypto.randomUUID() };
+  const send = async (request: OrderRequest) => {
+    const key = JSON.stringify(request);
+    if (attempt.current.key !== key) attempt.current = { key, id: crypto.randomUUID() };
     setState({ busy: true, error: null });
     try {
-      const { bundle, method, bank, country, price } = wish;
+      const { bundle, method, bank, country, price } = request;
       const { payment_id, checkout_url } = await api("POST /api/orders", {
         body: {
           id: attempt.current.id,
@@ -65,18 +65,18 @@ export function useOrder(next: string) {
       rememberNext(payment_id, next);
       // Stays busy: the page is being left.
       window.location.assign(checkout_url);
-    } catch (refused) {
-      setState({ busy: false, error: refused });
-      if (isApiError(refused) && refused.body.error === "authentication_required") {
-        // The session ended meanwhile: after log-in she is here again.
+    } catch (caught) {
+      setState({ busy: false, error: caught });
+      if (isApiError(caught) && caught.body.error === "authentication_required") {
+        // The session has ended: after log-in the member is back here.
         return void navigate(paths.login(pathname + search));
       }
-      if (!isApiError(refused) || !over.includes(refused.body.error)) return;
-      attempt.current = { wish: "", id: "" };
+      if (!isApiError(caught) || !finalErrors.includes(caught.body.error)) return;
+      attempt.current = { key: "", id: "" };
       await queryClient.invalidateQueries({ queryKey: ["offer"] });
     }
   };
-  return { order: (wish: OrderWish) => void send(wish), busy, error };
+  return { order: (request: OrderRequest) => void send(request), busy, error };
 }
 
 const idle = { busy: false, error: null };
