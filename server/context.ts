@@ -23,6 +23,7 @@ import type { Clock } from "./platform/clock.ts";
 import type { DatabaseHandle } from "./platform/database/database.ts";
 import { createEndpointCalls } from "./platform/http/endpoint-calls.ts";
 import type { Handlers, InProcess } from "./platform/http/endpoint-calls.ts";
+import { createOutageLog } from "./platform/http/outage-log.ts";
 import { createLog } from "./platform/log.ts";
 import type { Log } from "./platform/log.ts";
 import { createMollieProvider } from "./providers/payment/mollie-payment.ts";
@@ -36,6 +37,8 @@ export interface Context {
   readonly database: DatabaseHandle;
   readonly services: Services;
   readonly calls: InProcess<Endpoints, RequestContext>;
+  /** Writes down that requests fail because something they need is away. */
+  readonly logOutage: (error: unknown) => void;
   /** Where the members' pictures lie. */
   readonly mediaDir: string;
 }
@@ -59,6 +62,7 @@ export function createContext(
   clock: Clock = systemClock,
 ): Context {
   const log = createLog(config.logLevel);
+  const calls = createEndpointCalls(endpoints, handlers);
   return {
     config,
     database,
@@ -75,7 +79,8 @@ export function createContext(
       payment: paymentOf(config, clock),
       bus: createInProcessBus(),
     },
-    calls: createEndpointCalls(endpoints, handlers),
+    calls: (ctx, key, input) => database.failWhenSilent(calls(ctx, key, input)),
+    logOutage: createOutageLog(log),
     mediaDir: path.join(config.dataDir, "media"),
   };
 }

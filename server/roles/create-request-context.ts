@@ -22,7 +22,9 @@ export async function createRequestContext(
     site,
     at,
     cookies,
-    member: await findCurrentMember(services, site, cookies.get(SESSION_COOKIE), at),
+    member: await context.database.failWhenSilent(
+      findCurrentMember(services, site, cookies.get(SESSION_COOKIE), at),
+    ),
     locale: chooseLocale(cookies.get("language"), site.domain_language),
     from: toAddressKey(request.ip),
     country: null,

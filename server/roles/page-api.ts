@@ -2,8 +2,7 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import type { Context } from "#server/context.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
-import { isUnavailable } from "#server/platform/http/handle-errors.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
+import { toAppError } from "#server/platform/http/error-code.ts";
 import type { Api } from "#web/api/api.ts";
 import type { Count } from "./limits-table.ts";
 import { PageError } from "./page-error.ts";
@@ -18,10 +17,11 @@ export function createPageApi(context: Context, ctx: RequestContext, count: Coun
       if (limit) count(limit, ctx);
       return await context.calls({ ...ctx, rendering }, key, input);
     } catch (error) {
-      const refused = isUnavailable(error) ? new AppError("unavailable") : error;
-      if (refused instanceof AppError)
-        throw new PageError(refused.status, localizeError(ctx.locale, refused, ctx.site));
-      throw error;
+      const appError = toAppError(error);
+      // Nobody foresaw it: the page that shows it logs it with its stack.
+      if (appError.code === "unexpected") throw error;
+      if (appError.code === "unavailable") context.logOutage(error);
+      throw new PageError(appError, localizeError(ctx.locale, appError, ctx.site));
     }
   };
 }

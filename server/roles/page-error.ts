@@ -1,14 +1,17 @@
 import type { ErrorBody } from "#contract/errors.ts";
+import type { AppError } from "#server/platform/http/app-error.ts";
 
-/** A refusal as pages know it; the built pages recognise it by its name (web/api/api.ts). */
+/** An error as pages know it; the built pages recognise it by its name (web/api/api.ts). */
 export class PageError extends Error {
   override name = "ApiError";
   readonly status: number;
   readonly body: ErrorBody;
+  readonly appError: AppError;
 
-  constructor(status: number, body: ErrorBody) {
+  constructor(appError: AppError, body: ErrorBody) {
     super(body.error);
-    this.status = status;
+    this.status = appError.status;
     this.body = body;
+    this.appError = appError;
   }
 }

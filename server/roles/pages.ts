@@ -94,7 +94,7 @@ async function sendPage({ api, renderer, ctx, url, request, reply }: Sending) {
     return await reply.code(answer.status).type("text/html; charset=utf-8").send(answer.html);
   } catch (error) {
     if (error instanceof AppError) throw error;
-    if (error instanceof PageError) throw new AppError(error.body.error);
+    if (error instanceof PageError) throw error.appError;
     request.log.error({ err: error }, "error page failed");
     const { message } = localizeError(ctx.locale, new AppError("unexpected"));
     return reply

@@ -44,7 +44,7 @@ export async function createWebServer(
     routerOptions: { maxParamLength: 500 },
     requestTimeout: 30_000,
   });
-  handleErrors(server, wording);
+  handleErrors(server, { localize: wording, logOutage: context.logOutage });
   await server.register(cookie);
   addSecurityHeaders(server, {
     secure: config.secureCookies,

@@ -1,6 +1,8 @@
 import { Kysely, PostgresDialect } from "kysely";
 import type { Transaction } from "kysely";
 import pg from "pg";
+import { createSilenceWatch } from "./watch-silence.ts";
+import type { SilenceWatch } from "./watch-silence.ts";
 
 /** A domain's store adds its own tables: `db.withTables<LikesTables>()`. */
 // oxlint-disable-next-line typescript/no-empty-object-type
@@ -13,6 +15,8 @@ export type Db = Database | Tx;
 export interface DatabaseHandle {
   readonly db: Database;
   readonly pool: pg.Pool;
+  /** Rejects within two seconds when the server has gone silent, while `work` still waits for it. */
+  readonly failWhenSilent: SilenceWatch["failWhenSilent"];
   close(): Promise<void>;
 }
 
@@ -29,11 +33,12 @@ const SILENCE_MS = 8_000;
 export const PATIENT = { query_timeout: 2 ** 31 - 1 };
 
 /** The driver only stops waiting; the connection would go on to the next with the old answer due. */
-function dropWhenSilent(client: pg.Client): void {
+function dropWhenSilent(client: pg.Client, silence: SilenceWatch): void {
   const ask: (...given: unknown[]) => unknown = client.query.bind(client);
   const query = (...given: unknown[]) => {
     const answer = ask(...given);
     if (answer instanceof Promise) {
+      silence.watch(answer);
       answer.catch((error: unknown) => {
         // Ending one that waits for an answer cuts it off.
         if (error instanceof Error && error.message === "Query read timeout") void client.end();
@@ -52,22 +57,27 @@ export function openDatabase(
   connectionString: string,
   { size, onLost }: { size: number; onLost: (error: Error) => void },
 ): DatabaseHandle {
+  const silence = createSilenceWatch();
   const pool = new pg.Pool({
     connectionString,
     max: size,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: 1_500,
     idleTimeoutMillis: 30_000,
     query_timeout: SILENCE_MS,
     options:
-      "-c statement_timeout=5s -c lock_timeout=2s -c idle_in_transaction_session_timeout=10s",
+      "-c statement_timeout=5s -c lock_timeout=1500ms -c idle_in_transaction_session_timeout=10s",
   });
   pool.on("error", onLost);
   // A client that is checked out when the server goes away raises on itself, not on the pool.
   pool.on("connect", (client) => {
     client.on("error", onLost);
-    dropWhenSilent(client);
+    dropWhenSilent(client, silence);
   });
   // oxlint-disable-next-line typescript/no-empty-object-type
   const db = new Kysely<{}>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => pool.end() };
+  const close = () => {
+    silence.stop();
+    return pool.end();
+  };
+  return { db, pool, failWhenSilent: silence.failWhenSilent, close };
 }

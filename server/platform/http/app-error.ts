@@ -1,27 +1,41 @@
 import { errorStatus } from "#contract/errors.ts";
 import type { ErrorCode, FieldErrorCode } from "#contract/errors.ts";
 
-/** What a refusal can say beside its word. */
 export interface ErrorDetails {
   readonly fields?: Readonly<Record<string, FieldErrorCode>>;
   readonly minutes?: number;
   readonly price?: number;
   readonly balance?: number;
+  /** When asking again may help, where that is known better than by the code alone. */
+  readonly retryAfterSeconds?: number;
+  /** method_not_allowed: what the address does answer to. */
+  readonly allow?: readonly string[];
 }
 
-/** A refusal is a word, not a crash: thrown anywhere, answered once, never logged as an error. */
+/** An error that is an answer and not a crash: thrown anywhere, sent in one place. */
 export class AppError extends Error {
-  override name = "Refused";
+  override name = "AppError";
   readonly code: ErrorCode;
   readonly details: ErrorDetails;
 
-  constructor(word: ErrorCode, details: ErrorDetails = {}) {
-    super(word);
-    this.code = word;
+  constructor(code: ErrorCode, details: ErrorDetails = {}) {
+    super(code);
+    this.code = code;
     this.details = details;
   }
 
   get status(): number {
     return errorStatus[this.code];
   }
+
+  /** The Retry-After header, in seconds; null where asking again does not help. */
+  get retryAfterSeconds(): number | null {
+    const { retryAfterSeconds, minutes } = this.details;
+    if (retryAfterSeconds !== undefined) return retryAfterSeconds;
+    if (minutes !== undefined) return minutes * 60;
+    return this.status === 503 || this.status === 429 ? RETRY_AFTER_SECONDS : null;
+  }
 }
+
+/** Outages here are short: a restart, a lock, a burst. */
+const RETRY_AFTER_SECONDS = 2;

@@ -1,40 +1,52 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { errorStatus } from "#contract/errors.ts";
-import type { ErrorBody, ErrorCode } from "#contract/errors.ts";
-import { renderHtml, markup } from "#server/platform/html.ts";
-import { AppError } from "./app-error.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ErrorBody } from "#contract/errors.ts";
+import { markup, renderHtml } from "#server/platform/html.ts";
+import type { AppError } from "./app-error.ts";
+import { toAppError } from "./error-code.ts";
 
-/** Writes a refusal in the language of the one who asked. */
+/** Writes an error in the language of the visitor. */
 export type ErrorLocalizer = (
   request: FastifyRequest,
-  refused: AppError,
+  error: AppError,
 ) => { readonly locale: string; readonly body: ErrorBody };
 
-/** The one place where anything thrown becomes an answer: named, worded, without a stack. */
-export function handleErrors(server: FastifyInstance, wording: ErrorLocalizer): void {
+interface ErrorHandling {
+  readonly localize: ErrorLocalizer;
+  readonly logOutage: (error: unknown) => void;
+}
+
+/** The one place where anything thrown becomes an answer: with a code, localized, without a stack. */
+export function handleErrors(
+  server: FastifyInstance,
+  { localize, logOutage }: ErrorHandling,
+): void {
   server.setErrorHandler((error, request, reply) => {
-    sendError(request, reply, toAppError(error, request), wording);
+    const appError = toAppError(error);
+    if (appError.code === "unavailable") logOutage(error);
+    if (appError.code === "unexpected") request.log.error({ err: error }, "unexpected error");
+    sendError(request, reply, appError, localize);
   });
 }
 
-/** Sends the refusal as JSON; where a browser was to show a page, as the plainest of pages. */
+/** Sends the error as JSON; where a browser expects a page, as the plainest of pages. */
 export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
-  refused: AppError,
-  wording: ErrorLocalizer,
+  error: AppError,
+  localize: ErrorLocalizer,
 ): void {
-  if (refused.details.minutes !== undefined) {
-    reply.header("retry-after", String(refused.details.minutes * 60));
+  const { locale, body } = localize(request, error);
+  void reply.code(error.status).header("cache-control", "no-store");
+  if (error.retryAfterSeconds !== null) {
+    void reply.header("retry-after", String(error.retryAfterSeconds));
   }
-  const { locale, body } = wording(request, refused);
-  void reply.code(refused.status).header("cache-control", "no-store");
-  if (wantsPage(request)) {
+  if (error.details.allow) void reply.header("allow", error.details.allow.join(", "));
+  if (expectsPage(request)) {
     void reply.type("text/html; charset=utf-8").send(plainPage(locale, body.message));
   } else void reply.send(body);
 }
 
-function wantsPage({ url, headers }: FastifyRequest): boolean {
+function expectsPage({ url, headers }: FastifyRequest): boolean {
   return !url.startsWith("/api/") && (headers.accept ?? "").includes("text/html");
 }
 
@@ -49,35 +61,4 @@ function plainPage(locale: string, message: string): string {
 <body><main><p>${message}</p></main></body>
 </html>
 `);
-}
-
-function toAppError(error: unknown, request: FastifyRequest): AppError {
-  if (error instanceof AppError) return error;
-  const word = errorCodeOf(error);
-  if (errorStatus[word] >= 500) request.log.error({ err: error }, "unexpected error");
-  return new AppError(word);
-}
-
-/** PostgreSQL is away or lacks room: class 08, 57P0x, class 53 (a full disk, too many connections) and the sockets' own words. */
-const unavailableCodes = /^(08|57P0|53|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)/;
-
-/** Whether something failed because the database is away, and not for itself. */
-export function isUnavailable(error: unknown): boolean {
-  return errorCodeOf(error) === "unavailable";
-}
-
-function errorCodeOf(error: unknown): ErrorCode {
-  const { statusCode, code, message } = error as Partial<FastifyError>;
-  if (statusCode === 413) return "payload_too_large";
-  if (statusCode === 415) return "unsupported_media_type";
-  if (statusCode === 429) return "too_many_requests";
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return "malformed_request";
-  if (
-    unavailableCodes.test(code ?? "") ||
-    /connection (terminated|timeout)|timeout exceeded|query read timeout|not queryable/i.test(
-      message ?? "",
-    )
-  )
-    return "unavailable";
-  return "unexpected";
 }

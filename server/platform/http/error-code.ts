@@ -1,0 +1,28 @@
+import type { FastifyError } from "fastify";
+import type { ErrorCode } from "#contract/errors.ts";
+import { AppError } from "./app-error.ts";
+
+/** Anything thrown as an error that can be sent. What nobody foresaw becomes `unexpected`. */
+export function toAppError(error: unknown): AppError {
+  return error instanceof AppError ? error : new AppError(getErrorCode(error));
+}
+
+function getErrorCode(error: unknown): ErrorCode {
+  const { statusCode, code, message } = error as Partial<FastifyError>;
+  if (statusCode === 413) return "payload_too_large";
+  if (statusCode === 415) return "unsupported_media_type";
+  if (statusCode === 429) return "too_many_requests";
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return "malformed_request";
+  const isOutage = outageCodes.test(code ?? "") || outageMessages.test(message ?? "");
+  return isOutage ? "unavailable" : "unexpected";
+}
+
+/**
+ * Classes and codes of PostgreSQL, then of sockets: no connection (08), no room (53: disk, memory,
+ * connections), a deadlock or conflict that a retry passes (40), a lock not obtained in time (55P03),
+ * a statement cancelled for its time (57014), shutting down (57P), a transaction left idle (25P).
+ */
+const outageCodes =
+  /^(08|53|40001|40P01|55P03|57014|57P|25P0[34]|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN|ENOENT|EPIPE)/;
+const outageMessages =
+  /connection (terminated|timeout)|timeout exceeded|query read timeout|not queryable/i;

@@ -1,0 +1,20 @@
+import type { Log } from "#server/platform/log.ts";
+
+const QUIET_MS = 60_000;
+
+/**
+ * An outage fails every request for the same reason: the first writes a line, then one a minute says
+ * how many there were. Without a stack, which would point at whichever statement came along.
+ */
+export function createOutageLog(log: Log, now = () => performance.now()): (error: unknown) => void {
+  let writtenAt = Number.NEGATIVE_INFINITY;
+  let unwritten = 0;
+  return (error) => {
+    unwritten += 1;
+    if (now() - writtenAt < QUIET_MS) return;
+    const { code, message } = error as Partial<Error & { code: string }>;
+    log.warn({ code, reason: message, requests: unwritten }, "requests fail: unavailable");
+    writtenAt = now();
+    unwritten = 0;
+  };
+}
