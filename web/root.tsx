@@ -4,6 +4,7 @@ import { Toaster } from "#ui/toaster.tsx";
 import { PopupHost } from "./features/likes/popup-host.tsx";
 import { Live } from "./features/live/live.tsx";
 import { routeHandle } from "./route-types.ts";
+import { ClaimStoredValues } from "./shell/claim-stored-values.tsx";
 import { KeepFresh } from "./shell/keep-fresh.tsx";
 import { PageChange } from "./shell/page-change.tsx";
 import { ProgressBar } from "./shell/progress-bar.tsx";
@@ -11,12 +12,13 @@ import { ScrollMemory } from "./shell/scroll-memory.tsx";
 import { useSettings } from "./site/use-site.ts";
 import { WithTexts } from "./texts/with-texts.tsx";
 
-/** Around every page: its texts, the progress bar, the place one had scrolled to. */
+/** What is around every page: its texts, the progress bar, pop-ups and toasts. */
 export function Root() {
   const { fictional_icon } = useSettings();
   const areas = useMatches().flatMap((match) => routeHandle(match)?.areas ?? []);
   return (
     <WithTexts areas={areas}>
+      <ClaimStoredValues />
       <ProgressBar />
       <FictionalIconProvider value={fictional_icon}>
         <Outlet />

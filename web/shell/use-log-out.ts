@@ -5,20 +5,22 @@ import { removals } from "#web/features/chat/list/pending-removals.ts";
 import { unsent } from "#web/features/chat/outbox/use-outbox.ts";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
+import { clearStoredValues } from "#web/site/stored-value.ts";
 
-/** Ends the session and starts afresh at home. */
+/** Ends the session, removes what the browser stored of the member, and starts over at home. */
 export function useLogOut(): () => Promise<void> {
   const api = useApi();
   const t = useTranslations("shell");
   return async () => {
-    // What can still be undone is done now: afterwards nobody would be there to do it.
+    // What waits for an Undo happens now: after log-out it could not be sent.
     endToast();
     await removals.settled();
     try {
       await api("GET /api/logout.php", {});
       forgetOpened();
       unsent.forget();
-      // A whole new page: nothing of the member stays in this one's memory.
+      clearStoredValues();
+      // A full page load, so that nothing of the member stays in memory: stores, caches, pop-ups.
       window.location.assign(paths.home());
     } catch {
       showToast({ text: t("logoutFailed") });

@@ -7,7 +7,7 @@ import type { CountryCode } from "#contract/regions.ts";
 import { isApiError } from "#web/api/api.ts";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
-import { rememberNext } from "#web/features/payments/remember-next.ts";
+import { storeNextAfterPayment } from "#web/features/payments/next-after-payment.ts";
 
 export interface OrderRequest {
   readonly bundle: string;
@@ -62,7 +62,7 @@ export function useOrder(next: string) {
           ...(bank && { issuer: bank }),
         },
       });
-      rememberNext(payment_id, next);
+      storeNextAfterPayment(payment_id, next);
       // Stays busy: the page is being left.
       window.location.assign(checkout_url);
     } catch (caught) {

@@ -3,12 +3,12 @@ import type { Transaction } from "#contract/payments.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { nextAddress, paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
-import { useRememberedNext } from "./remember-next.ts";
+import { useNextAfterPayment } from "./next-after-payment.ts";
 
 /** The one way on: back to where she was, another way to pay, or on to the provider's page. */
 export function PaymentWay({ payment }: { payment: Transaction }) {
   const t = useTranslations("transactions.status");
-  const remembered = useRememberedNext(payment.payment_id);
+  const remembered = useNextAfterPayment(payment.payment_id);
   const next = nextAddress(new URLSearchParams(remembered === null ? "" : { next: remembered }));
   switch (payment.status) {
     case "loading":

@@ -1,0 +1,52 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { stubStorage } from "#tests/stub-storage.ts";
+import { clearStoredValues, fieldsOf, storedValue } from "./stored-value.ts";
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const parseName = (json: unknown) => {
+  const { name } = fieldsOf(json);
+  return typeof name === "string" ? { name } : null;
+};
+
+test("a value is there until it is removed", () => {
+  const storage = stubStorage("localStorage");
+  const value = storedValue("local", "friend", parseName);
+  expect(value.get()).toBeNull();
+  value.set({ name: "Anke" });
+  expect(value.get()).toEqual({ name: "Anke" });
+  value.remove();
+  expect(value.get()).toBeNull();
+  expect(storage.length).toBe(0);
+});
+
+test.each(["[", "null", "7", "[]", '{"name":7}'])("%s in the storage counts as nothing", (text) => {
+  stubStorage("sessionStorage", { "member:friend": text });
+  expect(storedValue("session", "friend", parseName).get()).toBeNull();
+});
+
+test("a browser that blocks its storage stores nothing, and nothing fails", () => {
+  const blocked = () => {
+    throw new DOMException("blocked", "SecurityError");
+  };
+  vi.stubGlobal("localStorage", { getItem: blocked, setItem: blocked, removeItem: blocked });
+  const value = storedValue("local", "friend", parseName);
+  value.set({ name: "Anke" });
+  value.remove();
+  clearStoredValues();
+  expect(value.get()).toBeNull();
+});
+
+test("clearing removes every stored value, and nothing that belongs to the device", () => {
+  const session = stubStorage("sessionStorage", { "chunk-reloaded-at": "17" });
+  const local = stubStorage("localStorage", { "hide-enrich-alert": "17" });
+  for (const lifetime of ["session", "local"] as const) {
+    storedValue(lifetime, "friend", parseName).set({ name: "Anke" });
+    storedValue(lifetime, "other-friend", parseName).set({ name: "Bea" });
+  }
+  expect([session.length, local.length]).toEqual([3, 3]);
+  clearStoredValues();
+  expect(session.key(0)).toBe("chunk-reloaded-at");
+  expect(local.key(0)).toBe("hide-enrich-alert");
+  expect([session.length, local.length]).toEqual([1, 1]);
+});
