@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { BREAKPOINTS_PX } from "#contract/constants.ts";
 import { readTokens } from "#server/domains/sites/read-tokens.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -50,13 +49,25 @@ test("the round with the unread count is coral", () => {
   expect(look("--c-secondary").hue).toBeLessThanOrEqual(CORAL[1]);
 });
 
-test.each([...BREAKPOINTS_PX])("%i px is a breakpoint of the style sheets", (px) => {
-  expect([576, 768, 992, 1200]).toContain(px);
+test.each([576, 768, 992, 1200])("%i px is a breakpoint of the style sheets", (px) => {
   const sheets = globSync("{ui,web}/**/*.css", { cwd: root }).map(read).join("\n");
   expect(sheets).toContain(`@media (min-width: ${px}px)`);
 });
 
-/** Where each measure of the layout is taken from the tokens (their values: contract/constants.test.ts). */
+test.each([
+  "--w-modal-s: 300px",
+  "--w-modal: 500px",
+  "--w-modal-l: 800px",
+  "--w-modal-xl: 1140px",
+  "--w-toast: 350px",
+  "--z-toast: 1100",
+  "clamp(300px, 30vw, 400px)",
+  "--w-messages: 800px",
+])("the tokens hold %s", (declaration) => {
+  expect(read("ui/tokens.css")).toContain(declaration);
+});
+
+/** Where each length of the layout is taken from the tokens. */
 const measures = [
   ["ui/modal.module.css", "small", "--width: var(--w-modal-s);"],
   ["ui/modal.module.css", "default", "--width: var(--w-modal);"],
