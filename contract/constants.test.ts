@@ -17,6 +17,7 @@ const values: Record<keyof typeof constants, unknown> = {
   CREDITS_BADGE_AT: 10,
   TERMS_VERSION_DATE: "2023-12-01T12:00:00.000Z",
   SMARTPHONE_BELOW_PX: 768,
+  DEMO_MAILBOX_PATH: "/demo/mailbox",
 };
 
 test.each(Object.entries(values))("%s is %j", (name, value) => {

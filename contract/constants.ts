@@ -32,3 +32,6 @@ export const TERMS_VERSION_DATE = "2023-12-01T12:00:00.000Z";
 // --- layout ----------------------------------------------------------------------------------
 /** Narrower than this, in CSS pixels, is a smartphone: sign-up is a route there, a modal above. */
 export const SMARTPHONE_BELOW_PX = 768;
+
+/** Where the demo shows every mail it sent; the sandbox serves it. */
+export const DEMO_MAILBOX_PATH = "/demo/mailbox";

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { OUTBOX } from "#sandbox/outbox/addresses.ts";
+import { MAILBOX } from "#sandbox/mailbox/addresses.ts";
 import { DEMO_PASSWORD, demoLogins } from "#world/demo/demo-logins.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 
@@ -60,7 +60,7 @@ export async function openWindow(browser: Browser, baseURL: string) {
 export async function openMail(page: Page, email: string): Promise<void> {
   const mail = page.getByRole("listitem").filter({ hasText: email });
   await expect(async () => {
-    await page.goto(OUTBOX.list);
+    await page.goto(MAILBOX.list);
     await expect(mail).toBeVisible({ timeout: 500 });
   }).toPass();
   await mail.getByRole("link").click();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { OUTBOX } from "#sandbox/outbox/addresses.ts";
+import { MAILBOX } from "#sandbox/mailbox/addresses.ts";
 import { expectAccessible, expectQuietConsole, heldBack, sites } from "./pages.ts";
 
 const PASSWORD = "zeven lange koeien";
@@ -65,12 +65,12 @@ async function answerAccount(page: Page, email: string): Promise<void> {
 
 /** The path of the link that was mailed to that address. */
 async function mailedLink(page: Page, email: string): Promise<string> {
-  const list = await page.request.get(OUTBOX.list);
-  const ids = [...(await list.text()).matchAll(/\/demo\/outbox\/([\w-]+)"/g)].map(([, id]) => id);
+  const list = await page.request.get(MAILBOX.list);
+  const ids = [...(await list.text()).matchAll(/\/demo\/mailbox\/([\w-]+)"/g)].map(([, id]) => id);
   for (const id of ids) {
-    const mail = await (await page.request.get(OUTBOX.mail(id ?? ""))).text();
+    const mail = await (await page.request.get(MAILBOX.mail(id ?? ""))).text();
     if (!mail.includes(email)) continue;
-    const body = await (await page.request.get(OUTBOX.body(id ?? ""))).text();
+    const body = await (await page.request.get(MAILBOX.body(id ?? ""))).text();
     return /https?:\/\/[^/]+(\/[\w-]{43})/.exec(body)?.[1] ?? "";
   }
   throw new Error(`no mail to ${email}`);

@@ -18,7 +18,6 @@ const beside = [
   "GET /api/:unknown",
   "GET /media/:file",
   "GET /brand.css",
-  "GET /demo/outbox/:mail",
   "GET /members/:id",
   "GET /:page",
 ];

@@ -16,6 +16,7 @@ import { testDatabase } from "./test-database.ts";
 export function testApp(
   env: Readonly<Record<string, string>> = {},
   renderer: PageRenderer = noPages,
+  extend?: (server: FastifyInstance, context: Context) => void,
 ) {
   const database = testDatabase();
   const clock = createManualClock(new Date("2026-11-21T12:00:00Z"));
@@ -28,7 +29,9 @@ export function testApp(
       ...env,
     });
     const context = createContext(config, database.handle, clock);
-    running = { context, server: await createWebServer(context, renderer) };
+    const server = await createWebServer(context, renderer);
+    extend?.(server, context);
+    running = { context, server };
   });
   afterAll(() => running?.server.close());
   const started = () => {

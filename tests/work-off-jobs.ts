@@ -1,13 +1,10 @@
 import type { Context } from "#server/context.ts";
 import type { MailProvider } from "#server/providers/mail/port.ts";
-import { outboxMail } from "#server/providers/mail/outbox-mail.ts";
+import { noMail } from "#tests/no-mail.ts";
 import { createWorkforce } from "#server/roles/jobs.ts";
 import { drainQueue } from "#server/platform/queue.ts";
 
 /** Does every job that is due, as the jobs role would. */
-export async function workOffJobs(
-  context: Context,
-  mail: MailProvider = outboxMail(),
-): Promise<void> {
+export async function workOffJobs(context: Context, mail: MailProvider = noMail): Promise<void> {
   await drainQueue(createWorkforce(context, mail));
 }

@@ -4,25 +4,26 @@ import type { Database } from "./database/database.ts";
 import { defineJob, defineWorker } from "./queue.ts";
 import type { Sweep, Worker } from "./queue.ts";
 
-/** As long as technical logs: what is only needed for a while goes with them. */
-const KEPT_DAYS = 30;
+/** As long as technical logs are stored. */
+const DEFAULT_DAYS = 30;
 
 interface RetentionJob {
   readonly worker: Worker<{ readonly db: Database; readonly clock: Clock }>;
   readonly sweep: Sweep;
 }
 
-/** A job of that name which `at` its time (cron) has everything forgotten that is older than is kept. */
+/** A job that runs on a cron schedule and purges everything older than `days`. */
 export function createRetentionJob(
   name: string,
   at: string,
-  forgetBefore: (db: Database, until: Date) => Promise<void>,
+  purgeBefore: (db: Database, until: Date) => Promise<void>,
+  days = DEFAULT_DAYS,
 ): RetentionJob {
-  const forget = defineJob(name, z.object({}));
+  const purge = defineJob(name, z.object({}));
   return {
-    worker: defineWorker(forget, ({ db, clock }) =>
-      forgetBefore(db, new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000)),
+    worker: defineWorker(purge, ({ db, clock }) =>
+      purgeBefore(db, new Date(clock.now().getTime() - days * 86_400_000)),
     ),
-    sweep: { job: forget, at },
+    sweep: { job: purge, at },
   };
 }

@@ -3,7 +3,7 @@ import type { Services } from "#server/domains/request-context.ts";
 import { chatReactions } from "#server/domains/chat/reactions.ts";
 import { likeReactions } from "#server/domains/likes/reactions.ts";
 import { mailSweeps, mailWorkers } from "#server/domains/mail/jobs.ts";
-import type { MailParts } from "#server/domains/mail/send-mail.ts";
+import type { MailServices } from "#server/domains/mail/send-mail.ts";
 import { paymentSweeps, paymentWorkers } from "#server/domains/payments/jobs.ts";
 import { paymentReactions } from "#server/domains/payments/reactions.ts";
 import { signupSweeps, signupWorkers } from "#server/domains/signup/jobs.ts";
@@ -13,7 +13,7 @@ import { rateLimitSweeps, rateLimitWorkers } from "#server/platform/persistent-r
 import type { Sweep, Worker } from "#server/platform/queue.ts";
 
 /** What jobs and reactions may need of the program. */
-export interface JobParts extends Services, MailParts {}
+export interface JobParts extends Services, MailServices {}
 
 /** Everything a domain does because another announced a fact. */
 const reactions: readonly Reaction<JobParts>[] = [

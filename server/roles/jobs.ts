@@ -3,15 +3,16 @@ import type { Config } from "#server/config.ts";
 import type { Context } from "#server/context.ts";
 import { startWorkers } from "#server/platform/queue.ts";
 import type { Workforce } from "#server/platform/queue.ts";
-import { outboxMail } from "#server/providers/mail/outbox-mail.ts";
 import type { MailProvider } from "#server/providers/mail/port.ts";
 import { smtpMail } from "#server/providers/mail/smtp-mail.ts";
 import { sweeps, workers } from "./job-table.ts";
 import type { JobParts } from "./job-table.ts";
 
 /** The jobs role: works through the queue until stopped. Throws ConfigError without a mail server. */
-export async function startJobs(context: Context): Promise<{ stop(): Promise<void> }> {
-  const mail = mailProvider(context.config);
+export async function startJobs(
+  context: Context,
+  mail: MailProvider = createMailProvider(context.config),
+): Promise<{ stop(): Promise<void> }> {
   const working = await startWorkers(createWorkforce(context, mail));
   return {
     async stop() {
@@ -34,8 +35,7 @@ export function createWorkforce(context: Context, mail: MailProvider): Workforce
   };
 }
 
-function mailProvider({ smtpUrl, demo }: Config): MailProvider {
+function createMailProvider({ smtpUrl }: Config): MailProvider {
   if (smtpUrl !== null) return smtpMail(smtpUrl);
-  if (demo) return outboxMail();
   throw new ConfigError("SMTP_URL is missing: without a mail server nobody can confirm an account");
 }

@@ -10,7 +10,6 @@ import { createOpenApiDocument } from "#server/platform/http/open-api.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { addSecurityHeaders } from "#server/platform/http/security-headers.ts";
 import { createRateLimiter } from "#server/platform/rate-limiter.ts";
-import { mountOutbox } from "#sandbox/outbox/mount-outbox.ts";
 import { mountLive } from "./live.ts";
 import { getCaller, limitsTable } from "./limits-table.ts";
 import type { Count } from "./limits-table.ts";
@@ -68,7 +67,6 @@ export async function createWebServer(
   });
   mountHealth(server, context);
   await mountSiteFiles(server, context, renderer);
-  mountOutbox(server, context);
   mountPages(server, context, renderer, count);
   return server;
 }

@@ -2,7 +2,7 @@ import { readConfig } from "#server/config.ts";
 import { createContext } from "#server/context.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
 import { startWorkers } from "#server/platform/queue.ts";
-import { outboxMail } from "#server/providers/mail/outbox-mail.ts";
+import { noMail } from "#tests/no-mail.ts";
 import { createWorkforce } from "#server/roles/jobs.ts";
 import { createWebServer } from "#server/roles/web.ts";
 import { noLimits } from "#tests/no-limits.ts";
@@ -17,7 +17,7 @@ console.trace = () => undefined;
 const config = readConfig({ LOG_LEVEL: "silent", ...process.env });
 const database = openDatabase(config.databaseUrl ?? "", { size: 16, onLost: () => undefined });
 const context = createContext(config, database);
-const workforce = createWorkforce(context, outboxMail());
+const workforce = createWorkforce(context, noMail);
 await startWorkers(
   process.env["WEBHOOK"] === "forgetful" ? withForgetfulWebhook(workforce) : workforce,
 );

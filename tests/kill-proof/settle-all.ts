@@ -6,7 +6,7 @@ import { reconcilePayments } from "#server/domains/payments/reconcile-payments.t
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database, DatabaseHandle } from "#server/platform/database/database.ts";
 import { startWorkers } from "#server/platform/queue.ts";
-import { outboxMail } from "#server/providers/mail/outbox-mail.ts";
+import { noMail } from "#tests/no-mail.ts";
 import { createWorkforce } from "#server/roles/jobs.ts";
 
 const MINUTE_MS = 60_000;
@@ -21,7 +21,7 @@ export async function settleAll(
   clock: Clock & { advance(ms: number): void },
 ): Promise<void> {
   const context = createContext(readConfig({ LOG_LEVEL: "silent", ...env }), database, clock);
-  const working = await startWorkers(createWorkforce(context, outboxMail()));
+  const working = await startWorkers(createWorkforce(context, noMail));
   for (const minutes of TURNS_MINUTES) {
     clock.advance(minutes * MINUTE_MS);
     while ((await reconcilePayments(context.services)) > 0);

@@ -9,10 +9,13 @@ import { schema } from "#server/schema.ts";
 import type { Log } from "#server/platform/log.ts";
 import { installQueue } from "#server/platform/queue.ts";
 import type { ShutdownHooks } from "#server/platform/shutdown-hooks.ts";
+import { smtpMail } from "#server/providers/mail/smtp-mail.ts";
 import { createBuiltRenderer } from "#server/roles/built-renderer.ts";
 import { createDevelopmentRenderer, mountDevelopment } from "#server/roles/development-renderer.ts";
 import { startJobs } from "#server/roles/jobs.ts";
 import { createWebServer } from "#server/roles/web.ts";
+import { mountMailbox } from "#sandbox/mailbox/mount-mailbox.ts";
+import { openMailbox } from "#sandbox/mailbox/mailbox.ts";
 import { startSandboxProvider } from "#sandbox/payments/start-sandbox-provider.ts";
 import { seedDemo } from "#world/demo/seed.ts";
 import { seedStories } from "#world/demo/stories.ts";
@@ -56,7 +59,11 @@ runUntilStopped(async (started) => {
   const drawing = drawPortraits({ dataDir: config.dataDir, mediaDir: context.mediaDir });
   await started.add(() => drawing.stop());
   await startSandbox(config, context.log, started);
-  const jobs = await startJobs(context);
+  const mailbox = await openMailbox(
+    path.join(config.dataDir, "sandbox", "mailbox"),
+    config.smtpUrl === null ? undefined : smtpMail(config.smtpUrl),
+  );
+  const jobs = await startJobs(context, mailbox.provider);
   await started.add(() => jobs.stop());
   const sources = development ? await createDevelopmentRenderer(root) : null;
   if (sources) await started.add(() => sources.vite.close());
@@ -65,6 +72,7 @@ runUntilStopped(async (started) => {
     sources ?? (await createBuiltRenderer(path.join(root, "dist"))),
     demoLimits,
   );
+  mountMailbox(server, context, mailbox);
   if (sources) mountDevelopment(server, sources.vite);
   await server.listen({ port: config.port, host: config.host });
   await started.add(() => server.close());

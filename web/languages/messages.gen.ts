@@ -605,7 +605,7 @@ export interface Messages {
       vatNumber: "Btw-nummer: {number}";
     };
   };
-  outbox: {
+  mailbox: {
     title: "Postvak van de demo";
     lead: "Dit zijn de mails die {site} in deze demo heeft geschreven, de nieuwste eerst.";
     inside: "Ze gaan niet naar buiten: dit is de enige plek waar ze aankomen.";
@@ -614,7 +614,6 @@ export interface Messages {
     back: "Alle mails";
     missing: "Deze mail is er niet, of niet meer.";
     to: "Aan {address}";
-    notSent: "wacht nog";
     asHtml: "Zoals een mailprogramma hem toont";
     asText: "Als gewone tekst";
     headers: "Kopregels";
@@ -932,6 +931,7 @@ export interface Messages {
     };
     demoLabel: "Demo";
     demo: "Dit is een demo. De mensen zijn verzonnen, de portretten getekend en er gaat geen echt geld om.";
+    demoMailbox: "Naar het postvak van de demo";
     error: {
       title: "Fout";
       again: "Opnieuw proberen";

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { DEMO_MAILBOX_PATH } from "#contract/constants.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import styles from "./demo-note.module.css";
 
@@ -9,7 +10,7 @@ export function DemoNote() {
   if (!demo) return null;
   return (
     <aside className={styles.note} aria-label={t("demoLabel")}>
-      {t("demo")}
+      {t("demo")} <a href={DEMO_MAILBOX_PATH}>{t("demoMailbox")}</a>
     </aside>
   );
 }

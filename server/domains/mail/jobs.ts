@@ -2,15 +2,19 @@ import { createRetentionJob } from "#server/platform/retention.ts";
 import { defineWorker } from "#server/platform/queue.ts";
 import type { Sweep, Worker } from "#server/platform/queue.ts";
 import { sendMail, sendMailJob } from "./send-mail.ts";
-import type { MailParts } from "./send-mail.ts";
-import { forgetMailsBefore } from "./store.ts";
+import type { MailServices } from "./send-mail.ts";
+import { eraseBodiesBefore, purgeMailsBefore } from "./store.ts";
 
-/** A body holds names and links. */
-const forgetMails = createRetentionJob("mail.forget", "10 4 * * *", forgetMailsBefore);
+/** A link works for 7 days at most, so nobody needs the body for longer. */
+const BODY_DAYS = 7;
 
-export const mailWorkers: readonly Worker<MailParts>[] = [
+const erasure = createRetentionJob("mail.erase-bodies", "15 * * * *", eraseBodiesBefore, BODY_DAYS);
+const retention = createRetentionJob("mail.purge", "10 4 * * *", purgeMailsBefore);
+
+export const mailWorkers: readonly Worker<MailServices>[] = [
   defineWorker(sendMailJob, (services, { mail }) => sendMail(services, mail)),
-  forgetMails.worker,
+  erasure.worker,
+  retention.worker,
 ];
 
-export const mailSweeps: readonly Sweep[] = [forgetMails.sweep];
+export const mailSweeps: readonly Sweep[] = [erasure.sweep, retention.sweep];

@@ -1,10 +1,10 @@
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId, SiteId } from "#contract/ids.ts";
 import type { Locale } from "#contract/languages.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
-import type { Tx } from "#server/platform/database/database.ts";
+import type { Db, Tx } from "#server/platform/database/database.ts";
 import { enqueue } from "#server/platform/queue.ts";
 import { sendMailJob } from "./send-mail.ts";
-import { insertMail } from "./store.ts";
+import { countMailsSince, insertMail } from "./store.ts";
 import type { WrittenMail } from "./write-mail.ts";
 
 export interface MailToQueue {
@@ -37,4 +37,13 @@ export async function queueMail(tx: Tx, mail: MailToQueue, written: WrittenMail)
     written_at: mail.at,
   });
   await enqueue(tx, sendMailJob, { mail: id });
+}
+
+/** How many mails of a kind were queued for a member since a moment. */
+export function countMails(
+  db: Db,
+  about: { readonly site: SiteId; readonly account: MemberId; readonly kind: string },
+  since: Date,
+): Promise<number> {
+  return countMailsSince(db, about, since);
 }

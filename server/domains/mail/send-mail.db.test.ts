@@ -1,25 +1,27 @@
 import { expect, test } from "vitest";
 import { sql } from "kysely";
 import type { MemberId } from "#contract/ids.ts";
-import { outboxMail } from "#server/providers/mail/outbox-mail.ts";
+import { noMail } from "#tests/no-mail.ts";
 import type { Delivery, MailProvider, OutgoingMail } from "#server/providers/mail/port.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
+import { findTables } from "#tests/find-tables.ts";
 import { testApp } from "#tests/test-app.ts";
 import { workOffJobs } from "#tests/work-off-jobs.ts";
 import { aMember } from "#tests/world/a-member.ts";
+import { aSignup, postFromElsewhere } from "#tests/world/a-signup.ts";
 import { queueMail } from "./queue-mail.ts";
 
 const app = testApp();
 const written = { subject: "Dag", html: "<p>geheim</p>", text: "geheim" };
 
-/** A provider that answers as told and remembers what it was given. */
-function provider(...answers: Delivery[]): MailProvider & { readonly given: OutgoingMail[] } {
-  const given: OutgoingMail[] = [];
+/** A provider that returns these deliveries and records the mails. */
+function provider(...answers: Delivery[]): MailProvider & { readonly mails: OutgoingMail[] } {
+  const mails: OutgoingMail[] = [];
   return {
-    given,
+    mails,
     close: () => undefined,
     send(mail) {
-      given.push(mail);
+      mails.push(mail);
       return Promise.resolve(answers.shift() ?? { is: "sent" });
     },
   };
@@ -44,9 +46,9 @@ async function rows(to: string) {
     id: string;
     attempts: number;
     sent_at: Date | null;
-    refused_at: Date | null;
+    rejected_at: Date | null;
     last_failure: string | null;
-  }>`select id, attempts, sent_at, refused_at, last_failure from mail where to_address = ${to}`.execute(
+  }>`select id, attempts, sent_at, rejected_at, last_failure from mail where to_address = ${to}`.execute(
     app.db,
   );
   return found.rows;
@@ -55,55 +57,55 @@ async function rows(to: string) {
 const dueNow = () => sql`update graphile_worker._private_jobs set run_at = now()`.execute(app.db);
 
 test("a mail goes out once, from its site, and is marked with the moment", async () => {
-  const mails = provider();
+  const sent = provider();
   await queue("zweiter.localhost", "een@example.nl");
-  await workOffJobs(app.context, mails);
-  await workOffJobs(app.context, mails);
-  expect(mails.given).toHaveLength(1);
-  expect(mails.given[0]).toMatchObject({
+  await workOffJobs(app.context, sent);
+  await workOffJobs(app.context, sent);
+  expect(sent.mails).toHaveLength(1);
+  expect(sent.mails[0]).toMatchObject({
     from: { name: "Zweiter Frühling" },
     to: "een@example.nl",
     ...written,
     headers: { "Auto-Submitted": "auto-generated" },
   });
   expect(await rows("een@example.nl")).toMatchObject([
-    { id: mails.given[0]?.id, attempts: 1, sent_at: app.clock.now() },
+    { id: sent.mails[0]?.id, attempts: 1, sent_at: app.clock.now() },
   ]);
 });
 
-test("a mail written in a transaction that fails was never written", async () => {
+test("a mail queued in a transaction that fails does not exist", async () => {
   const site = await app.context.services.sites.byHost("localhost");
   const failing = app.db.transaction().execute(async (tx) => {
     await queueMail(tx, mailTo(site, "nooit@example.nl"), written);
     throw new Error("no");
   });
   await expect(failing).rejects.toThrow("no");
-  const mails = provider();
-  await workOffJobs(app.context, mails);
-  expect(mails.given).toEqual([]);
+  const sent = provider();
+  await workOffJobs(app.context, sent);
+  expect(sent.mails).toEqual([]);
   expect(await rows("nooit@example.nl")).toEqual([]);
 });
 
-test("a delayed mail is tried again under the same id", async () => {
-  const mails = provider({ is: "delayed", reason: "452" });
+test("a delayed mail is retried under the same id", async () => {
+  const sent = provider({ is: "delayed", reason: "452" });
   await queue("localhost", "vol@example.nl");
-  await workOffJobs(app.context, mails);
+  await workOffJobs(app.context, sent);
   expect(await rows("vol@example.nl")).toMatchObject([{ attempts: 1, last_failure: "452" }]);
   await dueNow();
-  await workOffJobs(app.context, mails);
-  expect(mails.given.map((mail) => mail.id)).toEqual([mails.given[0]?.id, mails.given[0]?.id]);
+  await workOffJobs(app.context, sent);
+  expect(sent.mails.map((mail) => mail.id)).toEqual([sent.mails[0]?.id, sent.mails[0]?.id]);
   expect(await rows("vol@example.nl")).toMatchObject([{ attempts: 2, last_failure: null }]);
 });
 
-test("a refused mail is not tried again and keeps its reason", async () => {
-  const mails = provider({ is: "refused", reason: "550" });
+test("a rejected mail is not retried and keeps its reason", async () => {
+  const sent = provider({ is: "rejected", reason: "550" });
   await queue("localhost", "weg@example.nl");
-  await workOffJobs(app.context, mails);
+  await workOffJobs(app.context, sent);
   await dueNow();
-  await workOffJobs(app.context, mails);
-  expect(mails.given).toHaveLength(1);
+  await workOffJobs(app.context, sent);
+  expect(sent.mails).toHaveLength(1);
   expect(await rows("weg@example.nl")).toMatchObject([
-    { refused_at: app.clock.now(), sent_at: null, last_failure: "550" },
+    { rejected_at: app.clock.now(), sent_at: null, last_failure: "550" },
   ]);
 });
 
@@ -119,18 +121,63 @@ test("neither the queue nor what a job leaves behind holds an address or a word 
   await workOffJobs(app.context);
 });
 
-test("mails are forgotten after thirty days", async () => {
+test("mails are deleted after 30 days", async () => {
   await queue("localhost", "oud@example.nl");
-  await workOffJobs(app.context, outboxMail());
+  await workOffJobs(app.context, noMail);
   app.clock.advance(30 * 86_400_000);
-  await forget();
+  await purge();
   expect(await rows("oud@example.nl")).toHaveLength(1);
   app.clock.advance(1);
-  await forget();
+  await purge();
   expect(await rows("oud@example.nl")).toHaveLength(0);
 });
 
-async function forget(): Promise<void> {
-  await sql`select from graphile_worker.add_job('mail.forget')`.execute(app.db);
+async function purge(): Promise<void> {
+  await sql`select from graphile_worker.add_job('mail.purge')`.execute(app.db);
   await workOffJobs(app.context);
 }
+
+test("the stored mail opens nothing once it was handed over", async () => {
+  const form = aSignup();
+  await postFromElsewhere(app.visitor(), "/api/signup", form);
+  const sent = provider();
+  await workOffJobs(app.context, sent);
+  const mail = sent.mails.find(({ to }) => to === form.email);
+  const token = /\/([\w-]{43})\b/.exec(mail?.text ?? "")?.[1] ?? "none";
+  expect(token).toHaveLength(43);
+  expect(await findTables(app.db, token)).toEqual([]);
+});
+
+test("a rejected mail is masked as well", async () => {
+  const form = aSignup();
+  await postFromElsewhere(app.visitor(), "/api/signup", form);
+  const sent = provider({ is: "rejected", reason: "550" });
+  await workOffJobs(app.context, sent);
+  const token = /\/([\w-]{43})\b/.exec(sent.mails[0]?.text ?? "")?.[1] ?? "none";
+  expect(token).toHaveLength(43);
+  expect(await findTables(app.db, token)).toEqual([]);
+});
+
+test("a mail's body is erased after 7 days, sent or not", async () => {
+  await queue("localhost", "week@example.nl");
+  const bodies = async () =>
+    (await sql`select html, text from mail where to_address = 'week@example.nl'`.execute(app.db))
+      .rows;
+  const erase = async () => {
+    await sql`select from graphile_worker.add_job('mail.erase-bodies')`.execute(app.db);
+    await workOffJobs(
+      app.context,
+      provider(...Array<Delivery>(9).fill({ is: "delayed", reason: "452" })),
+    );
+  };
+  app.clock.advance(7 * 86_400_000);
+  await erase();
+  expect(await bodies()).toEqual([{ html: written.html, text: written.text }]);
+  app.clock.advance(1);
+  await erase();
+  expect(await bodies()).toEqual([{ html: null, text: null }]);
+  await dueNow();
+  const sent = provider();
+  await workOffJobs(app.context, sent);
+  expect(sent.mails).toEqual([]);
+});

@@ -16,14 +16,15 @@ type MailTables = {
     to_address: string;
     locale: Locale;
     subject: string;
-    html: string;
-    text: string;
+    /** Null once the body was erased. */
+    html: string | null;
+    text: string | null;
     headers: Strings;
     log_data: Strings;
     written_at: Date;
     attempts: Generated<number>;
     sent_at: Date | null;
-    refused_at: Date | null;
+    rejected_at: Date | null;
     last_failure: string | null;
   };
 };
@@ -32,8 +33,14 @@ const tables = (db: Db) => db.withTables<MailTables>();
 
 export type NewMail = Omit<
   MailTables["mail"],
-  "id" | "attempts" | "sent_at" | "refused_at" | "last_failure"
->;
+  "id" | "html" | "text" | "attempts" | "sent_at" | "rejected_at" | "last_failure"
+> &
+  MailBody;
+
+export interface MailBody {
+  readonly html: string;
+  readonly text: string;
+}
 
 export async function insertMail(db: Db, mail: NewMail): Promise<string> {
   const row = await tables(db)
@@ -44,22 +51,26 @@ export async function insertMail(db: Db, mail: NewMail): Promise<string> {
   return row.id;
 }
 
-/** Counts a try and answers the mail, unless it was sent or refused before. */
-export function takeMail(db: Db, id: string) {
-  return tables(db)
+/** Counts an attempt and returns the mail, unless it was sent, rejected or erased before. */
+export async function startAttempt(db: Db, id: string) {
+  const row = await tables(db)
     .updateTable("mail")
     .set({ attempts: sql<number>`attempts + 1` })
     .where("id", "=", id)
     .where("sent_at", "is", null)
-    .where("refused_at", "is", null)
+    .where("rejected_at", "is", null)
     .returningAll()
     .executeTakeFirst();
+  if (!row || row.html === null || row.text === null) return undefined;
+  return { ...row, html: row.html, text: row.text };
 }
 
 export async function settleMail(
   db: Db,
   { site_id, id }: { readonly site_id: SiteId; readonly id: string },
-  outcome: Partial<Pick<MailTables["mail"], "sent_at" | "refused_at" | "last_failure">>,
+  outcome: Partial<
+    Pick<MailTables["mail"], "html" | "text" | "sent_at" | "rejected_at" | "last_failure">
+  >,
 ): Promise<void> {
   await tables(db)
     .updateTable("mail")
@@ -69,28 +80,7 @@ export async function settleMail(
     .execute();
 }
 
-/** The newest mails of a site, without their bodies. */
-export function newestMails(db: Db, site: SiteId, most: number) {
-  return tables(db)
-    .selectFrom("mail")
-    .where("site_id", "=", site)
-    .select(["id", "kind", "to_address", "locale", "subject", "written_at", "sent_at"])
-    .orderBy("written_at", "desc")
-    .orderBy("id")
-    .limit(most)
-    .execute();
-}
-
-export function mailById(db: Db, site: SiteId, id: string) {
-  return tables(db)
-    .selectFrom("mail")
-    .where("site_id", "=", site)
-    .where("id", "=", id)
-    .selectAll()
-    .executeTakeFirst();
-}
-
-export async function mailCount(
+export async function countMailsSince(
   db: Db,
   { site, account, kind }: { site: SiteId; account: MemberId; kind: string },
   since: Date,
@@ -106,7 +96,17 @@ export async function mailCount(
   return row.count;
 }
 
-/** Every site's: how long a mail is kept is one rule for all. */
-export function forgetMailsBefore(db: Db, until: Date): Promise<void> {
+/** Erases the bodies of mails written before `until`, on every site. */
+export async function eraseBodiesBefore(db: Db, until: Date): Promise<void> {
+  await tables(db)
+    .updateTable("mail")
+    .set({ html: null, text: null })
+    .where("written_at", "<", until)
+    .where("html", "is not", null)
+    .execute();
+}
+
+/** Deletes mails written before `until`, on every site. */
+export function purgeMailsBefore(db: Db, until: Date): Promise<void> {
   return purgeExpired(db, "mail", sql`written_at < ${until}`);
 }

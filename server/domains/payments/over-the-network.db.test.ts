@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sendForm } from "#sandbox/payments/tell-shop.ts";
-import { outboxMail } from "#server/providers/mail/outbox-mail.ts";
+import { noMail } from "#tests/no-mail.ts";
 import { startWorkers } from "#server/platform/queue.ts";
 import { createWorkforce } from "#server/roles/jobs.ts";
 import { testApp } from "#tests/test-app.ts";
@@ -17,7 +17,7 @@ let stopWorking = () => Promise.resolve();
 
 beforeAll(async () => {
   await app.server.listen({ port, host: "127.0.0.1" });
-  const working = await startWorkers(createWorkforce(app.context, outboxMail()));
+  const working = await startWorkers(createWorkforce(app.context, noMail));
   stopWorking = () => working.stop();
 });
 afterAll(() => stopWorking());

@@ -4,7 +4,7 @@ import { SignatureValidator } from "mollie-api-typescript";
 import { expect, test } from "vitest";
 import type { MemberId, OrderId } from "#contract/ids.ts";
 import { createMollieProvider } from "#server/providers/payment/mollie-payment.ts";
-import { outboxMail } from "#server/providers/mail/outbox-mail.ts";
+import { noMail } from "#tests/no-mail.ts";
 import { startWorkers } from "#server/platform/queue.ts";
 import { createWorkforce } from "#server/roles/jobs.ts";
 import { testApp } from "#tests/test-app.ts";
@@ -165,7 +165,7 @@ test("1,000 shuffled, repeated, forged and late webhooks for 50 payments are 50 
     good.map((_, n) => n * 12),
     chance,
   );
-  const working = await startWorkers(createWorkforce(app.context, outboxMail()));
+  const working = await startWorkers(createWorkforce(app.context, noMail));
   const answers: { status: number; ms: number }[] = [];
   for (let from = 0; from < order.length; from += 20) {
     const due = good.filter((_, n) => (payAt[n] ?? 0) >= from && (payAt[n] ?? 0) < from + 20);

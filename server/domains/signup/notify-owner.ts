@@ -1,7 +1,7 @@
 import type { MemberId } from "#contract/ids.ts";
 import { findEmailAddress } from "#server/domains/accounts/find-account.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
-import { countMails } from "#server/domains/mail/count-mails.ts";
+import { countMails } from "#server/domains/mail/queue-mail.ts";
 import { addressTakenMail } from "#server/domains/mail/mails/address-taken-mail.ts";
 import { queueMail } from "#server/domains/mail/queue-mail.ts";
 import { buildSiteUrl } from "#server/domains/sites/site-url.ts";

@@ -14,7 +14,7 @@ export interface OutgoingMail {
 export type Delivery =
   | { readonly is: "sent" }
   /** The receiving side will never take it. */
-  | { readonly is: "refused"; readonly reason: string }
+  | { readonly is: "rejected"; readonly reason: string }
   /** Not now: worth another try. */
   | { readonly is: "delayed"; readonly reason: string };
 

@@ -67,7 +67,7 @@ test("a line break in a subject makes no header of its own", () => {
 });
 
 test.each([
-  ["nobody@example.nl", { is: "refused", reason: "EENVELOPE 550 RCPT TO" }],
+  ["nobody@example.nl", { is: "rejected", reason: "EENVELOPE 550 RCPT TO" }],
   ["full@example.nl", { is: "delayed", reason: "EENVELOPE 452 RCPT TO" }],
 ])("%s: the answer is told without the address", async (to, expected) => {
   const provider = smtpMail(url);

@@ -48,5 +48,5 @@ function deliveryAfter(error: unknown): Delivery {
   const { code, responseCode, command } = error as SmtpFailure;
   const reason = [code, responseCode, command].filter((part) => part !== undefined).join(" ");
   const final = (responseCode ?? 0) >= 500 && (command === "RCPT TO" || command === "DATA");
-  return { is: final ? "refused" : "delayed", reason: reason || "unknown" };
+  return { is: final ? "rejected" : "delayed", reason: reason || "unknown" };
 }

@@ -3,11 +3,11 @@ import type { RequestContext } from "#server/domains/request-context.ts";
 import { markup } from "#server/platform/html.ts";
 import type { Html } from "#server/platform/html.ts";
 import { getTexts } from "#server/platform/texts.ts";
-import { OUTBOX } from "./addresses.ts";
+import { MAILBOX } from "./addresses.ts";
 
-/** A whole page of the outbox in the visitor's language; plain, without scripts. */
+/** A whole page of the mailbox in the visitor's language; plain, without scripts. */
 export function pageFrame({ site, locale }: RequestContext, title: string, main: Html): Html {
-  const t = getTexts(locale, "outbox");
+  const t = getTexts(locale, "mailbox");
   return markup`<html lang="${locale}">
 <head>
 <meta charset="utf-8">
@@ -15,7 +15,7 @@ export function pageFrame({ site, locale }: RequestContext, title: string, main:
 <meta name="robots" content="noindex">
 <title>${title}</title>
 <link rel="stylesheet" href="/brand.css">
-<link rel="stylesheet" href="${OUTBOX.style}">
+<link rel="stylesheet" href="${MAILBOX.style}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 </head>
 <body>
@@ -27,7 +27,7 @@ export function pageFrame({ site, locale }: RequestContext, title: string, main:
 }
 
 /** A moment by the site's clock, as the visitor's language writes it. */
-export function momentOf({ site, locale }: RequestContext, at: Date): string {
+export function formatMoment({ site, locale }: RequestContext, at: Date): string {
   return dateFormat(dateLocale(locale, site.domain_language), {
     dateStyle: "medium",
     timeStyle: "medium",

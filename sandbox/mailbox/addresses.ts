@@ -1,0 +1,9 @@
+import { DEMO_MAILBOX_PATH } from "#contract/constants.ts";
+
+/** Where the pages of the mailbox are. */
+export const MAILBOX = {
+  list: DEMO_MAILBOX_PATH,
+  style: `${DEMO_MAILBOX_PATH}/mailbox.css`,
+  mail: (id: string) => `${DEMO_MAILBOX_PATH}/${id}`,
+  body: (id: string) => `${DEMO_MAILBOX_PATH}/${id}/html`,
+} as const;

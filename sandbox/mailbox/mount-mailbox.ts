@@ -1,0 +1,59 @@
+import { readFile } from "node:fs/promises";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Context } from "#server/context.ts";
+import { renderHtml } from "#server/platform/html.ts";
+import type { Html } from "#server/platform/html.ts";
+import { createRequestContext } from "#server/roles/create-request-context.ts";
+import { MAILBOX } from "./addresses.ts";
+import { framedMail } from "./framed-mail.ts";
+import { listPage } from "./list-page.ts";
+import { mailPage, missingPage } from "./mail-page.ts";
+import type { Mailbox } from "./mailbox.ts";
+
+/** What a mail may do in its frame: show itself, and follow a link that was pressed. */
+const MAIL_POLICY = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "img-src data:",
+  "frame-ancestors 'self'",
+  "sandbox allow-top-navigation-by-user-activation",
+].join("; ");
+
+const MOST_LISTED = 100;
+
+/** The pages of the demo's mailbox: every mail of the site, readable by every visitor of the demo. */
+export function mountMailbox(server: FastifyInstance, context: Context, mailbox: Mailbox): void {
+  const stays = context.config.smtpUrl === null;
+  const style = readFile(new URL("mailbox.css", import.meta.url), "utf8");
+  const open = async (request: FastifyRequest, reply: FastifyReply) => {
+    const ctx = await createRequestContext(context, request, reply);
+    const from = ctx.site.support_email;
+    const { id = "" } = request.params as { id?: string };
+    return { ctx, from, mail: mailbox.find(from, id) };
+  };
+
+  server.get(MAILBOX.style, async (_request, reply) => reply.type("text/css").send(await style));
+  server.get(MAILBOX.list, async (request, reply) => {
+    const { ctx, from } = await open(request, reply);
+    return sendPage(reply, listPage(ctx, mailbox.list(from, MOST_LISTED), { stays }));
+  });
+  server.get(MAILBOX.mail(":id"), async (request, reply) => {
+    const { ctx, mail } = await open(request, reply);
+    return mail
+      ? sendPage(reply, mailPage(ctx, mail))
+      : sendPage(reply.code(404), missingPage(ctx));
+  });
+  server.get(MAILBOX.body(":id"), async (request, reply) => {
+    const { ctx, mail } = await open(request, reply);
+    if (!mail) return sendPage(reply.code(404), missingPage(ctx));
+    void reply.header("content-security-policy", MAIL_POLICY);
+    return sendPage(reply, framedMail(mail.html));
+  });
+}
+
+function sendPage(reply: FastifyReply, page: Html | string): FastifyReply {
+  return reply
+    .header("cache-control", "no-store")
+    .type("text/html; charset=utf-8")
+    .send(typeof page === "string" ? page : `<!doctype html>\n${renderHtml(page)}`);
+}

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { createToken } from "#server/platform/secrets/tokens.ts";
+import { maskLinks } from "./mask-links.ts";
+
+test("masks every link's secret and leaves other addresses as they are", () => {
+  const [first, second] = [createToken(), createToken()];
+  const site = "https://vonk.example";
+  const masked = maskLinks({
+    html: `<a href="${site}/${first}">${site}/${first}</a> <a href="${site}/pages/terms">x</a>`,
+    text: `Open ${site}/${first}\n${site}/not-me/${second}\n${site}/credits`,
+  });
+  expect(masked).toEqual({
+    html: `<a href="${site}/…">${site}/…</a> <a href="${site}/pages/terms">x</a>`,
+    text: `Open ${site}/…\n${site}/not-me/…\n${site}/credits`,
+  });
+});

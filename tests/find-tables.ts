@@ -1,0 +1,28 @@
+import { sql } from "kysely";
+import type { Database } from "#server/platform/database/database.ts";
+
+/**
+ * The tables, the queue's included, in which a secret is found: as text, or as bytes in a `bytea`,
+ * which PostgreSQL prints in hexadecimal.
+ */
+export async function findTables(db: Database, secret: string): Promise<string[]> {
+  const tables = await sql<{ name: string }>`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname in ('public', 'graphile_worker')`.execute(db);
+  const forms = [
+    secret,
+    Buffer.from(secret).toString("hex"),
+    Buffer.from(secret, "base64url").toString("hex"),
+  ];
+  const found: string[] = [];
+  for (const { name } of tables.rows) {
+    const { rows } = await sql<{ hits: number }>`
+      select count(*)::int as hits from ${sql.raw(name)} as t
+      where ${sql.join(
+        forms.map((form) => sql`t::text like ${`%${form}%`}`),
+        sql` or `,
+      )}`.execute(db);
+    if ((rows[0]?.hits ?? 0) > 0) found.push(name);
+  }
+  return found;
+}
