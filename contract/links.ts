@@ -2,15 +2,15 @@ import { z } from "zod";
 import { user } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
 
-/** What a link sent by mail is for. */
+/** The purpose of a mailed link. */
 const linkPurposes = ["activation"] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 
-/** `replaced`: a newer link of the same purpose was asked for. */
+/** `replaced`: a newer link of the same purpose exists. */
 const linkStates = ["open", "used", "expired", "replaced"] as const;
 export type LinkState = (typeof linkStates)[number];
 
-// What is no link at all is refused like one that ended: the same word.
+// A malformed link gets the same error as an expired one.
 const params = z.object({ token: z.string().max(500) });
 
 export const linkEndpoints = {
@@ -27,7 +27,7 @@ export const linkEndpoints = {
     params,
     output: z.object({
       purpose: z.enum(linkPurposes),
-      /** The member the link belongs to, where this browser is logged in as that member now. */
+      /** The member the link belongs to, if this browser is now logged in as that member. */
       user: user.nullable(),
     }),
     errors: ["link_invalid"],

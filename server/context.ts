@@ -4,7 +4,7 @@ import { confirmAccount } from "./domains/accounts/confirm-account.ts";
 import type { RequestContext, Services, Payment } from "./domains/request-context.ts";
 import { chatApi } from "./domains/chat/api.ts";
 import { checkoutApi } from "./domains/checkout/api.ts";
-import { linkApi } from "./domains/links/api.ts";
+import { createLinkApi } from "./domains/links/api.ts";
 import { signupApi } from "./domains/signup/api.ts";
 import { likesApi } from "./domains/likes/api.ts";
 import { paymentApi } from "./domains/payments/api.ts";
@@ -47,7 +47,7 @@ const handlers: Handlers<Endpoints, RequestContext> = {
   ...siteApi,
   ...accountApi,
   ...signupApi,
-  ...linkApi({ activation: confirmAccount }),
+  ...createLinkApi({ activation: confirmAccount }),
   ...searchApi,
   ...likesApi,
   ...chatApi,

@@ -25,7 +25,7 @@ export function mailPage(ctx: RequestContext, mail: ReceivedMail): Html {
   );
 }
 
-/** Says that there is no such mail, or no longer. */
+/** The page for an unknown mail. */
 export function missingPage(ctx: RequestContext): Html {
   const t = getTexts(ctx.locale, "mailbox");
   const words = t("missing");
@@ -46,7 +46,7 @@ function headersOf(mail: ReceivedMail): [name: string, value: string][] {
   ];
 }
 
-/** The text with every address in it as a link. */
+/** The text with its web addresses as links. */
 function withLinks(text: string): Html[] {
   return text
     .split(/(https?:\/\/[^\s<>"]+)/)

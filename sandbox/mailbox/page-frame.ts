@@ -26,7 +26,7 @@ export function pageFrame({ site, locale }: RequestContext, title: string, main:
 `;
 }
 
-/** A moment by the site's clock, as the visitor's language writes it. */
+/** Formats a moment in the site's time zone and the visitor's language. */
 export function formatMoment({ site, locale }: RequestContext, at: Date): string {
   return dateFormat(dateLocale(locale, site.domain_language), {
     dateStyle: "medium",

@@ -4,7 +4,7 @@ import type { Context } from "#server/context.ts";
 import { startWorkers } from "#server/platform/queue.ts";
 import type { Workforce } from "#server/platform/queue.ts";
 import type { MailProvider } from "#server/providers/mail/port.ts";
-import { smtpMail } from "#server/providers/mail/smtp-mail.ts";
+import { createSmtpMail } from "#server/providers/mail/smtp-mail.ts";
 import { sweeps, workers } from "./job-table.ts";
 import type { JobParts } from "./job-table.ts";
 
@@ -36,6 +36,6 @@ export function createWorkforce(context: Context, mail: MailProvider): Workforce
 }
 
 function createMailProvider({ smtpUrl }: Config): MailProvider {
-  if (smtpUrl !== null) return smtpMail(smtpUrl);
+  if (smtpUrl !== null) return createSmtpMail(smtpUrl);
   throw new ConfigError("SMTP_URL is missing: without a mail server nobody can confirm an account");
 }

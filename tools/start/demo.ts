@@ -9,7 +9,7 @@ import { schema } from "#server/schema.ts";
 import type { Log } from "#server/platform/log.ts";
 import { installQueue } from "#server/platform/queue.ts";
 import type { ShutdownHooks } from "#server/platform/shutdown-hooks.ts";
-import { smtpMail } from "#server/providers/mail/smtp-mail.ts";
+import { createSmtpMail } from "#server/providers/mail/smtp-mail.ts";
 import { createBuiltRenderer } from "#server/roles/built-renderer.ts";
 import { createDevelopmentRenderer, mountDevelopment } from "#server/roles/development-renderer.ts";
 import { startJobs } from "#server/roles/jobs.ts";
@@ -61,7 +61,7 @@ runUntilStopped(async (started) => {
   await startSandbox(config, context.log, started);
   const mailbox = await openMailbox(
     path.join(config.dataDir, "sandbox", "mailbox"),
-    config.smtpUrl === null ? undefined : smtpMail(config.smtpUrl),
+    config.smtpUrl === null ? undefined : createSmtpMail(config.smtpUrl),
   );
   const jobs = await startJobs(context, mailbox.provider);
   await started.add(() => jobs.stop());

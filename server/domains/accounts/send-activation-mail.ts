@@ -1,8 +1,8 @@
 import type { MemberId } from "#contract/ids.ts";
 import type { Locale } from "#contract/languages.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
-import { makeLink } from "#server/domains/links/make-link.ts";
-import { activationMail } from "#server/domains/mail/mails/activation-mail.ts";
+import { createLink } from "#server/domains/links/create-link.ts";
+import { buildActivationMail } from "#server/domains/mail/mails/activation-mail.ts";
 import { queueMail } from "#server/domains/mail/queue-mail.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 
@@ -13,7 +13,7 @@ export async function sendActivationMail(
   to: { readonly id: MemberId; readonly email: string; readonly language: Locale },
 ): Promise<void> {
   const purpose = "activation" as const;
-  const link = await makeLink(tx, services, { site, account: to.id, purpose, at });
+  const link = await createLink(tx, services, { site, account: to.id, purpose, at });
   await queueMail(
     tx,
     {
@@ -25,6 +25,6 @@ export async function sendActivationMail(
       at,
       log: { member: to.id },
     },
-    activationMail(site, to.language, { link: link.address, expires: link.expires ?? at }),
+    buildActivationMail(site, to.language, { link: link.address, expires: link.expires ?? at }),
   );
 }

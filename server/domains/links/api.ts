@@ -5,14 +5,14 @@ import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
 import { findLink } from "./find-link.ts";
 
 /**
- * What following a link of a purpose does: claims it (`claim-link.ts`) and acts, in one transaction.
- * Answers the link's member where this browser is logged in as that member now.
+ * What a link of a purpose does when it is followed: it is claimed (`claim-link.ts`) and acted on in one
+ * transaction. Returns the link's member if this browser is now logged in as that member.
  */
-export type FollowLink = (ctx: RequestContext, token: string) => Promise<User | null>;
+export type LinkHandler = (ctx: RequestContext, token: string) => Promise<User | null>;
 
-/** The calls for links; each purpose is followed by the domain that it belongs to. */
-export function linkApi(
-  follow: Readonly<Record<LinkPurpose, FollowLink>>,
+/** The endpoints for links; each purpose is handled by the domain it belongs to. */
+export function createLinkApi(
+  follow: Readonly<Record<LinkPurpose, LinkHandler>>,
 ): Handlers<typeof linkEndpoints, RequestContext> {
   return {
     "GET /api/links/:token": (ctx, { params }) => findLink(ctx, params.token),

@@ -4,18 +4,18 @@ import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { hashToken } from "#server/platform/secrets/tokens.ts";
-import { takeLink } from "./store.ts";
+import { claimOpenLink } from "./store.ts";
 
 /**
- * Uses a link up in the transaction that does what it is for: both happen, or neither. Throws
- * `link_invalid` where it is not open or is for something else.
+ * Uses up a link in the transaction that does what the link is for, so that both happen or neither.
+ * Throws `link_invalid` if the link is not open or has another purpose.
  */
 export async function claimLink(
   tx: Tx,
   ctx: RequestContext,
   { token, purpose }: { readonly token: string; readonly purpose: LinkPurpose },
 ): Promise<MemberId> {
-  const link = await takeLink(tx, ctx.site.id, hashToken(token), ctx.at);
+  const link = await claimOpenLink(tx, ctx.site.id, hashToken(token), ctx.at);
   if (link?.purpose !== purpose) throw new AppError("link_invalid");
   return link.account_id;
 }

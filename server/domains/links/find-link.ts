@@ -2,18 +2,18 @@ import type { LinkPurpose, LinkState } from "#contract/links.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { hashToken } from "#server/platform/secrets/tokens.ts";
-import { stateOf } from "./rules.ts";
-import { linkByHash } from "./store.ts";
+import { decideLinkState } from "./rules.ts";
+import { findLinkByHash } from "./store.ts";
 
 /**
- * What a link of this site is for and whether it works. Throws `link_invalid` where there never was
- * one, on another site as well.
+ * The purpose and the state of a link. Throws `link_invalid` if this site never created it, even if
+ * another site did.
  */
 export async function findLink(
   ctx: RequestContext,
   token: string,
 ): Promise<{ readonly purpose: LinkPurpose; readonly state: LinkState }> {
-  const link = await linkByHash(ctx.services.db, ctx.site.id, hashToken(token));
+  const link = await findLinkByHash(ctx.services.db, ctx.site.id, hashToken(token));
   if (!link) throw new AppError("link_invalid");
-  return { purpose: link.purpose, state: stateOf(link, ctx.at) };
+  return { purpose: link.purpose, state: decideLinkState(link, ctx.at) };
 }

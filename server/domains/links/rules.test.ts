@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stateOf } from "./rules.ts";
+import { decideLinkState } from "./rules.ts";
 
 const at = new Date("2026-11-21T12:00:00Z");
 const before = new Date(at.getTime() - 1);
@@ -14,5 +14,5 @@ test.each([
   ["one that was used and expired", before, before, null, "used"],
   ["one that a newer took the place of", after, null, before, "replaced"],
 ])("%s", (_, expires_at, used_at, replaced_at, expected) => {
-  expect(stateOf({ expires_at, used_at, replaced_at }, at)).toBe(expected);
+  expect(decideLinkState({ expires_at, used_at, replaced_at }, at)).toBe(expected);
 });

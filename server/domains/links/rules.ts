@@ -2,7 +2,7 @@ import type { LinkPurpose, LinkState } from "#contract/links.ts";
 
 const DAY_MS = 86_400_000;
 
-/** How long a link works; null: for ever. */
+/** How long a link works, in milliseconds; null for a link that never expires. */
 export const linkLifetimeMs: Readonly<Record<LinkPurpose, number | null>> = {
   activation: 7 * DAY_MS,
 };
@@ -14,8 +14,8 @@ export interface LinkDates {
   readonly replaced_at: Date | null;
 }
 
-/** Whether a link works at a moment, or why it does not. */
-export function stateOf(link: LinkDates, at: Date): LinkState {
+/** Whether a link works at a moment, and if not, why. */
+export function decideLinkState(link: LinkDates, at: Date): LinkState {
   if (link.used_at) return "used";
   if (link.replaced_at) return "replaced";
   if (link.expires_at && link.expires_at <= at) return "expired";

@@ -25,8 +25,8 @@ export async function insertLink(
   await tables(db).insertInto("account_link").values(link).execute();
 }
 
-/** Ends the links of a purpose that still wait to be used; one maker of them at a time. */
-export async function replaceLinks(
+/** Replaces an account's open links of a purpose. The lock keeps two parallel requests from leaving two open links. */
+export async function expireLinks(
   db: Db,
   { site, account, purpose }: { site: SiteId; account: MemberId; purpose: LinkPurpose },
   at: Date,
@@ -44,7 +44,7 @@ export async function replaceLinks(
     .execute();
 }
 
-export function linkByHash(db: Db, site: SiteId, tokenHash: Buffer) {
+export function findLinkByHash(db: Db, site: SiteId, tokenHash: Buffer) {
   return tables(db)
     .selectFrom("account_link")
     .where("token_hash", "=", tokenHash)
@@ -53,8 +53,8 @@ export function linkByHash(db: Db, site: SiteId, tokenHash: Buffer) {
     .executeTakeFirst();
 }
 
-/** Marks an open link as used; undefined where it is not open, also when two come at once. */
-export function takeLink(db: Db, site: SiteId, tokenHash: Buffer, at: Date) {
+/** Marks an open link as used. Of two parallel requests only one gets the link. */
+export function claimOpenLink(db: Db, site: SiteId, tokenHash: Buffer, at: Date) {
   return tables(db)
     .updateTable("account_link")
     .set({ used_at: at })

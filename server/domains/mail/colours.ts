@@ -16,8 +16,8 @@ const names = [
 
 export type MailColours = Readonly<Record<(typeof names)[number], string>>;
 
-/** Mail programs know no custom properties, so the colours of the site stand in the mail as values. */
-export function mailColours(theme: SiteData["theme"], mode: ThemeMode): MailColours {
+/** Mail programs do not support custom properties, so a mail carries the site's colours as values. */
+export function listMailColours(theme: SiteData["theme"], mode: ThemeMode): MailColours {
   const entries = names.map((name) => [name, findColour(theme, mode, name)]);
   return Object.fromEntries(entries) as MailColours;
 }

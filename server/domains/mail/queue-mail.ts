@@ -5,23 +5,23 @@ import type { Db, Tx } from "#server/platform/database/database.ts";
 import { enqueue } from "#server/platform/queue.ts";
 import { sendMailJob } from "./send-mail.ts";
 import { countMailsSince, insertMail } from "./store.ts";
-import type { WrittenMail } from "./write-mail.ts";
+import type { MailMessage } from "./build-mail.ts";
 
 export interface MailToQueue {
   readonly site: Site;
   readonly kind: string;
   readonly to: string;
-  /** The member it is written to; erased together. */
+  /** The member the mail is for; it is erased together with the account. */
   readonly account: MemberId | null;
   readonly locale: Locale;
   readonly at: Date;
   readonly headers?: Readonly<Record<string, string>>;
-  /** What a log line may say of it: no address, no secret. */
+  /** What a log line may contain: no address, no secret. */
   readonly log?: Readonly<Record<string, string>>;
 }
 
-/** Writes a mail down in the caller's transaction; once that commits, a job sends it. */
-export async function queueMail(tx: Tx, mail: MailToQueue, written: WrittenMail): Promise<void> {
+/** Stores a mail in the caller's transaction; a job sends it after the commit. */
+export async function queueMail(tx: Tx, mail: MailToQueue, written: MailMessage): Promise<void> {
   const id = await insertMail(tx, {
     site_id: mail.site.id,
     kind: mail.kind,
@@ -31,7 +31,7 @@ export async function queueMail(tx: Tx, mail: MailToQueue, written: WrittenMail)
     subject: written.subject,
     html: written.html,
     text: written.text,
-    // RFC 3834: no out-of-office answers to a machine.
+    // RFC 3834: keeps out-of-office replies away.
     headers: { "Auto-Submitted": "auto-generated", ...mail.headers },
     log_data: mail.log ?? {},
     written_at: mail.at,

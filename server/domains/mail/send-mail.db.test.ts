@@ -56,7 +56,7 @@ async function rows(to: string) {
 
 const dueNow = () => sql`update graphile_worker._private_jobs set run_at = now()`.execute(app.db);
 
-test("a mail goes out once, from its site, and is marked with the moment", async () => {
+test("a mail is sent once, from its site, and keeps the time of sending", async () => {
   const sent = provider();
   await queue("zweiter.localhost", "een@example.nl");
   await workOffJobs(app.context, sent);
@@ -109,7 +109,7 @@ test("a rejected mail is not retried and keeps its reason", async () => {
   ]);
 });
 
-test("neither the queue nor what a job leaves behind holds an address or a word of a mail", async () => {
+test("neither the queue nor a failed job contains an address or the text of a mail", async () => {
   const member = await aMember(app.db);
   await queue("localhost", "stil@example.nl", member.id);
   await workOffJobs(app.context, provider({ is: "delayed", reason: "452" }));
@@ -167,7 +167,7 @@ test("a mail's body is erased after 7 days, sent or not", async () => {
     await sql`select from graphile_worker.add_job('mail.erase-bodies')`.execute(app.db);
     await workOffJobs(
       app.context,
-      provider(...Array<Delivery>(9).fill({ is: "delayed", reason: "452" })),
+      provider(...Array.from({ length: 9 }, (): Delivery => ({ is: "delayed", reason: "452" }))),
     );
   };
   app.clock.advance(7 * 86_400_000);

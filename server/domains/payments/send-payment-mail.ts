@@ -4,7 +4,7 @@ import type { Services } from "#server/domains/request-context.ts";
 import { findOrder } from "#server/domains/checkout/orders.ts";
 import { localizeMethod } from "#server/domains/checkout/load-offer.ts";
 import { computeVat } from "#server/domains/checkout/vat-rates.ts";
-import { paymentMail } from "#server/domains/mail/mails/payment-mail.ts";
+import { buildPaymentMail } from "#server/domains/mail/mails/payment-mail.ts";
 import { queueMail } from "#server/domains/mail/queue-mail.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import { buildSiteUrl } from "#server/domains/sites/site-url.ts";
@@ -29,7 +29,7 @@ export async function sendPaymentMail(
   const order = await findOrder(tx, site.id, member, payment);
   if (!to || !order) return;
   const { currency, vat_permille: permille, price_minor: minor } = order;
-  const mail = paymentMail(site, to.language, {
+  const mail = buildPaymentMail(site, to.language, {
     id: order.id,
     credits: order.credits,
     price: { minor, currency },

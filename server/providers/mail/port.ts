@@ -1,6 +1,6 @@
-/** A mail as it goes to the company that sends it. */
+/** A mail as it is handed to the company that sends it. */
 export interface OutgoingMail {
-  /** The same on every try, so that a mail that arrives twice is known to be one. */
+  /** The same on every attempt, so that a mail program recognises a mail that arrives twice. */
   readonly id: string;
   readonly from: { readonly name: string; readonly address: string };
   readonly to: string;
@@ -10,12 +10,12 @@ export interface OutgoingMail {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What became of it. A reason never holds an address or a word of the mail. */
+/** The outcome. A reason never contains an address or text of the mail. */
 export type Delivery =
   | { readonly is: "sent" }
-  /** The receiving side will never take it. */
+  /** The receiving server will never accept it. */
   | { readonly is: "rejected"; readonly reason: string }
-  /** Not now: worth another try. */
+  /** Temporary: worth another attempt. */
   | { readonly is: "delayed"; readonly reason: string };
 
 export interface MailProvider {

@@ -2,9 +2,9 @@ import { createServer } from "node:net";
 import type { AddressInfo, Server } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OutgoingMail } from "./port.ts";
-import { smtpMail } from "./smtp-mail.ts";
+import { createSmtpMail } from "./smtp-mail.ts";
 
-/** A mail server of a few lines: takes what it is sent, except for addresses it does not like. */
+/** A small mail server that accepts every mail except for a few addresses. */
 const received: string[] = [];
 let server: Server;
 let url = "";
@@ -50,8 +50,8 @@ const mail: OutgoingMail = {
   headers: { "Auto-Submitted": "auto-generated" },
 };
 
-test("a mail arrives with both parts, its headers and an id that stays the same", async () => {
-  const provider = smtpMail(url);
+test("a mail arrives with both parts, its headers and a stable Message-ID", async () => {
+  const provider = createSmtpMail(url);
   expect(await provider.send(mail)).toEqual({ is: "sent" });
   provider.close();
   const [message = ""] = received;
@@ -62,21 +62,21 @@ test("a mail arrives with both parts, its headers and an id that stays the same"
   expect(message).toMatch(/text\/plain[\s\S]*Dag[\s\S]*text\/html[\s\S]*<p>Dag<\/p>/);
 });
 
-test("a line break in a subject makes no header of its own", () => {
+test("a line break in a subject does not inject a header", () => {
   expect(received[0]).not.toMatch(/^Bcc:/m);
 });
 
 test.each([
   ["nobody@example.nl", { is: "rejected", reason: "EENVELOPE 550 RCPT TO" }],
   ["full@example.nl", { is: "delayed", reason: "EENVELOPE 452 RCPT TO" }],
-])("%s: the answer is told without the address", async (to, expected) => {
-  const provider = smtpMail(url);
+])("%s: the outcome does not contain the address", async (to, expected) => {
+  const provider = createSmtpMail(url);
   expect(await provider.send({ ...mail, to })).toEqual(expected);
   provider.close();
 });
 
-test("a mail server that is away delays the mail", async () => {
-  const provider = smtpMail("smtp://127.0.0.1:1");
+test("an unreachable mail server delays the mail", async () => {
+  const provider = createSmtpMail("smtp://127.0.0.1:1");
   expect(await provider.send(mail)).toMatchObject({ is: "delayed" });
   provider.close();
 });

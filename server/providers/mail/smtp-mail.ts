@@ -5,7 +5,7 @@ const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
 
 /** Sends over SMTP. `url`: `smtps://name:password@host:port`, or `smtp://…`, which upgrades to TLS. */
-export function smtpMail(url: string): MailProvider {
+export function createSmtpMail(url: string): MailProvider {
   const transport = createTransport({
     url,
     pool: true,
@@ -13,7 +13,7 @@ export function smtpMail(url: string): MailProvider {
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
     socketTimeout: SILENCE_MS,
-    // What a mail is made of comes from the database; it never names a file or an address to load.
+    // Mails are built from database texts, which must never make the server load a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -32,7 +32,7 @@ export function smtpMail(url: string): MailProvider {
 
 function messageOf({ id, from, to, subject, html, text, headers }: OutgoingMail) {
   const host = from.address.split("@").at(-1) ?? "localhost";
-  // As objects: a name or an address with a comma in it stays one.
+  // Objects, since a comma in a name or an address would otherwise make two recipients.
   const recipient = { name: "", address: to };
   return { from, to: recipient, subject, html, text, headers, messageId: `<${id}@${host}>` };
 }
@@ -43,7 +43,7 @@ interface SmtpFailure {
   readonly command?: string;
 }
 
-/** A 5xx on the recipient or the message is final; anything else can be our side's or the moment's. */
+/** A 5xx for the recipient or the message is final; any other failure may be temporary or our own. */
 function deliveryAfter(error: unknown): Delivery {
   const { code, responseCode, command } = error as SmtpFailure;
   const reason = [code, responseCode, command].filter((part) => part !== undefined).join(" ");

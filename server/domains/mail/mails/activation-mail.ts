@@ -1,19 +1,19 @@
 import { dateFormat, dateLocale } from "#contract/formats.ts";
 import type { Locale } from "#contract/languages.ts";
-import type { WrittenMail } from "#server/domains/mail/write-mail.ts";
-import { writeMail } from "#server/domains/mail/write-mail.ts";
+import type { MailMessage } from "#server/domains/mail/build-mail.ts";
+import { buildMail } from "#server/domains/mail/build-mail.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import { getTexts } from "#server/platform/texts.ts";
 
 /**
- * Asks a new member to confirm the address. Nothing the member typed stands in it: the address may
- * be a stranger's. `expires` is shown by the site's clock.
+ * Asks a new member to confirm the address. It contains nothing the member typed, because the address
+ * may be a stranger's. `expires` is shown in the site's time zone.
  */
-export function activationMail(
+export function buildActivationMail(
   site: Site,
   locale: Locale,
   { link, expires }: { readonly link: string; readonly expires: Date },
-): WrittenMail {
+): MailMessage {
   const t = getTexts(locale, "mail");
   const dates = dateLocale(locale, site.domain_language);
   const moment = dateFormat(dates, {
@@ -21,7 +21,7 @@ export function activationMail(
     timeStyle: "short",
     timeZone: site.time_zone,
   });
-  return writeMail(site, locale, {
+  return buildMail(site, locale, {
     subject: t("activation.subject", { site: site.name }),
     heading: t("activation.heading"),
     paragraphs: [t("activation.body", { site: site.name })],

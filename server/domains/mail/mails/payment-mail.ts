@@ -2,17 +2,17 @@ import { dateFormat, dateLocale, dayIn } from "#contract/formats.ts";
 import type { Locale } from "#contract/languages.ts";
 import { formatMoney } from "#contract/money.ts";
 import type { Money } from "#contract/money.ts";
-import type { WrittenMail } from "#server/domains/mail/write-mail.ts";
-import { writeMail } from "#server/domains/mail/write-mail.ts";
+import type { MailMessage } from "#server/domains/mail/build-mail.ts";
+import { buildMail } from "#server/domains/mail/build-mail.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import { getTexts } from "#server/platform/texts.ts";
 
 export interface PaidOrder {
-  /** The order's id, as the status screen's address has it. */
+  /** The order's id, as in the address of the status screen. */
   readonly id: string;
   readonly credits: number;
   readonly price: Money;
-  /** The tax inside the price and its percentage; null where none is reckoned. */
+  /** The tax included in the price and its percentage; null if there is none. */
   readonly vat: { readonly amount: Money; readonly percentage: number } | null;
   readonly method: string;
   readonly at: Date;
@@ -20,8 +20,8 @@ export interface PaidOrder {
   readonly link: string;
 }
 
-/** Confirms what was bought, at which price, and until when it can be taken back (CRD 8(7)). */
-export function paymentMail(site: Site, locale: Locale, order: PaidOrder): WrittenMail {
+/** Confirms the purchase, its price and the end of the withdrawal period (Directive 2011/83/EU article 8(7)). */
+export function buildPaymentMail(site: Site, locale: Locale, order: PaidOrder): MailMessage {
   const t = getTexts(locale, "mail");
   const dates = dateLocale(locale, site.domain_language);
   const moment = dateFormat(dates, {
@@ -30,11 +30,11 @@ export function paymentMail(site: Site, locale: Locale, order: PaidOrder): Writt
     timeZone: site.time_zone,
   });
   const day = dateFormat(dates, { dateStyle: "long", timeZone: "UTC" });
-  // Days of the site's calendar: one in which the clock is put back is longer than 24 hours.
+  // Calendar days of the site: the day on which the clock goes back has 25 hours.
   const until = new Date(`${dayIn(site.time_zone, order.at)}T00:00:00Z`);
   until.setUTCDate(until.getUTCDate() + site.refund_days);
   const { vat } = order;
-  return writeMail(site, locale, {
+  return buildMail(site, locale, {
     subject: t("payment.subject", { site: site.name }),
     heading: t("payment.heading"),
     paragraphs: [

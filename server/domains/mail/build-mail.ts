@@ -3,10 +3,10 @@ import type { Site } from "#server/domains/sites/find-site.ts";
 import { renderHtml, markup } from "#server/platform/html.ts";
 import type { Html } from "#server/platform/html.ts";
 import { getTexts } from "#server/platform/texts.ts";
-import { mailColours } from "./colours.ts";
+import { listMailColours } from "./colours.ts";
 import type { MailColours } from "./colours.ts";
 
-/** What a mail says; every piece is plain text. */
+/** The content of a mail; every field is plain text. */
 export interface MailContent {
   readonly subject: string;
   readonly heading: string;
@@ -16,14 +16,14 @@ export interface MailContent {
   readonly notes: readonly string[];
 }
 
-export interface WrittenMail {
+export interface MailMessage {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
 }
 
-/** Dresses a mail in the site's colours, light and dark, with the same words as plain text. */
-export function writeMail(site: Site, locale: Locale, content: MailContent): WrittenMail {
+/** Renders a mail as HTML in the site's colours, light and dark, and as plain text with the same words. */
+export function buildMail(site: Site, locale: Locale, content: MailContent): MailMessage {
   const t = getTexts(locale, "mail");
   const { name: company, city, address } = site.company;
   const frame = {
@@ -50,10 +50,10 @@ function plain({ heading, paragraphs, action, notes }: MailContent, frame: Frame
   return `${[...blocks, "-- ", ...frame.footer].join("\n\n")}\n`;
 }
 
-/** Styles stand on the elements for programs that drop the sheet; the sheet is for the dark. */
+/** Styles are inline because some mail programs drop the style sheet, which only adds the dark mode. */
 function page(site: Site, locale: Locale, content: MailContent, frame: Frame): Html {
-  const light = mailColours(site.theme, "light");
-  const dark = mailColours(site.theme, "dark");
+  const light = listMailColours(site.theme, "light");
+  const dark = listMailColours(site.theme, "dark");
   const face = `Georgia,"Times New Roman",serif`;
   const body = `"Segoe UI",Helvetica,Arial,sans-serif`;
   const small = `margin:0 0 12px;font:16px/1.5 ${body};color:${light["c-ink-2"]}`;

@@ -6,32 +6,32 @@ import { buildSiteUrl } from "#server/domains/sites/site-url.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { createToken, hashToken } from "#server/platform/secrets/tokens.ts";
 import { linkLifetimeMs } from "./rules.ts";
-import { insertLink, replaceLinks } from "./store.ts";
+import { insertLink, expireLinks } from "./store.ts";
 
-export interface LinkToMake {
+export interface NewLink {
   readonly site: Site;
   readonly account: MemberId;
   readonly purpose: LinkPurpose;
   readonly at: Date;
 }
 
-export interface MadeLink {
-  /** For the mail and nothing else: whoever has it can use it. */
+export interface CreatedLink {
+  /** Goes into the mail and nowhere else: everybody who has it can use it. */
   readonly address: string;
-  /** null: never. */
+  /** Null for a link that never expires. */
   readonly expires: Date | null;
 }
 
-/** Makes a link for a mail; earlier ones of its purpose end. */
-export async function makeLink(
+/** Creates a link for a mail; earlier links of the same purpose stop working. */
+export async function createLink(
   tx: Tx,
   { publicOrigin }: Pick<Services, "publicOrigin">,
-  { site, account, purpose, at }: LinkToMake,
-): Promise<MadeLink> {
+  { site, account, purpose, at }: NewLink,
+): Promise<CreatedLink> {
   const token = createToken();
   const lifetime = linkLifetimeMs[purpose];
   const expires = lifetime === null ? null : new Date(at.getTime() + lifetime);
-  await replaceLinks(tx, { site: site.id, account, purpose }, at);
+  await expireLinks(tx, { site: site.id, account, purpose }, at);
   await insertLink(tx, {
     token_hash: hashToken(token),
     site_id: site.id,

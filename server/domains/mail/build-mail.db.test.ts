@@ -5,11 +5,11 @@ import type { Site } from "#server/domains/sites/find-site.ts";
 import { siteData } from "#server/domains/sites/site-data.ts";
 import { readTokens } from "#server/domains/sites/read-tokens.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
-import { mailColours } from "./colours.ts";
-import { activationMail } from "./mails/activation-mail.ts";
-import { addressTakenMail } from "./mails/address-taken-mail.ts";
-import { paymentMail } from "./mails/payment-mail.ts";
-import { writeMail } from "./write-mail.ts";
+import { listMailColours } from "./colours.ts";
+import { buildActivationMail } from "./mails/activation-mail.ts";
+import { buildAddressTakenMail } from "./mails/address-taken-mail.ts";
+import { buildPaymentMail } from "./mails/payment-mail.ts";
+import { buildMail } from "./build-mail.ts";
 
 const sites: readonly Site[] = demoSites.map(({ id, hosts, data }) => ({
   ...siteData.parse(data),
@@ -20,8 +20,8 @@ const vonk = sites[0] as Site;
 const link = "https://vonk.example/abc";
 const expires = new Date("2026-11-28T23:30:00Z");
 
-test("a mail says the same in html and in plain text, with the link in both", () => {
-  const mail = activationMail(vonk, "nl", { link, expires });
+test("a mail has the same words and link in HTML and in plain text", () => {
+  const mail = buildActivationMail(vonk, "nl", { link, expires });
   expect(mail.subject).toBe("Bevestig je e-mailadres voor Vonk");
   for (const part of [mail.html, mail.text]) {
     expect(part).toContain(link);
@@ -33,9 +33,11 @@ test("a mail says the same in html and in plain text, with the link in both", ()
   expect(mail.text).not.toMatch(/<[a-z]/);
 });
 
-test("the link's end is said by the site's clock", () => {
+test("the link's expiry is given in the site's time zone", () => {
   // Half past eleven at night in UTC is the next day in Amsterdam.
-  expect(activationMail(vonk, "nl", { link, expires }).text).toContain("29 november 2026 om 00:30");
+  expect(buildActivationMail(vonk, "nl", { link, expires }).text).toContain(
+    "29 november 2026 om 00:30",
+  );
 });
 
 test.each([
@@ -43,17 +45,17 @@ test.each([
   ["2026-10-19T22:30:00Z", "20 oktober 2026", "3 november 2026"],
   ["2027-03-20T22:30:00Z", "20 maart 2027", "3 april 2027"],
   ["2028-02-15T12:00:00Z", "15 februari 2028", "29 februari 2028"],
-])("what was bought at %s, on %s, can be taken back until %s", (at, day, until) => {
+])("a purchase at %s, on %s, can be withdrawn until %s", (at, day, until) => {
   const price = { minor: 1_000, currency: "EUR" } as const;
   const order = { id: "1", credits: 10, price, vat: null, method: "iDEAL", at: new Date(at), link };
-  const { text } = paymentMail({ ...vonk, refund_days: 14 }, "nl", order);
+  const { text } = buildPaymentMail({ ...vonk, refund_days: 14 }, "nl", order);
   expect(text).toContain(day);
   expect(text).toContain(until);
 });
 
-test("what is written is text, never html", () => {
+test("markup in a text is escaped", () => {
   const hostile = "<img src=x onerror=alert(1)>";
-  const mail = writeMail(vonk, "nl", {
+  const mail = buildMail(vonk, "nl", {
     subject: hostile,
     heading: hostile,
     paragraphs: [hostile],
@@ -64,19 +66,19 @@ test("what is written is text, never html", () => {
   expect(mail.html).toContain("&lt;img src=x onerror=alert(1)&gt;");
 });
 
-test("a mail is dressed for light and dark in the colours of its site", () => {
+test("a mail has the light and dark colours of its site", () => {
   for (const site of sites) {
-    const { html } = addressTakenMail(site, "nl", link);
+    const { html } = buildAddressTakenMail(site, "nl", link);
     const [before = "", dark = ""] = html.split("@media (prefers-color-scheme:dark)");
     expect(before).toContain('name="color-scheme" content="light dark"');
-    expect(html).toContain(`background:${mailColours(site.theme, "light")["brand-primary"]}`);
-    expect(dark).toContain(mailColours(site.theme, "dark")["brand-primary"]);
+    expect(html).toContain(`background:${listMailColours(site.theme, "light")["brand-primary"]}`);
+    expect(dark).toContain(listMailColours(site.theme, "dark")["brand-primary"]);
   }
-  const grounds = sites.map((site) => mailColours(site.theme, "light")["brand-primary"]);
+  const grounds = sites.map((site) => listMailColours(site.theme, "light")["brand-primary"]);
   expect(new Set(grounds).size).toBe(sites.length);
 });
 
-test("the mail's own colours are those of the tokens", () => {
+test("the default colours of a mail are those of the tokens", () => {
   const css = ["tokens.css", "tokens-dark.css"]
     .map((name) => readFileSync(new URL(`../../../ui/${name}`, import.meta.url), "utf8"))
     .join("\n");
@@ -88,7 +90,7 @@ test("the mail's own colours are those of the tokens", () => {
   };
   const plain = { headline_face: "Newsreader", light: {}, dark: {} } as const;
   for (const mode of ["light", "dark"] as const) {
-    for (const [name, value] of Object.entries(mailColours(plain, mode))) {
+    for (const [name, value] of Object.entries(listMailColours(plain, mode))) {
       expect([name, value]).toEqual([name, resolve(tokens[mode], name)]);
     }
   }
