@@ -44,7 +44,7 @@ test("the deep teal is darker than the primary one", () => {
 });
 
 test("the round with the unread count is coral", () => {
-  const rule = /\.count\s*\{([^}]*)\}/.exec(read("ui/count-badge.module.css"))?.[1];
+  const rule = /\.count\s*\{([^}]*)\}/.exec(read("ui/text/count-badge.module.css"))?.[1];
   expect(rule).toContain("background: var(--c-secondary)");
   expect(look("--c-secondary").hue).toBeLessThanOrEqual(CORAL[1]);
 });
@@ -69,12 +69,12 @@ test.each([
 
 /** Where each length of the layout is taken from the tokens. */
 const measures = [
-  ["ui/modal.module.css", "small", "--width: var(--w-modal-s);"],
-  ["ui/modal.module.css", "default", "--width: var(--w-modal);"],
-  ["ui/modal.module.css", "large", "--width: var(--w-modal-l);"],
-  ["ui/modal.module.css", "extra-large", "--width: var(--w-modal-xl);"],
-  ["ui/toaster.module.css", "toast", "width: min(var(--w-toast), "],
-  ["ui/toaster.module.css", "region", "z-index: var(--z-toast);"],
+  ["ui/overlay/modal.module.css", "small", "--width: var(--w-modal-s);"],
+  ["ui/overlay/modal.module.css", "default", "--width: var(--w-modal);"],
+  ["ui/overlay/modal.module.css", "large", "--width: var(--w-modal-l);"],
+  ["ui/overlay/modal.module.css", "extra-large", "--width: var(--w-modal-xl);"],
+  ["ui/overlay/toaster.module.css", "toast", "width: min(var(--w-toast), "],
+  ["ui/overlay/toaster.module.css", "region", "z-index: var(--z-toast);"],
   ["web/pages/chats/chats-page.module.css", "room", "columns: var(--w-chatlist) minmax(0, 1fr);"],
   [
     "web/features/chat/conversation/messages.module.css",

@@ -1,6 +1,6 @@
 import { Outlet, useMatches } from "react-router";
-import { FictionalIconProvider } from "#ui/fictional-icon.tsx";
-import { Toaster } from "#ui/toaster.tsx";
+import { FictionalIconProvider } from "#ui/text/fictional-icon.tsx";
+import { Toaster } from "#ui/overlay/toaster.tsx";
 import { PopupHost } from "./features/likes/popup-host.tsx";
 import { Live } from "./features/live/live.tsx";
 import { routeHandle } from "./route-types.ts";

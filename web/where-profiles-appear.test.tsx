@@ -225,7 +225,7 @@ const showing = [
 
 test("whatever opens over a page is known here", () => {
   const opens = globSync("web/**/!(*.test).tsx").filter((file) =>
-    readFileSync(file, "utf8").includes('from "#ui/modal.tsx"'),
+    readFileSync(file, "utf8").includes('from "#ui/overlay/modal.tsx"'),
   );
   const known = [...without, ...showing].map((name) => `web/features/${name}.tsx`);
   expect(opens.toSorted()).toEqual(known.toSorted());

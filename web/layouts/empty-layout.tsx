@@ -1,6 +1,6 @@
 import { Link, Outlet } from "react-router";
 import { useTranslations } from "use-intl";
-import { Wordmark } from "#ui/wordmark.tsx";
+import { Wordmark } from "#ui/text/wordmark.tsx";
 import { SignupHost } from "#web/features/signup/signup-host.tsx";
 import { paths } from "#web/paths.ts";
 import { DemoNote } from "#web/shell/demo-note.tsx";

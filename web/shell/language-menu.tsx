@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { nativeName } from "#contract/formats.ts";
 import { locales } from "#contract/languages.ts";
 import type { Locale } from "#contract/languages.ts";
-import { Disclosure, DisclosureItem } from "#ui/disclosure.tsx";
+import { Disclosure, DisclosureItem } from "#ui/overlay/disclosure.tsx";
 import { usePageContext } from "#web/page-context.ts";
 import styles from "./language-menu.module.css";
 import { useUser } from "#web/site/use-site.ts";

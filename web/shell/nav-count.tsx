@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { CountBadge } from "#ui/count-badge.tsx";
+import { CountBadge } from "#ui/text/count-badge.tsx";
 import type { NavItem } from "./nav-items.ts";
 import { useCounts } from "#web/site/use-counts.ts";
 

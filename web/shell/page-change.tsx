@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
-import { endPassingToast } from "#ui/show-toast.ts";
+import { endPassingToast } from "#ui/overlay/show-toast.ts";
 
 /** By then most pages have the title of what they show, and not of what they wait for. */
 const SETTLED_MS = 500;

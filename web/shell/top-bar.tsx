@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { Wordmark } from "#ui/wordmark.tsx";
+import { Wordmark } from "#ui/text/wordmark.tsx";
 import { CreditsNav } from "#web/features/credits/credits-nav.tsx";
 import { paths } from "#web/paths.ts";
 import { AccountMenu } from "./account-menu.tsx";

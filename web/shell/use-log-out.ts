@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { endToast, showToast } from "#ui/show-toast.ts";
+import { endToast, showToast } from "#ui/overlay/show-toast.ts";
 import { forgetOpened } from "#web/features/chat/list/last-opened.ts";
 import { removals } from "#web/features/chat/list/pending-removals.ts";
 import { unsent } from "#web/features/chat/outbox/use-outbox.ts";

@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import { useState } from "react";
-import { Note } from "#ui/note.tsx";
+import { Note } from "#ui/text/note.tsx";
 import { useErrorText } from "#web/api/use-error-text.ts";
 
 /** Why what was asked for did not happen. Read out at once, and again when it is refused again. */

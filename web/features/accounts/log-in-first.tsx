@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
-import { Modal } from "#ui/modal.tsx";
+import { Modal } from "#ui/overlay/modal.tsx";
 import { SignupLinkButton } from "#web/features/signup/signup-link.tsx";
 import { useSignup } from "#web/features/signup/use-signup.ts";
 import { nextAddress, paths } from "#web/paths.ts";

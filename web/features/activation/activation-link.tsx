@@ -2,7 +2,7 @@ import { MailCheck, MailOpen } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/action/button.tsx";
 import { isApiError } from "#web/api/api.ts";
 import { userKey } from "#web/site/queries.ts";
 import { usePageContext } from "#web/page-context.ts";

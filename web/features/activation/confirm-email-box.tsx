@@ -1,6 +1,6 @@
 import { MailWarning } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { Note } from "#ui/note.tsx";
+import { Note } from "#ui/text/note.tsx";
 import { ResendActivation } from "./resend-activation.tsx";
 
 /** Asks to confirm the address, as long as that has not happened. */

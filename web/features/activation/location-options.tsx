@@ -1,6 +1,6 @@
 import { MapPin } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/action/button.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { useGeolocation } from "./use-geolocation.ts";
 import styles from "./location-options.module.css";

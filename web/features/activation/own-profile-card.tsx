@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { ProfileView } from "#contract/profile-view.ts";
-import { ChipWord, Chips } from "#ui/chip.tsx";
+import { ChipWord, Chips } from "#ui/form/chip.tsx";
 import { ProfilePhoto } from "#web/features/profiles/profile-photo.tsx";
 import { DoneCard } from "./done-card.tsx";
 import styles from "./own-profile-card.module.css";

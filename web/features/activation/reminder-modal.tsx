@@ -1,6 +1,6 @@
 import { MailWarning } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { Modal } from "#ui/modal.tsx";
+import { Modal } from "#ui/overlay/modal.tsx";
 import styles from "./reminder-modal.module.css";
 import { ResendActivation } from "./resend-activation.tsx";
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Button } from "#ui/button.tsx";
-import { TextButton } from "#ui/text-link.tsx";
+import { Button } from "#ui/action/button.tsx";
+import { TextButton } from "#ui/action/text-link.tsx";
 import { userKey } from "#web/site/queries.ts";
 import { useErrorText } from "#web/api/use-error-text.ts";
 import { useApi } from "#web/page-context.ts";

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import type { Bundle } from "#contract/checkout.ts";
-import { ChoiceRow, ChoiceRows } from "#ui/choice-row.tsx";
-import { FieldGroup } from "#ui/field-group.tsx";
-import { PriceLine } from "#ui/price-line.tsx";
+import { ChoiceRow, ChoiceRows } from "#ui/form/choice-row.tsx";
+import { FieldGroup } from "#ui/form/field-group.tsx";
+import { PriceLine } from "#ui/text/price-line.tsx";
 import { useMoney } from "#web/features/credits/use-money.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import styles from "./bundle-rows.module.css";

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Bundle, Offer } from "#contract/checkout.ts";
-import { inlineLinkClass, textLinkClass } from "#ui/text-link.tsx";
+import { inlineLinkClass, textLinkClass } from "#ui/action/text-link.tsx";
 import { nextAddress, paths } from "#web/paths.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { useCountryName } from "#web/texts/use-country-name.ts";

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { Note } from "#ui/note.tsx";
+import { Note } from "#ui/text/note.tsx";
 import { useSettings } from "#web/site/use-site.ts";
 
 /** Said before paying: how many fictional profiles there are, and the warning each of them carries. */

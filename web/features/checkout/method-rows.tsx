@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from "use-intl";
 import type { OfferedMethod } from "#contract/checkout.ts";
-import { ChoiceRow, ChoiceRows } from "#ui/choice-row.tsx";
-import { FieldGroup } from "#ui/field-group.tsx";
-import { SelectField } from "#ui/select-field.tsx";
+import { ChoiceRow, ChoiceRows } from "#ui/form/choice-row.tsx";
+import { FieldGroup } from "#ui/form/field-group.tsx";
+import { SelectField } from "#ui/form/select-field.tsx";
 import styles from "./method-rows.module.css";
 
 interface MethodRowsProps {

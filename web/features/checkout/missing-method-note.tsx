@@ -1,6 +1,6 @@
 import { Info } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { Note } from "#ui/note.tsx";
+import { Note } from "#ui/text/note.tsx";
 import { useDateFormat } from "#web/texts/use-date-format.ts";
 import type { MissingMethod } from "./choose-method.ts";
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Button } from "#ui/button.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
+import { Button } from "#ui/action/button.tsx";
+import { ErrorState } from "#ui/status/error-state.tsx";
 
 /** No way to pay is offered now: nothing was paid, and it can be asked again. */
 export function NothingToPayWith() {

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { Bundle } from "#contract/checkout.ts";
-import { PriceLine } from "#ui/price-line.tsx";
+import { PriceLine } from "#ui/text/price-line.tsx";
 import { useMoney } from "#web/features/credits/use-money.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
 import styles from "./pay-bar.module.css";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Offer } from "#contract/checkout.ts";
-import { inlineLinkClass } from "#ui/text-link.tsx";
+import { inlineLinkClass } from "#ui/action/text-link.tsx";
 import { paths } from "#web/paths.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import { useCountryName } from "#web/texts/use-country-name.ts";

@@ -1,9 +1,9 @@
 import { TriangleAlert } from "lucide-react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { Bundle } from "#contract/checkout.ts";
-import { Button } from "#ui/button.tsx";
-import { Note } from "#ui/note.tsx";
-import { PriceLine } from "#ui/price-line.tsx";
+import { Button } from "#ui/action/button.tsx";
+import { Note } from "#ui/text/note.tsx";
+import { PriceLine } from "#ui/text/price-line.tsx";
 import { isApiError } from "#web/api/api.ts";
 import { useErrorText } from "#web/api/use-error-text.ts";
 import { useMoney } from "#web/features/credits/use-money.ts";

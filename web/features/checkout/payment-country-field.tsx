@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { Offer } from "#contract/checkout.ts";
-import { SelectField } from "#ui/select-field.tsx";
+import { SelectField } from "#ui/form/select-field.tsx";
 import { useCountryName } from "#web/texts/use-country-name.ts";
 import styles from "./payment-country-field.module.css";
 

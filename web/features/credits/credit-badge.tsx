@@ -2,7 +2,7 @@ import { Coins } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { CREDITS_BADGE_AT } from "#contract/constants.ts";
-import { CountBadge } from "#ui/count-badge.tsx";
+import { CountBadge } from "#ui/text/count-badge.tsx";
 import { paths } from "#web/paths.ts";
 import { useUser } from "#web/site/use-site.ts";
 import styles from "./credit-badge.module.css";

@@ -2,7 +2,7 @@ import { Heart } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { MemberCard } from "#contract/profile-view.ts";
-import { IconButton, iconButtonClass } from "#ui/icon-button.tsx";
+import { IconButton, iconButtonClass } from "#ui/action/icon-button.tsx";
 import { useAskToLogIn, useLikeAddress } from "#web/features/accounts/ask-to-log-in.ts";
 import { useUser } from "#web/site/use-site.ts";
 import { useLike } from "./use-like.ts";

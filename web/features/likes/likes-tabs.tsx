@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { CountBadge } from "#ui/count-badge.tsx";
+import { CountBadge } from "#ui/text/count-badge.tsx";
 import { paths } from "#web/paths.ts";
 import { useCounts } from "#web/site/use-counts.ts";
 import { likeTypes } from "./like-lists.ts";

@@ -1,9 +1,9 @@
 import { CircleUser } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { ProfileCard } from "#contract/profile-view.ts";
-import { Button } from "#ui/button.tsx";
-import { FictionalMark } from "#ui/fictional-mark.tsx";
-import { Modal } from "#ui/modal.tsx";
+import { Button } from "#ui/action/button.tsx";
+import { FictionalMark } from "#ui/text/fictional-mark.tsx";
+import { Modal } from "#ui/overlay/modal.tsx";
 import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
 import { useSettings, useUser } from "#web/site/use-site.ts";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { endPassingToast } from "#ui/show-toast.ts";
+import { endPassingToast } from "#ui/overlay/show-toast.ts";
 import { WithTexts } from "#web/texts/with-texts.tsx";
 import { MatchModal } from "./match-modal.tsx";
 import { NewLikeModal } from "./new-like-modal.tsx";

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Clock } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { TransactionStatus } from "#contract/payments.ts";
-import { textLinkClass } from "#ui/text-link.tsx";
+import { textLinkClass } from "#ui/action/text-link.tsx";
 import { paths } from "#web/paths.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
 import styles from "./payment-status.module.css";

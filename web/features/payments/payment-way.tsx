@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { Transaction } from "#contract/payments.ts";
-import { buttonClass } from "#ui/button.tsx";
+import { buttonClass } from "#ui/action/button.tsx";
 import { nextAddress, paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
 import { useNextAfterPayment } from "./next-after-payment.ts";

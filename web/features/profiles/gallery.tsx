@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { ProfileView } from "#contract/profile-view.ts";
-import { FictionalMark } from "#ui/fictional-mark.tsx";
-import { Mark } from "#ui/mark.tsx";
-import { Photo } from "#ui/photo.tsx";
+import { FictionalMark } from "#ui/text/fictional-mark.tsx";
+import { Badge } from "#ui/text/badge.tsx";
+import { Photo } from "#ui/photo/photo.tsx";
 import { useSettings } from "#web/site/use-site.ts";
 import styles from "./gallery.module.css";
 import { LargePhoto } from "./large-photo.tsx";
@@ -30,9 +30,9 @@ export function Gallery({ member }: { member: ProfileView }) {
         >
           {member.photos > 1 && (
             <span className={styles.count}>
-              <Mark tone="paper">
+              <Badge tone="paper">
                 {t("count", { number: String(choice.photo), total: String(member.photos) })}
-              </Mark>
+              </Badge>
             </span>
           )}
           {member.fictional && (

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { ProfileView } from "#contract/profile-view.ts";
-import { ChipWord } from "#ui/chip.tsx";
+import { ChipWord } from "#ui/form/chip.tsx";
 import { interestIcons } from "./interest-icons.ts";
 import styles from "./interest-list.module.css";
 

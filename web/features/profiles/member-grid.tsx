@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/status/skeleton.tsx";
 import styles from "./member-grid.module.css";
 
 /** Cards beside each other, each in an <li>: two on a phone, three from 768 px, four from 1200. */

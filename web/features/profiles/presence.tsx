@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { ProfileCard } from "#contract/profile-view.ts";
-import { Online } from "#ui/online.tsx";
+import { Online } from "#ui/text/online.tsx";
 
 /** When somebody was last here, in words; nothing where it is not told. */
 export function Presence({ online }: Pick<ProfileCard, "online">) {

@@ -1,8 +1,8 @@
 import { Heart, HeartHandshake } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { ProfileView } from "#contract/profile-view.ts";
-import { FictionalMark } from "#ui/fictional-mark.tsx";
-import { Note } from "#ui/note.tsx";
+import { FictionalMark } from "#ui/text/fictional-mark.tsx";
+import { Note } from "#ui/text/note.tsx";
 import { useUser } from "#web/site/use-site.ts";
 import { Presence } from "./presence.tsx";
 import styles from "./profile-head.module.css";

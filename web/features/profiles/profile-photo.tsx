@@ -1,8 +1,8 @@
 import { CircleUser } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { ProfileCard } from "#contract/profile-view.ts";
-import { FictionalMark } from "#ui/fictional-mark.tsx";
-import { Photo } from "#ui/photo.tsx";
+import { FictionalMark } from "#ui/text/fictional-mark.tsx";
+import { Photo } from "#ui/photo/photo.tsx";
 import { useSettings } from "#web/site/use-site.ts";
 import styles from "./profile-photo.module.css";
 

@@ -1,9 +1,9 @@
 import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Button } from "#ui/button.tsx";
-import { Modal } from "#ui/modal.tsx";
-import { TextButton } from "#ui/text-link.tsx";
+import { Button } from "#ui/action/button.tsx";
+import { Modal } from "#ui/overlay/modal.tsx";
+import { TextButton } from "#ui/action/text-link.tsx";
 import { paths } from "#web/paths.ts";
 import { FilterFields } from "./filter-fields.tsx";
 import styles from "./filter-sheet.module.css";

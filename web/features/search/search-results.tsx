@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { Note } from "#ui/note.tsx";
+import { Note } from "#ui/text/note.tsx";
 import { LikeHeart } from "#web/features/likes/like-heart.tsx";
 import { FailedToLoad } from "#web/features/profiles/failed-to-load.tsx";
 import { MemberCard } from "#web/features/profiles/member-card.tsx";

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { Form, useMatches } from "react-router";
 import { useTranslations } from "use-intl";
-import { Button } from "#ui/button.tsx";
-import { SelectField } from "#ui/select-field.tsx";
+import { Button } from "#ui/action/button.tsx";
+import { SelectField } from "#ui/form/select-field.tsx";
 import { paths } from "#web/paths.ts";
 import type { RouteName } from "#web/route-types.ts";
 import { useSettings } from "#web/site/use-site.ts";

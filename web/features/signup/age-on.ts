@@ -1,4 +1,4 @@
-import type { BirthDateParts } from "#ui/birth-date-field.tsx";
+import type { BirthDateParts } from "#ui/form/birth-date-field.tsx";
 
 /** Whole years on a calendar day ("2026-11-21"); null where the parts are no date yet, or one to come. */
 export function ageOn({ day, month, year }: BirthDateParts, today: string): number | null {

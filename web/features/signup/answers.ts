@@ -1,6 +1,6 @@
 import type { Interest } from "#contract/interests.ts";
 import type { Gender } from "#contract/attributes.ts";
-import type { BirthDateParts } from "#ui/birth-date-field.tsx";
+import type { BirthDateParts } from "#ui/form/birth-date-field.tsx";
 
 /** What was typed so far, as typed: "" and null are questions without an answer. */
 export interface Answers {

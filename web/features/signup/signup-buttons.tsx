@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { Button } from "#ui/button.tsx";
-import { TextButton } from "#ui/text-link.tsx";
+import { Button } from "#ui/action/button.tsx";
+import { TextButton } from "#ui/action/text-link.tsx";
 import { LAST_STEP } from "./answers.ts";
 import type { SignupFlow } from "./use-signup-flow.ts";
 import styles from "./signup.module.css";

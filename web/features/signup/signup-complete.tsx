@@ -1,7 +1,7 @@
 import { MailCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/action/button.tsx";
 import { ResendActivation } from "#web/features/activation/resend-activation.tsx";
 import type { MadeAccount } from "./signup-store.ts";
 import styles from "./signup-complete.module.css";

@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
 import { Link, useSearchParams } from "react-router";
 import { SMARTPHONE_BELOW_PX } from "#contract/constants.ts";
-import type { ButtonLook } from "#ui/button.tsx";
-import { inlineLinkClass } from "#ui/text-link.tsx";
+import type { ButtonLook } from "#ui/action/button.tsx";
+import { inlineLinkClass } from "#ui/action/text-link.tsx";
 import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
 import { signup } from "./use-signup.ts";

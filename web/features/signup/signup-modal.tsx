@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { Modal } from "#ui/modal.tsx";
-import { TextButton } from "#ui/text-link.tsx";
+import { Modal } from "#ui/overlay/modal.tsx";
+import { TextButton } from "#ui/action/text-link.tsx";
 import { WithTexts } from "#web/texts/with-texts.tsx";
 import { SignupButtons } from "./signup-buttons.tsx";
 import { SignupClosed } from "./signup-closed.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { Steps } from "#ui/steps.tsx";
+import { Steps } from "#ui/status/steps.tsx";
 import { steps } from "./answers.ts";
 
 interface SignupProgressProps {

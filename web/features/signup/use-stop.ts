@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { showToast } from "#ui/show-toast.ts";
+import { showToast } from "#ui/overlay/show-toast.ts";
 import { signup, useSignup } from "./use-signup.ts";
 
 /** The way out: keeps what was typed, and says so. */

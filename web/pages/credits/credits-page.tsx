@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Bundle } from "#contract/checkout.ts";
-import { Note } from "#ui/note.tsx";
+import { Note } from "#ui/text/note.tsx";
 import { offerQuery } from "#web/features/checkout/queries.ts";
 import { BundleRows } from "#web/features/checkout/bundle-rows.tsx";
 import { CheckoutFrame } from "#web/features/checkout/checkout-frame.tsx";

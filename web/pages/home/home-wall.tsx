@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Wall, WallPictures } from "#ui/wall.tsx";
+import { PortraitWall, PortraitWallPictures } from "#ui/photo/portrait-wall.tsx";
 import { TopBar } from "#web/shell/top-bar.tsx";
 import styles from "./home-wall.module.css";
 import { wallPictures } from "./wall-pictures.ts";
@@ -7,14 +7,14 @@ import { wallPictures } from "./wall-pictures.ts";
 /** The lobby: the site's words beside the framed portraits. */
 export function HomeWall({ children }: { children: ReactNode }) {
   return (
-    <Wall>
+    <PortraitWall>
       <TopBar onDeep />
       <div className={styles.hall}>
         <div className={styles.pictures}>
-          <WallPictures pictures={wallPictures} />
+          <PortraitWallPictures pictures={wallPictures} />
         </div>
         <div className={styles.words}>{children}</div>
       </div>
-    </Wall>
+    </PortraitWall>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
-import { Note } from "#ui/note.tsx";
-import { textLinkClass } from "#ui/text-link.tsx";
+import { Note } from "#ui/text/note.tsx";
+import { textLinkClass } from "#ui/action/text-link.tsx";
 import { SignupButtons } from "#web/features/signup/signup-buttons.tsx";
 import { SignupClosed } from "#web/features/signup/signup-closed.tsx";
 import { SignupComplete } from "#web/features/signup/signup-complete.tsx";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { MessagePrice } from "#contract/chat.ts";
-import { Note } from "#ui/note.tsx";
+import { Note } from "#ui/text/note.tsx";
 import { isApiError } from "#web/api/api.ts";
 import { useErrorText } from "#web/api/use-error-text.ts";
 import { paths } from "#web/paths.ts";

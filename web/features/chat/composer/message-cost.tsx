@@ -1,7 +1,7 @@
 import { Gift } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { MessagePrice } from "#contract/chat.ts";
-import { PriceLine } from "#ui/price-line.tsx";
+import { PriceLine } from "#ui/text/price-line.tsx";
 import { useMoney } from "#web/features/credits/use-money.ts";
 import styles from "./message-cost.module.css";
 import { useBalance } from "./use-balance.ts";

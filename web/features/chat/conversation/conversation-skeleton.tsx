@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/status/skeleton.tsx";
 import styles from "./conversation-skeleton.module.css";
 
 /** The shape of a conversation on its way. */

@@ -1,7 +1,7 @@
 import { Check, CheckCheck, CircleAlert, Clock, Hourglass } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { TextButton } from "#ui/text-link.tsx";
+import { TextButton } from "#ui/action/text-link.tsx";
 import type { Bubble } from "./arrange-messages.ts";
 import styles from "./message-status.module.css";
 

@@ -2,7 +2,7 @@ import { ArrowDown } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { ProfileCard } from "#contract/profile-view.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/action/button.tsx";
 import { arrangeMessages, bubblesOf, lastSentOwn } from "./arrange-messages.ts";
 import type { Bubble } from "./arrange-messages.ts";
 import { firstUnread } from "./conversation-state.ts";

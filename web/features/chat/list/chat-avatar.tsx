@@ -1,6 +1,6 @@
 import { CircleUser } from "lucide-react";
 import type { ProfileCard } from "#contract/profile-view.ts";
-import { Avatar } from "#ui/avatar.tsx";
+import { Avatar } from "#ui/photo/avatar.tsx";
 import { useSettings } from "#web/site/use-site.ts";
 import styles from "./chat-avatar.module.css";
 

@@ -1,10 +1,10 @@
 import { MessageCircle } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { ConversationId } from "#contract/ids.ts";
-import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
-import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
+import { Button } from "#ui/action/button.tsx";
+import { EmptyState } from "#ui/status/empty-state.tsx";
+import { ErrorState } from "#ui/status/error-state.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/status/skeleton.tsx";
 import { CreditBadge } from "#web/features/credits/credit-badge.tsx";
 import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";

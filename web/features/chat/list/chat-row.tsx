@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Chat } from "#contract/chat.ts";
-import { CountBadge } from "#ui/count-badge.tsx";
-import { FictionalMark } from "#ui/fictional-mark.tsx";
+import { CountBadge } from "#ui/text/count-badge.tsx";
+import { FictionalMark } from "#ui/text/fictional-mark.tsx";
 import { paths } from "#web/paths.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import { ChatAvatar } from "./chat-avatar.tsx";

@@ -1,7 +1,7 @@
 import { MessageCircle } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { Navigate } from "react-router";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { EmptyState } from "#ui/status/empty-state.tsx";
 import { paths } from "#web/paths.ts";
 import styles from "#web/features/chat/conversation/conversation-pane.module.css";
 import { HowToBegin } from "./how-to-begin.tsx";

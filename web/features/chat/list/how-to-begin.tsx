@@ -1,7 +1,7 @@
 import { BookOpenText, Tag } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { FictionalIcon } from "#ui/fictional-icon.tsx";
+import { FictionalIcon } from "#ui/text/fictional-icon.tsx";
 import { useLeastPrice } from "#web/features/credits/use-least-price.ts";
 import { useSettings, useUser } from "#web/site/use-site.ts";
 import styles from "./how-to-begin.module.css";

@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { ConversationId } from "#contract/ids.ts";
-import { Button } from "#ui/button.tsx";
-import { Modal } from "#ui/modal.tsx";
+import { Button } from "#ui/action/button.tsx";
+import { Modal } from "#ui/overlay/modal.tsx";
 import { useRemoveConversation } from "./use-remove-conversation.ts";
 
 interface RemoveConversationProps {

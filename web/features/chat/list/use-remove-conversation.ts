@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import type { ConversationId } from "#contract/ids.ts";
-import { onToastChange, showToast, toastState } from "#ui/show-toast.ts";
+import { onToastChange, showToast, toastState } from "#ui/overlay/show-toast.ts";
 import { useErrorText } from "#web/api/use-error-text.ts";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";

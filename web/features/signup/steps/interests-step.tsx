@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
 import { specialInterests } from "#contract/interests.ts";
 import type { Interest } from "#contract/interests.ts";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { Chip, Chips } from "#ui/chip.tsx";
-import { FieldGroup } from "#ui/field-group.tsx";
+import { Checkbox } from "#ui/form/checkbox.tsx";
+import { Chip, Chips } from "#ui/form/chip.tsx";
+import { FieldGroup } from "#ui/form/field-group.tsx";
 import { interestIcons } from "#web/features/profiles/interest-icons.ts";
 import { useInterests } from "#web/site/use-lists.ts";
 import { useSettings } from "#web/site/use-site.ts";

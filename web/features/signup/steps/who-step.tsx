@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { genders } from "#contract/attributes.ts";
 import type { Gender } from "#contract/attributes.ts";
-import { ChoiceRow, ChoiceRows } from "#ui/choice-row.tsx";
-import { FieldGroup } from "#ui/field-group.tsx";
+import { ChoiceRow, ChoiceRows } from "#ui/form/choice-row.tsx";
+import { FieldGroup } from "#ui/form/field-group.tsx";
 import type { StepProps } from "./step-props.ts";
 
 /** Step 0: who one is and whom one seeks. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { classNames } from "./class-names.ts";
+import { classNames } from "#ui/class-names.ts";
 import { Field, inputClass } from "./field.tsx";
 import type { LabelledField } from "./field.tsx";
 import styles from "./text-area-field.module.css";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { classNames } from "./class-names.ts";
-import styles from "./mark.module.css";
+import { classNames } from "#ui/class-names.ts";
+import styles from "./badge.module.css";
 
-interface MarkProps {
+interface BadgeProps {
   /** `ok` confirmed, `warn` being looked at, `paper` on a photo. */
   readonly tone: "ok" | "warn" | "paper";
   readonly icon?: ReactNode;
@@ -10,7 +10,7 @@ interface MarkProps {
 }
 
 /** A short fact in words, perhaps with an icon; never the icon or the colour alone. */
-export function Mark({ tone, icon, children }: MarkProps) {
+export function Badge({ tone, icon, children }: BadgeProps) {
   return (
     <span className={classNames(styles.mark, styles[tone])}>
       {icon}

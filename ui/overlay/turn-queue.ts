@@ -1,7 +1,7 @@
-import { listeners } from "./listeners.ts";
+import { listeners } from "#ui/listeners.ts";
 
 /** Who waits for the screen: the first has it, the next gets it when that one leaves. */
-export function takeTurns() {
+export function turnQueue() {
   let waiting: readonly string[] = [];
   const { subscribe, tell } = listeners();
 

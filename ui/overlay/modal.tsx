@@ -1,10 +1,10 @@
 import { ArrowLeft, X } from "lucide-react";
 import { useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { KeyboardEvent, MouseEvent, PointerEvent, ReactNode, SyntheticEvent } from "react";
-import { classNames } from "./class-names.ts";
-import { IconButton } from "./icon-button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { IconButton } from "#ui/action/icon-button.tsx";
 import styles from "./modal.module.css";
-import { takeTurns } from "./take-turns.ts";
+import { turnQueue } from "./turn-queue.ts";
 import { ToastRegion } from "./toaster.tsx";
 
 interface ModalProps {
@@ -30,7 +30,7 @@ interface ModalProps {
 }
 
 /** Modals wait for one another: never two over the page. */
-const turns = takeTurns();
+const turns = turnQueue();
 
 /** The platform's dialog: it keeps the focus, and gives it back when it closes. */
 export function Modal({ open, onClose, closable = true, width = "default", ...parts }: ModalProps) {

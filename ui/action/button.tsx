@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import styles from "./button.module.css";
-import { classNames } from "./class-names.ts";
+import { classNames } from "#ui/class-names.ts";
 
 export interface ButtonLook {
   /** One `primary` a screen. `deep` and `ghost-deep` stand on the deep wall. */

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
-import { classNames } from "./class-names.ts";
+import { classNames } from "#ui/class-names.ts";
 import { Field, inputClass } from "./field.tsx";
 import type { LabelledField } from "./field.tsx";
 import styles from "./select-field.module.css";

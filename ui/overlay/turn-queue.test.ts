@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { takeTurns } from "./take-turns.ts";
+import { turnQueue } from "./turn-queue.ts";
 
 test("one has the screen at a time, the next when it leaves, in their order", () => {
-  const turns = takeTurns();
+  const turns = turnQueue();
   expect(turns.first()).toBeNull();
   const leave = ["photo", "match", "new like"].map((id) => turns.queue(id));
   expect(turns.first()).toBe("photo");
@@ -16,7 +16,7 @@ test("one has the screen at a time, the next when it leaves, in their order", ()
 });
 
 test("who gives up while it waits is passed over, and giving up twice takes nobody's turn", () => {
-  const turns = takeTurns();
+  const turns = turnQueue();
   const [, second] = ["photo", "match", "new like"].map((id) => turns.queue(id));
   second?.();
   second?.();
@@ -24,7 +24,7 @@ test("who gives up while it waits is passed over, and giving up twice takes nobo
 });
 
 test("who listens hears of every change, until they leave", () => {
-  const turns = takeTurns();
+  const turns = turnQueue();
   let heard = 0;
   const deaf = turns.subscribe(() => (heard += 1));
   const leave = turns.queue("photo");
@@ -41,5 +41,5 @@ test("only the modal, which waits for its turn, opens over a page", () => {
       .map((file) => `${room}/${file}`)
       .filter((file) => /showModal\(|<dialog\b/.test(readFileSync(file, "utf8"))),
   );
-  expect(opens).toEqual(["ui/modal.tsx"]);
+  expect(opens).toEqual(["ui/overlay/modal.tsx"]);
 });

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { classNames } from "./class-names.ts";
+import { classNames } from "#ui/class-names.ts";
 import { Frame } from "./frame.tsx";
-import styles from "./wall.module.css";
+import styles from "./portrait-wall.module.css";
 
 /** The lobby's deep wall with its quiet light; words and buttons may stand on it. */
-export function Wall({ className, children }: { className?: string; children: ReactNode }) {
+export function PortraitWall({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div className={classNames(styles.wall, className)} data-ground="deep">
       {children}
@@ -18,7 +18,7 @@ interface WallPicturesProps {
 }
 
 /** Framed pictures, hung around the first. Decorative, so hidden from screen readers. */
-export function WallPictures({ pictures }: WallPicturesProps) {
+export function PortraitWallPictures({ pictures }: WallPicturesProps) {
   return (
     <div className={styles.pictures} aria-hidden="true">
       {pictures.slice(0, 6).map((src, place) => (

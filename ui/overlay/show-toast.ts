@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { listeners } from "./listeners.ts";
+import { listeners } from "#ui/listeners.ts";
 
 export interface ToastWords {
   readonly text: ReactNode;

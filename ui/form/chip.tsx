@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { classNames } from "./class-names.ts";
+import { classNames } from "#ui/class-names.ts";
 import styles from "./chip.module.css";
 
 /** A word one can turn on; a checkbox to the keyboard and to screen readers. */

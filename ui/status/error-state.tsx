@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { classNames } from "./class-names.ts";
+import { classNames } from "#ui/class-names.ts";
 import styles from "./state.module.css";
 
 interface ErrorStateProps {

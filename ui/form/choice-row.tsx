@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { classNames } from "./class-names.ts";
+import { classNames } from "#ui/class-names.ts";
 import styles from "./choice-row.module.css";
 
 interface ChoiceRowProps extends Omit<ComponentProps<"input">, "type" | "name" | "value"> {

@@ -1,4 +1,4 @@
-import { classNames } from "./class-names.ts";
+import { classNames } from "#ui/class-names.ts";
 import { FictionalIcon } from "./fictional-icon.tsx";
 import styles from "./fictional-mark.module.css";
 

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { ComponentProps } from "react";
-import { classNames } from "./class-names.ts";
+import { classNames } from "#ui/class-names.ts";
 import { Field, inputClass } from "./field.tsx";
 import type { LabelledField } from "./field.tsx";
 import styles from "./password-field.module.css";
-import { TextButton } from "./text-link.tsx";
+import { TextButton } from "#ui/action/text-link.tsx";
 
 interface PasswordFieldProps extends LabelledField, Omit<ComponentProps<"input">, "type"> {
   /** "current-password" or "new-password". */

@@ -1,5 +1,5 @@
 import { BADGE_CAP } from "#contract/constants.ts";
-import { classNames } from "./class-names.ts";
+import { classNames } from "#ui/class-names.ts";
 import styles from "./count-badge.module.css";
 
 interface CountBadgeProps {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { classNames } from "./class-names.ts";
+import { classNames } from "#ui/class-names.ts";
 import styles from "./text-link.module.css";
 
 /** For a link that stands by itself; inside a sentence use `inlineLinkClass`. */

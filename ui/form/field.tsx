@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
-import { classNames } from "./class-names.ts";
+import { classNames } from "#ui/class-names.ts";
 import styles from "./field.module.css";
 import { FieldMessages, describedBy } from "./field-messages.tsx";
 import type { FieldWords } from "./field-messages.tsx";
