@@ -64,6 +64,7 @@ export const fieldErrorCodes = [
   "email_taken",
   "password_too_short",
   "password_common",
+  "password_regular",
   "password_personal",
   "terms_required",
   "unknown_country",

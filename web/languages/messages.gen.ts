@@ -422,8 +422,9 @@ export interface Messages {
       invalid_city: "Dit lijkt geen plaatsnaam. Vul je woonplaats in.";
       email_taken: "Dit e-mailadres heeft al een account op deze site.";
       password_too_short: "Kies een wachtwoord van minstens 12 tekens.";
-      password_common: "Dit wachtwoord is te makkelijk te raden. Een paar gewone woorden achter elkaar is beter.";
-      password_personal: "Je naam, je e-mailadres of de naam van de site is als wachtwoord te makkelijk te raden.";
+      password_common: "Dit wachtwoord is te makkelijk te raden: het bestaat uit woorden, namen of jaartallen die als eerste worden geprobeerd. Voeg een of twee woorden toe die er niet bij horen.";
+      password_regular: "Dit wachtwoord is te makkelijk te raden: de tekens herhalen zich of volgen op elkaar, zoals 1234 of qwerty. Een paar woorden die niet bij elkaar horen zijn beter.";
+      password_personal: "Je naam, je e-mailadres, je geboortedatum of de naam van de site is als wachtwoord te makkelijk te raden. Kies iets anders, of voeg een paar andere woorden toe.";
       terms_required: "Ga akkoord met de voorwaarden om een account te maken.";
       unknown_country: "In dit land is deze site er niet.";
       unknown_region: "Deze regio hoort niet bij het gekozen land.";
@@ -1002,7 +1003,7 @@ export interface Messages {
       suggestion: "Bedoel je {email}?";
       logIn: "Inloggen met dit adres";
       password: "Wachtwoord";
-      passwordHint: "Minstens 12 tekens. Een paar woorden achter elkaar is makkelijk te onthouden.";
+      passwordHint: "Minstens 12 tekens. Een paar woorden die niet bij elkaar horen onthoud je makkelijk.";
       show: "Toon";
       hide: "Verberg";
       free: "Je krijgt {messages, plural, one {# gratis bericht} other {# gratis berichten}}. Daarna zie je bij elk bericht vooraf wat het kost.";

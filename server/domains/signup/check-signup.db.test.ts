@@ -77,13 +77,13 @@ test.each([
     { password: "wachtwoord123" },
     "password",
     "password_common",
-    "Dit wachtwoord is te makkelijk te raden. Een paar gewone woorden achter elkaar is beter.",
+    "Dit wachtwoord is te makkelijk te raden: het bestaat uit woorden, namen of jaartallen die als eerste worden geprobeerd. Voeg een of twee woorden toe die er niet bij horen.",
   ],
   [
     { password: "marijke-1966", name: "Marijke" },
     "password",
     "password_personal",
-    "Je naam, je e-mailadres of de naam van de site is als wachtwoord te makkelijk te raden.",
+    "Je naam, je e-mailadres, je geboortedatum of de naam van de site is als wachtwoord te makkelijk te raden. Kies iets anders, of voeg een paar andere woorden toe.",
   ],
 ])("%j: %s is %s", async (answers, field, error, message) => {
   const answer = await check(answers);

@@ -1,6 +1,7 @@
 import { dayIn } from "#contract/formats.ts";
 import type { FieldErrorCode } from "#contract/errors.ts";
 import type { SignupAnswers } from "#contract/signup.ts";
+import { loadCommonWords } from "#server/domains/accounts/common-words.ts";
 import { suggestEmail } from "#server/domains/accounts/suggest-email.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { hasTrafficSource } from "#server/domains/tracking/traffic-source.ts";
@@ -20,7 +21,7 @@ export async function checkSignup(
   const { email } = answers;
   const reveals = email !== undefined && !ctx.site.neutral_account_answers;
   const taken = reveals && (await findAddressOwner(ctx, email)) !== null;
-  assertAnswers(ctx, answers, taken ? { email: "email_taken" } : {});
+  await assertAnswers(ctx, answers, taken ? { email: "email_taken" } : {});
   return email === undefined ? null : suggestEmail(email);
 }
 
@@ -31,11 +32,13 @@ export function assertSignupOpen(ctx: RequestContext): void {
 }
 
 /** Throws `invalid_input` with every field that breaks a rule of the site, or is in `known`. */
-export function assertAnswers(
+export async function assertAnswers(
   { site, at }: RequestContext,
   answers: SignupAnswers,
   known: Readonly<Record<string, FieldErrorCode>> = {},
-): void {
-  const fields = { ...validateAnswers(answers, site, dayIn(site.time_zone, at)), ...known };
+): Promise<void> {
+  const today = dayIn(site.time_zone, at);
+  const words = await loadCommonWords();
+  const fields = { ...validateAnswers(answers, site, { today, words }), ...known };
   if (Object.keys(fields).length > 0) throw new AppError("invalid_input", { fields });
 }

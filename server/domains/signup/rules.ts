@@ -2,6 +2,7 @@ import type { FieldErrorCode } from "#contract/errors.ts";
 import { specialInterests } from "#contract/interests.ts";
 import { regions } from "#contract/regions.ts";
 import type { SignupAnswers, SignupForm } from "#contract/signup.ts";
+import type { CommonWords } from "#server/domains/accounts/common-words.ts";
 import { validatePassword } from "#server/domains/accounts/validate-password.ts";
 import { normaliseEmail } from "#server/domains/accounts/rules.ts";
 import { ageOn } from "#server/domains/profiles/rules.ts";
@@ -18,12 +19,12 @@ const MAX_AGE = 120;
 
 /**
  * What is wrong with the answers, by field, beyond their shape. `today` is a day of the site's
- * calendar.
+ * calendar, `words` are those no password may consist of.
  */
 export function validateAnswers(
   answers: SignupAnswers,
   site: SignupRules,
-  today: string,
+  { today, words }: { readonly today: string; readonly words: CommonWords },
 ): Readonly<Partial<Record<keyof SignupAnswers, FieldErrorCode>>> {
   const { date_of_birth: born, name, city, interests, password, signup_message: message } = answers;
   const codes: Partial<Record<keyof SignupAnswers, FieldErrorCode | null | undefined>> = {
@@ -36,7 +37,11 @@ export function validateAnswers(
     password:
       password === undefined
         ? null
-        : validatePassword(password, [name ?? "", answers.email ?? "", site.name]),
+        : validatePassword(
+            password,
+            { siteName: site.name, name, email: answers.email, birthDate: born },
+            words,
+          ),
     signup_message:
       message !== undefined && Array.from(message).length > site.message_length ? "too_long" : null,
   };

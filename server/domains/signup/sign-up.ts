@@ -29,7 +29,7 @@ export async function signUp(ctx: RequestContext, form: SignupForm): Promise<Sig
   assertSignupOpen(ctx);
   const earlier = await findRequest(ctx.services.db, ctx.site.id, form.id);
   if (earlier) return answer(ctx, form, await sameMember(ctx, form, earlier));
-  assertAnswers(ctx, form);
+  await assertAnswers(ctx, form);
   await consumeLookupLimit(ctx, form.email);
   const passwordHash = await hashPassword(form.password);
   return answer(ctx, form, await makeOnce(ctx, form, passwordHash));
