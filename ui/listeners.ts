@@ -1,12 +1,12 @@
-/** Who wants to hear of a change; `subscribe` is what `useSyncExternalStore` asks for. */
-export function listeners() {
+/** The listeners of a small store; `subscribe` has the shape `useSyncExternalStore` needs. */
+export function createListeners() {
   const all = new Set<() => void>();
   return {
     subscribe(listener: () => void): () => void {
       all.add(listener);
       return () => all.delete(listener);
     },
-    tell(): void {
+    notify(): void {
       for (const listener of all) listener();
     },
   };

@@ -4,11 +4,11 @@ import styles from "./panel.module.css";
 
 interface PanelProps extends Omit<ComponentProps<"section">, "ref"> {
   readonly as?: "section" | "div" | "aside" | "article" | undefined;
-  /** Stands off the page a little, as the order does. */
+  /** Casts a shadow, as the order's panel does. */
   readonly lifted?: boolean | undefined;
 }
 
-/** A sheet of paper with a hairline. Never one inside another. */
+/** A surface with a hairline border. Never nested. */
 export function Panel({ as: Element = "section", lifted, className, ...rest }: PanelProps) {
   return (
     <Element {...rest} className={classNames(styles.panel, lifted && styles.lifted, className)} />

@@ -1,4 +1,4 @@
-/** The sheets every page needs. Their order matters: the layers are declared before any is filled. */
+/** The sheets every page needs, in this order: layers are declared before any is filled. */
 import "./layers.css";
 import "./tokens.css";
 import "./tokens-dark.css";

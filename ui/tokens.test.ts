@@ -14,17 +14,17 @@ test("every pair of colours is strong enough in dark", () => {
   expect(findContrastProblems(dark)).toEqual([]);
 });
 
-test("dark is the same by the system's wish and by data-theme", () => {
+test("dark is the same by the system's preference and by data-theme", () => {
   expect(systemDark).toEqual(dark);
   expect(dark["--c-ink"]).not.toBe(light["--c-ink"]);
 });
 
-test("every colour a dark reader sees is either said in dark or taken from one that is", () => {
-  const kept = Object.keys(light).filter(
+test("every colour role has a dark value or takes it from another token", () => {
+  const unchanged = Object.keys(light).filter(
     (name) =>
       name.startsWith("--c-") && dark[name] === light[name] && !light[name]?.startsWith("var("),
   );
-  expect(kept).toEqual(["--c-veil", "--c-on-veil", "--c-hair-deep", "--c-hover-deep"]);
+  expect(unchanged).toEqual(["--c-veil", "--c-on-veil", "--c-hair-deep", "--c-hover-deep"]);
 });
 
 /** The colour table of the look: what is drawn on what, and the ratio it promises. */

@@ -3,7 +3,7 @@ import styles from "./button.module.css";
 import { classNames } from "#ui/class-names.ts";
 
 export interface ButtonLook {
-  /** One `primary` a screen. `deep` and `ghost-deep` stand on the deep wall. */
+  /** One `primary` a screen. `deep` and `ghost-deep` are for the deep ground. */
   readonly variant?:
     | "primary"
     | "quiet"
@@ -21,14 +21,14 @@ export interface ButtonLook {
 
 export interface ButtonProps extends ButtonLook, ComponentProps<"button"> {
   readonly icon?: ReactNode;
-  /** What pressing it costs, in money, beside the label. */
+  /** What pressing it costs, next to the label. */
   readonly price?: ReactNode;
-  /** Keeps the label and the focus, ignores presses and says `busyText`. */
+  /** Keeps the label and the focus, ignores presses and shows `busyText`. */
   readonly busy?: boolean | undefined;
   readonly busyText?: string | undefined;
 }
 
-/** A button of type "button" unless told otherwise. */
+/** Its type is "button" by default, so that it never submits a form by accident. */
 export function Button({
   variant,
   size,

@@ -3,7 +3,7 @@ import { classNames } from "#ui/class-names.ts";
 import styles from "./icon-button.module.css";
 
 interface IconButtonLook {
-  /** `paper` lies on a picture, `line` is outlined, `count` is the filled coral one. */
+  /** `paper` is for pictures, `line` is outlined, `count` is the filled coral one. */
   readonly variant?: "plain" | "paper" | "line" | "count" | undefined;
   /** 48 or 64 px. */
   readonly size?: "normal" | "big" | undefined;
@@ -12,7 +12,7 @@ interface IconButtonLook {
 }
 
 interface IconButtonProps extends IconButtonLook, Omit<ComponentProps<"button">, "name"> {
-  /** What it does; the icon is drawn only. */
+  /** The accessible name. */
   readonly name: string;
   /** For a toggle; a pressed heart is filled. */
   readonly pressed?: boolean | undefined;

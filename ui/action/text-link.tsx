@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { classNames } from "#ui/class-names.ts";
 import styles from "./text-link.module.css";
 
-/** For a link that stands by itself; inside a sentence use `inlineLinkClass`. */
+/** For a link of its own; inside a sentence use `inlineLinkClass`. */
 export const textLinkClass = classNames(styles.look, styles.target);
 /** For a link in running text, as high as its line. */
 export const inlineLinkClass = classNames(styles.look);

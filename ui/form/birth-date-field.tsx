@@ -3,31 +3,31 @@ import type { ReactNode } from "react";
 import styles from "./birth-date-field.module.css";
 import { Field, inputClass } from "./field.tsx";
 import { FieldGroup } from "./field-group.tsx";
-import type { FieldWords } from "./field-messages.tsx";
+import type { FieldTexts } from "./field-messages.tsx";
 import { monthNames } from "./month-names.ts";
 import { SelectField } from "./select-field.tsx";
 
-/** As typed: "4", "04", "" — whoever receives it judges it. `month` is "1" to "12" or "". */
+/** As typed: "4", "04" or ""; the caller validates it. `month` is "1" to "12" or "". */
 export interface BirthDateParts {
   readonly day: string;
   readonly month: string;
   readonly year: string;
 }
 
-interface BirthDateFieldProps extends FieldWords {
+interface BirthDateFieldProps extends FieldTexts {
   readonly legend: ReactNode;
   readonly legendHidden?: boolean | undefined;
   readonly dayText: string;
   readonly monthText: string;
   readonly yearText: string;
-  /** Names the months, such as "nl". */
+  /** The language of the month names, such as "nl". */
   readonly locale: string;
   readonly value: BirthDateParts;
   readonly onChange: (value: BirthDateParts) => void;
   readonly required?: boolean | undefined;
 }
 
-/** A date of birth as one says it: three fields, no calendar to leaf back through. */
+/** Three fields: a calendar would have to be paged back by decades. */
 export function BirthDateField({
   dayText,
   monthText,

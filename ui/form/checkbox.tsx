@@ -2,14 +2,14 @@ import { useId } from "react";
 import type { ComponentProps, ReactNode } from "react";
 import styles from "./checkbox.module.css";
 import { FieldMessages, describedBy } from "./field-messages.tsx";
-import type { FieldWords } from "./field-messages.tsx";
+import type { FieldTexts } from "./field-messages.tsx";
 
-interface CheckboxProps extends FieldWords, Omit<ComponentProps<"input">, "type"> {
+interface CheckboxProps extends FieldTexts, Omit<ComponentProps<"input">, "type"> {
   /** May hold a link. */
   readonly label: ReactNode;
 }
 
-/** A box and its sentence; the sentence is part of the target. */
+/** A checkbox whose label is part of the target. */
 export function Checkbox({ label, hint, error, ok, after, id, ...rest }: CheckboxProps) {
   const ownId = useId();
   const controlId = id ?? ownId;

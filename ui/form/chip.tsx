@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
 import styles from "./chip.module.css";
 
-/** A word one can turn on; a checkbox to the keyboard and to screen readers. */
+/** A word to switch on or off: a checkbox for the keyboard and screen readers. */
 export function Chip({ className, children, ...rest }: Omit<ComponentProps<"input">, "type">) {
   return (
     <label className={classNames(styles.chip, className)}>
@@ -14,7 +14,7 @@ export function Chip({ className, children, ...rest }: Omit<ComponentProps<"inpu
   );
 }
 
-/** The same look without a control: a word that is `shared` carries the check. */
+/** The same look without a control; a `shared` word is checked. */
 export function ChipWord({ shared, children }: { shared?: boolean; children: ReactNode }) {
   return (
     <span className={classNames(styles.chip, shared && styles.shared)}>
@@ -24,7 +24,7 @@ export function ChipWord({ shared, children }: { shared?: boolean; children: Rea
   );
 }
 
-/** Chips beside each other, wrapping. */
+/** A wrapping row of chips. */
 export function Chips({ children }: { children: ReactNode }) {
   return <div className={styles.chips}>{children}</div>;
 }

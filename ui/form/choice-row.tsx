@@ -10,7 +10,7 @@ interface ChoiceRowProps extends Omit<ComponentProps<"input">, "type" | "name" |
   readonly aside?: ReactNode;
 }
 
-/** One answer of several. The whole row is the target; chosen, it has a teal edge and a full dot. */
+/** One answer of several. The whole row is the target. */
 export function ChoiceRow({ aside, className, children, ...rest }: ChoiceRowProps) {
   return (
     <label className={classNames(styles.row, className)}>
@@ -22,12 +22,12 @@ export function ChoiceRow({ aside, className, children, ...rest }: ChoiceRowProp
 }
 
 interface ChoiceRowsProps {
-  /** How many stand side by side where there is room (from 768 px). */
+  /** How many columns there are from 768 px. */
   readonly columns?: 1 | 2 | 3 | undefined;
   readonly children: ReactNode;
 }
 
-/** Rows under or beside each other; put them in a FieldGroup, whose legend asks the question. */
+/** Put the rows in a FieldGroup, whose legend asks the question. */
 export function ChoiceRows({ columns = 1, children }: ChoiceRowsProps) {
   return (
     <div className={styles.rows} data-columns={columns}>

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
 import styles from "./field.module.css";
 import { FieldMessages, describedBy } from "./field-messages.tsx";
-import type { FieldWords } from "./field-messages.tsx";
+import type { FieldTexts } from "./field-messages.tsx";
 
-interface FieldGroupProps extends FieldWords {
+interface FieldGroupProps extends FieldTexts {
   readonly legend: ReactNode;
   readonly legendHidden?: boolean | undefined;
   readonly className?: string | undefined;

@@ -2,24 +2,24 @@ import { Check, CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import styles from "./field.module.css";
 
-export interface FieldWords {
+export interface FieldTexts {
   readonly hint?: ReactNode;
   /** What is wrong; marks the control as invalid. */
   readonly error?: ReactNode;
-  /** What the answer leads to, in green, while there is no error. */
+  /** Confirms a valid answer, in green. */
   readonly ok?: ReactNode;
-  /** Under the messages, such as an offered correction; null while there is none. */
+  /** Below the messages, such as a suggested correction; null while there is none. */
   readonly after?: ReactNode;
 }
 
-/** Error or confirmation, hint, and what follows. A change is read out without moving the focus. */
+/** Error or confirmation, then the hint. A change is announced without moving the focus. */
 export function FieldMessages({
   id,
   hint,
   error,
   ok,
   after,
-}: FieldWords & { readonly id: string }) {
+}: FieldTexts & { readonly id: string }) {
   return (
     <>
       <div className={styles.live} aria-live="polite">
@@ -51,8 +51,8 @@ export function FieldMessages({
   );
 }
 
-/** The ids of the messages that stand there, for aria-describedby. */
-export function describedBy(id: string, { hint, error, ok }: FieldWords): string | undefined {
+/** The ids of the visible messages, for aria-describedby. */
+export function describedBy(id: string, { hint, error, ok }: FieldTexts): string | undefined {
   const ids = [error ? `${id}-error` : ok && `${id}-ok`, hint && `${id}-hint`].filter(Boolean);
   return ids.length > 0 ? ids.join(" ") : undefined;
 }

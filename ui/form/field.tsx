@@ -3,32 +3,32 @@ import type { ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
 import styles from "./field.module.css";
 import { FieldMessages, describedBy } from "./field-messages.tsx";
-import type { FieldWords } from "./field-messages.tsx";
+import type { FieldTexts } from "./field-messages.tsx";
 
-/** What a control must carry so that its label, hint and error belong to it. */
+/** The attributes that tie a control to its label, hint and error. */
 export interface FieldControl {
   readonly id: string;
   readonly "aria-describedby": string | undefined;
   readonly "aria-invalid": true | undefined;
 }
 
-/** What every control is given: its name, and what there is to say about it. */
-export interface LabelledField extends FieldWords {
+/** The texts of a control: its label and its messages. */
+export interface LabelledField extends FieldTexts {
   readonly label: ReactNode;
-  /** The label is read out but not shown. */
+  /** The label is for screen readers only. */
   readonly labelHidden?: boolean | undefined;
 }
 
 interface FieldProps extends LabelledField {
-  /** The control's id, if others must point at it. */
+  /** The control's id, if something else refers to it. */
   readonly id?: string | undefined;
-  /** Wrong together with others, whose group says why. */
+  /** Invalid together with others; their group says why. */
   readonly invalid?: boolean | undefined;
   readonly className?: string | undefined;
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** One control with its label above and what there is to say about it below. */
+/** One control with its label above and its messages below. */
 export function Field({
   label,
   labelHidden,
@@ -55,5 +55,5 @@ export function Field({
   );
 }
 
-/** The look of a text control, for one that is built elsewhere. */
+/** The look of a text control, for controls built elsewhere. */
 export const inputClass = classNames(styles.input);

@@ -13,7 +13,7 @@ interface PasswordFieldProps extends LabelledField, Omit<ComponentProps<"input">
   readonly hideText: string;
 }
 
-/** A password that can be looked at while it is typed. */
+/** A password that can be made visible while it is typed. */
 export function PasswordField({
   label,
   labelHidden,

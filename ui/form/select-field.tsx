@@ -6,7 +6,7 @@ import type { LabelledField } from "./field.tsx";
 import styles from "./select-field.module.css";
 
 interface SelectFieldProps extends LabelledField, ComponentProps<"select"> {
-  /** Wrong together with others, whose group says why. */
+  /** Invalid together with others; their group says why. */
   readonly invalid?: boolean | undefined;
   readonly fieldClassName?: string | undefined;
   /** `pill` is the round one for sorting a list. */

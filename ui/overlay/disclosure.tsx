@@ -1,16 +1,15 @@
-// The list's own links and buttons are what is pressed; the elements around them only listen.
+// Only the links and buttons of the list are pressed; the elements around them merely listen.
 /* oxlint-disable jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */
 import { ChevronDown } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode, ToggleEvent } from "react";
 import { classNames } from "#ui/class-names.ts";
 import styles from "./disclosure.module.css";
-import { placeBeside } from "./place-beside.ts";
 
 interface DisclosureProps {
-  /** What stands on the button: words, perhaps with an icon or an avatar. */
+  /** The content of the button: words, with an icon or an avatar if needed. */
   readonly label: ReactNode;
-  /** Read out after `label`, where that alone does not say what opens. */
+  /** For screen readers, if `label` alone does not name what opens. */
   readonly name?: string | undefined;
   /** `pill` has the outline of a control. */
   readonly look?: "plain" | "pill" | undefined;
@@ -21,8 +20,8 @@ interface DisclosureProps {
 }
 
 /**
- * A button and the short list of links it opens, such as the account's or the languages'.
- * The platform's popover: Escape and a press outside close it, as does leaving it with Tab.
+ * A button that opens a short list of links, such as the account's or the languages'. The platform's
+ * popover: Escape, a press outside and leaving it with Tab close it.
  */
 export function Disclosure({
   label,
@@ -37,12 +36,12 @@ export function Disclosure({
   const list = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState(false);
   useEffect(() => {
-    // It may have been opened before the program had started.
+    // The popover works without JavaScript, so it may be open before hydration.
     if (list.current?.matches(":popover-open")) setOpen(true);
   }, []);
   useEffect(() => {
     if (!open) return;
-    const place = () => placeBeside(list.current, button.current);
+    const place = () => positionList(list.current, button.current);
     place();
     window.addEventListener("scroll", place, { capture: true, passive: true });
     window.addEventListener("resize", place);
@@ -53,7 +52,7 @@ export function Disclosure({
   }, [open]);
 
   function beforeToggle(event: ToggleEvent) {
-    if (event.newState === "open") placeBeside(list.current, button.current);
+    if (event.newState === "open") positionList(list.current, button.current);
   }
   function leave(event: FocusEvent<HTMLElement>) {
     const next = event.relatedTarget;
@@ -99,13 +98,13 @@ export function Disclosure({
 }
 
 interface DisclosureItemProps {
-  /** Begins another kind of thing: a line stands above it. */
+  /** Starts a new group, with a line above. */
   readonly apart?: boolean | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** One line of the list; holds one link or button, which takes its look from here. */
+/** One line of the list; it styles the link or button inside. */
 export function DisclosureItem({ apart, className, children }: DisclosureItemProps) {
   return <li className={classNames(styles.item, apart && styles.apart, className)}>{children}</li>;
 }
@@ -114,10 +113,28 @@ const STEPS = { ArrowDown: 1, ArrowUp: -1, Home: 0, End: 0 } as const;
 
 function focusItem(list: HTMLElement, key: keyof typeof STEPS) {
   const all = [...list.querySelectorAll<HTMLElement>("a[href], button")];
-  // A line may be hidden at this width.
+  // Some lines are hidden at some widths.
   const items = all.filter((item) => item.checkVisibility());
   const current = items.indexOf(document.activeElement as HTMLElement);
   if (key === "Home") items.at(0)?.focus();
   else if (key === "End" || (current < 0 && key === "ArrowUp")) items.at(-1)?.focus();
   else items.at((current + STEPS[key]) % items.length)?.focus();
+}
+
+const GAP_PX = 6;
+
+/**
+ * Puts an open list next to its button, on the side with more room. A popover is in the top layer,
+ * where the page's layout does not reach it.
+ */
+function positionList(list: HTMLElement | null, button: HTMLElement | null) {
+  if (!list || !button) return;
+  const at = button.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const below = at.top + at.bottom < clientHeight;
+  const fromLeft = at.left + at.right < clientWidth;
+  list.style.top = below ? `${at.bottom + GAP_PX}px` : "auto";
+  list.style.bottom = below ? "auto" : `${clientHeight - at.top + GAP_PX}px`;
+  list.style.left = fromLeft ? `${Math.max(at.left, GAP_PX)}px` : "auto";
+  list.style.right = fromLeft ? "auto" : `${Math.max(clientWidth - at.right, GAP_PX)}px`;
 }

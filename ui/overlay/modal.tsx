@@ -9,38 +9,38 @@ import { ToastRegion } from "./toaster.tsx";
 
 interface ModalProps {
   readonly open: boolean;
-  /** Asked to close by the button, Escape or a press beside it; `open` decides. */
+  /** A request to close by button, Escape or a press on the backdrop; `open` decides. */
   readonly onClose: () => void;
-  /** The name of the cross, which is an arrow back on phones. */
+  /** The name of the close button, which is an arrow back on phones. */
   readonly closeText: string;
-  /** The headline. Without it the content has its own, and `label` says what the modal is. */
+  /** The headline. Without it the content has its own, and `label` names the modal. */
   readonly title?: ReactNode;
   readonly label?: string | undefined;
   /** 300, 500, 800 or 1140 px; a full page on phones. */
   readonly width?: "small" | "default" | "large" | "extra-large" | undefined;
-  /** False: Escape and a press beside it do nothing and there is no cross. Then give `stop`. */
+  /** False: Escape and the backdrop do nothing and there is no close button. Then pass `stop`. */
   readonly closable?: boolean | undefined;
   /** A visible way out at the end of the bar, such as a TextButton. */
   readonly stop?: ReactNode;
-  /** In the bar where no title stands, such as the wordmark. */
+  /** In the bar in place of a title, such as the wordmark. */
   readonly head?: ReactNode;
-  /** The buttons at the foot: the lesser first, the main one last. */
+  /** The buttons at the foot, the main action last. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Modals wait for one another: never two over the page. */
+/** Modals queue: there are never two over the page. */
 const turns = turnQueue();
 
-/** The platform's dialog: it keeps the focus, and gives it back when it closes. */
+/** The platform's dialog, which traps the focus and restores it when it closes. */
 export function Modal({ open, onClose, closable = true, width = "default", ...parts }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const pressedBeside = useRef(false);
+  const pressedBackdrop = useRef(false);
   const titleId = useId();
   const shown = useTurn(titleId, open);
-  /** From being shown until it has faded. */
-  const [seen, setSeen] = useState(false);
-  if (shown && !seen) setSeen(true);
+  /** True until the closing animation has ended. */
+  const [rendered, setRendered] = useState(false);
+  if (shown && !rendered) setRendered(true);
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!shown || !element) return;
@@ -57,23 +57,23 @@ export function Modal({ open, onClose, closable = true, width = "default", ...pa
     const element = event.currentTarget;
     if (element.open) return;
     if (shown) {
-      // The browser may close it unasked, after a second Escape.
+      // Chromium closes a dialog after a second Escape, whatever the page prefers.
       if (closable) onClose();
       else show(element);
       return;
     }
     await faded(element);
-    if (!element.open) setSeen(false);
+    if (!element.open) setRendered(false);
   }
   function press(event: PointerEvent<HTMLDialogElement>) {
-    pressedBeside.current = event.target === event.currentTarget;
+    pressedBackdrop.current = event.target === event.currentTarget;
   }
   function release(event: MouseEvent<HTMLDialogElement>) {
-    const beside = pressedBeside.current && event.target === event.currentTarget;
-    if (beside && closable) onClose();
+    const onBackdrop = pressedBackdrop.current && event.target === event.currentTarget;
+    if (onBackdrop && closable) onClose();
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press beside it reaches the dialog
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press on the backdrop reaches the dialog
     <dialog
       ref={dialog}
       className={classNames(styles.modal, styles[width])}
@@ -88,7 +88,7 @@ export function Modal({ open, onClose, closable = true, width = "default", ...pa
       onClick={release}
       onKeyDown={closable ? undefined : keepOpenOnEscape}
     >
-      {(open || seen) && (
+      {(open || rendered) && (
         <div className={styles.sheet}>
           <ModalBar {...parts} closable={closable} onClose={onClose} titleId={titleId} />
           <div className={styles.content}>{parts.children}</div>
@@ -100,7 +100,7 @@ export function Modal({ open, onClose, closable = true, width = "default", ...pa
   );
 }
 
-/** Whether it may be on the screen: it is asked for, and those asked for before it are closed. */
+/** Whether this modal is open and first in the queue. */
 function useTurn(id: string, open: boolean): boolean {
   useLayoutEffect(() => (open ? turns.queue(id) : undefined), [id, open]);
   const first = useSyncExternalStore(turns.subscribe, turns.first, () => null);
@@ -138,7 +138,7 @@ function ModalBar({ title, head, stop, closeText, onClose, closable, titleId }: 
   );
 }
 
-/** Opens over the page and puts the focus on the dialog, or where `data-focus-first` asks for it. */
+/** Opens over the page and focuses `data-focus-first`, or else the dialog. */
 function show(dialog: HTMLDialogElement) {
   const page = document.documentElement;
   page.toggleAttribute("data-scrollbar", window.innerWidth > page.clientWidth);
@@ -146,14 +146,14 @@ function show(dialog: HTMLDialogElement) {
   (dialog.querySelector<HTMLElement>("[data-focus-first]") ?? dialog).focus();
 }
 
-/** For browsers that do not know `closedby` yet. */
+/** For browsers without `closedby`. */
 function keepOpenOnEscape(event: KeyboardEvent) {
   if (event.key === "Escape" && !("closedBy" in HTMLDialogElement.prototype)) {
     event.preventDefault();
   }
 }
 
-/** Until it has faded, so that the content stays in the page that long. */
+/** Waits for the closing animation, so that the content stays that long. */
 async function faded(dialog: HTMLDialogElement) {
   await Promise.allSettled(dialog.getAnimations().map((animation) => animation.finished));
 }

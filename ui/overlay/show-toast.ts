@@ -1,46 +1,46 @@
 import type { ReactNode } from "react";
-import { listeners } from "#ui/listeners.ts";
+import { createListeners } from "#ui/listeners.ts";
 
-export interface ToastWords {
+export interface ToastContent {
   readonly text: ReactNode;
   readonly icon?: ReactNode;
-  /** Only of this moment: going on to another page, or a pop-up, ends it before its time. */
-  readonly passing?: boolean;
-  /** One button inside, such as Undo; pressing it also ends the toast. */
+  /** Dismissed early when the page changes or a pop-up opens. */
+  readonly transient?: boolean;
+  /** One button, such as Undo; pressing it also dismisses the toast. */
   readonly action?: { readonly text: string; readonly onAction: () => void } | undefined;
 }
 
-export interface Toast extends ToastWords {
+export interface Toast extends ToastContent {
   readonly id: number;
 }
 
 interface ToastState {
   readonly toast: Toast | null;
-  /** Where a toast may stand, the topmost last: the page, then every open modal. */
+  /** Where a toast may appear, the topmost last: the page, then every open modal. */
   readonly regions: readonly string[];
 }
 
 let state: ToastState = { toast: null, regions: [] };
 let lastId = 0;
-const { subscribe, tell } = listeners();
+const { subscribe, notify } = createListeners();
 
-/** Shows a line at the foot of the window for six seconds, in place of the one there. */
-export function showToast(words: ToastWords) {
+/** Shows a line at the foot of the window for six seconds; it replaces any other toast. */
+export function showToast(words: ToastContent) {
   lastId += 1;
   change({ ...state, toast: { ...words, id: lastId } });
 }
 
-/** Ends that one, or whichever is there. */
-export function endToast(id = state.toast?.id) {
+/** Dismisses the toast with this id; without an id, the current toast. */
+export function dismissToast(id = state.toast?.id) {
   if (state.toast && state.toast.id === id) change({ ...state, toast: null });
 }
 
-/** She has gone on: ends the one there if it was only of the moment. */
-export function endPassingToast() {
-  if (state.toast?.passing) endToast();
+/** Dismisses a transient toast; others stay for their time. */
+export function dismissTransientToast() {
+  if (state.toast?.transient) dismissToast();
 }
 
-/** Announces a place for toasts; the answer takes it away again. */
+/** Registers a place for toasts. Returns the function that removes it. */
 export function addToastRegion(id: string): () => void {
   change({ ...state, regions: [...state.regions, id] });
   return () => change({ ...state, regions: state.regions.filter((region) => region !== id) });
@@ -54,5 +54,5 @@ export const onToastChange = subscribe;
 
 function change(next: ToastState) {
   state = next;
-  tell();
+  notify();
 }

@@ -1,17 +1,17 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import type { FocusEvent } from "react";
-import { addToastRegion, endToast, onToastChange, toastState } from "./show-toast.ts";
+import { addToastRegion, dismissToast, onToastChange, toastState } from "./show-toast.ts";
 import type { Toast } from "./show-toast.ts";
 import styles from "./toaster.module.css";
 
 const SHOWN_MS = 6_000;
 
-/** Stands once in the page; what `showToast` is given appears here, or in the modal on top. */
+/** Once in the page: toasts appear here, or in the topmost modal. */
 export function Toaster() {
   return <ToastRegion />;
 }
 
-/** A modal makes the page behind it deaf, so each modal has a region of its own. */
+/** A modal makes the page behind it inert, so each modal has a region of its own. */
 export function ToastRegion() {
   const id = useId();
   const { toast, regions } = useSyncExternalStore(onToastChange, toastState, toastState);
@@ -26,21 +26,21 @@ export function ToastRegion() {
 function ToastCard({ toast }: { toast: Toast }) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const cameFrom = useRef<HTMLElement | null>(null);
+  const previousFocus = useRef<HTMLElement | null>(null);
   const held = hovered || focused;
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => endToast(toast.id), SHOWN_MS);
+    const timer = setTimeout(() => dismissToast(toast.id), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [held, toast.id]);
 
   function enter(event: FocusEvent<HTMLElement>) {
     setFocused(true);
-    if (event.relatedTarget instanceof HTMLElement) cameFrom.current = event.relatedTarget;
+    if (event.relatedTarget instanceof HTMLElement) previousFocus.current = event.relatedTarget;
   }
   function act() {
-    endToast(toast.id);
-    cameFrom.current?.focus();
+    dismissToast(toast.id);
+    previousFocus.current?.focus();
     toast.action?.onAction();
   }
   return (

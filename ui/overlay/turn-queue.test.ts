@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { turnQueue } from "./turn-queue.ts";
 
-test("one has the screen at a time, the next when it leaves, in their order", () => {
+test("gives the screen to one at a time, in their order", () => {
   const turns = turnQueue();
   expect(turns.first()).toBeNull();
   const leave = ["photo", "match", "new like"].map((id) => turns.queue(id));
@@ -15,7 +15,7 @@ test("one has the screen at a time, the next when it leaves, in their order", ()
   expect(turns.first()).toBeNull();
 });
 
-test("who gives up while it waits is passed over, and giving up twice takes nobody's turn", () => {
+test("skips what left while waiting; leaving twice takes no other's turn", () => {
   const turns = turnQueue();
   const [, second] = ["photo", "match", "new like"].map((id) => turns.queue(id));
   second?.();
@@ -23,22 +23,22 @@ test("who gives up while it waits is passed over, and giving up twice takes nobo
   expect(turns.first()).toBe("photo");
 });
 
-test("who listens hears of every change, until they leave", () => {
+test("notifies a listener of every change until it unsubscribes", () => {
   const turns = turnQueue();
-  let heard = 0;
-  const deaf = turns.subscribe(() => (heard += 1));
+  let changes = 0;
+  const unsubscribe = turns.subscribe(() => (changes += 1));
   const leave = turns.queue("photo");
   leave();
-  deaf();
+  unsubscribe();
   turns.queue("match");
-  expect(heard).toBe(2);
+  expect(changes).toBe(2);
 });
 
-test("only the modal, which waits for its turn, opens over a page", () => {
-  const opens = ["ui", "web"].flatMap((room) =>
-    readdirSync(room, { recursive: true, encoding: "utf8" })
+test("only the modal, which queues, opens a dialog", () => {
+  const opens = ["ui", "web"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-      .map((file) => `${room}/${file}`)
+      .map((file) => `${folder}/${file}`)
       .filter((file) => /showModal\(|<dialog\b/.test(readFileSync(file, "utf8"))),
   );
   expect(opens).toEqual(["ui/overlay/modal.tsx"]);

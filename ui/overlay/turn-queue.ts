@@ -1,17 +1,17 @@
-import { listeners } from "#ui/listeners.ts";
+import { createListeners } from "#ui/listeners.ts";
 
-/** Who waits for the screen: the first has it, the next gets it when that one leaves. */
+/** A queue for the screen: the first has it, the next follows when the first leaves. */
 export function turnQueue() {
   let waiting: readonly string[] = [];
-  const { subscribe, tell } = listeners();
+  const { subscribe, notify } = createListeners();
 
   function change(next: readonly string[]) {
     waiting = next;
-    tell();
+    notify();
   }
   return {
     first: (): string | null => waiting[0] ?? null,
-    /** Takes a place at the end; what it answers gives the place up. */
+    /** Joins at the end. Returns the function that leaves the queue. */
     queue(id: string) {
       change([...waiting, id]);
       return () => change(waiting.filter((one) => one !== id));

@@ -3,13 +3,13 @@ import styles from "./avatar.module.css";
 
 interface AvatarProps {
   readonly src: string;
-  /** Empty where the name stands beside it. */
+  /** Empty if the name is next to it. */
   readonly alt?: string | undefined;
   /** 44 or 56 px. */
   readonly size?: "small" | "normal" | undefined;
 }
 
-/** The face out of a 4:5 portrait. */
+/** The face, cropped from a 4:5 portrait. */
 export function Avatar({ src, alt = "", size = "normal" }: AvatarProps) {
   return (
     <span className={classNames(styles.avatar, size === "small" && styles.small)}>

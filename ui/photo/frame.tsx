@@ -4,11 +4,11 @@ import styles from "./frame.module.css";
 interface FrameProps {
   readonly src: string;
   readonly alt?: string | undefined;
-  /** Hangs under a picture light and is loaded first. */
+  /** Has a picture light above it and is loaded first. */
   readonly lit?: boolean | undefined;
 }
 
-/** A 4:5 picture in its mat and brass frame, as wide as its place. */
+/** A 4:5 picture in a brass frame, as wide as its container. */
 export function Frame({ src, alt = "", lit = false }: FrameProps) {
   return (
     <span className={classNames(styles.frame, lit && styles.lit)}>

@@ -3,11 +3,11 @@ import styles from "./locked-photo.module.css";
 import { Photo } from "./photo.tsx";
 
 interface LockedPhotoProps {
-  /** A small file that was blurred on the server; the original is never sent. */
+  /** A small file blurred on the server; the original is never sent. */
   readonly src: string;
   /** What opens it. */
   readonly caption: string;
-  /** Read out only, where one caption stands under several photos. */
+  /** For screen readers only, where several photos share one visible caption. */
   readonly captionHidden?: boolean | undefined;
 }
 

@@ -6,15 +6,15 @@ interface PhotoProps {
   readonly src: string;
   readonly srcSet?: string | undefined;
   readonly sizes?: string | undefined;
-  /** Empty where the name stands beside it. */
+  /** Empty if the name is next to it. */
   readonly alt: string;
   /** The file's own size; the frame is 4:5 whatever it is. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
-  /** Is seen first: loaded at once and before others. */
+  /** Above the fold: loaded at once and before the others. */
   readonly first?: boolean | undefined;
   readonly className?: string | undefined;
-  /** What lies on its foot: the fictional strip, a mark. Nothing lies on a face. */
+  /** Overlaid at the foot: the fictional strip, a badge. Nothing covers a face. */
   readonly children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { classNames } from "#ui/class-names.ts";
 import { Frame } from "./frame.tsx";
 import styles from "./portrait-wall.module.css";
 
-/** The lobby's deep wall with its quiet light; words and buttons may stand on it. */
+/** A deep ground with a soft light; texts and buttons may be placed on it. */
 export function PortraitWall({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div className={classNames(styles.wall, className)} data-ground="deep">
@@ -13,11 +13,11 @@ export function PortraitWall({ className, children }: { className?: string; chil
 }
 
 interface WallPicturesProps {
-  /** Addresses of 4:5 portraits, the one under the light first. Six hang on a desktop, three on a phone. */
+  /** Addresses of 4:5 portraits, the lit portrait first. A desktop shows six, a phone three. */
   readonly pictures: readonly string[];
 }
 
-/** Framed pictures, hung around the first. Decorative, so hidden from screen readers. */
+/** Framed portraits around the first. Decorative, so hidden from screen readers. */
 export function PortraitWallPictures({ pictures }: WallPicturesProps) {
   return (
     <div className={styles.pictures} aria-hidden="true">

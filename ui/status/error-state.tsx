@@ -8,11 +8,11 @@ interface ErrorStateProps {
   readonly title: ReactNode;
   /** Whether something was lost or paid. */
   readonly children?: ReactNode;
-  /** What now: one button or link. */
+  /** What to do now: one button or link. */
   readonly action?: ReactNode;
 }
 
-/** In place of something that could not be shown; read out at once. */
+/** Replaces content that failed to load; announced at once. */
 export function ErrorState({ title, children, action }: ErrorStateProps) {
   return (
     <div className={styles.state} role="alert">

@@ -6,19 +6,19 @@ interface SkeletonProps {
   readonly shape: "photo" | "avatar" | "title" | "line" | "short-line" | "block";
 }
 
-/** The flat shape of something on its way. */
+/** A placeholder in the shape of what is loading. */
 export function Skeleton({ shape }: SkeletonProps) {
   return <div className={classNames(styles.skeleton, styles[shape])} />;
 }
 
 interface SkeletonGroupProps {
-  /** Says that it is loading; the shapes themselves are drawn only. */
+  /** Announces the loading; the shapes are hidden from screen readers. */
   readonly label: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Around the shapes of one part of the page. Fades in late, so that what comes at once never flickers. */
+/** The placeholders of one part of the page. They fade in late, so that a fast answer never flickers. */
 export function SkeletonGroup({ label, className, children }: SkeletonGroupProps) {
   return (
     <div role="status">

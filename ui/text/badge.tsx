@@ -3,16 +3,16 @@ import { classNames } from "#ui/class-names.ts";
 import styles from "./badge.module.css";
 
 interface BadgeProps {
-  /** `ok` confirmed, `warn` being looked at, `paper` on a photo. */
+  /** `ok`: confirmed; `warn`: under review; `paper`: on a photo. */
   readonly tone: "ok" | "warn" | "paper";
   readonly icon?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A short fact in words, perhaps with an icon; never the icon or the colour alone. */
+/** A short fact in words, with an icon if that helps; never an icon or a colour alone. */
 export function Badge({ tone, icon, children }: BadgeProps) {
   return (
-    <span className={classNames(styles.mark, styles[tone])}>
+    <span className={classNames(styles.badge, styles[tone])}>
       {icon}
       <span>{children}</span>
     </span>

@@ -4,13 +4,13 @@ import styles from "./count-badge.module.css";
 
 interface CountBadgeProps {
   readonly count: number;
-  /** The whole of it in words, such as "2 unread messages"; the digits are drawn only. */
+  /** The count in words, such as "2 unread messages", for screen readers. */
   readonly label: string;
   /** `warning` and `danger` are for a balance that runs out. */
   readonly tone?: "count" | "warning" | "danger" | undefined;
 }
 
-/** A count in a coral round. Whether nothing is worth a badge is up to whoever places it. */
+/** A count in a coral disc. The caller decides whether zero deserves a badge. */
 export function CountBadge({ count, label, tone = "count" }: CountBadgeProps) {
   return (
     <span className={classNames(styles.badge, styles[tone])}>

@@ -13,10 +13,10 @@ const icons: Readonly<Record<FictionalIconName, LucideIcon>> = {
 
 const Chosen = createContext<FictionalIconName>("masks");
 
-/** Around every page: the icon that the site chose for its fictional profiles. */
+/** Provides the icon that the site chose for its fictional profiles. */
 export const FictionalIconProvider = Chosen.Provider;
 
-/** The site's icon for what is fictional. It stands beside words and never for them. */
+/** The site's icon for fictional profiles. It accompanies the words and never replaces them. */
 export function FictionalIcon(props: LucideProps) {
   const Icon = icons[useContext(Chosen)];
   return <Icon aria-hidden {...props} />;

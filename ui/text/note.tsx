@@ -4,7 +4,7 @@ import { FictionalIcon } from "./fictional-icon.tsx";
 import styles from "./note.module.css";
 
 interface NoteProps {
-  /** `fiction` says that a profile is fictional and brings the site's icon for it; `discount` is the coral strip. */
+  /** `fiction` marks a fictional profile and brings the site's icon; `discount` is the coral strip. */
   readonly tone?: "plain" | "warn" | "fiction" | "discount" | undefined;
   readonly icon?: ReactNode;
   readonly children: ReactNode;

@@ -5,16 +5,16 @@ import styles from "./price-line.module.css";
 interface PriceLineProps {
   /** In money, such as "€ 1,00". */
   readonly money: ReactNode;
-  /** In credits, or what else stands quietly beneath. */
+  /** The quiet second line: the credits, or the tax inside. */
   readonly credits?: ReactNode;
-  /** The price without the discount, struck through; `struckText` says so to screen readers. */
+  /** The price without the discount, struck through; `struckText` names it for screen readers. */
   readonly struck?: ReactNode;
   readonly struckText?: string | undefined;
   readonly align?: "start" | "end" | undefined;
   readonly size?: "normal" | "big" | undefined;
 }
 
-/** What it costs: money first and bold, credits second and quiet. */
+/** A price: money first and bold, credits second and quiet. */
 export function PriceLine({
   money,
   credits,

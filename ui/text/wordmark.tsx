@@ -1,6 +1,6 @@
 import styles from "./wordmark.module.css";
 
-/** So many letters beside what else is in the bar do not fit a phone in one line. */
+/** A longer name does not fit a phone's bar in one line. */
 const LONG = 12;
 
 /** The site's name in the headline face, with one ember. */

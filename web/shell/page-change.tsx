@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
-import { endPassingToast } from "#ui/overlay/show-toast.ts";
+import { dismissTransientToast } from "#ui/overlay/show-toast.ts";
 
 /** By then most pages have the title of what they show, and not of what they wait for. */
 const SETTLED_MS = 500;
@@ -13,7 +13,7 @@ const SETTLED_MS = 500;
 export function PageChange() {
   useKeptFocus();
   const { pathname } = useLocation();
-  useEffect(endPassingToast, [pathname]);
+  useEffect(dismissTransientToast, [pathname]);
   return (
     <p className="vh" aria-live="polite">
       {useTitleOfNewPage()}

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { endToast, showToast } from "#ui/overlay/show-toast.ts";
+import { dismissToast, showToast } from "#ui/overlay/show-toast.ts";
 import { forgetOpened } from "#web/features/chat/list/last-opened.ts";
 import { removals } from "#web/features/chat/list/pending-removals.ts";
 import { unsent } from "#web/features/chat/outbox/use-outbox.ts";
@@ -13,7 +13,7 @@ export function useLogOut(): () => Promise<void> {
   const t = useTranslations("shell");
   return async () => {
     // What waits for an Undo happens now: after log-out it could not be sent.
-    endToast();
+    dismissToast();
     await removals.settled();
     try {
       await api("GET /api/logout.php", {});

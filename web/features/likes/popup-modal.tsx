@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { endPassingToast } from "#ui/overlay/show-toast.ts";
+import { dismissTransientToast } from "#ui/overlay/show-toast.ts";
 import { WithTexts } from "#web/texts/with-texts.tsx";
 import { MatchModal } from "./match-modal.tsx";
 import { NewLikeModal } from "./new-like-modal.tsx";
@@ -9,7 +9,7 @@ import type { Popup } from "./popup-store.ts";
 
 /** A pop-up over a page that may lack its texts: it brings its own. */
 export function PopupModal({ popup }: { readonly popup: Popup }) {
-  useEffect(endPassingToast, []);
+  useEffect(dismissTransientToast, []);
   const Modal = popup.is === "match" ? MatchModal : NewLikeModal;
   return (
     <WithTexts areas={popupAreas}>

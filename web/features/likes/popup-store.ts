@@ -1,5 +1,5 @@
 import type { ProfileCard } from "#contract/profile-view.ts";
-import { listeners } from "#ui/listeners.ts";
+import { createListeners } from "#ui/listeners.ts";
 
 /** What a member is told of in a pop-up: a match, or a like that is new. */
 export interface Popup {
@@ -11,11 +11,11 @@ export interface Popup {
 export function popupStore() {
   let waiting: readonly Popup[] = [];
   const told = new Set<string>();
-  const { subscribe, tell } = listeners();
+  const { subscribe, notify } = createListeners();
 
   function change(next: readonly Popup[]) {
     waiting = next;
-    tell();
+    notify();
   }
   return {
     /** The first of those the screen tells of. */

@@ -39,13 +39,13 @@ export function useLike(member: ProfileCard): (wish: Wish) => void {
         queryKey: likesKey,
         refetchType: "none",
       });
-      if (undoes) showToast({ text: said.done(liked), passing: true });
+      if (undoes) showToast({ text: said.done(liked), transient: true });
       else if (match) popups.show({ is: "match", member });
       else {
         const onAction = () => mutate({ liked: !liked, undoes: true });
         showToast({
           text: said.done(liked),
-          passing: true,
+          transient: true,
           action: { text: said.undo, onAction },
         });
       }

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
-import { listeners } from "#ui/listeners.ts";
+import { createListeners } from "#ui/listeners.ts";
 
 let connected = false;
-const { subscribe, tell } = listeners();
+const { subscribe, notify } = createListeners();
 
 export function setLive(now: boolean): void {
   connected = now;
-  tell();
+  notify();
 }
 
 /** Whether the page hears at once of what changes; else it asks from time to time. */

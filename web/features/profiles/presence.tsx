@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
 import type { ProfileCard } from "#contract/profile-view.ts";
-import { Online } from "#ui/text/online.tsx";
+import styles from "./presence.module.css";
 
-/** When somebody was last here, in words; nothing where it is not told. */
+/** When a member was last online, in words; a green dot marks "now". Nothing if it is hidden. */
 export function Presence({ online }: Pick<ProfileCard, "online">) {
   const t = useTranslations("profiles.online");
   if (online === null) return null;
-  return online === "now" ? <Online text={t("now")} /> : <>{t(online)}</>;
+  return online === "now" ? <span className={styles.now}>{t("now")}</span> : <>{t(online)}</>;
 }

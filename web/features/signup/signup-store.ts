@@ -1,4 +1,4 @@
-import { listeners } from "#ui/listeners.ts";
+import { createListeners } from "#ui/listeners.ts";
 import { noAnswers } from "./answers.ts";
 import type { Answers } from "./answers.ts";
 import { SIGNUP_KEY } from "./was-signing-up.ts";
@@ -45,7 +45,7 @@ export const serverState: SignupState = {
 /** Where a sign-up stands, kept by `storage` after every change. A storage that fails only forgets. */
 export function signupStore(storage: () => Storage) {
   let state = serverState;
-  const { subscribe, tell } = listeners();
+  const { subscribe, notify } = createListeners();
 
   function get(): SignupState {
     if (!state.read) state = { ...fresh(), ...readKept(storage) };
@@ -54,7 +54,7 @@ export function signupStore(storage: () => Storage) {
   function change(part: Partial<SignupState>) {
     state = { ...get(), ...part };
     keep(storage, state);
-    tell();
+    notify();
   }
   return {
     get,

@@ -3,7 +3,7 @@ import type { FormEvent, KeyboardEvent } from "react";
 import { useTranslations } from "use-intl";
 import type { MessagePrice } from "#contract/chat.ts";
 import { Button } from "#ui/action/button.tsx";
-import { TextAreaField } from "#ui/form/text-area-field.tsx";
+import { TextAreaField } from "#ui/form/text-field.tsx";
 import { useSettings } from "#web/site/use-site.ts";
 import styles from "./composer.module.css";
 import { ComposerNotes } from "./composer-notes.tsx";

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 import type { ConversationId } from "#contract/ids.ts";
-import { listeners } from "#ui/listeners.ts";
+import { createListeners } from "#ui/listeners.ts";
 
 let pending: ReadonlySet<string> = new Set();
-const { subscribe, tell } = listeners();
+const { subscribe, notify } = createListeners();
 
 /** Conversations that left the list and can still come back. */
 export const removals = {
@@ -36,5 +36,5 @@ const current = () => pending;
 
 function change(next: ReadonlySet<string>) {
   pending = next;
-  tell();
+  notify();
 }

@@ -1,5 +1,5 @@
 import type { MemberId } from "#contract/ids.ts";
-import { listeners } from "#ui/listeners.ts";
+import { createListeners } from "#ui/listeners.ts";
 
 /** A message of one's own that the server has not accepted. */
 export interface Unsent {
@@ -40,7 +40,7 @@ export function between(writer: MemberId, reader: MemberId): string {
  */
 export function unsentStore(storage: () => Storage, now: () => string) {
   let state: Kept | null = null;
-  const { subscribe, tell } = listeners();
+  const { subscribe, notify } = createListeners();
 
   function all(): Kept {
     state ??= readKept(storage, now());
@@ -53,7 +53,7 @@ export function unsentStore(storage: () => Storage, now: () => string) {
     const empty = after.draft === "" && after.unsent.length === 0;
     state = empty ? others : { ...others, [key]: after };
     keep(storage, state);
-    tell();
+    notify();
   }
   return {
     get,
