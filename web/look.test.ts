@@ -5,7 +5,7 @@ import { readTokens } from "#server/domains/sites/read-tokens.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const read = (file: string) => readFileSync(root + file, "utf8");
-const { light } = readTokens(read("ui/tokens.css") + read("ui/tokens-dark.css"));
+const { light } = readTokens(read("ui/tokens.css"));
 
 /** The hue of a token in degrees (0 red, 120 green, 240 blue) and its lightness from 0 to 1. */
 function look(name: string): { hue: number; lightness: number } {

@@ -46,7 +46,7 @@ export async function mountSiteFiles(
     return reply
       .type("image/svg+xml")
       .header("cache-control", "public, max-age=86400")
-      .send(ember(site));
+      .send(drawFavicon(site));
   });
 }
 
@@ -66,7 +66,7 @@ export function sendPlaceholderPicture(reply: FastifyReply): FastifyReply {
 }
 
 /** The wordmark's leaf in the site's own colour. */
-function ember(site: Site): string {
+function drawFavicon(site: Site): string {
   const colour = site.theme.light["brand-secondary"] ?? "#c4462c";
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${colour}" d="M7 3c12 0 18 8 18 26C13 29 7 21 7 3Z"/></svg>`;
 }

@@ -15,7 +15,7 @@ export function LockedPhoto({ src, caption, captionHidden }: LockedPhotoProps) {
   return (
     <figure>
       <Photo src={src} alt="">
-        <span className={styles.veil}>
+        <span className={styles.scrim}>
           <Lock className={styles.lock} />
         </span>
       </Photo>

@@ -3,23 +3,25 @@ export type Tokens = Readonly<Record<string, string>>;
 
 export interface TokenSets {
   readonly light: Tokens;
-  /** Light with what data-theme="dark" changes. */
   readonly dark: Tokens;
-  /** Light with what the system's wish for dark changes. */
-  readonly systemDark: Tokens;
 }
 
-/** What the token sheets, joined in their order, declare at the root. */
+/** What a token sheet declares at the root, with the two values of light-dark() taken apart. */
 export function readTokens(css: string): TokenSets {
   const rules = readRules(css.replaceAll(/\/\*.*?\*\//gsu, ""), []);
-  const pick = (wanted: (path: string) => boolean) =>
-    Object.assign({}, ...rules.filter((rule) => wanted(rule.path)).map((rule) => rule.tokens));
-  const light: Tokens = pick((path) => path === ":root");
-  const dark: Tokens = pick((path) => path === ':root[data-theme="dark"]');
-  const systemDark: Tokens = pick(
-    (path) => path === '@media (prefers-color-scheme: dark) > :root:not([data-theme="light"])',
+  const root = rules.filter(({ path }) => path === ":root").map(({ tokens }) => tokens);
+  const declared: Tokens = Object.assign({}, ...root);
+  return { light: chooseValues(declared, "$1"), dark: chooseValues(declared, "$2") };
+}
+
+/** Two arguments, each of which may itself be a function such as rgb(). */
+const LIGHT_DARK = /light-dark\(\s*((?:[^(),]|\([^()]*\))*),\s*((?:[^()]|\([^()]*\))*)\)/gu;
+
+function chooseValues(tokens: Tokens, argument: "$1" | "$2"): Tokens {
+  const entries = Object.entries(tokens).map(
+    ([name, value]) => [name, value.replaceAll(LIGHT_DARK, argument)] as const,
   );
-  return { light, dark: { ...light, ...dark }, systemDark: { ...light, ...systemDark } };
+  return Object.fromEntries(entries);
 }
 
 interface Rule {

@@ -4,11 +4,9 @@ import { readTokens } from "./read-tokens.ts";
 import type { Tokens } from "./read-tokens.ts";
 import type { ThemeTokens } from "./theme.ts";
 
-/** The colours of a site that sets none: the style sheets are their only copy. */
+/** The colours of a site that sets none: the style sheet is their only copy. */
 const defaults = readTokens(
-  ["tokens.css", "tokens-dark.css"]
-    .map((name) => readFileSync(new URL(`../../../ui/${name}`, import.meta.url), "utf8"))
-    .join("\n"),
+  readFileSync(new URL("../../../ui/tokens.css", import.meta.url), "utf8"),
 );
 
 export type ThemeMode = "light" | "dark";
