@@ -33,7 +33,6 @@ export async function measureMessages(rounds: number, measureMs: number) {
   const dir = await mkdtemp(path.join(tmpdir(), "vonk-bench-"));
   const postgres = await startEmbeddedPostgres({
     dir: path.join(dir, "postgres"),
-    log: () => undefined,
   });
   try {
     const database = openDatabase(postgres.url, { size: 2, onLost: () => undefined });

@@ -44,7 +44,6 @@ export async function measurePages(rounds: number, times: number) {
   const dir = await mkdtemp(path.join(tmpdir(), "vonk-bench-"));
   const postgres = await startEmbeddedPostgres({
     dir: path.join(dir, "postgres"),
-    log: () => undefined,
   });
   try {
     await seed(postgres.url, dir);

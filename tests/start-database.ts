@@ -20,7 +20,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const dir = await mkdtemp(path.join(tmpdir(), "vonk-test-"));
   const postgres = await startEmbeddedPostgres({
     dir: path.join(dir, "postgres"),
-    log: () => undefined,
     // A vacuum at work in the template would keep it from being copied.
     settings: { shared_buffers: "128MB", fsync: "off", autovacuum: "off" },
   });

@@ -49,7 +49,6 @@ const sandbox = await aSandbox(clock, line.send, { pauses: [50, 100, 200, 400, 8
 const begin = () =>
   startEmbeddedPostgres({
     dir: path.join(dir, "postgres"),
-    log: () => undefined,
     settings: { shared_buffers: "128MB" },
   });
 

@@ -1,48 +1,81 @@
-/** Why the embedded server is not there, in one word; the message says it in one line. */
-export type UnavailableReason =
-  | "no-binaries"
-  | "disk-full"
-  | "socket"
-  | "corrupt"
-  | "foreign-version"
-  | "password-lost"
-  | "not-permitted"
-  | "out-of-memory"
-  | "still-in-use"
-  | "timeout"
-  | "failed";
+/** Why the embedded PostgreSQL does not run, and what its operator can do. */
+const advice = {
+  "no-binaries": "it is not made for this system; set DATABASE_URL to a PostgreSQL 18 of your own",
+  "disk-full": "the disk is full; make room and start again",
+  socket: "it cannot make its unix socket; set DATA_DIR to a folder on a local disk",
+  corrupt: "its files are damaged; restore a backup, or move the folder away to begin afresh",
+  "foreign-version": "its files are of another PostgreSQL version; move the folder away",
+  "password-lost": "its password file is missing or wrong; restore it, or move the folder away",
+  "not-permitted": "it may not use its files or programs",
+  "out-of-memory": "there is not enough memory",
+  "still-in-use": "an earlier server on the same files has not ended",
+  timeout: "it takes too long",
+  failed: "it gave up",
+} as const;
 
+export type UnavailableReason = keyof typeof advice;
+
+/** The embedded server does not run; the message is one line for the operator. */
 export class DatabaseUnavailable extends Error {
+  override name = "DatabaseUnavailable";
   readonly reason: UnavailableReason;
 
-  constructor(reason: UnavailableReason, message: string, cause?: unknown) {
-    super(message.replaceAll(/\s*\n\s*/g, " ").trim(), cause === undefined ? {} : { cause });
-    this.name = "DatabaseUnavailable";
+  constructor(reason: UnavailableReason, directory: string, detail: string, cause?: unknown) {
+    const because = detail.replaceAll(/\s+/g, " ").trim();
+    super(
+      `The embedded PostgreSQL in ${directory} cannot start: ${advice[reason]}${because && ` (${because})`}.`,
+      { cause },
+    );
     this.reason = reason;
   }
 }
 
-/** Names the file system's and the system's refusals; what it does not know stays as it is. */
-export function asUnavailable(error: unknown, directory: string): unknown {
-  const { code, message, errcode } = error as NodeJS.ErrnoException & { errcode?: number };
-  const reason = errcode === SQLITE_FULL ? "disk-full" : REASON_OF_CODE[code ?? ""];
-  if (error instanceof DatabaseUnavailable || reason === undefined) return error;
-  const what = reason === "disk-full" ? "the disk is full" : "the folder may not be used";
-  return new DatabaseUnavailable(
-    reason,
-    `The embedded PostgreSQL in ${directory} cannot start: ${what} (${message}).`,
-    error,
-  );
+/** What PostgreSQL's programs print before they give up. The first match counts. */
+const signs: readonly (readonly [UnavailableReason, RegExp])[] = [
+  ["disk-full", /No space left on device|Disk quota exceeded/],
+  ["still-in-use", /lock file ".*" already exists|pre-existing shared memory block/],
+  ["no-binaries", /loading shared libraries|GLIBC_|GLIBCXX_/],
+  ["foreign-version", /database files are incompatible|was initialized by PostgreSQL/],
+  ["out-of-memory", /Cannot allocate memory|(map|create|resize) .*shared memory|create semaphores/],
+  ["socket", /Unix(-domain)? (address|socket)|file ".*\.s\.PGSQL/],
+  ["not-permitted", /Permission denied|not permitted|Read-only|wrong ownership|effective user/],
+  ["corrupt", /checkpoint record|pg_control|not a valid data dir|PANIC|could not (open|read) /],
+];
+
+/** The server needs at least one segment of its log. */
+const LEAST_DISK_BYTES = 17 * 1024 * 1024;
+
+/** The error for the output of initdb or of the server; it quotes PostgreSQL's own last words. */
+export function explainOutput(
+  output: string,
+  directory: string,
+  freeDiskBytes: number,
+): DatabaseUnavailable {
+  const lines = output.split("\n").filter((line) => line.trim() !== "");
+  const last = lines.findLast((line) => /FATAL|PANIC|error/i.test(line)) ?? lines.at(-1) ?? "";
+  const quoted = last.replace(/^.*?(?=FATAL:|PANIC:)/, "").slice(0, 300);
+  // On a full disk there may be no room for the complaint either.
+  const otherwise = freeDiskBytes < LEAST_DISK_BYTES ? "disk-full" : "failed";
+  const reason = signs.find(([, sign]) => sign.test(output))?.[0] ?? otherwise;
+  return new DatabaseUnavailable(reason, directory, quoted);
 }
 
-const SQLITE_FULL = 13;
-
-const REASON_OF_CODE: Record<string, UnavailableReason> = {
+const reasonOfCode: Readonly<Record<string, UnavailableReason>> = {
   ENOSPC: "disk-full",
   EDQUOT: "disk-full",
   EACCES: "not-permitted",
   EPERM: "not-permitted",
   EROFS: "not-permitted",
-  // SQLite could not open the lock file.
-  ERR_SQLITE_ERROR: "not-permitted",
+  EAGAIN: "out-of-memory",
+  ENOMEM: "out-of-memory",
 };
+
+/** Gives errors of the operating system a reason; any other error is returned as it is. */
+export function asUnavailable(error: unknown, directory: string): unknown {
+  if (error instanceof DatabaseUnavailable) return error;
+  const { code = "", message, syscall = "" } = error as NodeJS.ErrnoException;
+  // The program exists: ENOENT means its loader, which systems without glibc lack.
+  const missing = code === "ENOENT" && syscall.startsWith("spawn");
+  const reason = missing ? "no-binaries" : reasonOfCode[code];
+  return reason ? new DatabaseUnavailable(reason, directory, message, error) : error;
+}

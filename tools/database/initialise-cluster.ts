@@ -1,85 +1,78 @@
 import { randomBytes } from "node:crypto";
 import { open, readdir, readFile, rename, rm } from "node:fs/promises";
-import { basename, join } from "node:path";
-import type { DatabaseHome } from "./database-home.ts";
-import { DatabaseUnavailable } from "./database-unavailable.ts";
-import { explainFailure } from "./explain-failure.ts";
+import path from "node:path";
+import type { DataFolder } from "./data-folder.ts";
+import { chownRecursive } from "./data-folder.ts";
+import { DatabaseUnavailable, explainOutput } from "./database-unavailable.ts";
 import { majorOf, programOf } from "./find-binaries.ts";
 import type { Binaries } from "./find-binaries.ts";
-import type { RunAs } from "./run-as.ts";
-import { runCommand } from "./run-as.ts";
+import { runCommand } from "./run-mode.ts";
+import type { RunMode } from "./run-mode.ts";
 import { measureMachine } from "./server-settings.ts";
 
+/** The superuser that initdb makes, and the database that the program uses. */
 export const USER = "vonk";
 
 /** Is there data? An empty folder (a fresh volume) counts as none. */
-export async function hasCluster(home: DatabaseHome): Promise<boolean> {
-  const entries = await readdir(home.cluster).catch((error: NodeJS.ErrnoException) => {
+export async function hasCluster({ cluster }: DataFolder): Promise<boolean> {
+  const names = await readdir(cluster).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return [];
     throw error;
   });
-  return entries.length > 0;
+  return names.length > 0;
 }
 
-/**
- * Throws DatabaseUnavailable `foreign-version` or `corrupt` for data these binaries cannot take.
- */
-export async function assertOurVersion(home: DatabaseHome, binaries: Binaries): Promise<void> {
-  const text = await readFile(join(home.cluster, "PG_VERSION"), "utf8").catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== "ENOENT") throw error;
-      throw new DatabaseUnavailable(
-        "corrupt",
-        `${home.cluster} holds files, but no PostgreSQL data (PG_VERSION is missing); ` +
-          `restore a backup, or move it away to begin afresh.`,
-      );
-    },
-  );
-  const major = majorOf(binaries);
-  if (text.trim() === major) return;
-  throw new DatabaseUnavailable(
-    "foreign-version",
-    `The data in ${home.cluster} is of PostgreSQL ${text.trim()}, the program of ${major}; ` +
-      `export it with the old program first, or set DATABASE_URL.`,
-  );
+/** Throws DatabaseUnavailable `foreign-version` or `corrupt` for data these programs cannot read. */
+export async function assertOwnVersion(folder: DataFolder, binaries: Binaries): Promise<void> {
+  const file = path.join(folder.cluster, "PG_VERSION");
+  const version = (await readFile(file, "utf8").catch(() => "")).trim();
+  if (version === majorOf(binaries)) return;
+  const detail = `it is of PostgreSQL ${version}, the program of ${majorOf(binaries)}`;
+  throw version
+    ? new DatabaseUnavailable("foreign-version", folder.directory, detail)
+    : new DatabaseUnavailable("corrupt", folder.directory, `${file} is missing`);
 }
 
-/** Makes an empty database server's files, whole or not at all. About 0.4 s. */
-export async function initialiseCluster(home: DatabaseHome, runAs: RunAs): Promise<void> {
-  const draft = `${home.cluster}.init`;
-  for (const name of await readdir(home.directory)) {
-    if (!name.startsWith(basename(draft))) continue;
-    await rm(join(home.directory, name), { recursive: true, force: true, maxRetries: 3 });
+/** Makes the files of an empty server, whole or not at all. Takes about 0.4 s. */
+export async function initialiseCluster(folder: DataFolder, mode: RunMode, binaries: Binaries) {
+  const prefix = `${path.basename(folder.cluster)}.new-`;
+  for (const name of await readdir(folder.directory)) {
+    if (name.startsWith(prefix)) await rm(path.join(folder.directory, name), REMOVE);
   }
-  // An own name: the initdb of a killed start may still be busy with the earlier draft.
-  const directory = `${draft}.${randomBytes(6).toString("hex")}`;
-  const { code, output } = await runCommand(runAs, [
-    programOf(runAs.binaries, "initdb"),
-    `--pgdata=${directory}`,
+  await writePassword(folder.password);
+  if (mode.owner) await chownRecursive(folder.password, mode.owner);
+  // A name of its own: the initdb of a killed start may still be writing to the previous one.
+  const draft = path.join(folder.directory, prefix + randomBytes(6).toString("hex"));
+  const { code, output } = await runCommand(mode, [
+    programOf(binaries, "initdb"),
+    `--pgdata=${draft}`,
     `--username=${USER}`,
-    `--pwfile=${home.password}`,
+    `--pwfile=${folder.password}`,
     "--auth=scram-sha-256",
     "--encoding=UTF8",
-    // The system's collations change with its libc, and indexes then lie; the builtin ones stay.
+    // The system's collations change with its libc and break indexes; the builtin ones do not.
     "--locale-provider=builtin",
     "--locale=C.UTF-8",
     "--data-checksums",
     "--no-instructions",
   ]);
   if (code !== 0) {
-    const { freeDiskBytes } = await measureMachine(home.directory);
-    await rm(directory, { recursive: true, force: true });
-    throw explainFailure(output, { directory: home.directory, freeDiskBytes });
+    await rm(draft, REMOVE);
+    const { freeDiskBytes } = await measureMachine(folder.directory);
+    throw explainOutput(output, folder.directory, freeDiskBytes);
   }
-  await rename(directory, home.cluster);
-  await syncDirectory(home.directory);
+  await rename(draft, folder.cluster);
+  await using directory = await open(folder.directory, "r");
+  await directory.sync();
 }
 
-async function syncDirectory(path: string): Promise<void> {
-  const handle = await open(path, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
+const REMOVE = { recursive: true, force: true, maxRetries: 3 };
+
+async function writePassword(file: string): Promise<void> {
+  {
+    await using draft = await open(`${file}.new`, "w", 0o600);
+    await draft.writeFile(`${randomBytes(24).toString("base64url")}\n`);
+    await draft.sync();
   }
+  await rename(`${file}.new`, file);
 }

@@ -1,21 +1,21 @@
 import { chmod, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { aFolder, cleanUp } from "./cluster-under-test.ts";
-import { openDatabaseHome } from "./database-home.ts";
+import { aFolder, cleanUp } from "#tests/database/a-cluster.ts";
+import { openDataFolder } from "./data-folder.ts";
 import { launchServer } from "./launch-server.ts";
 
 afterAll(cleanUp);
 
-test("a program that is not there is an error, not a crash", async () => {
-  await expect(launch(await aFolder())).rejects.toMatchObject({ reason: "no-binaries" });
+test("a program that is missing is an error, not a crash", async () => {
+  await expect(launch(await aFolder())).rejects.toMatchObject({ code: "ENOENT" });
 });
 
 test("a program that may not be executed is an error", async () => {
   const directory = await aFolder();
   await writeProgram(directory, "", 0o644);
 
-  await expect(launch(directory)).rejects.toMatchObject({ reason: "not-permitted" });
+  await expect(launch(directory)).rejects.toMatchObject({ code: "EACCES" });
 });
 
 test("a server that ends at once is not waited for, and is quoted", async () => {
@@ -24,14 +24,14 @@ test("a server that ends at once is not waited for, and is quoted", async () => 
 
   await expect(launch(directory)).rejects.toMatchObject({
     reason: "failed",
-    message: expect.stringContaining("(FATAL:  no mood)") as string,
+    message: expect.stringContaining("(FATAL: no mood)") as string,
   });
 });
 
 async function launch(directory: string): Promise<unknown> {
-  const home = await openDatabaseHome(join(await aFolder(), "database"));
-  const runAs = { binaries: { directory, version: "18.4" }, prefix: [] };
-  return launchServer(home, runAs, {}, () => {});
+  const folder = await openDataFolder(join(await aFolder(), "database"));
+  const binaries = { directory, version: "18.4" };
+  return launchServer(folder, { name: "plain", prefix: [] }, binaries, {});
 }
 
 async function writeProgram(directory: string, text: string, mode: number): Promise<void> {

@@ -1,90 +1,76 @@
-import type { ChildProcess, StdioOptions } from "node:child_process";
+import { open, readFile, rename, stat } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { DatabaseHome } from "./database-home.ts";
-import type { DatabaseUnavailable } from "./database-unavailable.ts";
-import { explainFailure, mayPass } from "./explain-failure.ts";
-import { clearStaleLocks, findPostmaster, readPostmasterPid } from "./postmaster-pid.ts";
+import { makeSocketFolder } from "./data-folder.ts";
+import type { DataFolder } from "./data-folder.ts";
+import { explainOutput } from "./database-unavailable.ts";
+import { programOf } from "./find-binaries.ts";
+import type { Binaries } from "./find-binaries.ts";
+import { clearStaleLocks, waitForRunning } from "./postmaster-pid.ts";
 import type { PostmasterRecord } from "./postmaster-pid.ts";
-import type { RunAs } from "./run-as.ts";
-import { explainSpawnError, spawnProgram } from "./run-as.ts";
-import { openServerLog, readServerLog } from "./server-log.ts";
+import { spawnCommand } from "./run-mode.ts";
+import type { RunMode } from "./run-mode.ts";
 import { measureMachine, serverSettings } from "./server-settings.ts";
-import { makeSocketDirectory, PORT, socketDirectories, socketLock } from "./socket-directories.ts";
-import { waitUntilReady } from "./wait-until-ready.ts";
 
-/** How long remains of an earlier server (a dying child, a zombie's lock) may stand in the way. */
-const PATIENCE_MS = 30_000;
+/** How long to wait for a dying process of an earlier server. */
+const STRAGGLER_MS = 30_000;
+const LARGEST_LOG = 20 * 1024 * 1024;
 
-/**
- * Starts the server on the initialised files and waits until it takes connections; undefined when
- * another start was quicker, whose server then lives. Throws DatabaseUnavailable.
- */
+/** Starts the server on its initialised files and waits until it accepts connections. */
 export async function launchServer(
-  home: DatabaseHome,
-  runAs: RunAs,
-  settings: Record<string, string>,
-  log: (line: string) => void,
-): Promise<PostmasterRecord | undefined> {
-  const directories = socketDirectories(home);
-  const started = Date.now();
+  folder: DataFolder,
+  mode: RunMode,
+  binaries: Binaries,
+  settings: Readonly<Record<string, string>>,
+): Promise<PostmasterRecord> {
+  const until = Date.now() + STRAGGLER_MS;
   for (;;) {
-    const directory = directories[0] ?? home.socket;
-    await makeSocketDirectory(home, directory, runAs.owner);
-    await clearStaleLocks(home.cluster, [socketLock(directory)]);
-    const outcome = await launchOnce(home, runAs, directory, settings, log);
+    await makeSocketFolder(folder, mode.owner);
+    await clearStaleLocks(folder);
+    const outcome = await launchOnce(folder, mode, binaries, settings);
     if (typeof outcome !== "string") return outcome;
-    if (await findPostmaster(home.cluster)) return undefined;
-    const { freeDiskBytes } = await measureMachine(home.directory);
-    const failure = explainFailure(outcome, { directory: home.directory, freeDiskBytes });
-    if (mayPass(outcome) && Date.now() - started < PATIENCE_MS) {
-      await sleep(100);
-    } else if (failure.reason === "socket" && directories.length > 1) {
-      log(`${failure.message}; trying ${directories[1]}`);
-      directories.shift();
-    } else {
-      throw failure;
-    }
+    // The server of a start that was killed on its way.
+    const other = await waitForRunning(folder.cluster);
+    if (other) return other;
+    const { freeDiskBytes } = await measureMachine(folder.directory);
+    const failure = explainOutput(outcome, folder.directory, freeDiskBytes);
+    if (failure.reason !== "still-in-use" || Date.now() > until) throw failure;
+    await sleep(100);
   }
 }
 
-/** Answers the server's record, or what it printed before it ended. */
+/** Returns the server's record, or what it printed before it ended. */
 async function launchOnce(
-  home: DatabaseHome,
-  runAs: RunAs,
-  socketDirectory: string,
-  settings: Record<string, string>,
-  log: (line: string) => void,
+  folder: DataFolder,
+  mode: RunMode,
+  binaries: Binaries,
+  settings: Readonly<Record<string, string>>,
 ): Promise<PostmasterRecord | string> {
-  const all = { ...serverSettings(await measureMachine(home.directory)), ...settings };
+  const all = { ...serverSettings(await measureMachine(folder.directory)), ...settings };
   const options = Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  const args = ["-D", home.cluster, "-k", socketDirectory, "-p", String(PORT), ...options];
-  const { file, size } = await openServerLog(home.log);
-  // Detached: Ctrl-C in the terminal must end the application first, the server after it.
-  const stdio: StdioOptions = ["ignore", file.fd, file.fd];
-  const child = spawnProgram(runAs, "postgres", args, { detached: true, stdio });
-  // Before anything is awaited: its end may come at once, and comes only once.
-  const end = watchEnd(child);
+  const postgres = programOf(binaries, "postgres");
+  const { file, size } = await openLog(folder.log);
+  const child = spawnCommand(
+    mode,
+    [postgres, "-D", folder.cluster, "-k", folder.socket, "-p", "5432", ...options],
+    // Detached: Ctrl-C in the terminal must end the program first, its database after it.
+    { detached: true, stdio: ["ignore", file.fd, file.fd] },
+  );
+  let error: Error | undefined;
+  let hasEnded = false;
+  child.once("error", (cause) => (error = cause));
+  child.once("exit", () => (hasEnded = true));
   await file.close();
-  const record = await waitUntilReady({
-    look: async () => {
-      if (end.error) throw end.error;
-      if (end.reached) return "gone";
-      const found = await readPostmasterPid(home.cluster);
-      return found !== undefined && found.pid === child.pid ? found : "wait";
-    },
-    onWait: async () => log(`PostgreSQL is still starting: ${await lastLine(home, size)}`),
-  });
+  const isStarting = () => !error && !hasEnded;
+  const record = await waitForRunning(folder.cluster, isStarting);
   child.unref();
-  return record ?? readServerLog(home.log, size);
+  if (error) throw error;
+  return record ?? (await readFile(folder.log)).subarray(size).toString();
 }
 
-function watchEnd(child: ChildProcess): { reached: boolean; error?: DatabaseUnavailable } {
-  const end: { reached: boolean; error?: DatabaseUnavailable } = { reached: false };
-  child.once("error", (error) => (end.error = explainSpawnError(error)));
-  child.once("exit", () => (end.reached = true));
-  return end;
-}
-
-async function lastLine(home: DatabaseHome, offset: number): Promise<string> {
-  return (await readServerLog(home.log, offset)).trim().split("\n").at(-1) ?? "";
+/** Opens the server's log to append, the old one put aside beyond 20 MB. */
+async function openLog(path: string) {
+  const found = await stat(path).catch(() => undefined);
+  if (found && found.size > LARGEST_LOG) await rename(path, `${path}.old`);
+  const file = await open(path, "a", 0o600);
+  return { file, size: (await file.stat()).size };
 }

@@ -12,7 +12,7 @@ import {
   query,
   start,
   startElsewhere,
-} from "./cluster-under-test.ts";
+} from "#tests/database/a-cluster.ts";
 import { findPostmaster } from "./postmaster-pid.ts";
 
 const others: ChildProcess[] = [];
@@ -22,36 +22,24 @@ afterAll(async () => {
   await cleanUp();
 });
 
-test.concurrent("the server outlives the kill of the process that started it, and is adopted", async () => {
-  const dir = await aStoppedDatabase();
-  const starter = startElsewhere({ dir });
-  const { pid, url } = await starter.outcome();
-  await query(url, "insert into kept values (2)");
-  await starter.kill();
-  const next = await start({ dir });
-
-  expect(next).toMatchObject({ pid, adopted: true });
-  expect(await query(next.url, "select n from kept order by n")).toEqual([{ n: 1 }, { n: 2 }]);
-});
-
 test.concurrent("three rounds of killing both lose nothing that was committed", async () => {
   const dir = await aStoppedDatabase();
   for (const round of [2, 3, 4]) {
     const starter = startElsewhere({ dir });
     const { pid, url, adopted } = await starter.outcome();
     expect(adopted).toBe(false);
-    await query(url, `insert into kept values (${round})`);
+    await query(url, `insert into stored values (${round})`);
     process.kill(pid, "SIGKILL");
     await starter.kill();
   }
   const { url } = await start({ dir });
 
-  expect(await query(url, "select n from kept order by n")).toEqual(
+  expect(await query(url, "select n from stored order by n")).toEqual(
     [1, 2, 3, 4].map((n) => ({ n })),
   );
 });
 
-test.concurrent("the kill of the server alone is answered by a new one from the same process", async () => {
+test.concurrent("after the server alone was killed, the same process starts a new one", async () => {
   const dir = await aStoppedDatabase();
   const first = await start({ dir });
   process.kill(first.pid, "SIGKILL");
@@ -59,7 +47,7 @@ test.concurrent("the kill of the server alone is answered by a new one from the 
 
   expect(second.adopted).toBe(false);
   expect(second.pid).not.toBe(first.pid);
-  expect(await query(second.url, "select n from kept")).toEqual([{ n: 1 }]);
+  expect(await query(second.url, "select n from stored")).toEqual([{ n: 1 }]);
 });
 
 test.concurrent("a start waits for a straggler of the killed server, and goes on when it is gone", async () => {
@@ -78,7 +66,7 @@ test.concurrent("a start waits for a straggler of the killed server, and goes on
     .toContain("pre-existing shared memory block");
   process.kill(straggler, "SIGCONT");
 
-  expect(await query((await second).url, "select n from kept")).toEqual([{ n: 1 }]);
+  expect(await query((await second).url, "select n from stored")).toEqual([{ n: 1 }]);
 });
 
 test.concurrent("a kill while the files are being made leaves no half database", async () => {
@@ -100,7 +88,7 @@ test.concurrent("a kill in the middle of a start does no harm", async () => {
   await starter.kill();
   const { url } = await start({ dir });
 
-  expect(await query(url, "select n from kept")).toEqual([{ n: 1 }]);
+  expect(await query(url, "select n from stored")).toEqual([{ n: 1 }]);
 });
 
 test.concurrent(
@@ -111,7 +99,7 @@ test.concurrent(
     await leaveLocks(dir, await aZombie());
     const { url } = await start({ dir });
 
-    expect(await query(url, "select n from kept")).toEqual([{ n: 1 }]);
+    expect(await query(url, "select n from stored")).toEqual([{ n: 1 }]);
   },
 );
 
@@ -122,7 +110,7 @@ test.concurrent("lock files that name a stranger are cleared away, and the stran
   await leaveLocks(dir, stranger.pid ?? 0);
   const server = await start({ dir });
 
-  expect(await query(server.url, "select n from kept")).toEqual([{ n: 1 }]);
+  expect(await query(server.url, "select n from stored")).toEqual([{ n: 1 }]);
   await server.stop();
   expect(stranger.exitCode).toBeNull();
   expect(stranger.signalCode).toBeNull();
@@ -135,7 +123,7 @@ test.concurrent("a lock file left empty by a full disk is cleared away", async (
   expect((await start({ dir })).adopted).toBe(false);
 });
 
-test.concurrent("the server's number, borne by another process, is never signalled", async () => {
+test.concurrent("another process that has the server's number is never taken for it", async () => {
   const dir = await aStoppedDatabase();
   const server = await start({ dir });
   const record = await readFile(join(dir, "cluster", "postmaster.pid"), "utf8");
@@ -154,7 +142,7 @@ async function leaveLocks(dir: string, pid: number): Promise<void> {
   await writeFile(join(dir, "socket", ".s.PGSQL.5432.lock"), text);
 }
 
-/** A process that ends, but only once its parent became another program that does not ask for it. */
+/** A process that has ended, while its parent has become a program that does not wait for it. */
 async function aZombie(): Promise<number> {
   const parent = spawn("sh", ["-c", "sleep 0.5 & echo $!; exec sleep 60"], {
     stdio: ["ignore", "pipe", "ignore"],

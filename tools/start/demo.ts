@@ -23,7 +23,7 @@ import { assertPortFree } from "./assert-port-free.ts";
 import { ensureBuilt } from "./build.ts";
 import { demoLimits } from "./demo-limits.ts";
 import { drawPortraits, wantPortraits } from "./draw-portraits.ts";
-import { keepEmbeddedDatabase } from "./embedded-database.ts";
+import { superviseEmbeddedDatabase } from "./supervise-database.ts";
 import { runUntilStopped } from "./run-until-stopped.ts";
 import { welcome } from "./welcome.ts";
 
@@ -96,7 +96,7 @@ async function startSandbox(
 }
 
 async function startEmbedded(dataDir: string, started: ShutdownHooks): Promise<string> {
-  const keeping = keepEmbeddedDatabase(dataDir, say);
+  const keeping = superviseEmbeddedDatabase(dataDir, say);
   // Ctrl-C can come while it starts, and its server would outlive this process.
   await started.add(() =>
     keeping.then(

@@ -1,18 +1,14 @@
-// Run by the tests as a process of its own, which can be killed, and can be another user:
-// node start-in-process.ts '{"dir": …, "uid": …}'. Prints its stages and the outcome, one JSON a
-// line, and then stays.
-import { startEmbeddedPostgres } from "./start-postgres.ts";
-import type { StartOptions, StartStage } from "./start-postgres.ts";
+// The program of startElsewhere: node start-in-process.ts '{"dir": …, "uid": …}'. Prints its stages
+// and the outcome as one JSON a line, and then keeps running.
+import { startEmbeddedPostgres } from "#tools/database/start-postgres.ts";
+import type { StartOptions } from "#tools/database/start-postgres.ts";
 
-export type ProcessOptions = Pick<
-  StartOptions,
-  "dir" | "settings" | "packageDirectory" | "ways"
-> & {
+export type ProcessOptions = Pick<StartOptions, "dir" | "settings" | "packageDirectory"> & {
   readonly uid?: number;
 };
 
 export type ProcessAnswer =
-  | { readonly stage: StartStage }
+  | { readonly stage: string }
   | { readonly pid: number; readonly adopted: boolean; readonly url: string }
   | { readonly reason: string; readonly message: string };
 
@@ -21,7 +17,6 @@ if (uid !== undefined) becomeUser(uid);
 try {
   const { pid, adopted, url } = await startEmbeddedPostgres({
     ...options,
-    log: () => {},
     onStage: (stage) => print({ stage }),
   });
   print({ pid, adopted, url });
@@ -31,7 +26,7 @@ try {
   print({ reason, message });
 }
 
-/** Only now, with the modules loaded: the checkout may lie where that user cannot read. */
+/** After the modules are loaded: that user may not be allowed to read the checkout. */
 function becomeUser(id: number): void {
   process.setgroups?.([]);
   process.setgid?.(id);

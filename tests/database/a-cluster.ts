@@ -6,14 +6,13 @@ import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 import pg from "pg";
-import { findBinaries } from "./find-binaries.ts";
-import { findPostmaster } from "./postmaster-pid.ts";
+import { findBinaries } from "#tools/database/find-binaries.ts";
+import { findPostmaster, stopPostmaster } from "#tools/database/postmaster-pid.ts";
 import type { ProcessAnswer, ProcessOptions } from "./start-in-process.ts";
-import { startEmbeddedPostgres } from "./start-postgres.ts";
-import type { EmbeddedPostgres, StartOptions, StartStage } from "./start-postgres.ts";
-import { stopPostgres } from "./stop-postgres.ts";
+import { startEmbeddedPostgres } from "#tools/database/start-postgres.ts";
+import type { EmbeddedPostgres, StartOptions } from "#tools/database/start-postgres.ts";
 
-/** A small server; what these tests kill is processes, not machines, so nothing needs a sync. */
+/** A small server. These tests kill processes, not machines, so nothing has to be synced. */
 const SMALL = {
   shared_buffers: "16MB",
   max_wal_size: "64MB",
@@ -36,12 +35,12 @@ export async function aFolder(parent: string = tmpdir()): Promise<string> {
   return folder;
 }
 
-/** The installed package again, somewhere else. */
+/** A copy of the installed package. */
 export async function aPackage(folder?: string): Promise<string> {
   folder ??= await aFolder();
-  const { directory } = await findBinaries();
+  const { directory } = await findBinaries(folder);
   const copy = join(folder, "package");
-  // As hard links where that goes: quicker by far, and no test writes into a file of the package.
+  // Hard links where possible: far quicker, and no test writes into a file of the package.
   await run("cp", ["-al", directory, copy]).catch(async () => {
     await rm(copy, { recursive: true, force: true });
     await run("cp", ["-a", directory, copy]);
@@ -49,7 +48,7 @@ export async function aPackage(folder?: string): Promise<string> {
   return copy;
 }
 
-/** A stopped database with a table `kept` of one row; quicker than a new one. */
+/** A stopped database with a table `stored` of one row; quicker than a new one. */
 export async function aStoppedDatabase(): Promise<string> {
   template ??= makeTemplate();
   const dir = join(await aFolder(), "database");
@@ -62,29 +61,28 @@ let template: Promise<string> | undefined;
 async function makeTemplate(): Promise<string> {
   const dir = join(await aFolder(), "database");
   const server = await start({ dir });
-  await query(server.url, "create table kept as select 1 as n");
+  await query(server.url, "create table stored as select 1 as n");
   await server.stop();
   return dir;
 }
 
 /** Starts in this process; `stages` fills up as it goes. */
 export async function start(
-  options: Omit<StartOptions, "log" | "onStage"> & { stages?: StartStage[] },
+  options: Omit<StartOptions, "onStage"> & { stages?: string[] },
 ): Promise<EmbeddedPostgres> {
   const { stages = [], ...rest } = options;
   const server = await startEmbeddedPostgres({
     settings: SMALL,
     ...rest,
-    log: () => {},
     onStage: (stage) => stages.push(stage),
   });
   servers.push({ pid: server.pid, cluster: join(await realpath(options.dir), "cluster") });
-  // The folder of a socket that found no room beside its data.
+  // The socket of a long path lies in the temporary directory.
   if (dirname(server.connection.host) === tmpdir()) folders.push(server.connection.host);
   return server;
 }
 
-/** Starts in a process of its own. `said(key)` waits for its first answer that has that key. */
+/** Starts in a process of its own, which tests can kill, and which can be another user's. */
 export function startElsewhere(options: ProcessOptions) {
   const script = join(import.meta.dirname, "start-in-process.ts");
   const child = spawn(process.execPath, [script, JSON.stringify({ settings: SMALL, ...options })], {
@@ -102,9 +100,8 @@ export function startElsewhere(options: ProcessOptions) {
       servers.push({ pid: found.pid, cluster: join(await realpath(options.dir), "cluster") });
       return found;
     },
-    refusal: () => answered((answer) => "reason" in answer),
-    reached: (stage: StartStage) =>
-      answered((answer) => "stage" in answer && answer.stage === stage),
+    failure: () => answered((answer) => "reason" in answer),
+    reached: (stage: string) => answered((answer) => "stage" in answer && answer.stage === stage),
     async kill(): Promise<void> {
       child.kill("SIGKILL");
       await closed;
@@ -117,7 +114,7 @@ export function startElsewhere(options: ProcessOptions) {
     for (;;) {
       const found = answers.find(fits);
       if (found) return found;
-      if (isClosed) throw new Error(`it ended, having said ${JSON.stringify(answers)}`);
+      if (isClosed) throw new Error(`it ended after ${JSON.stringify(answers)}`);
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
   }
@@ -138,11 +135,11 @@ export async function query(url: string, sql: string): Promise<unknown[]> {
 /** Ends what the tests started and removes their folders. */
 export async function cleanUp(): Promise<void> {
   for (const child of processes.splice(0)) child.kill("SIGKILL");
-  for (const { pid, cluster } of servers.splice(0)) await stopPostgres(pid, cluster);
+  for (const { pid, cluster } of servers.splice(0)) await stopPostmaster(pid, cluster);
   for (const folder of folders.splice(0)) {
     for (const dir of [join(folder, "database"), folder]) {
       const left = await findPostmaster(join(dir, "cluster")).catch(() => undefined);
-      if (left) await stopPostgres(left.pid, join(dir, "cluster"));
+      if (left) await stopPostmaster(left.pid, join(dir, "cluster"));
     }
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   }

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { asUnavailable, DatabaseUnavailable } from "./database-unavailable.ts";
-import { explainFailure, mayPass } from "./explain-failure.ts";
+import { asUnavailable, DatabaseUnavailable, explainOutput } from "./database-unavailable.ts";
 
-const where = { directory: "/data", freeDiskBytes: 1e9 };
+const PLENTY = 1e9;
 
 test.each([
   ["disk-full", 'FATAL:  could not write lock file "postmaster.pid": No space left on device'],
@@ -20,38 +19,44 @@ test.each([
   ["failed", 'FATAL:  unrecognized configuration parameter "shared_bufers"'],
 ])("%s: %s", (reason, line) => {
   const output = `2026-11-21 09:27:50.884 UTC [17222] ${line}\n2026-11-21 LOG:  shut down\n`;
-  const failure = explainFailure(output, where);
+  const failure = explainOutput(output, "/data", PLENTY);
 
   expect(failure.reason).toBe(reason);
   expect(failure.message).toMatch(/^The embedded PostgreSQL in \/data cannot start: [^\n]+$/);
-  expect(mayPass(output)).toBe(reason === "still-in-use");
 });
 
-test("a server that dies silently on a full disk died of the full disk", () => {
-  expect(explainFailure("", { ...where, freeDiskBytes: 4096 }).reason).toBe("disk-full");
-  expect(explainFailure("", where).reason).toBe("failed");
+test("a server that ends without a word on a full disk is explained by the full disk", () => {
+  expect(explainOutput("", "/data", 4096).reason).toBe("disk-full");
+  expect(explainOutput("", "/data", PLENTY).reason).toBe("failed");
 });
 
 test("PostgreSQL's own last words are quoted without time and number", () => {
-  const { message } = explainFailure("2026-11-21 09:27:50.884 UTC [1] FATAL:  no\nfoo\n", where);
+  const output = "2026-11-21 09:27:50.884 UTC [1] FATAL:  no\nfoo\n";
 
-  expect(message).toBe("The embedded PostgreSQL in /data cannot start: it gave up (FATAL:  no)");
+  expect(explainOutput(output, "/data", PLENTY).message).toBe(
+    "The embedded PostgreSQL in /data cannot start: it gave up (FATAL: no).",
+  );
 });
 
 test.each([
-  ["ENOSPC", "disk-full"],
-  ["EROFS", "not-permitted"],
-])("the file system's %s is %s", (code, reason) => {
-  const error = Object.assign(new Error(code), { code });
+  [{ code: "ENOSPC" }, "disk-full"],
+  [{ code: "EROFS" }, "not-permitted"],
+  [{ code: "EACCES", syscall: "spawn postgres" }, "not-permitted"],
+  [{ code: "EAGAIN", syscall: "spawn postgres" }, "out-of-memory"],
+  [{ code: "ENOENT", syscall: "spawn postgres" }, "no-binaries"],
+])("the system's error %o means %s", (fields, reason) => {
+  const error = Object.assign(new Error(fields.code), fields);
 
   expect(asUnavailable(error, "/data")).toMatchObject({ reason, cause: error });
 });
 
-test("an error nobody foresaw stays what it is", () => {
+test("an unforeseen error stays what it is", () => {
   const bug = new TypeError("x is not a function");
-  const known = new DatabaseUnavailable("socket", "two\n  lines");
+  const missing = Object.assign(new Error("no such file"), { code: "ENOENT", syscall: "open" });
+  const known = new DatabaseUnavailable("socket", "/data", "two\n  lines");
 
   expect(asUnavailable(bug, "/data")).toBe(bug);
+  expect(asUnavailable(missing, "/data")).toBe(missing);
   expect(asUnavailable(known, "/data")).toBe(known);
-  expect(known.message).toBe("two lines");
+  expect(known.message).toContain("(two lines)");
 });

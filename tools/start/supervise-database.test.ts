@@ -1,20 +1,20 @@
 import { spawn } from "node:child_process";
 import { afterEach, expect, test } from "vitest";
 import { DatabaseUnavailable } from "#tools/database/database-unavailable.ts";
-import { keepDatabase } from "./embedded-database.ts";
+import { superviseDatabase } from "./supervise-database.ts";
 
 const stops: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
 
-/** A process in the place of the database, which the test can end, and starts that can fail. */
-async function aKeptDatabase(waitsMs: readonly number[]) {
-  const said: string[] = [];
+/** A process in place of the database, which the test can kill, and starts that can fail. */
+async function aSupervisedDatabase(pausesMs: readonly number[]) {
+  const lines: string[] = [];
   const failures: Error[] = [];
   const running = new Set<ReturnType<typeof spawn>>();
   let starts = 0;
-  const begin = async () => {
+  const start = async () => {
     starts += 1;
     const failure = failures.shift();
     if (failure) throw failure;
@@ -28,34 +28,34 @@ async function aKeptDatabase(waitsMs: readonly number[]) {
     };
     return { url: "postgres://here", pid: child.pid ?? 0, stop };
   };
-  const kept = await keepDatabase(begin, (line) => said.push(line), waitsMs);
-  stops.push(() => kept.stop());
-  const die = () => {
+  const database = await superviseDatabase(start, (line) => lines.push(line), pausesMs);
+  stops.push(() => database.stop());
+  const kill = () => {
     for (const child of running) child.kill("SIGKILL");
   };
-  return { said, failures, running, die, stop: () => kept.stop(), starts: () => starts };
+  return { lines, failures, running, kill, stop: () => database.stop(), starts: () => starts };
 }
 
 const full = (pid: number) =>
-  new DatabaseUnavailable("disk-full", `the disk is full (could not write xlogtemp.${pid})`);
+  new DatabaseUnavailable("disk-full", "/data", `could not write xlogtemp.${pid}`);
 
-test("a database that died is started again as often as it takes, and says each reason once", async () => {
-  const { said, failures, die, running } = await aKeptDatabase([1]);
+test("a database that died is restarted until it works, and prints each reason once", async () => {
+  const { lines, failures, kill, running } = await aSupervisedDatabase([1]);
   failures.push(full(1), full(2), full(3));
-  die();
-  await expect.poll(() => said.at(-1)).toBe("The database is there again.");
-  expect(said).toEqual([
+  kill();
+  await expect.poll(() => lines.at(-1)).toBe("The database is there again.");
+  expect(lines).toEqual([
     "The database ended unexpectedly; starting it again …",
-    "the disk is full (could not write xlogtemp.1)",
+    full(1).message,
     "The database is there again.",
   ]);
   expect(running.size).toBe(1);
 });
 
-test("who stops meanwhile does not wait for the next try, and nothing is left running", async () => {
-  const { failures, die, running, stop, starts } = await aKeptDatabase([60_000]);
+test("a stop between two attempts does not wait for the next, and leaves nothing running", async () => {
+  const { failures, kill, running, stop, starts } = await aSupervisedDatabase([60_000]);
   failures.push(full(1));
-  die();
+  kill();
   await expect.poll(starts).toBe(2);
   await stop();
   expect([running.size, starts()]).toEqual([0, 2]);
