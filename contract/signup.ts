@@ -5,29 +5,26 @@ import { interests } from "./interests.ts";
 import { memberId } from "./ids.ts";
 import { genders, sexualities } from "./attributes.ts";
 
-/** A password is this long at least; there are no rules of composition. */
+/** The least length of a password; there are no rules about its characters. */
 export const PASSWORD_MIN = 12;
 
-// Control characters, and those that turn the direction of what stands around them.
-const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
-
-/** One line of text that a page and the database can hold. */
-function line(least: number, most: number) {
+function text(min: number, max: number) {
   return z
     .string({ error: "required" })
     .trim()
     .min(1, { error: "required" })
-    .min(least, { error: "too_short" })
-    .max(most, { error: "too_long" })
-    .refine((value) => value.isWellFormed() && !unprintable.test(value), {
-      error: "invalid_value",
-    });
+    .min(min, { error: "too_short" })
+    .max(max, { error: "too_long" })
+    .refine((value) => value.isWellFormed(), { error: "invalid_value" });
 }
+
+// Control characters, and those that change the direction of the text around them.
+const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
 const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, { error: "required" });
 
-/** Every answer of the form, each judged alone; the site's own rules come on top. */
+/** Every answer of the form, each by itself; the rules of the site come on top. */
 const answers = {
   gender: choice(genders),
   seeks: choice(genders),
@@ -36,18 +33,19 @@ const answers = {
     .string({ error: "birth_date_required" })
     .min(1, { error: "birth_date_required" })
     .regex(/^\d{4}-\d{2}-\d{2}$/, { error: "invalid_birth_date" }),
-  name: line(2, 40).refine((value) => /\p{L}/u.test(value), { error: "invalid_value" }),
+  /** What it may consist of is said in words that fit (`validateName` on the server). */
+  name: text(2, 40),
   country: z.string({ error: "required" }).length(2, { error: "unknown_country" }),
   /** A code of `region_data`. */
   region: z
     .string({ error: "required" })
     .min(1, { error: "required" })
     .max(10, { error: "unknown_region" }),
-  city: line(2, 60),
+  city: text(2, 60).refine((value) => !unprintable.test(value), { error: "invalid_value" }),
   interests: z.array(z.enum(interests, { error: "invalid_value" })).max(interests.length),
   email: credentials.shape.email,
   password: credentials.shape.password,
-  /** The first message to `to_member`; it waits until the address is confirmed. */
+  /** The first message to `to_member`; it stays pending until the address is confirmed. */
   signup_message: z
     .string()
     .trim()
@@ -56,23 +54,23 @@ const answers = {
 };
 
 export const signupForm = z.object({
-  /** Made by the browser; a second try with it is the same sign-up. */
+  /** Created by the browser; a retry with the same id is the same sign-up. */
   id: z.uuid({ error: "invalid_value" }).transform((value) => value.toLowerCase()),
   ...answers,
   interests: answers.interests.default([]),
-  /** Kept only with `special_consent`, as are the special interests. */
+  /** Stored only with `special_consent`, as are the special interests. */
   sexuality: choice(sexualities).optional(),
   signup_message: answers.signup_message.optional(),
   /** The member whose page the visitor came from. */
   to_member: memberId.optional(),
-  /** The terms are accepted, and the visitor says to be an adult. */
+  /** The visitor accepts the terms and declares to be an adult. */
   terms: z.literal(true, { error: "terms_required" }),
-  /** Explicit consent to keep and show what the law calls special: sexuality, special interests. */
+  /** Explicit consent to store and show special-category data: sexuality, special interests. */
   special_consent: z.boolean().default(false),
 });
 export type SignupForm = z.output<typeof signupForm>;
 
-/** Any of the answers, to be judged before the rest is there. */
+/** Any of the answers, to be validated before the others are given. */
 export const signupAnswers = z.object(answers).partial();
 export type SignupAnswers = z.output<typeof signupAnswers>;
 
@@ -84,7 +82,7 @@ export const signupEndpoints = {
     body: signupForm,
     output: z.object({
       user: user.nullable(),
-      /** What became of the first message; null where there was none, or nothing is told. */
+      /** What became of the first message; null without one, and on a site with neutral answers. */
       signup_message: z.enum(["waiting", "refused"]).nullable(),
     }),
     errors: ["signup_invite_only", "signup_id_used"],
@@ -92,7 +90,7 @@ export const signupEndpoints = {
     limit: "signup",
   }),
   "POST /api/signup/check": endpoint({
-    summary: "Judge the answers given so far; suggests a mail address where one looks misspelt.",
+    summary: "Validate the answers given so far; suggests a mail address where one looks misspelt.",
     access: "anyone",
     body: signupAnswers,
     output: z.object({ suggestion: z.string().nullable() }),

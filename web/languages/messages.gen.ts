@@ -419,6 +419,11 @@ export interface Messages {
       too_young: "Vul uw geboortedatum in ({min_age}+ jaar)";
       name_is_email: "Kies een andere naam dan je e-mailadres: andere leden zien hem.";
       name_starts_with_at: "Een naam begint niet met @.";
+      name_invisible: "In deze naam zitten onzichtbare tekens, zoals bij kopiëren mee kan komen. Typ de naam zelf in.";
+      name_characters: "Een naam bestaat uit letters. Spaties, streepjes, punten en apostrofs mogen; symbolen en emoji niet.";
+      name_alphabets: "In deze naam staan letters uit verschillende alfabetten door elkaar. Gebruik er één.";
+      name_contact: "Iedereen op de site ziet je naam: zet er geen telefoonnummer, e-mailadres of webadres in.";
+      name_reserved: "Met deze naam lijkt het alsof je bij de site werkt. Kies een andere.";
       invalid_city: "Dit lijkt geen plaatsnaam. Vul je woonplaats in.";
       email_taken: "Dit e-mailadres heeft al een account op deze site.";
       password_too_short: "Kies een wachtwoord van minstens 12 tekens.";

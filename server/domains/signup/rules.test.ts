@@ -55,7 +55,8 @@ test.each([
   ["@marijke", undefined, "name_starts_with_at"],
   ["@", "a@example.nl", "name_starts_with_at"],
   ["Marijke@Example.NL", "marijke@example.nl", "name_is_email"],
-  ["marijke@example.nl", "anders@example.nl", undefined],
+  ["marijke@example.nl", "anders@example.nl", "name_contact"],
+  ["Klantenservice Vonk", undefined, "name_reserved"],
   ["Marijke", undefined, undefined],
 ])("the name %s with the address %s: %s", (name, email, expected) => {
   expect(validate({ name, ...(email !== undefined && { email }) }).name).toBe(expected);

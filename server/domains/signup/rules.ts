@@ -4,7 +4,7 @@ import { regions } from "#contract/regions.ts";
 import type { SignupAnswers, SignupForm } from "#contract/signup.ts";
 import type { CommonWords } from "#server/domains/accounts/common-words.ts";
 import { validatePassword } from "#server/domains/accounts/validate-password.ts";
-import { normaliseEmail } from "#server/domains/accounts/rules.ts";
+import { validateName } from "#server/domains/accounts/validate-name.ts";
 import { ageOn } from "#server/domains/profiles/rules.ts";
 import type { SiteData } from "#server/domains/sites/site-data.ts";
 
@@ -29,7 +29,8 @@ export function validateAnswers(
   const { date_of_birth: born, name, city, interests, password, signup_message: message } = answers;
   const codes: Partial<Record<keyof SignupAnswers, FieldErrorCode | null | undefined>> = {
     date_of_birth: born === undefined ? null : validateBirthDate(born, site.min_age, today),
-    name: name === undefined ? null : validateName(name, answers.email),
+    name:
+      name === undefined ? null : validateName(name, { siteName: site.name, email: answers.email }),
     ...validatePlace(answers, site),
     city: city !== undefined && !isPlausibleCity(city) ? "invalid_city" : null,
     interests:
@@ -70,13 +71,6 @@ function validateBirthDate(born: string, minAge: number, today: string): FieldEr
   const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(born);
   if (!exists || born > today || ageOn(born, today) > MAX_AGE) return "invalid_birth_date";
   return ageOn(born, today) < minAge ? "too_young" : null;
-}
-
-function validateName(name: string, email: string | undefined): FieldErrorCode | null {
-  if (name.startsWith("@")) return "name_starts_with_at";
-  return email !== undefined && normaliseEmail(name) === normaliseEmail(email)
-    ? "name_is_email"
-    : null;
 }
 
 function validatePlace({ country, region }: SignupAnswers, site: SignupRules) {
