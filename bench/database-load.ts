@@ -12,8 +12,11 @@ interface DatabaseFigure {
   readonly perSecond: number;
 }
 
-/** The arguments of `send_message` besides who writes to whom. */
-const REST = "'Zo''n bericht van een regel of twee.', 10, 2, 'load', true, now()";
+/** One message by the product's own function, from the member `from` to the member `to`. */
+const sendOne = (from: string, to: string, clientId: string) =>
+  `select * from send_messages(array['vonk'], array[${from}], array[${to}], array[null]::uuid[],
+    array[${clientId}], array['Zo''n bericht van een regel of twee.'], array[10], array['load'],
+    array[true], array[now()], 2)`.replaceAll(/\s+/g, " ");
 
 /**
  * The product's own statement for one message, run straight against the database: by pgbench with
@@ -49,7 +52,9 @@ async function byPgbench(
   const script = path.join(dir, "message.sql");
   await writeFile(
     script,
-    `\\set n random(0, ${members.length - 1})\nselect send_message('vonk', a, b, null, gen_random_uuid(), ${REST}) from load_pair where n = :n;\n`,
+    `\\set n random(0, ${members.length - 1})
+select s.* from load_pair, lateral (${sendOne("a", "b", "gen_random_uuid()")}) s where n = :n;
+`,
   );
   const args = [
     "-n",
@@ -91,7 +96,7 @@ async function byPlainLoop(
       const member = members[turn % members.length];
       await client.query({
         name: "message",
-        text: `select send_message('vonk', $1, $2, null, $3, ${REST})`,
+        text: sendOne("$1::uuid", "$2::uuid", "$3::uuid"),
         values: [member?.id, member?.partner, randomUUID()],
       });
       sent += 1;

@@ -3,6 +3,7 @@ import { accountApi } from "./domains/accounts/api.ts";
 import { confirmAccount } from "./domains/accounts/confirm-account.ts";
 import type { RequestContext, Services, Payment } from "./domains/request-context.ts";
 import { chatApi } from "./domains/chat/api.ts";
+import { createMessageSender } from "./domains/chat/send-message.ts";
 import { checkoutApi } from "./domains/checkout/api.ts";
 import { createLinkApi } from "./domains/links/api.ts";
 import { signupApi } from "./domains/signup/api.ts";
@@ -77,6 +78,7 @@ export function createContext(
       demo: config.demo,
       publicOrigin: { scheme: config.publicScheme, port: config.publicPort },
       payment: paymentOf(config, clock),
+      sendMessage: createMessageSender(database.db),
       bus: createInProcessBus(),
     },
     calls: (ctx, key, input) => database.failWhenSilent(calls(ctx, key, input)),

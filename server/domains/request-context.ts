@@ -6,6 +6,7 @@ import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { PaymentProvider } from "#server/providers/payment/port.ts";
+import type { MessageSender } from "./chat/send-message.ts";
 import type { Site, Sites } from "./sites/find-site.ts";
 import type { PublicOrigin } from "./sites/site-url.ts";
 
@@ -19,6 +20,8 @@ export interface Services {
   /** Where the sites are reached; their hosts come from their data. */
   readonly publicOrigin: PublicOrigin;
   readonly payment: Payment;
+  /** Sends a paid message; those that come at the same time share a transaction. */
+  readonly sendMessage: MessageSender;
   /** Announced after the commit, by the id of the member it concerns. */
   readonly bus: Bus<MemberEvent>;
 }

@@ -22,17 +22,17 @@ export const chatApi: Handlers<typeof chatEndpoints, RequestContext> = {
     loadConversation(ctx, requireMember(ctx), params.id, query),
   "POST /api/chats/messages": async (ctx, { body }) => {
     const { client_id, to, text, price } = body;
-    const writing = { clientId: client_id, to, text, price };
-    const written = await sendMessage(ctx, requireMember(ctx), writing);
+    const request = { clientId: client_id, to, text, price };
+    const accepted = await sendMessage(ctx, requireMember(ctx), request);
     const message = { client_id, mine: true, type: "text", text } as const;
-    const sent_at = written.at.toISOString();
+    const sent_at = accepted.at.toISOString();
     return {
-      conversation: { id: written.conversation },
+      conversation: { id: accepted.conversation },
       message:
-        written.seq === null
+        accepted.seq === null
           ? { ...message, state: "waiting", sent_at }
-          : { ...message, state: "sent", seq: written.seq, sent_at },
-      credits: written.balance,
+          : { ...message, state: "sent", seq: accepted.seq, sent_at },
+      credits: accepted.balance,
     };
   },
   "POST /api/chats/:id/read": async (ctx, { params, body }) => ({

@@ -1,46 +1,44 @@
--- The decision about one message, in the words of judgeMessage in domains/chat/rules.ts, which is
--- the truth: a property test holds this against it.
-create or replace function judge_message(
-  p_to_oneself boolean, p_reach text, p_known boolean, p_fictional boolean, p_agreed boolean,
-  p_premium boolean, p_started integer, p_free integer, p_balance integer, p_price integer,
-  p_shown boolean
+-- The decision about one message: `sent`, `pending` or an error code. It is made while the sender's
+-- wallet and the conversation are locked, so that it still holds when it is carried out. Every
+-- argument that costs a query is named once: then the planner inlines the function and asks only as
+-- far as the decision needs.
+create or replace function decide_message(
+  p_to_oneself boolean, p_recipient_exists boolean, p_recipient_visible boolean,
+  p_has_conversation boolean, p_recipient_fictional boolean, p_agreed_to_fictional boolean,
+  p_premium boolean, p_started_conversations integer, p_free_conversations integer,
+  p_balance integer, p_price integer, p_sender_published boolean
 ) returns text
-language sql immutable as $$
+language sql immutable parallel safe as $$
   select case
     when p_to_oneself then 'message_to_oneself'
-    when p_reach = 'missing' then 'not_found'
-    when p_reach = 'hidden' and p_known then 'conversation_closed'
-    when p_reach = 'hidden' then 'profile_unavailable'
-    when p_fictional and not p_agreed then 'fictional_agreement_required'
-    when not p_known and not p_premium and p_started >= p_free then 'conversation_limit'
+    when not p_recipient_exists then 'not_found'
+    when not p_recipient_visible then
+      case when p_has_conversation then 'conversation_closed' else 'profile_unavailable' end
+    when p_recipient_fictional and not p_agreed_to_fictional then 'fictional_agreement_required'
+    when not p_has_conversation and p_started_conversations >= p_free_conversations
+      and not p_premium then 'conversation_limit'
     when p_balance < p_price then 'not_enough_credits'
-    when not p_shown then 'waiting'
-    else 'sent'
+    when p_sender_published then 'sent'
+    else 'pending'
   end
 $$;
 
--- Adds a message to a conversation whose row the transaction holds; answers its number.
-create or replace function store_message(
-  p_site text, p_conversation uuid, p_sender uuid, p_client uuid, p_type text, p_body text,
-  p_credits integer, p_at timestamptz
-) returns integer
-language sql as $$
-  with numbered as (
-    update conversation set last_seq = last_seq + 1, last_at = greatest(last_at, p_at)
-    where id = p_conversation and site_id = p_site
-    returning last_seq
-  ), counted as (
-    update conversation_member set unread = unread + 1
-    where conversation_id = p_conversation and member_id <> p_sender
+create or replace function has_agreed_to_fictional(p_member uuid, p_text_version text)
+returns boolean
+language sql stable parallel safe as $$
+  select exists (
+    select from fictional_agreement f
+    where f.member_id = p_member and f.text_version = p_text_version
   )
-  insert into message
-    (conversation_id, seq, site_id, sender_id, client_id, type, body, credits, sent_at)
-  select p_conversation, last_seq, p_site, p_sender, p_client, p_type, p_body, p_credits, p_at
-  from numbered
-  returning seq
 $$;
 
--- The pair's conversation, held until the transaction ends; made where there is none.
+-- Free members may start a few conversations, counted for ever.
+create or replace function count_started_conversations(p_site text, p_member uuid) returns integer
+language sql stable parallel safe as $$
+  select count(*)::integer from conversation c where c.site_id = p_site and c.started_by = p_member
+$$;
+
+-- The conversation of two members, locked until the transaction ends; created where there is none.
 create or replace function open_conversation(p_site text, p_by uuid, p_with uuid, p_at timestamptz)
 returns uuid
 language plpgsql as $$
@@ -55,7 +53,7 @@ begin
     insert into conversation_member (conversation_id, member_id, site_id, other_id)
     values (v_id, p_by, p_site, p_with), (v_id, p_with, p_site, p_by);
   else
-    -- The other wrote first, this very moment.
+    -- The other member wrote first, at this very moment.
     select id into v_id from conversation
     where site_id = p_site and low_id = least(p_by, p_with) and high_id = greatest(p_by, p_with)
     for no key update;
@@ -63,262 +61,319 @@ begin
   return v_id;
 end $$;
 
--- One message in one round trip. To a recipient, or in a conversation of the sender's.
-create or replace function send_message(
-  p_site text, p_sender uuid, p_recipient uuid, p_conversation uuid, p_client uuid, p_body text,
-  p_price integer, p_free integer, p_text_version text, p_fictional_shown boolean,
-  p_at timestamptz
-) returns message_answer
-language plpgsql as $$
+-- Adds messages to different conversations that the transaction has locked; where the conversation
+-- is null nothing is added. Returns their numbers in the order of the input.
+create or replace function store_messages(
+  p_site text[], p_conversation uuid[], p_sender uuid[], p_recipient uuid[], p_client uuid[],
+  p_body text[], p_credits integer[], p_at timestamptz[]
+) returns integer[]
+language sql volatile as $$
+  with numbered as (
+    update conversation c set last_seq = c.last_seq + 1, last_at = greatest(c.last_at, i.at)
+    from unnest(p_site, p_conversation, p_sender, p_recipient, p_client, p_body, p_credits, p_at)
+      with ordinality i (site, conversation, sender, recipient, client, body, credits, at, ord)
+    where c.id = i.conversation and c.site_id = i.site and i.credits is not null
+    returning i.*, c.last_seq as seq
+  ), counted as (
+    update conversation_member cm set unread = cm.unread + 1
+    from numbered n
+    where cm.conversation_id = n.conversation and cm.member_id = n.recipient
+  ), stored as (
+    insert into message
+      (conversation_id, seq, site_id, sender_id, client_id, type, body, credits, sent_at)
+    select conversation, seq, site, sender, client, 'text', body, credits, at from numbered
+  )
+  select array_agg(n.seq order by i.ord)
+  from generate_subscripts(p_site, 1) i (ord) left join numbered n on n.ord = i.ord
+$$;
+
+-- Messages in one transaction, of different senders and in different conversations: each is decided,
+-- charged and stored, or refused. To a recipient, or in one of the sender's conversations; answered
+-- in the order of the input. A client id that the sender used before is a retry: nothing changes and
+-- the answer is the same. Locks go wallets, then conversations, each by id: so the numbers of messages
+-- become visible in their order.
+create or replace function send_messages(
+  p_site text[], p_sender uuid[], p_recipient uuid[], p_conversation uuid[], p_client uuid[],
+  p_body text[], p_price integer[], p_text_version text[], p_fictional_shown boolean[],
+  p_at timestamptz[], p_free_conversations integer
+) returns table (
+  outcome text, repeated boolean, recipient uuid, conversation uuid, seq integer, at timestamptz,
+  balance integer
+)
+language plpgsql
+-- Planning for the arrays of every single call takes longer than the call itself.
+set plan_cache_mode = force_generic_plan
+as $$
+#variable_conflict use_column
 declare
-  a message_answer;
-  v_body text;
-  v_known boolean;
-  v_premium boolean := false;
-  v_started integer := 0;
-  v_shown boolean := is_shown(p_site, p_sender);
+  v_balance integer[];
+  v_recipient uuid[];
+  v_conversation uuid[];
+  v_cause text[];
+  v_outcome text[];
+  v_repeated boolean[];
+  v_seq integer[];
+  v_at timestamptz[];
+  -- What a message costs; null where it is not sent, or was before.
+  v_charge integer[];
+  v_stored integer[];
+  v_set_aside integer[];
+  v_charged integer;
+  v_senders_locked boolean := false;
 begin
-  if not v_shown then
-    -- Being confirmed at this very moment waits for this message, or this message for it: what
-    -- waits is found by the delivery that follows. Account first, as confirming does.
-    perform from account s where s.site_id = p_site and s.id = p_sender for share;
-    perform from profile p where p.site_id = p_site and p.id = p_sender for share;
-    v_shown := is_shown(p_site, p_sender);
-  end if;
-  a.ord := 1;
-  a.repeated := false;
-  a.recipient := p_recipient;
-  if p_conversation is not null then
-    select case when c.low_id = p_sender then c.high_id else c.low_id end into a.recipient
-    from conversation c
-    where c.id = p_conversation and c.site_id = p_site and p_sender in (c.low_id, c.high_id);
+  v_balance := lock_wallets(p_site, p_sender);
+
+  with target as materialized (
+    select i.ord, coalesce(own.id, pair.id) as conversation,
+      case
+        when i.conversation is null then i.recipient
+        when own.low_id = i.sender then own.high_id
+        else own.low_id
+      end as recipient
+    from unnest(p_site, p_sender, p_recipient, p_conversation) with ordinality
+      i (site, sender, recipient, conversation, ord)
+    left join conversation own on own.id = i.conversation and own.site_id = i.site
+      and i.sender in (own.low_id, own.high_id)
+    left join conversation pair on i.conversation is null and pair.site_id = i.site
+      and pair.low_id = least(i.sender, i.recipient)
+      and pair.high_id = greatest(i.sender, i.recipient)
+  ), locked as materialized (
+    select c.id from conversation c
+    where c.id = any (array(select t.conversation from target t))
+    order by c.id
+    for no key update
+  )
+  select array_agg(l.id order by t.ord), array_agg(t.recipient order by t.ord)
+  into v_conversation, v_recipient
+  from target t left join locked l on l.id = t.conversation;
+
+  loop
+    select array_agg(d.outcome order by d.ord), array_agg(d.repeated order by d.ord),
+      array_agg(d.seq order by d.ord), array_agg(d.at order by d.ord),
+      array_agg(d.cause order by d.ord),
+      array_agg(case when d.outcome = 'sent' and not d.repeated then d.price end order by d.ord)
+    into v_outcome, v_repeated, v_seq, v_at, v_cause, v_charge
+    from (
+      select i.ord, i.price, 'message:' || i.client as cause,
+        coalesce(m.sender_id, q.sender_id) is not null as repeated,
+        case
+          when coalesce(m.sender_id, q.sender_id) is null then decide_message(
+            i.sender = i.recipient,
+            p.id is not null,
+            exists (
+              select from visible_profiles(i.site, i.sender, i.fictional_shown) v
+              where v.id = i.recipient
+            ),
+            i.conversation is not null,
+            p.kind = 'fictional',
+            has_agreed_to_fictional(i.sender, i.text_version),
+            is_premium(i.site, i.sender),
+            count_started_conversations(i.site, i.sender),
+            p_free_conversations, i.balance, i.price,
+            exists (select from open_profiles(i.site, null, true) o where o.id = i.sender)
+          )
+          when coalesce(m.body, q.body) <> i.body or q.returned_at is not null
+            or coalesce(m.conversation_id, q.conversation_id) is distinct from i.conversation
+            then 'message_id_used'
+          when m.sender_id is not null then 'sent'
+          else 'pending'
+        end as outcome,
+        m.seq, coalesce(m.sent_at, q.accepted_at, i.at) as at
+      from unnest(p_site, p_sender, v_recipient, v_conversation, p_client, p_body, p_price,
+          p_text_version, p_fictional_shown, p_at, v_balance)
+        with ordinality i (site, sender, recipient, conversation, client, body, price,
+          text_version, fictional_shown, at, balance, ord)
+      left join search_card p on p.site_id = i.site and p.id = i.recipient
+      left join message m on m.sender_id = i.sender and m.client_id = i.client
+      left join waiting_message q on q.sender_id = i.sender and q.client_id = i.client
+    ) d;
+    exit when v_senders_locked or array_position(v_outcome, 'pending') is null;
+    -- A sender may be published at this very moment: of the two transactions the later one sees what
+    -- the earlier one did.
+    perform from profile where id = any (p_sender) order by id for share;
+    v_senders_locked := true;
+  end loop;
+
+  if array_position(v_conversation, null) is not null then
+    -- In the order of the pairs, so that two calls do not wait for each other.
+    select array_agg(coalesce(i.conversation, i.opened) order by i.ord) into v_conversation
+    from (
+      select i.ord, i.conversation,
+        case when i.conversation is null and i.outcome in ('sent', 'pending')
+          then open_conversation(i.site, i.sender, i.recipient, i.at) end as opened
+      from unnest(p_site, p_sender, v_recipient, v_conversation, v_outcome, v_at)
+        with ordinality i (site, sender, recipient, conversation, outcome, at, ord)
+      order by least(i.sender, i.recipient), greatest(i.sender, i.recipient)
+    ) i;
   end if;
 
-  -- The wallet serialises one sender.
-  select w.bonus + w.bought into a.balance
-  from wallet w where w.member_id = p_sender and w.site_id = p_site for no key update;
-  a.balance := coalesce(a.balance, 0);
-
-  select 'sent', m.conversation_id, m.seq, m.sent_at, m.body
-  into a.outcome, a.conversation, a.seq, a.at, v_body
-  from message m where m.sender_id = p_sender and m.client_id = p_client and m.site_id = p_site;
-  if not found then
-    select case when q.returned_at is null then 'waiting' else 'message_id_used' end,
-      q.conversation_id, q.accepted_at, q.body
-    into a.outcome, a.conversation, a.at, v_body
-    from waiting_message q
-    where q.sender_id = p_sender and q.client_id = p_client and q.site_id = p_site;
+  v_stored := store_messages(
+    p_site, v_conversation, p_sender, v_recipient, p_client, p_body, v_charge, p_at);
+  v_charged := spend_credits(p_site, p_sender, v_cause, v_charge, p_at, false);
+  if array_position(v_outcome, 'pending') is not null then
+    -- Of these the credits are set aside; everything else waits for the sender to be published.
+    with accepted as (
+      insert into waiting_message (sender_id, client_id, conversation_id, site_id, recipient_id,
+        type, body, credits, accepted_at)
+      select i.sender, i.client, i.conversation, i.site, i.recipient, 'text', i.body, i.price, i.at
+      from unnest(p_site, p_sender, v_recipient, v_conversation, p_client, p_body, p_price, p_at,
+        v_outcome, v_repeated)
+        i (site, sender, recipient, conversation, client, body, price, at, outcome, repeated)
+      where i.outcome = 'pending' and not i.repeated
+      returning sender_id, credits
+    )
+    select array_agg(a.credits order by i.ord) into v_set_aside
+    from unnest(p_sender) with ordinality i (sender, ord)
+    left join accepted a on a.sender_id = i.sender;
+    v_charged := v_charged + spend_credits(p_site, p_sender, v_cause, v_set_aside, p_at, true);
+    select array_agg(coalesce(i.charge, i.set_aside) order by i.ord) into v_charge
+    from unnest(v_charge, v_set_aside) with ordinality i (charge, set_aside, ord);
   end if;
-  if found then
-    a.repeated := true;
-    if v_body <> p_body or not exists (
-      select from conversation_member cm
-      where cm.conversation_id = a.conversation and cm.member_id = p_sender
-        and cm.other_id = a.recipient
-    ) then
-      a.outcome := 'message_id_used';
-    end if;
-    return a;
-  end if;
-
-  select c.id into a.conversation from conversation c
-  where c.site_id = p_site and c.low_id = least(p_sender, a.recipient)
-    and c.high_id = greatest(p_sender, a.recipient)
-  for no key update;
-  v_known := a.conversation is not null;
-  if not v_known then
-    v_premium := is_premium(p_site, p_sender);
-    select count(*) into v_started from conversation c
-    where c.site_id = p_site and c.started_by = p_sender;
-  end if;
-  select judge_message(
-    p_sender = a.recipient, chat_reach(p_site, p_sender, a.recipient, p_fictional_shown), v_known,
-    coalesce(p.kind = 'fictional', false),
-    exists (
-      select from fictional_agreement f
-      where f.member_id = p_sender and f.text_version = p_text_version
-    ),
-    v_premium, v_started, p_free, a.balance, p_price, v_shown
-  ) into a.outcome
-  from (values (1)) one (x)
-  left join profile p on p.site_id = p_site and p.id = a.recipient;
-  if a.outcome not in ('sent', 'waiting') then
-    return a;
+  if cardinality(array_remove(v_charge, null)) <> v_charged
+    or cardinality(array_remove(v_stored || v_set_aside, null)) <> v_charged then
+    raise exception 'send_messages takes one message of a sender and one of a conversation';
   end if;
 
-  if not v_known then
-    a.conversation := open_conversation(p_site, p_sender, a.recipient, p_at);
-  end if;
-  perform spend_credits(
-    p_site, p_sender, 'message:' || p_client, p_price, p_at, a.outcome = 'waiting');
-  if a.outcome = 'sent' then
-    a.seq := store_message(
-      p_site, a.conversation, p_sender, p_client, 'text', p_body, p_price, p_at);
-  else
-    insert into waiting_message (sender_id, client_id, conversation_id, site_id, recipient_id,
-      type, body, credits, accepted_at)
-    values (p_sender, p_client, a.conversation, p_site, a.recipient, 'text', p_body, p_price, p_at);
-  end if;
-  a.at := p_at;
-  a.balance := a.balance - p_price;
-  return a;
+  return query
+  select i.outcome, i.repeated, i.recipient, i.conversation, coalesce(i.seq, i.stored), i.at,
+    i.balance - coalesce(i.charge, 0)
+  from unnest(v_outcome, v_repeated, v_recipient, v_conversation, v_seq, v_stored, v_at, v_balance,
+    v_charge)
+    i (outcome, repeated, recipient, conversation, seq, stored, at, balance, charge);
 end $$;
 
--- A message in the name of a fictional profile, by the one who writes for it: free, and only in a
--- conversation in which the member has written. A real member's name never stands under it.
-create or replace function reply_as_fictional(
-  p_site text, p_profile uuid, p_conversation uuid, p_client uuid, p_body text, p_at timestamptz
-) returns message_answer
+-- Delivers a member's pending messages, in the order they were written, once others can see her; a
+-- message to somebody she can no longer write to is refunded instead. Answers the conversations of
+-- all of them; the number of a message is null where it was refunded.
+create or replace function deliver_pending(
+  p_site text, p_sender uuid, p_fictional_shown boolean, p_at timestamptz
+) returns table (recipient uuid, conversation uuid, client uuid, seq integer)
+language plpgsql as $$
+#variable_conflict use_column
+declare
+  q record;
+begin
+  if not is_published(p_site, p_sender) then
+    return;
+  end if;
+  perform lock_wallets(array[p_site], array[p_sender]);
+  perform from conversation c
+  where c.site_id = p_site and c.id in (
+    select w.conversation_id from waiting_message w
+    where w.sender_id = p_sender and w.delivered_at is null and w.returned_at is null
+  )
+  order by c.id for no key update;
+  for q in
+    select w.*, exists (
+      select from visible_profiles(p_site, p_sender, p_fictional_shown) v
+      where v.id = w.recipient_id
+    ) as deliverable
+    from waiting_message w
+    where w.site_id = p_site and w.sender_id = p_sender
+      and w.delivered_at is null and w.returned_at is null
+    order by w.position
+  loop
+    recipient := q.recipient_id;
+    conversation := q.conversation_id;
+    client := q.client_id;
+    seq := case when q.deliverable then (store_messages(
+      array[p_site], array[q.conversation_id], array[p_sender], array[q.recipient_id],
+      array[q.client_id], array[q.body], array[q.credits], array[p_at]))[1] end;
+    perform settle_set_aside(
+      p_site, p_sender, array['message:' || q.client_id], q.deliverable, p_at);
+    update waiting_message w set
+      delivered_at = case when q.deliverable then p_at end,
+      returned_at = case when not q.deliverable then p_at end
+    where w.sender_id = p_sender and w.client_id = q.client_id;
+    return next;
+  end loop;
+end $$;
+
+-- Withdraws a member's pending messages, of one conversation or of all, and gives their credits
+-- back; answers how many. Locks the wallet, as everything does that sends.
+create or replace function refund_pending(
+  p_site text, p_sender uuid, p_conversation uuid, p_at timestamptz
+) returns integer
 language plpgsql as $$
 declare
-  a message_answer;
+  v_causes text[];
 begin
-  a.ord := 1;
-  a.repeated := false;
-  select case when c.low_id = p_profile then c.high_id else c.low_id end, c.id
-  into a.recipient, a.conversation
+  perform lock_wallets(array[p_site], array[p_sender]);
+  with withdrawn as (
+    update waiting_message w set returned_at = p_at
+    where w.site_id = p_site and w.sender_id = p_sender
+      and w.delivered_at is null and w.returned_at is null
+      and (p_conversation is null or w.conversation_id = p_conversation)
+    returning w.client_id
+  )
+  select coalesce(array_agg('message:' || client_id), '{}') into v_causes from withdrawn;
+  perform settle_set_aside(p_site, p_sender, v_causes, false, p_at);
+  return cardinality(v_causes);
+end $$;
+
+-- A message in the name of a fictional profile: free, and only in a conversation in which the member
+-- has written. Nobody writes in a real member's name. `conversation_closed` where the member no
+-- longer sees the profile; `not_found` for everything else that is not possible.
+create or replace function reply_as_fictional(
+  p_site text, p_profile uuid, p_conversation uuid, p_client uuid, p_body text, p_at timestamptz,
+  out outcome text, out repeated boolean, out recipient uuid, out seq integer
+)
+language plpgsql as $$
+#variable_conflict use_column
+begin
+  repeated := false;
+  select case when c.low_id = p_profile then c.high_id else c.low_id end into recipient
   from conversation c
   join profile p on p.site_id = c.site_id and p.id = p_profile and p.kind = 'fictional'
   where c.id = p_conversation and c.site_id = p_site and p_profile in (c.low_id, c.high_id)
     and c.last_seq > 0
   for no key update of c;
   if not found then
-    a.outcome := 'not_found';
-    return a;
+    outcome := 'not_found';
+    return;
   end if;
-  select 'sent', true, m.seq, m.sent_at into a.outcome, a.repeated, a.seq, a.at
-  from message m where m.sender_id = p_profile and m.client_id = p_client and m.site_id = p_site;
+  select m.seq into seq from message m
+  where m.sender_id = p_profile and m.client_id = p_client and m.site_id = p_site;
   if found then
-    return a;
+    outcome := 'sent';
+    repeated := true;
+  elsif not exists (
+    select from visible_profiles(p_site, p_profile, true) v where v.id = recipient
+  ) then
+    outcome := 'conversation_closed';
+  else
+    outcome := 'sent';
+    seq := (store_messages(
+      array[p_site], array[p_conversation], array[p_profile], array[recipient], array[p_client],
+      array[p_body], array[0], array[p_at]))[1];
   end if;
-  a.repeated := false;
-  if chat_reach(p_site, p_profile, a.recipient, true) <> 'open' then
-    a.outcome := 'conversation_closed';
-    return a;
-  end if;
-  a.outcome := 'sent';
-  a.seq := store_message(p_site, p_conversation, p_profile, p_client, 'text', p_body, 0, p_at);
-  a.at := p_at;
-  return a;
 end $$;
 
--- Many messages under one commit, at most one of each sender: those that simply go on in a
--- conversation, or are refused there. Everything rarer is answered "alone".
-create or replace function send_messages(
-  p_site text[], p_sender uuid[], p_recipient uuid[], p_conversation uuid[], p_client uuid[],
-  p_body text[], p_price integer[], p_text_version text[], p_fictional_shown boolean[],
-  p_at timestamptz[]
-) returns setof message_answer
+-- Marks a conversation read up to a message; no row where it is not this member's.
+create or replace function read_conversation(
+  p_site text, p_member uuid, p_conversation uuid, p_seq integer
+) returns table (other uuid, read_seq integer, unread integer, changed boolean)
 language plpgsql as $$
+#variable_conflict use_column
 declare
-  v_conversation uuid[];
-begin
-  if (select count(*) > count(distinct s) from unnest(p_sender) s) then
-    raise exception 'send_messages takes one message of a sender';
-  end if;
-  select array_agg(coalesce(own.id, pair.id) order by i.ord) into v_conversation
-  from unnest(p_site, p_sender, p_recipient, p_conversation) with ordinality
-    i (site, sender, recipient, conversation, ord)
-  left join conversation own on own.id = i.conversation and own.site_id = i.site
-    and i.sender in (own.low_id, own.high_id)
-  left join conversation pair on i.conversation is null and pair.site_id = i.site
-    and pair.low_id = least(i.sender, i.recipient)
-    and pair.high_id = greatest(i.sender, i.recipient);
-
-  perform from wallet where member_id = any (p_sender) order by member_id for no key update;
-  perform from conversation where id = any (v_conversation) order by id for no key update;
-
-  return query
-  with asked as materialized (
-    select i.*, row_number() over (partition by i.conversation order by i.ord) as nth
-    from unnest(p_site, p_sender, v_conversation, p_client, p_body, p_price, p_text_version,
-      p_fictional_shown, p_at)
-      with ordinality i (site, sender, conversation, client, body, price, text_version,
-      fictional_shown, at, ord)
-  ), known as materialized (
-    select i.*, cm.other_id as recipient, c.last_seq, coalesce(w.bonus, 0) as bonus,
-      coalesce(w.bought, 0) as bought, chat_reach(i.site, i.sender, cm.other_id, i.fictional_shown)
-        as reach,
-      p.kind = 'fictional' as fictional, is_shown(i.site, i.sender) as shown,
-      exists (
-        select from fictional_agreement f
-        where f.member_id = i.sender and f.text_version = i.text_version
-      ) as agreed,
-      i.nth > 1 or c.id is null
-      or exists (select from message m where m.sender_id = i.sender and m.client_id = i.client)
-      or exists (
-        select from waiting_message q where q.sender_id = i.sender and q.client_id = i.client
-      ) as alone
-    from asked i
-    left join conversation c on c.id = i.conversation
-    left join conversation_member cm
-      on cm.conversation_id = i.conversation and cm.member_id = i.sender
-    left join wallet w on w.member_id = i.sender and w.site_id = i.site
-    left join profile p on p.site_id = i.site and p.id = cm.other_id
-  ), judged as materialized (
-    select k.*, least(k.bonus, k.price) as from_bonus,
-      k.price - least(k.bonus, k.price) as from_bought,
-      case when k.alone then 'alone' else judge_message(
-        false, k.reach, true, k.fictional, k.agreed, false, 0, 0, k.bonus + k.bought, k.price,
-        k.shown
-      ) end as verdict
-    from known k
-  ), sent as materialized (
-    select * from judged where verdict = 'sent'
-  ), stored as (
-    insert into message
-      (conversation_id, seq, site_id, sender_id, client_id, type, body, credits, sent_at)
-    select d.conversation, d.last_seq + 1, d.site, d.sender, d.client, 'text', d.body, d.price, d.at
-    from sent d
-  ), numbered as (
-    update conversation c set last_seq = c.last_seq + 1, last_at = greatest(c.last_at, d.at)
-    from sent d where c.id = d.conversation
-  ), counted as (
-    update conversation_member cm set unread = cm.unread + 1
-    from sent d where cm.conversation_id = d.conversation and cm.member_id = d.recipient
-  ), paid as (
-    update wallet w set bonus = w.bonus - d.from_bonus, bought = w.bought - d.from_bought
-    from sent d where w.member_id = d.sender
-  ), posted as (
-    insert into ledger (site_id, member_id, cause, from_account, to_account, credits, at)
-    select d.site, d.sender, 'message:' || d.client, part.account, 'spent', part.credits, d.at
-    from sent d
-    cross join lateral
-      (values ('bonus', d.from_bonus), ('bought', d.from_bought)) part (account, credits)
-    where part.credits > 0
-  )
-  select d.ord, case when d.verdict = 'waiting' then 'alone' else d.verdict end, false,
-    d.recipient, d.conversation, case when d.verdict = 'sent' then d.last_seq + 1 end, d.at,
-    d.bonus + d.bought - case when d.verdict = 'sent' then d.price else 0 end
-  from judged d
-  order by d.ord;
-end $$;
-
--- Marks a conversation read up to a message. No row where it is not this member's.
-create or replace function read_conversation(p_site text, p_member uuid, p_conversation uuid, p_seq integer)
-returns table (other uuid, read_seq integer, unread integer, changed boolean)
-language plpgsql as $$
-declare
-  cm conversation_member;
   v_seq integer;
 begin
   -- Locked first and counted after: a message that arrives meanwhile adds itself to the count.
-  select * into cm from conversation_member x
-  where x.conversation_id = p_conversation and x.member_id = p_member and x.site_id = p_site
+  select cm.other_id, cm.read_seq, cm.unread, false into other, read_seq, unread, changed
+  from conversation_member cm
+  where cm.conversation_id = p_conversation and cm.member_id = p_member and cm.site_id = p_site
   for no key update;
   if not found then
     return;
   end if;
   select least(p_seq, c.last_seq) into v_seq from conversation c where c.id = p_conversation;
-  if v_seq <= cm.read_seq then
-    return query select cm.other_id, cm.read_seq, cm.unread, false;
-    return;
+  if v_seq > read_seq then
+    update conversation_member cm set read_seq = v_seq, unread = (
+      select count(*) from message m
+      where m.conversation_id = p_conversation and m.seq > v_seq and m.sender_id <> p_member
+    )
+    where cm.conversation_id = p_conversation and cm.member_id = p_member
+    returning cm.read_seq, cm.unread, true into read_seq, unread, changed;
   end if;
-  return query
-  update conversation_member x set read_seq = v_seq, unread = (
-    select count(*) from message m
-    where m.conversation_id = p_conversation and m.seq > v_seq and m.sender_id <> p_member
-  )
-  where x.conversation_id = p_conversation and x.member_id = p_member
-  returning x.other_id, x.read_seq, x.unread, true;
+  return next;
 end $$;

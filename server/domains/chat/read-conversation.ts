@@ -1,7 +1,7 @@
 import type { ConversationId } from "#contract/ids.ts";
 import type { RequestContext, CurrentMember } from "#server/domains/request-context.ts";
+import { isVisible, viewerOf } from "#server/domains/profiles/visibility.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { reach } from "./send-store.ts";
 import { markRead } from "./store.ts";
 
 /**
@@ -20,10 +20,7 @@ export async function readConversation(
   if (mark.changed) {
     const event = { is: "read", conversation: id, by: member, seq: mark.read_seq } as const;
     bus.publish(member, event);
-    const { fictional_profiles } = ctx.site;
-    if ((await reach(db, ctx.site.id, member, mark.other, fictional_profiles)) === "open") {
-      bus.publish(mark.other, event);
-    }
+    if (await isVisible(db, viewerOf(ctx), mark.other)) bus.publish(mark.other, event);
   }
   return mark.unread;
 }

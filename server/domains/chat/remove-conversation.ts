@@ -1,13 +1,13 @@
 import type { ConversationId } from "#contract/ids.ts";
 import type { RequestContext, CurrentMember } from "#server/domains/request-context.ts";
 import { findConversation } from "./find-conversation.ts";
-import { returnWaiting } from "./return-waiting.ts";
+import { refundPendingMessages } from "./send-store.ts";
 import { markRemoved } from "./store.ts";
 
 /**
  * Removes what there is of a conversation for this member, up to the message with the number `upTo`
  * where one is given; the other keeps it, and a later message brings it back without the old ones.
- * What of hers still waits is withdrawn. Throws `not_found`.
+ * Her pending messages are withdrawn. Throws `not_found`.
  */
 export async function removeConversation(
   ctx: RequestContext,
@@ -18,11 +18,12 @@ export async function removeConversation(
   const { db, bus } = ctx.services;
   const site = ctx.site.id;
   await findConversation(ctx, member, id);
-  const returned = await db.transaction().execute(async (tx) => {
-    const count = await returnWaiting(tx, { site, member, conversation: id, at: ctx.at });
+  const refunded = await db.transaction().execute(async (tx) => {
+    const pending = { site, sender: member, conversation: id, at: ctx.at };
+    const count = await refundPendingMessages(tx, pending);
     await markRemoved(tx, { site, member, conversation: id, upTo });
     return count;
   });
   bus.publish(member, { is: "removed", conversation: id });
-  if (returned > 0) bus.publish(member, { is: "credits" });
+  if (refunded > 0) bus.publish(member, { is: "credits" });
 }

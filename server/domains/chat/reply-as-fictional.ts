@@ -23,10 +23,11 @@ export async function replyAsFictional(
   site: Site,
   reply: Reply,
 ): Promise<number> {
-  const { outcome, recipient, conversation, seq, repeated } = await replyAs(db, site.id, reply);
+  const { outcome, recipient, seq, repeated } = await replyAs(db, site.id, reply);
   if (outcome !== "sent" || seq === null) {
     throw new AppError(outcome === "conversation_closed" ? outcome : "not_found");
   }
+  const { conversation } = reply;
   if (!repeated) bus.publish(recipient, { is: "message", conversation, seq });
   return seq;
 }

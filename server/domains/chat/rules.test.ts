@@ -1,66 +1,13 @@
 import { expect, test } from "vitest";
-import { historySince, isTooLong, judgeMessage, pageOf, reachOf, textVersion } from "./rules.ts";
-import type { MessageFacts, Verdict } from "./rules.ts";
-
-/** A free member with money, going on in a conversation with a member who can be seen. */
-const ordinary: MessageFacts = {
-  toOneself: false,
-  reach: "open",
-  known: true,
-  recipientFictional: false,
-  agreed: false,
-  premium: false,
-  started: 0,
-  free: 2,
-  balance: 10,
-  price: 10,
-  shown: true,
-};
-
-test.each<[string, Partial<MessageFacts>, Verdict]>([
-  ["the last credits are enough", {}, "sent"],
-  ["one credit too few", { balance: 9 }, "not_enough_credits"],
-  ["to oneself", { toOneself: true, reach: "missing" }, "message_to_oneself"],
-  ["to nobody", { reach: "missing", balance: 0 }, "not_found"],
-  ["to one who went out of sight", { reach: "hidden", balance: 0 }, "conversation_closed"],
-  ["to one never in sight", { reach: "hidden", known: false }, "profile_unavailable"],
-  ["a first conversation", { known: false }, "sent"],
-  ["a second one", { known: false, started: 1 }, "sent"],
-  ["a third one, free", { known: false, started: 2 }, "conversation_limit"],
-  ["a third one, Premium", { known: false, started: 2, premium: true }, "sent"],
-  ["going on after two", { started: 2 }, "sent"],
-  ["to a fictional profile, unread", { recipientFictional: true }, "fictional_agreement_required"],
-  ["to a fictional profile, agreed", { recipientFictional: true, agreed: true }, "sent"],
-  [
-    "the agreement comes before the price",
-    { recipientFictional: true, balance: 0 },
-    "fictional_agreement_required",
-  ],
-  [
-    "the limit comes before the price",
-    { known: false, started: 2, balance: 0 },
-    "conversation_limit",
-  ],
-  ["unconfirmed, with money", { shown: false }, "waiting"],
-  ["unconfirmed, without money", { shown: false, balance: 0 }, "not_enough_credits"],
-  [
-    "unconfirmed, a third conversation",
-    { shown: false, known: false, started: 2 },
-    "conversation_limit",
-  ],
-])("%s", (_, change, verdict) => {
-  expect(judgeMessage({ ...ordinary, ...change })).toBe(verdict);
-});
+import { freeConversationsLeft, historySince, isTooLong, pageOf, textVersion } from "./rules.ts";
 
 test.each([
-  [null, "open"],
-  ["other_site", "missing"],
-  ["deleted", "hidden"],
-  ["disabled", "hidden"],
-  ["blocked", "hidden"],
-  ["invisible", "hidden"],
-] as const)("a profile hidden for %s is %s to a writer", (why, reach) => {
-  expect(reachOf(why)).toBe(reach);
+  ["a free member who started none", { premium: false, started: 0, free: 2 }, 2],
+  ["a free member who started one", { premium: false, started: 1, free: 2 }, 1],
+  ["a free member who started three", { premium: false, started: 3, free: 2 }, 0],
+  ["a Premium member", { premium: true, started: 3, free: 2 }, null],
+])("free conversations left to %s", (_, member, left) => {
+  expect(freeConversationsLeft(member)).toBe(left);
 });
 
 test("a text is measured in characters, not in code units", () => {

@@ -1,64 +1,17 @@
 import { createHash } from "node:crypto";
-import type { ErrorCode } from "#contract/errors.ts";
-import type { WhyHidden } from "#server/domains/profiles/visibility.ts";
 
-/** What the decision about one message rests on. */
-export interface MessageFacts {
-  readonly toOneself: boolean;
-  /** Whether the recipient can be written to; see `reachOf`. */
-  readonly reach: Reach;
-  /** The two have a conversation already, whoever began it. */
-  readonly known: boolean;
-  readonly recipientFictional: boolean;
-  /** The sender agreed to the site's present text about fictional profiles. */
-  readonly agreed: boolean;
+/** How many conversations the member may still start; null is without limit. */
+export function freeConversationsLeft({
+  premium,
+  started,
+  free,
+}: {
   readonly premium: boolean;
-  /** Conversations the sender ever began, and how many a free member may. */
+  /** Conversations the member ever started. */
   readonly started: number;
   readonly free: number;
-  /** In credits: what the sender has, and what this message costs. */
-  readonly balance: number;
-  readonly price: number;
-  /** Others see the sender: confirmed, and not taken down. Until then a message waits. */
-  readonly shown: boolean;
-}
-
-export type Reach = "missing" | "hidden" | "open";
-export type Verdict = "sent" | "waiting" | Extract<ErrorCode, MessageRefusal>;
-type MessageRefusal =
-  | "message_to_oneself"
-  | "not_found"
-  | "conversation_closed"
-  | "profile_unavailable"
-  | "fictional_agreement_required"
-  | "conversation_limit"
-  | "not_enough_credits";
-
-/**
- * What happens to a message. `judge_message` in the database decides the same under its locks;
- * `judge-message.db.test.ts` holds it against this, case by generated case.
- */
-export function judgeMessage(facts: MessageFacts): Verdict {
-  if (facts.toOneself) return "message_to_oneself";
-  if (facts.reach === "missing") return "not_found";
-  if (facts.reach === "hidden") return facts.known ? "conversation_closed" : "profile_unavailable";
-  if (facts.recipientFictional && !facts.agreed) return "fictional_agreement_required";
-  if (freeConversationsLeft(facts) === 0 && !facts.known) return "conversation_limit";
-  if (facts.balance < facts.price) return "not_enough_credits";
-  return facts.shown ? "sent" : "waiting";
-}
-
-/** How many conversations the member may still begin; null is without limit. */
-export function freeConversationsLeft(
-  facts: Pick<MessageFacts, "premium" | "started" | "free">,
-): number | null {
-  return facts.premium ? null : Math.max(0, facts.free - facts.started);
-}
-
-/** A profile of another site does not exist here; any other reason hides one that does. */
-export function reachOf(why: WhyHidden | null): Reach {
-  if (why === "other_site") return "missing";
-  return why === null ? "open" : "hidden";
+}): number | null {
+  return premium ? null : Math.max(0, free - started);
 }
 
 /** Whether a text is too long; counted as people count, in characters. */

@@ -1,76 +1,74 @@
-import { FREE_CONVERSATIONS } from "#contract/constants.ts";
 import type { ConversationId, MemberId } from "#contract/ids.ts";
 import type { RequestContext, CurrentMember, Services } from "#server/domains/request-context.ts";
 import { messageCredits } from "#server/domains/credits/rules.ts";
-import { unbatchable, createBatcher } from "#server/platform/batches.ts";
+import { createBatcher } from "#server/platform/batches.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { isStatementError } from "#server/platform/database/is-statement-error.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { isTooLong, textVersion } from "./rules.ts";
-import { isKnown, sendMany, sendOne } from "./send-store.ts";
-import type { Answer, NewMessage } from "./send-store.ts";
+import { isKnown, sendMessages } from "./send-store.ts";
+import type { NewMessage, SendResult } from "./send-store.ts";
 
-export interface Writing {
+export interface MessageRequest {
   /** Made by the browser; the same again is a retry. */
   readonly clientId: string;
   readonly to: { readonly member: MemberId } | { readonly conversation: ConversationId };
   readonly text: string;
-  /** In credits, what the writer was shown. */
+  /** In credits, as the sender was shown it. */
   readonly price?: number | undefined;
 }
 
-export interface Written {
+export interface AcceptedMessage {
   readonly conversation: ConversationId;
-  /** Null while it waits for the sender to be confirmed. */
+  /** Null while it is pending: until the sender is confirmed. */
   readonly seq: number | null;
   readonly at: Date;
   /** What the sender has afterwards, in credits. */
   readonly balance: number;
 }
 
+/** Sends one message, together with others that come at the same time. */
+export type MessageSender = (message: NewMessage) => Promise<SendResult>;
+
 /**
  * Sends a message: decided, charged and stored in one transaction, or none of it. A retry with the
- * same id changes nothing and answers the same. Throws the word of the refusal.
+ * same id changes nothing and answers the same. Throws the code of the error.
  */
 export async function sendMessage(
   ctx: RequestContext,
   { id }: Pick<CurrentMember, "id">,
-  writing: Writing,
-): Promise<Written> {
+  request: MessageRequest,
+): Promise<AcceptedMessage> {
   const { site, services } = ctx;
-  if (isTooLong(writing.text, site.message_length)) {
+  const { price: shownPrice, ...message } = request;
+  if (isTooLong(message.text, site.message_length)) {
     throw new AppError("invalid_input", { fields: { text: "too_long" } });
   }
-  const { price: shown, ...message } = writing;
   const price = messageCredits(site);
-  if (shown !== undefined && shown !== price) {
-    // One that was accepted before the price changed is a retry, which answers as it did.
+  if (shownPrice !== undefined && shownPrice !== price) {
+    // A message that was accepted before the price changed is a retry and answers as it did.
     const known = await isKnown(services.db, site.id, id, message.clientId);
     if (!known) throw new AppError("price_changed");
   }
-  const answer = await lanesOf(services)({
+  const result = await services.sendMessage({
     ...message,
     site: site.id,
     sender: id,
     price,
-    freeConversations: FREE_CONVERSATIONS,
     textVersion: textVersion(site.texts.fictional_warning),
     fictionalShown: site.fictional_profiles,
     at: ctx.at,
   });
-  const { outcome, balance } = answer;
-  if (outcome === "not_enough_credits") {
-    throw new AppError(outcome, { price, balance });
-  }
-  if (outcome === "alone") throw new Error("a message sent by itself was put off");
-  if (outcome !== "sent" && outcome !== "waiting") throw new AppError(outcome);
-  announce(services, id, message.clientId, answer);
-  return answer;
+  const { outcome, balance } = result;
+  if (outcome === "not_enough_credits") throw new AppError(outcome, { price, balance });
+  if (outcome !== "sent" && outcome !== "pending") throw new AppError(outcome);
+  announce(services, id, message.clientId, result);
+  return result;
 }
 
 /** Tells the open pages of both members; of a pending message only the sender's. */
-function announce({ bus }: Services, sender: MemberId, clientId: string, answer: Answer): void {
-  const { conversation, recipient, seq, repeated } = answer;
+function announce({ bus }: Services, sender: MemberId, clientId: string, result: SendResult): void {
+  const { conversation, recipient, seq, repeated } = result;
   if (repeated) return;
   if (seq === null) {
     bus.publish(sender, { is: "waiting", conversation });
@@ -81,22 +79,19 @@ function announce({ bus }: Services, sender: MemberId, clientId: string, answer:
   }
 }
 
-const lanes = new WeakMap<Database, (message: NewMessage) => Promise<Answer>>();
-
-/** Messages that come in together share a commit; one alone waits for nobody. */
-function lanesOf({ db }: Services): (message: NewMessage) => Promise<Answer> {
-  const kept = lanes.get(db);
-  if (kept) return kept;
-  const made = createBatcher<NewMessage, Answer>({
-    one: (message) => sendOne(db, message),
-    many: async (messages) =>
-      (await sendMany(db, messages)).map((answer) =>
-        answer.outcome === "alone" ? unbatchable : answer,
-      ),
-    // One message of a sender and one of a conversation at a time: the statement takes no more.
+/** Messages that come while every connection is busy share the next transaction. */
+export function createMessageSender(db: Database): MessageSender {
+  return createBatcher<NewMessage, SendResult>({
+    async one(message) {
+      const [result] = await sendMessages(db, [message]);
+      if (!result) throw new Error("send_messages returns a row for each message");
+      return result;
+    },
+    many: (messages) => sendMessages(db, messages),
+    // The statement takes one message of a sender and one of a conversation.
     keys: ({ sender, to }) => [
       sender,
-      "member" in to ? pairOf(sender, to.member) : to.conversation,
+      "member" in to ? pairKey(sender, to.member) : to.conversation,
     ],
     concurrency: 2,
     maxBatch: 256,
@@ -104,10 +99,8 @@ function lanesOf({ db }: Services): (message: NewMessage) => Promise<Answer> {
     overloaded: () => new AppError("unavailable"),
     isFatal: (error) => !isStatementError(error),
   });
-  lanes.set(db, made);
-  return made;
 }
 
-function pairOf(one: MemberId, other: MemberId): string {
+function pairKey(one: MemberId, other: MemberId): string {
   return one < other ? `${one} ${other}` : `${other} ${one}`;
 }

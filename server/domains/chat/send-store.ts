@@ -1,8 +1,8 @@
 import { sql } from "kysely";
+import { FREE_CONVERSATIONS } from "#contract/constants.ts";
+import type { ErrorCode } from "#contract/errors.ts";
 import type { ConversationId, MemberId, SiteId } from "#contract/ids.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
-import type { Reach, Verdict } from "./rules.ts";
-import { tables } from "./tables.ts";
 
 /** A message as the database takes it. Credits are whole, times from the caller's clock. */
 export interface NewMessage {
@@ -12,69 +12,96 @@ export interface NewMessage {
   readonly clientId: string;
   readonly text: string;
   readonly price: number;
-  readonly freeConversations: number;
   readonly textVersion: string;
   readonly fictionalShown: boolean;
   readonly at: Date;
 }
 
-export interface Answer {
-  readonly outcome: Verdict | "message_id_used" | "alone";
+/** What `send_messages` did with one message; an error code where it refused it. */
+export interface SendResult {
+  readonly outcome: "sent" | "pending" | Extract<ErrorCode, SendError>;
   /** The same message came before; nothing changed this time. */
   readonly repeated: boolean;
   readonly recipient: MemberId;
   readonly conversation: ConversationId;
+  /** Null while it is pending. */
   readonly seq: number | null;
   readonly at: Date;
+  /** What the sender can spend afterwards, in credits. */
   readonly balance: number;
 }
 
-/** One message, one round trip; `alone` is never its outcome. */
-export async function sendOne(db: Db, one: NewMessage): Promise<Answer> {
-  const { rows } = await sql<Answer>`
-    select * from send_message(${one.site}, ${one.sender}, ${memberOf(one)}, ${conversationOf(one)},
-      ${one.clientId}, ${one.text}, ${one.price}, ${one.freeConversations}, ${one.textVersion},
-      ${one.fictionalShown}, ${one.at})`.execute(db);
-  const [answer] = rows;
-  if (!answer) throw new Error("send_message always answers");
-  return answer;
-}
+type SendError =
+  | "message_to_oneself"
+  | "not_found"
+  | "conversation_closed"
+  | "profile_unavailable"
+  | "fictional_agreement_required"
+  | "conversation_limit"
+  | "not_enough_credits"
+  | "message_id_used";
 
-/** Messages of different senders under one commit, answered in their order. */
-export async function sendMany(db: Db, many: readonly NewMessage[]): Promise<Answer[]> {
-  const column = <T>(of: (one: NewMessage) => T) => many.map(of);
-  const { rows } = await sql<Answer>`
+/** Messages of different senders in one transaction; results in their order. */
+export async function sendMessages(
+  db: Db,
+  messages: readonly NewMessage[],
+): Promise<readonly SendResult[]> {
+  const column = <T>(of: (message: NewMessage) => T) => messages.map(of);
+  const { rows } = await sql<SendResult>`
     select * from send_messages(${column(({ site }) => site)}::text[],
-      ${column(({ sender }) => sender)}::uuid[], ${column(memberOf)}::uuid[],
-      ${column(conversationOf)}::uuid[], ${column(({ clientId }) => clientId)}::uuid[],
-      ${column(({ text }) => text)}::text[], ${column(({ price }) => price)}::integer[],
+      ${column(({ sender }) => sender)}::uuid[],
+      ${column(({ to }) => ("member" in to ? to.member : null))}::uuid[],
+      ${column(({ to }) => ("conversation" in to ? to.conversation : null))}::uuid[],
+      ${column(({ clientId }) => clientId)}::uuid[], ${column(({ text }) => text)}::text[],
+      ${column(({ price }) => price)}::integer[],
       ${column(({ textVersion }) => textVersion)}::text[],
       ${column(({ fictionalShown }) => fictionalShown)}::boolean[],
-      ${column(({ at }) => at)}::timestamptz[])`.execute(db);
+      ${column(({ at }) => at)}::timestamptz[], ${FREE_CONVERSATIONS})`.execute(db);
   return rows;
 }
 
-/** Whether one profile can write to another, as `send_message` sees it. */
-export async function reach(
+/** What became of a message that was pending. */
+export interface DeliveredMessage {
+  readonly recipient: MemberId;
+  readonly conversation: ConversationId;
+  readonly client: string;
+  /** Null where it was refunded: the sender can no longer write to the recipient. */
+  readonly seq: number | null;
+}
+
+/** Delivers or refunds what is pending of a member who was published; nothing before that. */
+export async function deliverPendingMessages(
   db: Db,
-  site: SiteId,
-  from: MemberId,
-  to: MemberId,
-  fictionalShown: boolean,
-): Promise<Reach> {
-  const { rows } = await sql<{ reach: Reach }>`
-    select chat_reach(${site}, ${from}, ${to}, ${fictionalShown}) as reach`.execute(db);
-  return rows[0]?.reach ?? "missing";
+  pending: {
+    readonly site: SiteId;
+    readonly sender: MemberId;
+    readonly fictionalShown: boolean;
+    readonly at: Date;
+  },
+): Promise<readonly DeliveredMessage[]> {
+  const { site, sender, fictionalShown, at } = pending;
+  const { rows } = await sql<DeliveredMessage>`
+    select * from deliver_pending(${site}, ${sender}, ${fictionalShown}, ${at})`.execute(db);
+  return rows;
 }
 
-/** Whether others see the member, as `send_message` sees it. */
-export async function isShown(db: Db, site: SiteId, member: MemberId): Promise<boolean> {
-  const { rows } = await sql<{ shown: boolean }>`
-    select is_shown(${site}, ${member}) as shown`.execute(db);
-  return rows[0]?.shown ?? false;
+/** Withdraws what is pending of a member in a conversation; answers how many messages. */
+export async function refundPendingMessages(
+  tx: Tx,
+  pending: {
+    readonly site: SiteId;
+    readonly sender: MemberId;
+    readonly conversation: ConversationId;
+    readonly at: Date;
+  },
+): Promise<number> {
+  const { site, sender, conversation, at } = pending;
+  const { rows } = await sql<{ count: number }>`
+    select refund_pending(${site}, ${sender}, ${conversation}, ${at}) as count`.execute(tx);
+  return rows[0]?.count ?? 0;
 }
 
-/** A reply in the name of a fictional profile, in one round trip. */
+/** A reply in the name of a fictional profile. */
 export async function replyAs(
   db: Db,
   site: SiteId,
@@ -85,83 +112,21 @@ export async function replyAs(
     readonly text: string;
     readonly at: Date;
   },
-): Promise<Answer> {
-  const { rows } = await sql<Answer>`
+): Promise<{
+  readonly outcome: "sent" | "not_found" | "conversation_closed";
+  readonly repeated: boolean;
+  readonly recipient: MemberId;
+  readonly seq: number | null;
+}> {
+  const { rows } = await sql<Awaited<ReturnType<typeof replyAs>>>`
     select * from reply_as_fictional(${site}, ${reply.profile}, ${reply.conversation},
       ${reply.clientId}, ${reply.text}, ${reply.at})`.execute(db);
-  const [answer] = rows;
-  if (!answer) throw new Error("reply_as_fictional always answers");
-  return answer;
+  const [result] = rows;
+  if (!result) throw new Error("reply_as_fictional returns one row");
+  return result;
 }
 
-/** Holds conversations, in the order in which everyone does. */
-export async function lockConversations(tx: Tx, site: SiteId, ids: readonly ConversationId[]) {
-  await sql`
-    select from conversation where site_id = ${site} and id = any (${[...ids]}::uuid[])
-    order by id for no key update`.execute(tx);
-}
-
-/** Adds a message to a conversation that is held; answers its number. */
-export async function storeMessage(
-  tx: Tx,
-  site: SiteId,
-  message: {
-    conversation: ConversationId;
-    sender: MemberId;
-    clientId: string;
-    text: string;
-    credits: number;
-    at: Date;
-  },
-): Promise<number> {
-  const { rows } = await sql<{ seq: number }>`
-    select store_message(${site}, ${message.conversation}, ${message.sender}, ${message.clientId},
-      'text', ${message.text}, ${message.credits}, ${message.at}) as seq`.execute(tx);
-  const [row] = rows;
-  if (!row) throw new Error("store_message always answers");
-  return row.seq;
-}
-
-/** What of a member's still waits, in the order it was written; of one conversation, or of all. */
-export function openWaiting(
-  tx: Tx,
-  site: SiteId,
-  sender: MemberId,
-  conversation: ConversationId | null,
-) {
-  return tables(tx)
-    .selectFrom("waiting_message")
-    .where("site_id", "=", site)
-    .where("sender_id", "=", sender)
-    .where("delivered_at", "is", null)
-    .where("returned_at", "is", null)
-    .$if(conversation !== null, (query) => query.where("conversation_id", "=", conversation))
-    .select(["client_id", "conversation_id", "recipient_id", "body", "credits"])
-    .orderBy("position")
-    .execute();
-}
-
-/** A waiting message left: to its reader, or back to its writer. */
-export async function closeWaiting(
-  tx: Tx,
-  site: SiteId,
-  sender: MemberId,
-  clientId: string,
-  how: { delivered_at: Date } | { returned_at: Date },
-) {
-  await tables(tx)
-    .updateTable("waiting_message")
-    .set(how)
-    .where("site_id", "=", site)
-    .where("sender_id", "=", sender)
-    .where("client_id", "=", clientId)
-    .execute();
-}
-
-const memberOf = ({ to }: NewMessage) => ("member" in to ? to.member : null);
-const conversationOf = ({ to }: NewMessage) => ("conversation" in to ? to.conversation : null);
-
-/** Whether the sender has sent a message under this id, be it that it waits. */
+/** Whether the sender has sent a message under this id, or has it pending. */
 export async function isKnown(
   db: Db,
   site: SiteId,

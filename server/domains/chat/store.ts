@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { ConversationId, MemberId, SiteId } from "#contract/ids.ts";
-import { visibleTo } from "#server/domains/profiles/visibility.ts";
+import { visibleProfiles } from "#server/domains/profiles/visibility.ts";
 import type { Viewer } from "#server/domains/profiles/visibility.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
 import { tables } from "./tables.ts";
@@ -147,9 +147,8 @@ export async function unreadOf(db: Db, viewer: Viewer, member: MemberId): Promis
   const { rows } = await sql<{ unread: number }>`
     select coalesce(sum(cm.unread), 0) as unread
     from conversation_member cm
-    join profile on profile.site_id = cm.site_id and profile.id = cm.other_id
-    where cm.site_id = ${viewer.site} and cm.member_id = ${member} and cm.unread > 0
-      and ${visibleTo(viewer, "profile", "contact")}`.execute(db);
+    join ${visibleProfiles(viewer)} v on v.id = cm.other_id
+    where cm.site_id = ${viewer.site} and cm.member_id = ${member} and cm.unread > 0`.execute(db);
   return rows[0]?.unread ?? 0;
 }
 

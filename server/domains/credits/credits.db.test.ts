@@ -14,8 +14,6 @@ import { averagePricePaid } from "./average-price-paid.ts";
 import { balanceOf } from "./balance-of.ts";
 import { grantBonus } from "./grant-bonus.ts";
 import { isPremium } from "./is-premium.ts";
-import { isPremiumBy, splitSpend } from "./rules.ts";
-import { spendCredits } from "./spend-credits.ts";
 import { takeBackPurchase } from "./take-back-purchase.ts";
 import { verifyLedger } from "./verify-ledger.ts";
 import { reading } from "#tests/world/reading.ts";
@@ -32,8 +30,28 @@ afterEach(() => assertSound(database.db, site));
 
 const aHolder = () => ({ id: randomUUID() as MemberId, site });
 const inTx = <T>(act: (tx: Tx) => Promise<T>) => database.db.transaction().execute(act);
-const spend = (member: MemberId, credits: number, cause = randomUUID()) =>
-  inTx((tx) => spendCredits(tx, { site, member, cause, credits, at }));
+
+interface Spending {
+  readonly member: MemberId;
+  readonly credits: number | null;
+  readonly cause?: string;
+}
+
+/** What members could spend before they spent it; only with their wallets locked. */
+const spendTogether = (spendings: readonly Spending[], setAside = false) =>
+  inTx(async (tx) => {
+    const sites = spendings.map(() => site);
+    const members = spendings.map(({ member }) => member);
+    const locked = await sql<{ balances: number[] }>`
+      select lock_wallets(${sites}::text[], ${members}::uuid[]) as balances`.execute(tx);
+    const { rows } = await sql<{ count: number }>`select spend_credits(${sites}::text[],
+      ${members}::uuid[], ${spendings.map(({ cause }) => cause ?? randomUUID())}::text[],
+      ${spendings.map(({ credits }) => credits)}::integer[],
+      ${spendings.map(() => at)}::timestamptz[], ${setAside}) as count`.execute(tx);
+    return { balances: locked.rows[0]?.balances, count: rows[0]?.count };
+  });
+const spend = (member: MemberId, credits: number, cause?: string) =>
+  spendTogether([{ member, credits, ...(cause !== undefined && { cause }) }]);
 const accountsOf = async (member: MemberId) => {
   const { rows } = await sql<{ account: string; credits: number }>`
     select account, sum(credits)::int credits from (
@@ -64,32 +82,72 @@ test("one payment buys once", async () => {
   expect(await balanceOf(reading(database.db, site), member)).toBe(100);
 });
 
-test("bonus is spent before bought, and a spending with the same cause happens once", async () => {
+test.each([
+  ["bonus alone is enough", { bonus: 30, bought: 100 }, 10, { bonus: 20, bought: 100 }],
+  ["bonus is spent before bought", { bonus: 4, bought: 100 }, 10, { bonus: 0, bought: 94 }],
+  ["no bonus left", { bonus: 0, bought: 10 }, 10, { bonus: 0, bought: 0 }],
+  ["the last credit of both", { bonus: 3, bought: 7 }, 10, { bonus: 0, bought: 0 }],
+  ["one credit short", { bonus: 3, bought: 6 }, 10, null],
+  ["nothing at all", { bonus: 0, bought: 0 }, 10, null],
+])("spending credits: %s", async (_, { bonus, bought }, credits, left) => {
+  const holder = aHolder();
+  await giveCredits(database.db, holder, bonus);
+  if (bought > 0) await buyCredits(database.db, holder, bought);
+  const spent = spend(holder.id, credits);
+  if (left) expect(await spent).toEqual({ balances: [bonus + bought], count: 1 });
+  else await expect(spent).rejects.toThrow(/check constraint/);
+  const accounts = await accountsOf(holder.id);
+  const { bonus: bonusLeft = 0, bought: boughtLeft = 0, spent: posted = 0 } = accounts;
+  expect({ bonus: bonusLeft, bought: boughtLeft }).toEqual(left ?? { bonus, bought });
+  expect(posted).toBe(left ? credits : 0);
+});
+
+test("a cause is spent on once, and nothing of a second spending is kept", async () => {
   const holder = aHolder();
   await giveCredits(database.db, holder, 15);
   await buyCredits(database.db, holder, 100);
-  const cause = randomUUID();
-  expect(await spend(holder.id, 20, cause)).toBe(95);
-  expect(await spend(holder.id, 20, cause)).toBe(95);
-  expect(await accountsOf(holder.id)).toEqual({
-    granted: -15,
-    sold: -100,
-    bought: 95,
-    spent: 20,
-  });
+  await spend(holder.id, 20, "test:1");
+  await expect(spend(holder.id, 20, "test:1")).rejects.toThrow(/duplicate key/);
+  expect(await accountsOf(holder.id)).toEqual({ granted: -15, sold: -100, bought: 95, spent: 20 });
 });
 
-test("too little is refused with price and balance, and nothing moves", async () => {
+test("members without credits, or whose credits are null, pay nothing beside others who pay", async () => {
+  const [anna, bert] = [aHolder(), aHolder()];
+  await giveCredits(database.db, anna, 15);
+  await giveCredits(database.db, bert, 15);
+  const spendings = [
+    { member: aHolder().id, credits: 10 },
+    { member: anna.id, credits: 10 },
+    { member: bert.id, credits: null },
+  ];
+  expect(await spendTogether(spendings)).toEqual({ balances: [0, 15, 15], count: 1 });
+  expect(await accountsOf(anna.id)).toEqual({ granted: -15, bonus: 5, spent: 10 });
+  expect(await accountsOf(bert.id)).toEqual({ granted: -15, bonus: 15 });
+});
+
+test.each([
+  [true, { granted: -5, sold: -100, bought: 85, spent: 20 }],
+  [false, { granted: -5, sold: -100, bonus: 5, bought: 100 }],
+])("credits set aside are settled once; used: %s", async (used, accounts) => {
   const holder = aHolder();
-  await giveCredits(database.db, holder, 9);
-  await expect(spend(holder.id, 10)).rejects.toMatchObject({
-    code: "not_enough_credits",
-    details: { price: 10, balance: 9 },
+  await giveCredits(database.db, holder, 5);
+  await buyCredits(database.db, holder, 100);
+  const spendings = [{ member: holder.id, credits: 20, cause: "test:1" }];
+  await spendTogether(spendings, true);
+  expect(await accountsOf(holder.id)).toEqual({
+    granted: -5,
+    sold: -100,
+    bought: 85,
+    bonus_set_aside: 5,
+    bought_set_aside: 15,
   });
-  await expect(spend(aHolder().id, 10)).rejects.toMatchObject({
-    details: { price: 10, balance: 0 },
-  });
-  expect(await balanceOf(reading(database.db, site), holder.id)).toBe(9);
+  const settle = () =>
+    sql`select settle_set_aside(${site}, ${holder.id}, '{test:1}', ${used}, ${at})`.execute(
+      database.db,
+    );
+  await settle();
+  await expect(settle()).rejects.toThrow(/duplicate key/);
+  expect(await accountsOf(holder.id)).toEqual(accounts);
 });
 
 test("200 parallel spendings of 10 with 100 credits: exactly ten", async () => {
@@ -101,41 +159,48 @@ test("200 parallel spendings of 10 with 100 credits: exactly ten", async () => {
   expect(await balanceOf(reading(database.db, site), holder.id)).toBe(0);
 });
 
-test("the database splits every spending as the rule does", async () => {
+test("any spendings together leave each member what bonus first, then bought leaves", async () => {
+  const wallet = fc.record({ bonus: fc.nat(40), bought: fc.nat(40), credits: fc.nat(40) });
   await fc.assert(
-    fc.asyncProperty(fc.nat(40), fc.nat(40), fc.integer({ min: 1, max: 60 }), async (...given) => {
-      const [bonus, bought, credits] = given;
-      const holder = aHolder();
-      if (bonus > 0) await giveCredits(database.db, holder, bonus);
-      if (bought > 0) await buyCredits(database.db, holder, bought);
-      const expected = splitSpend({ bonus, bought }, credits);
-      const spent = await spend(holder.id, credits).then(
-        () => true,
-        () => false,
+    fc.asyncProperty(fc.array(wallet, { minLength: 1, maxLength: 6 }), async (wallets) => {
+      const holders = wallets.map(aHolder);
+      for (const [n, { bonus, bought }] of wallets.entries()) {
+        const holder = holders[n] ?? aHolder();
+        await giveCredits(database.db, holder, bonus);
+        if (bought > 0) await buyCredits(database.db, holder, bought);
+      }
+      const affordable = wallets.every(({ bonus, bought, credits }) => bonus + bought >= credits);
+      const spent = spendTogether(
+        wallets.map(({ credits }, n) => ({ member: holders[n]?.id ?? aHolder().id, credits })),
       );
-      expect(spent).toBe(expected !== null);
-      const left = await accountsOf(holder.id);
-      expect(left["bonus"] ?? 0).toBe(bonus - (expected?.bonus ?? 0));
-      expect(left["bought"] ?? 0).toBe(bought - (expected?.bought ?? 0));
+      if (!affordable) await expect(spent).rejects.toThrow(/check constraint/);
+      await spent.catch(() => undefined);
+      for (const [n, { bonus, bought, credits }] of wallets.entries()) {
+        const paid = affordable ? credits : 0;
+        const fromBonus = Math.min(bonus, paid);
+        const left = await accountsOf(holders[n]?.id ?? aHolder().id);
+        expect(left["bonus"] ?? 0).toBe(bonus - fromBonus);
+        expect(left["bought"] ?? 0).toBe(bought - (paid - fromBonus));
+      }
     }),
     { numRuns: 60 },
   );
 });
 
-test("Premium by the rule and by the database are the same, whatever is taken back", async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(fc.boolean(), { maxLength: 3 }), async (takenBack) => {
-      const holder = aHolder();
-      for (const one of takenBack) {
-        const payment = await buyCredits(database.db, holder, 10);
-        const back = { site, member: holder.id, payment, kind: "refunded", at } as const;
-        if (one) await inTx((tx) => takeBackPurchase(tx, back));
-      }
-      const expected = isPremiumBy(takenBack.map((one) => ({ takenBack: one })));
-      expect(await isPremium(reading(database.db, site), holder.id)).toBe(expected);
-    }),
-    { numRuns: 20 },
-  );
+test.each([
+  ["without a purchase", [], false],
+  ["with one purchase", [false], true],
+  ["with one purchase taken back", [true], false],
+  ["with one of two taken back", [true, false], true],
+  ["with both taken back", [true, true], false],
+])("a member %s is Premium or not", async (_, takenBack, expected) => {
+  const holder = aHolder();
+  for (const one of takenBack) {
+    const payment = await buyCredits(database.db, holder, 10);
+    const back = { site, member: holder.id, payment, kind: "refunded", at } as const;
+    if (one) await inTx((tx) => takeBackPurchase(tx, back));
+  }
+  expect(await isPremium(reading(database.db, site), holder.id)).toBe(expected);
 });
 
 test("a charge-back takes what is unspent; the rest is a debt, and it happens once", async () => {

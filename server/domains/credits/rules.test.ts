@@ -1,27 +1,6 @@
 import { expect, test } from "vitest";
-import { creditsLeft, isPremiumBy, priceInMoney, splitSpend } from "./rules.ts";
+import { creditsLeft, priceInMoney } from "./rules.ts";
 import type { BoughtMove } from "./rules.ts";
-
-test.each([
-  ["bonus alone is enough", { bonus: 30, bought: 100 }, 10, { bonus: 10, bought: 0 }],
-  ["bonus is spent before bought", { bonus: 4, bought: 100 }, 10, { bonus: 4, bought: 6 }],
-  ["no bonus left", { bonus: 0, bought: 10 }, 10, { bonus: 0, bought: 10 }],
-  ["the last credit of both", { bonus: 3, bought: 7 }, 10, { bonus: 3, bought: 7 }],
-  ["one credit short", { bonus: 3, bought: 6 }, 10, null],
-  ["nothing at all", { bonus: 0, bought: 0 }, 10, null],
-])("%s", (_, balance, credits, expected) => {
-  expect(splitSpend(balance, credits)).toEqual(expected);
-});
-
-test.each([
-  ["without a purchase", [], false],
-  ["with one purchase", [false], true],
-  ["with one purchase taken back", [true], false],
-  ["with one of two taken back", [true, false], true],
-  ["with both taken back", [true, true], false],
-])("a member %s is Premium or not", (_, takenBack, expected) => {
-  expect(isPremiumBy(takenBack.map((one) => ({ takenBack: one })))).toBe(expected);
-});
 
 test("credits cost the member's own average, rounded to the cent", () => {
   const paid = { credits: 300, money: { minor: 2_999, currency: "EUR" as const } };

@@ -18,18 +18,6 @@ export const causes = {
   message: (clientId: string) => `message:${clientId}`,
 } as const;
 
-/** What comes from where: bonus first, then bought; null where both together are too little. */
-export function splitSpend(balance: Balance, credits: number): Balance | null {
-  if (balance.bonus + balance.bought < credits) return null;
-  const bonus = Math.min(balance.bonus, credits);
-  return { bonus, bought: credits - bonus };
-}
-
-/** Premium from the first purchase until every one of them was refunded or charged back. */
-export function isPremiumBy(purchases: readonly { readonly takenBack: boolean }[]): boolean {
-  return purchases.some((purchase) => !purchase.takenBack);
-}
-
 /** What a member paid, all purchases that stand together. */
 export interface Paid {
   readonly credits: number;

@@ -130,42 +130,6 @@ export function boughtMoves(db: Db, site: SiteId, member: MemberId): Promise<Bou
     .execute();
 }
 
-/** What a cause moved already. */
-export async function movedBy(db: Db, site: SiteId, member: MemberId, cause: string) {
-  const row = await tables(db)
-    .selectFrom("ledger")
-    .where("site_id", "=", site)
-    .where("member_id", "=", member)
-    .where("cause", "=", cause)
-    .select(sql<number>`coalesce(sum(credits), 0)`.as("credits"))
-    .executeTakeFirstOrThrow();
-  return row.credits;
-}
-
-/** Spends bonus first, then bought; false where the wallet holds too little. */
-export async function spend(
-  tx: Tx,
-  entry: Pick<Entry, "site_id" | "member_id" | "cause" | "credits" | "at">,
-) {
-  const { rows } = await sql<{ spent: boolean }>`
-    select spend_credits(${entry.site_id}, ${entry.member_id}, ${entry.cause}, ${entry.credits},
-      ${entry.at}, false) as spent`.execute(tx);
-  return rows[0]?.spent ?? false;
-}
-
-export async function settleSetAside(
-  tx: Tx,
-  {
-    site,
-    member,
-    cause,
-    used,
-    at,
-  }: { site: SiteId; member: MemberId; cause: string; used: boolean; at: Date },
-) {
-  await sql`select settle_set_aside(${site}, ${member}, ${cause}, ${used}, ${at})`.execute(tx);
-}
-
 /** What every account of a site holds by its postings. */
 export async function accountSums(db: Db, site: SiteId) {
   const { rows } = await sql<{ account: string; credits: number }>`

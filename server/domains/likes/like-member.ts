@@ -1,7 +1,7 @@
 import type { MemberId } from "#contract/ids.ts";
 import type { RequestContext, CurrentMember } from "#server/domains/request-context.ts";
 import { findVisible } from "#server/domains/profiles/find-visible.ts";
-import { isShown } from "#server/domains/profiles/is-shown.ts";
+import { lockPublished } from "#server/domains/profiles/visibility.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { announceLike } from "./announce-like.ts";
 import { putLike } from "./store.ts";
@@ -19,7 +19,7 @@ export async function likeMember(
   if (other === member) throw new AppError("like_of_oneself");
   await findVisible(ctx, other);
   const outcome = await ctx.services.db.transaction().execute(async (tx) => {
-    const arrives = await isShown(tx, site, member);
+    const arrives = await lockPublished(tx, site, member);
     const put = await putLike(tx, { site, member, other }, ctx.at, arrives);
     // Asked once more, now that the pair is held: a block at this very moment holds it as well.
     await findVisible(ctx, other, tx);

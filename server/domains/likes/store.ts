@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import { LIKES_LISTED } from "#contract/likes.ts";
 import type { MemberId, SiteId } from "#contract/ids.ts";
-import { visibleTo } from "#server/domains/profiles/visibility.ts";
+import { visibleProfiles } from "#server/domains/profiles/visibility.ts";
 import type { Viewer } from "#server/domains/profiles/visibility.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
 
@@ -131,10 +131,8 @@ export function receivedLikes(db: Db, viewer: Viewer, member: MemberId): Promise
 export async function countNewLikes(db: Db, viewer: Viewer, member: MemberId, most: number) {
   const { rows } = await sql<{ count: number }>`select count(*) as count from (
     select from (${sql.join(received(viewer.site, member), sql` union all `)}) l
-    join profile on profile.site_id = ${viewer.site} and profile.id = l.id
-    where like_new and ${visibleTo(viewer, "profile", "contact")} limit ${most}) counted`.execute(
-    db,
-  );
+    join ${visibleProfiles(viewer)} v on v.id = l.id
+    where like_new limit ${most}) counted`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -161,8 +159,7 @@ export async function arriveWaiting(
         matched_at = coalesce(matched_at, case when ${reached(theirs)} then ${at}::timestamptz end)
       where site_id = ${site} and ${sql.ref(own)} = ${member}
         and ${mine("liked_at")} is not null and ${mine("like_arrived_at")} is null
-        and exists (select from profile where site_id = ${site} and id = ${member}
-          and visible_since is not null and deleted_at is null)
+        and is_published(${site}, ${member})
       returning new.${sql.ref(other)} as other,
         old.matched_at is null and new.matched_at is not null as "newMatch"`.execute(tx);
     released.push(...rows);
@@ -216,8 +213,7 @@ async function listed(
   const { rows } = await sql<ListedLike>`
     select l.id, l.liked_at, l.like_new, l.liked, l.match
     from (${sql.join(parts, sql` union all `)}) l
-    join profile on profile.site_id = ${viewer.site} and profile.id = l.id
-    where ${visibleTo(viewer, "profile", "contact")}
+    join ${visibleProfiles(viewer)} v on v.id = l.id
     order by like_new desc, liked_at desc, l.id limit ${LIKES_LISTED}`.execute(db);
   return rows;
 }

@@ -6,7 +6,7 @@ import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { presentCard } from "./present-card.ts";
 import { profileFor } from "./store.ts";
-import { viewerOf, whyHidden } from "./visibility.ts";
+import { viewerOf } from "./visibility.ts";
 
 /**
  * The public facts of a profile for the one who calls; her own are always there. Throws `not_found`
@@ -18,9 +18,10 @@ export async function findVisible(
   id: MemberId,
   db: Db = ctx.services.db,
 ): Promise<ProfileCard> {
-  const viewer = viewerOf(ctx);
-  const row = await memoizePerRequest(ctx, `visible ${id}`, () => profileFor(db, viewer, id));
+  const row = await memoizePerRequest(ctx, `visible ${id}`, () =>
+    profileFor(db, viewerOf(ctx), id),
+  );
   if (!row) throw new AppError("not_found");
-  if (whyHidden(viewer, row, row, "contact")) throw new AppError("profile_unavailable");
+  if (!row.visible && id !== ctx.member?.id) throw new AppError("profile_unavailable");
   return presentCard(ctx, row);
 }

@@ -1,7 +1,9 @@
+-- The search card of a profile follows the profile (docs/decisions/0008-search-table.md).
+
 create or replace function activity_bucket(at timestamptz) returns timestamptz immutable parallel safe
   return date_bin('5 minutes', at, timestamptz '2000-01-01 00:00:00+00');
 
-create or replace function keep_search_card() returns trigger language plpgsql as $$
+create or replace function update_search_card() returns trigger language plpgsql as $$
 begin
   insert into search_card (id, site_id, kind, gender, country, region, birth_date,
     visible_since, invisible_since, deleted_at, active_at)
@@ -16,7 +18,7 @@ begin
 end $$;
 
 create or replace trigger search_card_of_new_profile after insert on profile
-  for each row execute function keep_search_card();
+  for each row execute function update_search_card();
 create or replace trigger search_card_of_changed_profile after update on profile
   for each row
   when (
@@ -25,49 +27,65 @@ create or replace trigger search_card_of_changed_profile after update on profile
     is distinct from
     (new.site_id, new.kind, new.gender, new.country, new.region, new.birth_date,
       new.visible_since, new.invisible_since, new.deleted_at, activity_bucket(new.last_active_at)))
-  execute function keep_search_card();
+  execute function update_search_card();
 
-create or replace function chat_reach(p_site text, p_from uuid, p_to uuid, p_fictional_shown boolean)
-returns text
-language sql stable as $$
-  select coalesce((
-    select case
-      when p.deleted_at is not null or p.visible_since is null
-        or (p.kind = 'fictional' and not p_fictional_shown)
-        or exists (
-          select from block b
-          where b.site_id = p_site and b.blocker_id = p_from and b.blocked_id = p_to
-        )
-        or exists (
-          select from block b
-          where b.site_id = p_site and b.blocker_id = p_to and b.blocked_id = p_from
-        ) then 'hidden'
-      -- An invisible member is written to only by those she liked or talks with.
-      when p.invisible_since is not null
-        and not exists (
-          select from conversation c
-          where c.site_id = p_site and c.low_id = least(p_from, p_to)
-            and c.high_id = greatest(p_from, p_to) and c.last_seq > 0
-        )
-        and not exists (
-          select from pair l
-          where l.site_id = p_site and l.lo = least(p_from, p_to) and l.hi = greatest(p_from, p_to)
-            and case when l.lo = p_to
-              then l.lo_liked_at is not null and l.lo_like_arrived_at is not null
-              else l.hi_liked_at is not null and l.hi_like_arrived_at is not null end
-        ) then 'hidden'
-      else 'open'
-    end
-    from profile p where p.site_id = p_site and p.id = p_to
-  ), 'missing')
+-- Who sees whom. Every list, count, page and message asks one of the three functions below; there is
+-- no other copy of the rule. The planner replaces each by its query, so that they use the indexes of
+-- search: for that they stay `stable`, one SELECT, and without `set` or `strict`.
+
+-- The profiles that can be open to a viewer at all: published, not deleted, and neither of the two
+-- blocked the other. `p_viewer` is null for a visitor; `p_fictional`: the site shows fictional profiles.
+create or replace function open_profiles(p_site text, p_viewer uuid, p_fictional boolean)
+returns setof search_card language sql stable parallel safe as $$
+  select c.* from search_card c
+  where c.site_id = p_site and c.visible_since is not null and c.deleted_at is null
+    and (p_fictional or c.kind = 'member')
+    -- Not two anti joins: these let the planner leave the index that has the order of the results.
+    and not (
+      exists (
+        select from block b
+        where b.site_id = p_site and b.blocker_id = p_viewer and b.blocked_id = c.id
+      ) or exists (
+        select from block b
+        where b.site_id = p_site and b.blocker_id = c.id and b.blocked_id = p_viewer
+      ))
 $$;
 
--- Whether others see the member: confirmed, and not taken down.
-create or replace function is_shown(p_site text, p_member uuid) returns boolean
-language sql stable as $$
+-- The profiles a viewer can find without knowing them: in search, swipe, related profiles and every
+-- number of members. Nobody finds an invisible member, and nobody herself.
+create or replace function findable_profiles(p_site text, p_viewer uuid, p_fictional boolean)
+returns setof search_card language sql stable parallel safe as $$
+  select o.* from open_profiles(p_site, p_viewer, p_fictional) o
+  where o.invisible_since is null and o.id is distinct from p_viewer
+$$;
+
+-- Whether a member let the viewer come near: a like of hers arrived, or the two have talked. Asked of
+-- invisible members only, so it stays a call.
+create or replace function has_contact(p_site text, p_viewer uuid, p_member uuid) returns boolean
+language sql stable parallel safe as $$
   select exists (
-    select from account a join profile p on p.site_id = a.site_id and p.id = a.id
-    where a.site_id = p_site and a.id = p_member
-      and a.confirmed_at is not null and p.visible_since is not null
+    select from pair l
+    where l.site_id = p_site and l.lo = least(p_member, p_viewer)
+      and l.hi = greatest(p_member, p_viewer)
+      and case when l.lo = p_member
+        then l.lo_liked_at is not null and l.lo_like_arrived_at is not null
+        else l.hi_liked_at is not null and l.hi_like_arrived_at is not null end
+  ) or exists (
+    select from conversation c
+    where c.site_id = p_site and c.last_seq > 0
+      and c.low_id = least(p_member, p_viewer) and c.high_id = greatest(p_member, p_viewer)
   )
+$$;
+
+-- The profiles a viewer can open, like and write to, and meets in her likes and chats.
+create or replace function visible_profiles(p_site text, p_viewer uuid, p_fictional boolean)
+returns setof search_card language sql stable parallel safe as $$
+  select o.* from open_profiles(p_site, p_viewer, p_fictional) o
+  where o.invisible_since is null or has_contact(p_site, p_viewer, o.id)
+$$;
+
+-- Whether others can see a member. Until then her likes and messages stay pending.
+create or replace function is_published(p_site text, p_member uuid) returns boolean
+language sql stable parallel safe as $$
+  select exists (select from open_profiles(p_site, null, true) o where o.id = p_member)
 $$;

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { MemberId, SiteId } from "#contract/ids.ts";
 import type { Gender } from "#contract/attributes.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import { blockedBetween, reachedBy, visibleTo } from "./visibility.ts";
+import { findableProfiles, visibleProfiles } from "./visibility.ts";
 import type { Viewer } from "./visibility.ts";
 
 type ProfileTables = {
@@ -102,28 +102,24 @@ export function ownProfileRow(db: Db, site: SiteId, id: MemberId) {
     .executeTakeFirst();
 }
 
-/** A profile of the site in any state, with what is between it and the viewer. */
-export async function profileFor(db: Db, viewer: Viewer, id: MemberId) {
-  const { site, member } = viewer;
-  const row = await selectCards(db)
-    .select(["profile.site_id", "profile.visible_since", "profile.deleted_at"])
-    .select([
-      (member ? blockedBetween(site, member, sql.ref("profile.id")) : sql<boolean>`false`).as(
-        "blocked",
+/** A profile of the site in any state, and whether the viewer may open it. */
+export function profileFor(db: Db, viewer: Viewer, id: MemberId) {
+  return selectCards(db)
+    .select(
+      sql<boolean>`exists (select from ${visibleProfiles(viewer)} v where v.id = profile.id)`.as(
+        "visible",
       ),
-      (member ? reachedBy(site, member, sql.ref("profile.id")) : sql<boolean>`false`).as("reached"),
-    ])
-    .where("profile.site_id", "=", site)
+    )
+    .where("profile.site_id", "=", viewer.site)
     .where("profile.id", "=", id)
     .executeTakeFirst();
-  return row;
 }
 
-/** The cards of those among `ids` whom the viewer may meet in a list of people she deals with. */
+/** The cards of those among `ids` whom the viewer may open. */
 export function cardRows(db: Db, viewer: Viewer, ids: readonly MemberId[]): Promise<CardRow[]> {
   return selectCards(db)
-    .where("profile.id", "in", [...ids])
-    .where(visibleTo(viewer, "profile", "contact"))
+    .where(sql<boolean>`profile.id = any (${[...ids]}::uuid[])`)
+    .where(sql<boolean>`exists (select from ${visibleProfiles(viewer)} v where v.id = profile.id)`)
     .execute();
 }
 
@@ -157,27 +153,13 @@ export function wishesOf(db: Db, site: SiteId, id: MemberId) {
     .executeTakeFirst();
 }
 
-/** Whether others can see the member at all. Where `hold` is set her row stays so until the end. */
-export async function shown(db: Db, site: SiteId, id: MemberId, hold: boolean): Promise<boolean> {
-  const asked = tables(db)
-    .selectFrom("profile")
-    .where("site_id", "=", site)
-    .where("id", "=", id)
-    .where("deleted_at", "is", null)
-    .select("visible_since");
-  const row = await (hold ? asked.forShare() : asked).executeTakeFirst();
-  return !!row?.visible_since;
-}
-
-/** The visible fictional profiles of a site. */
+/** The fictional profiles of a site that can be found. */
 export async function fictionalCount(db: Db, site: SiteId): Promise<number> {
-  const row = await tables(db)
-    .selectFrom("profile")
-    .where("kind", "=", "fictional")
-    .where(visibleTo({ site, member: null, fictional: true }, "profile", "discovery"))
-    .select(sql<number>`count(*)`.as("count"))
-    .executeTakeFirstOrThrow();
-  return row.count;
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count
+    from ${findableProfiles({ site, member: null, fictional: true })} c
+    where c.kind = 'fictional'`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 /** Adds profiles; answers their ids in the order given. */

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import type { MemberId, SiteId } from "#contract/ids.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
+import type { Db, Tx } from "#server/platform/database/database.ts";
 
 /** Who looks; `member` is null for a visitor. */
 export interface Viewer {
@@ -11,100 +12,7 @@ export interface Viewer {
   readonly fictional: boolean;
 }
 
-/**
- * Where a profile would appear. `discovery`: search, swipe, related profiles and every number of
- * members; nobody finds an invisible member there. `contact`: a page opened by its id, likes, chats.
- */
-export type Place = "discovery" | "contact";
-
-/** What decides about a profile, whoever looks. */
-export interface ProfileState {
-  readonly id: MemberId;
-  readonly site_id: SiteId;
-  readonly kind: "member" | "fictional";
-  /** Null: not confirmed yet, or taken down. */
-  readonly visible_since: Date | null;
-  readonly invisible_since: Date | null;
-  readonly deleted_at: Date | null;
-}
-
-/** What is between the profile and the one who looks. */
-export interface Between {
-  /** Either of them blocked the other. */
-  readonly blocked: boolean;
-  /** She likes the viewer and the like arrived, or the two have a conversation with a message. */
-  readonly reached: boolean;
-}
-
-export type WhyHidden = "other_site" | "deleted" | "self" | "disabled" | "blocked" | "invisible";
-
-/** Why the viewer does not see the profile there; null when she does. `visibleTo` is its SQL. */
-export function whyHidden(
-  viewer: Viewer,
-  profile: ProfileState,
-  between: Between,
-  place: Place,
-): WhyHidden | null {
-  if (profile.site_id !== viewer.site) return "other_site";
-  if (profile.deleted_at) return "deleted";
-  if (profile.id === viewer.member) return place === "discovery" ? "self" : null;
-  if (!profile.visible_since) return "disabled";
-  if (profile.kind === "fictional" && !viewer.fictional) return "disabled";
-  if (between.blocked) return "blocked";
-  if (profile.invisible_since && (place === "discovery" || !between.reached)) return "invisible";
-  return null;
-}
-
-/**
- * The same rule as a condition on the rows of `profile` (or `search_card`) under that alias. It
- * names the site, and for discovery it implies the predicate of the search indexes.
- */
-export function visibleTo(viewer: Viewer, alias: string, place: Place): RawBuilder<boolean> {
-  const at = (column: string) => sql.ref(`${alias}.${column}`);
-  const base = sql<boolean>`${at("site_id")} = ${viewer.site} and ${at("deleted_at")} is null`;
-  const open = [
-    sql`${at("visible_since")} is not null`,
-    ...(viewer.fictional ? [] : [sql`${at("kind")} = 'member'`]),
-    ...(viewer.member ? [sql`not (${blockedBetween(viewer.site, viewer.member, at("id"))})`] : []),
-  ];
-  const invisible = sql`${at("invisible_since")} is null`;
-  if (place === "discovery") {
-    const others = viewer.member ? [sql`${at("id")} <> ${viewer.member}`] : [];
-    return sql<boolean>`(${sql.join([base, ...open, invisible, ...others], and)})`;
-  }
-  if (!viewer.member) return sql<boolean>`(${sql.join([base, ...open, invisible], and)})`;
-  const known = sql`(${invisible} or ${reachedBy(viewer.site, viewer.member, at("id"))})`;
-  return sql<boolean>`(${base} and (${at("id")} = ${viewer.member}
-    or (${sql.join([...open, known], and)})))`;
-}
-
-/** Whether either of the two blocked the other. */
-export function blockedBetween(
-  site: SiteId,
-  member: MemberId,
-  other: RawBuilder<unknown>,
-): RawBuilder<boolean> {
-  return sql<boolean>`exists (select from block
-      where site_id = ${site} and blocker_id = ${member} and blocked_id = ${other})
-    or exists (select from block
-      where site_id = ${site} and blocker_id = ${other} and blocked_id = ${member})`;
-}
-
-/** Whether a like of `other` has reached the member, or the two have written to each other. */
-export function reachedBy(
-  site: SiteId,
-  member: MemberId,
-  other: RawBuilder<unknown>,
-): RawBuilder<boolean> {
-  return sql<boolean>`exists (select from pair
-      where site_id = ${site} and lo = least(${other}, ${member}) and hi = greatest(${other}, ${member})
-      and case when lo = ${other} then lo_liked_at is not null and lo_like_arrived_at is not null
-        else hi_liked_at is not null and hi_like_arrived_at is not null end)
-    or exists (select from conversation where site_id = ${site} and last_seq > 0
-      and low_id = least(${other}, ${member}) and high_id = greatest(${other}, ${member}))`;
-}
-
-/** The one who calls, as the rule knows her. */
+/** The visitor or member of a request, as the rule of `functions.sql` knows them. */
 export function viewerOf(ctx: RequestContext): Viewer {
   return {
     site: ctx.site.id,
@@ -113,4 +21,44 @@ export function viewerOf(ctx: RequestContext): Viewer {
   };
 }
 
-const and = sql` and `;
+/**
+ * The search cards a viewer can find without knowing them, to stand in a `from`: for search, swipe,
+ * related profiles and every number of members.
+ */
+export function findableProfiles({ site, member, fictional }: Viewer): RawBuilder<unknown> {
+  return sql`findable_profiles(${site}::text, ${member}::uuid, ${fictional}::boolean)`;
+}
+
+/**
+ * The search cards of the profiles a viewer can open, like and write to, to stand in a `from`: for a
+ * page opened by its id, likes and chats.
+ */
+export function visibleProfiles({ site, member, fictional }: Viewer): RawBuilder<unknown> {
+  return sql`visible_profiles(${site}::text, ${member}::uuid, ${fictional}::boolean)`;
+}
+
+/** Whether the viewer can open, like and write to this profile. */
+export async function isVisible(db: Db, viewer: Viewer, id: MemberId): Promise<boolean> {
+  const { rows } = await sql<{ visible: boolean }>`
+    select exists (select from ${visibleProfiles(viewer)} v where v.id = ${id}) as visible`.execute(
+    db,
+  );
+  return rows[0]?.visible ?? false;
+}
+
+/** Whether others can see the member. */
+export async function isPublished(db: Db, site: SiteId, id: MemberId): Promise<boolean> {
+  const { rows } = await sql<{ published: boolean }>`
+    select is_published(${site}, ${id}) as published`.execute(db);
+  return rows[0]?.published ?? false;
+}
+
+/**
+ * The same, to hold until the transaction ends: being confirmed meanwhile waits for it, and so finds
+ * what it left pending.
+ */
+export async function lockPublished(tx: Tx, site: SiteId, id: MemberId): Promise<boolean> {
+  if (await isPublished(tx, site, id)) return true;
+  await sql`select from profile where site_id = ${site} and id = ${id} for share`.execute(tx);
+  return isPublished(tx, site, id);
+}

@@ -3,7 +3,7 @@ import type { RawBuilder } from "kysely";
 import { genders } from "#contract/attributes.ts";
 import type { Gender } from "#contract/attributes.ts";
 import type { MemberId } from "#contract/ids.ts";
-import { visibleTo } from "#server/domains/profiles/visibility.ts";
+import { findableProfiles } from "#server/domains/profiles/visibility.ts";
 import type { Viewer } from "#server/domains/profiles/visibility.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { Position } from "./cursor.ts";
@@ -31,8 +31,8 @@ export async function foundIds(
     const follows = after
       ? sql` and (c.active_at, c.id) < (${after.active_at}::timestamptz, ${after.id}::uuid)`
       : sql``;
-    return sql`(select c.active_at, c.id from search_card c
-      where ${matches(viewer, wanted, kind, gender)}${follows}
+    return sql`(select c.active_at, c.id from ${findableProfiles(viewer)} c
+      where ${matches(wanted, kind, gender)}${follows}
       order by c.active_at desc, c.id desc limit ${offset + limit})`;
   });
   const { rows } = await sql<Position>`
@@ -49,8 +49,8 @@ export async function newestIds(
 ): Promise<MemberId[]> {
   const { country, since, limit } = wanted;
   const heads = (wanted.gender ? [wanted.gender] : genders).map(
-    (gender) => sql`(select c.visible_since, c.id from search_card c
-      where ${visibleTo(viewer, "c", "discovery")} and c.kind = 'member' and c.gender = ${gender}
+    (gender) => sql`(select c.visible_since, c.id from ${findableProfiles(viewer)} c
+      where c.kind = 'member' and c.gender = ${gender}
         ${country ? sql`and c.country = ${country}` : sql``} and c.visible_since > ${since}
       order by c.visible_since desc, c.id desc limit ${limit})`,
   );
@@ -69,7 +69,7 @@ export async function countFound(
 ): Promise<Readonly<Record<Kind, number>>> {
   const parts = streams(viewer, wanted).map(
     ({ kind, gender }) => sql`select ${kind}::text as kind, count(*) as count from (
-      select from search_card c where ${matches(viewer, wanted, kind, gender)} limit ${most}) one`,
+      select from ${findableProfiles(viewer)} c where ${matches(wanted, kind, gender)} limit ${most}) one`,
   );
   const { rows } = await sql<{ kind: Kind; count: number }>`
     ${sql.join(parts, sql` union all `)}`.execute(db);
@@ -85,13 +85,11 @@ function streams(viewer: Viewer, wanted: Wanted): { kind: Kind; gender: Gender }
 }
 
 function matches(
-  viewer: Viewer,
   { country, region, bornAfter, bornUntil }: Wanted,
   kind: Kind,
   gender: Gender,
 ): RawBuilder<unknown> {
   const conditions = [
-    visibleTo(viewer, "c", "discovery"),
     sql`c.kind = ${kind} and c.gender = ${gender}`,
     ...(country ? [sql`c.country = ${country}`] : []),
     ...(region ? [sql`c.region = ${region}`] : []),

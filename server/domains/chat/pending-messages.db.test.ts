@@ -13,7 +13,7 @@ import { assertSound } from "#tests/world/assert-sound.ts";
 import { buyCredits, giveCredits } from "#tests/world/give-credits.ts";
 import { hideMember } from "#tests/world/hide-member.ts";
 import { loggedIn } from "#tests/world/logged-in.ts";
-import { deliverWaiting } from "./deliver-waiting.ts";
+import { deliverPending } from "./deliver-pending.ts";
 
 const app = testApp();
 const site = "vonk" as SiteId;
@@ -36,7 +36,7 @@ const creditsOf = async (browser: Visitor) =>
   (await browser.get("/api/user.php")).json().user.credits;
 const messagesOf = async (browser: Visitor, id: string) =>
   (await browser.get(`/api/chats/${id}`)).json().messages;
-const deliver = (id: MemberId) => deliverWaiting(app.context.services, site, id, app.clock.now());
+const deliver = (id: MemberId) => deliverPending(app.context.services, site, id, app.clock.now());
 /** What the link in the mail does, in one transaction. */
 const confirm = (id: MemberId) =>
   app.db.transaction().execute(async (tx) => {
@@ -45,7 +45,7 @@ const confirm = (id: MemberId) =>
     await sql`update profile set visible_since = ${at} where id = ${id}`.execute(tx);
   });
 
-test("an unconfirmed member's messages wait: paid aside, seen by nobody but her", async () => {
+test("messages of an unconfirmed member are pending: credits set aside, visible to the sender alone", async () => {
   const [from, to] = [await writer(false), await writer(true)];
   const answer = await send(from.browser, to.id, "Eerste");
   expect(answer.json()).toMatchObject({
@@ -66,7 +66,7 @@ test("an unconfirmed member's messages wait: paid aside, seen by nobody but her"
   expect(await verifyLedger(app.db, site)).toMatchObject({ accounts: { bonus_set_aside: 10 } });
 });
 
-test("a retry of a waiting message changes nothing and answers the same", async () => {
+test("a retry of a pending message changes nothing and answers the same", async () => {
   const [from, to] = [await writer(false), await writer(true)];
   const client_id = randomUUID();
   const answers = await Promise.all(
@@ -78,7 +78,7 @@ test("a retry of a waiting message changes nothing and answers the same", async 
   expect(other.json().error).toBe("message_id_used");
 });
 
-test("once confirmed they are delivered in their order, once, and a retry finds them sent", async () => {
+test("pending messages are delivered once, in their order, and a retry finds them sent", async () => {
   const [from, to] = [await writer(false, 5), await writer(true)];
   await buyCredits(app.db, from, 25);
   const client_id = randomUUID();
@@ -98,7 +98,7 @@ test("once confirmed they are delivered in their order, once, and a retry finds 
   expect(again.json()).toMatchObject({ message: { state: "sent", seq: 1 }, credits: 10 });
 });
 
-test("confirming the account delivers them, by the job that follows it", async () => {
+test("confirming the account delivers pending messages by the job that follows", async () => {
   const [from, to] = [await writer(false), await writer(true)];
   await send(from.browser, to.id, "Eindelijk");
   await confirm(from.id);
@@ -111,7 +111,7 @@ test("confirming the account delivers them, by the job that follows it", async (
   expect(await chatsOf(to.browser)).toMatchObject([{ last_message: { text: "Eindelijk" } }]);
 });
 
-test("a message whose reader is gone by then comes back with its credits", async () => {
+test("a pending message to a member who blocked the sender meanwhile is refunded", async () => {
   const [from, to] = [await writer(false, 5), await writer(true)];
   await buyCredits(app.db, from, 25);
   await send(from.browser, to.id);
@@ -127,7 +127,7 @@ test("a message whose reader is gone by then comes back with its credits", async
   expect(await chatsOf(from.browser)).toEqual([]);
 });
 
-test("removing the conversation withdraws what waits and gives the credits back", async () => {
+test("removing the conversation withdraws its pending messages and refunds them", async () => {
   const [from, to] = [await writer(false), await writer(true)];
   const client_id = randomUUID();
   const { conversation } = (await send(from.browser, to.id, "Dag", client_id)).json();
@@ -145,7 +145,7 @@ test("removing the conversation withdraws what waits and gives the credits back"
   expect(again.json().error).toBe("message_id_used");
 });
 
-test("waiting counts as begun, and too few credits are refused as ever", async () => {
+test("a pending first message counts as a started conversation and needs enough credits", async () => {
   const from = await writer(false, 25);
   const [one, two, three] = [await writer(true), await writer(true), await writer(true)];
   expect((await send(from.browser, one.id)).statusCode).toBe(200);
@@ -157,7 +157,7 @@ test("waiting counts as begun, and too few credits are refused as ever", async (
   });
 });
 
-test("a message sent at the very moment of confirming is delivered all the same", async () => {
+test("a message sent while the account is being confirmed is delivered", async () => {
   for (let round = 0; round < 15; round += 1) {
     const [from, to] = [await writer(false), await writer(true)];
     const [answers] = await Promise.all([

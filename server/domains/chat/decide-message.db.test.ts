@@ -1,0 +1,74 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { testDatabase } from "#tests/test-database.ts";
+
+const database = testDatabase();
+
+/** A free member with money, in a conversation with a member who can be seen. */
+const ordinary = {
+  toOneself: false,
+  recipientExists: true,
+  recipientVisible: true,
+  hasConversation: true,
+  recipientFictional: false,
+  agreed: false,
+  premium: false,
+  started: 0,
+  free: 2,
+  balance: 10,
+  price: 10,
+  senderPublished: true,
+};
+
+test.each<[string, Partial<typeof ordinary>, string]>([
+  ["the last credits are enough", {}, "sent"],
+  ["one credit too few", { balance: 9 }, "not_enough_credits"],
+  ["a message to oneself", { toOneself: true, recipientExists: false }, "message_to_oneself"],
+  ["an unknown recipient", { recipientExists: false, recipientVisible: false }, "not_found"],
+  ["a partner out of sight", { recipientVisible: false, balance: 0 }, "conversation_closed"],
+  [
+    "a stranger out of sight",
+    { recipientVisible: false, hasConversation: false },
+    "profile_unavailable",
+  ],
+  ["a first conversation", { hasConversation: false }, "sent"],
+  ["a second one", { hasConversation: false, started: 1 }, "sent"],
+  ["a third one, free", { hasConversation: false, started: 2 }, "conversation_limit"],
+  ["a third one, Premium", { hasConversation: false, started: 2, premium: true }, "sent"],
+  ["an answer after two started", { started: 2 }, "sent"],
+  ["a fictional profile, not agreed", { recipientFictional: true }, "fictional_agreement_required"],
+  ["a fictional profile, agreed", { recipientFictional: true, agreed: true }, "sent"],
+  [
+    "the agreement comes before the price",
+    { recipientFictional: true, balance: 0 },
+    "fictional_agreement_required",
+  ],
+  [
+    "the limit comes before the price",
+    { hasConversation: false, started: 2, balance: 0 },
+    "conversation_limit",
+  ],
+  ["an unconfirmed sender with money", { senderPublished: false }, "pending"],
+  [
+    "an unconfirmed sender without money",
+    { senderPublished: false, balance: 0 },
+    "not_enough_credits",
+  ],
+  [
+    "an unconfirmed sender, a third conversation",
+    { senderPublished: false, hasConversation: false, started: 2 },
+    "conversation_limit",
+  ],
+])("%s: the message is decided", async (_, change, outcome) => {
+  const facts = { ...ordinary, ...change };
+  const { rows } = await sql<{ outcome: string }>`select decide_message(
+    p_to_oneself => ${facts.toOneself}, p_recipient_exists => ${facts.recipientExists},
+    p_recipient_visible => ${facts.recipientVisible},
+    p_has_conversation => ${facts.hasConversation},
+    p_recipient_fictional => ${facts.recipientFictional},
+    p_agreed_to_fictional => ${facts.agreed}, p_premium => ${facts.premium},
+    p_started_conversations => ${facts.started}, p_free_conversations => ${facts.free},
+    p_balance => ${facts.balance}, p_price => ${facts.price},
+    p_sender_published => ${facts.senderPublished}) as outcome`.execute(database.db);
+  expect(rows).toEqual([{ outcome }]);
+});

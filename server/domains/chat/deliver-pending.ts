@@ -1,0 +1,29 @@
+import type { MemberId, SiteId } from "#contract/ids.ts";
+import type { Services } from "#server/domains/request-context.ts";
+import { deliverPendingMessages } from "./send-store.ts";
+
+/**
+ * Delivers the messages a member wrote before others could see her, in their order; a message whose
+ * recipient she can no longer write to is refunded. Doing it again does nothing.
+ */
+export async function deliverPending(
+  { db, bus, sites }: Pick<Services, "db" | "bus" | "sites">,
+  siteId: SiteId,
+  member: MemberId,
+  at: Date,
+): Promise<void> {
+  const site = (await sites.all()).find(({ id }) => id === siteId);
+  if (!site) return;
+  const fictionalShown = site.fictional_profiles;
+  const pending = { site: siteId, sender: member, fictionalShown, at };
+  const closed = await deliverPendingMessages(db, pending);
+  for (const { recipient, conversation, client, seq } of closed) {
+    if (seq === null) continue;
+    bus.publish(recipient, { is: "message", conversation, seq });
+    bus.publish(member, { is: "message", conversation, seq, client_id: client });
+  }
+  for (const conversation of new Set(closed.map((message) => message.conversation))) {
+    bus.publish(member, { is: "waiting", conversation });
+  }
+  if (closed.length > 0) bus.publish(member, { is: "credits" });
+}
