@@ -1,13 +1,20 @@
-import { isIPv6 } from "node:net";
+import ipaddr from "ipaddr.js";
 
-/** The key by which an address is counted: IPv6 by its /64, which one household usually holds. */
-export function toAddressKey(ip: string): string {
-  if (!isIPv6(ip)) return ip;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
-  if (mapped?.[1]) return mapped[1];
-  const [head = "", tail = ""] = ip.split("::");
-  const left = head.split(":").filter(Boolean);
-  const right = tail.split(":").filter(Boolean);
-  const middle = ip.includes("::") ? Array<string>(8 - left.length - right.length).fill("0") : [];
-  return [...left, ...middle, ...right].slice(0, 4).join(":");
+/** Everything that is no address: whoever sends nonsense shares one limit. */
+const NO_ADDRESS = "no address";
+
+/**
+ * The key by which a visitor's address is counted, the same for every spelling of it. IPv6 counts by
+ * its /64, which one household usually holds. A proxy may pass a port along with the address.
+ */
+export function toAddressKey(address: string): string {
+  const bare =
+    /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^([\d.]+):\d+$/, "$1");
+  if (ipaddr.IPv4.isValidFourPartDecimal(bare)) return ipaddr.IPv4.parse(bare).toString();
+  if (!ipaddr.IPv6.isValid(bare)) return NO_ADDRESS;
+  const parsed = ipaddr.IPv6.parse(bare);
+  if (parsed.isIPv4MappedAddress()) return parsed.toIPv4Address().toString();
+  return parsed.parts.slice(0, 4).map(toHex).join(":");
 }
+
+const toHex = (part: number) => part.toString(16);
