@@ -30,6 +30,7 @@ export interface Endpoint {
     | "login"
     | "beacon"
     | "search"
+    | "profile"
     | "like"
     | "order"
     | "message"

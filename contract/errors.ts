@@ -13,6 +13,7 @@ export const errorStatus = {
   cross_site_request: 403,
   request_type_required: 400,
   too_many_requests: 429,
+  daily_limit: 429,
   // --- the site
   unknown_site: 421,
   no_site_yet: 421,

@@ -98,6 +98,6 @@ export const profileViewEndpoints = {
     params: z.object({ id: memberId }),
     output: z.object({ member: profileView }),
     errors: ["not_found", "profile_unavailable"],
-    limit: "search",
+    limit: "profile",
   }),
 } as const;

@@ -1,12 +1,7 @@
-import { limitsTable } from "#server/roles/limits-table.ts";
-import type { Limit } from "#server/platform/rate-limiter.ts";
+import { rateLimits } from "#server/roles/rate-limits.ts";
+import type { RateLimits } from "#server/roles/rate-limits.ts";
 
-type Table = Record<keyof typeof limitsTable, Limit>;
-
-/** For load from one address: nobody is told to wait. */
-export const noLimits: Table = Object.fromEntries(
-  Object.keys(limitsTable).map((name) => [
-    name,
-    { times: Number.MAX_SAFE_INTEGER, windowMs: 1_000 },
-  ]),
-) as Table;
+/** For load from one address, where no request is to be rejected for its number. */
+export const noLimits = Object.fromEntries(
+  Object.keys(rateLimits).map((name) => [name, []]),
+) as unknown as RateLimits;

@@ -5,13 +5,13 @@ import type { Clock } from "./clock.ts";
 import type { Database, Db } from "./database/database.ts";
 import { purgeExpired } from "./database/purge-expired.ts";
 import { AppError } from "./http/app-error.ts";
-import type { Limit } from "./rate-limiter.ts";
+import type { RateLimit } from "./rate-limiter.ts";
 import { defineJob, defineWorker } from "./queue.ts";
 import type { Sweep, Worker } from "./queue.ts";
 import { hashToken } from "./secrets/tokens.ts";
 
 /** A limit that holds for all processes together and through their restarts, a day at most. */
-export interface PersistentRateLimit extends Limit {
+export interface PersistentRateLimit extends RateLimit {
   readonly name: string;
 }
 

@@ -1,46 +1,55 @@
+import type { ErrorCode } from "#contract/errors.ts";
 import type { Clock } from "./clock.ts";
 import { AppError } from "./http/app-error.ts";
 
-/** At most `times` in `windowMs`, counted per key. */
-export interface Limit {
+/** At most `times` in `windowMs`, counted for each key. */
+export interface RateLimit {
   readonly times: number;
   readonly windowMs: number;
+  /** What a request beyond it is answered with, `too_many_requests` by default. */
+  readonly code?: ErrorCode;
 }
 
-export interface Limits<Name extends string> {
-  /** Counts one; throws `too_many_requests` beyond the limit. `key` tells callers apart. */
-  count(name: Name, key: string): void;
+export interface RateLimiter<Name extends string> {
+  /**
+   * Counts one request of a caller against all windows of a limit. Throws beyond any of them, with
+   * the seconds until the next request would pass.
+   */
+  consume(name: Name, key: string): void;
 }
 
-/** Keeps sliding windows in memory: a limit holds for one process, which is what it protects. */
+/**
+ * Sliding windows in memory, in constant space: the count of the window before fades out while the
+ * current one fills. It holds for one process, which is what it protects.
+ */
 export function createRateLimiter<Name extends string>(
-  table: Readonly<Record<Name, Limit>>,
+  table: Readonly<Record<Name, readonly RateLimit[]>>,
   clock: Clock,
-): Limits<Name> {
+): RateLimiter<Name> {
   const windows = new Map<string, Window>();
-  let sweptAt = 0;
+  let purgedAt = 0;
   return {
-    count(name, key) {
-      const { times, windowMs } = table[name];
+    consume(name, key) {
       const at = clock.now().getTime();
-      if (Math.abs(at - sweptAt) > SWEEP_MS) {
-        forget(windows, at);
-        sweptAt = at;
+      if (Math.abs(at - purgedAt) > PURGE_MS) {
+        purge(windows, at);
+        purgedAt = at;
       }
-      const id = `${name} ${key}`;
-      const current = windows.get(id) ?? { startedAt: at, windowMs, before: 0, now: 0 };
-      // A clock that was set back: what was counted ahead of it counts from now on.
-      current.startedAt = Math.min(current.startedAt, at);
-      const passed = Math.floor((at - current.startedAt) / windowMs);
-      if (passed > 0) {
-        current.before = passed === 1 ? current.now : 0;
-        current.now = 0;
-        current.startedAt += passed * windowMs;
+      const counted = table[name].map(({ times, windowMs, code = "too_many_requests" }) => {
+        const id = `${name} ${windowMs} ${key}`;
+        const window = windows.get(id) ?? { startedAt: at, windowMs, before: 0, now: 0 };
+        slide(window, at);
+        const left = 1 - (at - window.startedAt) / windowMs;
+        if (window.before * left + window.now >= times) {
+          const waitMs = computeWaitMs(window, times, at);
+          throw new AppError(code, { retryAfterSeconds: Math.ceil(waitMs / 1_000) });
+        }
+        return { id, window };
+      });
+      for (const { id, window } of counted) {
+        window.now += 1;
+        windows.set(id, window);
       }
-      const share = 1 - (at - current.startedAt) / windowMs;
-      if (current.before * share + current.now >= times) throw new AppError("too_many_requests");
-      current.now += 1;
-      windows.set(id, current);
     },
   };
 }
@@ -52,11 +61,31 @@ interface Window {
   now: number;
 }
 
-/** All windows are walked through, so seldom. */
-const SWEEP_MS = 60_000;
+/** A purge reads all windows, so it is rare. */
+const PURGE_MS = 60_000;
 
-/** What is older than two windows counts for nothing any more. */
-function forget(windows: Map<string, Window>, at: number): void {
+function slide(window: Window, at: number): void {
+  // A clock that was set back: what was counted ahead of it counts from here on.
+  window.startedAt = Math.min(window.startedAt, at);
+  const passed = Math.floor((at - window.startedAt) / window.windowMs);
+  if (passed === 0) return;
+  window.before = passed === 1 ? window.now : 0;
+  window.now = 0;
+  window.startedAt += passed * window.windowMs;
+}
+
+/** When so much of the window before has faded that one more passes; else in the window after. */
+function computeWaitMs({ startedAt, windowMs, before, now }: Window, times: number, at: number) {
+  const passes =
+    now < times
+      ? startedAt + windowMs * (1 - (times - now) / before)
+      : startedAt + windowMs + windowMs * (1 - times / now);
+  // At that very moment the limit is still reached.
+  return Math.max(passes - at, 0) + 1;
+}
+
+/** What is older than two windows no longer counts. */
+function purge(windows: Map<string, Window>, at: number): void {
   for (const [id, { startedAt, windowMs }] of windows) {
     if (Math.abs(at - startedAt) > 2 * windowMs) windows.delete(id);
   }

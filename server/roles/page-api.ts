@@ -4,12 +4,12 @@ import type { Context } from "#server/context.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { toAppError } from "#server/platform/http/error-code.ts";
 import type { Api } from "#web/api/api.ts";
-import type { Count } from "./limits-table.ts";
+import type { ConsumeLimit } from "./rate-limits.ts";
 import { PageError } from "./page-error.ts";
 import { localizeError } from "./localize-errors.ts";
 
 /** The contract for the server's own pages: the same handlers, checks and limits, without the network. */
-export function createPageApi(context: Context, ctx: RequestContext, count: Count): Api {
+export function createPageApi(context: Context, ctx: RequestContext, count: ConsumeLimit): Api {
   const rendering = { read: new Map<string, Promise<unknown>>() };
   return async (key, input) => {
     try {

@@ -7,7 +7,7 @@ import type { RequestContext } from "#server/domains/request-context.ts";
 import { getHost } from "#server/platform/http/host-of.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { Api } from "#web/api/api.ts";
-import type { Count } from "./limits-table.ts";
+import type { ConsumeLimit } from "./rate-limits.ts";
 import { createRequestContext } from "./create-request-context.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { createPageApi } from "./page-api.ts";
@@ -23,7 +23,7 @@ export function mountPages(
   server: FastifyInstance,
   context: Context,
   renderer: PageRenderer,
-  count: Count,
+  count: ConsumeLimit,
 ): void {
   server.get("/*", async (request, reply) => {
     const ctx = await createRequestContext(context, request, reply);

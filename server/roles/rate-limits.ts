@@ -1,37 +1,43 @@
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
-import type { Limit } from "#server/platform/rate-limiter.ts";
+import type { RateLimit } from "#server/platform/rate-limiter.ts";
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 type LimitName = NonNullable<Endpoint["limit"]>;
+export type RateLimits = Readonly<Record<LimitName, readonly RateLimit[]>>;
+
+const every = (windowMs: number, times: number): RateLimit => ({ times, windowMs });
+/** More than a member looks at in a day, and little for somebody who copies all profiles. */
+const aDay = (times: number): RateLimit => ({ times, windowMs: DAY_MS, code: "daily_limit" });
 
 /** Every limit on how often one caller may call, in one table. */
-export const limitsTable: Readonly<Record<LimitName, Limit>> = {
-  login: { times: 25, windowMs: 5 * MINUTE_MS },
-  signup: { times: 20, windowMs: 30 * MINUTE_MS },
-  // A form asks it at every step; a whole village can stand behind one address.
-  signup_check: { times: 300, windowMs: 5 * MINUTE_MS },
-  order: { times: 30, windowMs: 10 * MINUTE_MS },
-  beacon: { times: 120, windowMs: MINUTE_MS },
-  search: { times: 240, windowMs: MINUTE_MS },
-  message: { times: 300, windowMs: MINUTE_MS },
-  typing: { times: 120, windowMs: MINUTE_MS },
-  like: { times: 60, windowMs: MINUTE_MS },
+export const rateLimits: RateLimits = {
+  login: [every(5 * MINUTE_MS, 25)],
+  signup: [every(30 * MINUTE_MS, 20)],
+  // The form asks at every step, and a whole village can share one address.
+  signup_check: [every(5 * MINUTE_MS, 300)],
+  order: [every(10 * MINUTE_MS, 30)],
+  beacon: [every(MINUTE_MS, 120)],
+  search: [every(MINUTE_MS, 240), aDay(500)],
+  profile: [every(MINUTE_MS, 240), aDay(500)],
+  message: [every(MINUTE_MS, 300)],
+  typing: [every(MINUTE_MS, 120)],
+  like: [every(MINUTE_MS, 60)],
 };
 
-/** Counts a call against a limit; throws `too_many_requests` beyond it. */
-export type Count = (limit: LimitName, ctx: Pick<RequestContext, "member" | "from">) => void;
+type Caller = Pick<RequestContext, "member" | "from">;
+
+/** Counts a call against a limit; throws `too_many_requests` or `daily_limit` beyond it. */
+export type ConsumeLimit = (limit: LimitName, caller: Caller) => void;
 
 const byAddress: ReadonlySet<LimitName> = new Set(["login", "signup", "signup_check"]);
 
 /**
- * Whom a limit counts: a member as herself, wherever she is; a visitor, and whoever logs in or signs
- * up, by the address, so that accounts of one's own open no further tries.
+ * A member counts as herself, wherever she is; a visitor counts by the address. So does everybody who
+ * logs in or signs up: accounts of one's own must not open further tries.
  */
-export function getCaller(
-  limit: LimitName,
-  { member, from }: Pick<RequestContext, "member" | "from">,
-): string {
+export function getCaller(limit: LimitName, { member, from }: Caller): string {
   return member && !byAddress.has(limit) ? member.id : from;
 }

@@ -11,8 +11,8 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import { addSecurityHeaders } from "#server/platform/http/security-headers.ts";
 import { createRateLimiter } from "#server/platform/rate-limiter.ts";
 import { mountLive } from "./live.ts";
-import { getCaller, limitsTable } from "./limits-table.ts";
-import type { Count } from "./limits-table.ts";
+import { getCaller, rateLimits } from "./rate-limits.ts";
+import type { ConsumeLimit } from "./rate-limits.ts";
 import { createRequestContext } from "./create-request-context.ts";
 import { mountPages } from "./pages.ts";
 import { mountPaymentWebhook } from "./payment-webhook.ts";
@@ -25,7 +25,7 @@ import { createErrorLocalizer } from "./localize-errors.ts";
 export async function createWebServer(
   context: Context,
   renderer: PageRenderer,
-  limitsOf = limitsTable,
+  limitsOf = rateLimits,
 ): Promise<FastifyInstance> {
   const { config } = context;
   const wording = createErrorLocalizer(context);
@@ -52,7 +52,7 @@ export async function createWebServer(
   });
   await mountLive(server, context);
   const limits = createRateLimiter(limitsOf, context.services.clock);
-  const count: Count = (limit, ctx) => limits.count(limit, getCaller(limit, ctx));
+  const count: ConsumeLimit = (limit, ctx) => limits.consume(limit, getCaller(limit, ctx));
   mountEndpoints(server, {
     table: endpoints,
     inProcess: context.calls,

@@ -1,11 +1,10 @@
-import { limitsTable } from "#server/roles/limits-table.ts";
+import { rateLimits } from "#server/roles/rate-limits.ts";
+import type { RateLimits } from "#server/roles/rate-limits.ts";
 
-type Limits = typeof limitsTable;
-
-/** The demo's visitors all sit at one address, this machine: each limit counts for ten of them. */
-export const demoLimits: Limits = Object.fromEntries(
-  Object.entries(limitsTable).map(([name, { times, windowMs }]) => [
+/** All visitors of the demo share one address, this machine: each limit counts for ten of them. */
+export const demoLimits = Object.fromEntries(
+  Object.entries(rateLimits).map(([name, limits]) => [
     name,
-    { times: times * 10, windowMs },
+    limits.map((limit) => Object.assign({}, limit, { times: limit.times * 10 })),
   ]),
-) as Limits;
+) as unknown as RateLimits;

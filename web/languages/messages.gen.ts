@@ -381,6 +381,7 @@ export interface Messages {
     cross_site_request: "Deze opdracht kwam van een andere site en is niet uitgevoerd. Probeer het op onze eigen pagina’s.";
     request_type_required: "Deze opdracht kwam niet van onze eigen pagina’s en is niet uitgevoerd. Laad de pagina opnieuw en probeer het nog eens.";
     too_many_requests: "Dit ging te vaak achter elkaar. Wacht even en probeer het dan opnieuw.";
+    daily_limit: "Je hebt vandaag heel veel profielen bekeken. Morgen kun je verder kijken.";
     unknown_site: "Op dit adres is geen site.";
     no_site_yet: "Hier is nog geen site. Beheer je deze server? Voeg dan de eerste toe met: npm run site:add mijn-site.json";
     authentication_required: "Log in om verder te gaan.";
