@@ -1,14 +1,16 @@
+import { once } from "node:events";
+import { connect, createServer } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { openDatabase } from "./database.ts";
 import { testDatabase } from "#tests/test-database.ts";
 
 const database = testDatabase();
 
 /** The server's own limit is lifted: to the program it looks as if nobody were there. */
-const silentFor = (seconds: number) =>
-  `set statement_timeout = 0; select pg_sleep(${seconds}); reset statement_timeout`;
-const silent = silentFor(30);
+const silent = "set statement_timeout = 0; select pg_sleep(30)";
 
 test("a database that says nothing is given up after eight seconds, and its connections with it", async () => {
   const { pool } = database.handle;
@@ -34,23 +36,29 @@ test("a database that says nothing is given up after eight seconds, and its conn
   expect(performance.now() - next).toBeLessThan(4_000);
 });
 
-test("what waits for a silent database fails within two seconds, long before it is given up", async () => {
-  const { pool, failWhenSilent } = database.handle;
-  const sleeping = pool.connect().then(async (client) => {
-    await client.query(silentFor(4));
-    client.release();
+test("what waits for a frozen database fails within two seconds, and goes on when it is back", async () => {
+  const server = await freezableServer(database.handle.pool.options.connectionString ?? "");
+  const { db, failWhenSilent, close } = openDatabase(server.url, {
+    size: 4,
+    onLost: () => undefined,
   });
+  onTestFinished(async () => {
+    server.thaw();
+    await close();
+    server.stop();
+  });
+  const ask = () => failWhenSilent(sql`select 1 as one`.execute(db));
+  await ask();
+  server.freeze();
   const begun = performance.now();
-  await expect(failWhenSilent(sleeping)).rejects.toMatchObject({ code: "unavailable" });
-  const late = performance.now();
-  expect(late - begun).toBeLessThan(2_000 + SLACK_MS);
-  // The next to come learns it at once.
-  await expect(failWhenSilent(sleeping)).rejects.toMatchObject({ code: "unavailable" });
-  expect(performance.now() - late).toBeLessThan(600 + SLACK_MS);
-  // An answer to anything else ends the silence.
-  await sql`select 1`.execute(database.db);
-  expect(await failWhenSilent(sql`select 2`.execute(database.db))).toMatchObject({ rows: [{}] });
-  await sleeping;
+  await expect(ask()).rejects.toMatchObject({ code: "unavailable" });
+  expect(performance.now() - begun).toBeLessThan(2_000 + SLACK_MS);
+  // The next to come need not find it out again.
+  const next = performance.now();
+  await expect(ask()).rejects.toMatchObject({ code: "unavailable" });
+  expect(performance.now() - next).toBeLessThan(600 + SLACK_MS);
+  server.thaw();
+  await expect(ask()).resolves.toMatchObject({ rows: [{ one: 1 }] });
 });
 
 test("a slow statement is no silence while others are answered", async () => {
@@ -65,3 +73,45 @@ test("a slow statement is no silence while others are answered", async () => {
 
 /** The machine that runs the tests may be busy. */
 const SLACK_MS = 400;
+
+/** The server behind a wire that can stop carrying anything, as when its machine is frozen. */
+async function freezableServer(url: string) {
+  const target = new URL(url);
+  const socketDir = target.searchParams.get("host");
+  const ends: Socket[] = [];
+  let isFrozen = false;
+  const wire = createServer((near) => {
+    const far = socketDir
+      ? connect(`${socketDir}/.s.PGSQL.${target.port}`)
+      : connect(Number(target.port), target.hostname);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      ends.push(from);
+      from.pipe(to).on("error", () => from.destroy());
+      if (isFrozen) from.pause();
+    }
+  });
+  wire.listen(0, "127.0.0.1");
+  await once(wire, "listening");
+  const near = new URL(url);
+  near.searchParams.delete("host");
+  near.hostname = "127.0.0.1";
+  near.port = String((wire.address() as AddressInfo).port);
+  return {
+    url: near.href,
+    freeze() {
+      isFrozen = true;
+      for (const end of ends) end.pause();
+    },
+    thaw() {
+      isFrozen = false;
+      for (const end of ends) end.resume();
+    },
+    stop() {
+      for (const end of ends) end.destroy();
+      wire.close();
+    },
+  };
+}

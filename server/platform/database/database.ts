@@ -57,11 +57,17 @@ export function openDatabase(
   connectionString: string,
   { size, onLost }: { size: number; onLost: (error: Error) => void },
 ): DatabaseHandle {
-  const silence = createSilenceWatch();
+  const silence = createSilenceWatch(async () => {
+    const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2_000 });
+    // Without a listener a connection that breaks would end the process.
+    client.on("error", () => undefined);
+    await client.connect();
+    await client.end();
+  });
   const pool = new pg.Pool({
     connectionString,
     max: size,
-    connectionTimeoutMillis: 1_500,
+    connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 30_000,
     query_timeout: SILENCE_MS,
     options:

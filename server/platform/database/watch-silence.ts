@@ -1,16 +1,17 @@
 import pg from "pg";
 import { AppError } from "#server/platform/http/app-error.ts";
 
-/** How long nothing may come from the server while statements wait for it. */
-const SILENCE_MS = 1_500;
 const CHECK_MS = 250;
+/** How long nothing may come from the server while work waits: then it is asked, then given up. */
+const ASK_AFTER_MS = 500;
+const SILENT_AFTER_MS = 1_500;
 
 export interface SilenceWatch {
-  /** A statement was sent; its outcome is what the server says or fails to say. */
+  /** A statement was sent: any answer to it shows that the server is there. */
   watch(statement: Promise<unknown>): void;
   /**
-   * Rejects with `unavailable` while the server is silent; the work itself goes on. Waiting for a
-   * lock or for a slow statement is no silence as long as other statements are answered.
+   * Rejects with `unavailable` when the server turns out to be silent; the work itself goes on.
+   * Waiting for a lock, a slow statement or another company is no silence.
    */
   failWhenSilent<T>(work: Promise<T>): Promise<T>;
   stop(): void;
@@ -18,38 +19,51 @@ export interface SilenceWatch {
 
 /**
  * Notices a server that is frozen or cut off, in time for an answer within two seconds. Statements
- * themselves are given up much later, because a busy server may need that long.
+ * themselves are given up much later, because a busy server may need that long. `connect` opens a
+ * connection and closes it: only a server that is there can do that.
  */
-export function createSilenceWatch(): SilenceWatch {
+export function createSilenceWatch(connect: () => Promise<void>): SilenceWatch {
   const waiting = new Set<{ readonly since: number; readonly fail: (error: Error) => void }>();
-  let pending = 0;
   let quietSince = 0;
+  let isSilent = false;
+  let isAsking = false;
 
+  const answered = () => {
+    quietSince = performance.now();
+    isSilent = false;
+  };
+  const watch = (statement: Promise<unknown>) => {
+    statement.then(answered, (error: unknown) => {
+      if (error instanceof pg.DatabaseError) answered();
+    });
+  };
+  const ask = () => {
+    if (isAsking) return;
+    isAsking = true;
+    const asking = connect();
+    watch(asking);
+    const asked = () => (isAsking = false);
+    asking.then(asked, asked);
+  };
   const timer = setInterval(() => {
+    if (waiting.size === 0) return;
     const now = performance.now();
-    if (pending === 0 || now - quietSince < SILENCE_MS) return;
+    if (now - quietSince > ASK_AFTER_MS) ask();
+    if (now - quietSince > SILENT_AFTER_MS) isSilent = true;
+    if (!isSilent) return;
     for (const { since, fail } of waiting) {
-      // Work that has only just begun may be what the server answers first when it is back.
+      // The newest work may be what the server answers first when it is back.
       if (now - since > CHECK_MS) fail(new AppError("unavailable"));
     }
   }, CHECK_MS).unref();
-  const answered = () => {
-    pending -= 1;
-    quietSince = performance.now();
-  };
 
   return {
-    watch(statement) {
-      if (pending === 0) quietSince = performance.now();
-      pending += 1;
-      statement.then(answered, (error: unknown) => {
-        if (error instanceof pg.DatabaseError) answered();
-        else pending -= 1;
-      });
-    },
+    watch,
     failWhenSilent: (work) =>
       new Promise((resolve, reject) => {
-        const entry = { since: performance.now(), fail: reject };
+        const since = performance.now();
+        if (waiting.size === 0 && !isSilent) quietSince = since;
+        const entry = { since, fail: reject };
         waiting.add(entry);
         const settle = <Outcome>(end: (outcome: Outcome) => void) => {
           return (outcome: Outcome) => {
