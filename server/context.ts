@@ -73,7 +73,8 @@ export function createContext(
       clock,
       sites: findSites(database.db, clock, {
         firstForUnknown: config.demo,
-        onUnfit: (site, fields) => log.error({ site, fields }, "a site's document does not fit"),
+        onInvalid: (site, fields) =>
+          log.error({ site, fields }, "a site's document is not valid, so the site is closed"),
       }),
       demo: config.demo,
       publicOrigin: { scheme: config.publicScheme, port: config.publicPort },

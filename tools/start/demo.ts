@@ -22,7 +22,7 @@ import { seedStories } from "#world/demo/stories.ts";
 import { assertPortFree } from "./assert-port-free.ts";
 import { ensureBuilt } from "./build.ts";
 import { demoLimits } from "./demo-limits.ts";
-import { drawPortraits, wantPortraits } from "./draw-portraits.ts";
+import { drawPortraits, requestPortraits } from "./draw-portraits.ts";
 import { superviseEmbeddedDatabase } from "./supervise-database.ts";
 import { runUntilStopped } from "./run-until-stopped.ts";
 import { welcome } from "./welcome.ts";
@@ -54,7 +54,7 @@ runUntilStopped(async (started) => {
   const ran = await migrate(database.pool, schema);
   await installQueue(database.pool);
   if (ran.length > 0) say("Preparing the demo world …");
-  await seedDemo(database.db, new Date(), (wanted) => wantPortraits(config.dataDir, wanted));
+  await seedDemo(database.db, new Date(), (wanted) => requestPortraits(config.dataDir, wanted));
   await seedStories(context.services, new Date());
   const drawing = drawPortraits({ dataDir: config.dataDir, mediaDir: context.mediaDir });
   await started.add(() => drawing.stop());

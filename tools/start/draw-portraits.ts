@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { sitterFor } from "#world/portraits/sitter-for.ts";
-import type { WantedPortrait } from "#world/demo/people.ts";
+import type { PortraitRequest } from "#world/demo/people.ts";
 import type { PoolItem } from "#world/portraits/make-pool.ts";
 import { explain } from "./explain.ts";
 
@@ -12,7 +12,7 @@ interface Drawing {
 }
 
 /** Adds to the list of the portraits to draw, which is kept beside the data. Whole or not at all. */
-export function wantPortraits(dataDir: string, wanted: readonly WantedPortrait[]): void {
+export function requestPortraits(dataDir: string, wanted: readonly PortraitRequest[]): void {
   const list = listIn(dataDir);
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(`${list}.new`, JSON.stringify([...read(list), ...wanted]), { flush: true });
@@ -47,8 +47,8 @@ export function drawPortraits({ dataDir, mediaDir }: Drawing): { stop(): Promise
 
 const listIn = (dataDir: string) => path.join(dataDir, "demo-portraits.json");
 
-function read(list: string): WantedPortrait[] {
+function read(list: string): PortraitRequest[] {
   if (!existsSync(list)) return [];
   // Written by `wantPortraits`.
-  return JSON.parse(readFileSync(list, "utf8")) as WantedPortrait[];
+  return JSON.parse(readFileSync(list, "utf8")) as PortraitRequest[];
 }

@@ -1,7 +1,6 @@
-import type { SiteDocument } from "#server/domains/sites/save-site.ts";
-import { siteData } from "#server/domains/sites/site-data.ts";
 import { isLocale } from "#contract/languages.ts";
 import type { Locale } from "#contract/languages.ts";
+import type { DemoSite } from "./demo-sites.ts";
 import { people } from "./people.ts";
 import type { Person } from "./people.ts";
 
@@ -16,20 +15,19 @@ export interface DemoLogin {
   readonly premium: boolean;
 }
 
-const wanted = [
+const roles = [
   { gender: "female", nth: 0, premium: false },
   { gender: "male", nth: 0, premium: false },
   { gender: "female", nth: 1, premium: true },
 ] as const;
 
-/** As whom one can log in to a site: its first woman and first man, and its second woman, who is Premium. */
-export function demoLogins(site: SiteDocument): DemoLogin[] {
-  const data = siteData.parse(site.data);
-  const language = data.domain_language.slice(0, 2);
-  if (!isLocale(language)) throw new Error(`${site.id}: ${language} is not a language of ours`);
-  return wanted.flatMap(({ gender, nth, premium }) => {
+/** The log-ins of a site: its first woman and first man, and its second woman, who is Premium. */
+export function demoLogins(site: DemoSite): DemoLogin[] {
+  const language = site.data.domain_language.slice(0, 2);
+  if (!isLocale(language)) throw new Error(`${site.id}: ${language} is not a language of Vonk`);
+  return roles.flatMap(({ gender, nth, premium }) => {
     const fitting = (people[site.id] ?? []).filter(
-      (one) => one.is === "member" && one.gender === gender,
+      (invented) => invented.is === "member" && invented.gender === gender,
     );
     const person = fitting[nth];
     if (!person) return [];

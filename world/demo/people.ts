@@ -50,7 +50,7 @@ export const people: Readonly<Record<string, readonly Person[]>> = {
 };
 
 /** A portrait that a profile's photo needs: drawn in the background after the first start. */
-export interface WantedPortrait {
+export interface PortraitRequest {
   readonly fileKey: string;
   /** The name of its blurred picture: nobody gets from it to the other two. */
   readonly lockedKey: string;
@@ -66,7 +66,7 @@ const DAY_MS = 86_400_000;
 /** Adds one invented person to a site. */
 export async function addPerson(db: Db, site: SiteId, who: Person, now: Date) {
   const luck = chanceOf(`${site}:${who.key}`);
-  const portraits: WantedPortrait[] = Array.from({ length: who.photos }, (_, shot) => ({
+  const portraits: PortraitRequest[] = Array.from({ length: who.photos }, (_, shot) => ({
     fileKey: randomUUID().replaceAll("-", ""),
     lockedKey: randomUUID().replaceAll("-", ""),
     seed: who.key,

@@ -1,47 +1,57 @@
 import { expect, test } from "vitest";
-import { allSites } from "#server/domains/sites/list-sites.ts";
-import { siteData } from "#server/domains/sites/site-data.ts";
+import { saveSite } from "#server/domains/sites/save-site.ts";
 import { testDatabase } from "#tests/test-database.ts";
 import { demoSites } from "./demo-sites.ts";
-import type { WantedPortrait } from "./people.ts";
+import type { PortraitRequest } from "./people.ts";
 import { seedDemo } from "./seed.ts";
 
 const database = testDatabase();
 const now = new Date("2026-11-21T12:00:00Z");
 
-test("the portraits of people are wanted before the people are there, so that a start may end anywhere", async () => {
-  const wanted: WantedPortrait[] = [];
+async function select(sql: string) {
+  return (await database.handle.pool.query(sql)).rows.map((row) => Object.values(row)[0]);
+}
+
+test("a start that ends while portraits are requested leaves no people without a face", async () => {
+  const requested: PortraitRequest[] = [];
   const stopped = seedDemo(database.db, now, (portraits) => {
-    if (wanted.length > 0) throw new Error("the disk is full");
-    wanted.push(...portraits);
+    if (requested.length > 0) throw new Error("the disk is full");
+    requested.push(...portraits);
   });
   await expect(stopped).rejects.toThrow("the disk is full");
-  expect(await allSites(database.db)).toHaveLength(1);
+  expect(await select("select id from site")).toEqual(["vonk"]);
 
-  await seedDemo(database.db, now, (portraits) => wanted.push(...portraits));
-  expect(await allSites(database.db)).toHaveLength(demoSites.length);
-  const { rows } = await database.handle.pool.query<{ file_key: string }>(
-    "select file_key from photo",
+  await seedDemo(database.db, now, (portraits) => requested.push(...portraits));
+  expect(await select("select id from site order by position")).toEqual(
+    demoSites.map(({ id }) => id),
   );
-  expect(wanted.map(({ fileKey }) => fileKey).toSorted()).toEqual(
-    rows.map((row) => row.file_key).toSorted(),
+  expect(requested.map(({ fileKey }) => fileKey).toSorted()).toEqual(
+    (await select("select file_key from photo")).toSorted(),
   );
 });
 
-test("a site that an earlier version left gets the document of this one, and keeps its people", async () => {
-  const { pool } = database.handle;
-  const counted = async () => (await pool.query("select count(*) from profile")).rows[0].count;
-  const before = await counted();
-  await pool.query(
-    "update site set data = data - 'history_days' || '{\"name\": \"Own\"}' where id = 'second-spring'",
+test("the next start takes what changed in a site's file, and leaves its people as they are", async () => {
+  const rows = () => select("select count(*) from profile union all select count(*) from account");
+  const before = await rows();
+  // What an earlier version of the files left: another colour, and a field that is missing today.
+  await database.handle.pool.query(
+    `update site set data = jsonb_set(data, '{theme,light,brand-primary}', '"#ff00ff"') - 'history_days'
+     where id = 'zweiter-fruehling'`,
   );
-  await pool.query("update site set data = data || '{\"name\": \"Own\"}' where id = 'vonk'");
-  await seedDemo(database.db, now, () => undefined);
-  const sites = await allSites(database.db);
-  expect(sites.map(({ id, data }) => [id, siteData.parse(data).name])).toEqual([
-    ["vonk", "Own"],
-    ["zweiter-fruehling", "Zweiter Frühling"],
-    ["second-spring", "Second Spring"],
+  await database.handle.pool.query("delete from site_host where host = 'zweiter.localhost'");
+  await seedDemo(database.db, now, () => {
+    throw new Error("nobody new needs a portrait");
+  });
+  const zweiter = demoSites.find(({ id }) => id === "zweiter-fruehling");
+  expect(await select("select data from site where id = 'zweiter-fruehling'")).toEqual([
+    JSON.parse(JSON.stringify(zweiter?.data)),
   ]);
-  expect(await counted()).toBe(before);
+  expect(await select("select host from site_host where site_id = 'zweiter-fruehling'")).toContain(
+    "zweiter.localhost",
+  );
+  expect(await rows()).toEqual(before);
+});
+
+test("a site that is as in its file is not written", async () => {
+  for (const site of demoSites) expect(await saveSite(database.db, site)).toBe("unchanged");
 });

@@ -10,22 +10,25 @@ const database = testDatabase();
 const clock = createManualClock(new Date("2026-11-21T12:00:00Z"));
 
 test("without any site every host is told that there is none yet", async () => {
-  const sites = findSites(database.db, clock, { firstForUnknown: true, onUnfit: () => undefined });
+  const sites = findSites(database.db, clock, {
+    firstForUnknown: true,
+    onInvalid: () => undefined,
+  });
   await expect(sites.byHost("localhost")).rejects.toThrow("no_site_yet");
 });
 
-test("a document that does not fit closes its own site and no other, and is named", async () => {
+test("a document that is not valid closes its own site and no other", async () => {
   for (const site of demoSites) await saveSite(database.db, site);
   await database.handle.pool.query(
     "update site set data = data - 'history_days' where id = 'zweiter-fruehling'",
   );
-  const unfit: [SiteId, readonly string[]][] = [];
+  const invalid: [SiteId, readonly string[]][] = [];
   const sites = findSites(database.db, clock, {
     firstForUnknown: false,
-    onUnfit: (site, fields) => unfit.push([site, fields]),
+    onInvalid: (site, fields) => invalid.push([site, fields]),
   });
   expect((await sites.byHost("localhost")).id).toBe("vonk");
   expect((await sites.byHost("second.localhost")).id).toBe("second-spring");
   await expect(sites.byHost("zweiter.localhost")).rejects.toThrow("unknown_site");
-  expect(unfit).toEqual([["zweiter-fruehling", ["history_days"]]]);
+  expect(invalid).toEqual([["zweiter-fruehling", ["history_days"]]]);
 });

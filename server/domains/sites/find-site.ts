@@ -4,7 +4,7 @@ import type { Database } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { siteData } from "./site-data.ts";
 import type { SiteData } from "./site-data.ts";
-import { allSites } from "./store.ts";
+import { listSites } from "./store.ts";
 
 export interface Site extends SiteData {
   readonly id: SiteId;
@@ -15,48 +15,48 @@ export interface Sites {
   /** The site a Host header belongs to. Throws `unknown_site`, or `no_site_yet` if there is none at all. */
   byHost(host: string): Promise<Site>;
   all(): Promise<readonly Site[]>;
-  /** The site of a host as far as it is in memory: for error answers that must not wait. */
+  /** The site of a host if it is in memory: for error answers that must not wait. */
   known(host: string): Site | null;
-  /** Forgets what was read, so that the next call sees a change at once. */
+  /** Drops what is in memory, so that the next call reads the database. */
   refresh(): void;
 }
 
 interface SiteSettings {
   readonly firstForUnknown: boolean;
-  /** Hears of a site whose document does not fit, and which of its fields. */
-  readonly onUnfit: (site: SiteId, fields: readonly string[]) => void;
+  /** Called with a site whose document is not valid, and with the fields that are not. */
+  readonly onInvalid: (site: SiteId, fields: readonly string[]) => void;
 }
 
-/** How long a process may serve a site's document from memory. */
-const KEEP_MS = 10_000;
+/** How long a process serves a site's document from memory. */
+const CACHE_MS = 10_000;
 
 /**
- * Finds sites by host, from memory. With `firstForUnknown` an unknown host gets the first site
- * (the demo); without it, a refusal (production).
+ * Finds sites by host, from memory. With `firstForUnknown` an unknown host gets the first site (the
+ * demo); without it, an error (production).
  */
 export function findSites(
   db: Database,
   clock: Clock,
-  { firstForUnknown, onUnfit }: SiteSettings,
+  { firstForUnknown, onInvalid }: SiteSettings,
 ): Sites {
-  let read: Promise<readonly Site[]> | null = null;
+  let cached: Promise<readonly Site[]> | null = null;
   let readAt = 0;
   let last: readonly Site[] = [];
   const all = () => {
     const at = clock.now().getTime();
-    if (!read || at - readAt > KEEP_MS) {
+    if (!cached || at - readAt > CACHE_MS) {
       readAt = at;
-      read = readSites(db, onUnfit).then(
+      cached = readSites(db, onInvalid).then(
         (sites) => (last = sites),
         (error: unknown) => {
-          read = null;
+          cached = null;
           // A database that is away for a moment does not take the sites with it.
           if (last.length > 0) return last;
           throw error;
         },
       );
     }
-    return read;
+    return cached;
   };
   return {
     all,
@@ -68,7 +68,7 @@ export function findSites(
     },
     known: (host) => pick(last, host, firstForUnknown) ?? null,
     refresh() {
-      read = null;
+      cached = null;
     },
   };
 }
@@ -80,13 +80,16 @@ function pick(sites: readonly Site[], host: string, firstForUnknown: boolean): S
   return found ?? (firstForUnknown ? sites[0] : undefined);
 }
 
-/** A document that does not fit, by hand or from an older program, closes its own site and no other. */
-async function readSites(db: Database, onUnfit: SiteSettings["onUnfit"]): Promise<readonly Site[]> {
-  const rows = await allSites(db);
+/** A document that is not valid, by hand or from an older program, closes its own site and no other. */
+async function readSites(
+  db: Database,
+  onInvalid: SiteSettings["onInvalid"],
+): Promise<readonly Site[]> {
+  const rows = await listSites(db);
   return rows.flatMap(({ id, data, hosts }) => {
     const read = siteData.safeParse(data);
     if (read.success) return [{ ...read.data, id, hosts }];
-    onUnfit(
+    onInvalid(
       id,
       read.error.issues.map((issue) => issue.path.join(".")),
     );

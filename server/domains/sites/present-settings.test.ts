@@ -11,13 +11,14 @@ import { siteData } from "./site-data.ts";
 const spoken = (word: string) =>
   Object.fromEntries(locales.map((locale) => [locale, `${word} in ${locale}`]));
 
-/** No two of its settings have the same value, so that none can stand in the place of another. */
+/** No two of its settings have the same value, so that none can be served in place of another. */
 const site: Site = {
   ...siteData.parse({
     ...demoSites[0]?.data,
     name: "Avondrood",
     domain: "avondrood.example",
     domain_language: "fr-BE",
+    languages: ["fr", "nl", "de"],
     texts: {
       index_title: spoken("title"),
       description: spoken("description"),
@@ -118,6 +119,7 @@ test.each(locales)("in %s every setting is what the site's own document says", (
     interests: ["tea", "hiking"],
     region_data: { BE: regions.BE, FR: regions.FR },
     search_fields: ["gender", "max_age"],
+    languages: ["fr", "nl", "de"],
     demo: true,
     min_age: 35,
     history_days: 9,

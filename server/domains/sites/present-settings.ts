@@ -51,6 +51,7 @@ export function presentSettings(site: Site, visit: Visit): Settings {
     interests: site.interests,
     region_data: listRegions(site),
     search_fields: site.search_fields,
+    languages: site.languages,
     demo: visit.demo,
     min_age: site.min_age,
     history_days: site.history_days,

@@ -22,3 +22,29 @@ test("a site that says nothing of fictional profiles has none, and answers as th
     neutral_account_answers: false,
   });
 });
+
+test("a new site offers all languages and every payment method that works, and is in no search engine", () => {
+  const { search_engines: _, ...fresh } = known;
+  const { languages, payment_methods, search_engines, discounts } = siteData.parse({
+    ...fresh,
+    payment_methods: undefined,
+    languages: undefined,
+    discounts: undefined,
+  });
+  expect(languages).toHaveLength(7);
+  expect(payment_methods).toContain("ideal");
+  for (const gone of ["giropay", "sofort", "maestro"]) expect(payment_methods).not.toContain(gone);
+  expect(search_engines).toBe("none");
+  expect(discounts).toEqual({ time_bonus: null, welcome: null });
+});
+
+test("a text that is missing in a language falls back to Dutch, else to one that is there", () => {
+  const texts = known["texts"] as Record<string, Record<string, string>>;
+  const withLead = (home_lead: object) =>
+    siteData.parse({ ...known, texts: { ...texts, home_lead } }).texts.home_lead;
+  expect(withLead({ de: "Deutsch", nl: "Nederlands" })).toMatchObject({
+    de: "Deutsch",
+    pl: "Nederlands",
+  });
+  expect(withLead({ de: "Deutsch" })).toMatchObject({ nl: "Deutsch", pl: "Deutsch" });
+});

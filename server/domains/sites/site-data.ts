@@ -1,83 +1,138 @@
 import { z } from "zod";
 import { fictionalIcons } from "#contract/fictional-icons.ts";
+import type { SiteId } from "#contract/ids.ts";
 import { countries } from "#contract/regions.ts";
 import { interests } from "#contract/interests.ts";
-import { locales } from "#contract/languages.ts";
+import { FALLBACK_LOCALE, locales } from "#contract/languages.ts";
+import type { Locale } from "#contract/languages.ts";
 import { currency } from "#contract/money-shapes.ts";
+import { paymentMethodIds, paymentMethods } from "#contract/payment-methods.ts";
 import { profileField } from "#contract/profiles.ts";
 import { companyInfo, searchFields } from "#contract/sites.ts";
-import { bundleData, findUnpricedCountries } from "./bundle-data.ts";
+import { bundleData } from "./bundle-data.ts";
 import { themeTokens } from "./theme.ts";
 
-/** A sentence in all seven languages. */
-const inEveryLanguage = z.record(z.enum(locales), z.string().min(1));
+/**
+ * A sentence of the owner by language. `lintSite` asks for it in the languages the site offers;
+ * any other falls back to nl (R3), else to a language that is there.
+ */
+const words = z
+  .partialRecord(z.enum(locales), z.string().trim().min(1))
+  .refine((given) => Object.keys(given).length > 0, "has no text in any language")
+  .transform((given): Record<Locale, string> => {
+    const fallback = given[FALLBACK_LOCALE] ?? Object.values(given)[0] ?? "";
+    return Object.fromEntries(
+      locales.map((locale) => [locale, given[locale] ?? fallback]),
+    ) as Record<Locale, string>;
+  });
+
 const country = z.enum(countries);
+const percent = z.int().min(1).max(90);
+
+const label = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
+/** A host as browsers send it, without the port. */
+export const hostName = z
+  .string()
+  .max(253)
+  .regex(new RegExp(`^${label}(?:\\.${label})*$`), {
+    error: ({ input }) => `is ${JSON.stringify(input)}: ${describeHost(String(input))}`,
+  });
 
 /**
- * Everything that makes a site that site. The database keeps it as one document, the owner edits
- * it, and nothing in the code asks which site it is.
+ * Everything that makes a site that site. The database stores it as one document, the owner edits
+ * it, and nothing in the code depends on which site it is.
  */
-export const siteData = z
-  .strictObject({
-    name: z.string().min(1),
-    /** The host that links in mails lead to. */
-    domain: z.string().min(1),
-    domain_language: z.string().min(2),
-    /** The zone in which its days, ages and deadlines are reckoned. */
-    time_zone: z.string().refine(isTimeZone),
-    theme: themeTokens,
-    texts: z.strictObject({
-      index_title: inEveryLanguage,
-      description: inEveryLanguage,
-      home_headline: inEveryLanguage,
-      home_lead: inEveryLanguage,
-      fictional_warning: inEveryLanguage,
-      fictional_singular: inEveryLanguage,
-      fictional_plural: inEveryLanguage,
-    }),
-    fictional_icon: z.enum(fictionalIcons),
-    countries: z.array(country).min(1),
-    visible_profile_fields: z.array(profileField),
-    visible_profile_notes: z.record(z.string(), inEveryLanguage),
-    search_fields: z.array(z.enum(searchFields)),
-    interests: z.array(z.enum(interests)).min(1),
-    enable_site_entry_popup: z.enum(["yes", "no"]),
-    signups: z.enum(["all", "with_trafficsource", "closed"]),
-    logged_out_search: z.enum(["all", "none"]),
-    logged_out_search_trafficsource: z.enum(["all", "none"]),
-    push_public_key: z.string().nullable(),
-    /** Per country: the least a message can cost, in minor units of that country's currency. */
-    minimum_message_costs: z.partialRecord(
-      country,
-      z.strictObject({ minor: z.int().positive(), currency }),
-    ),
-    message_credits: z.int().positive(),
-    photo_credits: z.int().positive(),
-    gift_credits: z.int().positive(),
-    signup_credits: z.int().min(0),
-    message_length: z.int().min(100).max(10_000),
-    min_age: z.int().min(18),
-    refund_days: z.int().min(14),
-    history_days: z.int().min(1),
-    /** How much better the chances are with Premium, in percent; said only where the owner says it. */
-    premium_chance: z.int().positive().max(1_000).nullable().default(null),
-    login_attempts: z.int().min(3).max(20),
-    login_block_minutes: z.int().min(1).max(1_440),
-    /** No answer tells whether an address has an account; the truth goes there by mail. */
-    neutral_account_answers: z.boolean().default(false),
-    support_email: z.email(),
-    support_phone: z.string(),
-    member_resell: z.boolean(),
-    /** The owner says that fictional profiles may appear. Off for a new site. */
-    fictional_profiles: z.boolean().default(false),
-    company: companyInfo.omit({ support_phone: true }),
-    bundles: bundleData,
-  })
-  .refine((site) => findUnpricedCountries(site.bundles, site.countries).length === 0, {
-    error: "a bundle has no price in the money of every country",
-    path: ["bundles"],
-  });
+export const siteData = z.strictObject({
+  name: z.string().trim().min(1),
+  /** The host that links in mails lead to. */
+  domain: hostName,
+  /** What a visitor reads who has chosen no language: its first two letters. */
+  domain_language: z.string().min(2),
+  /** What visitors can choose among. */
+  languages: z
+    .array(z.enum(locales))
+    .min(1)
+    .default([...locales]),
+  /** The zone in which its days, ages and deadlines are reckoned. */
+  time_zone: z.string().refine(isTimeZone, {
+    error: ({ input }) => `is ${JSON.stringify(input)}: write a zone such as Europe/Amsterdam`,
+  }),
+  theme: themeTokens,
+  texts: z.strictObject({
+    index_title: words,
+    description: words,
+    home_headline: words,
+    home_lead: words,
+    fictional_warning: words,
+    fictional_singular: words,
+    fictional_plural: words,
+  }),
+  fictional_icon: z.enum(fictionalIcons),
+  countries: z.array(country).min(1),
+  visible_profile_fields: z.array(profileField),
+  visible_profile_notes: z.partialRecord(profileField, words),
+  search_fields: z.array(z.enum(searchFields)),
+  interests: z.array(z.enum(interests)).min(1),
+  enable_site_entry_popup: z.enum(["yes", "no"]),
+  signups: z.enum(["all", "with_trafficsource", "closed"]),
+  logged_out_search: z.enum(["all", "none"]),
+  logged_out_search_trafficsource: z.enum(["all", "none"]),
+  /** What search engines may list. Pages about members never are. */
+  search_engines: z.enum(["none", "public_pages"]).default("none"),
+  push_public_key: z.string().nullable(),
+  /** Per country: the least a message can cost, in minor units of that country's currency. */
+  minimum_message_costs: z.partialRecord(
+    country,
+    z.strictObject({ minor: z.int().positive(), currency }),
+  ),
+  message_credits: z.int().positive(),
+  photo_credits: z.int().positive(),
+  gift_credits: z.int().positive(),
+  signup_credits: z.int().min(0),
+  message_length: z.int().min(100).max(10_000),
+  min_age: z.int().min(18),
+  refund_days: z.int().min(14),
+  history_days: z.int().min(1),
+  /** How much better the chances are with Premium, in percent; null where the owner claims nothing. */
+  premium_chance: z.int().positive().max(1_000).nullable().default(null),
+  login_attempts: z.int().min(3).max(20),
+  login_block_minutes: z.int().min(1).max(1_440),
+  /** No answer tells whether an address has an account; the truth goes there by mail. */
+  neutral_account_answers: z.boolean().default(false),
+  support_email: z.email(),
+  support_phone: z.string(),
+  member_resell: z.boolean(),
+  /** The owner says that fictional profiles may appear. Off for a new site. */
+  fictional_profiles: z.boolean().default(false),
+  company: companyInfo
+    .omit({ support_phone: true })
+    .extend({ delete_discount: z.int().min(0).max(90) })
+    .strict(),
+  bundles: bundleData,
+  /** In percent of a bundle's price; null: the site has none. */
+  discounts: z
+    .strictObject({ time_bonus: percent.nullable(), welcome: percent.nullable() })
+    .default({ time_bonus: null, welcome: null }),
+  /** What may be offered; the provider and the visitor's country decide which of them are. */
+  payment_methods: z
+    .array(z.enum(paymentMethodIds))
+    .min(1)
+    .default(paymentMethodIds.filter((id) => paymentMethods[id].status.is === "active")),
+});
 export type SiteData = z.output<typeof siteData>;
+
+/** A site as its owner writes it: the file that `npm run site:add` takes. */
+export const siteDocument = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/, "may only have lower-case letters, digits and hyphens, at most 40")
+    .transform((id) => id as SiteId),
+  /** Its place among the sites; without one it comes last. */
+  position: z.int().positive().optional(),
+  hosts: z.array(hostName).min(1),
+  data: siteData,
+});
+export type SiteDocument = z.output<typeof siteDocument>;
 
 function isTimeZone(zone: string): boolean {
   try {
@@ -86,4 +141,10 @@ function isTimeZone(zone: string): boolean {
   } catch {
     return false;
   }
+}
+
+function describeHost(input: string): string {
+  const url = URL.parse(/^[a-z]+:\/\//i.test(input) ? input : `https://${input}`);
+  const host = url?.hostname.replace(/\.$/, "");
+  return host ? `write ${host}` : "write a host such as www.example.com";
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { SiteId } from "#contract/ids.ts";
 import type { Db } from "#server/platform/database/database.ts";
 
@@ -7,7 +8,7 @@ type SiteTables = {
 };
 
 /** Every site with its hosts, in the owner's order. */
-export async function allSites(db: Db) {
+export async function listSites(db: Db) {
   const tables = db.withTables<SiteTables>();
   const sites = await tables
     .selectFrom("site")
@@ -22,23 +23,44 @@ export async function allSites(db: Db) {
   }));
 }
 
-/** Adds a site or replaces its document and hosts. */
-export async function upsertSite(
-  db: Db,
-  site: { id: SiteId; data: unknown; position: number; hosts: readonly string[] },
-) {
-  const tables = db.withTables<SiteTables>();
-  const data = JSON.stringify(site.data);
-  await tables
-    .insertInto("site")
-    .values({ id: site.id, data, position: site.position, changed_at: new Date() })
-    .onConflict((on) =>
-      on.column("id").doUpdateSet({ data, position: site.position, changed_at: new Date() }),
-    )
+export interface SiteRow {
+  readonly id: SiteId;
+  /** Left out: a new site comes last, a known one keeps its place. */
+  readonly position?: number | undefined;
+  readonly hosts: readonly string[];
+  readonly data: unknown;
+}
+
+/** Which site, other than this one, each of these hosts belongs to. */
+export async function listHostOwners(db: Db, site: SiteId, hosts: readonly string[]) {
+  return db
+    .withTables<SiteTables>()
+    .selectFrom("site_host")
+    .select(["host", "site_id"])
+    .where("host", "in", hosts)
+    .where("site_id", "!=", site)
+    .orderBy("host")
     .execute();
-  await tables.deleteFrom("site_host").where("site_id", "=", site.id).execute();
-  await tables
-    .insertInto("site_host")
-    .values(site.hosts.map((host) => ({ host, site_id: site.id })))
-    .execute();
+}
+
+/** Writes a site and its hosts where they differ from what is stored. In a transaction. */
+export async function storeSite(db: Db, { id, position, hosts, data }: SiteRow) {
+  const json = JSON.stringify(data);
+  const { rows } = await sql<{ is_new: boolean }>`
+    insert into site (id, data, position, changed_at)
+    values (${id}, ${json}, coalesce(${position ?? null}, (select coalesce(max(position), 0) + 1 from site)), now())
+    on conflict (id) do update
+      set data = excluded.data, position = coalesce(${position ?? null}, site.position), changed_at = now()
+      where (site.data, site.position) is distinct from (excluded.data, coalesce(${position ?? null}, site.position))
+    returning xmax = 0 as is_new`.execute(db);
+  const moved = await sql`
+    with gone as (delete from site_host where site_id = ${id} and host <> all(${hosts}::text[]) returning host),
+      come as (
+        insert into site_host (host, site_id)
+        select host, ${id} from unnest(${hosts}::text[]) as host
+        on conflict (host) do nothing
+        returning host)
+    select host from gone union all select host from come`.execute(db);
+  if (rows[0]?.is_new) return "created";
+  return rows.length > 0 || moved.rows.length > 0 ? "updated" : "unchanged";
 }

@@ -1,6 +1,8 @@
 import { z } from "zod";
 
-const hex = z.string().regex(/^#[0-9a-f]{6}$/i);
+const hex = z.string().regex(/^#[0-9a-f]{6}$/i, {
+  error: ({ input }) => `is ${JSON.stringify(input)}: write a colour such as #0f6666`,
+});
 
 /** The colours a site may change; the names are the custom properties of `ui/tokens.css`. */
 const themeColours = [
@@ -37,7 +39,7 @@ const palette = z.partialRecord(z.enum(themeColours), hex);
 
 export const headlineFaces = ["Newsreader", "Lora"] as const;
 
-/** What a site says about its look; anything left out keeps the house's own value. */
+/** The look of a site; a colour that it leaves out keeps its default of `ui/tokens.css`. */
 export const themeTokens = z.strictObject({
   headline_face: z.enum(headlineFaces),
   light: palette,

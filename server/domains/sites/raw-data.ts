@@ -1,0 +1,8 @@
+/** A part of a site's document as the owner wrote it, before it is known to be right. */
+export type RawData = Readonly<Record<string, unknown>>;
+
+/** The fields of a value; none if it has no fields. */
+export function readRecord(value: unknown): RawData {
+  const isRecord = typeof value === "object" && value !== null && !Array.isArray(value);
+  return isRecord ? (value as RawData) : {};
+}

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { createManualClock } from "#server/platform/clock.ts";
+import { demoSites } from "#world/demo/demo-sites.ts";
+import { testDatabase } from "#tests/test-database.ts";
+import { findSites } from "./find-site.ts";
+import { saveSite } from "./save-site.ts";
+
+const database = testDatabase();
+const [vonk] = demoSites;
+const { position: _, ...withoutPosition } = vonk ?? { position: 1 };
+const avondrood = {
+  ...withoutPosition,
+  id: "avondrood",
+  hosts: ["avondrood.example", "www.avondrood.example"],
+  data: { ...vonk?.data, name: "Avondrood", domain: "avondrood.example" },
+};
+
+async function storedSites() {
+  const clock = createManualClock(new Date("2026-11-21T12:00:00Z"));
+  const sites = findSites(database.db, clock, {
+    firstForUnknown: false,
+    onInvalid: () => undefined,
+  });
+  return sites.all();
+}
+
+test("a new site is created after the others and answers on its hosts", async () => {
+  for (const site of demoSites) expect(await saveSite(database.db, site)).toBe("created");
+  expect(await saveSite(database.db, avondrood)).toBe("created");
+  const sites = await storedSites();
+  expect(sites.map(({ name }) => name).at(-1)).toBe("Avondrood");
+  expect(sites.at(-1)?.hosts.toSorted()).toEqual(avondrood.hosts);
+});
+
+test("the same file again changes nothing, a changed one what it changes", async () => {
+  expect(await saveSite(database.db, avondrood)).toBe("unchanged");
+  const moved = { ...avondrood, hosts: ["avondrood.example", "dating.avondrood.example"] };
+  expect(await saveSite(database.db, moved)).toBe("updated");
+  const renamed = { ...moved, data: { ...moved.data, name: "Avondlicht" } };
+  expect(await saveSite(database.db, renamed)).toBe("updated");
+  const site = (await storedSites()).at(-1);
+  expect(site?.name).toBe("Avondlicht");
+  expect(site?.hosts.toSorted()).toEqual(["avondrood.example", "dating.avondrood.example"]);
+});
+
+test("a host of another site is refused by name, and nothing is stored", async () => {
+  const thief = { ...avondrood, hosts: ["avondrood.example", "second.localhost"] };
+  const saving = saveSite(database.db, { ...thief, id: "thief" });
+  await expect(saving).rejects.toMatchObject({
+    problems: [
+      "hosts has avondrood.example, which the site avondrood has already",
+      "hosts has second.localhost, which the site second-spring has already",
+    ],
+  });
+  expect((await storedSites()).map(({ id }) => id)).not.toContain("thief");
+});
+
+test("a document with problems is not stored", async () => {
+  const saving = saveSite(database.db, { ...avondrood, id: "broken", data: {} });
+  await expect(saving).rejects.toThrow("name is missing");
+  expect((await storedSites()).map(({ id }) => id)).not.toContain("broken");
+});
