@@ -1,14 +1,17 @@
 import type { Bundle } from "#contract/checkout.ts";
+import { paymentMethodIds } from "#contract/payment-methods.ts";
+import type { PaymentMethodId } from "#contract/payment-methods.ts";
 import type { CountryCode } from "#contract/regions.ts";
 import type { PaymentProvider } from "#server/providers/payment/port.ts";
 import { listPayableMethods } from "./rules.ts";
 import type { Payable } from "./rules.ts";
 
-/** The methods that can pay for these bundles now; the provider is asked about each amount. */
+/** The methods of the site that can pay for these bundles now; the provider is asked about each amount. */
 export async function listMethods(
   provider: Pick<PaymentProvider, "offers">,
   country: CountryCode,
   bundles: readonly Bundle[],
+  allowed: readonly PaymentMethodId[] = paymentMethodIds,
 ): Promise<Payable[]> {
   const offered = await Promise.all(
     bundles.map(async ({ id, price }) => ({
@@ -16,5 +19,5 @@ export async function listMethods(
       methods: await provider.offers({ country, amount: price }),
     })),
   );
-  return listPayableMethods(country, offered);
+  return listPayableMethods(country, offered, allowed);
 }

@@ -26,7 +26,7 @@ export async function loadOffer(
   const country = choosePaymentCountry([requested, profile?.country, ctx.country], site.countries);
   const bundles = listBundles(ctx, country);
   const [methods, fictional] = await Promise.all([
-    listMethods(services.payment.provider, country, bundles),
+    listMethods(services.payment.provider, country, bundles, site.payment_methods),
     countFictional(services, site),
   ]);
   const permille = vatPermille[country];

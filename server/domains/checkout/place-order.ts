@@ -44,7 +44,12 @@ export async function priceOrder(
   if (shown.minor !== bundle.price.minor || shown.currency !== bundle.price.currency) {
     throw new AppError("price_changed");
   }
-  const payable = await listMethods(services.payment.provider, request.country, bundles);
+  const payable = await listMethods(
+    services.payment.provider,
+    request.country,
+    bundles,
+    site.payment_methods,
+  );
   if (payable.length === 0) throw new AppError("payment_unavailable");
   const tile = findTile(payable, request.method, bundle.id);
   if (!tile) throw new AppError("method_unavailable");

@@ -88,6 +88,14 @@ test("what the provider does not offer is not offered", () => {
   expect(listPayableMethods("NL", [{ bundle: "small", methods: [] }])).toEqual([]);
 });
 
+test("a site offers no method and no brand that its owner left out", () => {
+  const payable = listPayableMethods("NL", everything, ["ideal", "creditcard", "visa"]);
+  expect(payable.map(({ id, brands }) => [id, brands])).toEqual([
+    ["ideal", []],
+    ["creditcard", ["visa"]],
+  ]);
+});
+
 test("a method pays for the bundles whose amount the provider accepts for it", () => {
   const payable = listPayableMethods("NL", [
     { bundle: "small", methods: offersOf("paysafecard", "ideal") },

@@ -61,14 +61,17 @@ export interface Payable {
 }
 
 /**
- * Catalogue ∩ what the provider offers for each bundle's amount, one tile per method: a brand is
+ * Catalogue ∩ what the site allows ∩ what the provider offers for each bundle's amount, one tile per method: a brand is
  * shown on the tile whose form it uses.
  */
 export function listPayableMethods(
   country: CountryCode,
   offered: readonly { readonly bundle: string; readonly methods: readonly MethodOffer[] }[],
+  allowed: readonly PaymentMethodId[] = paymentMethodIds,
 ): Payable[] {
-  const fitting = paymentMethodIds.filter((id) => isForCountry(id, country));
+  const fitting = paymentMethodIds.filter(
+    (id) => allowed.includes(id) && isForCountry(id, country),
+  );
   return fitting
     .filter((id) => paymentMethods[id].brandOf === null)
     .map((id) => {
