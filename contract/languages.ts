@@ -29,11 +29,15 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 /**
- * The locale of a visit: the cookie, else the first two letters of the site's domain language,
- * else the fallback. Anything unsupported counts as absent.
+ * The locale of a visit: the cookie, else the first two letters of the site's domain language, else
+ * the fallback. A cookie that names a language the site does not offer counts as absent.
  */
-export function chooseLocale(cookie: string | undefined, domainLanguage: string): Locale {
-  if (isLocale(cookie)) return cookie;
+export function chooseLocale(
+  cookie: string | undefined,
+  domainLanguage: string,
+  offered: readonly Locale[] = locales,
+): Locale {
+  if (isLocale(cookie) && offered.includes(cookie)) return cookie;
   const fromDomain = domainLanguage.slice(0, 2).toLowerCase();
   return isLocale(fromDomain) ? fromDomain : FALLBACK_LOCALE;
 }

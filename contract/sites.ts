@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { fictionalIcons } from "./fictional-icons.ts";
 import { interests } from "./interests.ts";
+import { locales } from "./languages.ts";
 import { currency } from "./money-shapes.ts";
 import { profileField } from "./profiles.ts";
 
@@ -46,8 +47,10 @@ export const settings = z.object({
   interests: z.array(z.enum(interests)),
   region_data: z.record(z.string(), regionsOfCountry),
   search_fields: z.array(z.enum(searchFields)),
-  // --- ours, beside the specification's list
-  /** Two fields of a deployment that is not the real thing; every page then says so. */
+  // --- our own, added to the specification's list
+  /** The languages a visitor can choose among. */
+  languages: z.array(z.enum(locales)),
+  /** The deployment is a demo, and every page says so. */
   demo: z.boolean(),
   min_age: z.int(),
   /** How far back a free member reads a conversation. */

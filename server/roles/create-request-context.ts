@@ -25,7 +25,7 @@ export async function createRequestContext(
     member: await context.database.failWhenSilent(
       findCurrentMember(services, site, cookies.get(SESSION_COOKIE), at),
     ),
-    locale: chooseLocale(cookies.get("language"), site.domain_language),
+    locale: chooseLocale(cookies.get("language"), site.domain_language, site.languages),
     from: toAddressKey(request.ip),
     country: null,
   };

@@ -41,7 +41,7 @@ export function createErrorLocalizer(context: Context) {
     const cookie = request.cookies?.["language"];
     // Without a site there is no site's language: what the browser prefers is the best guess.
     const browserLanguage = request.headers["accept-language"] ?? "";
-    const locale = chooseLocale(cookie, site?.domain_language ?? browserLanguage);
+    const locale = chooseLocale(cookie, site?.domain_language ?? browserLanguage, site?.languages);
     return { locale, body: localizeError(locale, refused, site ?? noSite) };
   };
 }

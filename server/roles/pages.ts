@@ -29,7 +29,8 @@ export function mountPages(
     const ctx = await createRequestContext(context, request, reply);
     const url = addressOf(request);
     const chosen = url.searchParams.get("language");
-    if (isLocale(chosen)) return switchLanguage(ctx, chosen, url, reply);
+    if (isLocale(chosen) && ctx.site.languages.includes(chosen))
+      return switchLanguage(ctx, chosen, url, reply);
     return sendPage({
       api: createPageApi(context, ctx, count),
       renderer,

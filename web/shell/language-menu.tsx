@@ -8,12 +8,13 @@ import type { Locale } from "#contract/languages.ts";
 import { Disclosure, DisclosureItem } from "#ui/overlay/disclosure.tsx";
 import { usePageContext } from "#web/page-context.ts";
 import styles from "./language-menu.module.css";
-import { useUser } from "#web/site/use-site.ts";
+import { useSettings, useUser } from "#web/site/use-site.ts";
 
-/** The seven languages by their own names. Each is a link that works without a script. */
+/** The site's languages by their own names. Each is a link that works without a script. */
 export function LanguageMenu() {
   const t = useTranslations("shell.nav");
   const { locale } = usePageContext();
+  if (useOfferedLanguages().length === 0) return null;
   return (
     <Disclosure
       label={
@@ -41,7 +42,7 @@ export function LanguageItems({ apart = false, className }: LanguageItemsProps) 
   const { locale } = usePageContext();
   const chooseLanguage = useLanguageChoice();
   const { pathname, search } = useLocation();
-  return locales.map((choice, n) => (
+  return useOfferedLanguages().map((choice, n) => (
     <DisclosureItem key={choice} apart={apart && n === 0} className={className}>
       <a
         href={addressIn(choice, pathname, search)}
@@ -54,6 +55,12 @@ export function LanguageItems({ apart = false, className }: LanguageItemsProps) 
       </a>
     </DisclosureItem>
   ));
+}
+
+/** What there is to choose among: nothing on a site in one language. */
+function useOfferedLanguages(): Locale[] {
+  const { languages } = useSettings();
+  return languages.length > 1 ? locales.filter((locale) => languages.includes(locale)) : [];
 }
 
 function addressIn(locale: Locale, pathname: string, search: string): string {
