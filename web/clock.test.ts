@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 
 /** Where a page asks the browser what time it is, and what for: to show or to pace, not to decide. */
 const asked: Readonly<Record<string, string>> = {
-  "web/features/chat/conversation/format-timestamp.ts": "what a moment is called: today, yesterday",
-  "web/features/chat/list/use-remember-opened.ts": "kept beside what was opened last",
-  "web/features/chat/conversation/use-tell-typing.ts": "that she writes is told every few seconds",
-  "web/features/chat/outbox/use-outbox.ts": "what stands at a message until the server has its own",
-  "web/features/live/live.tsx": "how long ago the connection was heard",
+  "web/features/chat/conversation/format-timestamp.ts": "how a moment is written: today, yesterday",
+  "web/features/chat/conversation/typing.ts": "how often a page sends that its member is typing",
+  "web/features/chat/list/last-opened.ts": "stored with the conversation opened last",
+  "web/features/chat/outbox/outbox.ts": "shown with a message until the server's own time is known",
+  "web/features/live/live.tsx": "how long the connection has been silent",
   "web/features/signup/steps/birth-date-step.tsx": "the age is read back; the server judges it",
   "web/site/reload-on-failed-chunk.ts": "a page that failed reloads itself once a minute at most",
 };

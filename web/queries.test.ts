@@ -6,7 +6,7 @@ import { answering, demoCompany } from "#tests/fake-api.ts";
 import type { Answers } from "#tests/fake-api.ts";
 import { aProfile } from "#tests/wire/a-profile.ts";
 import { aSearch } from "#tests/wire/a-search.ts";
-import { conversationKey } from "#web/features/chat/queries.ts";
+import { conversationKeys } from "#web/features/chat/queries.ts";
 import { browserQueryClient } from "#web/site/browser-query-client.ts";
 import { memberQuery } from "#web/features/profiles/queries.ts";
 import { searchQuery } from "#web/features/search/queries.ts";
@@ -76,7 +76,7 @@ test("who comes back to a profile that was left open reads how it is now", async
 
 test("the messages of each conversation are kept under its id", () => {
   const { client } = anApi();
-  const of = (id: string) => conversationKey(id as ConversationId);
+  const of = (id: string) => conversationKeys.of(id as ConversationId);
   const states = ["of a", "of b"].map((text) => ({ is: "closed", text }) as ConversationState);
   client.setQueryData(of("a"), states[0]);
   client.setQueryData(of("b"), states[1]);

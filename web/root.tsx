@@ -1,8 +1,11 @@
 import { Outlet, useMatches } from "react-router";
-import { FictionalIconProvider } from "#ui/text/fictional-icon.tsx";
 import { Toaster } from "#ui/overlay/toaster.tsx";
+import { FictionalIconProvider } from "#ui/text/fictional-icon.tsx";
+import { chatLiveHandlers } from "./features/chat/live-events.ts";
+import { likesLiveHandlers } from "./features/likes/live-events.ts";
 import { PopupHost } from "./features/likes/popup-host.tsx";
 import { Live } from "./features/live/live.tsx";
+import { paymentLiveHandlers } from "./features/payments/live-events.ts";
 import { routeHandle } from "./route-types.ts";
 import { ClaimStoredValues } from "./shell/claim-stored-values.tsx";
 import { KeepFresh } from "./shell/keep-fresh.tsx";
@@ -11,6 +14,8 @@ import { ProgressBar } from "./shell/progress-bar.tsx";
 import { ScrollMemory } from "./shell/scroll-memory.tsx";
 import { useSettings } from "./site/use-site.ts";
 import { WithTexts } from "./texts/with-texts.tsx";
+
+const liveFeatures = [chatLiveHandlers, likesLiveHandlers, paymentLiveHandlers];
 
 /** What is around every page: its texts, the progress bar, pop-ups and toasts. */
 export function Root() {
@@ -25,7 +30,7 @@ export function Root() {
         <PopupHost />
       </FictionalIconProvider>
       <KeepFresh />
-      <Live />
+      <Live features={liveFeatures} />
       <Toaster />
       <ScrollMemory />
       <PageChange />

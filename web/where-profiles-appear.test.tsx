@@ -120,7 +120,7 @@ const modals: Readonly<Record<string, (is: Is) => ReactNode>> = {
   "the agreement": (is) => (
     <FictionalAgreement
       price={priceWith(is)}
-      agreement={{ open: true, close: nothing, agreed: nothing }}
+      agreement={{ open: true, close: nothing, onAgreed: nothing }}
     />
   ),
 };

@@ -5,7 +5,7 @@ import { REFETCH_MS, REFETCH_START_MS } from "#contract/constants.ts";
 import { countsKey, userKey } from "#web/site/queries.ts";
 import { likesKey } from "#web/features/likes/queries.ts";
 import { useUser } from "#web/site/use-site.ts";
-import { chatsKey, conversationsKey } from "#web/features/chat/queries.ts";
+import { chatsKey, conversationKeys } from "#web/features/chat/queries.ts";
 
 /** Keeps what stands on a member's page up to date; a visitor's page asks for nothing. */
 export function KeepFresh() {
@@ -23,7 +23,7 @@ export function refetchRegularly(queryClient: QueryClient): () => void {
   const again = async () => {
     await queryClient.invalidateQueries({ queryKey: userKey });
     await Promise.all(
-      [countsKey, chatsKey, conversationsKey, likesKey].map((queryKey) =>
+      [countsKey, chatsKey, conversationKeys.all, likesKey].map((queryKey) =>
         queryClient.invalidateQueries({ queryKey }),
       ),
     );

@@ -1,8 +1,6 @@
 import { useTranslations } from "use-intl";
 import { dismissToast, showToast } from "#ui/overlay/show-toast.ts";
-import { forgetOpened } from "#web/features/chat/list/last-opened.ts";
-import { removals } from "#web/features/chat/list/pending-removals.ts";
-import { unsent } from "#web/features/chat/outbox/use-outbox.ts";
+import { pendingRemovals } from "#web/features/chat/list/pending-removals.ts";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { clearStoredValues } from "#web/site/stored-value.ts";
@@ -14,11 +12,9 @@ export function useLogOut(): () => Promise<void> {
   return async () => {
     // What waits for an Undo happens now: after log-out it could not be sent.
     dismissToast();
-    await removals.settled();
+    await pendingRemovals.settled();
     try {
       await api("GET /api/logout.php", {});
-      forgetOpened();
-      unsent.forget();
       clearStoredValues();
       // A full page load, so that nothing of the member stays in memory: stores, caches, pop-ups.
       window.location.assign(paths.home());

@@ -1,21 +1,35 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Chat } from "#contract/chat.ts";
+import type { Chat, Conversation, MessagePrice } from "#contract/chat.ts";
+import type { ErrorCode } from "#contract/errors.ts";
 import type { ConversationId, MemberId } from "#contract/ids.ts";
+import { isApiError } from "#web/api/api.ts";
 import type { Api } from "#web/api/api.ts";
 import { queryKey } from "#web/api/query-key.ts";
-import { loadMessagePrice } from "./composer/load-message-price.ts";
-import type { PriceState } from "./composer/load-message-price.ts";
-import type { ConversationState } from "./conversation/conversation-state.ts";
-import { refreshConversation } from "./conversation/refresh-conversation.ts";
+import { lastSeq, openConversation, withLater } from "./conversation/conversation-state.ts";
+import type {
+  ClosedConversation,
+  ConversationState,
+  OpenConversation,
+} from "./conversation/conversation-state.ts";
+
+/** What a message costs, or the sentence that says why none can be written. */
+export type PriceState =
+  | { readonly is: "open"; readonly price: MessagePrice }
+  | { readonly is: "closed"; readonly text: string };
 
 export const chatsKey = queryKey<Chat[]>("chats");
-/** Matches every conversation, or every price, when queries are invalidated. */
-export const conversationsKey = queryKey("conversation");
-export const messagePricesKey = queryKey("message-price");
-export const conversationKey = (id: ConversationId) =>
-  queryKey<ConversationState>("conversation", id);
-export const messagePriceKey = (recipient: MemberId) =>
-  queryKey<PriceState>("message-price", recipient);
+
+/** `all` matches every conversation. */
+export const conversationKeys = {
+  all: queryKey<ConversationState>("conversation"),
+  of: (id: ConversationId | null) => queryKey<ConversationState>("conversation", id),
+};
+
+/** `all` matches the price of a message to any member. */
+export const messagePriceKeys = {
+  all: queryKey<PriceState>("message-price"),
+  to: (recipient: MemberId | null) => queryKey<PriceState>("message-price", recipient),
+};
 
 /** The member's conversations, the latest first. */
 export const chatsQuery = (api: Api) =>
@@ -28,16 +42,69 @@ export const chatsQuery = (api: Api) =>
 /** A conversation. A refetch asks only for what is new and adds it to what the page already has. */
 export const conversationQuery = (api: Api, id: ConversationId) =>
   queryOptions({
-    queryKey: conversationKey(id),
+    queryKey: conversationKeys.of(id),
     queryFn: ({ client }) =>
-      refreshConversation(api, id, () => client.getQueryData(conversationKey(id))),
+      loadConversation(api, id, () => client.getQueryData(conversationKeys.of(id))),
     staleTime: 5_000,
   });
 
 /** What a message to this member costs, and what has to happen before it can be sent. */
 export const messagePriceQuery = (api: Api, recipient: MemberId) =>
   queryOptions({
-    queryKey: messagePriceKey(recipient),
+    queryKey: messagePriceKeys.to(recipient),
     queryFn: () => loadMessagePrice(api, recipient),
     staleTime: 5_000,
   });
+
+/** The price with a change that the page already knows of; a closed conversation stays closed. */
+export function withPrice(
+  state: PriceState | undefined,
+  change: Partial<MessagePrice>,
+): PriceState | undefined {
+  return state?.is === "open" ? { is: "open", price: { ...state.price, ...change } } : state;
+}
+
+type Cached = () => ConversationState | undefined;
+
+/** Loads the latest page; if the page has one already, only what came after it, without a gap. */
+async function loadConversation(
+  api: Api,
+  id: ConversationId,
+  cached: Cached,
+): Promise<ConversationState> {
+  const before = cached();
+  try {
+    if (before?.is === "open") return await catchUp(api, before, cached);
+    return openConversation(await api("GET /api/chats/:id", { params: { id }, query: {} }));
+  } catch (error) {
+    return closedBy(["conversation_closed"], error);
+  }
+}
+
+async function catchUp(api: Api, before: OpenConversation, cached: Cached) {
+  const params = { id: before.id };
+  let after: number | null = lastSeq(before);
+  const pages: Conversation[] = [];
+  while (after !== null) {
+    const page: Conversation = await api("GET /api/chats/:id", { params, query: { after } });
+    pages.push(page);
+    after = page.later;
+  }
+  // Meanwhile an earlier page or a message of the member's own may have been added.
+  const now = cached();
+  return pages.reduce(withLater, now?.is === "open" ? now : before);
+}
+
+async function loadMessagePrice(api: Api, member: MemberId): Promise<PriceState> {
+  try {
+    return { is: "open", price: await api("GET /api/chats/price", { query: { member } }) };
+  } catch (error) {
+    return closedBy(["profile_unavailable", "message_to_oneself"], error);
+  }
+}
+
+/** The sentence of an error that closes the conversation; throws any other error again. */
+function closedBy(codes: readonly ErrorCode[], error: unknown): ClosedConversation {
+  if (!isApiError(error) || !codes.includes(error.body.error)) throw error;
+  return { is: "closed", text: error.body.message };
+}

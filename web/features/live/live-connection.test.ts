@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LiveEvent } from "#contract/live.ts";
-import { SILENT_MS, keepLiveConnection, waitMs } from "./live-connection.ts";
-import type { LiveSurroundings } from "./live-connection.ts";
+import { SILENT_MS, keepLiveConnection, reconnectDelayMs } from "./live-connection.ts";
+import type { LiveEnvironment } from "./live-connection.ts";
 
 class Socket extends EventTarget {
   readyState: 0 | 1 | 3 = 0;
@@ -10,7 +10,7 @@ class Socket extends EventTarget {
     this.readyState = 1;
     this.dispatchEvent(new Event("open"));
   }
-  says(data: string) {
+  receives(data: string) {
     this.dispatchEvent(Object.assign(new Event("message"), { data }));
   }
   breaks(code: number) {
@@ -23,14 +23,14 @@ class Socket extends EventTarget {
   }
 }
 
-function browser(goesOn: () => Promise<boolean> = () => Promise.resolve(false)) {
+function browser(isStillLoggedIn: () => Promise<boolean> = () => Promise.resolve(false)) {
   const sockets: Socket[] = [];
-  const heard: string[] = [];
+  const received: string[] = [];
   const timers = new Map<number, { run: () => void; ms: number }>();
   const page = Object.assign(new EventTarget(), { visibilityState: "visible" as const });
   const events = new EventTarget();
   const clock = { now: 0 };
-  const around = {
+  const environment = {
     open: () => {
       const socket = new Socket();
       sockets.push(socket);
@@ -45,100 +45,100 @@ function browser(goesOn: () => Promise<boolean> = () => Promise.resolve(false)) 
       clearTimeout: (id: number) => void timers.delete(id),
     }),
     now: () => clock.now,
-    chance: () => 0.5,
-  } satisfies LiveSurroundings;
-  const stop = keepLiveConnection(around, {
-    onEvent: (event: LiveEvent) => void heard.push(event.is),
-    onOpen: (missed) => void heard.push(missed ? "open again" : "open"),
-    onClose: () => void heard.push("close"),
-    goesOn,
+    random: () => 0.5,
+  } satisfies LiveEnvironment;
+  const stop = keepLiveConnection(environment, {
+    onEvent: (event: LiveEvent) => void received.push(event.is),
+    onOpen: (again) => void received.push(again ? "open again" : "open"),
+    onClose: () => void received.push("close"),
+    isStillLoggedIn,
   });
   const last = () => sockets.at(-1) ?? new Socket();
-  const later = () => {
+  const runTimer = () => {
     const [[id, timer] = []] = [...timers];
-    if (id === undefined || !timer) throw new Error("nothing is planned");
+    if (id === undefined || !timer) throw new Error("no timer is set");
     timers.delete(id);
     timer.run();
     return timer.ms;
   };
-  const wake = () => page.dispatchEvent(new Event("visibilitychange"));
+  const show = () => page.dispatchEvent(new Event("visibilitychange"));
   const online = () => events.dispatchEvent(new Event("online"));
-  return { sockets, heard, timers, last, later, wake, online, clock, stop };
+  return { sockets, received, timers, last, runTimer, show, online, clock, stop };
 }
 
-const aMoment = () => new Promise((done) => setTimeout(done));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-test("events are heard, and what nobody understands is not", () => {
-  const { heard, last } = browser();
+test("passes events on and drops what it cannot parse", () => {
+  const { received, last } = browser();
   last().opens();
-  last().says('{"is":"credits"}');
-  last().says("not json");
-  last().says('"text"');
-  expect(heard).toEqual(["open", "credits"]);
+  last().receives('{"is":"credits"}');
+  last().receives("not json");
+  last().receives('"text"');
+  expect(received).toEqual(["open", "credits"]);
 });
 
-test("a broken connection comes back, later and later, and says that it was away", () => {
-  const { heard, last, later } = browser();
+test("reconnects after growing delays and reports that it was closed before", () => {
+  const { received, last, runTimer } = browser();
   last().opens();
   last().breaks(1006);
-  const waits = [later()];
+  const delays = [runTimer()];
   last().breaks(1006);
-  waits.push(later());
+  delays.push(runTimer());
   last().breaks(1006);
-  waits.push(later());
+  delays.push(runTimer());
   last().opens();
-  expect(waits).toEqual([1_000, 2_000, 4_000]);
-  expect(heard.at(-1)).toBe("open again");
+  expect(delays).toEqual([1_000, 2_000, 4_000]);
+  expect(received.at(-1)).toBe("open again");
   last().breaks(1006);
-  expect(later()).toBe(1_000);
+  expect(runTimer()).toBe(1_000);
 });
 
-test("the waits grow to a minute and are spread", () => {
-  expect(waitMs(20, 0.5)).toBe(60_000);
-  expect(waitMs(0, 0)).toBe(500);
-  expect(waitMs(0, 1)).toBe(1_500);
+test("delays grow to a minute and are spread", () => {
+  expect(reconnectDelayMs(20, 0.5)).toBe(60_000);
+  expect(reconnectDelayMs(0, 0)).toBe(500);
+  expect(reconnectDelayMs(0, 1)).toBe(1_500);
 });
 
-test("the network or the page coming back does not wait", () => {
-  const { sockets, last, timers, online, wake } = browser();
+test("reconnects at once when the network or the page comes back", () => {
+  const { sockets, last, timers, online, show } = browser();
   last().breaks(1006);
   online();
   expect(sockets).toHaveLength(2);
   expect(timers.size).toBe(0);
   last().breaks(1006);
-  wake();
+  show();
   expect(sockets).toHaveLength(3);
 });
 
-test("waking keeps a connection that spoke lately, and replaces one that was long silent", () => {
-  const { sockets, heard, last, wake, clock } = browser();
+test("a visible page keeps a connection that was active and replaces one that was silent for long", () => {
+  const { sockets, received, last, show, clock } = browser();
   const first = last();
   first.opens();
   clock.now = SILENT_MS;
-  wake();
+  show();
   expect(sockets).toHaveLength(1);
   clock.now = SILENT_MS + 1;
-  wake();
+  show();
   expect(sockets).toHaveLength(2);
   expect(first.closed).toBe(true);
   last().opens();
-  first.says('{"is":"credits"}');
-  expect(heard).toEqual(["open", "open again"]);
+  first.receives('{"is":"credits"}');
+  expect(received).toEqual(["open", "open again"]);
 });
 
-test("after she logged out it stays closed", async () => {
-  const { sockets, last, later, timers, wake } = browser();
+test("stays closed after the member logged out", async () => {
+  const { sockets, last, runTimer, timers, show } = browser();
   last().opens();
   last().breaks(4401);
-  later();
-  await aMoment();
-  wake();
+  runTimer();
+  await nextTask();
+  show();
   expect(timers.size).toBe(0);
   expect(sockets).toHaveLength(1);
 });
 
-test("a page that logs out itself does not ask whether she goes on", () => {
-  const { last, timers, stop } = browser(() => Promise.reject(new Error("asked")));
+test("does not ask for the session on a page that logged out itself", () => {
+  const { last, timers, stop } = browser(() => Promise.reject(new Error("session checked")));
   last().opens();
   last().breaks(4401);
   expect(timers.size).toBe(1);
@@ -146,44 +146,44 @@ test("a page that logs out itself does not ask whether she goes on", () => {
   expect(timers.size).toBe(0);
 });
 
-test("a session that ended because the same member logged in anew is followed by another", async () => {
-  const { sockets, heard, last, later } = browser(() => Promise.resolve(true));
+test("reconnects if the same member has logged in again", async () => {
+  const { sockets, received, last, runTimer } = browser(() => Promise.resolve(true));
   last().opens();
   last().breaks(4401);
-  later();
-  await aMoment();
+  runTimer();
+  await nextTask();
   last().opens();
   expect(sockets).toHaveLength(2);
-  expect(heard).toEqual(["open", "close", "open again"]);
+  expect(received).toEqual(["open", "close", "open again"]);
 });
 
-test("woken while it asks whether she goes on, it does not come back a second time", async () => {
-  const { sockets, last, later, timers, wake } = browser(() =>
+test("does not reconnect twice if the page becomes visible while the session is checked", async () => {
+  const { sockets, last, runTimer, timers, show } = browser(() =>
     Promise.reject(new Error("no answer")),
   );
   last().opens();
   last().breaks(4401);
-  later();
-  wake();
-  await aMoment();
+  runTimer();
+  show();
+  await nextTask();
   expect(sockets).toHaveLength(2);
   expect(timers.size).toBe(0);
 });
 
-test("a page too many comes back only when it is looked at", () => {
-  const { sockets, last, timers, wake } = browser();
+test("a socket closed for too many pages reconnects only when its page becomes visible", () => {
+  const { sockets, last, timers, show } = browser();
   last().opens();
   last().breaks(4409);
   expect(timers.size).toBe(0);
-  wake();
+  show();
   expect(sockets).toHaveLength(2);
 });
 
-test("stopping closes it and nothing wakes it", () => {
-  const { sockets, last, wake, online, stop } = browser();
+test("does not reconnect after it was stopped", () => {
+  const { sockets, last, show, online, stop } = browser();
   last().opens();
   stop();
-  wake();
+  show();
   online();
   expect(last().closed).toBe(true);
   expect(sockets).toHaveLength(1);

@@ -1,7 +1,7 @@
 import type { LiveEvent, liveClose } from "#contract/live.ts";
 
-/** What of the browser a connection needs; tests bring their own. */
-export interface LiveSurroundings {
+/** What a connection needs of the browser; tests bring their own. */
+export interface LiveEnvironment {
   readonly open: () => Pick<WebSocket, "readyState" | "close" | "addEventListener">;
   readonly page: Pick<Document, "visibilityState" | "addEventListener" | "removeEventListener">;
   readonly window: Pick<
@@ -9,109 +9,110 @@ export interface LiveSurroundings {
     "setTimeout" | "clearTimeout" | "addEventListener" | "removeEventListener"
   >;
   readonly now: () => number;
-  /** From 0 to 1, so that many pages do not come back at the same moment. */
-  readonly chance: () => number;
+  /** From 0 to 1, so that many pages do not reconnect at the same moment. */
+  readonly random: () => number;
 }
 
-export interface LiveHearer {
+export interface LiveListener {
   readonly onEvent: (event: LiveEvent) => void;
-  /** `missed`: it was away before, so events may have been lost. */
-  readonly onOpen: (missed: boolean) => void;
+  /** `again`: it was closed before, so events may have been missed. */
+  readonly onOpen: (again: boolean) => void;
   readonly onClose: () => void;
-  /** Its session ended: asks whether she goes on under another, begun in another window. */
-  readonly goesOn: () => Promise<boolean>;
+  /** The session of the socket ended: whether the same member has another, begun in another window. */
+  readonly isStillLoggedIn: () => Promise<boolean>;
 }
 
 const SESSION_ENDED: (typeof liveClose)["session_ended"] = 4401;
 const TOO_MANY: (typeof liveClose)["too_many"] = 4409;
 
-const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 60_000;
-/** After waking, a connection that was silent for longer than this may be dead without knowing. */
+const FIRST_DELAY_MS = 1_000;
+const LONGEST_DELAY_MS = 60_000;
+/** After the page was asleep, a connection that was silent for longer than this may be dead. */
 export const SILENT_MS = 45_000;
 
-/** The wait before try `n` (from 0) to connect again: twice as long each time, and spread. */
-export function waitMs(n: number, chance: number): number {
-  return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** n) * (0.5 + chance);
+/** The delay before reconnecting for the `n`th time (from 0): doubled each time, and spread. */
+export function reconnectDelayMs(n: number, random: number): number {
+  return Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** n) * (0.5 + random);
 }
 
 /**
- * Keeps one socket to `/api/live` open until the answer is called. It comes back by itself, sooner
- * when the network or the page comes back; not after she logged out, and after having been one page
- * too many only when this page is looked at again.
+ * Keeps one socket to `/api/live` open until the returned function is called. It reconnects by
+ * itself, at once when the network or the page comes back. It stays closed after the member logged
+ * out; and if it was closed because too many pages were open, until this page becomes visible again.
  */
-export function keepLiveConnection(around: LiveSurroundings, hearer: LiveHearer): () => void {
-  let socket: ReturnType<LiveSurroundings["open"]> | null = null;
+export function keepLiveConnection(environment: LiveEnvironment, listener: LiveListener) {
+  let socket: ReturnType<LiveEnvironment["open"]> | null = null;
   let timer: number | undefined;
-  let tries = 0;
-  let opened = false;
-  let heardAt = 0;
-  let ended = false;
+  let retries = 0;
+  let hasOpened = false;
+  let receivedAt = 0;
+  let stopped = false;
 
   function connect() {
-    around.window.clearTimeout(timer);
-    if (ended) return;
-    const mine = around.open();
-    socket = mine;
-    mine.addEventListener("open", () => {
-      if (socket !== mine) return;
-      tries = 0;
-      heardAt = around.now();
-      hearer.onOpen(opened);
-      opened = true;
+    environment.window.clearTimeout(timer);
+    if (stopped) return;
+    const opening = environment.open();
+    socket = opening;
+    opening.addEventListener("open", () => {
+      if (socket !== opening) return;
+      retries = 0;
+      receivedAt = environment.now();
+      listener.onOpen(hasOpened);
+      hasOpened = true;
     });
-    mine.addEventListener("message", ({ data }) => {
-      if (socket !== mine) return;
-      heardAt = around.now();
-      const event = eventOf(data);
-      if (event) hearer.onEvent(event);
+    opening.addEventListener("message", ({ data }) => {
+      if (socket !== opening) return;
+      receivedAt = environment.now();
+      const event = parseEvent(data);
+      if (event) listener.onEvent(event);
     });
-    mine.addEventListener("close", ({ code }) => {
-      if (socket !== mine) return;
+    opening.addEventListener("close", ({ code }) => {
+      if (socket !== opening) return;
       socket = null;
-      hearer.onClose();
-      // A page that logs out itself stops this before its time is up, and nothing is asked.
-      if (code === SESSION_ENDED) later(() => void afterSession());
-      else if (code !== TOO_MANY) later(connect);
+      listener.onClose();
+      // A page that logs out itself stops this before the delay is over, and nothing is asked.
+      if (code === SESSION_ENDED) schedule(() => void reconnectIfLoggedIn());
+      else if (code !== TOO_MANY) schedule(connect);
     });
   }
-  function later(act: () => void) {
-    timer = around.window.setTimeout(act, waitMs(tries, around.chance()));
-    tries += 1;
+  function schedule(act: () => void) {
+    const delay = reconnectDelayMs(retries, environment.random());
+    timer = environment.window.setTimeout(act, delay);
+    retries += 1;
   }
-  async function afterSession() {
-    // Without an answer she is taken to be there: the server refuses whoever is not.
-    const goesOn = await hearer.goesOn().catch(() => true);
-    if (!goesOn) stop();
-    else if (!ended && socket === null) connect();
+  async function reconnectIfLoggedIn() {
+    // Without an answer it tries: the server rejects a socket without a session.
+    const isLoggedIn = await listener.isStillLoggedIn().catch(() => true);
+    if (!isLoggedIn) stop();
+    else if (!stopped && socket === null) connect();
   }
-  function wake() {
-    if (ended || around.page.visibilityState !== "visible") return;
-    const silent = around.now() - heardAt > SILENT_MS;
-    if (socket?.readyState === 0 || (socket?.readyState === 1 && !silent)) return;
-    const before = socket;
+  function reconnectIfDead() {
+    if (stopped || environment.page.visibilityState !== "visible") return;
+    const isSilent = environment.now() - receivedAt > SILENT_MS;
+    if (socket?.readyState === 0 || (socket?.readyState === 1 && !isSilent)) return;
+    const dead = socket;
     socket = null;
-    before?.close();
-    tries = 0;
+    dead?.close();
+    retries = 0;
     connect();
   }
   function stop() {
-    ended = true;
-    around.window.clearTimeout(timer);
-    around.window.removeEventListener("online", wake);
-    around.page.removeEventListener("visibilitychange", wake);
-    const before = socket;
+    stopped = true;
+    environment.window.clearTimeout(timer);
+    environment.window.removeEventListener("online", reconnectIfDead);
+    environment.page.removeEventListener("visibilitychange", reconnectIfDead);
+    const open = socket;
     socket = null;
-    before?.close();
+    open?.close();
   }
-  around.window.addEventListener("online", wake);
-  around.page.addEventListener("visibilitychange", wake);
+  environment.window.addEventListener("online", reconnectIfDead);
+  environment.page.addEventListener("visibilitychange", reconnectIfDead);
   connect();
   return stop;
 }
 
-/** A word this page does not know, from a newer server, is nothing to it. */
-function eventOf(data: unknown): LiveEvent | null {
+/** Null for what a newer server may send in another form. */
+function parseEvent(data: unknown): LiveEvent | null {
   try {
     const event: unknown = JSON.parse(String(data));
     return typeof event === "object" && event !== null && "is" in event

@@ -1,67 +1,56 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { MemberId } from "#contract/ids.ts";
-import { userQuery } from "#web/site/queries.ts";
-import { unsent } from "#web/features/chat/outbox/use-outbox.ts";
-import { tellOfMatch } from "#web/features/likes/tell-of-match.ts";
-import { learnOfPurchase } from "#web/features/payments/learn-of-purchase.ts";
 import { useApi } from "#web/page-context.ts";
+import { userQuery } from "#web/site/queries.ts";
 import { useUser } from "#web/site/use-site.ts";
-import { applyEvent, readAllAnew } from "./apply-event.ts";
 import { keepLiveConnection } from "./live-connection.ts";
-import { oneMember } from "./one-member.ts";
+import { emitLiveEvent } from "./live-handlers.ts";
+import type { LiveHandlers, PageEvent } from "./live-handlers.ts";
+import { watchMember } from "./member-change.ts";
 import { setLive } from "./use-live.ts";
 
-/** While a message is on its way its own event comes first; its answer says more. */
-const OWN_ANSWER_MS = 300;
-
-/** Hears what changes for the member, on every page; visitors have nothing to hear. */
-export function Live() {
+/** Passes events of the server to the features on every page of a member. */
+export function Live({ features }: { features: readonly LiveHandlers[] }) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const own = useUser()?.profile.id ?? null;
-  useOneMember(own);
+  const ownId = useUser()?.profile.id ?? null;
+  useReloadForOtherMember(ownId);
   useEffect(() => {
-    if (own === null) return;
+    if (ownId === null) return;
+    const emit = (event: PageEvent) => emitLiveEvent(features, event, { api, queryClient, ownId });
     return keepLiveConnection(
       {
         open: () => new WebSocket(new URL("/api/live", location.href.replace(/^http/, "ws"))),
         page: document,
         window,
         now: () => Date.now(),
-        chance: () => Math.random(),
+        random: () => Math.random(),
       },
       {
-        onEvent: (event) => {
-          const apply = () => applyEvent(queryClient, own, event);
-          if (unsent.isSending()) setTimeout(apply, OWN_ANSWER_MS);
-          else apply();
-          // Premium may have come with them; without an answer the next reading says so.
-          if (event.is === "credits") learnOfPurchase(api, queryClient).catch(() => undefined);
-          if (event.is === "match") void tellOfMatch(api, queryClient, event.profile);
-        },
-        onOpen: (missed) => {
+        onEvent: emit,
+        onOpen: (again) => {
           setLive(true);
-          if (missed) readAllAnew(queryClient);
+          if (again) emit({ is: "reconnected" });
         },
         onClose: () => setLive(false),
-        goesOn: async () => {
+        isStillLoggedIn: async () => {
           const user = await queryClient.fetchQuery({ ...userQuery(api), staleTime: 0 });
-          return user?.profile.id === own;
+          return user?.profile.id === ownId;
         },
       },
     );
-  }, [api, queryClient, own]);
+  }, [api, queryClient, ownId, features]);
   return null;
 }
 
 /**
- * Somebody else has logged in beneath this page, in another window or after her session had ended: it
- * begins anew, so that nothing of the one before stays in sight.
+ * Reloads the page when another member has logged in, in another window or after the session ended,
+ * so that nothing of the member before stays visible.
  */
-function useOneMember(own: MemberId | null): void {
-  const [isAnother] = useState(oneMember);
+function useReloadForOtherMember(ownId: MemberId | null): void {
+  const [isOtherMember] = useState(watchMember);
   useEffect(() => {
-    if (isAnother(own)) window.location.reload();
-  }, [isAnother, own]);
+    if (isOtherMember(ownId)) window.location.reload();
+  }, [isOtherMember, ownId]);
 }

@@ -6,6 +6,7 @@ import type { MessagePrice } from "#contract/chat.ts";
 import { Note } from "#ui/text/note.tsx";
 import { isApiError } from "#web/api/api.ts";
 import { useErrorText } from "#web/api/use-error-text.ts";
+import type { SendError } from "#web/features/chat/outbox/use-send-message.ts";
 import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
 import { useSettings, useUser } from "#web/site/use-site.ts";
@@ -14,12 +15,12 @@ import { useBalance } from "./use-balance.ts";
 
 interface ComposerNotesProps {
   readonly price: MessagePrice;
-  /** Why the last message was not accepted; its text is back in the box. */
-  readonly refusal: { readonly error: unknown; readonly count: number } | null;
+  /** Why the last message was not accepted; its text is back in the field. */
+  readonly error: SendError | null;
 }
 
-/** What there is to know before one sends, above the box: the most lasting first. */
-export function ComposerNotes({ price, refusal }: ComposerNotesProps) {
+/** Above the field: what to know before sending, the most lasting first. */
+export function ComposerNotes({ price, error }: ComposerNotesProps) {
   const t = useTranslations("chat.notes");
   const user = useUser();
   const { fictional_singular, fictional_warning } = useSettings();
@@ -38,13 +39,13 @@ export function ComposerNotes({ price, refusal }: ComposerNotesProps) {
       {begins && left !== null && <FreeConversations left={left} />}
       {waits && <Note icon={<Hourglass aria-hidden />}>{t("waits")}</Note>}
       {!enough && (
-        <Alert key={refusal?.count} asked={refusal !== null} icon={<Coins aria-hidden />}>
+        <Alert key={error?.count} urgent={error !== null} icon={<Coins aria-hidden />}>
           <NotEnough price={price} balance={balance} next={pathname} />
         </Alert>
       )}
-      {refusal !== null && refusal.error !== null && enough && (
-        <Alert key={refusal.count} asked icon={<CircleAlert aria-hidden />}>
-          <Refusal error={refusal.error} next={pathname} />
+      {error !== null && error.error !== null && enough && (
+        <Alert key={error.count} urgent icon={<CircleAlert aria-hidden />}>
+          <Rejection error={error.error} next={pathname} />
         </Alert>
       )}
     </>
@@ -61,7 +62,7 @@ function FreeConversations({ left }: { left: number }) {
   return (
     <Note tone="warn" icon={<MessageCircle aria-hidden />}>
       {tError("conversation_limit")}
-      <Way to={paths.premium(pathname)}>{t("premium")}</Way>
+      <Action to={paths.premium(pathname)}>{t("premium")}</Action>
     </Note>
   );
 }
@@ -83,29 +84,29 @@ function NotEnough({
         <strong>{tError("not_enough_credits")}</strong>
       </p>
       <p>{t("notEnough", { price: price.credits, balance: String(balance) })}</p>
-      <Way to={paths.credits(next)} first>
+      <Action to={paths.credits(next)} first>
         {t("buy")}
-      </Way>
+      </Action>
     </>
   );
 }
 
-function Refusal({ error, next }: { error: unknown; next: string }) {
+function Rejection({ error, next }: { error: unknown; next: string }) {
   const t = useTranslations("chat.notes");
   const errorText = useErrorText();
-  const word = isApiError(error) ? error.body.error : null;
+  const code = isApiError(error) ? error.body.error : null;
   return (
     <>
       {errorText(error)}
-      {word === "not_enough_credits" && <Way to={paths.credits(next)}>{t("buy")}</Way>}
+      {code === "not_enough_credits" && <Action to={paths.credits(next)}>{t("buy")}</Action>}
     </>
   );
 }
 
-/** Read out at once where it answers what the member just did. */
-function Alert(props: { asked: boolean; icon: ReactNode; children: ReactNode }) {
+/** `urgent`: it answers what the member just did, so screen readers announce it at once. */
+function Alert(props: { urgent: boolean; icon: ReactNode; children: ReactNode }) {
   return (
-    <div role={props.asked ? "alert" : undefined}>
+    <div role={props.urgent ? "alert" : undefined}>
       <Note tone="warn" icon={props.icon}>
         {props.children}
       </Note>
@@ -113,10 +114,10 @@ function Alert(props: { asked: boolean; icon: ReactNode; children: ReactNode }) 
   );
 }
 
-/** `first` where it is the one thing to do: nothing can be sent before. */
-function Way({ to, first, children }: { to: string; first?: boolean; children: string }) {
+/** `first`: nothing can be sent before it is done. */
+function Action({ to, first, children }: { to: string; first?: boolean; children: string }) {
   return (
-    <div className={styles.way}>
+    <div className={styles.action}>
       <LinkButton to={to} variant={first ? "primary" : "quiet"}>
         {children}
       </LinkButton>

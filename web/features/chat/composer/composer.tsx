@@ -4,57 +4,56 @@ import { useTranslations } from "use-intl";
 import type { MessagePrice } from "#contract/chat.ts";
 import { Button } from "#ui/action/button.tsx";
 import { TextAreaField } from "#ui/form/text-field.tsx";
+import { useSendTyping } from "#web/features/chat/conversation/typing.ts";
+import { outbox } from "#web/features/chat/outbox/outbox.ts";
+import { useDraft, useOutboxKey } from "#web/features/chat/outbox/use-outbox.ts";
+import type { SendMessage } from "#web/features/chat/outbox/use-send-message.ts";
 import { useSettings } from "#web/site/use-site.ts";
-import styles from "./composer.module.css";
 import { ComposerNotes } from "./composer-notes.tsx";
-import { growWithText } from "./grow-with-text.ts";
+import styles from "./composer.module.css";
 import { MessageCost } from "./message-cost.tsx";
-import { charactersLeft, COUNTED_FROM } from "./message-length.ts";
-import { hasJustArrived } from "#web/features/chat/conversation/take-focus.ts";
+import { SHOW_LEFT_FROM, measureDraft } from "./message-length.ts";
 import { useBalance } from "./use-balance.ts";
-import type { Sending } from "#web/features/chat/outbox/use-send-message.ts";
-import { useTellTyping } from "#web/features/chat/conversation/use-tell-typing.ts";
-import { unsent, useDraft, useTalkKey } from "#web/features/chat/outbox/use-outbox.ts";
 
 interface ComposerProps {
   readonly price: MessagePrice;
-  readonly sending: Sending;
+  readonly sendMessage: SendMessage;
 }
 
-/** Where one writes, with what it costs beside the button that spends it. */
-export function Composer({ price, sending }: ComposerProps) {
+/** The field for a message, with its price next to the button that spends it. */
+export function Composer({ price, sendMessage }: ComposerProps) {
   const t = useTranslations("chat.composer");
   const { message_length } = useSettings();
-  const key = useTalkKey(price.profile.id);
+  const key = useOutboxKey(price.profile.id);
   const draft = useDraft(key);
-  const tellTyping = useTellTyping(price.conversation?.id ?? null);
-  const box = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => growWithText(box.current, draft), [draft]);
+  const sendTyping = useSendTyping(price.conversation?.id ?? null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => growWithText(field.current, draft), [draft]);
   useEffect(() => {
-    if (box.current && hasJustArrived(box.current) && isTypedOn()) box.current.focus();
+    if (field.current && focusCameAlong(field.current) && hasKeyboard()) field.current.focus();
   }, []);
   const { enough } = useBalance(price);
-  const left = charactersLeft(draft, message_length);
-  const tooLong = left < 0;
+  const { text, left } = measureDraft(draft, message_length);
+  const isTooLong = left < 0;
 
   const send = (event?: FormEvent) => {
     event?.preventDefault();
-    box.current?.focus();
-    if (draft.trim() !== "" && !tooLong) void sending.send(draft);
+    field.current?.focus();
+    if (text !== "" && !isTooLong) void sendMessage.send(text);
   };
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     // On a touch keyboard Enter is the only way to a new line.
-    if (!isTypedOn()) return;
+    if (!hasKeyboard()) return;
     event.preventDefault();
     send();
   };
   return (
     <form className={styles.composer} method="dialog" data-composer onSubmit={send}>
       <div className={styles.column}>
-        <ComposerNotes price={price} refusal={sending.refusal} />
+        <ComposerNotes price={price} error={sendMessage.error} />
         <TextAreaField
-          ref={box}
+          ref={field}
           label={t("label", { name: price.profile.name })}
           labelHidden
           placeholder={t("placeholder")}
@@ -64,12 +63,12 @@ export function Composer({ price, sending }: ComposerProps) {
           dir="auto"
           value={draft}
           onChange={(event) => {
-            unsent.write(key, event.target.value);
-            tellTyping();
+            outbox.setDraft(key, event.target.value);
+            sendTyping();
           }}
-          onKeyDown={press}
-          error={tooLong && t("tooLong", { count: -left })}
-          hint={!tooLong && left <= COUNTED_FROM && t("left", { count: left })}
+          onKeyDown={onKeyDown}
+          error={isTooLong && t("tooLong", { count: -left })}
+          hint={!isTooLong && left <= SHOW_LEFT_FROM && t("left", { count: left })}
         />
         <div className={styles.foot}>
           <MessageCost price={price} />
@@ -82,5 +81,19 @@ export function Composer({ price, sending }: ComposerProps) {
   );
 }
 
-/** A real keyboard, most likely: a touch keyboard would cover the conversation. */
-const isTypedOn = () => window.matchMedia("(hover: hover) and (pointer: fine)").matches;
+/** Most likely a real keyboard: a touch keyboard would cover the conversation. */
+const hasKeyboard = () => window.matchMedia("(hover: hover) and (pointer: fine)").matches;
+
+/** Whether the focus moved to something around the field when the conversation was opened. */
+function focusCameAlong(field: HTMLElement): boolean {
+  const focused = document.activeElement;
+  return focused !== null && focused !== document.body && focused.contains(field);
+}
+
+/** Makes the field as high as its text in browsers without `field-sizing: content`. */
+function growWithText(field: HTMLTextAreaElement | null, text: string): void {
+  if (!field || CSS.supports("field-sizing", "content")) return;
+  field.style.height = "auto";
+  if (text === "") return;
+  field.style.height = `${field.scrollHeight + field.offsetHeight - field.clientHeight}px`;
+}

@@ -6,27 +6,26 @@ import type { MessagePrice } from "#contract/chat.ts";
 import { Button } from "#ui/action/button.tsx";
 import { Modal } from "#ui/overlay/modal.tsx";
 import { Note } from "#ui/text/note.tsx";
-import { settingsKey } from "#web/site/queries.ts";
 import { useErrorText } from "#web/api/use-error-text.ts";
+import type { SendMessage } from "#web/features/chat/outbox/use-send-message.ts";
+import { messagePriceQuery, messagePriceKeys, withPrice } from "#web/features/chat/queries.ts";
 import { useMoney } from "#web/features/credits/use-money.ts";
 import { useApi } from "#web/page-context.ts";
+import { settingsKey } from "#web/site/queries.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import styles from "./fictional-agreement.module.css";
-import { withPrice } from "./load-message-price.ts";
-import type { Sending } from "#web/features/chat/outbox/use-send-message.ts";
-import { messagePriceQuery, messagePricesKey } from "#web/features/chat/queries.ts";
 
 interface FictionalAgreementProps {
   readonly price: MessagePrice;
-  readonly agreement: Sending["agreement"];
+  readonly agreement: SendMessage["agreement"];
 }
 
-/** Before the first message to a fictional profile: what it is, and that the member agrees. */
+/** Before the first message to a fictional profile: explains what it is and asks the member to agree. */
 export function FictionalAgreement({ price, agreement }: FictionalAgreementProps) {
   const t = useTranslations("chat.agreement");
   const { fictional_singular, fictional_warning } = useSettings();
   const money = useMoney();
-  const { agree, busy, error } = useAgree(price, agreement.agreed);
+  const { agree, busy, error } = useAgree(price, agreement.onAgreed);
   const errorText = useErrorText();
   const { profile, money: costs } = price;
   return (
@@ -70,7 +69,7 @@ export function FictionalAgreement({ price, agreement }: FictionalAgreementProps
   );
 }
 
-function useAgree(price: MessagePrice, agreed: () => void) {
+function useAgree(price: MessagePrice, onAgreed: () => void) {
   const api = useApi();
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
@@ -85,14 +84,14 @@ function useAgree(price: MessagePrice, agreed: () => void) {
       queryClient.setQueryData(queryKey, (state) =>
         withPrice(state, { fictional_agreement: { agreed: true, text_version } }),
       );
-      // Once for all of them: what is known of others is asked anew.
-      void queryClient.invalidateQueries({ queryKey: messagePricesKey });
-      agreed();
-    } catch (refused) {
-      setError(refused);
-      // The owner may have changed the text since it was read.
+      // The agreement covers all fictional profiles, so the prices of the others change too.
+      void queryClient.invalidateQueries({ queryKey: messagePriceKeys.all });
+      onAgreed();
+    } catch (rejection) {
+      setError(rejection);
+      // The owner of the site may have changed the text since it was loaded.
       void queryClient.invalidateQueries({ queryKey: settingsKey });
-      void queryClient.invalidateQueries({ queryKey: messagePricesKey });
+      void queryClient.invalidateQueries({ queryKey: messagePriceKeys.all });
     } finally {
       setBusy(false);
     }

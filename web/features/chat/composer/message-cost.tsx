@@ -13,10 +13,10 @@ export function MessageCost({ price }: { price: MessagePrice }) {
   const { balance, enough } = useBalance(price);
   const credits = t("credits", { count: price.credits });
   const { money } = price;
-  const given = money?.from === true && enough;
+  const paidFromBonus = money?.from === true && enough;
   return (
     <div className={styles.cost}>
-      {given && (
+      {paidFromBonus && (
         <p className={styles.gift}>
           <Gift aria-hidden />
           {t("gift")}

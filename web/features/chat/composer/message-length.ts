@@ -1,7 +1,9 @@
-/** From so few characters left on, one is told how many. */
-export const COUNTED_FROM = 100;
+/** From this many characters left, the composer shows how many. */
+export const SHOW_LEFT_FROM = 100;
 
-/** How many characters a message may still have, counted as people count; negative when too long. */
-export function charactersLeft(text: string, most: number): number {
-  return most - Array.from(text.trim()).length;
+/** What would be sent of a draft, and how many characters it may still have; negative if too long. */
+export function measureDraft(draft: string, maxLength: number): { text: string; left: number } {
+  const text = draft.trim();
+  // Spread by characters as people count them: an emoji of two code units is one.
+  return { text, left: maxLength - Array.from(text).length };
 }

@@ -3,25 +3,25 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { ConversationId } from "#contract/ids.ts";
 import type { ProfileCard } from "#contract/profile-view.ts";
+import { iconButtonClass } from "#ui/action/icon-button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Disclosure, DisclosureItem } from "#ui/overlay/disclosure.tsx";
 import { FictionalMark } from "#ui/text/fictional-mark.tsx";
-import { iconButtonClass } from "#ui/action/icon-button.tsx";
+import { ChatAvatar } from "#web/features/chat/list/chat-avatar.tsx";
+import { RemoveConversation } from "#web/features/chat/list/remove-conversation.tsx";
 import { CreditBadge } from "#web/features/credits/credit-badge.tsx";
 import { Presence } from "#web/features/profiles/presence.tsx";
 import { paths } from "#web/paths.ts";
 import { useSettings } from "#web/site/use-site.ts";
-import { ChatAvatar } from "#web/features/chat/list/chat-avatar.tsx";
 import styles from "./conversation-head.module.css";
-import { RemoveConversation } from "#web/features/chat/list/remove-conversation.tsx";
 
 interface ConversationHeadProps {
   readonly profile: ProfileCard;
-  /** Null while nothing was written. */
+  /** Null before the first message. */
   readonly id: ConversationId | null;
 }
 
-/** With whom one talks: a link to the profile, and what else one can do. */
+/** The other member, as a link to the profile, and what can be done with the conversation. */
 export function ConversationHead({ profile, id }: ConversationHeadProps) {
   const t = useTranslations("chat.head");
   const tProfile = useTranslations("profiles");
@@ -40,7 +40,7 @@ export function ConversationHead({ profile, id }: ConversationHeadProps) {
           <h1 id="with" className={styles.name}>
             {tProfile("nameAge", { name: profile.name, age: String(profile.age) })}
           </h1>
-          <Beneath profile={profile} />
+          <MarkOrPresence profile={profile} />
         </span>
       </Link>
       <div className={styles.credits} data-fictional={profile.is === "fictional" || undefined}>
@@ -51,7 +51,7 @@ export function ConversationHead({ profile, id }: ConversationHeadProps) {
   );
 }
 
-function Beneath({ profile }: { profile: ProfileCard }) {
+function MarkOrPresence({ profile }: { profile: ProfileCard }) {
   const { fictional_singular } = useSettings();
   if (profile.is === "fictional") return <FictionalMark text={fictional_singular} form="label" />;
   return (

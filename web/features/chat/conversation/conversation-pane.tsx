@@ -7,75 +7,72 @@ import type { ProfileCard } from "#contract/profile-view.ts";
 import { Button } from "#ui/action/button.tsx";
 import { EmptyState } from "#ui/status/empty-state.tsx";
 import { ErrorState } from "#ui/status/error-state.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/status/skeleton.tsx";
 import { useErrorText } from "#web/api/use-error-text.ts";
+import { Composer } from "#web/features/chat/composer/composer.tsx";
+import { FictionalAgreement } from "#web/features/chat/composer/fictional-agreement.tsx";
+import { useSaveLastOpened } from "#web/features/chat/list/last-opened.ts";
+import { useOutboxKey, useOutboxMessages } from "#web/features/chat/outbox/use-outbox.ts";
+import { useSendMessage } from "#web/features/chat/outbox/use-send-message.ts";
 import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
 import { PageTitle } from "#web/site/page-title.tsx";
-import { Composer } from "#web/features/chat/composer/composer.tsx";
 import { ConversationHead } from "./conversation-head.tsx";
 import styles from "./conversation-pane.module.css";
-import { ConversationSkeleton } from "./conversation-skeleton.tsx";
 import type { OpenConversation } from "./conversation-state.ts";
-import { FictionalAgreement } from "#web/features/chat/composer/fictional-agreement.tsx";
 import { Messages } from "./messages.tsx";
-import { takeFocus } from "./take-focus.ts";
-import { useRememberOpened } from "#web/features/chat/list/use-remember-opened.ts";
-import { useSending } from "#web/features/chat/outbox/use-send-message.ts";
-import { useSettleUnsent } from "#web/features/chat/outbox/use-settle-unsent.ts";
-import { useTalk } from "./use-conversation.ts";
+import { useConversation } from "./use-conversation.ts";
 import type { Target } from "./use-conversation.ts";
-import { useTalkKey, useUnsent } from "#web/features/chat/outbox/use-outbox.ts";
 
-/** The conversation an address opens, or what there is to say in its place. */
+/** The conversation at this address, or why it cannot be shown. */
 export function ConversationPane({ target }: { target: Target }) {
   const t = useTranslations("chat");
   const errorText = useErrorText();
-  const talk = useTalk(target);
-  switch (talk.is) {
+  const view = useConversation(target);
+  switch (view.is) {
     case "closed":
       return (
-        <InPlace>
-          <EmptyState icon={<DoorClosed />} title={talk.text} action={<ToList />} />
-        </InPlace>
+        <Placeholder>
+          <EmptyState icon={<DoorClosed />} title={view.text} action={<ToList />} />
+        </Placeholder>
       );
     case "failed":
       return (
-        <InPlace>
+        <Placeholder>
           <ErrorState
             title={t("failed")}
-            action={<Button onClick={talk.retry}>{t("list.retry")}</Button>}
+            action={<Button onClick={view.retry}>{t("list.retry")}</Button>}
           >
-            {errorText(talk.error)}
+            {errorText(view.error)}
           </ErrorState>
           <ToList />
-        </InPlace>
+        </Placeholder>
       );
     case "loading":
       return (
-        <InPlace bare>
+        <Placeholder fill>
           <ConversationSkeleton />
-        </InPlace>
+        </Placeholder>
       );
     case "open": {
-      const { profile, conversation, price, readAt } = talk;
-      const begun = target.is === "member" ? price?.conversation : null;
-      // Beside it and not in its place: who writes keeps the box, and the keyboard of a phone stays open.
-      const redirect = begun && <Navigate to={paths.chat(begun.id)} replace />;
+      const { profile, conversation, price, loadedAt } = view;
+      const created = target.is === "member" ? price?.conversation : null;
       return (
         <section
           className={styles.pane}
           key={profile.id}
           aria-labelledby="with"
-          ref={takeFocus}
+          ref={takeFocusOfLink}
           tabIndex={-1}
         >
-          {redirect}
+          {/* The pane stays mounted: the field keeps its text, and a phone's keyboard stays open. */}
+          {created && <Navigate to={paths.chat(created.id)} replace />}
           <PageTitle>{profile.name}</PageTitle>
           <ConversationHead profile={profile} id={conversation?.id ?? null} />
           {conversation === undefined || price === undefined ? (
             <ConversationSkeleton />
           ) : (
-            <Conversation {...{ profile, conversation, price, readAt }} />
+            <Conversation {...{ profile, conversation, price, loadedAt }} />
           )}
         </section>
       );
@@ -87,36 +84,52 @@ interface ConversationProps {
   readonly profile: ProfileCard;
   readonly conversation: OpenConversation | null;
   readonly price: MessagePrice;
-  readonly readAt: number;
+  readonly loadedAt: number;
 }
 
-function Conversation({ profile, conversation, price, readAt }: ConversationProps) {
-  const sending = useSending(price);
-  const unsent = useUnsent(useTalkKey(profile.id));
-  useSettleUnsent(profile.id, conversation, readAt);
-  useRememberOpened(conversation?.id ?? null, profile.id);
+function Conversation({ profile, conversation, price, loadedAt }: ConversationProps) {
+  const sendMessage = useSendMessage(price);
+  const queued = useOutboxMessages(useOutboxKey(profile.id), conversation, loadedAt);
+  useSaveLastOpened(conversation?.id ?? null, profile.id);
   return (
     <>
       <Messages
         profile={profile}
         conversation={conversation}
-        unsent={unsent}
-        onRetry={sending.retry}
-        onDiscard={sending.discard}
+        queued={queued}
+        onRetry={sendMessage.retry}
+        onDiscard={sendMessage.discard}
       />
-      <Composer price={price} sending={sending} />
-      <FictionalAgreement price={price} agreement={sending.agreement} />
+      <Composer price={price} sendMessage={sendMessage} />
+      <FictionalAgreement price={price} agreement={sendMessage.agreement} />
     </>
   );
 }
 
-function InPlace({ bare, children }: { bare?: boolean; children: ReactNode }) {
+/** What fills the pane while there is no conversation to show. */
+function Placeholder({ fill, children }: { fill?: boolean; children: ReactNode }) {
   const t = useTranslations("chat");
   return (
-    <div className={bare ? styles.pane : styles.inPlace}>
+    <div className={fill ? styles.pane : styles.centered}>
       <PageTitle>{t("title")}</PageTitle>
       <h1 className="vh">{t("title")}</h1>
       {children}
+    </div>
+  );
+}
+
+function ConversationSkeleton() {
+  const t = useTranslations("chat");
+  return (
+    <div className={styles.skeleton}>
+      <SkeletonGroup label={t("loading")} className={styles.skeletonBubbles}>
+        {["theirs", "mine", "theirs", "mine"].map((side, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the shapes never change place
+          <div key={index} className={styles.skeletonBubble} data-side={side}>
+            <Skeleton shape="block" />
+          </div>
+        ))}
+      </SkeletonGroup>
     </div>
   );
 }
@@ -128,4 +141,15 @@ function ToList() {
       {t("toList")}
     </LinkButton>
   );
+}
+
+/**
+ * After a link within the page the focus moves into the conversation instead of disappearing with
+ * the link. A page that was just loaded keeps its own.
+ */
+function takeFocusOfLink(pane: HTMLElement | null): void {
+  const focused = document.activeElement;
+  if (pane && focused && focused !== document.body && !pane.contains(focused)) {
+    pane.focus({ preventScroll: true });
+  }
 }

@@ -4,7 +4,7 @@ import { aConversation, aMessage } from "#tests/wire/a-conversation.ts";
 import {
   firstUnread,
   lastSeq,
-  openedWith,
+  openConversation,
   seenUpTo,
   withEarlier,
   withLater,
@@ -22,43 +22,43 @@ const waiting = (clientId: string): Message => ({
   sent_at: "2026-11-21T10:00:00.000Z",
 });
 
-const says = (state: { messages: readonly Message[] }) =>
+const textOf = (state: { messages: readonly Message[] }) =>
   state.messages.map((one) => (one.state === "sent" ? one.seq : one.client_id)).join(" ");
 
-test("what comes later stands after what is there, once each", () => {
-  const state = openedWith(aConversation([theirs(4), mine(5)], { earlier: 4 }));
+test("later messages are added at the end, each once", () => {
+  const state = openConversation(aConversation([theirs(4), mine(5)], { earlier: 4 }));
   const later = withLater(state, aConversation([mine(5), theirs(6)], { read_up_to: 5 }));
-  expect(says(later)).toBe("4 5 6");
+  expect(textOf(later)).toBe("4 5 6");
   expect(later).toMatchObject({ earlier: 4, readUpTo: 5 });
 });
 
-test("earlier messages stand before, and say whether there are more", () => {
-  const state = openedWith(aConversation([theirs(4)], { earlier: 4 }));
+test("earlier messages are added at the start, with the mark for still earlier ones", () => {
+  const state = openConversation(aConversation([theirs(4)], { earlier: 4 }));
   const earlier = withEarlier(state, aConversation([theirs(2), mine(3)], { older_locked: true }));
-  expect(says(earlier)).toBe("2 3 4");
+  expect(textOf(earlier)).toBe("2 3 4");
   expect(earlier).toMatchObject({ earlier: null, olderLocked: true });
 });
 
-test("a message that waited and was delivered stands once, as sent", () => {
-  const state = openedWith(aConversation([theirs(1), waiting("c2")]));
-  expect(says(withLater(state, aConversation([mine(2)])))).toBe("1 2");
+test("a message that waited and was delivered appears once, as sent", () => {
+  const state = openConversation(aConversation([theirs(1), waiting("c2")]));
+  expect(textOf(withLater(state, aConversation([mine(2)])))).toBe("1 2");
 });
 
-test("what waits no longer is gone when the whole of the rest is there", () => {
-  const state = openedWith(aConversation([theirs(1), waiting("x"), waiting("y")]));
-  expect(says(withLater(state, aConversation([waiting("y")])))).toBe("1 y");
-  expect(says(withLater(state, aConversation([theirs(2)], { later: 2 })))).toBe("1 2 x y");
+test("a message that no longer waits goes only when the last later page is loaded", () => {
+  const state = openConversation(aConversation([theirs(1), waiting("x"), waiting("y")]));
+  expect(textOf(withLater(state, aConversation([waiting("y")])))).toBe("1 y");
+  expect(textOf(withLater(state, aConversation([theirs(2)], { later: 2 })))).toBe("1 2 x y");
 });
 
-test("an own message joins where nothing can be missing", () => {
-  const state = openedWith(aConversation([theirs(1)]));
-  expect(says(withOwn(state, mine(2)) ?? state)).toBe("1 2");
+test("a message of the member's own is added only if none in between is missing", () => {
+  const state = openConversation(aConversation([theirs(1)]));
+  expect(textOf(withOwn(state, mine(2)) ?? state)).toBe("1 2");
   expect(withOwn(state, mine(3))).toBeNull();
-  expect(says(withOwn(state, waiting("z")) ?? state)).toBe("1 z");
+  expect(textOf(withOwn(state, waiting("z")) ?? state)).toBe("1 z");
 });
 
-test("an older read mark never takes back a newer one", () => {
-  const state = openedWith(aConversation([mine(1), mine(2)], { read_up_to: 2 }));
+test("an older read mark never replaces a newer one", () => {
+  const state = openConversation(aConversation([mine(1), mine(2)], { read_up_to: 2 }));
   expect(withLater(state, aConversation([], { read_up_to: 1 })).readUpTo).toBe(2);
 });
 
@@ -67,22 +67,22 @@ test.each([
   [1, 5],
   [2, 3],
   [9, 1],
-])("with %i unread the first of them is %s", (unread, first) => {
+])("with %i unread messages, the first of them is number %s", (unread, first) => {
   const messages = [theirs(1), mine(2), theirs(3), mine(4), theirs(5)];
-  expect(firstUnread(openedWith(aConversation(messages, { num_unread_messages: unread })))).toBe(
-    first,
-  );
+  expect(
+    firstUnread(openConversation(aConversation(messages, { num_unread_messages: unread }))),
+  ).toBe(first);
 });
 
-test("the last number leaves out what waits", () => {
+test("waiting messages do not count for the last number", () => {
   expect(lastSeq({ messages: [theirs(1), waiting("x")] })).toBe(1);
   expect(lastSeq({ messages: [] })).toBe(0);
 });
 
-test("she has seen what is there; where all is too old to read, what the locked row stands for", () => {
-  expect(seenUpTo(openedWith(aConversation([theirs(1), mine(2), waiting("x")])))).toBe(2);
-  const locked = openedWith(aConversation([], { older_locked: true, last_seq: 3 }));
+test("a member has seen what is loaded, or the locked row if everything is too old to read", () => {
+  expect(seenUpTo(openConversation(aConversation([theirs(1), mine(2), waiting("x")])))).toBe(2);
+  const locked = openConversation(aConversation([], { older_locked: true, last_seq: 3 }));
   expect(seenUpTo(locked)).toBe(3);
   expect(seenUpTo(withLater(locked, aConversation([theirs(4)])))).toBe(4);
-  expect(seenUpTo(openedWith(aConversation([waiting("x")])))).toBe(0);
+  expect(seenUpTo(openConversation(aConversation([waiting("x")])))).toBe(0);
 });

@@ -2,22 +2,22 @@ import type { Conversation, Message } from "#contract/chat.ts";
 import type { ConversationId } from "#contract/ids.ts";
 import type { ProfileCard } from "#contract/profile-view.ts";
 
-/** A conversation as the page has it: pages of it joined, or the sentence that says why not. */
+/** A conversation as far as the page has loaded it, or the sentence that says why it cannot. */
 export type ConversationState = OpenConversation | ClosedConversation;
 
 export interface OpenConversation {
   readonly is: "open";
   readonly id: ConversationId;
   readonly profile: ProfileCard;
-  /** Sent ones by their number, then those that wait. */
+  /** The sent ones in the order of their numbers, then those that wait. */
   readonly messages: readonly Message[];
-  /** The `before` of the page with earlier messages; null where the first is here. */
+  /** The `before` of the page with earlier messages; null once the first message is loaded. */
   readonly earlier: number | null;
   readonly olderLocked: boolean;
-  /** The number of the latest message there is, also where she may read none of them. */
+  /** The number of the latest message, even if it is too old for this member to read. */
   readonly latest: number;
   readonly unread: number;
-  /** The other one has read up to this message. */
+  /** The other member has read up to this message. */
   readonly readUpTo: number;
 }
 
@@ -26,7 +26,7 @@ export interface ClosedConversation {
   readonly text: string;
 }
 
-export function openedWith(page: Conversation): OpenConversation {
+export function openConversation(page: Conversation): OpenConversation {
   return {
     is: "open",
     id: page.conversation.id,
@@ -40,52 +40,52 @@ export function openedWith(page: Conversation): OpenConversation {
   };
 }
 
-/** With what came after the messages that are there; what waits is as this page says. */
+/** Adds a page of later messages. The last such page also says which messages still wait. */
 export function withLater(state: OpenConversation, page: Conversation): OpenConversation {
   const known = page.later === null ? state.messages.filter(isSent) : state.messages;
   return {
     ...state,
     profile: page.profile,
-    messages: joined(known, page.messages),
+    messages: joinMessages(known, page.messages),
     latest: Math.max(state.latest, page.last_seq),
     unread: page.num_unread_messages,
     readUpTo: Math.max(state.readUpTo, page.read_up_to),
   };
 }
 
-/** With the page of messages before the first one. */
+/** Adds a page of earlier messages. */
 export function withEarlier(state: OpenConversation, page: Conversation): OpenConversation {
   return {
     ...state,
-    messages: joined(page.messages, state.messages),
+    messages: joinMessages(page.messages, state.messages),
     earlier: page.earlier,
     olderLocked: page.older_locked,
   };
 }
 
 /**
- * With a message of one's own that the server just accepted. Null where others came in between,
- * which are to be asked for.
+ * Adds a message of the member's own that the server just accepted. Null if others came in between:
+ * they have to be loaded first.
  */
 export function withOwn(state: OpenConversation, message: Message): OpenConversation | null {
   if (message.state === "sent" && message.seq > lastSeq(state) + 1) return null;
-  return { ...state, messages: joined(state.messages, [message]) };
+  return { ...state, messages: joinMessages(state.messages, [message]) };
 }
 
-/** The number of the latest message there is; 0 where none was sent yet. */
+/** The number of the latest loaded message; 0 if none was sent yet. */
 export function lastSeq({ messages }: Pick<OpenConversation, "messages">): number {
   return messages.findLast(isSent)?.seq ?? 0;
 }
 
 /**
- * Up to which message she has seen the conversation: the latest that is there; where all are too old
- * for her to read, the latest at all, for which the locked row stands.
+ * The last message this member has seen: the latest that is loaded. If a free
+ * member can read none of them, the locked row covers the latest there is.
  */
 export function seenUpTo(state: OpenConversation): number {
   return lastSeq(state) || state.latest;
 }
 
-/** The number of the first message that was not read when the conversation was opened. */
+/** The number of the first message that was unread when the conversation was opened. */
 export function firstUnread({ messages, unread }: OpenConversation): number | null {
   if (unread === 0) return null;
   const theirs = messages.filter(isSent).filter((message) => !message.mine);
@@ -98,11 +98,11 @@ function isSent(message: Message): message is Sent {
   return message.state === "sent";
 }
 
-/** Each message once, in order; where both have one, the later list is right. */
-function joined(first: readonly Message[], then: readonly Message[]): Message[] {
+/** Each message once and in order; of two copies, the copy in `later` counts. */
+function joinMessages(earlier: readonly Message[], later: readonly Message[]): Message[] {
   const sent = new Map<number, Sent>();
   const waiting = new Map<string, Message>();
-  for (const message of [...first, ...then]) {
+  for (const message of [...earlier, ...later]) {
     if (!isSent(message)) waiting.set(message.client_id, message);
     else sent.set(message.seq, message);
   }

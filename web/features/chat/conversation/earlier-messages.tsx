@@ -6,42 +6,42 @@ import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/action/button.tsx";
 import { inlineLinkClass } from "#ui/action/text-link.tsx";
+import { conversationKeys } from "#web/features/chat/queries.ts";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import { withEarlier } from "./conversation-state.ts";
 import type { OpenConversation } from "./conversation-state.ts";
 import styles from "./earlier-messages.module.css";
-import { conversationKey } from "#web/features/chat/queries.ts";
 
 interface EarlierMessagesProps {
   readonly conversation: OpenConversation;
-  /** What scrolls; near its top the earlier messages come by themselves. */
-  readonly place: RefObject<HTMLElement | null>;
+  /** Near the top of this element the earlier messages load by themselves. */
+  readonly scroller: RefObject<HTMLElement | null>;
 }
 
-/** At the top of a conversation: more of it, or the row that stands for what Premium reads. */
-export function EarlierMessages({ conversation, place }: EarlierMessagesProps) {
+/** The top of a conversation: loads more of it, or shows the row for what only Premium can read. */
+export function EarlierMessages({ conversation, scroller }: EarlierMessagesProps) {
   const t = useTranslations("chat.earlier");
   const button = useRef<HTMLDivElement>(null);
   const { load, state } = useEarlier(conversation, () => {
-    // Nothing is left to ask for: the button goes, and would take the focus with it.
+    // The button disappears with the last page and would take the focus with it.
     if (button.current?.contains(document.activeElement)) {
-      place.current?.focus({ preventScroll: true });
+      scroller.current?.focus({ preventScroll: true });
     }
   });
-  const near = useEffectEvent(() => void load());
+  const onNearTop = useEffectEvent(() => void load());
   const { earlier } = conversation;
   useEffect(() => {
     const element = button.current;
     if (!element || earlier === null) return;
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && near(), {
-      root: place.current,
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNearTop(), {
+      root: scroller.current,
       rootMargin: "400px 0px",
     });
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, [earlier, place]);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [earlier, scroller]);
   if (earlier !== null) {
     return (
       <div className={styles.more} ref={button}>
@@ -76,7 +76,7 @@ function LockedRow() {
   );
 }
 
-function useEarlier(conversation: OpenConversation, onFirst: () => void) {
+function useEarlier(conversation: OpenConversation, onFirstPage: () => void) {
   const api = useApi();
   const queryClient = useQueryClient();
   const [state, setState] = useState<"ready" | "loading" | "failed">("ready");
@@ -86,11 +86,11 @@ function useEarlier(conversation: OpenConversation, onFirst: () => void) {
     setState("loading");
     try {
       const page = await api("GET /api/chats/:id", { params: { id }, query: { before: earlier } });
-      queryClient.setQueryData(conversationKey(id), (now) =>
-        now?.is === "open" ? withEarlier(now, page) : now,
+      queryClient.setQueryData(conversationKeys.of(id), (cached) =>
+        cached?.is === "open" ? withEarlier(cached, page) : cached,
       );
       setState("ready");
-      if (page.earlier === null) onFirst();
+      if (page.earlier === null) onFirstPage();
     } catch {
       setState("failed");
     }

@@ -2,14 +2,17 @@ import { useNow } from "use-intl";
 import { dayIn, relativeDay } from "#contract/formats.ts";
 import { usePageContext } from "#web/page-context.ts";
 import { useDateFormat } from "#web/texts/use-date-format.ts";
-import { distanceOf } from "./timestamp-distance.ts";
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
 
-export type Moments = ReturnType<typeof useMoments>;
+/** How far back a moment is, as far as it changes how it is written. */
+type Distance = "today" | "yesterday" | "this_week" | "this_year" | "earlier";
 
-/** Names moments as people do: "14:32", "gisteren", "dinsdag", "14 nov". */
-export function useMoments() {
+export type FormatTimestamp = ReturnType<typeof useFormatTimestamp>;
+
+/** Writes moments as people name them: "14:32", "gisteren", "dinsdag", "14 nov". */
+export function useFormatTimestamp() {
   const { locale, timeZone } = usePageContext();
   const date = useDateFormat();
   const now = useNow({ updateInterval: MINUTE_MS });
@@ -24,17 +27,33 @@ export function useMoments() {
         return date(at, { weekday: "long" });
       case "this_year":
         return date(at, { day: "numeric", month });
-      case "before":
+      case "earlier":
         return date(at, { day: "numeric", month, year: "numeric" });
     }
   };
   return {
     time,
-    /** Which calendar day it is, to compare. */
+    /** The calendar day, for comparing. */
     dayOf: (at: Date) => dayIn(timeZone, at),
-    /** Over the messages of a day. */
+    /** Above the messages of a day. */
     day: (at: Date) => day(at, "long"),
-    /** In a list: today's by the time, others by the day. */
+    /** In a list: the time for today, the day for everything earlier. */
     short: (at: Date) => (distanceOf(at, now, timeZone) === "today" ? time(at) : day(at, "short")),
   };
+}
+
+export function distanceOf(at: Date, now: Date, timeZone: string): Distance {
+  const day = dayIn(timeZone, at);
+  const today = dayIn(timeZone, now);
+  const days = daysBetween(day, today);
+  // A clock that is behind the server's must not say tomorrow.
+  if (days <= 0) return "today";
+  if (days === 1) return "yesterday";
+  if (days < 7) return "this_week";
+  return day.slice(0, 4) === today.slice(0, 4) ? "this_year" : "earlier";
+}
+
+/** The number of calendar days from one to the other; negative if `to` is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }

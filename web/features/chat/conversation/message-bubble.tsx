@@ -1,37 +1,30 @@
+import { Check, CheckCheck, CircleAlert, Clock, Hourglass } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import type { PlacedBubble } from "./arrange-messages.ts";
-import { MessageStatus } from "./message-status.tsx";
+import { TextButton } from "#ui/action/text-link.tsx";
+import type { Bubble } from "./arrange-bubbles.ts";
+import type { FormatTimestamp } from "./format-timestamp.ts";
 import styles from "./message-bubble.module.css";
-import type { Moments } from "./format-timestamp.ts";
 
 interface MessageBubbleProps {
-  readonly bubble: PlacedBubble;
-  readonly moments: Moments;
-  /** Who says what the member does not say herself. */
+  readonly bubble: Bubble;
+  readonly format: FormatTimestamp;
+  /** The other member's name. */
   readonly name: string;
-  /** Under the last one of her own that was sent: whether it was read. */
-  readonly read: boolean | null;
   readonly onRetry: () => void;
   readonly onDiscard: () => void;
 }
 
-/** One message with what stands over and under it. */
-export function MessageBubble({
-  bubble,
-  moments,
-  name,
-  read,
-  onRetry,
-  onDiscard,
-}: MessageBubbleProps) {
+/** A message with the day above it and its time or status below it. */
+export function MessageBubble({ bubble, format, name, onRetry, onDiscard }: MessageBubbleProps) {
   const t = useTranslations("chat.messages");
-  const { mine, text, at, startsDay, startsUnread, endsGroup } = bubble;
-  const settled = bubble.state === "sent" && read === null;
+  const { mine, text, at, startsDay, startsUnread, endsGroup, state, read } = bubble;
+  const showsStatus = state !== "sent" || read !== null;
   return (
     <>
       {startsDay && (
         <li className={styles.day}>
-          <span>{moments.day(at)}</span>
+          <span>{format.day(at)}</span>
         </li>
       )}
       {startsUnread && <li className={styles.unread}>{t("unread")}</li>}
@@ -40,15 +33,15 @@ export function MessageBubble({
           <span className="vh">{mine ? t("you") : t("they", { name })} </span>
           <bdi>{text}</bdi>
         </p>
-        {settled && endsGroup && (
+        {!showsStatus && endsGroup && (
           <p className={styles.stamp}>
-            <time dateTime={at.toISOString()}>{moments.time(at)}</time>
+            <time dateTime={at.toISOString()}>{format.time(at)}</time>
           </p>
         )}
-        {!settled && (
+        {showsStatus && (
           <MessageStatus
-            state={bubble.state}
-            time={moments.time(at)}
+            state={state}
+            time={format.time(at)}
             read={read === true}
             onRetry={onRetry}
             onDiscard={onDiscard}
@@ -56,5 +49,67 @@ export function MessageBubble({
         )}
       </li>
     </>
+  );
+}
+
+interface MessageStatusProps {
+  readonly state: Bubble["state"];
+  /** When it was written, such as "14:29". */
+  readonly time: string;
+  readonly read: boolean;
+  readonly onRetry: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** The status of a message in words; a change is announced. */
+function MessageStatus({ state, time, read, onRetry, onDiscard }: MessageStatusProps) {
+  const t = useTranslations("chat.status");
+  const retry = <TextButton onClick={onRetry}>{t("retry")}</TextButton>;
+  switch (state) {
+    case "sending":
+      return <Status icon={<Clock />}>{t("sending")}</Status>;
+    case "waiting":
+      return <Status icon={<Hourglass />}>{t("waiting")}</Status>;
+    case "sent":
+      if (read) return <Status icon={<CheckCheck />}>{t("read", { time })}</Status>;
+      return <Status icon={<Check />}>{t("sent", { time })}</Status>;
+    case "unsure":
+      return (
+        <Status icon={<CircleAlert />} actions={retry}>
+          {t("unsure")}
+        </Status>
+      );
+    case "failed": {
+      const discard = <TextButton onClick={onDiscard}>{t("discard")}</TextButton>;
+      const actions = (
+        <>
+          {retry} {discard}
+        </>
+      );
+      return (
+        <Status icon={<CircleAlert />} actions={actions}>
+          {t("failed")}
+        </Status>
+      );
+    }
+  }
+}
+
+interface StatusProps {
+  readonly icon: ReactNode;
+  /** What the member can do about a message that was not sent. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Status({ icon, actions, children }: StatusProps) {
+  return (
+    <div className={styles.status} data-bad={actions ? true : undefined} aria-live="polite">
+      <span className={styles.words}>
+        {icon}
+        <span>{children}</span>
+      </span>
+      {actions && <span className={styles.actions}>{actions}</span>}
+    </div>
   );
 }

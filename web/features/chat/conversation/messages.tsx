@@ -3,47 +3,51 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { ProfileCard } from "#contract/profile-view.ts";
 import { Button } from "#ui/action/button.tsx";
-import { arrangeMessages, bubblesOf, lastSentOwn } from "./arrange-messages.ts";
-import type { Bubble } from "./arrange-messages.ts";
+import type { OutboxMessage } from "#web/features/chat/outbox/outbox.ts";
+import { arrangeBubbles } from "./arrange-bubbles.ts";
+import type { Bubble } from "./arrange-bubbles.ts";
 import { firstUnread } from "./conversation-state.ts";
 import type { OpenConversation } from "./conversation-state.ts";
 import { EarlierMessages } from "./earlier-messages.tsx";
+import { useFormatTimestamp } from "./format-timestamp.ts";
 import { MessageBubble } from "./message-bubble.tsx";
 import styles from "./messages.module.css";
-import { TypingDots } from "./typing-dots.tsx";
-import type { Unsent } from "#web/features/chat/outbox/outbox.ts";
-import { useHeardMessage } from "./use-heard-message.ts";
+import { useTyping } from "./typing.ts";
 import { useMarkRead } from "./use-mark-read.ts";
-import { useMoments } from "./format-timestamp.ts";
-import { useReadingPlace } from "./use-scroll-position.ts";
-import { useTyping } from "./use-typing.ts";
+import { useScrollPosition } from "./use-scroll-position.ts";
 
 interface MessagesProps {
   readonly profile: ProfileCard;
-  /** Null while nothing was written. */
+  /** Null before the first message. */
   readonly conversation: OpenConversation | null;
-  readonly unsent: readonly Unsent[];
-  readonly onRetry: (message: Unsent) => void;
-  readonly onDiscard: (message: Unsent) => void;
+  readonly queued: readonly OutboxMessage[];
+  readonly onRetry: (message: OutboxMessage) => void;
+  readonly onDiscard: (message: OutboxMessage) => void;
 }
 
-/** What was said, the latest at the foot, where it stays unless one scrolls up. */
-export function Messages({ profile, conversation, unsent, onRetry, onDiscard }: MessagesProps) {
+/** The messages of a conversation; the latest stays in view at the bottom unless scrolled up. */
+export function Messages({ profile, conversation, queued, onRetry, onDiscard }: MessagesProps) {
   const t = useTranslations("chat.messages");
-  const moments = useMoments();
-  const typing = useTyping(conversation?.id ?? null);
-  const [firstNew] = useState(() => conversation && firstUnread(conversation));
-  const bubbles = bubblesOf(conversation?.messages ?? [], unsent);
-  const { scroller, onScroll, toFoot, atFoot, newBelow } = useReadingPlace(bubbles, typing);
-  const heard = useHeardMessage(bubbles);
-  useMarkRead(conversation, atFoot);
-  const last = lastSentOwn(bubbles);
-  const unsentOf = (key: string) => unsent.find((one) => one.clientId === key);
-  const act = (bubble: Bubble, what: (message: Unsent) => void) => () => {
-    const message = unsentOf(bubble.key);
-    // The button that was pressed goes, and takes the focus with it.
+  const { name } = profile;
+  const format = useFormatTimestamp();
+  const isTyping = useTyping(conversation?.id ?? null);
+  const [unreadFrom] = useState(() => conversation && firstUnread(conversation));
+  const bubbles = arrangeBubbles(conversation?.messages ?? [], queued, {
+    firstUnread: unreadFrom,
+    readUpTo: conversation?.readUpTo ?? 0,
+    dayOf: format.dayOf,
+  });
+  const { scroller, onScroll, toBottom, isAtBottom, newBelow } = useScrollPosition(
+    bubbles,
+    isTyping,
+  );
+  const received = useReceived(bubbles);
+  useMarkRead(conversation, isAtBottom);
+  const act = ({ key }: Bubble, action: (message: OutboxMessage) => void) => {
+    // The pressed button disappears and would take the focus with it.
     scroller.current?.focus({ preventScroll: true });
-    if (message) what(message);
+    const message = queued.find(({ clientId }) => clientId === key);
+    if (message) action(message);
   };
   return (
     <div className={styles.place}>
@@ -53,49 +57,60 @@ export function Messages({ profile, conversation, unsent, onRetry, onDiscard }: 
         ref={scroller}
         onScroll={onScroll}
         role="region"
-        aria-label={t("with", { name: profile.name })}
+        aria-label={t("with", { name })}
         tabIndex={0}
       >
         {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
         <div className={styles.column}>
-          {conversation && <EarlierMessages conversation={conversation} place={scroller} />}
+          {conversation && <EarlierMessages conversation={conversation} scroller={scroller} />}
           {bubbles.length === 0 && !conversation?.olderLocked && (
             <p className={styles.none}>{t("none")}</p>
           )}
           <ol className={styles.messages}>
-            {arrangeMessages(bubbles, { firstUnread: firstNew, dayOf: moments.dayOf }).map(
-              (bubble) => (
-                <MessageBubble
-                  key={bubble.key}
-                  bubble={bubble}
-                  moments={moments}
-                  name={profile.name}
-                  read={
-                    bubble.key === last ? (bubble.seq ?? 0) <= (conversation?.readUpTo ?? 0) : null
-                  }
-                  onRetry={act(bubble, onRetry)}
-                  onDiscard={act(bubble, onDiscard)}
-                />
-              ),
-            )}
+            {bubbles.map((bubble) => (
+              <MessageBubble
+                key={bubble.key}
+                bubble={bubble}
+                format={format}
+                name={name}
+                onRetry={() => act(bubble, onRetry)}
+                onDiscard={() => act(bubble, onDiscard)}
+              />
+            ))}
           </ol>
-          {typing && <TypingDots />}
+          {isTyping && <TypingDots />}
         </div>
       </div>
       {newBelow > 0 && (
-        <Button className={styles.newBelow} icon={<ArrowDown />} onClick={toFoot}>
+        <Button className={styles.newBelow} icon={<ArrowDown />} onClick={toBottom}>
           {t("newBelow", { count: newBelow })}
         </Button>
       )}
       <p className="vh" role="status">
-        {typing && t("typing", { name: profile.name })}
+        {isTyping && t("typing", { name })}
       </p>
       <p className="vh" aria-live="polite">
-        {/* By its key the same words twice are two messages. */}
-        {heard && (
-          <span key={heard.key}>{`${t("they", { name: profile.name })} ${heard.text}`}</span>
-        )}
+        {/* The key makes a message with the same words a new announcement. */}
+        {received && <span key={received.key}>{`${t("they", { name })} ${received.text}`}</span>}
       </p>
     </div>
+  );
+}
+
+/** The other member's latest message that arrived while the page was open, for screen readers. */
+function useReceived(bubbles: readonly Bubble[]): Bubble | null {
+  const latest = bubbles.findLast((bubble) => !bubble.mine) ?? null;
+  const [seqAtFirst] = useState(() => latest?.seq ?? 0);
+  return latest && (latest.seq ?? 0) > seqAtFirst ? latest : null;
+}
+
+/** Where the next message will appear; the words are in the status above. */
+function TypingDots() {
+  return (
+    <span className={styles.dots} aria-hidden="true">
+      <span />
+      <span />
+      <span />
+    </span>
   );
 }

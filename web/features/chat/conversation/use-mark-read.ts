@@ -1,43 +1,44 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
+import { withUnread } from "#web/features/chat/list/use-chats.ts";
+import { chatsKey, conversationKeys } from "#web/features/chat/queries.ts";
 import { useApi } from "#web/page-context.ts";
+import { countsKey } from "#web/site/queries.ts";
 import { seenUpTo } from "./conversation-state.ts";
 import type { OpenConversation } from "./conversation-state.ts";
-import { withUnread } from "#web/features/chat/list/chats-state.ts";
-import { chatsKey, conversationKey } from "#web/features/chat/queries.ts";
 
 /**
- * An open conversation is read: its unread count goes to 0 here at once and on the server. Not
- * while the page is hidden, nor for what arrives below when one has scrolled up.
+ * An open conversation is read: its unread count goes to 0 at once, here and on the server. Not
+ * while the page is hidden, and not for messages that arrive below while the member is scrolled up.
  */
-export function useMarkRead(conversation: OpenConversation | null, atFoot: boolean): void {
+export function useMarkRead(conversation: OpenConversation | null, isAtBottom: boolean): void {
   const api = useApi();
   const queryClient = useQueryClient();
-  const visible = useSyncExternalStore(onVisibility, isVisible, () => false);
+  const visible = useSyncExternalStore(onVisibilityChange, isVisible, () => false);
   const id = conversation?.id ?? null;
   const unread = conversation?.unread ?? 0;
   const seq = conversation ? seenUpTo(conversation) : 0;
   useEffect(() => {
-    if (id === null || unread === 0 || !visible || !atFoot) return;
-    const list = (count: number) =>
+    if (id === null || unread === 0 || !visible || !isAtBottom) return;
+    const setUnread = (count: number) =>
       queryClient.setQueryData(chatsKey, (chats) => chats && withUnread(chats, id, count));
-    queryClient.setQueryData(conversationKey(id), (now) =>
-      now?.is === "open" ? { ...now, unread: 0 } : now,
+    queryClient.setQueryData(conversationKeys.of(id), (state) =>
+      state?.is === "open" ? { ...state, unread: 0 } : state,
     );
-    list(0);
+    setUnread(0);
     api("POST /api/chats/:id/read", { params: { id }, body: { seq } })
       .then(({ num_unread_messages }) => {
-        list(num_unread_messages);
-        return queryClient.invalidateQueries({ queryKey: ["counts"] });
+        setUnread(num_unread_messages);
+        return queryClient.invalidateQueries({ queryKey: countsKey });
       })
-      // The next reading of the conversation says what the server has, and this is done again.
+      // The next load of the conversation has the server's count, and this runs again.
       .catch(() => undefined);
-  }, [api, queryClient, id, unread, seq, visible, atFoot]);
+  }, [api, queryClient, id, unread, seq, visible, isAtBottom]);
 }
 
 const isVisible = () => document.visibilityState === "visible";
 
-function onVisibility(changed: () => void): () => void {
-  document.addEventListener("visibilitychange", changed);
-  return () => document.removeEventListener("visibilitychange", changed);
+function onVisibilityChange(onChange: () => void): () => void {
+  document.addEventListener("visibilitychange", onChange);
+  return () => document.removeEventListener("visibilitychange", onChange);
 }

@@ -1,53 +1,52 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import type { Bubble } from "./arrange-messages.ts";
+import type { Bubble } from "./arrange-bubbles.ts";
 
-/** Closer to the foot than this counts as being there. */
+/** Closer to the bottom than this counts as being there. */
 const NEAR_PX = 80;
 
 /**
- * Where one reads. The scroller runs from the foot upwards (`column-reverse`), so the browser keeps
- * the foot in sight by itself, and earlier messages push nothing away. Scrolled up, the lines one
- * reads hold still while others arrive below, and those are counted.
+ * Where the member is reading. The scroller runs from the bottom upwards (`column-reverse`), so the
+ * browser itself keeps the bottom in view and earlier messages push nothing away. After scrolling
+ * up, the lines being read hold still while messages arrive below, and those are counted.
  */
-export function useReadingPlace(bubbles: readonly Bubble[], typing: boolean) {
+export function useScrollPosition(bubbles: readonly Bubble[], isTyping: boolean) {
   const scroller = useRef<HTMLDivElement>(null);
-  const before = useRef({ foot: "", height: 0 });
-  /** The last message there was when one scrolled up; null at the foot. */
+  const before = useRef({ bottom: "", height: 0 });
+  /** The last message when the member scrolled up; null at the bottom. */
   const [leftAt, setLeftAt] = useState<string | null>(null);
-  const lastKey = bubbles.at(-1)?.key ?? "";
-  const lastIsOwn = bubbles.at(-1)?.mine ?? false;
-  const foot = `${lastKey} ${typing}`;
+  const last = bubbles.at(-1);
+  const lastKey = last?.key ?? "";
+  const bottom = `${lastKey} ${isTyping}`;
 
-  const toFoot = () => {
+  const toBottom = () => {
     if (!scroller.current) return;
     scroller.current.scrollTop = 0;
-    // The button that was pressed goes, and takes the focus with it.
+    // The pressed button disappears and would take the focus with it.
     scroller.current.focus({ preventScroll: true });
   };
   const onScroll = () => {
-    const up = (scroller.current?.scrollTop ?? 0) < -NEAR_PX;
-    setLeftAt((left) => (up ? (left ?? lastKey) : null));
+    const isUp = (scroller.current?.scrollTop ?? 0) < -NEAR_PX;
+    setLeftAt((key) => (isUp ? (key ?? lastKey) : null));
   };
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    const grownBelow = foot !== before.current.foot;
-    const grown = element.scrollHeight - before.current.height;
-    const up = element.scrollTop < -NEAR_PX;
-    if (before.current.foot !== "" && grownBelow && up) {
-      // One's own new message is worth going to.
-      if (lastIsOwn && !before.current.foot.startsWith(lastKey)) element.scrollTop = 0;
-      else element.scrollTop -= grown;
+    const { bottom: bottomBefore, height } = before.current;
+    const isUp = element.scrollTop < -NEAR_PX;
+    if (bottomBefore !== "" && bottom !== bottomBefore && isUp) {
+      // The member's own new message is worth scrolling to.
+      if (last?.mine && !bottomBefore.startsWith(lastKey)) element.scrollTop = 0;
+      else element.scrollTop -= element.scrollHeight - height;
     }
-    before.current = { foot, height: element.scrollHeight };
+    before.current = { bottom, height: element.scrollHeight };
   });
-  const since = bubbles.findIndex((bubble) => bubble.key === leftAt);
-  const below = leftAt === null ? [] : bubbles.slice(since + 1);
+  const leftIndex = bubbles.findIndex((bubble) => bubble.key === leftAt);
+  const below = leftAt === null ? [] : bubbles.slice(leftIndex + 1);
   return {
     scroller,
     onScroll,
-    toFoot,
-    atFoot: leftAt === null,
+    toBottom,
+    isAtBottom: leftAt === null,
     newBelow: below.filter((bubble) => !bubble.mine).length,
   };
 }

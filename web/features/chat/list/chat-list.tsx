@@ -5,18 +5,18 @@ import { Button } from "#ui/action/button.tsx";
 import { EmptyState } from "#ui/status/empty-state.tsx";
 import { ErrorState } from "#ui/status/error-state.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/status/skeleton.tsx";
+import { useFormatTimestamp } from "#web/features/chat/conversation/format-timestamp.ts";
 import { CreditBadge } from "#web/features/credits/credit-badge.tsx";
 import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
-import { ChatRow } from "./chat-row.tsx";
 import styles from "./chat-list.module.css";
+import { ChatRow } from "./chat-row.tsx";
 import { useChats } from "./use-chats.ts";
-import { useMoments } from "#web/features/chat/conversation/format-timestamp.ts";
 
 interface ChatListProps {
-  /** The open conversation, where there is one. */
+  /** The open conversation, if there is one. */
   readonly current: ConversationId | null;
-  /** Something is open beside the list, which then has the page's headline. */
+  /** A conversation is open next to the list; the page's h1 is then in the conversation. */
   readonly open: boolean;
 }
 
@@ -42,7 +42,7 @@ export function ChatList({ current, open }: ChatListProps) {
 function Rows({ current }: { current: ConversationId | null }) {
   const t = useTranslations("chat.list");
   const { chats, failed, retry } = useChats();
-  const moments = useMoments();
+  const format = useFormatTimestamp();
   if (failed) {
     const action = <Button onClick={retry}>{t("retry")}</Button>;
     return <ErrorState title={t("failed")} action={action} />;
@@ -64,7 +64,7 @@ function Rows({ current }: { current: ConversationId | null }) {
         <ChatRow
           key={chat.conversation.id}
           chat={chat}
-          moments={moments}
+          format={format}
           current={chat.conversation.id === current}
         />
       ))}

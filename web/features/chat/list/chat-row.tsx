@@ -3,21 +3,21 @@ import { useTranslations } from "use-intl";
 import type { Chat } from "#contract/chat.ts";
 import { CountBadge } from "#ui/text/count-badge.tsx";
 import { FictionalMark } from "#ui/text/fictional-mark.tsx";
+import type { FormatTimestamp } from "#web/features/chat/conversation/format-timestamp.ts";
+import { useTyping } from "#web/features/chat/conversation/typing.ts";
 import { paths } from "#web/paths.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import { ChatAvatar } from "./chat-avatar.tsx";
 import styles from "./chat-row.module.css";
-import type { Moments } from "#web/features/chat/conversation/format-timestamp.ts";
-import { useTyping } from "#web/features/chat/conversation/use-typing.ts";
 
 interface ChatRowProps {
   readonly chat: Chat;
-  readonly moments: Moments;
+  readonly format: FormatTimestamp;
   readonly current: boolean;
 }
 
-/** One conversation of the list: who, since when, the last words, what is unread. */
-export function ChatRow({ chat, moments, current }: ChatRowProps) {
+/** A conversation in the list: the other member, the last message and how many are unread. */
+export function ChatRow({ chat, format, current }: ChatRowProps) {
   const t = useTranslations("profiles");
   const { fictional_singular } = useSettings();
   const { profile, num_unread_messages: unread, last_message: last, conversation } = chat;
@@ -37,12 +37,12 @@ export function ChatRow({ chat, moments, current }: ChatRowProps) {
               {t("nameAge", { name: profile.name, age: String(profile.age) })}
             </span>
             <time dateTime={last.sent_at} className={styles.time}>
-              {moments.short(at)}
+              {format.short(at)}
             </time>
           </span>
           {profile.is === "fictional" && <FictionalMark text={fictional_singular} form="label" />}
           <span className={styles.line}>
-            <LastWords chat={chat} />
+            <LastMessage chat={chat} />
             <Unread count={unread} />
           </span>
         </span>
@@ -51,7 +51,7 @@ export function ChatRow({ chat, moments, current }: ChatRowProps) {
   );
 }
 
-function LastWords({ chat }: { chat: Chat }) {
+function LastMessage({ chat }: { chat: Chat }) {
   const t = useTranslations("chat.list");
   const typing = useTyping(chat.conversation.id);
   const { text, mine, state } = chat.last_message;

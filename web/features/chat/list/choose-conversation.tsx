@@ -1,23 +1,26 @@
-import { MessageCircle } from "lucide-react";
-import { useTranslations } from "use-intl";
+import { BookOpenText, MessageCircle, Tag } from "lucide-react";
+import type { ReactNode } from "react";
 import { Navigate } from "react-router";
+import { useTranslations } from "use-intl";
 import { EmptyState } from "#ui/status/empty-state.tsx";
+import { FictionalIcon } from "#ui/text/fictional-icon.tsx";
+import { useLeastPrice } from "#web/features/credits/use-least-price.ts";
 import { paths } from "#web/paths.ts";
-import styles from "#web/features/chat/conversation/conversation-pane.module.css";
-import { HowToBegin } from "./how-to-begin.tsx";
-import { useLastOpened } from "./use-last-opened.ts";
+import { useSettings, useUser } from "#web/site/use-site.ts";
+import styles from "./choose-conversation.module.css";
+import { useLastOpened } from "./last-opened.ts";
 import { useChats } from "./use-chats.ts";
 
-/** Beside the list, where there is room: the conversation opened last, else a hint. */
+/** The second column while no conversation is open: reopens the last one, else explains. */
 export function ChooseConversation() {
   const t = useTranslations("chat.choose");
   const { chats } = useChats();
-  const last = useLastOpened();
-  const again = chats?.find((chat) => chat.conversation.id === last);
-  if (again) return <Navigate to={paths.chat(again.conversation.id)} replace />;
+  const lastOpened = useLastOpened();
+  const last = chats?.find((chat) => chat.conversation.id === lastOpened);
+  if (last) return <Navigate to={paths.chat(last.conversation.id)} replace />;
   if (!chats) return null;
   return (
-    <div className={styles.inPlace}>
+    <div className={styles.centered}>
       {chats.length === 0 ? (
         <HowToBegin />
       ) : (
@@ -26,5 +29,51 @@ export function ChooseConversation() {
         </EmptyState>
       )}
     </div>
+  );
+}
+
+/** How to start a conversation, what a message costs, and how to recognize a fictional profile. */
+function HowToBegin() {
+  const t = useTranslations("chat.begin");
+  const { message_credits: credits, fictional_count } = useSettings();
+  const user = useUser();
+  const least = useLeastPrice(user?.profile.country ?? "");
+  // A member who has bought pays their own average, which is next to the button.
+  const price = user?.paid_user ? null : least;
+  return (
+    <section className={styles.begin}>
+      <h2>{t("title")}</h2>
+      <ul className={styles.hints}>
+        <Hint icon={<BookOpenText />} heading={t("profileHeading")}>
+          {t("profile")}
+        </Hint>
+        <Hint icon={<Tag />} heading={t("priceHeading")}>
+          {price === null ? t("price", { credits }) : t("priceFrom", { credits, price })}
+        </Hint>
+        {fictional_count > 0 && (
+          <Hint icon={<FictionalIcon />} heading={t("fictionalHeading")}>
+            {t("fictional")}
+          </Hint>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+interface HintProps {
+  readonly icon: ReactNode;
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+function Hint({ icon, heading, children }: HintProps) {
+  return (
+    <li>
+      <span className={styles.icon} aria-hidden>
+        {icon}
+      </span>
+      <h3>{heading}</h3>
+      <p>{children}</p>
+    </li>
   );
 }

@@ -1,36 +1,48 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { SMARTPHONE_BELOW_PX } from "#contract/constants.ts";
 import type { ConversationId, MemberId } from "#contract/ids.ts";
+import { fieldsOf, storedValue } from "#web/site/stored-value.ts";
 
-const KEY = "last-opened-chat";
-
-interface Opened {
+interface LastOpened {
   readonly conversation: ConversationId;
   readonly profile: MemberId;
+  /** ISO. */
+  readonly at: string;
 }
 
-/** The conversation this device opened last, with whom, and when; kept until log-out. */
-export function rememberOpened({ conversation, profile }: Opened, at: Date): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ conversation, profile, at: at.toISOString() }));
-  } catch {
-    // A browser that keeps nothing shows the list.
-  }
+/** The conversation this device opened last. */
+export const lastOpened = storedValue("local", "last-opened-chat", (json) =>
+  isLastOpened(json) ? json : null,
+);
+
+function isLastOpened(json: unknown): json is LastOpened {
+  const { conversation, profile, at } = fieldsOf(json);
+  return [conversation, profile, at].every((value) => typeof value === "string");
 }
 
-export function lastOpened(): string | null {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
-    if (typeof kept !== "object" || kept === null) return null;
-    const { conversation } = kept as { conversation?: unknown };
-    return typeof conversation === "string" ? conversation : null;
-  } catch {
-    return null;
-  }
+/** Stores an open conversation as the last one. */
+export function useSaveLastOpened(conversation: ConversationId | null, profile: MemberId): void {
+  useEffect(() => {
+    if (conversation !== null)
+      lastOpened.set({ conversation, profile, at: new Date().toISOString() });
+  }, [conversation, profile]);
 }
 
-export function forgetOpened(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept.
-  }
+/** The conversation to open again; null on a phone, where the list is a page of its own. */
+export function useLastOpened(): ConversationId | null {
+  return useSyncExternalStore(
+    onWidthChange,
+    () => (hasTwoColumns().matches ? (lastOpened.get()?.conversation ?? null) : null),
+    () => null,
+  );
 }
+
+function onWidthChange(onChange: () => void): () => void {
+  const query = hasTwoColumns();
+  query.addEventListener("change", onChange);
+  return () => query.removeEventListener("change", onChange);
+}
+
+/** The same query as in `pages/chats/chats-page.module.css`. */
+const hasTwoColumns = () =>
+  window.matchMedia(`(min-width: ${SMARTPHONE_BELOW_PX}px) and (min-height: 30em)`);

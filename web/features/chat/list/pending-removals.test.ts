@@ -1,23 +1,23 @@
 import { expect, test } from "vitest";
 import type { ConversationId } from "#contract/ids.ts";
-import { removals } from "./pending-removals.ts";
+import { pendingRemovals } from "./pending-removals.ts";
 
-const [one, other] = ["one", "other"] as ConversationId[] as [ConversationId, ConversationId];
-const aMoment = () => new Promise((done) => setTimeout(done));
+const [first, second] = ["first", "second"] as ConversationId[] as [ConversationId, ConversationId];
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-test("who waits for the removals to settle waits for the last of them", async () => {
+test("settles only after the last pending removal", async () => {
   let settled = false;
-  removals.begin(one);
-  removals.begin(other);
-  const waiting = removals.settled().then(() => (settled = true));
-  removals.end(one);
-  await aMoment();
+  pendingRemovals.add(first);
+  pendingRemovals.add(second);
+  const waiting = pendingRemovals.settled().then(() => (settled = true));
+  pendingRemovals.delete(first);
+  await nextTask();
   expect(settled).toBe(false);
-  removals.end(other);
+  pendingRemovals.delete(second);
   await waiting;
   expect(settled).toBe(true);
 });
 
-test("where nothing is being removed nobody waits", async () => {
-  await expect(removals.settled()).resolves.toBeUndefined();
+test("settles at once if no removal is pending", async () => {
+  await expect(pendingRemovals.settled()).resolves.toBeUndefined();
 });

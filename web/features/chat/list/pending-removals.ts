@@ -5,36 +5,36 @@ import { createListeners } from "#ui/listeners.ts";
 let pending: ReadonlySet<string> = new Set();
 const { subscribe, notify } = createListeners();
 
-/** Conversations that left the list and can still come back. */
-export const removals = {
+/** Conversations that have left the list while their removal can still be undone. */
+export const pendingRemovals = {
   has: (id: string): boolean => pending.has(id),
-  begin(id: ConversationId): void {
-    change(new Set([...pending, id]));
+  add(id: ConversationId): void {
+    update(new Set([...pending, id]));
   },
-  /** It is removed, or it stays: undone, or because a new message came in the meantime. */
-  end(id: ConversationId): void {
-    if (pending.has(id)) change(new Set([...pending].filter((one) => one !== id)));
+  /** The conversation was removed, or it stays: undone, or because a new message arrived. */
+  delete(id: ConversationId): void {
+    if (pending.has(id)) update(new Set([...pending].filter((each) => each !== id)));
   },
-  /** Once none of them can come back any more. */
+  /** Resolves once no removal is pending. */
   settled: (): Promise<void> =>
-    new Promise((settled) => {
-      const look = () => {
+    new Promise((resolve) => {
+      const check = () => {
         if (pending.size > 0) return;
-        stop();
-        settled();
+        unsubscribe();
+        resolve();
       };
-      const stop = subscribe(look);
-      look();
+      const unsubscribe = subscribe(check);
+      check();
     }),
 };
 
 export function usePendingRemovals(): ReadonlySet<string> {
-  return useSyncExternalStore(subscribe, current, current);
+  return useSyncExternalStore(subscribe, getPending, getPending);
 }
 
-const current = () => pending;
+const getPending = () => pending;
 
-function change(next: ReadonlySet<string>) {
+function update(next: ReadonlySet<string>) {
   pending = next;
   notify();
 }

@@ -1,19 +1,29 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ReactNode } from "react";
+import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import type { ConversationId } from "#contract/ids.ts";
 import { Button } from "#ui/action/button.tsx";
 import { Modal } from "#ui/overlay/modal.tsx";
-import { useRemoveConversation } from "./use-remove-conversation.ts";
+import { onToastChange, showToast, toastState } from "#ui/overlay/show-toast.ts";
+import { useErrorText } from "#web/api/use-error-text.ts";
+import { seenUpTo } from "#web/features/chat/conversation/conversation-state.ts";
+import { chatsKey, conversationKeys, messagePriceKeys } from "#web/features/chat/queries.ts";
+import { useApi } from "#web/page-context.ts";
+import { paths } from "#web/paths.ts";
+import { countsKey } from "#web/site/queries.ts";
+import { lastOpened } from "./last-opened.ts";
+import { pendingRemovals } from "./pending-removals.ts";
 
 interface RemoveConversationProps {
   readonly id: ConversationId;
   readonly name: string;
-  /** What asks for it. */
+  /** The control that opens the question. */
   readonly children: (ask: () => void) => ReactNode;
 }
 
-/** Asks once, then removes; for a moment it can be undone. */
+/** Asks for confirmation once, then removes; for a moment it can be undone. */
 export function RemoveConversation({ id, name, children }: RemoveConversationProps) {
   const t = useTranslations("chat.remove");
   const [open, setOpen] = useState(false);
@@ -42,4 +52,61 @@ export function RemoveConversation({ id, name, children }: RemoveConversationPro
       </Modal>
     </>
   );
+}
+
+/**
+ * Removes a conversation: from the list at once, on the server when it can no longer be undone or
+ * the page is left. Messages that arrived after the member last looked stay. If the server rejects
+ * it, an alert says why and the list is loaded again (M4.83, M4.84).
+ */
+function useRemoveConversation(): (id: ConversationId) => Promise<void> {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const t = useTranslations("chat.remove");
+  const errorText = useErrorText();
+
+  return async (id) => {
+    const state = queryClient.getQueryData(conversationKeys.of(id));
+    const seen = state?.is === "open" ? { up_to: seenUpTo(state) } : {};
+    pendingRemovals.add(id);
+    lastOpened.remove();
+    void navigate(paths.chats(), { replace: true });
+    const undo = () => {
+      pendingRemovals.delete(id);
+      void navigate(paths.chat(id));
+    };
+    showToast({ text: t("done"), action: { text: t("undo"), onAction: undo } });
+    await toastEndOrPageHide();
+    if (!pendingRemovals.has(id)) return;
+    try {
+      await api("DELETE /api/chat.php", { body: { conversation: id, ...seen } });
+      queryClient.setQueryData(chatsKey, (chats) =>
+        chats?.filter((chat) => chat.conversation.id !== id),
+      );
+      queryClient.removeQueries({ queryKey: conversationKeys.of(id) });
+      queryClient.removeQueries({ queryKey: messagePriceKeys.all });
+    } catch (error) {
+      window.alert(errorText(error));
+    } finally {
+      pendingRemovals.delete(id);
+      void queryClient.invalidateQueries({ queryKey: chatsKey });
+      void queryClient.invalidateQueries({ queryKey: countsKey });
+    }
+  };
+}
+
+function toastEndOrPageHide(): Promise<void> {
+  const id = toastState().toast?.id;
+  return new Promise((resolve) => {
+    const end = () => {
+      stopWatching();
+      removeEventListener("pagehide", end);
+      resolve();
+    };
+    const stopWatching = onToastChange(() => {
+      if (toastState().toast?.id !== id) end();
+    });
+    addEventListener("pagehide", end);
+  });
 }

@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import type { Chat, Message } from "#contract/chat.ts";
+import type { ConversationId } from "#contract/ids.ts";
+import { chatsQuery } from "#web/features/chat/queries.ts";
 import { useApi } from "#web/page-context.ts";
 import { usePendingRemovals } from "./pending-removals.ts";
-import { chatsQuery } from "#web/features/chat/queries.ts";
 
 /** The list of conversations, without those that are being removed; undefined while it loads. */
 export function useChats() {
@@ -12,4 +14,24 @@ export function useChats() {
     failed: isError && data === undefined,
     retry: () => void refetch(),
   };
+}
+
+/** The list after the member sent a message; null if the conversation is not in it yet. */
+export function withLastMessage(
+  chats: readonly Chat[],
+  id: ConversationId,
+  message: Message,
+): Chat[] | null {
+  const chat = chats.find((each) => each.conversation.id === id);
+  if (!chat) return null;
+  const { state, mine, type, text, sent_at } = message;
+  const others = chats.filter((each) => each !== chat);
+  return [{ ...chat, last_message: { state, mine, type, text, sent_at } }, ...others];
+}
+
+/** The list with another number of unread messages in one conversation. */
+export function withUnread(chats: readonly Chat[], id: ConversationId, unread: number): Chat[] {
+  return chats.map((chat) =>
+    chat.conversation.id === id ? { ...chat, num_unread_messages: unread } : chat,
+  );
 }

@@ -1,55 +1,58 @@
 import { expect, test } from "vitest";
-import { askBalanceFirst } from "./check-balance.ts";
+import { createBalanceCheck } from "./check-balance.ts";
 
-/** A member with too few credits as far as her page knows, who bought some elsewhere. */
-function somebody(bought = true) {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const state = { draft: "Dag", enough: false, asked: 0 };
-  const judge = askBalanceFirst();
-  const press = () =>
-    judge({
-      text: state.draft,
-      draft: () => state.draft,
-      isEnough: () => state.enough,
-      askBalance: () => {
-        state.asked += 1;
-        return promise.then(() => void (state.enough = bought));
+/** A member whose page shows too few credits, and who may have bought some in another window. */
+function aMember({ hasBought = true } = {}) {
+  const { promise, resolve: answer } = Promise.withResolvers<void>();
+  const state = { draft: "Dag", enough: false, refreshes: 0 };
+  const check = createBalanceCheck();
+  const press = () => {
+    const { draft } = state;
+    return check({
+      hasEnoughCredits: () => state.enough,
+      refreshBalance: () => {
+        state.refreshes += 1;
+        return promise.then(() => void (state.enough = hasBought));
       },
+      isUnchanged: () => state.draft === draft,
     });
-  return { state, press, answer: resolve };
+  };
+  return { state, press, answer };
 }
 
-test("who has enough sends at once, and nobody is asked", async () => {
-  const { state, press } = somebody();
+test("sends at once, without a request, if the credits are enough", async () => {
+  const { state, press } = aMember();
   state.enough = true;
   expect(await press()).toBe("send");
-  expect(state.asked).toBe(0);
+  expect(state.refreshes).toBe(0);
 });
 
-test("credits bought elsewhere are heard of, and two presses are one message", async () => {
-  const { state, press, answer } = somebody();
+test("credits bought in another window count, and three presses send one message", async () => {
+  const { state, press, answer } = aMember();
   const presses = [press(), press(), press()];
   answer();
   expect(await Promise.all(presses)).toEqual(["send", "nothing", "nothing"]);
-  expect(state.asked).toBe(1);
+  expect(state.refreshes).toBe(1);
   expect(await press()).toBe("send");
 });
 
-test("what was typed on while the server was asked is not sent unasked", async () => {
-  const { state, press, answer } = somebody();
+test("a text that changes while the balance is refreshed is not sent", async () => {
+  const { state, press, answer } = aMember();
   const pressed = press();
   state.draft = "Dag, hoe is het?";
   answer();
   expect(await pressed).toBe("nothing");
 });
 
-test("who has too little is told so, also where no answer comes", async () => {
-  const { press, answer } = somebody(false);
+test("too few credits are reported, also if the balance cannot be refreshed", async () => {
+  const { press, answer } = aMember({ hasBought: false });
   const pressed = press();
   answer();
   expect(await pressed).toBe("too_little");
-  const judge = askBalanceFirst();
-  const away = { text: "", draft: () => "", isEnough: () => false };
-  const failing = () => Promise.reject(new Error("away"));
-  expect(await judge({ ...away, askBalance: failing })).toBe("too_little");
+  const offline = {
+    hasEnoughCredits: () => false,
+    refreshBalance: () => Promise.reject(new Error("offline")),
+    isUnchanged: () => true,
+  };
+  expect(await createBalanceCheck()(offline)).toBe("too_little");
 });

@@ -1,26 +1,25 @@
-interface Press {
-  /** What she pressed Send on, and what stands in the box by now. */
-  readonly text: string;
-  readonly draft: () => string;
-  /** Whether her credits, as far as the page knows, are enough. */
-  readonly isEnough: () => boolean;
-  /** Asks the server what she has: credits may have been bought in another window. */
-  readonly askBalance: () => Promise<unknown>;
+interface SendPress {
+  /** As far as the page knows. */
+  readonly hasEnoughCredits: () => boolean;
+  /** Asks the server: credits may have been bought in another window. */
+  readonly refreshBalance: () => Promise<unknown>;
+  /** Whether the field still holds the text that was there when Send was pressed. */
+  readonly isUnchanged: () => boolean;
 }
 
 /**
- * Judges what is pressed. While the server is asked another press does nothing, and what was typed
- * on meanwhile is no longer what she wanted sent: one press is one message at most.
+ * Decides what pressing Send does. While the balance is being refreshed another press does nothing,
+ * and a text that changes meanwhile is not sent, so that one press sends at most one message.
  */
-export function askBalanceFirst() {
-  let asking = false;
-  return async (press: Press): Promise<"send" | "too_little" | "nothing"> => {
-    if (asking) return "nothing";
-    if (press.isEnough()) return "send";
-    asking = true;
-    await press.askBalance().catch(() => null);
-    asking = false;
-    if (!press.isEnough()) return "too_little";
-    return press.draft() === press.text ? "send" : "nothing";
+export function createBalanceCheck() {
+  let isRefreshing = false;
+  return async (press: SendPress): Promise<"send" | "too_little" | "nothing"> => {
+    if (isRefreshing) return "nothing";
+    if (press.hasEnoughCredits()) return "send";
+    isRefreshing = true;
+    await press.refreshBalance().catch(() => null);
+    isRefreshing = false;
+    if (!press.hasEnoughCredits()) return "too_little";
+    return press.isUnchanged() ? "send" : "nothing";
   };
 }

@@ -3,34 +3,33 @@ import { expect, test } from "vitest";
 import type { MessagePrice } from "#contract/chat.ts";
 import type { MemberId } from "#contract/ids.ts";
 import { ApiError, OfflineError } from "#web/api/api.ts";
+import { openConversation } from "#web/features/chat/conversation/conversation-state.ts";
+import { conversationKeys, messagePriceKeys } from "#web/features/chat/queries.ts";
+import type { PriceState } from "#web/features/chat/queries.ts";
 import { userKey } from "#web/site/queries.ts";
 import { answering } from "#tests/fake-api.ts";
 import type { Answers } from "#tests/fake-api.ts";
 import { aCard } from "#tests/wire/a-card.ts";
 import { aConversation, aMessage, talk as id } from "#tests/wire/a-conversation.ts";
 import { aUser } from "#tests/wire/a-user.ts";
-import { openedWith } from "#web/features/chat/conversation/conversation-state.ts";
 import { deliverMessage } from "./deliver-message.ts";
-import type { PriceState } from "#web/features/chat/composer/load-message-price.ts";
-import { between } from "./outbox.ts";
-import { unsent } from "./use-outbox.ts";
-import { conversationKey, messagePriceKey } from "#web/features/chat/queries.ts";
+import { outbox, outboxKey } from "./outbox.ts";
 
 const sent = (seq: number, client_id: string) =>
   aMessage(seq, { mine: true, client_id, text: "Dag" });
 
-let people = 0;
+let recipients = 0;
 
-/** A page on which a conversation is open, or only its price is known. */
-function stage(answers: Answers, begun: boolean) {
-  const to = `reader-${(people += 1)}` as MemberId;
-  const key = between("me" as MemberId, to);
+/** A page on which a conversation is open, or only the price of a first message is known. */
+function aPage(answers: Answers, { isNew = false } = {}) {
+  const recipient = `recipient-${(recipients += 1)}` as MemberId;
+  const key = outboxKey("me" as MemberId, recipient);
   const calls: unknown[] = [];
   const api = answering(answers, (...call) => calls.push(call));
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const price: MessagePrice = {
-    conversation: begun ? { id } : null,
-    profile: aCard({ id: to }),
+    conversation: isNew ? null : { id },
+    profile: aCard({ id: recipient }),
     credits: 10,
     money: null,
     balance: 30,
@@ -38,93 +37,128 @@ function stage(answers: Answers, begun: boolean) {
     fictional_agreement: null,
   };
   const state: PriceState = { is: "open", price };
-  queryClient.setQueryData(messagePriceKey(to), state);
+  queryClient.setQueryData(messagePriceKeys.to(recipient), state);
   queryClient.setQueryData(userKey, aUser({ credits: 30 }));
-  if (begun) {
-    queryClient.setQueryData(conversationKey(id), openedWith(aConversation([])));
+  if (!isNew) {
+    queryClient.setQueryData(conversationKeys.of(id), openConversation(aConversation([])));
   }
-  const write = (clientId: string) => unsent.post(key, clientId, "Dag");
-  const send = (clientId: string) => deliverMessage({ api, queryClient, key, to }, write(clientId));
-  return { api, queryClient, key, to, calls, send };
+  const deliver = (message: ReturnType<typeof outbox.enqueue>) =>
+    deliverMessage({ api, queryClient, key, recipient }, message);
+  const send = (clientId: string) => deliver(outbox.enqueue(key, clientId, "Dag"));
+  return { queryClient, key, recipient, calls, send, deliver };
 }
 
 const SEND = "POST /api/chats/messages";
 const READ = "GET /api/chats/:id";
 
-test("an accepted message joins the conversation and the balance is what the server says", async () => {
-  const { queryClient, key, send } = stage(
-    { [SEND]: () => ({ conversation: { id }, message: sent(1, "a"), credits: 20 }) },
-    true,
-  );
+test("an accepted message joins the conversation, and the balance is the server's", async () => {
+  const { queryClient, key, send } = aPage({
+    [SEND]: () => ({ conversation: { id }, message: sent(1, "a"), credits: 20 }),
+  });
   expect(await send("a")).toBeNull();
-  expect(queryClient.getQueryData(conversationKey(id))).toMatchObject({
+  expect(queryClient.getQueryData(conversationKeys.of(id))).toMatchObject({
     messages: [{ seq: 1 }],
   });
   expect(queryClient.getQueryData(userKey)?.credits).toBe(20);
-  expect(unsent.get(key).unsent).toEqual([]);
+  expect(outbox.get(key).messages).toEqual([]);
 });
 
-test("the first message goes to the member; then the conversation is known", async () => {
-  const { queryClient, to, calls, send } = stage(
+test("the first message is addressed to the member and brings the conversation", async () => {
+  const { queryClient, recipient, calls, send } = aPage(
     {
       [SEND]: () => ({ conversation: { id }, message: sent(1, "a"), credits: 20 }),
       [READ]: () => aConversation([sent(1, "a")]),
     },
-    false,
+    { isNew: true },
   );
   await send("a");
-  expect(calls[0]).toMatchObject([SEND, { body: { client_id: "a", to: { member: to } } }]);
-  expect(queryClient.getQueryData(messagePriceKey(to))).toMatchObject({
+  expect(calls[0]).toMatchObject([SEND, { body: { client_id: "a", to: { member: recipient } } }]);
+  expect(queryClient.getQueryData(messagePriceKeys.to(recipient))).toMatchObject({
     price: { conversation: { id } },
   });
-  expect(queryClient.getQueryData(conversationKey(id))?.is).toBe("open");
+  expect(queryClient.getQueryData(conversationKeys.of(id))?.is).toBe("open");
 });
 
-test("what came in between is read, not skipped", async () => {
-  const { queryClient, send } = stage(
-    {
-      [SEND]: () => ({ conversation: { id }, message: sent(3, "a"), credits: 20 }),
-      [READ]: () => aConversation([sent(1, "x"), sent(2, "y"), sent(3, "a")]),
-    },
-    true,
-  );
+test("messages that came in between are loaded", async () => {
+  const { queryClient, send } = aPage({
+    [SEND]: () => ({ conversation: { id }, message: sent(3, "a"), credits: 20 }),
+    [READ]: () => aConversation([sent(1, "x"), sent(2, "y"), sent(3, "a")]),
+  });
   await send("a");
-  expect(queryClient.getQueryData(conversationKey(id))).toMatchObject({
+  expect(queryClient.getQueryData(conversationKeys.of(id))).toMatchObject({
     messages: [{ seq: 1 }, { seq: 2 }, { seq: 3 }],
   });
 });
 
-test("a refused text is back in the box, and the refusal is the answer", async () => {
-  const refusal = new ApiError(402, { error: "not_enough_credits", message: "te weinig" });
-  const { key, send } = stage({ [SEND]: () => Promise.reject(refusal) }, true);
-  expect(await send("a")).toBe(refusal);
-  expect(unsent.get(key)).toEqual({ draft: "Dag", unsent: [] });
+test("a rejected text is back in the field, and the error is returned", async () => {
+  const error = new ApiError(402, { error: "not_enough_credits", message: "te weinig" });
+  const { key, send } = aPage({ [SEND]: () => Promise.reject(error) });
+  expect(await send("a")).toBe(error);
+  expect(outbox.get(key)).toEqual({ draft: "Dag", messages: [] });
 });
 
 test.each([
   ["no answer", new OfflineError("no answer"), "unsure"],
   ["503", new ApiError(503, { error: "unavailable", message: "" }), "unsure"],
   ["429", new ApiError(429, { error: "too_many_requests", message: "" }), "failed"],
-] as const)("after %s the message stays and says how it stands", async (_, error, state) => {
-  const { key, send } = stage({ [SEND]: () => Promise.reject(error) }, true);
+] as const)("after %s the message stays in the outbox as %s", async (_, error, state) => {
+  const { key, send } = aPage({ [SEND]: () => Promise.reject(error) });
   expect(await send("a")).toBeNull();
-  expect(unsent.get(key).unsent).toMatchObject([{ clientId: "a", state }]);
+  expect(outbox.get(key).messages).toMatchObject([{ clientId: "a", state }]);
 });
 
-test("messages keep their order: the second waits for the first", async () => {
+test("a retry sends the same id again", async () => {
+  const answers = [
+    () => Promise.reject(new OfflineError("no answer")),
+    () => ({ conversation: { id }, message: sent(1, "a"), credits: 20 }),
+  ];
+  const { key, calls, send, deliver } = aPage({
+    [SEND]: () => answers.shift()?.() ?? Promise.reject(new Error("a third request")),
+    [READ]: () => aConversation([sent(1, "a")]),
+  });
+  await send("a");
+  const [unsure] = outbox.get(key).messages;
+  if (!unsure) throw new Error("the message left the outbox");
+  await deliver(unsure);
+  const ids = calls.map((call) => (call as [string, { body?: { client_id: string } }])[1].body);
+  expect(ids.filter(Boolean)).toMatchObject([{ client_id: "a" }, { client_id: "a" }]);
+  expect(outbox.get(key).messages).toEqual([]);
+});
+
+/** Answers each message only when it is released. */
+function held() {
   const order: string[] = [];
-  let seq = 0;
-  const { send } = stage(
-    {
-      [SEND]: async ({ body }) => {
-        order.push(`begins ${body.client_id}`);
-        await new Promise((done) => setTimeout(done, 5));
-        order.push(`ends ${body.client_id}`);
-        return { conversation: { id }, message: sent((seq += 1), body.client_id), credits: 20 };
-      },
-    },
-    true,
-  );
-  await Promise.all([send("a"), send("b")]);
-  expect(order).toEqual(["begins a", "ends a", "begins b", "ends b"]);
+  const releases: (() => void)[] = [];
+  const answer: NonNullable<Answers[typeof SEND]> = async ({ body }) => {
+    order.push(`starts ${body.client_id}`);
+    await new Promise<void>((resolve) => releases.push(resolve));
+    order.push(`ends ${body.client_id}`);
+    return { conversation: { id }, message: sent(releases.length, body.client_id), credits: 20 };
+  };
+  return { order, release: () => releases.at(-1)?.(), answer };
+}
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+test("messages to one member keep their order: the second waits for the first", async () => {
+  const { order, release, answer } = held();
+  const { send } = aPage({ [SEND]: answer });
+  const both = Promise.all([send("a"), send("b")]);
+  await nextTask();
+  expect(order).toEqual(["starts a"]);
+  release();
+  await nextTask();
+  release();
+  await both;
+  expect(order).toEqual(["starts a", "ends a", "starts b", "ends b"]);
+});
+
+test("messages to another member do not wait", async () => {
+  const { order, release, answer } = held();
+  const first = aPage({ [SEND]: answer });
+  const second = aPage({ [SEND]: answer });
+  const both = Promise.all([first.send("a"), second.send("b")]);
+  await nextTask();
+  expect(order).toEqual(["starts a", "starts b"]);
+  release();
+  void both;
 });

@@ -1,107 +1,105 @@
-import type { QueryClient } from "@tanstack/react-query";
-import type { User } from "#contract/accounts.ts";
-import type { Message } from "#contract/chat.ts";
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import type { OutputOf } from "#contract/endpoint.ts";
+import type { Endpoints } from "#contract/endpoints.ts";
 import type { ConversationId, MemberId } from "#contract/ids.ts";
 import { isApiError } from "#web/api/api.ts";
 import type { Api } from "#web/api/api.ts";
-import { userKey } from "#web/site/queries.ts";
 import { withOwn } from "#web/features/chat/conversation/conversation-state.ts";
-import { withLastMessage } from "#web/features/chat/list/chats-state.ts";
-import { withPrice } from "#web/features/chat/composer/load-message-price.ts";
-import { noteSentHere } from "./sent-here.ts";
-import type { Unsent } from "./outbox.ts";
-import { unsent } from "./use-outbox.ts";
+import { withLastMessage } from "#web/features/chat/list/use-chats.ts";
 import {
   chatsKey,
-  conversationKey,
+  conversationKeys,
   conversationQuery,
-  messagePriceKey,
+  messagePriceKeys,
+  withPrice,
 } from "#web/features/chat/queries.ts";
+import { userKey } from "#web/site/queries.ts";
+import { outbox } from "./outbox.ts";
+import type { OutboxMessage } from "./outbox.ts";
 
 interface Delivery {
   readonly api: Api;
   readonly queryClient: QueryClient;
-  /** Who writes to whom (unsent-store.ts). */
+  /** See `outboxKey`. */
   readonly key: string;
-  readonly to: MemberId;
+  readonly recipient: MemberId;
 }
 
-const lines = new Map<string, Promise<unknown>>();
+type Accepted = OutputOf<Endpoints["POST /api/chats/messages"]>;
+
+/** The last delivery to each recipient, while it runs. */
+const queues = new Map<string, Promise<unknown>>();
 
 /**
- * Sends a message, after those before it to the same person, so that they keep their order. Answers
- * the server's refusal, or null; the message itself then says how it stands.
+ * Sends a message once those before it to the same member are sent, so that they keep their order.
+ * Returns the error with which the server rejected it, or null; without an answer the state of the
+ * message in the outbox says so.
  */
-export function deliverMessage(delivery: Delivery, message: Unsent): Promise<unknown> {
-  const before = lines.get(delivery.key) ?? Promise.resolve();
-  const mine = before.then(() => deliver(delivery, message));
-  lines.set(delivery.key, mine);
-  return mine;
+export function deliverMessage(delivery: Delivery, message: OutboxMessage): Promise<unknown> {
+  const previous = queues.get(delivery.key) ?? Promise.resolve();
+  const current = previous.then(() => deliver(delivery, message));
+  queues.set(delivery.key, current);
+  void current.finally(() => {
+    if (queues.get(delivery.key) === current) queues.delete(delivery.key);
+  });
+  return current;
 }
 
-async function deliver(delivery: Delivery, { clientId, text }: Unsent): Promise<unknown> {
-  const { api, queryClient, key, to } = delivery;
-  const price = queryClient.getQueryData(messagePriceKey(to));
-  const asked = price?.is === "open" ? price.price : null;
-  const known = asked?.conversation ?? null;
+async function deliver(delivery: Delivery, { clientId, text }: OutboxMessage): Promise<unknown> {
+  const { api, queryClient, key, recipient } = delivery;
+  const state = queryClient.getQueryData(messagePriceKeys.to(recipient));
+  const price = state?.is === "open" ? state.price : null;
+  const conversation = price?.conversation ?? null;
   try {
-    const sent = await api("POST /api/chats/messages", {
+    const accepted = await api("POST /api/chats/messages", {
       body: {
         client_id: clientId,
-        to: known ? { conversation: known.id } : { member: to },
+        to: conversation ? { conversation: conversation.id } : { member: recipient },
         text,
-        ...(asked && { price: asked.credits }),
+        ...(price && { price: price.credits }),
       },
     });
-    await takeIn(delivery, clientId, sent);
+    await applyAccepted(delivery, clientId, accepted);
     return null;
   } catch (error) {
-    const refused = isApiError(error) && error.status < 500 && error.status !== 429;
-    if (refused) unsent.takeBack(key, clientId);
-    // Too many at once is a refusal that passes; where no answer came the conversation knows.
-    else
-      unsent.mark(key, clientId, isApiError(error) && error.status === 429 ? "failed" : "unsure");
-    askAnew(delivery, known?.id ?? null);
-    return refused ? error : null;
+    const tooManyRequests = isApiError(error) && error.status === 429;
+    const rejected = isApiError(error) && error.status < 500 && !tooManyRequests;
+    if (rejected) outbox.cancel(key, clientId);
+    else outbox.setState(key, clientId, tooManyRequests ? "failed" : "unsure");
+    invalidateAll(delivery, conversation?.id ?? null);
+    return rejected ? error : null;
   }
 }
 
-interface Accepted {
-  readonly conversation: { readonly id: ConversationId };
-  readonly message: Message;
-  readonly credits: number;
-}
-
-/** Writes the accepted message into everything that the page has read. */
-async function takeIn(
-  { api, queryClient, key, to }: Delivery,
+/** Writes the accepted message into everything the page has loaded. */
+async function applyAccepted(
+  { api, queryClient, key, recipient }: Delivery,
   clientId: string,
   { conversation, message, credits }: Accepted,
 ): Promise<void> {
-  noteSentHere(conversation.id, message);
-  queryClient.setQueryData<User | null>(userKey, (user) => user && { ...user, credits });
-  const list = queryClient.getQueryData(chatsKey);
-  const moved = list && withLastMessage(list, conversation.id, message);
+  queryClient.setQueryData(userKey, (user) => user && { ...user, credits });
+  const chats = queryClient.getQueryData(chatsKey);
+  const moved = chats && withLastMessage(chats, conversation.id, message);
   if (moved) queryClient.setQueryData(chatsKey, moved);
   else void queryClient.invalidateQueries({ queryKey: chatsKey });
 
-  const query = conversationQuery(api, conversation.id);
-  const state = queryClient.getQueryData(query.queryKey);
+  const state = queryClient.getQueryData(conversationKeys.of(conversation.id));
   const joined = state?.is === "open" ? withOwn(state, message) : null;
-  if (joined) queryClient.setQueryData(query.queryKey, joined);
+  if (joined) queryClient.setQueryData(conversationKeys.of(conversation.id), joined);
   else {
-    const read = queryClient.fetchQuery({ ...query, staleTime: 0 });
-    // Accepted all the same: the next reading of the conversation finds it there.
-    if (!(await read.catch(() => null))) return unsent.mark(key, clientId, "unsure");
+    const query = conversationQuery(api, conversation.id);
+    const loaded = await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);
+    // The server has the message: the next time the conversation loads, it is there.
+    if (!loaded) return outbox.setState(key, clientId, "unsure");
   }
-  unsent.drop(key, clientId);
-  queryClient.setQueryData(messagePriceKey(to), (before) => withPrice(before, { conversation }));
+  outbox.remove(key, clientId);
+  queryClient.setQueryData(messagePriceKeys.to(recipient), (price) =>
+    withPrice(price, { conversation }),
+  );
 }
 
-function askAnew({ queryClient, to }: Delivery, id: ConversationId | null) {
-  void queryClient.invalidateQueries({ queryKey: chatsKey });
-  void queryClient.invalidateQueries({ queryKey: messagePriceKey(to) });
-  void queryClient.invalidateQueries({ queryKey: userKey });
-  if (id === null) return;
-  void queryClient.invalidateQueries({ queryKey: conversationKey(id) });
+function invalidateAll({ queryClient, recipient }: Delivery, id: ConversationId | null) {
+  const keys: QueryKey[] = [chatsKey, messagePriceKeys.to(recipient), userKey];
+  if (id !== null) keys.push(conversationKeys.of(id));
+  for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
 }

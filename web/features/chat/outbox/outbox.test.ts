@@ -1,88 +1,102 @@
 import { expect, test } from "vitest";
 import type { MemberId } from "#contract/ids.ts";
-import { between, nothing, unsentStore } from "./outbox.ts";
+import { createOutbox, emptyEntry, outboxKey, parseEntries } from "./outbox.ts";
 
-const talk = between("me" as MemberId, "her" as MemberId);
+const key = outboxKey("me" as MemberId, "els" as MemberId);
 
-function tab() {
-  const kept = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+/** A tab of the browser; each `load` is another page load in it. */
+function aTab() {
+  const storage = new Map<string, string>();
+  const stored = {
+    get: () => parseEntries(JSON.parse(storage.get("outbox") ?? "null")),
+    set: (value: unknown) => void storage.set("outbox", JSON.stringify(value)),
+    remove: () => void storage.delete("outbox"),
   };
   let minute = 0;
   const now = () => `2026-11-21T10:${String(minute++).padStart(2, "0")}:00.000Z`;
-  return { kept, load: () => unsentStore(() => storage, now) };
+  return { storage, load: () => createOutbox(stored, now) };
 }
 
-test("a draft survives a reload, for the one who wrote it", () => {
-  const { load } = tab();
-  load().write(talk, "Dag Els");
-  expect(load().get(talk).draft).toBe("Dag Els");
-  expect(load().get(between("other" as MemberId, "her" as MemberId))).toBe(nothing);
+const statesIn = (outbox: ReturnType<typeof createOutbox>) =>
+  outbox.get(key).messages.map(({ clientId, state }) => `${clientId} ${state}`);
+
+test("a draft survives a reload, and only its writer sees it", () => {
+  const { load } = aTab();
+  load().setDraft(key, "Dag Els");
+  expect(load().get(key).draft).toBe("Dag Els");
+  expect(load().get(outboxKey("other" as MemberId, "els" as MemberId))).toBe(emptyEntry);
 });
 
-test("sending empties the box; what arrived leaves no trace", () => {
-  const { kept, load } = tab();
-  const store = load();
-  store.write(talk, "Dag Els");
-  const { clientId } = store.post(talk, "a", "Dag Els");
-  expect(store.get(talk)).toMatchObject({ draft: "", unsent: [{ clientId, state: "sending" }] });
-  expect(store.isSending()).toBe(true);
-  store.drop(talk, clientId);
-  expect(store.get(talk)).toBe(nothing);
-  expect(kept.size).toBe(0);
+test("sending empties the field, and a delivered message leaves nothing behind", () => {
+  const { storage, load } = aTab();
+  const outbox = load();
+  outbox.setDraft(key, "Dag Els");
+  const { clientId } = outbox.enqueue(key, "a", "Dag Els");
+  expect(outbox.get(key)).toMatchObject({ draft: "", messages: [{ clientId, state: "sending" }] });
+  expect(outbox.isSending(clientId)).toBe(true);
+  outbox.remove(key, clientId);
+  expect(outbox.isSending(clientId)).toBe(false);
+  expect(outbox.get(key)).toBe(emptyEntry);
+  expect(storage.size).toBe(0);
 });
 
-test("a refused text goes back into the box, and stays a message where the box is taken", () => {
-  const store = tab().load();
-  store.post(talk, "a", "eerste");
-  store.takeBack(talk, "a");
-  expect(store.get(talk)).toEqual({ draft: "eerste", unsent: [] });
-  store.post(talk, "b", "eerste");
-  store.write(talk, "tweede");
-  store.takeBack(talk, "b");
-  expect(store.get(talk)).toMatchObject({ draft: "tweede", unsent: [{ state: "failed" }] });
+test("a rejected text returns to the field, or stays as failed if the field is in use", () => {
+  const outbox = aTab().load();
+  outbox.enqueue(key, "a", "eerste");
+  outbox.cancel(key, "a");
+  expect(outbox.get(key)).toEqual({ draft: "eerste", messages: [] });
+  outbox.enqueue(key, "b", "eerste");
+  outbox.setDraft(key, "tweede");
+  outbox.cancel(key, "b");
+  expect(outbox.get(key)).toMatchObject({ draft: "tweede", messages: [{ state: "failed" }] });
 });
 
-test("what was on its way at a reload is unsure until the conversation was read", () => {
-  const { load } = tab();
+test("a message that was being sent at a reload is unsure until the conversation is loaded", () => {
+  const { load } = aTab();
   const before = load();
-  before.post(talk, "a", "een");
-  before.post(talk, "b", "twee");
-  const store = load();
-  const states = () => store.get(talk).unsent.map(({ clientId, state }) => `${clientId} ${state}`);
-  expect(states()).toEqual(["a unsure", "b unsure"]);
-  store.settle(talk, new Set(), "2026-11-21T10:00:00.000Z");
-  expect(states()).toEqual(["a unsure", "b unsure"]);
-  store.settle(talk, new Set(["a"]), "2026-11-21T10:30:00.000Z");
-  expect(states()).toEqual(["b failed"]);
+  before.enqueue(key, "a", "een");
+  before.enqueue(key, "b", "twee");
+  const outbox = load();
+  expect(statesIn(outbox)).toEqual(["a unsure", "b unsure"]);
+  outbox.settle(key, new Set(), "2026-11-21T10:00:00.000Z");
+  expect(statesIn(outbox)).toEqual(["a unsure", "b unsure"]);
+  outbox.settle(key, new Set(["a"]), "2026-11-21T10:30:00.000Z");
+  expect(statesIn(outbox)).toEqual(["b failed"]);
 });
 
-test("a message on its way is not judged by a reading", () => {
-  const store = tab().load();
-  store.post(talk, "a", "een");
-  store.settle(talk, new Set(), "2026-11-21T10:30:00.000Z");
-  expect(store.get(talk).unsent[0]?.state).toBe("sending");
+test("loading the conversation does not fail a message that is still being sent", () => {
+  const outbox = aTab().load();
+  outbox.enqueue(key, "a", "een");
+  outbox.settle(key, new Set(), "2026-11-21T10:30:00.000Z");
+  expect(statesIn(outbox)).toEqual(["a sending"]);
 });
 
-test("logging out forgets everything", () => {
-  const { kept, load } = tab();
-  const store = load();
-  store.write(talk, "Dag Els");
-  store.forget();
-  expect(store.get(talk)).toBe(nothing);
-  expect(kept.size).toBe(0);
+test("a retry keeps the id of the message", () => {
+  const outbox = aTab().load();
+  outbox.enqueue(key, "a", "een");
+  outbox.setState(key, "a", "failed");
+  outbox.setState(key, "a", "sending");
+  expect(statesIn(outbox)).toEqual(["a sending"]);
 });
 
-test("without a storage texts last as long as the page", () => {
-  const store = unsentStore(
-    () => {
-      throw new DOMException("denied", "SecurityError");
-    },
-    () => "2026-11-21T10:00:00.000Z",
-  );
-  store.write(talk, "Dag Els");
-  expect(store.get(talk).draft).toBe("Dag Els");
+const message = {
+  clientId: "a",
+  text: "Dag",
+  writtenAt: "2026-11-21T10:00:00.000Z",
+  since: "2026-11-21T10:00:00.000Z",
+  state: "failed",
+};
+
+test.each([
+  ["null", {}],
+  ["7", {}],
+  ['{"k":null}', {}],
+  ['{"k":{"draft":"Dag"}}', {}],
+  ['{"k":{"draft":"Dag","messages":[1]}}', { k: { draft: "Dag", messages: [] } }],
+  [
+    JSON.stringify({ k: { draft: "", messages: [message, { ...message, state: "lost" }] } }),
+    { k: { draft: "", messages: [message] } },
+  ],
+])("of the stored value %s it restores %j", (json, entries) => {
+  expect(parseEntries(JSON.parse(json))).toEqual(entries);
 });

@@ -1,146 +1,150 @@
 import type { MemberId } from "#contract/ids.ts";
 import { createListeners } from "#ui/listeners.ts";
+import { fieldsOf, storedValue } from "#web/site/stored-value.ts";
+import type { StoredValue } from "#web/site/stored-value.ts";
 
-/** A message of one's own that the server has not accepted. */
-export interface Unsent {
-  /** The id under which it is sent; every try carries the same. */
+/** A message that the server has not confirmed yet. */
+export interface OutboxMessage {
+  /** Made by the browser. Every retry carries the same id, so that the server never stores it twice. */
   readonly clientId: string;
   readonly text: string;
   /** When it was written, and since when it is in this state (ISO). */
-  readonly at: string;
+  readonly writtenAt: string;
   readonly since: string;
   /**
-   * `unsure`: no answer came, so it may have arrived. `failed`: it surely did not, and nothing was
-   * paid.
+   * `unsure`: no answer came, so it may have arrived. `failed`: it did not arrive, and nothing was
+   * charged.
    */
   readonly state: "sending" | "unsure" | "failed";
 }
 
-/** What one member has written to another and not sent: the text in the box, and messages. */
-export interface Unfinished {
+/** What one member has written to another: the text in the field, and the messages on their way. */
+export interface OutboxEntry {
   readonly draft: string;
-  readonly unsent: readonly Unsent[];
+  readonly messages: readonly OutboxMessage[];
 }
 
-type Kept = Readonly<Record<string, Unfinished>>;
-type Storage = Pick<globalThis.Storage, "getItem" | "setItem" | "removeItem">;
+type Entries = Readonly<Record<string, OutboxEntry>>;
 
-const KEY = "unsent-messages";
+export const emptyEntry: OutboxEntry = { draft: "", messages: [] };
 
-export const nothing: Unfinished = { draft: "", unsent: [] };
-
-/** Who writes to whom. The writer is named: another may log in on the same tab. */
-export function between(writer: MemberId, reader: MemberId): string {
-  return `${writer} ${reader}`;
+/** The key includes the writer because another member may log in on the same page. */
+export function outboxKey(writer: MemberId, recipient: MemberId): string {
+  return `${writer} ${recipient}`;
 }
 
-/**
- * Drafts and unsent messages, kept by `storage` after every change, so that a reload loses none. A
- * storage that fails only forgets.
- */
-export function unsentStore(storage: () => Storage, now: () => string) {
-  let state: Kept | null = null;
+/** Drafts and unconfirmed messages. They are stored after every change, so that a reload loses none. */
+export function createOutbox(stored: StoredValue<Entries>, now: () => string) {
+  let entries: Entries | null = null;
   const { subscribe, notify } = createListeners();
 
-  function all(): Kept {
-    state ??= readKept(storage, now());
-    return state;
-  }
-  const get = (key: string): Unfinished => all()[key] ?? nothing;
-  function put(key: string, part: Partial<Unfinished>) {
-    const { [key]: before = nothing, ...others } = all();
-    const after = { ...before, ...part };
-    const empty = after.draft === "" && after.unsent.length === 0;
-    state = empty ? others : { ...others, [key]: after };
-    keep(storage, state);
+  const all = (): Entries => (entries ??= restore(stored.get() ?? {}, now()));
+  const get = (key: string): OutboxEntry => all()[key] ?? emptyEntry;
+
+  function update(key: string, change: Partial<OutboxEntry>) {
+    const { [key]: before = emptyEntry, ...others } = all();
+    const after = { ...before, ...change };
+    const isEmpty = after.draft === "" && after.messages.length === 0;
+    entries = isEmpty ? others : { ...others, [key]: after };
+    if (Object.keys(entries).length === 0) stored.remove();
+    else stored.set(entries);
     notify();
+  }
+  function setState(key: string, clientId: string, state: OutboxMessage["state"]) {
+    const messages = get(key).messages.map((message) =>
+      message.clientId === clientId ? { ...message, state, since: now() } : message,
+    );
+    update(key, { messages });
+  }
+  function remove(key: string, clientId: string) {
+    update(key, {
+      messages: get(key).messages.filter((message) => message.clientId !== clientId),
+    });
   }
   return {
     get,
     subscribe,
-    write(key: string, draft: string) {
-      put(key, { draft });
+    setState,
+    remove,
+    setDraft(key: string, draft: string) {
+      update(key, { draft });
     },
-    /** The text leaves the box and is on its way; answers its message. */
-    post(key: string, clientId: string, text: string): Unsent {
-      const message: Unsent = { clientId, text, at: now(), since: now(), state: "sending" };
-      put(key, { draft: "", unsent: [...get(key).unsent, message] });
+    /** Moves a text from the field into the queue. */
+    enqueue(key: string, clientId: string, text: string): OutboxMessage {
+      const at = now();
+      const message: OutboxMessage = {
+        clientId,
+        text,
+        writtenAt: at,
+        since: at,
+        state: "sending",
+      };
+      update(key, { draft: "", messages: [...get(key).messages, message] });
       return message;
     },
-    mark(key: string, clientId: string, as: Unsent["state"]) {
-      const change = (one: Unsent): Unsent =>
-        one.clientId === clientId ? { ...one, state: as, since: now() } : one;
-      put(key, { unsent: get(key).unsent.map(change) });
-    },
-    /** It was sent, or given up. */
-    drop(key: string, clientId: string) {
-      put(key, { unsent: get(key).unsent.filter((one) => one.clientId !== clientId) });
-    },
-    /** Refused: its text goes back into the box, unless something else stands there by now. */
-    takeBack(key: string, clientId: string) {
-      const { draft, unsent } = get(key);
-      const message = unsent.find((one) => one.clientId === clientId);
+    /** Returns a rejected text to the field; if the field has been used since, it stays as failed. */
+    cancel(key: string, clientId: string) {
+      const { draft, messages } = get(key);
+      const message = messages.find((each) => each.clientId === clientId);
       if (!message) return;
-      if (draft !== "") return this.mark(key, clientId, "failed");
-      put(key, {
-        draft: message.text,
-        unsent: unsent.filter((one) => one.clientId !== clientId),
+      if (draft !== "") return setState(key, clientId, "failed");
+      remove(key, clientId);
+      update(key, { draft: message.text });
+    },
+    /**
+     * Compares the queue with the conversation as it was at `loadedAt`: a message that is in it has
+     * arrived, and a message that was unsure before and is not in it has failed.
+     */
+    settle(key: string, arrived: ReadonlySet<string>, loadedAt: string) {
+      const { messages } = get(key);
+      const hasFailed = (message: OutboxMessage) =>
+        message.state === "unsure" && message.since < loadedAt;
+      if (!messages.some((message) => arrived.has(message.clientId) || hasFailed(message))) return;
+      update(key, {
+        messages: messages
+          .filter((message) => !arrived.has(message.clientId))
+          .map((message) => (hasFailed(message) ? { ...message, state: "failed" } : message)),
       });
     },
-    /** The conversation was read at `readAt` and holds the messages with these ids. */
-    settle(key: string, arrived: ReadonlySet<string>, readAt: string) {
-      const { unsent } = get(key);
-      const after = settled(unsent, arrived, readAt);
-      if (after !== unsent) put(key, { unsent: after });
-    },
-    isSending(): boolean {
-      return Object.values(all()).some(({ unsent }) =>
-        unsent.some((one) => one.state === "sending"),
+    isSending(clientId: string): boolean {
+      return Object.values(all()).some(({ messages }) =>
+        messages.some((message) => message.clientId === clientId && message.state === "sending"),
       );
-    },
-    /** Logging out leaves nothing behind. */
-    forget() {
-      state = {};
-      keep(storage, state);
     },
   };
 }
 
-/** What arrived is unsent no longer; what was unsure before the reading, and is not there, failed. */
-function settled(
-  unsent: readonly Unsent[],
-  arrived: ReadonlySet<string>,
-  readAt: string,
-): readonly Unsent[] {
-  const fails = (one: Unsent) => one.state === "unsure" && one.since < readAt;
-  if (!unsent.some((one) => arrived.has(one.clientId) || fails(one))) return unsent;
-  return unsent
-    .filter((one) => !arrived.has(one.clientId))
-    .map((one) => (fails(one) ? { ...one, state: "failed" as const } : one));
+/** The drafts and unconfirmed messages of this tab. */
+export const outbox = createOutbox(storedValue("session", "outbox", parseEntries), () =>
+  new Date().toISOString(),
+);
+
+/** A message that was being sent when the page was left may have arrived. */
+function restore(entries: Entries, now: string): Entries {
+  const toUnsure = (message: OutboxMessage): OutboxMessage =>
+    message.state === "sending" ? { ...message, state: "unsure", since: now } : message;
+  return Object.fromEntries(
+    Object.entries(entries).map(([key, { draft, messages }]) => [
+      key,
+      { draft, messages: messages.map(toUnsure) },
+    ]),
+  );
 }
 
-/** What was on its way when the page was left may have arrived. */
-function readKept(storage: () => Storage, now: string): Kept {
-  try {
-    const kept = JSON.parse(storage().getItem(KEY) ?? "{}") as Kept;
-    const unsure = (one: Unsent): Unsent =>
-      one.state === "sending" ? { ...one, state: "unsure", since: now } : one;
-    return Object.fromEntries(
-      Object.entries(kept).map(([key, { draft, unsent }]) => [
-        key,
-        { draft, unsent: unsent.map(unsure) },
-      ]),
-    );
-  } catch {
-    return {};
+/** Keeps what it recognizes of the stored JSON. */
+export function parseEntries(json: unknown): Entries {
+  const entries: Record<string, OutboxEntry> = {};
+  for (const [key, value] of Object.entries(fieldsOf(json))) {
+    const { draft, messages } = fieldsOf(value);
+    if (typeof draft !== "string" || !Array.isArray(messages)) continue;
+    entries[key] = { draft, messages: messages.filter(isOutboxMessage) };
   }
+  return entries;
 }
 
-function keep(storage: () => Storage, state: Kept) {
-  try {
-    if (Object.keys(state).length === 0) storage().removeItem(KEY);
-    else storage().setItem(KEY, JSON.stringify(state));
-  } catch {
-    // Without a storage, or with a full one, texts last as long as the page.
-  }
+function isOutboxMessage(json: unknown): json is OutboxMessage {
+  const { clientId, text, writtenAt, since, state } = fieldsOf(json);
+  const texts = [clientId, text, writtenAt, since];
+  const isState = state === "sending" || state === "unsure" || state === "failed";
+  return isState && texts.every((value) => typeof value === "string");
 }

@@ -1,35 +1,44 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import type { MemberId } from "#contract/ids.ts";
+import type { OpenConversation } from "#web/features/chat/conversation/conversation-state.ts";
 import { useUser } from "#web/site/use-site.ts";
-import { between, nothing, unsentStore } from "./outbox.ts";
-import type { Unfinished, Unsent } from "./outbox.ts";
+import { emptyEntry, outbox, outboxKey } from "./outbox.ts";
+import type { OutboxEntry, OutboxMessage } from "./outbox.ts";
 
-/** What was written and not sent in this tab. */
-export const unsent = unsentStore(
-  () => window.sessionStorage,
-  () => new Date().toISOString(),
-);
-
-/** Under which key that is kept which the member has written to another and not sent. */
-export function useTalkKey(reader: MemberId): string {
-  const writer = useUser()?.profile.id ?? ("" as MemberId);
-  return between(writer, reader);
+/** The key of what the member writes to the recipient. Only members have a conversation open. */
+export function useOutboxKey(recipient: MemberId): string {
+  const writer = useUser()?.profile.id;
+  return writer === undefined ? "" : outboxKey(writer, recipient);
 }
 
-/** The text in the box. */
+/** The text in the field. */
 export function useDraft(key: string): string {
-  return usePart(key, ({ draft }) => draft);
+  return useEntry(key, ({ draft }) => draft);
 }
 
-/** The messages that were not accepted yet; typing does not change them. */
-export function useUnsent(key: string): readonly Unsent[] {
-  return usePart(key, (unfinished) => unfinished.unsent);
+/**
+ * The messages that the server has not confirmed. Each time the conversation has been loaded
+ * (`loadedAt`, epoch milliseconds), they are settled by what it holds.
+ */
+export function useOutboxMessages(
+  key: string,
+  conversation: OpenConversation | null,
+  loadedAt: number,
+): readonly OutboxMessage[] {
+  const queued = useEntry(key, ({ messages }) => messages);
+  const messages = conversation?.messages;
+  useEffect(() => {
+    if (queued.length === 0 || loadedAt === 0) return;
+    const arrived = new Set((messages ?? []).flatMap(({ client_id }) => client_id ?? []));
+    outbox.settle(key, arrived, new Date(loadedAt).toISOString());
+  }, [key, queued, messages, loadedAt]);
+  return queued;
 }
 
-function usePart<T>(key: string, part: (unfinished: Unfinished) => T): T {
+function useEntry<Part>(key: string, part: (entry: OutboxEntry) => Part): Part {
   return useSyncExternalStore(
-    unsent.subscribe,
-    () => part(unsent.get(key)),
-    () => part(nothing),
+    outbox.subscribe,
+    () => part(outbox.get(key)),
+    () => part(emptyEntry),
   );
 }

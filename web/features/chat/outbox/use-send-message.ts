@@ -2,79 +2,98 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { MessagePrice } from "#contract/chat.ts";
 import { isApiError } from "#web/api/api.ts";
-import { userQuery } from "#web/site/queries.ts";
 import { useApi } from "#web/page-context.ts";
-import { askBalanceFirst } from "./check-balance.ts";
+import { userQuery } from "#web/site/queries.ts";
+import { createBalanceCheck } from "./check-balance.ts";
 import { deliverMessage } from "./deliver-message.ts";
-import type { Unsent } from "./outbox.ts";
-import { unsent, useTalkKey } from "./use-outbox.ts";
+import { outbox } from "./outbox.ts";
+import type { OutboxMessage } from "./outbox.ts";
+import { useOutboxKey } from "./use-outbox.ts";
 
-export interface Sending {
-  /** Shows the message at once and sends it; asks for the agreement first where one is due. */
+/** Why the last message was not accepted. */
+export interface SendError {
+  /** Null: too few credits, known before anything was sent. */
+  readonly error: unknown;
+  /** Tells two errors in a row apart, so that the second is announced again. */
+  readonly count: number;
+}
+
+export interface SendMessage {
+  /** Shows the message at once and sends it; asks for the agreement first where one is needed. */
   readonly send: (text: string) => Promise<void>;
-  readonly retry: (message: Unsent) => void;
-  readonly discard: (message: Unsent) => void;
-  /** Why the last one was not accepted; `count` tells the same refusal twice apart. */
-  readonly refusal: { readonly error: unknown; readonly count: number } | null;
-  /** The member must read what a fictional profile is and agree; then the draft is sent. */
+  readonly retry: (message: OutboxMessage) => void;
+  readonly discard: (message: OutboxMessage) => void;
+  readonly error: SendError | null;
+  /** The member has to read what a fictional profile is and agree; then the text is sent. */
   readonly agreement: {
     readonly open: boolean;
     readonly close: () => void;
-    readonly agreed: () => void;
+    readonly onAgreed: () => void;
   };
 }
 
-export function useSending(price: MessagePrice): Sending {
+interface AwaitsAgreement {
+  readonly text: string;
+  /** Known if the server rejected it: it may still be in the outbox. */
+  readonly clientId?: string;
+}
+
+export function useSendMessage(price: MessagePrice): SendMessage {
   const api = useApi();
   const queryClient = useQueryClient();
-  const key = useTalkKey(price.profile.id);
-  const [refusal, setRefusal] = useState<Sending["refusal"]>(null);
-  const [asking, setAsking] = useState(false);
-  const [judge] = useState(askBalanceFirst);
-  const refuse = (error: unknown) =>
-    setRefusal((before) => ({ error, count: (before?.count ?? 0) + 1 }));
+  const recipient = price.profile.id;
+  const key = useOutboxKey(recipient);
+  const [error, setError] = useState<SendError | null>(null);
+  const [awaitsAgreement, setAwaitsAgreement] = useState<AwaitsAgreement | null>(null);
+  const [checkBalance] = useState(createBalanceCheck);
+  const fail = (reason: unknown) =>
+    setError((before) => ({ error: reason, count: (before?.count ?? 0) + 1 }));
 
-  const deliver = async (message: Unsent) => {
-    const to = price.profile.id;
-    const refused = await deliverMessage({ api, queryClient, key, to }, message);
-    if (refused === null) return;
-    if (isApiError(refused) && refused.body.error === "fictional_agreement_required") {
-      setAsking(true);
-    } else refuse(refused);
+  const deliver = async (message: OutboxMessage) => {
+    const rejection = await deliverMessage({ api, queryClient, key, recipient }, message);
+    if (rejection === null) return;
+    const code = isApiError(rejection) && rejection.body.error;
+    if (code === "fictional_agreement_required") setAwaitsAgreement(message);
+    else fail(rejection);
   };
-  const post = (text: string) => {
-    setRefusal(null);
-    return deliver(unsent.post(key, crypto.randomUUID(), text.trim()));
+  const enqueue = (text: string) => {
+    setError(null);
+    return deliver(outbox.enqueue(key, crypto.randomUUID(), text));
   };
   const send = async (text: string) => {
-    if (price.fictional_agreement?.agreed === false) return setAsking(true);
+    if (price.fictional_agreement?.agreed === false) return setAwaitsAgreement({ text });
     const user = userQuery(api);
-    const balance = () => queryClient.getQueryData(user.queryKey)?.credits ?? price.balance;
-    const judged = await judge({
-      text,
-      draft: () => unsent.get(key).draft,
-      isEnough: () => balance() >= price.credits,
-      askBalance: () => queryClient.fetchQuery({ ...user, staleTime: 0 }),
+    const { draft } = outbox.get(key);
+    const decision = await checkBalance({
+      hasEnoughCredits: () =>
+        (queryClient.getQueryData(user.queryKey)?.credits ?? price.balance) >= price.credits,
+      refreshBalance: () => queryClient.fetchQuery({ ...user, staleTime: 0 }),
+      isUnchanged: () => outbox.get(key).draft === draft,
     });
-    if (judged === "too_little") refuse(null);
-    if (judged === "send") await post(text);
+    if (decision === "too_little") fail(null);
+    if (decision === "send") await enqueue(text);
+  };
+  const retry = (message: OutboxMessage) => {
+    setError(null);
+    outbox.setState(key, message.clientId, "sending");
+    void deliver(message);
+  };
+  const sendAgreed = ({ text, clientId }: AwaitsAgreement) => {
+    const queued = outbox.get(key).messages.find((message) => message.clientId === clientId);
+    if (queued) retry(queued);
+    else void enqueue(text);
   };
   return {
     send,
-    retry: (message) => {
-      setRefusal(null);
-      unsent.mark(key, message.clientId, "sending");
-      void deliver(message);
-    },
-    discard: (message) => unsent.drop(key, message.clientId),
-    refusal,
+    retry,
+    discard: (message) => outbox.remove(key, message.clientId),
+    error,
     agreement: {
-      open: asking,
-      close: () => setAsking(false),
-      agreed: () => {
-        setAsking(false);
-        const { draft } = unsent.get(key);
-        if (draft.trim() !== "") void post(draft);
+      open: awaitsAgreement !== null,
+      close: () => setAwaitsAgreement(null),
+      onAgreed: () => {
+        setAwaitsAgreement(null);
+        if (awaitsAgreement) sendAgreed(awaitsAgreement);
       },
     },
   };

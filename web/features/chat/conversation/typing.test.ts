@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ConversationId } from "#contract/ids.ts";
-import { TYPING_SHOWN_MS, typingStore } from "./typing-store.ts";
+import { TYPING_SHOWN_MS, createTypingStore } from "./typing.ts";
 
 const id = "k" as ConversationId;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("somebody types until a while after the last sign of it", () => {
-  const typing = typingStore();
+test("a member counts as typing until a while after the last typing event", () => {
+  const typing = createTypingStore();
   typing.begin(id);
   vi.advanceTimersByTime(TYPING_SHOWN_MS - 1);
   typing.begin(id);
@@ -18,14 +18,14 @@ test("somebody types until a while after the last sign of it", () => {
   expect(typing.isTyping(id)).toBe(false);
 });
 
-test("the message itself ends the typing, and each change is told once", () => {
-  const typing = typingStore();
-  let told = 0;
-  typing.subscribe(() => (told += 1));
+test("the message ends the typing, and every change is notified once", () => {
+  const typing = createTypingStore();
+  let notified = 0;
+  typing.subscribe(() => (notified += 1));
   typing.begin(id);
   typing.end(id);
   typing.end(id);
   vi.advanceTimersByTime(TYPING_SHOWN_MS);
   expect(typing.isTyping(id)).toBe(false);
-  expect(told).toBe(2);
+  expect(notified).toBe(2);
 });

@@ -1,0 +1,29 @@
+import { QueryClient } from "@tanstack/react-query";
+import { expect, test } from "vitest";
+import type { MemberId } from "#contract/ids.ts";
+import { offerKeys } from "#web/features/checkout/queries.ts";
+import { emitLiveEvent } from "#web/features/live/live-handlers.ts";
+import type { PageEvent } from "#web/features/live/live-handlers.ts";
+import { countsKey, userKey } from "#web/site/queries.ts";
+import { answering } from "#tests/fake-api.ts";
+import { paymentLiveHandlers } from "./live-events.ts";
+import { transactionKeys } from "./queries.ts";
+
+test.each([
+  [{ is: "credits" }, ["user", "offer", "transactions"]],
+  [{ is: "reconnected" }, ["user"]],
+  [{ is: "like", profile: "els" as MemberId }, []],
+] as const satisfies [PageEvent, string[]][])("%j invalidates %j", (event, keys) => {
+  const queryClient = new QueryClient();
+  for (const queryKey of [userKey, countsKey, offerKeys.all, transactionKeys.all]) {
+    queryClient.setQueryData([...queryKey], {});
+  }
+  const api = answering({ "GET /api/user.php": () => new Promise(() => undefined) });
+  emitLiveEvent([paymentLiveHandlers], event, { api, queryClient, ownId: "me" as MemberId });
+  const stale = queryClient
+    .getQueryCache()
+    .getAll()
+    .filter((query) => query.state.isInvalidated)
+    .map((query) => query.queryKey.join(" "));
+  expect(stale).toEqual(keys);
+});
