@@ -91,7 +91,7 @@ async function rowsByTable(connectionString: string): Promise<Record<string, num
   await client.connect();
   try {
     const { rows } = await client.query<{ name: string }>(
-      "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname <> 'migration'",
+      "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname not in ('migration', 'function_file')",
     );
     expect(rows.length).toBeGreaterThan(10);
     const counts = new Map<string, number>();
