@@ -1,16 +1,21 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import type { Context } from "#server/context.ts";
 
 /** `/healthz`: the process answers. `/readyz`: the database does, too. */
-export function mountHealth(server: FastifyInstance, context: Context): void {
+export function mountHealth(server: FastifyInstance, { database }: Context): void {
   server.get("/healthz", () => ({ ok: true }));
   server.get("/readyz", async (_request, reply) => {
     try {
-      await sql`select 1`.execute(context.services.db);
+      await database.failWhenSilent(sql`select 1`.execute(database.db));
       return { ok: true };
     } catch {
       return reply.code(503).send({ ok: false });
     }
   });
+}
+
+/** A load balancer asks by the machine's address and not by a site's host. */
+export function isHealthCheck({ routeOptions: { url } }: FastifyRequest): boolean {
+  return url === "/healthz" || url === "/readyz";
 }

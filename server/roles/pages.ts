@@ -12,7 +12,7 @@ import { createRequestContext } from "./create-request-context.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { createPageApi } from "./page-api.ts";
 import { PageError } from "./page-error.ts";
-import { getBrandCssPath, sendPlaceholderPicture } from "./site-files.ts";
+import { getBrandCssPath } from "./site-files.ts";
 import { localizeError } from "./localize-errors.ts";
 
 /** What an error page says when it fails itself (specification, section 8). */
@@ -40,21 +40,23 @@ export function mountPages(
       reply,
     });
   });
-  server.setNotFoundHandler((request, reply) => {
-    if (context.config.demo && request.url.startsWith("/media/"))
-      return sendPlaceholderPicture(reply);
-    throw new AppError(request.method === "GET" ? "not_found" : "method_not_allowed");
-  });
 }
 
 /** Throws where the Host header names no host: the demo answers unknown ones, this is none. */
 function addressOf(request: FastifyRequest): URL {
   const origin = `${request.protocol}://${getHost(request)}`;
   // Joined and not resolved: two slashes at the beginning would be another host's address.
-  const url = URL.parse(origin + pathOf(request.url));
+  const url = URL.parse(origin + pathOf(request.url).replace(LINE_ENDS, REPLACEMENT));
   if (!url || url.username || url.password) throw new AppError("malformed_request");
   return url;
 }
+
+/**
+ * The router's patterns match no line ends, and a path without a match has no frame for its error
+ * page. No page has such an address: with another sign in its place it is the 404 that it should be.
+ */
+const LINE_ENDS = /%0[ad]|%e2%80%a[89]/gi;
+const REPLACEMENT = "%EF%BF%BD";
 
 /** A request may also name the whole address (RFC 9112, 3.2.2). */
 function pathOf(target: string): string {

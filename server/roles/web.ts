@@ -4,7 +4,10 @@ import type { FastifyInstance } from "fastify";
 import { endpoints } from "#contract/endpoints.ts";
 import { isLinkAddress } from "#contract/link-address.ts";
 import type { Context } from "#server/context.ts";
+import { collectRoutes } from "#server/platform/http/allowed-methods.ts";
+import { createHttpServer } from "#server/platform/http/create-http-server.ts";
 import { sendError, handleErrors } from "#server/platform/http/handle-errors.ts";
+import { getHost } from "#server/platform/http/host-of.ts";
 import { mountEndpoints } from "#server/platform/http/mount-endpoints.ts";
 import { createOpenApiDocument } from "#server/platform/http/open-api.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
@@ -17,8 +20,8 @@ import { createRequestContext } from "./create-request-context.ts";
 import { mountPages } from "./pages.ts";
 import { mountPaymentWebhook } from "./payment-webhook.ts";
 import type { PageRenderer } from "./page-renderer.ts";
-import { mountHealth } from "./health.ts";
-import { mountSiteFiles } from "./site-files.ts";
+import { isHealthCheck, mountHealth } from "./health.ts";
+import { mountSiteFiles, sendPlaceholderPicture } from "./site-files.ts";
 import { createErrorLocalizer } from "./localize-errors.ts";
 
 /** The web role: calls, pages and files of every site, on one server. Listens when asked to; measurements bring limits of their own. */
@@ -41,7 +44,8 @@ export async function createWebServer(
     onProtoPoisoning: "error",
     onConstructorPoisoning: "error",
     routerOptions: { maxParamLength: 500 },
-    requestTimeout: 30_000,
+    serverFactory: (handler) =>
+      createHttpServer(handler, { requestTimeout: 30_000, keepAliveTimeout: 72_000 }),
   });
   handleErrors(server, { localize: wording, logOutage: context.logOutage });
   await server.register(cookie);
@@ -49,6 +53,12 @@ export async function createWebServer(
     secure: config.secureCookies,
     development: renderer.development,
     isSecret: isLinkAddress,
+  });
+  const noRoute = collectRoutes(server);
+  const { sites } = context.services;
+  // Nothing answers on a host that belongs to no site, except what a load balancer asks.
+  server.addHook("onRequest", async (request) => {
+    if (!isHealthCheck(request)) await sites.byHost(getHost(request));
   });
   await mountLive(server, context);
   const limits = createRateLimiter(limitsOf, context.services.clock);
@@ -62,11 +72,15 @@ export async function createWebServer(
   const document = createOpenApiDocument(endpoints, "Vonk");
   server.get("/api/openapi.json", () => document);
   await mountPaymentWebhook(server, context);
-  server.all("/api/*", () => {
-    throw new AppError("not_found");
+  server.all("/api/*", (request) => {
+    throw noRoute(request);
   });
   mountHealth(server, context);
   await mountSiteFiles(server, context, renderer);
   mountPages(server, context, renderer, count);
+  server.setNotFoundHandler((request, reply) => {
+    if (config.demo && request.url.startsWith("/media/")) return sendPlaceholderPicture(reply);
+    throw noRoute(request);
+  });
   return server;
 }

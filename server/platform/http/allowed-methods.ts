@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { AppError } from "./app-error.ts";
+
+interface Route {
+  readonly method: string;
+  readonly path: RegExp;
+  readonly isPage: boolean;
+}
+
+/**
+ * Collects the routes of a server from here on, for requests that match none of them: the error is
+ * `method_not_allowed` where another method would, else `not_found`.
+ */
+export function collectRoutes(server: FastifyInstance): (request: FastifyRequest) => AppError {
+  const routes: Route[] = [];
+  server.addHook("onRoute", ({ method, url }) => {
+    // What answers every method is there to reject what nothing else answers.
+    if (Array.isArray(method)) return;
+    routes.push({ method, path: toRegExp(url), isPage: url === "/*" });
+  });
+  return (request) => {
+    const [path = ""] = request.url.split("?");
+    const isApi = path.startsWith("/api/");
+    const matching = routes.filter((route) => route.path.test(path) && !(isApi && route.isPage));
+    const allow = [...new Set(matching.map(({ method }) => method))].toSorted();
+    if (allow.length === 0 || allow.includes(request.method)) return new AppError("not_found");
+    return new AppError("method_not_allowed", { allow });
+  };
+}
+
+/** `/api/chats/:id` and `/media/*` as Fastify understands them. */
+function toRegExp(pattern: string): RegExp {
+  const source = pattern
+    .replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replace(/:\w+/g, "[^/]+")
+    .replace(/\*$/, ".*");
+  return new RegExp(`^${source}$`, "s");
+}

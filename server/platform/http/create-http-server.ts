@@ -1,0 +1,64 @@
+import { createServer } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+
+/** What one connection may cost. */
+export interface ConnectionLimits {
+  /** Requests that a client may send before the first of them is answered; browsers send one. */
+  readonly pipelined: number;
+  /** How long a connection may stand still in the middle of a request or an answer. */
+  readonly stallMs: number;
+  /** How long a client may take to read one answer, however steadily it reads. */
+  readonly answerMs: number;
+}
+
+const connectionLimits: ConnectionLimits = { pipelined: 4, stallMs: 30_000, answerMs: 120_000 };
+
+interface Timeouts {
+  readonly requestTimeout: number;
+  readonly keepAliveTimeout: number;
+}
+
+/**
+ * An HTTP server that closes connections which would cost the others: those that send requests
+ * without waiting for answers, and those that do not read the answers.
+ */
+export function createHttpServer(
+  handler: (request: IncomingMessage, response: ServerResponse) => void,
+  { requestTimeout, keepAliveTimeout }: Timeouts,
+  limits = connectionLimits,
+): Server {
+  const unanswered = new WeakMap<Socket, number>();
+  const server = createServer({ requestTimeout, keepAliveTimeout }, (request, response) => {
+    const { socket } = request;
+    // The parser hands out all requests of a packet, also when an earlier one closed the connection.
+    if (socket.destroyed) return;
+    if (hasTwoHosts(request.rawHeaders)) {
+      response.writeHead(400, { connection: "close" }).end();
+      return;
+    }
+    const waiting = (unanswered.get(socket) ?? 0) + 1;
+    if (waiting > limits.pipelined) {
+      socket.destroy();
+      return;
+    }
+    unanswered.set(socket, waiting);
+    const deadline = setTimeout(() => socket.destroy(), limits.answerMs).unref();
+    response.once("close", () => {
+      clearTimeout(deadline);
+      unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1);
+    });
+    handler(request, response);
+  });
+  server.setTimeout(limits.stallMs);
+  return server;
+}
+
+/** Node takes the first of two hosts where a proxy may take the second (RFC 9112, section 3.2). */
+function hasTwoHosts(rawHeaders: readonly string[]): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (rawHeaders[at]?.toLowerCase() === "host") hosts += 1;
+  }
+  return hosts > 1;
+}
