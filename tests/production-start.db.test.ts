@@ -1,19 +1,18 @@
 import { spawn, spawnSync } from "node:child_process";
-import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
-import { expect, inject, onTestFinished, test } from "vitest";
-import { runAsAdmin, withDatabase } from "./test-database.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { createEmptyDatabase } from "./empty-database.ts";
 import { aFreePort } from "./world/a-free-port.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 test("MODE=production npm start on an empty database serves it and writes no row of business", async () => {
-  const databaseUrl = await anEmptyDatabase();
+  const databaseUrl = await createEmptyDatabase();
   const port = await aFreePort();
   const dataDir = await mkdtemp(path.join(tmpdir(), "vonk-production-"));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
@@ -75,14 +74,6 @@ function collect(program: ReturnType<typeof spawn>) {
         program.once("exit", () => reject(new Error(`the program ended:\n${text}`)));
       }),
   };
-}
-
-async function anEmptyDatabase(): Promise<string> {
-  const template = inject("databaseUrl");
-  const name = `empty_${randomBytes(6).toString("hex")}`;
-  await runAsAdmin(template, `create database ${name} template template0`);
-  onTestFinished(() => runAsAdmin(template, `drop database ${name} with (force)`));
-  return withDatabase(template, name);
 }
 
 /** How many rows each table of the product has, those without any left out. */

@@ -5,9 +5,9 @@ import type { z } from "zod";
  * but at least 18 is needed". For owners, who write JSON but do not read schemas.
  */
 export function describeIssue(issue: z.core.$ZodRawIssue): string {
+  if (issue.input === undefined) return "is missing";
   switch (issue.code) {
     case "invalid_type":
-      if (issue.input === undefined) return "is missing";
       return `is ${show(issue.input)}, but ${kinds[issue.expected] ?? issue.expected} is needed`;
     case "invalid_value":
       return `is ${show(issue.input)}; it can be ${issue.values.map(show).join(", ")}`;
