@@ -10,7 +10,7 @@ export type Api = <K extends Key>(
   input: CallOf<Endpoints[K]>,
 ) => Promise<OutputOf<Endpoints[K]>>;
 
-/** The server refused; `body` says with which word, and in the visitor's language why. */
+/** An error the server returned: a code, and a message in the visitor's language. */
 export class ApiError extends Error {
   override name = "ApiError";
   readonly status: number;
@@ -23,22 +23,22 @@ export class ApiError extends Error {
   }
 }
 
-/** Recognised by its name: the server's own rendering throws the same shape from another bundle. */
+/** By name, because the server's rendering throws the same shape from another bundle. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === "ApiError";
 }
 
-/** The answer never came: no connection, or it broke on the way. */
+/** No answer came: there is no connection, or it broke. */
 export class OfflineError extends Error {
   override name = "OfflineError";
 }
 
-/** The sentence for one field, where the server refused it. */
+/** The server's message for one field, if that field was invalid. */
 export function fieldMessage(error: unknown, field: string): string | undefined {
   return isApiError(error) ? error.body.fields?.[field]?.message : undefined;
 }
 
-/** The word for one field, where the server refused it. */
-export function fieldWord(error: unknown, field: string): FieldErrorCode | undefined {
+/** The server's error code for one field, if that field was invalid. */
+export function fieldErrorCode(error: unknown, field: string): FieldErrorCode | undefined {
   return isApiError(error) ? error.body.fields?.[field]?.error : undefined;
 }

@@ -1,28 +1,28 @@
 import { expect, test, vi } from "vitest";
 import { browserApi } from "./browser-api.ts";
 
-/** A server that answers everything with this, and what it was asked. */
+/** A server that answers everything with this, and the requests it received. */
 function aServer(status: number, body: unknown) {
-  const asked: { url: string; headers: Headers }[] = [];
+  const requests: { url: string; headers: Headers }[] = [];
   const send = (url: unknown, init?: RequestInit) => {
-    asked.push({ url: String(url), headers: new Headers(init?.headers) });
+    requests.push({ url: String(url), headers: new Headers(init?.headers) });
     return Promise.resolve(Response.json(body, { status }));
   };
   const loggedOut = vi.fn();
-  return { asked, loggedOut, api: browserApi(loggedOut, send as typeof fetch) };
+  return { requests, loggedOut, api: browserApi(loggedOut, send as typeof fetch) };
 }
 
-const refusal = { error: "authentication_required", message: "Log in om verder te gaan." };
+const sessionEnded = { error: "authentication_required", message: "Log in om verder te gaan." };
 
-test("every call says by its header that it comes from our own pages", async () => {
-  const { asked, api } = aServer(200, { user: null });
+test("every call carries the header of the site's own pages", async () => {
+  const { requests, api } = aServer(200, { user: null });
   await api("GET /api/user.php", {});
-  expect(asked.map(({ url }) => url)).toEqual(["/api/user.php"]);
-  expect(asked[0]?.headers.get("X-Request-Type")).toBe("client");
+  expect(requests.map(({ url }) => url)).toEqual(["/api/user.php"]);
+  expect(requests[0]?.headers.get("X-Request-Type")).toBe("client");
 });
 
 test("403 authentication_required logs out, from any call but user.php", async () => {
-  const { loggedOut, api } = aServer(403, refusal);
+  const { loggedOut, api } = aServer(403, sessionEnded);
   await expect(api("GET /api/user.php", {})).rejects.toMatchObject({ status: 403 });
   expect(loggedOut).not.toHaveBeenCalled();
   await expect(api("GET /api/chats.php", {})).rejects.toMatchObject({ status: 403 });
@@ -36,8 +36,8 @@ test("another 403 does not log out", async () => {
 });
 
 test("a write without an id that makes it repeatable is sent once", async () => {
-  const { asked, api } = aServer(503, { error: "unavailable", message: "" });
+  const { requests, api } = aServer(503, { error: "unavailable", message: "" });
   const body = { language: "nl" } as const;
   await expect(api("PUT /api/user.php", { body })).rejects.toMatchObject({ status: 503 });
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });

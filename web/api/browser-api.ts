@@ -2,29 +2,31 @@ import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/endpoint.ts"
 import type { ErrorBody } from "#contract/errors.ts";
 import { ApiError, OfflineError } from "./api.ts";
 import type { Api, Key } from "./api.ts";
+import { fieldsOf } from "./fields-of.ts";
 import { withRetries } from "./retry.ts";
 
-interface Parts {
+interface RequestParts {
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly params?: Readonly<Record<string, string>>;
 }
 
-/** Writes that a second try cannot double: the server knows them by their id. */
-const carriesItsId: readonly string[] = [
+/** Writes that carry an id by which the server recognises a retry. */
+const idempotentWrites: readonly string[] = [
   "POST /api/chats/messages",
   "POST /api/signup",
 ] satisfies readonly Key[];
 
 /**
- * The contract over the network. `onLoggedOut` hears of a 403 authentication_required from any
- * call but user.php, which answers it to every visitor.
+ * The contract over the network. A 403 authentication_required means that the session ended and calls
+ * `onLoggedOut`, except from user.php, which answers so to every visitor.
  */
 export function browserApi(onLoggedOut: () => void, send: typeof fetch = fetch): Api {
-  return (key, input) => {
-    const parts = input as Parts;
-    const [method = "GET", address = "/"] = key.split(" ");
-    const url = addressOf(address, parts);
+  return (key: Key, input: unknown) => {
+    // Api ties the input of every key to the contract; these are the parts any of them can have.
+    const parts = input as RequestParts;
+    const [method = "GET", path = "/"] = key.split(" ");
+    const url = buildUrl(path, parts);
     const request = async () => {
       const response = await send(url, {
         method,
@@ -33,44 +35,42 @@ export function browserApi(onLoggedOut: () => void, send: typeof fetch = fetch):
           ...(parts.body !== undefined && { "content-type": "application/json" }),
         },
         ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
-        // A removal is still sent when the page is left.
+        // A delete has to arrive even if the member leaves the page meanwhile.
         keepalive: method === "DELETE",
       }).catch((error: unknown) => {
         throw new OfflineError("no answer", { cause: error });
       });
+      // The server has checked the answer against the endpoint's output shape.
       if (response.ok) return response.status === 204 ? undefined : response.json();
-      const error = new ApiError(response.status, await bodyOf(response));
+      const error = new ApiError(response.status, await readErrorBody(response));
       if (error.body.error === "authentication_required" && !url.startsWith("/api/user.php")) {
         onLoggedOut();
       }
       throw error;
     };
-    // Logging out is a GET by its path and safe to repeat; other changes carry their own id or run once.
-    const repeatable = method === "GET" || carriesItsId.includes(key);
-    // The server closes every answer by the endpoint's output shape.
-    return withRetries(request, repeatable) as ReturnType<Api> as never;
+    // logout.php is a GET that changes state, and safe to repeat.
+    return withRetries(request, method === "GET" || idempotentWrites.includes(key));
   };
 }
 
-function addressOf(address: string, { query, params }: Parts): string {
-  const [path = "", fixed] = address.split("?");
-  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+function buildUrl(path: string, { query, params }: RequestParts): string {
+  const [template = "", fixedQuery] = path.split("?");
+  const filled = template.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(params?.[name] ?? ""),
   );
-  const search = new URLSearchParams(fixed);
+  const search = new URLSearchParams(fixedQuery);
   for (const [name, value] of Object.entries(query ?? {})) search.set(name, value);
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-async function bodyOf(response: Response): Promise<ErrorBody> {
-  const fallback: ErrorBody = {
-    error: response.status >= 500 ? "unavailable" : "unexpected",
-    message: "",
-  };
-  try {
-    const body = (await response.json()) as Partial<ErrorBody>;
-    return body.error ? { ...fallback, ...body } : fallback;
-  } catch {
-    return fallback;
-  }
+/** A proxy in between may answer with a page of its own instead of an error body. */
+async function readErrorBody(response: Response): Promise<ErrorBody> {
+  const body: unknown = await response.json().catch(() => null);
+  if (isErrorBody(body)) return body;
+  return { error: response.status >= 500 ? "unavailable" : "unexpected", message: "" };
+}
+
+function isErrorBody(body: unknown): body is ErrorBody {
+  const { error, message } = fieldsOf(body);
+  return typeof error === "string" && typeof message === "string";
 }

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { ApiError, OfflineError } from "./api.ts";
 import { retryDelayMs, withRetries } from "./retry.ts";
 
-const refusal = (status: number) =>
+const failure = (status: number) =>
   new ApiError(status, { error: status === 429 ? "too_many_requests" : "unexpected", message: "" });
 
-async function triesUntilGivenUp(error: Error, repeatable = true) {
+async function countTries(error: Error, repeatable = true) {
   let tries = 0;
   const waits: number[] = [];
   const request = () => {
@@ -21,23 +21,23 @@ async function triesUntilGivenUp(error: Error, repeatable = true) {
 }
 
 test.each([
-  ["no answer", new OfflineError("no answer"), 6],
-  ["429", refusal(429), 6],
-  ["500", refusal(500), 6],
-  ["503", refusal(503), 6],
-  ["403", refusal(403), 1],
-  ["422", refusal(422), 1],
-  ["a defect of the page", new TypeError("x"), 1],
-])("%s is tried %#", async (_, error, expected) => {
-  expect((await triesUntilGivenUp(error)).tries).toBe(expected);
+  ["no answer", 6, new OfflineError("no answer")],
+  ["429", 6, failure(429)],
+  ["500", 6, failure(500)],
+  ["503", 6, failure(503)],
+  ["403", 1, failure(403)],
+  ["422", 1, failure(422)],
+  ["a bug in the page", 1, new TypeError("x")],
+])("after %s it is sent %i times in all", async (_, expected, error) => {
+  expect((await countTries(error)).tries).toBe(expected);
 });
 
-test("a write without its own id is tried once, whatever the answer", async () => {
-  expect((await triesUntilGivenUp(refusal(503), false)).tries).toBe(1);
+test("a write without its own id is sent once, whatever the answer", async () => {
+  expect((await countTries(failure(503), false)).tries).toBe(1);
 });
 
-test("the waits grow exponentially", async () => {
-  const { waits } = await triesUntilGivenUp(refusal(503));
+test("the delays grow exponentially", async () => {
+  const { waits } = await countTries(failure(503));
   expect(waits).toHaveLength(5);
   for (const [n, ms] of waits.entries()) {
     expect(ms).toBeGreaterThanOrEqual(retryDelayMs(n, 0));
@@ -48,6 +48,6 @@ test("the waits grow exponentially", async () => {
 
 test("the first success is the answer", async () => {
   let tries = 0;
-  const request = () => (++tries < 3 ? Promise.reject(refusal(503)) : Promise.resolve("yes"));
+  const request = () => (++tries < 3 ? Promise.reject(failure(503)) : Promise.resolve("yes"));
   expect(await withRetries(request, true, () => Promise.resolve())).toBe("yes");
 });

@@ -3,18 +3,18 @@ import { OfflineError, isApiError } from "./api.ts";
 
 const FIRST_DELAY_MS = 400;
 
-/** Whether the same request may succeed a moment later: no answer, 429 and 5xx only. */
-export function worthRetrying(error: unknown): boolean {
+/** Only no answer, 429 and 5xx may turn out otherwise a moment later. */
+export function isRetryable(error: unknown): boolean {
   if (error instanceof OfflineError) return true;
   return isApiError(error) && (error.status === 429 || error.status >= 500);
 }
 
-/** The wait before try `n` (0 = the first repeat): exponential, spread so that pages do not march. */
-export function retryDelayMs(n: number, chance = Math.random()): number {
-  return FIRST_DELAY_MS * 2 ** n * (0.75 + chance / 2);
+/** The delay before retry `n`, from 0: exponential, with jitter so that pages do not retry in step. */
+export function retryDelayMs(n: number, jitter = Math.random()): number {
+  return FIRST_DELAY_MS * 2 ** n * (0.75 + jitter / 2);
 }
 
-/** Repeats a request that may be repeated, up to five times; the last error is thrown. */
+/** Retries up to five times if `repeatable`; throws the last error. */
 export async function withRetries<T>(
   request: () => Promise<T>,
   repeatable: boolean,
@@ -24,7 +24,7 @@ export async function withRetries<T>(
     try {
       return await request();
     } catch (error) {
-      if (!repeatable || n >= REQUEST_RETRIES || !worthRetrying(error)) throw error;
+      if (!repeatable || n >= REQUEST_RETRIES || !isRetryable(error)) throw error;
       await wait(retryDelayMs(n));
     }
   }

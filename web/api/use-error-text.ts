@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { OfflineError, isApiError } from "./api.ts";
 
-/** The sentence for anything a call threw: the server's own, or ours where none came. */
+/** The message for anything a call threw: the server's, or a general one if there is none. */
 export function useErrorText(): (error: unknown) => string {
   const t = useTranslations("errors");
   return (error) => {

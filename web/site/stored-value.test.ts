@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { stubStorage } from "#tests/stub-storage.ts";
-import { clearStoredValues, fieldsOf, storedValue } from "./stored-value.ts";
+import { fieldsOf } from "#web/api/fields-of.ts";
+import { clearStoredValues, storedValue } from "./stored-value.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -45,11 +45,6 @@ export function clearStoredValues(): void {
   }
 }
 
-/** The fields of a stored object, each still to be checked; none if it is anything else. */
-export function fieldsOf(json: unknown): Readonly<Record<string, unknown>> {
-  return typeof json === "object" && json !== null ? { ...json } : {};
-}
-
 function storageOf(lifetime: Lifetime): Storage {
   return lifetime === "session" ? sessionStorage : localStorage;
 }

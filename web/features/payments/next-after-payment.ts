@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { fieldsOf, storedValue } from "#web/site/stored-value.ts";
+import { fieldsOf } from "#web/api/fields-of.ts";
+import { storedValue } from "#web/site/stored-value.ts";
 
 /**
  * The way to the provider's page and back loses the address, and a bank's app may come back in

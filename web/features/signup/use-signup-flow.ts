@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { FormEvent } from "react";
-import { fieldMessage, fieldWord, isApiError } from "#web/api/api.ts";
+import { fieldMessage, fieldErrorCode, isApiError } from "#web/api/api.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import { LAST_STEP, reachableStep, steps } from "./answers.ts";
 import type { Answers } from "./answers.ts";
@@ -90,7 +90,7 @@ export function useSignupFlow({ wanted, goTo }: Place): SignupFlow {
         refused && typed(refused, field) === typed({ answers, password }, field)
           ? fieldMessage(error, field)
           : undefined,
-      taken: fieldWord(error, "email") === "email_taken",
+      taken: fieldErrorCode(error, "email") === "email_taken",
     },
   };
 }
@@ -98,7 +98,7 @@ export function useSignupFlow({ wanted, goTo }: Place): SignupFlow {
 /** The first step with a field that was refused; the whole form can be refused at its end. */
 function stepToBlame(error: unknown): number | undefined {
   const step = steps.findIndex((name) =>
-    fieldsOf[name].some((field) => fieldWord(error, field) !== undefined),
+    fieldsOf[name].some((field) => fieldErrorCode(error, field) !== undefined),
   );
   return step < 0 ? undefined : step;
 }

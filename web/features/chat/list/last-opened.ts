@@ -1,7 +1,8 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { SMARTPHONE_BELOW_PX } from "#contract/constants.ts";
 import type { ConversationId, MemberId } from "#contract/ids.ts";
-import { fieldsOf, storedValue } from "#web/site/stored-value.ts";
+import { fieldsOf } from "#web/api/fields-of.ts";
+import { storedValue } from "#web/site/stored-value.ts";
 
 interface LastOpened {
   readonly conversation: ConversationId;

@@ -1,6 +1,7 @@
 import type { MemberId } from "#contract/ids.ts";
 import { createListeners } from "#ui/listeners.ts";
-import { fieldsOf, storedValue } from "#web/site/stored-value.ts";
+import { fieldsOf } from "#web/api/fields-of.ts";
+import { storedValue } from "#web/site/stored-value.ts";
 import type { StoredValue } from "#web/site/stored-value.ts";
 
 /** A message that the server has not confirmed yet. */
