@@ -16,6 +16,7 @@ import { schema } from "#server/schema.ts";
 import { installQueue } from "#server/platform/queue.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import { aMember } from "#tests/world/a-member.ts";
+import { aFreePort } from "#tests/world/a-free-port.ts";
 import { aSandbox } from "#tests/world/a-sandbox.ts";
 import { insertSessionFor } from "#tests/world/a-session.ts";
 import { giveCredits } from "#tests/world/give-credits.ts";
@@ -34,7 +35,7 @@ import { writeUntil } from "./writers.ts";
 const KILLS = Number(process.env["KILLS"] ?? 20);
 const PATIENCE_MS = 120_000 + KILLS * 6_000;
 const WRITERS = 8;
-const PORT = 3_187;
+const port = await aFreePort();
 const [site] = demoSites;
 let dir = "";
 let postgres: EmbeddedPostgres;
@@ -70,7 +71,7 @@ afterAll(async () => {
 const open = (): DatabaseHandle => openDatabase(postgres.url, { size: 4, onLost: () => undefined });
 
 const settings = () => ({
-  PORT: String(PORT),
+  PORT: String(port),
   SANDBOX_PORT: sandbox.port,
   DATABASE_URL: postgres.url,
   DATA_DIR: path.join(dir, "files"),
@@ -104,7 +105,7 @@ async function run(kills: number, idempotent: boolean) {
   const app = killableApp({ ...settings(), WEBHOOK: idempotent ? "" : "forgetful" });
   await app.start();
   let over = false;
-  const base = `http://127.0.0.1:${PORT}`;
+  const base = `http://127.0.0.1:${port}`;
   const until = () => over;
   const writing = writers.map((writer) => writeUntil(writer, { base, until, idempotent }));
   const buying = buyers.map((buyer) => buyUntil(buyer, { base, until, choose: sandbox.choose }));
