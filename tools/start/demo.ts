@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { ConfigError, readConfig } from "#server/config.ts";
 import type { Config } from "#server/config.ts";
 import { createContext } from "#server/context.ts";
+import { analyzeNewTables } from "#server/platform/database/analyze-new-tables.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
 import { migrate } from "#server/platform/database/migrate.ts";
 import { schema } from "#server/schema.ts";
@@ -56,6 +57,7 @@ runUntilStopped(async (started) => {
   if (ran.length > 0) say("Preparing the demo world …");
   await seedDemo(database.db, new Date(), (wanted) => requestPortraits(config.dataDir, wanted));
   await seedStories(context.services, new Date());
+  await analyzeNewTables(database.pool);
   const drawing = drawPortraits({ dataDir: config.dataDir, mediaDir: context.mediaDir });
   await started.add(() => drawing.stop());
   await startSandbox(config, context.log, started);
