@@ -6,10 +6,18 @@ import pg from "pg";
 import type { EmbeddedPostgres } from "#tools/database/start-postgres.ts";
 import type { LoadMember } from "./load-world.ts";
 
-interface DatabaseFigure {
-  /** What ran the statement. */
+/** One run of the product's SQL function without any server. */
+export interface StatementFigures {
+  readonly clients: number;
   readonly by: "pgbench" | "a plain loop";
   readonly perSecond: number;
+}
+
+interface StatementLoad {
+  readonly clients: number;
+  readonly seconds: number;
+  /** For the script that pgbench reads. */
+  readonly dir: string;
 }
 
 /** One message by the product's own function, from the member `from` to the member `to`. */
@@ -19,27 +27,30 @@ const sendOne = (from: string, to: string, clientId: string) =>
     array[true], array[now()], 2)`.replaceAll(/\s+/g, " ");
 
 /**
- * The product's own statement for one message, run straight against the database: by pgbench with
- * `clients` connections where it is installed, else by the plainest loop.
+ * The product's own function, called straight in its database for one message at a time: by pgbench
+ * where it is installed, else by the plainest loop.
  */
 export async function measureStatement(
   postgres: EmbeddedPostgres,
-  members: readonly LoadMember[],
-  { clients, seconds, dir }: { clients: number; seconds: number; dir: string },
-): Promise<DatabaseFigure> {
+  { url, members }: { readonly url: string; readonly members: readonly LoadMember[] },
+  load: StatementLoad,
+): Promise<StatementFigures> {
   const installed = spawnSync("pgbench", ["--version"]).status === 0;
-  return installed
-    ? byPgbench(postgres, members, { clients, seconds, dir })
-    : byPlainLoop(postgres, members, { clients, seconds });
+  const run = installed ? runPgbench(postgres, url, members, load) : runLoop(url, members, load);
+  return {
+    clients: load.clients,
+    by: installed ? "pgbench" : "a plain loop",
+    perSecond: await run,
+  };
 }
 
-async function byPgbench(
-  postgres: EmbeddedPostgres,
+async function runPgbench(
+  { connection }: EmbeddedPostgres,
+  url: string,
   members: readonly LoadMember[],
-  { clients, seconds, dir }: { clients: number; seconds: number; dir: string },
-): Promise<DatabaseFigure> {
-  const { host, port, user, database, password } = postgres.connection;
-  const client = new pg.Client({ connectionString: postgres.url });
+  { clients, seconds, dir }: StatementLoad,
+): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(
     "create table if not exists load_pair (n integer primary key, a uuid, b uuid)",
@@ -56,41 +67,29 @@ async function byPgbench(
 select s.* from load_pair, lateral (${sendOne("a", "b", "gen_random_uuid()")}) s where n = :n;
 `,
   );
-  const args = [
-    "-n",
-    "-M",
-    "prepared",
-    "-c",
-    String(clients),
-    "-j",
-    "2",
-    "-T",
-    String(seconds),
-    "-f",
-    script,
-  ];
+  const { host, port, user, password } = connection;
+  const database = new URL(url).pathname.slice(1);
   const run = spawnSync(
     "pgbench",
-    [...args, "-h", host, "-p", String(port), "-U", user, database],
-    {
-      env: { ...process.env, PGPASSWORD: password },
-      encoding: "utf8",
-    },
+    `-n -M prepared -c ${clients} -j 2 -T ${seconds} -f ${script} -h ${host} -p ${port} -U ${user} ${database}`.split(
+      " ",
+    ),
+    { env: { ...process.env, PGPASSWORD: password }, encoding: "utf8" },
   );
   const found = /tps = ([\d.]+)/.exec(run.stdout);
   if (!found) throw new Error(`pgbench: ${run.stderr}`);
-  return { by: "pgbench", perSecond: Number(found[1]) };
+  return Number(found[1]);
 }
 
-async function byPlainLoop(
-  postgres: EmbeddedPostgres,
+async function runLoop(
+  url: string,
   members: readonly LoadMember[],
-  { clients, seconds }: { clients: number; seconds: number },
-): Promise<DatabaseFigure> {
+  { clients, seconds }: StatementLoad,
+): Promise<number> {
   const end = performance.now() + seconds * 1_000;
   let sent = 0;
   const loop = async (n: number) => {
-    const client = new pg.Client({ connectionString: postgres.url });
+    const client = new pg.Client({ connectionString: url });
     await client.connect();
     for (let turn = n; performance.now() < end; turn += clients) {
       const member = members[turn % members.length];
@@ -104,5 +103,5 @@ async function byPlainLoop(
     await client.end();
   };
   await Promise.all(Array.from({ length: clients }, (_, n) => loop(n)));
-  return { by: "a plain loop", perSecond: sent / seconds };
+  return sent / seconds;
 }

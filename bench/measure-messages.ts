@@ -2,52 +2,77 @@ import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { openDatabase } from "#server/platform/database/database.ts";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
 import { startEmbeddedPostgres } from "#tools/database/start-postgres.ts";
-import { migrate } from "#server/platform/database/migrate.ts";
-import { schema } from "#server/schema.ts";
+import type { EmbeddedPostgres } from "#tools/database/start-postgres.ts";
+import { aFreePort } from "#tests/world/a-free-port.ts";
 import { measureStatement } from "./database-load.ts";
-import { makeLoadWorld } from "./load-world.ts";
+import type { StatementFigures } from "./database-load.ts";
 import type { LoadMember } from "./load-world.ts";
-import { nextMessage, startMeasuredApp, startScript } from "./measured-app.ts";
+import { nextMessage, startMeasured, startScript } from "./measured-app.ts";
+import type { LoadFigures, LoadOrder } from "./message-load.ts";
 
-const PORT = 3_188;
-const MEMBERS = 2_000;
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const WARM_MS = 1_500;
 
-export interface MessageFigures {
-  readonly senders: number;
-  readonly perSecond: number;
-  readonly p50: number;
-  readonly p99: number;
-  readonly errors: number;
-  readonly firstError: string | null;
-  /** Microseconds of processor time a message, by whom. */
+/** A server that takes messages: the program, the plainest one, the program of an earlier commit. */
+export type ServerName = "program" | "plain" | "earlier";
+
+export interface MessageFigures extends Omit<LoadFigures, "cpu"> {
+  readonly server: ServerName;
+  readonly load: Load;
+  /** Microseconds of processor time a message, by process. */
   readonly cpu: { readonly app: number; readonly database: number; readonly load: number };
 }
 
+/** So many senders that each wait for their answer, or so many messages a second. */
+type Load = Pick<LoadOrder, "senders" | "perSecond">;
+
+const inFlight = (senders: number): Load => ({ senders, perSecond: null });
+const LOADS: readonly Load[] = [
+  inFlight(64),
+  inFlight(256),
+  inFlight(512),
+  { senders: 512, perSecond: 2_000 },
+];
+
+interface Server {
+  readonly name: ServerName;
+  readonly script: string;
+  readonly url: string;
+  readonly members: readonly LoadMember[];
+}
+
 /**
- * Paid messages the whole way: accepted, committed, delivered to the reader's socket; and beside
- * them, in turn on the same cluster, the product's own statement without the program.
+ * Paid messages the whole way: accepted, committed, delivered to the recipient's socket; and in turn
+ * with them, on the same cluster, the plainest server that calls the same SQL function and the
+ * function without any server. `earlier` is the folder of another commit to compare with.
  */
-export async function measureMessages(rounds: number, measureMs: number) {
+export async function measureMessages(rounds: number, measureMs: number, earlier?: string) {
   const dir = await mkdtemp(path.join(tmpdir(), "vonk-bench-"));
-  const postgres = await startEmbeddedPostgres({
-    dir: path.join(dir, "postgres"),
-  });
+  const postgres = await startEmbeddedPostgres({ dir: path.join(dir, "postgres") });
   try {
-    const database = openDatabase(postgres.url, { size: 2, onLost: () => undefined });
-    await migrate(database.pool, schema);
-    const members = await makeLoadWorld(database.db, { members: MEMBERS, credits: 100_000_000 });
-    await database.close();
-    const statements: { clients: number; by: string; perSecond: number }[] = [];
+    const program = await prepareServer(postgres, "program", ROOT);
+    const plainScript = path.join(ROOT, "bench/plain-server.ts");
+    const plain: Server = { ...program, name: "plain", script: plainScript };
+    const servers = [
+      program,
+      plain,
+      ...(earlier ? [await prepareServer(postgres, "earlier", path.resolve(earlier))] : []),
+    ];
+    const statements: StatementFigures[] = [];
     const whole: MessageFigures[] = [];
     for (let round = 0; round < rounds; round += 1) {
       for (const clients of [8, 32]) {
         const options = { clients, seconds: measureMs / 1_000, dir };
-        statements.push({ clients, ...(await measureStatement(postgres, members, options)) });
+        statements.push(await measureStatement(postgres, program, options));
       }
-      for (const senders of [64, 512]) {
-        whole.push(await wholeWay(postgres.url, postgres.pid, dir, members, senders, measureMs));
+      for (const load of LOADS) {
+        // Every second round the other way round, so that none is always the first.
+        for (const server of round % 2 === 0 ? servers : servers.toReversed()) {
+          whole.push(await measureServer(postgres.pid, dir, server, load, measureMs));
+        }
       }
     }
     return { statements, whole };
@@ -57,36 +82,48 @@ export async function measureMessages(rounds: number, measureMs: number) {
   }
 }
 
-/** What the load saw, with its own processor time in microseconds. */
-type Loaded = Omit<MessageFigures, "senders" | "cpu"> & { readonly cpu: number };
+/** A database of its own in the cluster, filled by the tree's own files. */
+async function prepareServer(
+  postgres: EmbeddedPostgres,
+  name: ServerName,
+  tree: string,
+): Promise<Server> {
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(postgres.url);
+  url.pathname = `/${name}`;
+  const preparing = startScript("prepare-database.ts", {});
+  preparing.send({ tree, url: url.href });
+  const members = await nextMessage<readonly LoadMember[]>(preparing);
+  return { name, script: path.join(tree, "bench/app.ts"), url: url.href, members };
+}
 
-async function wholeWay(
-  url: string,
+async function measureServer(
   postmaster: number,
   dir: string,
-  members: readonly LoadMember[],
-  senders: number,
+  { name, script, url, members }: Server,
+  load: Load,
   measureMs: number,
 ): Promise<MessageFigures> {
-  await using app = await startMeasuredApp({
-    PORT: String(PORT),
-    DATABASE_URL: url,
-    DATA_DIR: dir,
-  });
-  const warmMs = 1_500;
-  const load = startScript("message-load.ts", {});
+  const port = await aFreePort();
+  const child = startScript(script, { PORT: String(port), DATABASE_URL: url, DATA_DIR: dir });
+  if (name === "plain") child.send({ members });
+  await using app = await startMeasured(child);
+  const sending = startScript("message-load.ts", {});
   const before = { app: await app.cpu(), database: treeCpu(postmaster) };
-  load.send({ port: PORT, members, senders, warmMs, measureMs });
-  const figures = await nextMessage<Loaded>(load);
+  sending.send({ ...load, port, members, warmMs: WARM_MS, measureMs } satisfies LoadOrder);
+  const figures = await nextMessage<LoadFigures>(sending);
   const used = {
     app: (await app.cpu()) - before.app,
     database: treeCpu(postmaster) - before.database,
   };
   // Processor time covers the warm-up too, so it is divided by the messages of both.
-  const messages = Math.max(1, figures.perSecond * ((measureMs + warmMs) / 1_000));
+  const messages = Math.max(1, figures.perSecond * ((measureMs + WARM_MS) / 1_000));
   const each = (total: number) => total / messages;
   const cpu = { app: each(used.app), database: each(used.database), load: each(figures.cpu) };
-  return { ...figures, senders, cpu };
+  return { ...figures, server: name, load, cpu };
 }
 
 /** Processor time of the postmaster and everything it started, ended ones included; Linux only. */

@@ -17,7 +17,7 @@ import { DEMO_PASSWORD, demoLogins } from "#world/demo/demo-logins.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import { seedDemo } from "#world/demo/seed.ts";
 import { seedStories } from "#world/demo/stories.ts";
-import { measured, nextMessage, startMeasuredApp, startScript } from "./measured-app.ts";
+import { startMeasured, nextMessage, startMeasuredApp, startScript } from "./measured-app.ts";
 import type { Measured } from "./measured-app.ts";
 import { askFor, fetchPage, firstLoad } from "./page-load.ts";
 import type { FirstLoad } from "./page-load.ts";
@@ -137,7 +137,7 @@ async function logIn(): Promise<string> {
 async function bareCpu(page: Page, times: number): Promise<number> {
   const { body } = await fetchPage(PORT, page.path, page.cookie);
   const child = startScript("bare-server.ts", { PORT: String(BARE_PORT) });
-  await using bare = await measured(child);
+  await using bare = await startMeasured(child);
   child.send({ body });
   await nextMessage(child);
   return (await askMeasured(bare, BARE_PORT, page, times)).cpu;

@@ -14,11 +14,11 @@ export function startMeasuredApp(
   env: Readonly<Record<string, string>>,
   { pages = false } = {},
 ): Promise<Measured> {
-  return measured(startScript("app.ts", env, pages ? ["pages"] : []));
+  return startMeasured(startScript("app.ts", env, pages ? ["pages"] : []));
 }
 
 /** Waits until a script says that it is ready. */
-export async function measured(child: ChildProcess): Promise<Measured> {
+export async function startMeasured(child: ChildProcess): Promise<Measured> {
   await nextMessage(child);
   return {
     async cpu() {

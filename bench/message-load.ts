@@ -1,134 +1,152 @@
 import { randomUUID } from "node:crypto";
-import { Agent, request } from "node:http";
-import WebSocket from "ws";
 import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/endpoint.ts";
+import { openLiveSocket, openRequestLine } from "./load-connection.ts";
+import type { RequestLine } from "./load-connection.ts";
 import type { LoadMember } from "./load-world.ts";
 
-/** The load's own process: senders in a closed loop, and every reader's open socket. */
-interface Order {
+/** What the load's own process is told: how many send at once, or how many messages a second. */
+export interface LoadOrder {
   readonly port: number;
   readonly members: readonly LoadMember[];
   readonly senders: number;
+  /** Sent at this rate whether or not earlier ones were answered; null: each sender waits. */
+  readonly perSecond: number | null;
   readonly warmMs: number;
   readonly measureMs: number;
 }
 
-process.once("message", (order: Order) => {
+export interface LoadFigures {
+  readonly perSecond: number;
+  /** From sending to the answer and the recipient's frame both, in ms. */
+  readonly p50: number;
+  readonly p99: number;
+  readonly errors: number;
+  readonly firstError: string | null;
+  /** The load's own processor time, in microseconds. */
+  readonly cpu: number;
+}
+
+process.once("message", (order: LoadOrder) => {
   void run(order).then((figures) => {
     process.send?.(figures);
     process.exit(0);
   });
 });
 
-async function run({ port, members, senders, warmMs, measureMs }: Order) {
-  const agent = new Agent({ keepAlive: true, maxSockets: senders });
-  const writers = members.slice(0, senders);
-  /** When a message was sent, by reader and conversation and number; the socket says only those. */
-  const delivered = new Map<string, (at: number) => void>();
-  const arrivedEarly = new Map<string, number>();
-  await Promise.all(writers.map((member) => listen(port, member, delivered, arrivedEarly)));
+async function run({ port, members, senders, perSecond, warmMs, measureMs }: LoadOrder) {
+  const arrivals = createArrivals();
+  const writers = await Promise.all(
+    members.slice(0, senders).map(async (member) => {
+      await openLiveSocket(port, `session=${member.token}`, (text) => {
+        if (text.startsWith(EVENT)) arrivals.add(member.id, text, performance.now());
+      });
+      return { member, line: await openRequestLine(port) };
+    }),
+  );
   const begin = performance.now() + warmMs;
   const end = begin + measureMs;
   const latencies: number[] = [];
   const errors: string[] = [];
-  await Promise.all(
-    writers.map(async (member) => {
-      while (performance.now() < end) {
-        const sentAt = performance.now();
-        const answer = await post(agent, port, member);
-        if ("error" in answer) {
-          errors.push(answer.error);
-          continue;
-        }
-        const key = `${member.partner} ${answer.conversation} ${answer.seq}`;
-        const at = arrivedEarly.get(key) ?? (await arrival(key, delivered));
-        arrivedEarly.delete(key);
-        if (sentAt >= begin && at <= end) latencies.push(at - sentAt);
-      }
-    }),
-  );
+  const send = async ({ member, line }: (typeof writers)[number]) => {
+    const sentAt = performance.now();
+    const sent = await post(port, line, member);
+    if ("error" in sent) return void errors.push(sent.error);
+    const arrivedAt = await arrivals.of(member.partner, sent.event);
+    const at = Math.max(performance.now(), arrivedAt);
+    if (sentAt >= begin && at <= end) latencies.push(at - sentAt);
+  };
+  if (perSecond === null) {
+    await Promise.all(
+      writers.map(async (writer) => {
+        while (performance.now() < end) await send(writer);
+      }),
+    );
+  } else await sendSteadily(writers, perSecond, end, send);
   latencies.sort((a, b) => a - b);
   const share = (part: number) => latencies[Math.floor(latencies.length * part)] ?? 0;
+  const { user, system } = process.cpuUsage();
   return {
     perSecond: latencies.length / (measureMs / 1_000),
     p50: share(0.5),
     p99: share(0.99),
     errors: errors.length,
     firstError: errors[0] ?? null,
-    cpu: process.cpuUsage().user + process.cpuUsage().system,
+    cpu: user + system,
+  } satisfies LoadFigures;
+}
+
+/** Each sender in turn, at a steady rate; a sender that still waits sends right after. */
+async function sendSteadily<Writer>(
+  writers: readonly Writer[],
+  perSecond: number,
+  end: number,
+  send: (writer: Writer) => Promise<void>,
+): Promise<void> {
+  const lines = writers.map(() => Promise.resolve());
+  const start = performance.now();
+  let sent = 0;
+  while (performance.now() < end) {
+    const due = Math.floor(((performance.now() - start) / 1_000) * perSecond);
+    for (; sent < due; sent += 1) {
+      const turn = sent % writers.length;
+      const writer = writers[turn];
+      if (writer) lines[turn] = (lines[turn] ?? Promise.resolve()).then(() => send(writer));
+    }
+    // oxlint-disable-next-line no-await-in-loop -- the clock sets the pace
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  await Promise.all(lines);
+}
+
+/** The recipient's frame begins so, whichever fields follow. */
+const EVENT = '{"is":"message"';
+
+/** When frames arrived, by recipient and event; either side may come first. */
+function createArrivals() {
+  const waiting = new Map<string, (at: number) => void>();
+  const early = new Map<string, number>();
+  return {
+    add(recipient: string, event: string, at: number) {
+      const key = recipient + event;
+      const resolve = waiting.get(key);
+      if (resolve) {
+        waiting.delete(key);
+        resolve(at);
+        // A sender's own frames name the message's id and are not waited for.
+      } else if (!event.includes("client_id")) early.set(key, at);
+    },
+    of(recipient: string, event: string): Promise<number> {
+      const key = recipient + event;
+      const at = early.get(key);
+      if (at !== undefined) {
+        early.delete(key);
+        return Promise.resolve(at);
+      }
+      return new Promise((resolve) => waiting.set(key, resolve));
+    },
   };
 }
 
-function arrival(key: string, delivered: Map<string, (at: number) => void>): Promise<number> {
-  return new Promise((resolve) => delivered.set(key, resolve));
-}
+const TEXT =
+  "Zo'n bericht van een regel of twee, zoals mensen elkaar schrijven op een avond door de week.";
 
-function listen(
+async function post(
   port: number,
+  line: RequestLine,
   member: LoadMember,
-  delivered: Map<string, (at: number) => void>,
-  early: Map<string, number>,
-): Promise<void> {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/live`, {
-    headers: { cookie: `session=${member.token}`, origin: `http://127.0.0.1:${port}` },
-    perMessageDeflate: false,
-  });
-  socket.on("message", (data: Buffer) => {
-    const event = JSON.parse(data.toString()) as { is: string; conversation: string; seq: number };
-    if (event.is !== "message") return;
-    const at = performance.now();
-    const key = `${member.id} ${event.conversation} ${event.seq}`;
-    const waiting = delivered.get(key);
-    if (waiting) {
-      delivered.delete(key);
-      waiting(at);
-    } else early.set(key, at);
-  });
-  return new Promise((resolve, reject) => {
-    socket.once("open", () => resolve());
-    socket.once("error", reject);
-  });
-}
-
-type Posted = { conversation: string; seq: number } | { error: string };
-
-function post(agent: Agent, port: number, member: LoadMember): Promise<Posted> {
-  const body = JSON.stringify({
-    client_id: randomUUID(),
-    to: { member: member.partner },
-    text: "Zo'n bericht van een regel of twee, zoals mensen elkaar schrijven op een avond door de week.",
-  });
-  return new Promise((resolve) => {
-    const sending = request(
-      {
-        agent,
-        port,
-        host: "127.0.0.1",
-        method: "POST",
-        path: "/api/chats/messages",
-        headers: {
-          "content-type": "application/json",
-          "content-length": Buffer.byteLength(body),
-          cookie: `session=${member.token}`,
-          [REQUEST_TYPE_HEADER]: REQUEST_TYPE_CLIENT,
-        },
-      },
-      (response) => {
-        let text = "";
-        response.setEncoding("utf8");
-        response.on("data", (part: string) => (text += part));
-        response.on("end", () => {
-          if (response.statusCode !== 200)
-            return resolve({ error: `${response.statusCode} ${text}` });
-          const { conversation, message } = JSON.parse(text) as {
-            conversation: { id: string };
-            message: { seq: number };
-          };
-          return resolve({ conversation: conversation.id, seq: message.seq });
-        });
-      },
+): Promise<{ readonly event: string } | { readonly error: string }> {
+  const body = `{"client_id":"${randomUUID()}","to":{"member":"${member.partner}"},"text":"${TEXT}"}`;
+  try {
+    const answer = await line.request(
+      `POST /api/chats/messages HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n` +
+        `content-type: application/json\r\ncontent-length: ${body.length}\r\n` +
+        `cookie: session=${member.token}\r\n${REQUEST_TYPE_HEADER}: ${REQUEST_TYPE_CLIENT}\r\n\r\n${body}`,
     );
-    sending.on("error", (error) => resolve({ error: error.message }));
-    sending.end(body);
-  });
+    const id = /"conversation":\{"id":"([^"]+)"/.exec(answer.body)?.[1];
+    const seq = /"seq":(\d+)/.exec(answer.body)?.[1];
+    if (answer.status !== 200 || !id || !seq) return { error: `${answer.status} ${answer.body}` };
+    return { event: `{"is":"message","conversation":"${id}","seq":${seq}}` };
+  } catch (error) {
+    return { error: String(error) };
+  }
 }

@@ -2,19 +2,22 @@ import { fileURLToPath } from "node:url";
 import { ensureBuilt } from "#tools/start/build.ts";
 import { measureMessages } from "./measure-messages.ts";
 import { measurePages } from "./measure-pages.ts";
-import { messageTable, pageTable, weightTable } from "./tables.ts";
+import { messageTables } from "./message-tables.ts";
+import { pageTable, weightTable } from "./tables.ts";
 
 /**
  * `npm run bench`: measurements, each against its limit in the same run; tables of ratios.
- * `npm run bench -- 1 pages` runs one round, of the pages only.
+ * `npm run bench -- 1 pages` runs one round, of the pages only; `npm run bench -- 5 messages DIR`
+ * compares with the commit that is checked out in DIR.
  */
 const rounds = Number(process.argv[2] ?? 3);
 const only = process.argv[3];
+const earlier = process.argv[4];
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 if (only !== "pages") {
-  const { statements, whole } = await measureMessages(rounds, 5_000);
-  for (const line of messageTable(statements, whole)) say(line);
+  const { statements, whole } = await measureMessages(rounds, 5_000, earlier);
+  for (const line of messageTables(statements, whole)) say(line);
 }
 if (only !== "messages") {
   await ensureBuilt(fileURLToPath(new URL("..", import.meta.url)), say);

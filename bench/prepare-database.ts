@@ -1,0 +1,28 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+
+/**
+ * Makes the tables, functions and members that a load needs, by the files of a tree of the project:
+ * this one or an earlier commit's. Sends the members to the process that started it.
+ */
+process.once("message", ({ tree, url }: { readonly tree: string; readonly url: string }) => {
+  void prepare(tree, url).then((members) => process.send?.(members, () => process.exit(0)));
+});
+
+async function prepare(tree: string, url: string) {
+  const load = (file: string) => import(pathToFileURL(path.join(tree, file)).href);
+  const { openDatabase } = await load("server/platform/database/database.ts");
+  const { migrate } = await load("server/platform/database/migrate.ts");
+  const { makeLoadWorld } = await load("bench/load-world.ts");
+  const database = openDatabase(url, { size: 2, onLost: () => undefined });
+  // Before SQL functions moved to their domains, all of the schema was in the migrations.
+  const inMigrations = !existsSync(path.join(tree, "server/schema.ts"));
+  const schema = inMigrations
+    ? path.join(tree, "server/migrations")
+    : (await load("server/schema.ts")).schema;
+  await migrate(database.pool, schema);
+  const members = await makeLoadWorld(database.db, { members: 2_000, credits: 100_000_000 });
+  await database.close();
+  return members;
+}
