@@ -10,9 +10,12 @@ test("over https the session is tied to this very host, and the language has its
   const visitor = app.visitor();
   const { cookies } = await visitor.post(login, { email: member.email, password: PASSWORD });
   const attributes = { path: "/", secure: true, httpOnly: true, sameSite: "Lax" };
-  expect(cookies).toHaveLength(2);
+  expect(cookies).toHaveLength(3);
   expect(cookies).toContainEqual(
     expect.objectContaining({ name: "__Host-session", maxAge: 30 * 86_400, ...attributes }),
+  );
+  expect(cookies).toContainEqual(
+    expect.objectContaining({ name: "__Host-device", maxAge: 365 * 86_400, ...attributes }),
   );
   expect(cookies).toContainEqual(
     expect.objectContaining({ name: "language", value: "pl", maxAge: 365 * 86_400, ...attributes }),

@@ -3,7 +3,7 @@ import { chooseLocale } from "#contract/languages.ts";
 import type { Context } from "#server/context.ts";
 import type { RequestContext, Cookies } from "#server/domains/request-context.ts";
 import { findCurrentMember } from "#server/domains/accounts/find-current-member.ts";
-import { SESSION_COOKIE } from "#server/domains/accounts/start-session.ts";
+import { DEVICE_COOKIE, SESSION_COOKIE } from "#server/domains/accounts/start-session.ts";
 import { getHost } from "#server/platform/http/host-of.ts";
 import { toAddressKey } from "#server/platform/address-key.ts";
 
@@ -31,9 +31,11 @@ export async function createRequestContext(
   };
 }
 
+const hostCookies: ReadonlySet<string> = new Set([SESSION_COOKIE, DEVICE_COOKIE]);
+
 function cookiesOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): Cookies {
   // `__Host-` ties the log-in to this very host; browsers accept the prefix over https only.
-  const named = (name: string) => (secure && name === SESSION_COOKIE ? `__Host-${name}` : name);
+  const named = (name: string) => (secure && hostCookies.has(name) ? `__Host-${name}` : name);
   const options = { path: "/", httpOnly: true, secure, sameSite: "lax" as const };
   return {
     get: (name) => request.cookies[named(name)],

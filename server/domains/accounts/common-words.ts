@@ -8,15 +8,28 @@ export type CommonWords = ReadonlyMap<string, number>;
 /** Longer entries of the lists are left out. */
 export const MAX_WORD_LENGTH = 24;
 
-const languages: Readonly<Record<string, readonly string[]>> = {
-  de: ["firstnames"],
-  en: ["firstnames"],
-  "es-es": ["firstnames"],
-  fr: ["firstnames"],
-  it: ["firstnames"],
-  "nl-be": ["boysFirstnames", "girlsFirstnames"],
-  pl: ["maleFirstnames", "femaleFirstnames"],
-};
+const { resolve } = createRequire(import.meta.url);
+const passwords = resolve("@zxcvbn-ts/language-common/src/passwords.json");
+const wordLists = [
+  resolve("@zxcvbn-ts/language-de/src/commonWords.json"),
+  resolve("@zxcvbn-ts/language-en/src/commonWords.json"),
+  resolve("@zxcvbn-ts/language-es-es/src/commonWords.json"),
+  resolve("@zxcvbn-ts/language-fr/src/commonWords.json"),
+  resolve("@zxcvbn-ts/language-it/src/commonWords.json"),
+  resolve("@zxcvbn-ts/language-nl-be/src/commonWords.json"),
+  resolve("@zxcvbn-ts/language-pl/src/commonWords.json"),
+];
+const nameLists = [
+  resolve("@zxcvbn-ts/language-de/src/firstnames.json"),
+  resolve("@zxcvbn-ts/language-en/src/firstnames.json"),
+  resolve("@zxcvbn-ts/language-es-es/src/firstnames.json"),
+  resolve("@zxcvbn-ts/language-fr/src/firstnames.json"),
+  resolve("@zxcvbn-ts/language-it/src/firstnames.json"),
+  resolve("@zxcvbn-ts/language-nl-be/src/boysFirstnames.json"),
+  resolve("@zxcvbn-ts/language-nl-be/src/girlsFirstnames.json"),
+  resolve("@zxcvbn-ts/language-pl/src/femaleFirstnames.json"),
+  resolve("@zxcvbn-ts/language-pl/src/maleFirstnames.json"),
+];
 /** Of a language's words, sorted by how common they are. The rest would only take memory. */
 const WORDS_PER_LANGUAGE = 16_000;
 /** First names are sorted by the alphabet in most lists: each takes as many guesses. */
@@ -50,22 +63,19 @@ async function readLists(): Promise<CommonWords> {
     const known = guesses.get(key) ?? Infinity;
     guesses.set(key, Math.min(known, Math.log10(Math.max(count, MIN_GUESSES))));
   };
-  const addRanked = (list: readonly string[]) => list.forEach((word, at) => add(word, at + 1));
   // One file at a time, so that no other request waits for all of them.
-  addRanked(await readList("common", "passwords"));
-  for (const [language, names] of Object.entries(languages)) {
-    addRanked((await readList(language, "commonWords")).slice(0, WORDS_PER_LANGUAGE));
-    for (const name of names) {
-      for (const word of await readList(language, name)) add(word, GUESSES_FOR_NAME);
-    }
+  for (const file of [passwords, ...wordLists]) {
+    const list = await readList(file);
+    const count = file === passwords ? list.length : WORDS_PER_LANGUAGE;
+    for (const [at, word] of list.slice(0, count).entries()) add(word, at + 1);
+  }
+  for (const file of nameLists) {
+    for (const word of await readList(file)) add(word, GUESSES_FOR_NAME);
   }
   for (const word of [...own.words, ...own.leaked]) add(word, GUESSES_FOR_OWN);
   return guesses;
 }
 
-async function readList(language: string, name: string): Promise<readonly string[]> {
-  const file = resolve(`@zxcvbn-ts/language-${language}/src/${name}.json`);
+async function readList(file: string): Promise<readonly string[]> {
   return JSON.parse(await readFile(file, "utf8")) as string[];
 }
-
-const { resolve } = createRequire(import.meta.url);

@@ -2,6 +2,7 @@ import type { MemberId, SiteId } from "#contract/ids.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { hashToken } from "#server/platform/secrets/tokens.ts";
 import { normaliseEmail } from "./rules.ts";
+import { lockHash } from "./session-store.ts";
 import * as store from "./store.ts";
 
 /** The account of an address on a site, if there is one. */
@@ -11,7 +12,7 @@ export function findAccount(db: Db, site: SiteId, email: string) {
 
 /** Finds the account, and keeps others from creating one until the end of the transaction. */
 export async function lockAddress(tx: Db, site: SiteId, email: string) {
-  await store.lockAddress(tx, hashAddress(site, email));
+  await lockHash(tx, hashAddress(site, email));
   return findAccount(tx, site, email);
 }
 

@@ -6,7 +6,7 @@ import type { Database } from "#server/platform/database/database.ts";
 import { isStatementError } from "#server/platform/database/is-statement-error.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { hashToken } from "#server/platform/secrets/tokens.ts";
-import { findSessionMembers } from "./store.ts";
+import { findSessionMembers } from "./session-store.ts";
 
 /** The member a session cookie belongs to; null if it has ended or is of another site. */
 export async function findCurrentMember(

@@ -1,6 +1,6 @@
 import type { SiteId } from "#contract/ids.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import { findLiveSessions } from "./store.ts";
+import { findLiveSessions } from "./session-store.ts";
 
 /** Which of a site's sessions (their hashes, in hex) were logged out, have expired or are erased. */
 export async function findEndedSessions(

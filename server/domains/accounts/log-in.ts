@@ -5,10 +5,18 @@ import type { MemberId } from "#contract/ids.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { verifyPassword } from "#server/platform/secrets/passwords.ts";
+import { hashToken } from "#server/platform/secrets/tokens.ts";
 import { hashAddress } from "./find-account.ts";
-import { calculateBlockedMinutes, normaliseEmail } from "./rules.ts";
-import { startSession } from "./start-session.ts";
-import * as store from "./store.ts";
+import { computeBlockedMinutes, normaliseEmail } from "./rules.ts";
+import {
+  deleteFailedLogins,
+  insertFailedLogin,
+  isKnownDevice,
+  listFailedLogins,
+  lockHash,
+} from "./session-store.ts";
+import { findDevice, startSession } from "./start-session.ts";
+import { findAccountByEmail, findAccountById } from "./store.ts";
 
 /**
  * Checks the password and starts a session. Throws `login_failed`, or `account_blocked` with the
@@ -16,37 +24,64 @@ import * as store from "./store.ts";
  */
 export async function logIn(
   ctx: RequestContext,
+  login: z.output<typeof credentials>,
+): Promise<MemberId> {
+  const id = await checkPassword(ctx, login);
+  await startSession(ctx, id);
+  const saved = await findAccountById(ctx.services.db, ctx.site.id, id);
+  if (saved) ctx.cookies.set("language", saved.language, LANGUAGE_COOKIE_DAYS);
+  return id;
+}
+
+/** The account of an address and its password. Throws like `logIn`; wrong passwords are counted. */
+export async function checkPassword(
+  ctx: RequestContext,
   { email, password }: z.output<typeof credentials>,
 ): Promise<MemberId> {
   const { db } = ctx.services;
-  const emailHash = hashAddress(ctx.site.id, email);
-  await recordAttempt(ctx, emailHash);
-  const account = await store.findAccountByEmail(db, ctx.site.id, normaliseEmail(email));
+  const address = normaliseEmail(email);
+  const attempts = await chooseAttempts(ctx, address);
+  await recordAttempt(ctx, attempts);
+  const account = await findAccountByEmail(db, ctx.site.id, address);
   if (!(await verifyPassword(account?.password_hash ?? null, password)) || !account) {
     throw new AppError("login_failed");
   }
-  await store.deleteFailedLogins(db, ctx.site.id, emailHash);
-  await startSession(ctx, account.id);
-  const saved = await store.findAccountById(db, ctx.site.id, account.id);
-  if (saved) ctx.cookies.set("language", saved.language, LANGUAGE_COOKIE_DAYS);
+  await deleteFailedLogins(db, ctx.site.id, attempts);
   return account.id;
+}
+
+/**
+ * Which attempts are counted together: those on an address, or, on a device where its member has
+ * logged in before, those of that device. Otherwise strangers could keep a member out.
+ */
+async function chooseAttempts(ctx: RequestContext, address: string): Promise<Buffer> {
+  const { services, site } = ctx;
+  const all = hashAddress(site.id, address);
+  const device = findDevice(ctx);
+  if (!device) return all;
+  const known = await isKnownDevice(services.db, {
+    site: site.id,
+    email: address,
+    tokenHash: device,
+  });
+  return known ? hashToken(`${all.toString("hex")} ${device.toString("hex")}`) : all;
 }
 
 /**
  * Records the attempt as failed before the password is checked, so that parallel attempts cannot
  * pass the limit together; a right password deletes it.
  */
-async function recordAttempt(ctx: RequestContext, emailHash: Buffer): Promise<void> {
+async function recordAttempt(ctx: RequestContext, attempts: Buffer): Promise<void> {
   const { site, at } = ctx;
   await ctx.services.db.transaction().execute(async (tx) => {
-    await store.lockAddress(tx, emailHash);
+    await lockHash(tx, attempts);
     const since = new Date(at.getTime() - site.login_block_minutes * 60_000);
-    const minutes = calculateBlockedMinutes(
-      await store.listFailedLogins(tx, site.id, emailHash, since),
+    const minutes = computeBlockedMinutes(
+      await listFailedLogins(tx, site.id, attempts, since),
       at,
       { attempts: site.login_attempts, blockMinutes: site.login_block_minutes },
     );
     if (minutes !== null) throw new AppError("account_blocked", { minutes });
-    await store.insertFailedLogin(tx, site.id, emailHash, at);
+    await insertFailedLogin(tx, site.id, attempts, at);
   });
 }

@@ -1,6 +1,6 @@
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { SESSION_COOKIE } from "./start-session.ts";
-import { endSession } from "./store.ts";
+import { endSession } from "./session-store.ts";
 
 /** Ends this session; other devices stay logged in. Without one it only clears the cookie. */
 export async function logOut(ctx: RequestContext): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { calculateBlockedMinutes, normaliseEmail } from "./rules.ts";
+import { computeBlockedMinutes, normaliseEmail } from "./rules.ts";
 
 const at = new Date("2026-11-21T12:00:00Z");
 const ago = (minutes: number) => new Date(at.getTime() - minutes * 60_000);
@@ -15,7 +15,7 @@ test.each([
   ["five, all by a clock that ran a day ahead", [-1440, -1440, -1440, -1440, -1440], null],
   ["five, of which one too long ago", [15, 4, 3, 2, 1], null],
 ])("%s", (_, minutes, expected) => {
-  expect(calculateBlockedMinutes(minutes.map(ago), at, rule)).toBe(expected);
+  expect(computeBlockedMinutes(minutes.map(ago), at, rule)).toBe(expected);
 });
 
 test("two spellings of an address are one account", () => {

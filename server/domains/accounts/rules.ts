@@ -1,3 +1,6 @@
+/** How long a device is recognised after its last log-in. */
+export const DEVICE_COOKIE_DAYS = 365;
+
 /** Trimmed and in lower case: two addresses with the same result are one account. */
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
@@ -7,7 +10,7 @@ export function normaliseEmail(email: string): string {
  * Whole minutes until the next attempt is allowed, or null when it is allowed now. `failures` are
  * the wrong passwords of the last `blockMinutes`; the last of them starts the block.
  */
-export function calculateBlockedMinutes(
+export function computeBlockedMinutes(
   failures: readonly Date[],
   at: Date,
   { attempts, blockMinutes }: { attempts: number; blockMinutes: number },

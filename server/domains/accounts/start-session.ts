@@ -2,10 +2,15 @@ import { AUTH_COOKIE_DAYS } from "#contract/constants.ts";
 import type { MemberId } from "#contract/ids.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { createToken, hashToken } from "#server/platform/secrets/tokens.ts";
-import { endSession, insertSession } from "./store.ts";
+import { DEVICE_COOKIE_DAYS } from "./rules.ts";
+import { endSession, insertSession, saveDevice } from "./session-store.ts";
 
 /** The cookie of a log-in. Over https the adapter adds `__Host-` to its name. */
 export const SESSION_COOKIE = "session";
+/** The cookie by which a browser that has logged in before is recognised; named like the session's. */
+export const DEVICE_COOKIE = "device";
+
+const DAY_MS = 86_400_000;
 
 /** Starts a session with a fresh secret; an older session of this browser ends. */
 export async function startSession(ctx: RequestContext, id: MemberId): Promise<void> {
@@ -17,7 +22,23 @@ export async function startSession(ctx: RequestContext, id: MemberId): Promise<v
     site_id: ctx.site.id,
     account_id: id,
     started_at: ctx.at,
-    expires_at: new Date(ctx.at.getTime() + AUTH_COOKIE_DAYS * 86_400_000),
+    expires_at: new Date(ctx.at.getTime() + AUTH_COOKIE_DAYS * DAY_MS),
   });
   ctx.cookies.set(SESSION_COOKIE, token, AUTH_COOKIE_DAYS);
+  await rememberDevice(ctx, id);
+}
+
+async function rememberDevice(ctx: RequestContext, id: MemberId): Promise<void> {
+  const token = createToken();
+  const tokenHash = hashToken(token);
+  const previous = findDevice(ctx);
+  const device = { site: ctx.site.id, account: id, tokenHash, previous };
+  await ctx.services.db.transaction().execute((tx) => saveDevice(tx, device, ctx.at));
+  ctx.cookies.set(DEVICE_COOKIE, token, DEVICE_COOKIE_DAYS);
+}
+
+/** The hash of this browser's device cookie, if it has one. */
+export function findDevice({ cookies }: RequestContext): Buffer | null {
+  const token = cookies.get(DEVICE_COOKIE);
+  return token?.length === 43 ? hashToken(token) : null;
 }

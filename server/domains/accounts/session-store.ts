@@ -1,0 +1,164 @@
+import type { Generated } from "kysely";
+import { sql } from "kysely";
+import type { MemberId, SiteId } from "#contract/ids.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { purgeExpired } from "#server/platform/database/purge-expired.ts";
+
+/** A device that is used less often is forgotten. */
+const MAX_DEVICES = 20;
+
+type SessionTables = {
+  session: {
+    token_hash: Buffer;
+    site_id: SiteId;
+    account_id: MemberId;
+    started_at: Date;
+    expires_at: Date;
+    ended_at: Date | null;
+  };
+  failed_login: {
+    id: Generated<number>;
+    site_id: SiteId;
+    email_hash: Buffer;
+    failed_at: Date;
+  };
+  known_device: {
+    site_id: SiteId;
+    account_id: MemberId;
+    token_hash: Buffer;
+    used_at: Date;
+  };
+};
+
+const tables = (db: Db) => db.withTables<SessionTables>();
+
+export async function insertSession(
+  db: Db,
+  session: Omit<SessionTables["session"], "ended_at">,
+): Promise<void> {
+  await tables(db).insertInto("session").values(session).execute();
+}
+
+/** The member of each live session, in the order of `lookups`; null for an ended session. */
+export async function findSessionMembers(
+  db: Db,
+  lookups: readonly { readonly site: SiteId; readonly tokenHash: Buffer; readonly at: Date }[],
+): Promise<(MemberId | null)[]> {
+  const { rows } = await sql<{ account_id: MemberId | null }>`
+    select s.account_id
+    from unnest(
+      ${lookups.map(({ site }) => site)}::text[],
+      ${lookups.map(({ tokenHash }) => tokenHash)}::bytea[],
+      ${lookups.map(({ at }) => at)}::timestamptz[]
+    ) with ordinality a (site_id, token_hash, at, ord)
+    left join session s on s.token_hash = a.token_hash and s.site_id = a.site_id
+      and s.ended_at is null and s.expires_at > a.at
+    order by a.ord`.execute(db);
+  return rows.map((row) => row.account_id);
+}
+
+/** The hashes (in hex) of those sessions that are live. */
+export async function findLiveSessions(db: Db, site: SiteId, hashes: readonly Buffer[], at: Date) {
+  const rows = await tables(db)
+    .selectFrom("session")
+    .where("token_hash", "in", [...hashes])
+    .where("site_id", "=", site)
+    .where("ended_at", "is", null)
+    .where("expires_at", ">", at)
+    .select("token_hash")
+    .execute();
+  return rows.map((row) => row.token_hash.toString("hex"));
+}
+
+export async function endSession(db: Db, site: SiteId, tokenHash: Buffer, at: Date) {
+  await tables(db)
+    .updateTable("session")
+    .set({ ended_at: at })
+    .where("site_id", "=", site)
+    .where("token_hash", "=", tokenHash)
+    .where("ended_at", "is", null)
+    .execute();
+}
+
+/** Lets one transaction at a time work on what a hash stands for, until its end. */
+export async function lockHash(tx: Db, hash: Buffer): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${hash.readBigInt64BE().toString()}::bigint)`.execute(tx);
+}
+
+export async function listFailedLogins(db: Db, site: SiteId, emailHash: Buffer, since: Date) {
+  const rows = await tables(db)
+    .selectFrom("failed_login")
+    .where("site_id", "=", site)
+    .where("email_hash", "=", emailHash)
+    .where("failed_at", ">", since)
+    .select("failed_at")
+    .execute();
+  return rows.map((row) => row.failed_at);
+}
+
+export async function insertFailedLogin(db: Db, site: SiteId, emailHash: Buffer, at: Date) {
+  await tables(db)
+    .insertInto("failed_login")
+    .values({ site_id: site, email_hash: emailHash, failed_at: at })
+    .execute();
+}
+
+export async function deleteFailedLogins(db: Db, site: SiteId, emailHash: Buffer) {
+  await tables(db)
+    .deleteFrom("failed_login")
+    .where("site_id", "=", site)
+    .where("email_hash", "=", emailHash)
+    .execute();
+}
+
+/** Deletes sessions that ended or expired before `until`, and wrong passwords from before it. */
+export async function purgeLogins(db: Db, until: Date): Promise<void> {
+  await purgeExpired(db, "session", sql`coalesce(ended_at, expires_at) < ${until}`);
+  await purgeExpired(db, "failed_login", sql`failed_at < ${until}`);
+}
+
+/** Whether the account of an address has logged in on a device before. */
+export async function isKnownDevice(
+  db: Db,
+  { site, email, tokenHash }: { site: SiteId; email: string; tokenHash: Buffer },
+): Promise<boolean> {
+  const { rows } = await sql<{ known: boolean }>`
+    select exists (
+      select from known_device d join account a on a.site_id = d.site_id and a.id = d.account_id
+      where d.token_hash = ${tokenHash} and d.site_id = ${site} and a.email_normalised = ${email}
+    ) known`.execute(db);
+  return rows[0]?.known ?? false;
+}
+
+/**
+ * Stores that an account has logged in on a device, under a new secret: a secret that somebody else
+ * brought to the device is worth nothing afterwards. Other accounts used there keep it as theirs.
+ */
+export async function saveDevice(
+  db: Db,
+  device: { site: SiteId; account: MemberId; tokenHash: Buffer; previous: Buffer | null },
+  at: Date,
+): Promise<void> {
+  const { site, account, tokenHash, previous } = device;
+  if (previous) {
+    await tables(db)
+      .updateTable("known_device")
+      .set({ token_hash: tokenHash })
+      .where("site_id", "=", site)
+      .where("token_hash", "=", previous)
+      .execute();
+  }
+  await tables(db)
+    .insertInto("known_device")
+    .values({ site_id: site, account_id: account, token_hash: tokenHash, used_at: at })
+    .onConflict((on) => on.columns(["account_id", "token_hash"]).doUpdateSet({ used_at: at }))
+    .execute();
+  await sql`delete from known_device where account_id = ${account} and token_hash in (
+    select token_hash from known_device where account_id = ${account}
+    order by used_at desc offset ${MAX_DEVICES})`.execute(db);
+}
+
+/** Deletes devices not used since `until`. */
+export function purgeDevices(db: Db, until: Date): Promise<void> {
+  return purgeExpired(db, "known_device", sql`used_at < ${until}`);
+}
