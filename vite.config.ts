@@ -32,7 +32,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: {
       input: isSsrBuild
         ? "web/entry-server.tsx"
-        : ["web/entry-early.ts", "web/entry-client.tsx", "web/entry-light.ts"],
+        : ["web/entry-early.ts", "web/entry-client.tsx", "web/entry-lazy.ts"],
       ...(!isSsrBuild && { output: { codeSplitting: oneProgram } }),
     },
   },

@@ -123,15 +123,15 @@ test("a part of the program that cannot be loaded reloads the page once and not 
 }) => {
   await page.route(/home-page.*\.js$/, (route) => route.abort());
   const home = page.getByRole("link", { name: "Naar de voorpagina" }).first();
-  // Before it is awake a link is the browser's own, and loads a whole page.
-  const awake = page.locator("html[data-awake]");
+  // Before hydration a link loads a whole page.
+  const hydrated = page.locator("html[data-hydrated]");
   await page.goto("/login");
-  await expect(awake).toBeAttached();
+  await expect(hydrated).toBeAttached();
   await home.click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.goto("/login");
-  await expect(awake).toBeAttached();
+  await expect(hydrated).toBeAttached();
   let loads = 0;
   page.on("load", () => (loads += 1));
   await home.click();
@@ -155,7 +155,7 @@ async function missingOnce(page: Page, part: RegExp): Promise<() => number> {
 test("a part that is missing when a page opens reloads it once and it works", async ({ page }) => {
   const asked = await missingOnce(page, /login-page.*\.js$/);
   await page.goto("/login");
-  await expect(page.locator("html[data-awake]")).toBeAttached();
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
   expect(asked()).toBe(2);
 });
 
@@ -169,7 +169,7 @@ test("a part that is missing when a page wakes reloads it once and it works", as
   await expect.poll(asked).toBe(2);
   await expect(async () => {
     await heading.dispatchEvent("pointermove");
-    await expect(page.locator("html[data-awake]")).toBeAttached({ timeout: 2_000 });
+    await expect(page.locator("html[data-hydrated]")).toBeAttached({ timeout: 2_000 });
   }).toPass();
   expect(asked()).toBe(2);
 });

@@ -14,7 +14,7 @@ async function begin(page: Page): Promise<void> {
   // The front page fetches its program at the first sign of a hand.
   const join = page.getByRole("main").getByRole("link", { name: "Gratis inschrijven" });
   await join.hover();
-  await expect(page.locator("html[data-awake]")).toBeAttached();
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
   await join.click();
   await expect(question(page)).toHaveText("Wie ben je, en wie zoek je?");
 }

@@ -6,5 +6,5 @@ export const noAssets: Assets = () => ({
   styles: [],
   preloads: [],
   scripts: [],
-  light: false,
+  lazy: false,
 });

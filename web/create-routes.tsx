@@ -12,7 +12,7 @@ import type { LayoutName, PageModule, Route, RouteHandle } from "./route-types.t
 import { shellAreas } from "./texts/areas.ts";
 import { loadTexts } from "./texts/load-texts.ts";
 
-/** Makes the router's objects from the table: root (data) → frame (errors) → layout → page. */
+/** The router's objects for the table: root (data) → frame (errors) → layout → page. */
 export function createRoutes(table: Readonly<Record<string, Route>>): RouteObject[] {
   const names = Object.keys(layouts) as LayoutName[];
   const framed: RouteObject[] = names.map((layout) => ({
@@ -22,7 +22,7 @@ export function createRoutes(table: Readonly<Record<string, Route>>): RouteObjec
       .filter(([, route]) => route.layout === layout)
       .map(([name, route]) => pageRoute(name, route)),
   }));
-  const missing: RouteObject = { id: "missing", path: "*", ...nothingHere };
+  const missing: RouteObject = { id: "missing", path: "*", ...noPage };
   return [
     {
       id: "root",
@@ -35,16 +35,16 @@ export function createRoutes(table: Readonly<Record<string, Route>>): RouteObjec
 }
 
 /** An address without a page: always the 404. */
-const nothingHere = { loader: () => notFound(), Component: () => null };
+const noPage = { loader: () => notFound(), Component: () => null };
 
 function pageRoute(id: string, route: Route): RouteObject {
   const { page, areas = [], guards = [] } = route;
   const handle: RouteHandle = {
     areas,
     ...(route.file && { file: route.file }),
-    ...(route.light && { light: route.light }),
+    ...(route.lazy && { lazy: route.lazy }),
   };
-  if (!page) return { id, path: route.path, ...nothingHere };
+  if (!page) return { id, path: route.path, ...noPage };
   let module: Promise<PageModule> | undefined;
   const load = () => (module ??= orReload(page()));
   return {
@@ -56,13 +56,13 @@ function pageRoute(id: string, route: Route): RouteObject {
       const context = args.context.get(pageContext);
       await passGuards(guards, context, new URL(args.request.url));
       const [{ load: loadPage }] = await Promise.all([load(), loadTexts(context.locale, areas)]);
-      // Null, or `data(null, { status })` where the page answers otherwise than 200.
+      // Null, or `data(null, { status })` for a status other than 200.
       return (await loadPage?.(args)) ?? null;
     },
   };
 }
 
-/** What every page shows in its head and foot. */
+/** What every page shows in its header and footer. */
 async function loadShell({ context, params, request }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient, locale } = context.get(pageContext);
   await Promise.all([
@@ -74,16 +74,16 @@ async function loadShell({ context, params, request }: LoaderFunctionArgs): Prom
   return null;
 }
 
-/** The route's parameters; only the server's own pass is believed when it names the domain. */
+/** The route's parameters. Only the server's own rendering may name the domain. */
 function routeParams(params: LoaderFunctionArgs["params"], request: Request) {
-  const named = Object.entries(params).flatMap(([name, value]) =>
+  const entries = Object.entries(params).flatMap(([name, value]) =>
     value === undefined || value.length > 500 ? [] : [[name, value] as const],
   );
   const domain = import.meta.env.SSR ? { domain: new URL(request.url).host } : {};
-  return { ...Object.fromEntries(named), ...domain };
+  return { ...Object.fromEntries(entries), ...domain };
 }
 
-/** Who is logged in, and what waits for her; a page does not fail for want of the counts. */
+/** The user and their counts; a page does not fail for lack of counts. */
 async function loadMember({ api, queryClient }: PageContext): Promise<void> {
   const user = await queryClient.ensureQueryData(userQuery(api));
   if (user) await queryClient.prefetchQuery(countsQuery(api));

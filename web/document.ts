@@ -4,17 +4,17 @@ import type { PageState } from "./page-state.ts";
 
 /** Style sheets and scripts of the source files a page consists of, in loading order. */
 export interface PageAssets {
-  /** Runs before anything is seen; null on pages that start light. */
+  /** Runs before the first paint; null on lazy pages. */
   readonly early: string | null;
   readonly styles: readonly string[];
   readonly preloads: readonly string[];
   readonly scripts: readonly string[];
-  readonly light: boolean;
+  readonly lazy: boolean;
   /** Development only: what the build tool puts first. */
   readonly preamble?: string;
 }
-/** `light` starts a page that fetches the program at the first touch only. */
-export type Assets = (files: readonly string[], light: boolean) => PageAssets;
+/** `lazy`: the page loads the program at the first interaction. */
+export type Assets = (files: readonly string[], lazy: boolean) => PageAssets;
 
 interface Parts extends PageAssets {
   readonly locale: Locale;
@@ -38,7 +38,7 @@ ${parts.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("")}
 <link rel="stylesheet" href="${parts.brandCss}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${parts.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join("")}
-${parts.scripts.map((src) => `<script type="module" src="${src}"${parts.light ? " data-light" : ""}></script>`).join("")}
+${parts.scripts.map((src) => `<script type="module" src="${src}"${parts.lazy ? " data-lazy" : ""}></script>`).join("")}
 </head>
 <body>
 <div id="root">${parts.markup}</div>

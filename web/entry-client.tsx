@@ -11,7 +11,7 @@ import { browserQueryClient } from "./site/browser-query-client.ts";
 import { refetchOnLogIn } from "./site/refetch-on-log-in.ts";
 import { userKey } from "./site/queries.ts";
 import { createRoutes } from "./create-routes.tsx";
-import { keepEarlyInput } from "./early-input.ts";
+import { captureInput } from "./input-replay.ts";
 import { PageContextProvider, pageContext } from "./page-context.ts";
 import type { PageContext } from "./page-context.ts";
 import { STATE_ELEMENT_ID } from "./page-state.ts";
@@ -32,16 +32,16 @@ refetchOnLogIn(queryClient);
 const api = browserApi(() => queryClient.setQueryData(userKey, null));
 const { locale, timeZone } = state;
 const context: PageContext = { api, queryClient, locale, timeZone, head: null };
-if (!document.querySelector("script[data-light]")) sendPageHidden(document);
-const tellOfEarlyInput = keepEarlyInput(document);
+if (!document.querySelector("script[data-lazy]")) sendPageHidden(document);
+const replayInput = captureInput(document);
 await start();
 
 async function start() {
   const routes = createRoutes(routeTable);
   const matches = matchRoutes(routes, window.location) ?? [];
-  let onItsWay: () => Location | undefined = () => undefined;
+  let pendingLocation: () => Location | undefined = () => undefined;
   reloadOnFailedChunk(window, () => {
-    const next = onItsWay();
+    const next = pendingLocation();
     return next ? next.pathname + next.search : null;
   });
   await readyForHydration(matches.map((match) => match.route));
@@ -53,36 +53,36 @@ async function start() {
       return provider;
     },
   });
-  onItsWay = () => router.state.navigation.location;
+  pendingLocation = () => router.state.navigation.location;
   hydrateRoot(
     document.getElementById("root") as HTMLElement,
-    <Awake>
+    <Hydrated>
       <PageContextProvider value={context}>
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />
         </QueryClientProvider>
       </PageContextProvider>
-    </Awake>,
+    </Hydrated>,
   );
 }
 
-/** What was done to the page before it could answer is made good. */
-function Awake({ children }: { readonly children: ReactNode }) {
+/** Replays what was done to the page before it was hydrated. */
+function Hydrated({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
-    tellOfEarlyInput();
-    // A form that waits is sent with what has just been told, once that is drawn.
-    requestAnimationFrame(() => setTimeout(sayAwake));
+    replayInput();
+    // A deferred form is submitted with the replayed input, once React has rendered it.
+    requestAnimationFrame(() => setTimeout(announceHydration));
   }, []);
   return children;
 }
 
-/** The page answers by itself from now on; `html[data-awake]` shows it to whoever comes later. */
-function sayAwake() {
-  document.documentElement.dataset["awake"] = "";
-  document.dispatchEvent(new Event("awake"));
+/** For entry-early.ts; `html[data-hydrated]` is for scripts and tests that come later. */
+function announceHydration() {
+  document.documentElement.dataset["hydrated"] = "";
+  document.dispatchEvent(new Event("hydrated"));
 }
 
-/** The first page's texts and code must be there before React compares it with the server's. */
+/** The first page's texts and code have to be loaded before React hydrates the server's markup. */
 async function readyForHydration(routes: readonly RouteObject[]) {
   const areas = routes.flatMap((route) => routeHandle(route)?.areas ?? []);
   await loadTexts(locale, [...shellAreas, ...areas]);
@@ -100,7 +100,7 @@ function hydrationData(matches: readonly DataRouteMatch[]): HydrationState {
   );
   if (!state.error) return { loaderData };
   const { status, message } = state.error;
-  // The router tells its own error responses by these four fields.
+  // These four fields are how the router recognises its own error responses.
   const error = { status, statusText: "", internal: false, data: message };
   return { loaderData: { root: null }, errors: { frame: error } };
 }

@@ -1,36 +1,35 @@
 /**
- * The first and smallest script of a page: a form that is sent, or a button that is pressed, before
- * the program has started waits for it instead of being lost. Links and forms that only ask (GET)
- * work as they are. That the program has started it hears from the document (`sayAwake` in
- * entry-client.tsx); it imports nothing, so that it is one small file.
+ * The first and smallest script of a page: a form submitted, or a button pressed, before hydration
+ * waits for it instead of being lost. Links and GET forms work without it. It imports nothing, so that
+ * it stays one small file; entry-client.tsx announces the hydration by an event of the document.
  */
-let waiting: (() => void) | null = null;
+let deferred: (() => void) | null = null;
 
-if (!("awake" in document.documentElement.dataset)) {
-  document.addEventListener("submit", holdForm, true);
-  document.addEventListener("click", holdPress, true);
-  document.addEventListener("awake", goOn, { once: true });
+if (!("hydrated" in document.documentElement.dataset)) {
+  document.addEventListener("submit", deferSubmit, true);
+  document.addEventListener("click", deferClick, true);
+  document.addEventListener("hydrated", runDeferred, { once: true });
 }
 
-function holdForm(event: SubmitEvent): void {
+function deferSubmit(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
   if (form.method === "get") return;
   event.preventDefault();
   event.stopPropagation();
-  waiting = () => form.isConnected && form.requestSubmit(event.submitter);
+  deferred = () => form.isConnected && form.requestSubmit(event.submitter);
 }
 
-/** Of several presses the last counts, once: the page hears of none before it has started. */
-function holdPress(event: Event): void {
+/** Only the last of several presses counts, and once. */
+function deferClick(event: Event): void {
   const button = (event.target as Element).closest("button");
-  // A menu opens by itself; pressed a second time it would close again.
+  // A popover opens without JavaScript; a second press would close it again.
   if (button?.type !== "button" || button.popoverTargetElement) return;
   event.stopPropagation();
-  waiting = () => button.click();
+  deferred = () => button.click();
 }
 
-function goOn(): void {
-  document.removeEventListener("submit", holdForm, true);
-  document.removeEventListener("click", holdPress, true);
-  waiting?.();
+function runDeferred(): void {
+  document.removeEventListener("submit", deferSubmit, true);
+  document.removeEventListener("click", deferClick, true);
+  deferred?.();
 }

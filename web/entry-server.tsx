@@ -96,16 +96,16 @@ async function render(handler: StaticHandler, page: PageRequest): Promise<PageAn
         ...handles.flatMap((handle) => handle?.file ?? []),
         ...areas.map((area) => textFile(locale, area)),
       ],
-      isLight(handles, queryClient),
+      isLazy(handles, queryClient),
     ),
   });
   return { is: "page", status, html, error: isExpected(error) ? undefined : error };
 }
 
-/** A page to read, opened by a visitor. */
-function isLight(handles: readonly (RouteHandle | undefined)[], queryClient: QueryClient): boolean {
+/** A page to read, requested by a visitor. */
+function isLazy(handles: readonly (RouteHandle | undefined)[], queryClient: QueryClient): boolean {
   const visitor = queryClient.getQueryData(["user"]) === null;
-  return visitor && handles.some((handle) => handle?.light);
+  return visitor && handles.some((handle) => handle?.lazy);
 }
 
 /** A component threw while the page was drawn. */

@@ -22,7 +22,7 @@ export const routeTable = {
     page: () => import("./pages/home/home-page.tsx"),
     file: "web/pages/home/home-page.tsx",
     areas: ["home", "profiles"],
-    light: true,
+    lazy: true,
   },
   likes: likes("/likes"),
   likesOfType: likes("/likes/:type"),
@@ -188,6 +188,6 @@ function legal(path: string, area: "terms" | "privacy" | "return-policy"): Route
     page: () => import("./pages/pages/legal-page.tsx"),
     file: "web/pages/pages/legal-page.tsx",
     areas: [area],
-    light: true,
+    lazy: true,
   };
 }

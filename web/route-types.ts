@@ -81,11 +81,11 @@ export interface Route {
   readonly areas?: readonly Area[];
   readonly guards?: readonly GuardName[];
   /** A visitor mostly reads it: the program loads at the first interaction (docs/decisions/0004). */
-  readonly light?: true;
+  readonly lazy?: true;
 }
 
 /** What a matched route tells the frame around it. */
-export type RouteHandle = Pick<Route, "file" | "light"> & { readonly areas: readonly Area[] };
+export type RouteHandle = Pick<Route, "file" | "lazy"> & { readonly areas: readonly Area[] };
 
 /** The handle of a match or route; layouts and the root have none. */
 export function routeHandle({ handle }: { readonly handle?: unknown }): RouteHandle | undefined {

@@ -4,7 +4,7 @@ import { listAssets } from "./built-renderer.ts";
 const manifest = {
   "web/entry-client.tsx": { file: "entry.js", css: ["layers.css"], imports: ["button.js"] },
   "web/entry-early.ts": { file: "early.js" },
-  "web/entry-light.ts": { file: "light.js" },
+  "web/entry-lazy.ts": { file: "lazy.js" },
   "button.js": { file: "button.js", css: ["button.css"] },
   "icon-button.js": { file: "icon-button.js", css: ["icon-button.css"] },
   "modal.js": { file: "modal.js", css: ["modal.css"], imports: ["icon-button.js", "button.js"] },
@@ -27,7 +27,7 @@ test("a light page has the small start alone, and the same sheets", () => {
     ...listAssets(manifest, ["web/pages/members.tsx"], false),
     early: null,
     preloads: [],
-    scripts: ["/light.js"],
-    light: true,
+    scripts: ["/lazy.js"],
+    lazy: true,
   });
 });

@@ -14,7 +14,7 @@ type EntryServer = typeof import("#web/entry-server.tsx");
 
 const ENTRY = "web/entry-client.tsx";
 const EARLY_ENTRY = "web/entry-early.ts";
-const LIGHT_ENTRY = "web/entry-light.ts";
+const LAZY_ENTRY = "web/entry-lazy.ts";
 
 /** Renders with what `npm run build` left in `dir`. Throws when there is none. */
 export async function createBuiltRenderer(dir: string): Promise<PageRenderer> {
@@ -25,7 +25,7 @@ export async function createBuiltRenderer(dir: string): Promise<PageRenderer> {
   const entry = (await import(
     pathToFileURL(path.join(dir, "web-server", "entry-server.js")).href
   )) as EntryServer;
-  const assets: Assets = (files, light) => listAssets(manifest, files, light);
+  const assets: Assets = (files, lazy) => listAssets(manifest, files, lazy);
   return {
     development: false,
     assetsDir,
@@ -38,7 +38,7 @@ export async function createBuiltRenderer(dir: string): Promise<PageRenderer> {
 export function listAssets(
   manifest: Manifest,
   files: readonly string[],
-  light: boolean,
+  lazy: boolean,
 ): PageAssets {
   const seen = new Set<string>();
   const styles = new Set<string>();
@@ -58,17 +58,17 @@ export function listAssets(
   visit(ENTRY);
   for (const file of files) visit(file);
   const address = (name: string) => `/${manifest[name]?.file ?? ""}`;
-  if (light) {
+  if (lazy) {
     return {
       early: null,
       styles: [...styles],
       preloads: [],
-      scripts: [address(LIGHT_ENTRY)],
-      light,
+      scripts: [address(LAZY_ENTRY)],
+      lazy,
     };
   }
   const early = address(EARLY_ENTRY);
   const scripts = [address(ENTRY)];
   const preloads = [...seen].map(address).filter((file) => ![early, ...scripts].includes(file));
-  return { early, styles: [...styles], preloads, scripts, light };
+  return { early, styles: [...styles], preloads, scripts, lazy };
 }

@@ -30,7 +30,7 @@ export async function createDevelopmentRenderer(
     preloads: [],
     scripts: ["/@vite/client", "/web/entry-client.tsx"],
     preamble,
-    light: false,
+    lazy: false,
   });
   return {
     vite,

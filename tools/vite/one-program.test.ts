@@ -45,7 +45,7 @@ test("the program is one file and what it shares with others, each a trifle", ()
   expect(sizeOf(others)).toBeLessThan(10_000);
 });
 
-test.each(["entry-early.ts", "entry-light.ts"])("%s fetches nothing of the program", (entry) => {
+test.each(["entry-early.ts", "entry-lazy.ts"])("%s fetches nothing of the program", (entry) => {
   const files = filesOf(entry);
   expect(files.length).toBeGreaterThan(0);
   expect(sizeOf(files)).toBeLessThan(20_000);

@@ -47,7 +47,7 @@ test("what she looked at as a visitor is asked for anew when she has logged in",
   page,
 }) => {
   await page.goto("/members");
-  await expect(page.locator("html[data-awake]")).toBeAttached();
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
   const found = await page.getByRole("heading", { level: 1 }).textContent();
   await page.getByRole("link", { name: "Inloggen" }).first().click();
   await logInHere(page, her);

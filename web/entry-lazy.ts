@@ -1,0 +1,27 @@
+import { wasSigningUp } from "./features/signup/was-signing-up.ts";
+import { sendPageHidden } from "./shell/send-page-hidden.ts";
+import { reloadOnFailedChunk } from "./site/reload-on-failed-chunk.ts";
+
+/**
+ * The entry of a page that a visitor mostly reads: its links and forms work without JavaScript, so
+ * the program is loaded at the first interaction. See docs/decisions/0004.
+ */
+const interactions = [
+  "pointerover",
+  "pointermove",
+  "pointerdown",
+  "touchstart",
+  "keydown",
+  "focusin",
+] as const;
+
+sendPageHidden(document);
+for (const event of interactions) addEventListener(event, loadProgram, { passive: true });
+if (wasSigningUp(() => sessionStorage)) loadProgram();
+
+function loadProgram() {
+  for (const event of interactions) removeEventListener(event, loadProgram);
+  // Until the program has loaded and does the same itself.
+  const stopReloading = reloadOnFailedChunk(window, () => null);
+  void import("./entry-client.tsx").then(stopReloading);
+}
