@@ -115,3 +115,28 @@ async function freezableServer(url: string) {
     },
   };
 }
+
+test("prepares a statement with parameters once on a connection", async () => {
+  const { db } = database;
+  await db.connection().execute(async (one) => {
+    for (const n of [1, 2, 3]) await sql`select ${n}::int as prepared_once`.execute(one);
+    const { rows } = await sql<{ runs: number }>`
+      select generic_plans + custom_plans as runs from pg_prepared_statements
+      where statement like '%prepared\\_once%'`.execute(one);
+    expect(rows).toEqual([{ runs: 3 }]);
+  });
+});
+
+test("replaces a connection whose prepared statement no longer fits the table", async () => {
+  const { db, close } = openDatabase(database.handle.pool.options.connectionString ?? "", {
+    size: 1,
+    onLost: () => undefined,
+  });
+  onTestFinished(close);
+  await sql`create table changing (id int); insert into changing values (1)`.execute(database.db);
+  const read = async () => (await sql`select * from changing where id = ${1}`.execute(db)).rows;
+  expect(await read()).toEqual([{ id: 1 }]);
+  await sql`alter table changing add column name text`.execute(database.db);
+  await expect(read()).rejects.toThrow("cached plan must not change result type");
+  expect(await read()).toEqual([{ id: 1, name: null }]);
+});

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from "kysely";
 import type { Transaction } from "kysely";
 import pg from "pg";
+import { createStatementNames } from "./statement-names.ts";
 import { createSilenceWatch } from "./watch-silence.ts";
 import type { SilenceWatch } from "./watch-silence.ts";
 
@@ -32,21 +33,41 @@ const SILENCE_MS = 8_000;
 /** For a statement that may take as long as it takes. */
 export const PATIENT = { query_timeout: 2 ** 31 - 1 };
 
-/** The driver only stops waiting; the connection would go on to the next with the old answer due. */
-function dropWhenSilent(client: pg.Client, silence: SilenceWatch): void {
-  const ask: (...given: unknown[]) => unknown = client.query.bind(client);
-  const query = (...given: unknown[]) => {
-    const answer = ask(...given);
+/**
+ * Prepares what is called with parameters, and drops a connection whose server went silent: the driver
+ * only stops waiting, and the next statement would read the old answer.
+ */
+function instrument(
+  client: pg.Client,
+  silence: SilenceWatch,
+  names: ReturnType<typeof createStatementNames>,
+): void {
+  const ask: (...args: unknown[]) => unknown = client.query.bind(client);
+  const query = (text: unknown, values: unknown, ...rest: unknown[]) => {
+    const hasValues = Array.isArray(values) && values.length > 0;
+    const name = typeof text === "string" && hasValues ? names.find(text) : undefined;
+    const answer =
+      name === undefined ? ask(text, values, ...rest) : ask({ name, text, values }, ...rest);
     if (answer instanceof Promise) {
       silence.watch(answer);
       answer.catch((error: unknown) => {
-        // Ending one that waits for an answer cuts it off.
-        if (error instanceof Error && error.message === "Query read timeout") void client.end();
+        if (isUnusable(error)) void client.end();
       });
     }
     return answer;
   };
   Object.assign(client, { query });
+}
+
+/**
+ * Whether a connection cannot be used any longer: the driver gave up on an answer that may still come,
+ * or a migration changed the columns of a prepared `select *`, which only a new connection parses again.
+ */
+function isUnusable(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /^(Query read timeout|cached plan must not change result type)$/.test(error.message)
+  );
 }
 
 /**
@@ -64,6 +85,7 @@ export function openDatabase(
     await client.connect();
     await client.end();
   });
+  const names = createStatementNames();
   const pool = new pg.Pool({
     connectionString,
     max: size,
@@ -77,7 +99,7 @@ export function openDatabase(
   // A client that is checked out when the server goes away raises on itself, not on the pool.
   pool.on("connect", (client) => {
     client.on("error", onLost);
-    dropWhenSilent(client, silence);
+    instrument(client, silence, names);
   });
   // oxlint-disable-next-line typescript/no-empty-object-type
   const db = new Kysely<{}>({ dialect: new PostgresDialect({ pool }) });

@@ -1,0 +1,25 @@
+import { createHash } from "node:crypto";
+
+/**
+ * The most statements prepared on a connection. The program has a few hundred; a statement that
+ * builds itself anew for each call would otherwise fill PostgreSQL's memory.
+ */
+const MOST_NAMES = 1_000;
+
+/**
+ * Names statements by their text, so that PostgreSQL parses each once for a connection and plans it
+ * a few times instead of at every call. One table for all connections of a pool.
+ */
+export function createStatementNames(most = MOST_NAMES) {
+  const names = new Map<string, string>();
+  return {
+    /** The name to prepare this text under; undefined when the table is full. */
+    find(text: string): string | undefined {
+      const known = names.get(text);
+      if (known !== undefined || names.size >= most) return known;
+      const name = createHash("sha256").update(text).digest("base64url").slice(0, 24);
+      names.set(text, name);
+      return name;
+    },
+  };
+}
