@@ -278,12 +278,12 @@ test("a message costs what the writer was shown or is not sent; one that was sen
   const url = "/api/chats/messages";
   const sent = message(10);
   expect((await from.browser.post(url, sent)).json().credits).toBe(20);
-  await withSite(app, site, { message_credits: 15 }, async () => {
+  await withSite(app, site, { message_credits: 8 }, async () => {
     const refused = await from.browser.post(url, message(10));
     expect([refused.statusCode, refused.json().error]).toEqual([409, "price_changed"]);
     expect((await from.browser.post(url, sent)).json()).toMatchObject({ message: { seq: 1 } });
     expect(await creditsOf(from.browser)).toBe(20);
-    expect((await from.browser.post(url, message(15))).json().credits).toBe(5);
+    expect((await from.browser.post(url, message(8))).json().credits).toBe(12);
   });
   expect(await countOf("message", from.id)).toBe(2);
 });
