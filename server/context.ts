@@ -1,7 +1,8 @@
 import path from "node:path";
 import { accountApi } from "./domains/accounts/api.ts";
+import { createSessionLookup } from "./domains/accounts/session-lookup.ts";
 import { confirmAccount } from "./domains/accounts/confirm-account.ts";
-import type { RequestContext, Services, Payment } from "./domains/request-context.ts";
+import type { MemberEvent, RequestContext, Services, Payment } from "./domains/request-context.ts";
 import { chatApi } from "./domains/chat/api.ts";
 import { createMessageSender } from "./domains/chat/send-message.ts";
 import { checkoutApi } from "./domains/checkout/api.ts";
@@ -63,6 +64,7 @@ export function createContext(
   clock: Clock = systemClock,
 ): Context {
   const log = createLog(config.logLevel);
+  const bus = createInProcessBus<MemberEvent>();
   const calls = createEndpointCalls(endpoints, handlers);
   return {
     config,
@@ -80,7 +82,8 @@ export function createContext(
       publicOrigin: { scheme: config.publicScheme, port: config.publicPort },
       payment: paymentOf(config, clock),
       sendMessage: createMessageSender(database.db),
-      bus: createInProcessBus(),
+      bus,
+      sessions: createSessionLookup(database.db, bus),
     },
     calls: (ctx, key, input) => database.failWhenSilent(calls(ctx, key, input)),
     logOutage: createOutageLog(log),

@@ -7,6 +7,7 @@ import type { Database } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { PaymentProvider } from "#server/providers/payment/port.ts";
 import type { MessageSender } from "./chat/send-message.ts";
+import type { SessionLookup } from "./accounts/session-lookup.ts";
 import type { Site, Sites } from "./sites/find-site.ts";
 import type { PublicOrigin } from "./sites/site-url.ts";
 
@@ -15,6 +16,7 @@ export interface Services {
   readonly db: Database;
   readonly clock: Clock;
   readonly sites: Sites;
+  readonly sessions: SessionLookup;
   /** The deployment is a demo: every page says so. */
   readonly demo: boolean;
   /** Where the sites are reached; their hosts come from their data. */

@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { chooseLocale } from "#contract/languages.ts";
 import type { Context } from "#server/context.ts";
 import type { RequestContext, Cookies } from "#server/domains/request-context.ts";
-import { findCurrentMember } from "#server/domains/accounts/find-current-member.ts";
 import { DEVICE_COOKIE, SESSION_COOKIE } from "#server/domains/accounts/start-session.ts";
 import { getHost } from "#server/platform/http/host-of.ts";
 import { toAddressKey } from "#server/platform/address-key.ts";
@@ -23,7 +22,7 @@ export async function createRequestContext(
     at,
     cookies,
     member: await context.database.failWhenSilent(
-      findCurrentMember(services, site, cookies.get(SESSION_COOKIE), at),
+      services.sessions.find(site, cookies.get(SESSION_COOKIE), at),
     ),
     locale: chooseLocale(cookies.get("language"), site.domain_language, site.languages),
     from: toAddressKey(request.ip),

@@ -39,13 +39,18 @@ export async function insertSession(
   await tables(db).insertInto("session").values(session).execute();
 }
 
-/** The member of each live session, in the order of `lookups`; null for an ended session. */
-export async function findSessionMembers(
+export interface LiveSession {
+  readonly member: MemberId;
+  readonly expiresAt: Date;
+}
+
+/** Each live session, in the order of `lookups`; null for an ended session. */
+export async function findSessions(
   db: Db,
   lookups: readonly { readonly site: SiteId; readonly tokenHash: Buffer; readonly at: Date }[],
-): Promise<(MemberId | null)[]> {
-  const { rows } = await sql<{ account_id: MemberId | null }>`
-    select s.account_id
+): Promise<(LiveSession | null)[]> {
+  const { rows } = await sql<{ account_id: MemberId; expires_at: Date } | Record<string, null>>`
+    select s.account_id, s.expires_at
     from unnest(
       ${lookups.map(({ site }) => site)}::text[],
       ${lookups.map(({ tokenHash }) => tokenHash)}::bytea[],
@@ -54,7 +59,9 @@ export async function findSessionMembers(
     left join session s on s.token_hash = a.token_hash and s.site_id = a.site_id
       and s.ended_at is null and s.expires_at > a.at
     order by a.ord`.execute(db);
-  return rows.map((row) => row.account_id);
+  return rows.map(({ account_id, expires_at }) =>
+    account_id && expires_at ? { member: account_id, expiresAt: expires_at } : null,
+  );
 }
 
 /** The hashes (in hex) of those sessions that are live. */

@@ -3,7 +3,8 @@ import type { MemberId } from "#contract/ids.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { createToken, hashToken } from "#server/platform/secrets/tokens.ts";
 import { DEVICE_COOKIE_DAYS } from "./rules.ts";
-import { endSession, insertSession, saveDevice } from "./session-store.ts";
+import { endSession } from "./end-session.ts";
+import { insertSession, saveDevice } from "./session-store.ts";
 
 /** The cookie of a log-in. Over https the adapter adds `__Host-` to its name. */
 export const SESSION_COOKIE = "session";
@@ -14,10 +15,9 @@ const DAY_MS = 86_400_000;
 
 /** Starts a session with a fresh secret; an older session of this browser ends. */
 export async function startSession(ctx: RequestContext, id: MemberId): Promise<void> {
-  const { db } = ctx.services;
   const token = createToken();
-  if (ctx.member) await endSession(db, ctx.site.id, ctx.member.sessionHash, ctx.at);
-  await insertSession(db, {
+  if (ctx.member) await endSession(ctx, ctx.member);
+  await insertSession(ctx.services.db, {
     token_hash: hashToken(token),
     site_id: ctx.site.id,
     account_id: id,

@@ -1,0 +1,11 @@
+import type { CurrentMember, RequestContext } from "#server/domains/request-context.ts";
+import * as store from "./session-store.ts";
+
+/** Ends a session everywhere: its sockets close, and no process goes on to believe in it. */
+export async function endSession(
+  { services, site, at }: Pick<RequestContext, "services" | "site" | "at">,
+  { id, sessionHash }: CurrentMember,
+): Promise<void> {
+  await store.endSession(services.db, site.id, sessionHash, at);
+  services.bus.publish(id, { is: "session_ended", session: sessionHash });
+}

@@ -1,0 +1,91 @@
+import type { SiteId } from "#contract/ids.ts";
+import type { CurrentMember, MemberEvent } from "#server/domains/request-context.ts";
+import type { Site } from "#server/domains/sites/find-site.ts";
+import { createBatcher } from "#server/platform/batches.ts";
+import type { Bus } from "#server/platform/bus.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { isStatementError } from "#server/platform/database/is-statement-error.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import { hashToken } from "#server/platform/secrets/tokens.ts";
+import { findSessions } from "./session-store.ts";
+import type { LiveSession } from "./session-store.ts";
+
+export interface SessionLookup {
+  /** The member a session cookie belongs to; null if it has ended or is of another site. */
+  find(site: Pick<Site, "id">, cookie: string | undefined, at: Date): Promise<CurrentMember | null>;
+}
+
+/** How long a process may believe that a session which another process ended is still there. */
+const CACHE_MS = 5_000;
+const MAX_CACHED = 20_000;
+
+interface Cached {
+  readonly site: SiteId;
+  readonly member: CurrentMember;
+  readonly readAt: number;
+  readonly expiresAt: Date;
+}
+
+/**
+ * Every request looks up its session: those that come in together share one statement, and what was
+ * found is believed for five seconds. A session that this process ends is over at once.
+ */
+export function createSessionLookup(db: Database, bus: Bus<MemberEvent>): SessionLookup {
+  /** The least recently read first. */
+  const cache = new Map<string, Cached>();
+  const lookUp = createBatcher<Lookup, LiveSession | null>({
+    one: async (lookup) => (await findSessions(db, [lookup]))[0] ?? null,
+    many: (lookups) => findSessions(db, lookups),
+    keys: () => [],
+    concurrency: 2,
+    maxBatch: 256,
+    maxQueue: 10_000,
+    overloaded: () => new AppError("unavailable"),
+    isFatal: (error) => !isStatementError(error),
+  });
+  let endings = 0;
+  bus.listen((_member, event) => {
+    if (event.is !== "session_ended") return;
+    endings += 1;
+    cache.delete(toKey(event.session));
+  });
+
+  return {
+    async find(site, cookie, at) {
+      if (!cookie || cookie.length !== 43) return null;
+      const sessionHash = hashToken(cookie);
+      const key = toKey(sessionHash);
+      const cached = cache.get(key);
+      if (cached && cached.site === site.id && isFresh(cached, at)) return cached.member;
+      const endingsBefore = endings;
+      const session = await lookUp({ site: site.id, tokenHash: sessionHash, at });
+      if (!session) return null;
+      const member = { id: session.member, sessionHash };
+      // A session that ended in the meantime may be this one.
+      if (endings === endingsBefore) {
+        cache.delete(key);
+        cache.set(key, {
+          site: site.id,
+          member,
+          readAt: at.getTime(),
+          expiresAt: session.expiresAt,
+        });
+        const [oldest] = cache.size > MAX_CACHED ? cache.keys() : [];
+        if (oldest !== undefined) cache.delete(oldest);
+      }
+      return member;
+    },
+  };
+}
+
+interface Lookup {
+  readonly site: SiteId;
+  readonly tokenHash: Buffer;
+  readonly at: Date;
+}
+
+const toKey = (sessionHash: Buffer) => sessionHash.toString("base64");
+
+function isFresh({ readAt, expiresAt }: Cached, at: Date): boolean {
+  return Math.abs(at.getTime() - readAt) < CACHE_MS && at < expiresAt;
+}
