@@ -6,14 +6,14 @@ import type { GuardName } from "./route-types.ts";
 
 type Guard = (context: PageContext, url: URL) => Promise<void>;
 
-/** What stands before a page. A guard lets pass, redirects by throwing, or fails (which is a 500). */
+/** A guard runs before a page: it returns, throws a redirect, or throws an error (500). */
 const guards = {
-  /** Visitors log in first and come back to where they were. */
+  /** Visitors log in first and come back. */
   member: async ({ api, queryClient }, url) => {
     const user = await queryClient.fetchQuery(userQuery(api));
     if (!user) throw redirect(paths.login(url.pathname + url.search));
   },
-  /** Members have no business here: where the address leads afterwards, else home. */
+  /** Members are redirected to the `next` of the address, or home. */
   visitor: async ({ api, queryClient }, url) => {
     const user = await queryClient.fetchQuery(userQuery(api));
     if (!user) return;
@@ -22,7 +22,7 @@ const guards = {
   },
 } satisfies Record<GuardName, Guard>;
 
-/** Runs the guards of a route in order. A name that is not in the table is a defect: 500. */
+/** Runs the guards of a route in order; an unknown name is a bug: 500. */
 export async function passGuards(names: readonly string[], context: PageContext, url: URL) {
   for (const name of names) {
     const guard = (guards as Readonly<Record<string, Guard>>)[name];

@@ -4,14 +4,14 @@ import { createContext as createRouterContext } from "react-router";
 import type { Locale } from "#contract/languages.ts";
 import type { Api } from "./api/api.ts";
 
-/** What every page has at hand, on the server and in the browser alike. */
+/** What every page can use, on the server and in the browser. */
 export interface PageContext {
   readonly api: Api;
   readonly queryClient: QueryClient;
   readonly locale: Locale;
-  /** The site's, for every moment that is written. */
+  /** The site's time zone, for every date and time on the page. */
   readonly timeZone: string;
-  /** The page's title goes here while the server renders; null in the browser. */
+  /** Collects the title while the server renders; null in the browser. */
   readonly head: { title: string } | null;
 }
 

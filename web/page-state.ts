@@ -1,12 +1,12 @@
 import type { DehydratedState } from "@tanstack/react-query";
 import type { Locale } from "#contract/languages.ts";
 
-/** What the server's rendering hands to the browser, as JSON in the page. */
+/** What the server passes to the browser, as JSON in the page. */
 export interface PageState {
   readonly locale: Locale;
   readonly timeZone: string;
   readonly queries: DehydratedState;
-  /** The page is an error page. */
+  /** Not null on an error page. */
   readonly error: { readonly status: number; readonly message: string | null } | null;
 }
 

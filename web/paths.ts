@@ -1,6 +1,6 @@
 /**
- * Every link of the site. Only addresses whose room is built stand here, so nothing can link to a
- * page that is not there; `paths.test.ts` prints them all.
+ * Every link of the site. Only pages that are built have one, so that nothing can link to a missing
+ * page; `paths.test.ts` prints them all.
  */
 export const paths = {
   home: () => "/",
@@ -9,17 +9,17 @@ export const paths = {
   /** `step` as the specification counts them, from 0. */
   signup: (next?: string, step = 0) =>
     withQuery("/signup", { next, step: step > 0 ? String(step) : undefined }),
-  /** `next` is where the member wanted to be when the credits ran out. */
+  /** `next` is the page on which the credits ran out. */
   premium: (next?: string) => withQuery("/premium", { next }),
   credits: (
     next?: string,
-    wish: { country?: string | undefined; bundle?: string | undefined } = {},
-  ) => withQuery("/credits", { ...wish, next }),
+    options: { country?: string | undefined; bundle?: string | undefined } = {},
+  ) => withQuery("/credits", { ...options, next }),
   creditsBundle: (
     id: string,
     method?: string,
-    wish: { country?: string | undefined; next?: string | undefined } = {},
-  ) => withQuery(["/credits", id, ...(method ? [method] : [])].join("/"), wish),
+    options: { country?: string | undefined; next?: string | undefined } = {},
+  ) => withQuery(["/credits", id, ...(method ? [method] : [])].join("/"), options),
   /** Without an id the list; `page` counts from 1. */
   transactions: (id?: string, page = 1) =>
     withQuery(id ? `/transactions/${id}` : "/transactions", {
@@ -31,11 +31,11 @@ export const paths = {
   /** The likes received. */
   likes: () => "/likes",
   likesOfType: (type: string) => `/likes/${type}`,
-  /** The same profile, with the way back to likes. */
+  /** The same profile, whose back link leads to likes. */
   likesMember: (id: string) => `/likes/m/${id}`,
   chats: () => "/chats",
   chat: (id: string) => `/chats/${id}`,
-  /** The conversation with a member, also before there is one. */
+  /** The conversation with a member, which need not exist yet. */
   memberChat: (id: string) => `/members/${id}/chat`,
   activateDone: () => "/activate/done",
   activateError: () => "/activate/error",
@@ -44,15 +44,15 @@ export const paths = {
   returnPolicy: () => "/pages/return-policy",
 } as const;
 
-/** The path with what is there of the query; home needs no saying. */
+/** The path with those parameters that have a value; `next` is home by default. */
 function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
-  const said = Object.entries(query).filter(
+  const given = Object.entries(query).filter(
     (entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== "/",
   );
-  return said.length > 0 ? `${path}?${new URLSearchParams(said)}` : path;
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 }
 
-/** Where log-in leads: an address of this site, never another's. */
+/** Where log-in leads: an address of this site, never of another. */
 export function nextAddress(search: URLSearchParams): string {
   const next = search.get("next") ?? "/";
   const base = "http://site.invalid";

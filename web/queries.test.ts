@@ -14,7 +14,7 @@ import { companyInfoQuery, interestsQuery, regionsQuery } from "#web/site/querie
 
 /** An api that says how often it was asked. */
 function anApi() {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const answers: Answers = {
     "GET /api/interests.php": () => ({ interests: ["tea"] }),
     "GET /api/regions.php": () => ({ regions: {} }),
@@ -22,43 +22,43 @@ function anApi() {
     "GET /api/members": ({ query }) => aSearch({ page: Number(query.page) }),
     "GET /api/members/:id": ({ params: { id } }) => ({ member: aProfile({ id: id as MemberId }) }),
   };
-  return { api: answering(answers, (key) => asked.push(key)), asked, client: new QueryClient() };
+  return { api: answering(answers, (key) => calls.push(key)), calls, client: new QueryClient() };
 }
 
-test("interests, regions and company info are asked for once and kept", async () => {
-  const { api, asked, client } = anApi();
+test("interests, regions and company info are loaded once and cached", async () => {
+  const { api, calls, client } = anApi();
   for (let time = 0; time < 3; time += 1) {
     await client.fetchQuery(interestsQuery(api));
     await client.fetchQuery(regionsQuery(api));
     await client.fetchQuery(companyInfoQuery(api));
   }
-  expect(asked).toEqual([
+  expect(calls).toEqual([
     "GET /api/interests.php",
     "GET /api/regions.php",
     "GET /api/companyinfo.php",
   ]);
 });
 
-test("results of a search are kept for each page number", async () => {
-  const { api, asked, client } = anApi();
+test("search results are cached for each page number", async () => {
+  const { api, calls, client } = anApi();
   for (const page of ["1", "2", "1", "2"]) {
     const found = await client.fetchQuery(searchQuery(api, { gender: "male", page }));
     expect(found).toMatchObject({ is: "found", page: Number(page) });
   }
-  expect(asked).toHaveLength(2);
+  expect(calls).toHaveLength(2);
 });
 
-test("profiles that were opened are kept, each under its id", async () => {
-  const { api, asked, client } = anApi();
+test("opened profiles are cached by their id", async () => {
+  const { api, calls, client } = anApi();
   for (const id of ["a", "b", "a", "b"] as MemberId[]) {
     expect(await client.fetchQuery(memberQuery(api, id))).toMatchObject({ id });
   }
-  expect(asked).toHaveLength(2);
+  expect(calls).toHaveLength(2);
 });
 
-test("who comes back to a profile that was left open reads how it is now", async () => {
+test("a profile left open is refetched when its window is focused again", async () => {
   vi.useFakeTimers();
-  const { api, asked } = anApi();
+  const { api, calls } = anApi();
   const client = browserQueryClient();
   client.mount();
   const open = new QueryObserver(client, memberQuery(api, "a" as MemberId));
@@ -67,14 +67,14 @@ test("who comes back to a profile that was left open reads how it is now", async
   await vi.advanceTimersByTimeAsync(60_000);
   focusManager.setFocused(true);
   await vi.advanceTimersByTimeAsync(0);
-  expect(asked).toHaveLength(2);
+  expect(calls).toHaveLength(2);
   leave();
   client.unmount();
   focusManager.setFocused(undefined);
   vi.useRealTimers();
 });
 
-test("the messages of each conversation are kept under its id", () => {
+test("the messages of each conversation are cached by its id", () => {
   const { client } = anApi();
   const of = (id: string) => conversationKeys.of(id as ConversationId);
   const states = ["of a", "of b"].map((text) => ({ is: "closed", text }) as ConversationState);

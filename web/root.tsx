@@ -1,4 +1,4 @@
-import { Outlet, useMatches } from "react-router";
+import { Outlet, ScrollRestoration, useMatches } from "react-router";
 import { Toaster } from "#ui/overlay/toaster.tsx";
 import { FictionalIconProvider } from "#ui/text/fictional-icon.tsx";
 import { chatLiveHandlers } from "./features/chat/live-events.ts";
@@ -8,10 +8,9 @@ import { Live } from "./features/live/live.tsx";
 import { paymentLiveHandlers } from "./features/payments/live-events.ts";
 import { routeHandle } from "./route-types.ts";
 import { ClaimStoredValues } from "./shell/claim-stored-values.tsx";
-import { KeepFresh } from "./shell/keep-fresh.tsx";
-import { PageChange } from "./shell/page-change.tsx";
+import { Refetching } from "./shell/refetching.tsx";
+import { RouteAnnouncer } from "./shell/route-announcer.tsx";
 import { ProgressBar } from "./shell/progress-bar.tsx";
-import { ScrollMemory } from "./shell/scroll-memory.tsx";
 import { useSettings } from "./site/use-site.ts";
 import { WithTexts } from "./texts/with-texts.tsx";
 
@@ -29,11 +28,12 @@ export function Root() {
         <Outlet />
         <PopupHost />
       </FictionalIconProvider>
-      <KeepFresh />
+      <Refetching />
       <Live features={liveFeatures} />
       <Toaster />
-      <ScrollMemory />
-      <PageChange />
+      {/* Its inline script, on the server, would violate the content security policy. */}
+      {!import.meta.env.SSR && <ScrollRestoration />}
+      <RouteAnnouncer />
     </WithTexts>
   );
 }

@@ -9,7 +9,7 @@ export function queryKey<Data>(...parts: QueryKey): KeyOf<Data> {
 
 declare module "@tanstack/react-query" {
   interface Register {
-    /** `personal: false`: the same whoever asks, so it survives a log-in. */
+    /** `personal: false`: the same for every member and visitor, so it survives a log-in. */
     readonly queryMeta: { readonly personal?: false };
   }
 }

@@ -3,7 +3,7 @@ import { DEMO_MAILBOX_PATH } from "#contract/constants.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import styles from "./demo-note.module.css";
 
-/** A demo says on every page that it is one. */
+/** Marks every page of a demo as such. */
 export function DemoNote() {
   const t = useTranslations("shell");
   const { demo } = useSettings();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sendPageHidden } from "./send-page-hidden.ts";
 
-test("a page that becomes hidden sends its beacon, of empty JSON; one that shows again sends none", async () => {
+test("a page that becomes hidden sends a beacon with empty JSON; a visible page sends none", async () => {
   const events = new EventTarget();
   const sent: { url: string; body: Blob }[] = [];
   const page = {

@@ -2,13 +2,13 @@ import type { EndpointKey } from "#contract/endpoint.ts";
 
 const call = "POST /api/page-hidden.php" satisfies EndpointKey;
 
-/** What of the browser's document it needs. */
-interface Hiding extends Pick<Document, "addEventListener" | "visibilityState"> {
+/** The parts of the browser's document it needs. */
+interface PageVisibility extends Pick<Document, "addEventListener" | "visibilityState"> {
   readonly defaultView: { readonly navigator: Pick<Navigator, "sendBeacon"> } | null;
 }
 
-/** Tells the server, without waiting for an answer, that the page became hidden. */
-export function sendPageHidden(page: Hiding): void {
+/** Notifies the server by a beacon when the page becomes hidden. */
+export function sendPageHidden(page: PageVisibility): void {
   page.addEventListener("visibilitychange", () => {
     if (page.visibilityState !== "hidden") return;
     const body = new Blob(["{}"], { type: "application/json" });

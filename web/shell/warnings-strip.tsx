@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { ReminderModal } from "#web/features/activation/reminder-modal.tsx";
 import { ResendActivation } from "#web/features/activation/resend-activation.tsx";
 import { showsReminder } from "#web/features/activation/shows-reminder.ts";
-import { useDropQuery } from "#web/site/use-drop-query.ts";
+import { useRemoveParam } from "#web/site/use-remove-param.ts";
 import { useSmartphone } from "#web/site/use-smartphone.ts";
 import { useUser } from "#web/site/use-site.ts";
 import styles from "./warnings-strip.module.css";
@@ -35,7 +35,7 @@ export function WarningsStrip() {
 function useModalOnSmartphone() {
   const smartphone = useSmartphone();
   const [search] = useSearchParams();
-  const drop = useDropQuery();
+  const drop = useRemoveParam();
   return {
     opensModal: smartphone && search.has(API_SIGNUP_COMPLETE),
     closeModal: () => drop(API_SIGNUP_COMPLETE),

@@ -6,7 +6,7 @@ import { newMembersKey, newMembersQuery } from "#web/features/search/queries.ts"
 import {
   companyInfoQuery,
   interestsQuery,
-  keptForever,
+  cachedForever,
   regionsQuery,
   settingsQuery,
 } from "./queries.ts";
@@ -22,7 +22,7 @@ const api = answering(
   }),
 );
 
-test("what the server sent along is there an hour later, though no page has shown it since", async () => {
+test("what the server sent along is cached an hour later, even if no page has shown it", async () => {
   const server = new QueryClient();
   await server.fetchQuery(settingsQuery(api));
   await server.fetchQuery(companyInfoQuery(api));
@@ -33,7 +33,7 @@ test("what the server sent along is there an hour later, though no page has show
   const browser = browserQueryClient();
   hydrate(browser, dehydrate(server));
   await vi.advanceTimersByTimeAsync(3_600_000);
-  for (const queryKey of keptForever) {
+  for (const queryKey of cachedForever) {
     const sent = server.getQueryData(queryKey);
     expect(sent).toBeDefined();
     expect([queryKey, browser.getQueryData(queryKey)]).toEqual([queryKey, sent]);

@@ -1,8 +1,8 @@
 import { QueryClient } from "@tanstack/react-query";
-import { keptForever } from "./queries.ts";
+import { cachedForever } from "./queries.ts";
 
-/** How long an answer that no page shows is kept. */
-const UNUSED_KEPT_MS = 5 * 60_000;
+/** How long an answer that no page shows stays in the cache. */
+const UNUSED_CACHED_MS = 5 * 60_000;
 
 /**
  * The cache of what the browser has read. Without a connection a query or mutation fails at once
@@ -15,7 +15,7 @@ export function browserQueryClient(): QueryClient {
         // api/retry.ts retries already; a second layer would multiply the attempts.
         retry: false,
         refetchOnWindowFocus: false,
-        gcTime: UNUSED_KEPT_MS,
+        gcTime: UNUSED_CACHED_MS,
         networkMode: "always",
         // A query that failed offline runs again when the connection is back.
         refetchOnReconnect: true,
@@ -24,7 +24,7 @@ export function browserQueryClient(): QueryClient {
     },
   });
   // As defaults of the client, so that they hold for data from the server before a page observes it.
-  for (const queryKey of keptForever) {
+  for (const queryKey of cachedForever) {
     client.setQueryDefaults(queryKey, { gcTime: Infinity, meta: { personal: false } });
   }
   return client;

@@ -3,13 +3,13 @@ import { useState } from "react";
 import { Note } from "#ui/text/note.tsx";
 import { useErrorText } from "#web/api/use-error-text.ts";
 
-/** Why what was asked for did not happen. Read out at once, and again when it is refused again. */
+/** Why a request failed. Announced at once, and again when the same error happens again. */
 export function ErrorNote({ error }: { readonly error: unknown }) {
   const errorText = useErrorText();
   const [last, setLast] = useState({ error, count: 0 });
   if (last.error !== error) setLast({ error, count: last.count + 1 });
   return (
-    // The same words in the same place would be silence.
+    // Screen readers ignore an alert whose text does not change, so a new error gets a new element.
     <div role="alert" key={last.count}>
       <Note tone="warn" icon={<TriangleAlert aria-hidden />}>
         {errorText(error)}

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** Thrown by a loader: the page answers 404 with its text and the way home. */
+/** For loaders: the page responds with 404, its text and a link home. */
 export function notFound(): never {
   throw data(null, { status: 404, statusText: "This page could not be found" });
 }

@@ -8,7 +8,7 @@ afterEach(() => onlineManager.setOnline(true));
 const aMoment = () => new Promise((done) => setTimeout(done));
 const fails = () => Promise.reject(new OfflineError("no answer"));
 
-test("without a connection a reading fails and can be said to have, and is made good when it is back", async () => {
+test("offline, a query fails at once and succeeds when the connection is back", async () => {
   const queryClient = browserQueryClient();
   queryClient.mount();
   onlineManager.setOnline(false);
@@ -25,13 +25,13 @@ test("without a connection a reading fails and can be said to have, and is made 
   queryClient.unmount();
 });
 
-test("without a connection a page on its way does not hang", async () => {
+test("offline, a navigation fails instead of hanging", async () => {
   onlineManager.setOnline(false);
-  const asked = browserQueryClient().fetchQuery({ queryKey: ["user"], queryFn: fails });
-  await expect(Promise.race([asked, aMoment()])).rejects.toBeInstanceOf(OfflineError);
+  const navigation = browserQueryClient().fetchQuery({ queryKey: ["user"], queryFn: fails });
+  await expect(Promise.race([navigation, aMoment()])).rejects.toBeInstanceOf(OfflineError);
 });
 
-test("without a connection a like fails at once and does not wait in silence", async () => {
+test("offline, a like fails at once instead of waiting", async () => {
   onlineManager.setOnline(false);
   const like = new MutationObserver(browserQueryClient(), { mutationFn: fails });
   const pressed = like.mutate();

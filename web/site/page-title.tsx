@@ -4,7 +4,7 @@ import { usePageContext } from "#web/page-context.ts";
 import { useCounts } from "./use-counts.ts";
 import { useSettings } from "./use-site.ts";
 
-/** The page's title, with the sum of unread messages and new likes before it: "(3) Zoeken · Vonk". */
+/** The page's title, preceded by the sum of unread messages and new likes: "(3) Zoeken · Vonk". */
 export function PageTitle({ children, bare = false }: { children: string; bare?: boolean }) {
   const t = useTranslations("shell");
   const { head } = usePageContext();
@@ -16,7 +16,7 @@ export function PageTitle({ children, bare = false }: { children: string; bare?:
   useEffect(() => {
     document.title = whole;
   }, [whole]);
-  // The server writes the head after the page, so the page can still say its title.
+  // The server writes the head after rendering the page, so the title is known in time.
   if (head) writeTitle(head, whole);
   return null;
 }

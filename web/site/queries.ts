@@ -15,8 +15,8 @@ export const regionsKey = queryKey<Settings["region_data"]>("regions");
 export const userKey = queryKey<User | null>("user");
 export const countsKey = queryKey<Counts>("counts");
 
-/** Loaded once, the same for everyone, and kept while the page lives. */
-export const keptForever: readonly QueryKey[] = [
+/** Loaded once, the same for every member and visitor, and cached as long as the page is open. */
+export const cachedForever: readonly QueryKey[] = [
   settingsKey,
   companyInfoKey,
   interestsKey,

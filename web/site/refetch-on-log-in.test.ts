@@ -13,16 +13,16 @@ import { companyInfoQuery, userQuery } from "./queries.ts";
 
 const someone = "0190a000-0000-7000-8000-000000000001" as MemberId;
 
-/** A page that has read a search, a profile and who runs the site; `asked` is what it asks from then on. */
+/** A page that has read a search, a profile and who runs the site; `calls` are the requests from then on. */
 async function page(first: ReturnType<typeof aUser> | null) {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const api = answering(
     {
       "GET /api/companyinfo.php": () => ({ companyinfo: demoCompany() }),
       "GET /api/members": () => aSearch({}),
       "GET /api/members/:id": () => ({ member: aProfile({ id: someone }) }),
     },
-    (key) => asked.push(key),
+    (key) => calls.push(key),
   );
   const queryClient = browserQueryClient();
   const { queryKey } = userQuery(api);
@@ -35,43 +35,43 @@ async function page(first: ReturnType<typeof aUser> | null) {
       queryClient.ensureQueryData(memberQuery(api, someone)),
     ]);
   await readAll();
-  asked.length = 0;
+  calls.length = 0;
   refetchOnLogIn(queryClient);
-  return { api, queryClient, asked, logIn, readAll };
+  return { api, queryClient, calls, logIn, readAll };
 }
 
 const personal = ["GET /api/members", "GET /api/members/:id"];
 
-test("what a visitor had read is read anew by the member she logs in as, at once", async () => {
-  const { asked, logIn, readAll } = await page(null);
+test("what a visitor has read is read again when they log in", async () => {
+  const { calls, logIn, readAll } = await page(null);
   logIn(aUser());
   await readAll();
-  expect(asked).toEqual(personal);
+  expect(calls).toEqual(personal);
 });
 
-test("what is on the screen at that moment stays there until it has been asked for anew", async () => {
-  const { api, queryClient, asked, logIn } = await page(null);
+test("what is on the screen stays until it has been refetched", async () => {
+  const { api, queryClient, calls, logIn } = await page(null);
   const search = new QueryObserver(queryClient, searchQuery(api, {}));
   const leave = search.subscribe(() => undefined);
   logIn(aUser());
   expect(search.getCurrentResult().data).toMatchObject({ is: "found" });
-  expect(asked).toEqual(["GET /api/members"]);
+  expect(calls).toEqual(["GET /api/members"]);
   leave();
 });
 
-test("nothing of a member whose session ended is left for the one who logs in next", async () => {
-  const { asked, logIn, readAll } = await page(aUser());
+test("nothing of a member whose session ended is left for the next log-in", async () => {
+  const { calls, logIn, readAll } = await page(aUser());
   logIn(null);
   await readAll();
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
   logIn(aUser());
   await readAll();
-  expect(asked).toEqual(personal);
+  expect(calls).toEqual(personal);
 });
 
-test("the same member, read again, keeps what was read", async () => {
-  const { asked, logIn, readAll } = await page(aUser());
+test("a refetch of the same user keeps the cache", async () => {
+  const { calls, logIn, readAll } = await page(aUser());
   logIn({ ...aUser(), credits: 3 });
   await readAll();
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
 });

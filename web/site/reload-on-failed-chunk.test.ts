@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { reloadOnFailedChunk } from "./reload-on-failed-chunk.ts";
 
-/** A page whose reloads are counted, and a clock. */
-function aPage(target: string | null = null) {
+/** A page that counts its reloads, and a clock. */
+function aPage(target: string | null = null, read?: () => never) {
   const events = new EventTarget();
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const went: string[] = [];
   let now = 1_000_000;
   const page = {
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
     sessionStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
+      getItem: read ?? ((key: string) => stored.get(key) ?? null),
+      setItem: (key: string, value: string) => void stored.set(key, value),
     },
     location: { reload: () => went.push("reload"), assign: (url: string) => went.push(url) },
   };
@@ -33,7 +33,7 @@ function aPage(target: string | null = null) {
   };
 }
 
-test("a part that does not load reloads the page, once within 60 seconds", () => {
+test("a chunk that fails to load reloads the page, once within 60 seconds", () => {
   const page = aPage();
   expect(page.fail()).toBe(true);
   page.wait(59_999);
@@ -44,13 +44,21 @@ test("a part that does not load reloads the page, once within 60 seconds", () =>
   expect(page.went).toEqual(["reload", "reload"]);
 });
 
-test("on the way to another page it is that page which is loaded", () => {
+test("a chunk that fails during a navigation loads the page navigated to", () => {
   const page = aPage("/members?page=2");
   page.fail();
   expect(page.went).toEqual(["/members?page=2"]);
 });
 
-test("once it has ended nothing is reloaded", () => {
+test("a browser that blocks its storage does not reload, for nothing could end a loop", () => {
+  const page = aPage(null, () => {
+    throw new DOMException("blocked", "SecurityError");
+  });
+  expect(page.fail()).toBe(false);
+  expect(page.went).toEqual([]);
+});
+
+test("nothing reloads after it was stopped", () => {
   const page = aPage();
   page.end();
   expect(page.fail()).toBe(false);

@@ -2,30 +2,26 @@ import { CHUNK_RELOAD_GUARD_MS } from "#contract/constants.ts";
 
 const KEY = "chunk-reloaded-at";
 
-/** What of the browser's window it needs. */
-interface Reloading extends Pick<Window, "addEventListener" | "removeEventListener"> {
+/** The parts of the browser's window it needs. */
+interface ReloadingWindow extends Pick<Window, "addEventListener" | "removeEventListener"> {
   readonly sessionStorage: Pick<Storage, "getItem" | "setItem">;
   readonly location: Pick<Location, "assign" | "reload">;
 }
 
 /**
- * A part of the program that cannot be loaded is usually one that a newer version replaced: the
- * page is loaded anew, once, and not again within the guard, so that a broken server cannot make it
- * spin. `target` is the address on its way, if any: that is where the member wants to be. Returns
- * what ends it.
+ * A chunk that fails to load has usually been replaced by a newer version: the page reloads, once, and
+ * not again within the guard, so that a broken server cannot cause a loop. `target` is the address of
+ * a navigation in progress, if any, which is loaded instead. Returns the function that stops it.
  */
 export function reloadOnFailedChunk(
-  page: Reloading,
+  page: ReloadingWindow,
   target: () => string | null,
   now: () => number = Date.now,
 ): () => void {
   const reload = (event: Event) => {
-    const at = now();
-    const before = Number(page.sessionStorage.getItem(KEY) ?? Number.NEGATIVE_INFINITY);
-    if (at - before < CHUNK_RELOAD_GUARD_MS) return;
-    // The import then answers undefined, and whoever waits for it waits until the page is gone.
+    if (!mayReload(page, now())) return;
+    // A prevented failure resolves the import with undefined; orReload() waits for the new page.
     event.preventDefault();
-    page.sessionStorage.setItem(KEY, String(at));
     const address = target();
     if (address) page.location.assign(address);
     else page.location.reload();
@@ -34,9 +30,20 @@ export function reloadOnFailedChunk(
   return () => page.removeEventListener("vite:preloadError", reload);
 }
 
-/** Waits for ever where the page is being loaded anew, so that nothing flashes in between. */
-export async function orReload<T>(part: Promise<T>): Promise<T> {
-  // Only a prevented chunk failure answers undefined.
-  const loaded: T | undefined = await part;
+/** Without storage nothing could end a loop of reloads, so there is none. */
+function mayReload(page: ReloadingWindow, at: number): boolean {
+  try {
+    const before = Number(page.sessionStorage.getItem(KEY) ?? Number.NEGATIVE_INFINITY);
+    if (at - before < CHUNK_RELOAD_GUARD_MS) return false;
+    page.sessionStorage.setItem(KEY, String(at));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Never resolves while the page is reloading, so that nothing flashes in between. */
+export async function orReload<T>(chunk: Promise<T>): Promise<T> {
+  const loaded: T | undefined = await chunk;
   return loaded ?? new Promise<never>(() => undefined);
 }

@@ -3,17 +3,17 @@ import { countsQuery } from "./queries.ts";
 import { useApi } from "#web/page-context.ts";
 import { useUser } from "./use-site.ts";
 
-/** Unread messages and new likes, as the badges and the title show them. */
+/** Unread messages and new likes, for the badges and the title. */
 export interface Counts {
   readonly messages: number;
   readonly likes: number;
 }
 
-/** A visitor has neither; of a member nothing is claimed before the server said it. */
+/** Zero for a visitor, and until the server has answered. */
 export function useCounts(): Counts {
   const enabled = useUser() !== null;
   const { data } = useQuery({ ...countsQuery(useApi()), enabled });
-  return (enabled && data) || NOTHING;
+  return (enabled && data) || NONE;
 }
 
-const NOTHING: Counts = { messages: 0, likes: 0 };
+const NONE: Counts = { messages: 0, likes: 0 };

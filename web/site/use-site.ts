@@ -1,6 +1,14 @@
-import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import type { UseSuspenseQueryOptions } from "@tanstack/react-query";
-import { companyInfoQuery, settingsQuery, userQuery } from "./queries.ts";
+import {
+  companyInfoQuery,
+  interestsQuery,
+  regionsQuery,
+  settingsQuery,
+  userQuery,
+} from "./queries.ts";
+import type { Interest } from "#contract/interests.ts";
+import type { Settings } from "#contract/sites.ts";
 import type { KeyOf } from "#web/api/query-key.ts";
 import { useApi } from "#web/page-context.ts";
 
@@ -16,6 +24,18 @@ export function useCompanyInfo() {
 /** The logged-in user; null for a visitor. */
 export function useUser() {
   return useLoaded(userQuery(useApi()));
+}
+
+/** The interests a form offers; the settings have them until the request is answered. */
+export function useInterests(): readonly Interest[] {
+  const { interests } = useSettings();
+  return useQuery(interestsQuery(useApi())).data ?? interests;
+}
+
+/** The regions a form offers, by country; the settings have them until the request is answered. */
+export function useRegions(): Settings["region_data"] {
+  const { region_data } = useSettings();
+  return useQuery(regionsQuery(useApi())).data ?? region_data;
 }
 
 type Loaded<Data> = UseSuspenseQueryOptions<Data, Error, Data, KeyOf<Data>>;

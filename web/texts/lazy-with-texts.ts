@@ -5,7 +5,7 @@ import { orReload } from "#web/site/reload-on-failed-chunk.ts";
 import type { Area } from "./areas.ts";
 import { loadTexts } from "./load-texts.ts";
 
-/** A component that comes, with the texts it brings along, when it is first drawn. */
+/** A component that loads, with its texts, when it first renders. */
 export function lazyWithTexts<Props>(
   locale: Locale,
   areas: readonly Area[],

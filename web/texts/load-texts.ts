@@ -1,15 +1,16 @@
 import { FALLBACK_LOCALE } from "#contract/languages.ts";
 import type { Locale } from "#contract/languages.ts";
 import { orReload } from "#web/site/reload-on-failed-chunk.ts";
+import type { Messages } from "#web/languages/messages.gen.ts";
 import type { Area } from "./areas.ts";
 
-type Texts = Record<string, unknown>;
+type Texts = Partial<Messages>;
 
-// Each file is a chunk of its own; the server resolves the same imports from memory.
-const files = import.meta.glob<Texts>("../languages/*/*.json", { import: "default" });
-const loaded = new Map<string, Texts>();
+// Each file is a chunk of its own; on the server the imports resolve from memory.
+const files = import.meta.glob<Messages[Area]>("../languages/*/*.json", { import: "default" });
+const loaded = new Map<string, Messages[Area]>();
 
-/** Fetches the areas that are not there yet. */
+/** Loads the areas that are not loaded yet. */
 export async function loadTexts(locale: Locale, areas: readonly Area[]): Promise<void> {
   await Promise.all(
     areas.map(async (area) => {

@@ -1,7 +1,7 @@
 import { countryName } from "#contract/formats.ts";
 import { usePageContext } from "#web/page-context.ts";
 
-/** Names a country in the page's language. */
+/** Returns the name of a country in the page's language. */
 export function useCountryName(): (code: string) => string {
   const { locale } = usePageContext();
   return (code) => countryName(locale, code);

@@ -5,7 +5,7 @@ import { SignupLinkButton } from "#web/features/signup/signup-link.tsx";
 import { useSignup } from "#web/features/signup/use-signup.ts";
 import { nextAddress, paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
-import { useDropQuery } from "#web/site/use-drop-query.ts";
+import { useRemoveParam } from "#web/site/use-remove-param.ts";
 import { useUser } from "#web/site/use-site.ts";
 import { ASKED, LIKE } from "./ask-to-log-in.ts";
 
@@ -42,7 +42,7 @@ export function LogInFirst() {
 
 function useClose() {
   const navigate = useNavigate();
-  const drop = useDropQuery();
+  const drop = useRemoveParam();
   const state = useLocation().state as { asked?: boolean } | null;
   return () => {
     if (state?.asked) void navigate(-1);

@@ -11,7 +11,7 @@ import { memberQuery } from "#web/features/profiles/queries.ts";
 import { LIKE } from "#web/features/accounts/ask-to-log-in.ts";
 import { ProfilePhoto } from "#web/features/profiles/profile-photo.tsx";
 import { useApi } from "#web/page-context.ts";
-import { useDropQuery } from "#web/site/use-drop-query.ts";
+import { useRemoveParam } from "#web/site/use-remove-param.ts";
 import { useUser } from "#web/site/use-site.ts";
 import styles from "./like-ready.module.css";
 import { useLike } from "./use-like.ts";
@@ -33,7 +33,7 @@ export function LikeReady() {
 function Ready({ member }: { member: ProfileView }) {
   const t = useTranslations("likes.ready");
   const like = useLike(member);
-  const drop = useDropQuery();
+  const drop = useRemoveParam();
   const close = () => drop(LIKE);
   const { name } = member;
   return (

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Heart, HeartHandshake } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { EmptyState } from "#ui/status/empty-state.tsx";
-import { useAsLeft } from "#web/api/use-as-left.ts";
+import { useCachedOnBack } from "#web/site/use-cached-on-back.ts";
 import { FailedToLoad } from "#web/features/profiles/failed-to-load.tsx";
 import { MemberCard } from "#web/features/profiles/member-card.tsx";
 import { MemberGrid, MemberGridSkeleton } from "#web/features/profiles/member-grid.tsx";
@@ -17,7 +17,7 @@ import styles from "./likes-list.module.css";
 
 /** The likes of one tab as cards; new ones stand first and say so. */
 export function LikesList({ type }: { type: LikeType }) {
-  const { data, error, refetch } = useQuery({ ...likesQuery(useApi()), ...useAsLeft() });
+  const { data, error, refetch } = useQuery({ ...likesQuery(useApi()), ...useCachedOnBack() });
   if (!data) {
     if (error) return <FailedToLoad error={error} again={() => void refetch()} />;
     return <MemberGridSkeleton />;

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { useApi } from "#web/page-context.ts";
-import { useDropQuery } from "#web/site/use-drop-query.ts";
+import { useRemoveParam } from "#web/site/use-remove-param.ts";
 import { useUser } from "#web/site/use-site.ts";
 import { NEW_LIKE_IN, likeToTell, newLikeDelay } from "./new-like-delay.ts";
 import { likesQuery } from "./queries.ts";
@@ -16,7 +16,7 @@ import { popups } from "./popup-store.ts";
 export function useNewLikeInTime(): void {
   const api = useApi();
   const queryClient = useQueryClient();
-  const drop = useDropQuery();
+  const drop = useRemoveParam();
   const loggedIn = useUser() !== null;
   const [search] = useSearchParams();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

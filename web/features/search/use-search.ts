@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { searchQuery } from "./queries.ts";
-import { useAsLeft } from "#web/api/use-as-left.ts";
+import { useCachedOnBack } from "#web/site/use-cached-on-back.ts";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { useSettings, useUser } from "#web/site/use-site.ts";
@@ -19,7 +19,7 @@ export function useSearch() {
   const query = readQuery(new URLSearchParams(search), region_data);
   const { data, error, refetch } = useQuery({
     ...searchQuery(api, query),
-    ...useAsLeft(),
+    ...useCachedOnBack(),
   });
   const state = searchState(data);
   const values = filterValues(query, state.found?.filters, likely);

@@ -5,8 +5,7 @@ import { Checkbox } from "#ui/form/checkbox.tsx";
 import { Chip, Chips } from "#ui/form/chip.tsx";
 import { FieldGroup } from "#ui/form/field-group.tsx";
 import { interestIcons } from "#web/features/profiles/interest-icons.ts";
-import { useInterests } from "#web/site/use-lists.ts";
-import { useSettings } from "#web/site/use-site.ts";
+import { useInterests, useSettings } from "#web/site/use-site.ts";
 import type { StepProps } from "./step-props.ts";
 
 /** Step 3: what one likes. Interests the law calls special are asked for only after a yes to that. */

@@ -4,8 +4,7 @@ import { regionLabel } from "#contract/regions.ts";
 import type { CountryCode } from "#contract/regions.ts";
 import { SelectField } from "#ui/form/select-field.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
-import { useRegions } from "#web/site/use-lists.ts";
-import { useSettings } from "#web/site/use-site.ts";
+import { useRegions, useSettings } from "#web/site/use-site.ts";
 import type { StepProps } from "./step-props.ts";
 
 /** Step 2: the name others read, and the town. */

@@ -2,16 +2,15 @@ import { useEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { dismissTransientToast } from "#ui/overlay/show-toast.ts";
 
-/** By then most pages have the title of what they show, and not of what they wait for. */
-const SETTLED_MS = 500;
+/** By then most pages have the title of their content instead of a loading title. */
+const TITLE_SETTLED_MS = 500;
 
 /**
- * What a browser does when it opens a page: says which it is, and does not leave the keyboard on a link
- * that is gone. A page that takes the focus itself has said enough. What was said of the moment before
- * does not come along.
+ * What a browser does by itself when it loads a page: announces the title and resets the focus. A page
+ * that takes the focus needs no announcement. Toasts about the page before are dismissed.
  */
-export function PageChange() {
-  useKeptFocus();
+export function RouteAnnouncer() {
+  useFocusReset();
   const { pathname } = useLocation();
   useEffect(dismissTransientToast, [pathname]);
   return (
@@ -21,15 +20,15 @@ export function PageChange() {
   );
 }
 
-/** The focus that was lost with the page before stands at the content of the new one. */
-function useKeptFocus(): void {
+/** If the focus was on the previous page it moves to the content of the new page. */
+function useFocusReset(): void {
   const { pathname, key } = useLocation();
   const replaced = useNavigationType() === NavigationType.Replace;
   const before = useRef({ pathname, key });
   useEffect(() => {
     const from = before.current;
     before.current = { pathname, key };
-    // A filter that is changed leaves the page, and whoever uses it, where it is.
+    // A changed filter replaces the address, but it is still the same page.
     if (from.key === key || (replaced && from.pathname === pathname)) return;
     if (document.activeElement === document.body) content()?.focus({ preventScroll: true });
   }, [pathname, key, replaced]);
@@ -42,7 +41,10 @@ function useTitleOfNewPage(): string {
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    const timer = setTimeout(() => setTitle(hasTakenFocus() ? "" : document.title), SETTLED_MS);
+    const timer = setTimeout(
+      () => setTitle(hasTakenFocus() ? "" : document.title),
+      TITLE_SETTLED_MS,
+    );
     return () => clearTimeout(timer);
   }, [pathname]);
   return title;

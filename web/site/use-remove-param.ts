@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from "react-router";
 
 /**
- * Takes one name out of the page's query once it has done its work: the rest of the address and the
- * place scrolled to stay, and "back" does not lead to it again.
+ * Removes a parameter from the page's address once it has had its effect. The rest of the address and
+ * the scroll position stay, and Back does not lead to it again.
  */
-export function useDropQuery(): (name: string) => void {
+export function useRemoveParam(): (name: string) => void {
   const navigate = useNavigate();
   const { search, hash, state } = useLocation();
   return (name) => {

@@ -1,7 +1,7 @@
 import { NavigationType, useNavigationType } from "react-router";
 
-/** For a list's query: who comes Back finds it as it was left, whoever came since. */
-export function useAsLeft(): { staleTime?: number; refetchOnMount?: boolean } {
+/** Options for a list's query: Back shows the list as it was, without what is new since. */
+export function useCachedOnBack(): { staleTime?: number; refetchOnMount?: boolean } {
   const cameBack = useNavigationType() === NavigationType.Pop;
   return cameBack ? { staleTime: Infinity, refetchOnMount: false } : {};
 }

@@ -1,0 +1,41 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { REFETCH_MS, REFETCH_START_MS } from "#contract/constants.ts";
+import { chatsKey, conversationKeys } from "#web/features/chat/queries.ts";
+import { likesKey } from "#web/features/likes/queries.ts";
+import { countsKey, userKey } from "#web/site/queries.ts";
+import { useUser } from "#web/site/use-site.ts";
+
+/** Keeps a member's page up to date; a visitor's page requests nothing. */
+export function Refetching() {
+  const queryClient = useQueryClient();
+  const loggedIn = useUser() !== null;
+  useEffect(() => (loggedIn ? startRefetching(queryClient) : undefined), [queryClient, loggedIn]);
+  return null;
+}
+
+/**
+ * Refetches the user every minute, first 5 s after the page has loaded, and then the counts and every
+ * chat and like this page has loaded, on the screen or not. Lists that were never loaded are left
+ * until they are first shown. Returns the function that stops it.
+ */
+export function startRefetching(queryClient: QueryClient): () => void {
+  const refetch = async () => {
+    await queryClient.invalidateQueries({ queryKey: userKey });
+    await Promise.all(
+      [countsKey, chatsKey, conversationKeys.all, likesKey].map((queryKey) =>
+        queryClient.invalidateQueries({ queryKey, refetchType: "all" }),
+      ),
+    );
+  };
+  let interval: ReturnType<typeof setInterval> | undefined;
+  const start = setTimeout(() => {
+    void refetch();
+    interval = setInterval(() => void refetch(), REFETCH_MS);
+  }, REFETCH_START_MS);
+  return () => {
+    clearTimeout(start);
+    clearInterval(interval);
+  };
+}
