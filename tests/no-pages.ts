@@ -6,5 +6,12 @@ export const noPages: PageRenderer = {
   development: false,
   assetsDir: null,
   assets: noAssets,
-  render: () => Promise.resolve({ is: "page", status: 200, html: "<p>page</p>", error: undefined }),
+  render: () =>
+    Promise.resolve({
+      is: "page",
+      status: 200,
+      html: "<p>page</p>",
+      error: undefined,
+      isListed: false,
+    }),
 };

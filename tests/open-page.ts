@@ -1,14 +1,28 @@
 import type { Locale } from "#contract/languages.ts";
 import type { Api } from "#web/api/api.ts";
+import { presentHead } from "#server/domains/sites/present-head.ts";
+import type { SiteHead } from "#web/document.ts";
 import { renderPage } from "#web/entry-server.tsx";
+import { demoSites } from "#world/demo/demo-sites.ts";
+import type { DemoSite } from "#world/demo/demo-sites.ts";
 import { answering, demoAnswers } from "./fake-api.ts";
 import { noAssets } from "./no-assets.ts";
+
+/** What the first demo site says of itself, as if it were reached at https://vonk.example. */
+export function demoHead(locale: Locale, change: Partial<DemoSite["data"]> = {}): SiteHead {
+  const [vonk] = demoSites;
+  if (!vonk) throw new Error("the demo has sites");
+  const data = { ...vonk.data, domain: "vonk.example", ...change };
+  const site = { ...data, id: vonk.id, hosts: vonk.hosts };
+  return presentHead(site, locale, { scheme: "https", port: null });
+}
 
 interface Opening {
   /** A visitor of the first demo site unless said. */
   readonly api?: Api;
   readonly locale?: Locale;
   readonly timeZone?: string;
+  readonly site?: SiteHead;
   /** Of other pages than the house's own. */
   readonly render?: typeof renderPage;
 }
@@ -20,6 +34,7 @@ export async function openPage(
     api = answering(demoAnswers()),
     locale = "nl",
     timeZone = "Europe/Amsterdam",
+    site = demoHead(locale),
     render = renderPage,
   }: Opening = {},
 ) {
@@ -29,6 +44,7 @@ export async function openPage(
     timeZone,
     api,
     brandCss: "/brand.css",
+    site,
     assets: noAssets,
   });
   if (answer.is === "redirect")

@@ -43,6 +43,7 @@ function pageRoute(id: string, route: Route): RouteObject {
     areas,
     ...(route.file && { file: route.file }),
     ...(route.lazy && { lazy: route.lazy }),
+    ...(route.isListed && { isListed: route.isListed }),
   };
   if (!page) return { id, path: route.path, ...noPage };
   let module: Promise<PageModule> | undefined;

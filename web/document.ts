@@ -16,16 +16,33 @@ export interface PageAssets {
 /** `lazy`: the page loads the program at the first interaction. */
 export type Assets = (files: readonly string[], lazy: boolean) => PageAssets;
 
+/** What the head of every page says of its site. */
+export interface SiteHead {
+  readonly description: string;
+  /** "https://www.example.com": where search engines find the site. */
+  readonly origin: string;
+  /** The browser's own bars, in light and in dark. */
+  readonly themeColours: { readonly light: string; readonly dark: string };
+  /** The site lets search engines list its public pages. */
+  readonly isListed: boolean;
+}
+
 interface Parts extends PageAssets {
   readonly locale: Locale;
   readonly title: string;
+  readonly site: SiteHead;
+  /** The page's one address; null if it has none to be known by. */
+  readonly canonical: string | null;
+  /** Search engines may list the page. */
+  readonly isListed: boolean;
   readonly markup: string;
   readonly state: PageState;
   readonly brandCss: string;
 }
 
-/** The whole document. No script and no style stands in it, so the content policy can forbid both. */
+/** The whole document. It has no inline script or style, so the content policy can forbid both. */
 export function documentHtml(parts: Parts): string {
+  const { site } = parts;
   return `<!doctype html>
 <html lang="${parts.locale}">
 <head>
@@ -33,10 +50,14 @@ export function documentHtml(parts: Parts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(parts.title)}</title>
+<meta name="description" content="${escapeHtml(site.description)}">
+${parts.isListed ? "" : `<meta name="robots" content="noindex">\n`}${parts.canonical === null ? "" : `<link rel="canonical" href="${escapeHtml(parts.canonical)}">\n`}<meta name="theme-color" media="(prefers-color-scheme: light)" content="${site.themeColours.light}">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${site.themeColours.dark}">
 ${parts.preamble ?? ""}${parts.early ? `<script type="module" src="${parts.early}" async blocking="render" fetchpriority="high"></script>` : ""}
 ${parts.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("")}
 <link rel="stylesheet" href="${parts.brandCss}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="manifest" href="/manifest.webmanifest">
 ${parts.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join("")}
 ${parts.scripts.map((src) => `<script type="module" src="${src}"${parts.lazy ? " data-lazy" : ""}></script>`).join("")}
 </head>
@@ -48,7 +69,7 @@ ${parts.scripts.map((src) => `<script type="module" src="${src}"${parts.lazy ? "
 }
 
 function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }
 
 /** JSON that cannot end its own script element. */

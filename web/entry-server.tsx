@@ -9,17 +9,18 @@ import {
 } from "react-router";
 import type { StaticHandler, StaticHandlerContext } from "react-router";
 import type { Locale } from "#contract/languages.ts";
+import { isLinkAddress } from "#contract/link-address.ts";
 import { isApiError } from "./api/api.ts";
 import type { Api } from "./api/api.ts";
 import { createRoutes } from "./create-routes.tsx";
 import { documentHtml } from "./document.ts";
-import type { Assets } from "./document.ts";
+import type { Assets, SiteHead } from "./document.ts";
 import { PageContextProvider, pageContext } from "./page-context.ts";
 import type { PageContext } from "./page-context.ts";
 import { describeError } from "./pages/error/error-page.tsx";
 import { routeTable } from "./route-table.ts";
 import { routeHandle } from "./route-types.ts";
-import type { Route, RouteHandle } from "./route-types.ts";
+import type { Route } from "./route-types.ts";
 import type { PageState } from "./page-state.ts";
 import { shellAreas } from "./texts/areas.ts";
 import { textFile } from "./texts/load-texts.ts";
@@ -33,11 +34,19 @@ export interface PageRequest {
   readonly api: Api;
   /** The site's style sheet of tokens. */
   readonly brandCss: string;
+  readonly site: SiteHead;
   readonly assets: Assets;
 }
 
 export type PageAnswer =
-  | { readonly is: "page"; readonly status: number; readonly html: string; readonly error: unknown }
+  | {
+      readonly is: "page";
+      readonly status: number;
+      readonly html: string;
+      readonly error: unknown;
+      /** Search engines may list it. */
+      readonly isListed: boolean;
+    }
   | { readonly is: "redirect"; readonly status: number; readonly location: string };
 
 /** Renders one page. A page that fails renders the error page; if that fails too, this throws. */
@@ -65,6 +74,11 @@ async function render(handler: StaticHandler, page: PageRequest): Promise<PageAn
     };
   }
   const failed = Object.values(routed.errors ?? {})[0];
+  const url = new URL(page.url);
+  const path = canonicalPath(routed, url.pathname);
+  if (failed === undefined && path !== url.pathname) {
+    return { is: "redirect", status: 301, location: path + url.search };
+  }
   // Without settings there is nothing to draw an error page with.
   if (routed.errors?.["root"] !== undefined) throw failed;
   let markup = draw(handler, routed, context);
@@ -85,8 +99,15 @@ async function render(handler: StaticHandler, page: PageRequest): Promise<PageAn
     queries: dehydrate(queryClient),
     error: error === undefined ? null : describeError(error),
   };
+  const visitor = queryClient.getQueryData(["user"]) === null;
+  const isListed =
+    page.site.isListed && status === 200 && visitor && handles.some((handle) => handle?.isListed);
   const html = documentHtml({
     locale,
+    site: page.site,
+    // The address of a mailed link is a secret, and one without a page has no other.
+    canonical: status === 200 && !isLinkAddress(path) ? page.site.origin + path : null,
+    isListed,
     title: head.title,
     markup,
     state,
@@ -96,16 +117,22 @@ async function render(handler: StaticHandler, page: PageRequest): Promise<PageAn
         ...handles.flatMap((handle) => handle?.file ?? []),
         ...areas.map((area) => textFile(locale, area)),
       ],
-      isLazy(handles, queryClient),
+      visitor && handles.some((handle) => handle?.lazy),
     ),
   });
-  return { is: "page", status, html, error: isExpected(error) ? undefined : error };
+  return { is: "page", status, html, isListed, error: isExpected(error) ? undefined : error };
 }
 
-/** A page to read, requested by a visitor. */
-function isLazy(handles: readonly (RouteHandle | undefined)[], queryClient: QueryClient): boolean {
-  const visitor = queryClient.getQueryData(["user"]) === null;
-  return visitor && handles.some((handle) => handle?.lazy);
+/**
+ * The one address of a page among those that the router takes for it: no slash at the end, and its
+ * fixed words as the route table spells them.
+ */
+function canonicalPath({ matches }: StaticHandlerContext, pathname: string): string {
+  const pattern = matches.at(-1)?.route.path ?? "*";
+  if (pattern === "*") return pathname;
+  const words = pattern.split("/").filter(Boolean);
+  const given = pathname.split("/").filter(Boolean);
+  return `/${given.map((word, n) => (words[n]?.startsWith(":") ? word : (words[n] ?? word))).join("/")}`;
 }
 
 /** A component threw while the page was drawn. */

@@ -23,6 +23,7 @@ export const routeTable = {
     file: "web/pages/home/home-page.tsx",
     areas: ["home", "profiles"],
     lazy: true,
+    isListed: true,
   },
   likes: likes("/likes"),
   likesOfType: likes("/likes/:type"),
@@ -189,5 +190,6 @@ function legal(path: string, area: "terms" | "privacy" | "return-policy"): Route
     file: "web/pages/pages/legal-page.tsx",
     areas: [area],
     lazy: true,
+    isListed: true,
   };
 }

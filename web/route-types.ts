@@ -80,12 +80,16 @@ export interface Route {
   /** The text files the page needs in addition to the shell's. */
   readonly areas?: readonly Area[];
   readonly guards?: readonly GuardName[];
+  /** Search engines may list it, where the site lets them. Never a page about members. */
+  readonly isListed?: true;
   /** A visitor mostly reads it: the program loads at the first interaction (docs/decisions/0004). */
   readonly lazy?: true;
 }
 
 /** What a matched route tells the frame around it. */
-export type RouteHandle = Pick<Route, "file" | "lazy"> & { readonly areas: readonly Area[] };
+export type RouteHandle = Pick<Route, "file" | "lazy" | "isListed"> & {
+  readonly areas: readonly Area[];
+};
 
 /** The handle of a match or route; layouts and the root have none. */
 export function routeHandle({ handle }: { readonly handle?: unknown }): RouteHandle | undefined {

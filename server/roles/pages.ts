@@ -4,6 +4,7 @@ import { isLocale } from "#contract/languages.ts";
 import type { Locale } from "#contract/languages.ts";
 import type { Context } from "#server/context.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
+import { presentHead } from "#server/domains/sites/present-head.ts";
 import { getHost } from "#server/platform/http/host-of.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { Api } from "#web/api/api.ts";
@@ -91,8 +92,11 @@ async function sendPage({ api, renderer, ctx, url, request, reply }: Sending) {
       timeZone: ctx.site.time_zone,
       api,
       brandCss: getBrandCssPath(ctx.site),
+      site: presentHead(ctx.site, ctx.locale, ctx.services.publicOrigin),
     });
     if (answer.is === "redirect") return await reply.redirect(answer.location, answer.status);
+    // Read by crawlers that never parse the page.
+    if (!answer.isListed) void reply.header("x-robots-tag", "noindex");
     if (answer.error !== undefined) request.log.error({ err: answer.error }, "page failed");
     return await reply.code(answer.status).type("text/html; charset=utf-8").send(answer.html);
   } catch (error) {

@@ -11,7 +11,7 @@ import type { PageRenderer } from "./page-renderer.ts";
 
 const YEAR = "public, max-age=31536000, immutable";
 
-/** Files that are not pages: the built scripts, the pictures, each site's own style sheet and icon. */
+/** Files of the pages: the built scripts, the pictures, each site's own style sheet. */
 export async function mountSiteFiles(
   server: FastifyInstance,
   context: Context,
@@ -35,18 +35,13 @@ export async function mountSiteFiles(
     cacheControl: false,
     // A name is random and its picture never changes; private, because only members may see most.
     setHeaders: (reply) =>
-      void reply.header("cache-control", "private, max-age=31536000, immutable"),
+      void reply
+        .header("cache-control", "private, max-age=31536000, immutable")
+        .header("x-robots-tag", "noindex"),
   });
   server.get("/brand.css", async (request, reply) => {
     const site = await context.services.sites.byHost(getHost(request));
     return reply.type("text/css").header("cache-control", YEAR).send(renderThemeCss(site.theme));
-  });
-  server.get("/favicon.svg", async (request, reply) => {
-    const site = await context.services.sites.byHost(getHost(request));
-    return reply
-      .type("image/svg+xml")
-      .header("cache-control", "public, max-age=86400")
-      .send(drawFavicon(site));
   });
 }
 
@@ -63,10 +58,4 @@ export function getBrandCssPath(site: Site): string {
 export function sendPlaceholderPicture(reply: FastifyReply): FastifyReply {
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500"><path fill="#ebe4d6" d="M0 0h400v500H0z"/><path fill="#d8cfbd" d="M200 130a75 75 0 0 1 75 75c0 48-33 90-75 90s-75-42-75-90a75 75 0 0 1 75-75ZM60 500c8-105 60-160 140-160s132 55 140 160Z"/></svg>`;
   return reply.type("image/svg+xml").header("cache-control", "no-store").send(picture);
-}
-
-/** The wordmark's leaf in the site's own colour. */
-function drawFavicon(site: Site): string {
-  const colour = site.theme.light["brand-secondary"] ?? "#c4462c";
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${colour}" d="M7 3c12 0 18 8 18 26C13 29 7 21 7 3Z"/></svg>`;
 }

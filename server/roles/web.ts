@@ -17,6 +17,7 @@ import { mountLive } from "./live.ts";
 import { getCaller, rateLimits } from "./rate-limits.ts";
 import type { ConsumeLimit } from "./rate-limits.ts";
 import { createRequestContext } from "./create-request-context.ts";
+import { mountMachineFiles } from "./machine-files.ts";
 import { mountPages } from "./pages.ts";
 import { mountPaymentWebhook } from "./payment-webhook.ts";
 import type { PageRenderer } from "./page-renderer.ts";
@@ -77,6 +78,7 @@ export async function createWebServer(
   });
   mountHealth(server, context);
   await mountSiteFiles(server, context, renderer);
+  mountMachineFiles(server, context);
   mountPages(server, context, renderer, count);
   server.setNotFoundHandler((request, reply) => {
     if (config.demo && request.url.startsWith("/media/")) return sendPlaceholderPicture(reply);

@@ -1,0 +1,54 @@
+import { chooseLocale } from "#contract/languages.ts";
+import type { Site } from "./find-site.ts";
+import { buildSiteUrl } from "./site-url.ts";
+import type { PublicOrigin } from "./site-url.ts";
+import { findColour } from "./theme-colours.ts";
+
+// What programs ask every site for: crawlers, browsers that install a site, finders of security holes.
+
+/**
+ * A site that is in no search engine closes itself to crawlers. One that is keeps them from its calls
+ * and from members' pictures; pages about people stay readable, because the noindex on them counts
+ * only where it is read.
+ */
+export function buildRobotsTxt({ search_engines }: Pick<Site, "search_engines">): string {
+  const closed = search_engines === "none" ? ["/"] : ["/api/", "/media/"];
+  return ["User-agent: *", ...closed.map((path) => `Disallow: ${path}`), ""].join("\n");
+}
+
+/** The web app manifest: the site's name, colours and icons. It opens in the browser like any page. */
+export function buildManifest(site: Site) {
+  const ground = findColour(site.theme, "light", "c-ground");
+  return {
+    id: "/",
+    name: site.name,
+    short_name: site.name,
+    lang: chooseLocale(undefined, site.domain_language, site.languages),
+    start_url: "/",
+    scope: "/",
+    display: "browser",
+    background_color: ground,
+    theme_color: ground,
+    icons: [
+      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+      { src: "/apple-touch-icon.png", sizes: "180x180", type: "image/png" },
+    ],
+  };
+}
+
+const DAY_MS = 86_400_000;
+/** RFC 9116 asks for less than a year; a scanner reads it again long before. */
+const SECURITY_TXT_DAYS = 90;
+
+/** Whom to write to about a security hole (RFC 9116). */
+export function buildSecurityTxt(site: Site, origin: PublicOrigin, now: Date): string {
+  const expires = new Date(now.getTime() + SECURITY_TXT_DAYS * DAY_MS);
+  expires.setUTCHours(0, 0, 0, 0);
+  return [
+    `Contact: mailto:${site.support_email}`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${site.languages.join(", ")}`,
+    `Canonical: ${buildSiteUrl(origin, site, "/.well-known/security.txt")}`,
+    "",
+  ].join("\n");
+}

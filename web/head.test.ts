@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { locales } from "#contract/languages.ts";
+import { answering, demoAnswers } from "#tests/fake-api.ts";
+import { demoHead, openPage } from "#tests/open-page.ts";
+import { els } from "#tests/wire/a-card.ts";
+import { aProfile } from "#tests/wire/a-profile.ts";
+import { aSearch } from "#tests/wire/a-search.ts";
+import { aUser } from "#tests/wire/a-user.ts";
+import { demoSites } from "#world/demo/demo-sites.ts";
+import { routeTable } from "./route-table.ts";
+import type { Route } from "./route-types.ts";
+
+// What the head of a page says to search engines and to the browser's own bars.
+
+const NOINDEX = '<meta name="robots" content="noindex">';
+const visitor = answering(
+  demoAnswers({
+    "GET /api/members": () => aSearch(),
+    "GET /api/members/:id": () => ({ member: aProfile() }),
+  }),
+);
+const member = answering(
+  demoAnswers({
+    "GET /api/user.php": () => ({ user: aUser() }),
+    "GET /api/counts": () => ({ messages: 0, likes: 0 }),
+    "GET /api/likes.php": () => ({ profiles: [], liked_by: [] }),
+    "GET /api/members": () => aSearch(),
+    "GET /api/chats.php": () => ({ chats: [] }),
+  }),
+);
+
+test.each(["/", "/pages/terms", "/pages/privacy", "/pages/return-policy"])(
+  "a search engine may list %s",
+  async (path) => {
+    const { html } = await openPage(path, { api: visitor });
+    expect(html).not.toContain(NOINDEX);
+    expect(html).toContain(`<link rel="canonical" href="https://vonk.example${path}">`);
+  },
+);
+
+test.each(["/members", `/members/${els}`, "/login", "/signup", "/nowhere/at-all"])(
+  "no search engine lists %s",
+  async (path) => {
+    const { html } = await openPage(path, { api: visitor });
+    expect(html).toContain(NOINDEX);
+  },
+);
+
+test("no page with a guard, and none about members, is listed", () => {
+  const routes: [string, Route][] = Object.entries(routeTable);
+  const listed = routes.filter(([, route]) => route.isListed);
+  expect(listed.map(([, { guards = [] }]) => guards).flat()).toEqual([]);
+  expect(listed.map(([name]) => name)).toEqual(["home", "privacy", "returnPolicy", "terms"]);
+});
+
+test.each(["/", "/likes"])("what a member sees on %s is not listed", async (path) => {
+  const { html, status } = await openPage(path, { api: member });
+  expect([status, html.includes(NOINDEX)]).toEqual([200, true]);
+});
+
+test("of a site that is in no search engine no page is listed", async () => {
+  const site = demoHead("nl", { search_engines: "none" });
+  expect((await openPage("/", { api: visitor, site })).html).toContain(NOINDEX);
+});
+
+test.each(locales)("the description is the owner's own text in %s", async (locale) => {
+  const { html } = await openPage("/", { api: visitor, locale });
+  const text = demoSites[0]?.data.texts.description[locale] ?? "";
+  expect(html).toContain(`<meta name="description" content="${text}">`);
+});
+
+test("a quotation mark does not end the description", async () => {
+  const site = { ...demoHead("nl"), description: 'Voor "rijpe" mensen & anderen' };
+  const { html } = await openPage("/", { api: visitor, site });
+  expect(html).toContain('content="Voor &quot;rijpe&quot; mensen &amp; anderen"');
+});
+
+test("the browser's bars take the site's ground, in light and in dark", async () => {
+  const { html } = await openPage("/login", { api: visitor });
+  expect(html).toContain('media="(prefers-color-scheme: light)" content="#f8f4ec"');
+  expect(html).toContain('media="(prefers-color-scheme: dark)" content="#0f1c1d"');
+  expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest">');
+});
+
+test.each([
+  ["/members/", "/members"],
+  ["/Members?page=2", "/members?page=2"],
+  [`/MEMBERS/${els}/`, `/members/${els}`],
+  ["/pages/Terms", "/pages/terms"],
+])("%s leads to %s for good", async (path, location) => {
+  expect(await openPage(path, { api: visitor })).toMatchObject({ status: 301, location });
+});
+
+test("a slash or a capital makes no page of an address that is none", async () => {
+  expect((await openPage("/Nowhere/", { api: visitor })).status).toBe(404);
+});
+
+test("the address of a mailed link is written nowhere in its page's head", async () => {
+  const token = "a".repeat(43);
+  const api = answering(
+    demoAnswers({ "GET /api/links/:token": () => ({ purpose: "activation", state: "open" }) }),
+  );
+  const { html, status } = await openPage(`/${token}`, { api });
+  const head = /<head>[\s\S]*<\/head>/.exec(html)?.[0] ?? "";
+  expect([status, head.includes(token), head.includes(NOINDEX)]).toEqual([200, false, true]);
+});
