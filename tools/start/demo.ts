@@ -24,6 +24,7 @@ import { assertPortFree } from "./assert-port-free.ts";
 import { ensureBuilt } from "./build.ts";
 import { demoLimits } from "./demo-limits.ts";
 import { drawPortraits, requestPortraits } from "./draw-portraits.ts";
+import { lockDataDir } from "./lock-data-dir.ts";
 import { superviseEmbeddedDatabase } from "./supervise-database.ts";
 import { runUntilStopped } from "./run-until-stopped.ts";
 import { welcome } from "./welcome.ts";
@@ -39,6 +40,8 @@ const development = process.argv.includes("--dev");
 runUntilStopped(async (started) => {
   const config = readConfig({ LOG_LEVEL: "warn", ...process.env });
   if (!config.demo) throw new ConfigError("MODE=production has no demo: start it with npm start");
+  const unlock = lockDataDir(config.dataDir);
+  await started.add(async () => unlock());
   await assertPortFree(config.host, config.port);
   if (config.sandboxPort !== null) await assertPortFree(config.host, config.sandboxPort);
   if (!development) await ensureBuilt(root, say);

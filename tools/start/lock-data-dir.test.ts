@@ -1,0 +1,45 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { lockDataDir } from "./lock-data-dir.ts";
+
+function aFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "vonk-lock-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** What another process prints that tries to lock the folder and then ends. */
+function lockElsewhere(dir: string): string {
+  const module = JSON.stringify(new URL("lock-data-dir.ts", import.meta.url).href);
+  const script = `import { lockDataDir } from ${module};
+    try { lockDataDir(process.argv[1]); console.log("locked") } catch (error) { console.log(error.message) }`;
+  const args = ["--input-type=module", "-e", script, dir];
+  return execFileSync(process.execPath, args, { encoding: "utf8" }).trim();
+}
+
+test("a folder that another process uses is named, and is free when that one ends", () => {
+  const dir = path.join(aFolder(), "new", "data");
+  const release = lockDataDir(dir);
+  expect(lockElsewhere(dir)).toMatch(`Vonk is already running on the data in ${dir}.`);
+  release();
+  expect(lockElsewhere(dir)).toBe("locked");
+  expect(lockElsewhere(dir)).toBe("locked");
+});
+
+test("a file in place of the folder is named in one sentence", () => {
+  const file = path.join(aFolder(), "file");
+  writeFileSync(file, "");
+  for (const dir of [file, path.join(file, "below")]) {
+    expect(() => lockDataDir(dir)).toThrow(`DATA_DIR=${dir} is not a folder: name one`);
+  }
+});
+
+test("a folder that cannot be written is named in one sentence", () => {
+  const dir = aFolder();
+  // No lock file can be made here, not even by root.
+  mkdirSync(path.join(dir, "in-use.lock"));
+  expect(() => lockDataDir(dir)).toThrow(`DATA_DIR=${dir} may not be written by this user`);
+});
