@@ -4,13 +4,18 @@ import { afterAll, beforeAll, inject } from "vitest";
 import { openDatabase } from "#server/platform/database/database.ts";
 import type { Database, DatabaseHandle } from "#server/platform/database/database.ts";
 
-/** A fresh, migrated database for the tests of this file; dropped afterwards. */
-export function testDatabase(): { readonly db: Database; readonly handle: DatabaseHandle } {
+interface TestDatabase {
+  readonly db: Database;
+  readonly handle: DatabaseHandle;
+}
+
+/** A fresh database for the tests of this file, migrated or empty; dropped afterwards. */
+export function testDatabase({ empty = false } = {}): TestDatabase {
   const template = inject("databaseUrl");
   const name = `test_${randomBytes(6).toString("hex")}`;
   let handle: DatabaseHandle | null = null;
   beforeAll(async () => {
-    await runAsAdmin(template, `create database ${name} template vonk`);
+    await runAsAdmin(template, `create database ${name} template ${empty ? "template0" : "vonk"}`);
     handle = openDatabase(withDatabase(template, name), { size: 20, onLost: () => undefined });
   });
   afterAll(async () => {

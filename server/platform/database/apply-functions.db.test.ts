@@ -6,7 +6,7 @@ import { testDatabase } from "#tests/test-database.ts";
 import { migrate } from "./migrate.ts";
 import type { DatabaseSchema } from "./migrate.ts";
 
-const database = testDatabase();
+const database = testDatabase({ empty: true });
 
 /** A schema of function files alone, "price" before "offer", whose content can change. */
 async function functionsOf(files: Readonly<Record<string, string>>): Promise<DatabaseSchema> {
@@ -36,7 +36,7 @@ const offer = (body: string) =>
   `create or replace function test_offer(p_count integer) returns integer language sql as $$
      select ${body} $$;`;
 
-// The product's own functions are not listed in these schemas and are dropped here.
+// Drops the functions of the previous test: its files are not in this list.
 beforeEach(async () => {
   await migrate(database.handle.pool, await functionsOf({}));
 });

@@ -1,22 +1,23 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import pg from "pg";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { testDatabase } from "#tests/test-database.ts";
-import { schema } from "#server/schema.ts";
 import { migrate } from "./migrate.ts";
 import type { DatabaseSchema } from "./migrate.ts";
 
-const database = testDatabase();
+const database = testDatabase({ empty: true });
 
-/** Every file of the product's own functions is known here, so that none counts as removed. */
 async function schemaOf(files: Readonly<Record<string, string>>): Promise<DatabaseSchema> {
   const migrations = await mkdtemp(path.join(tmpdir(), "vonk-migrate-"));
   onTestFinished(() => rm(migrations, { recursive: true, force: true }));
   for (const [name, sql] of Object.entries(files))
     await writeFile(path.join(migrations, name), sql);
-  return { migrations, functions: schema.functions };
+  return { migrations, functions: [] };
 }
+
+beforeEach(() => database.handle.pool.query("drop schema public cascade; create schema public"));
 
 test("a second process waits for the first one to finish and runs nothing again", async () => {
   const { pool } = database.handle;
@@ -45,4 +46,43 @@ test("a lost connection is reported with the migration's name and keeps no lock"
   });
   await expect(migrate(pool, files)).rejects.toThrow("9004-broken.sql: terminating connection");
   expect(await migrate(pool, await schemaOf({ "9005-next.sql": "select 1" }))).toHaveLength(1);
+});
+
+test.each([
+  [
+    "one that is unknown here",
+    { "0001-a.sql": "select 1", "0003-c.sql": "select 1" },
+    "0002-b.sql",
+  ],
+  ["one that has changed", { "0001-a.sql": "select 2", "0002-b.sql": "select 1" }, "0001-a.sql"],
+  [
+    "one that did not run before a later one",
+    { "0001-a.sql": "select 1", "0001-b.sql": "select 1", "0002-b.sql": "select 1" },
+    "0002-b.sql",
+  ],
+])("a database with another history is named and left as it is: %s", async (_, files, name) => {
+  const { pool } = database.handle;
+  await migrate(pool, await schemaOf({ "0001-a.sql": "select 1", "0002-b.sql": "select 1" }));
+  const other = await schemaOf({ ...files, "0009-new.sql": "create table new (id integer)" });
+
+  await expect(migrate(pool, other)).rejects.toThrow(`another version of Vonk (${name} is`);
+  await expect(pool.query("select from new")).rejects.toThrow("does not exist");
+  expect((await pool.query("select from migration")).rowCount).toBe(2);
+});
+
+test("a PostgreSQL below 18 is named and left as it is", async () => {
+  const { pool } = database.handle;
+  // Every server of the tests is an 18: this database only calls itself older.
+  await pool.query(`create schema older;
+    create function older.current_setting(text) returns text language sql
+      as $$ select case $1 when 'server_version_num' then '170009' else '17.9' end $$;
+    do $$ begin execute format(
+      'alter database %I set search_path = older, pg_catalog, public', current_database()); end $$`);
+  const older = new pg.Pool(pool.options);
+  onTestFinished(() => older.end());
+
+  await expect(migrate(older, await schemaOf({}))).rejects.toThrow(
+    "PostgreSQL 18 or newer is needed, and DATABASE_URL leads to 17.9",
+  );
+  await expect(pool.query("select from migration")).rejects.toThrow("does not exist");
 });

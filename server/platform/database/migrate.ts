@@ -17,8 +17,9 @@ export interface DatabaseSchema {
 
 /**
  * Runs the migrations that have not run yet, in order of their number and each in its own
- * transaction, then the function files that changed. Two processes may call it at once. Throws when
- * a migration that already ran was changed. Returns the names of the files it ran.
+ * transaction, then the function files that changed. Two processes may call it at once. Throws, and
+ * changes nothing, when the database is older than PostgreSQL 18, or when the migrations recorded in
+ * it are not the first of ours, unchanged. Returns the names of the files it ran.
  */
 export async function migrate(pool: Pool, schema: DatabaseSchema): Promise<string[]> {
   const client = await pool.connect();
@@ -31,6 +32,7 @@ export async function migrate(pool: Pool, schema: DatabaseSchema): Promise<strin
       ...PATIENT,
     });
     await client.query("commit");
+    await requireVersion(client);
     const ran = await runPending(client, schema.migrations);
     return [...ran, ...(await applyFunctions(client, schema.functions))];
   } finally {
@@ -39,30 +41,60 @@ export async function migrate(pool: Pool, schema: DatabaseSchema): Promise<strin
   }
 }
 
+/** PostgreSQL 18 is what the SQL is written and tested for. */
+const LEAST_VERSION = 180_000;
+
+async function requireVersion(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ number: number; version: string }>(
+    `select current_setting('server_version_num')::integer as number,
+       current_setting('server_version') as version`,
+  );
+  const [server] = rows;
+  if (!server || server.number >= LEAST_VERSION) return;
+  throw new Error(
+    `PostgreSQL 18 or newer is needed, and DATABASE_URL leads to ${server.version}: start one of version 18`,
+  );
+}
+
+interface Migration {
+  readonly name: string;
+  readonly hash: string;
+  readonly sql: string;
+}
+
 async function runPending(client: ClientBase, dir: string): Promise<string[]> {
   await client.query(
     `create table if not exists migration (
        name text primary key, hash text not null, ran_at timestamptz not null default now())`,
   );
-  const { rows } = await client.query<{ name: string; hash: string }>(
-    "select name, hash from migration",
+  const { rows: ran } = await client.query<Omit<Migration, "sql">>(
+    `select name, hash from migration order by name collate "C"`,
   );
-  const ran = new Map(rows.map((row) => [row.name, row.hash]));
   const names = (await readdir(dir)).filter((name) => /^\d{4}-.+\.sql$/.test(name)).toSorted();
-  const fresh: string[] = [];
-  for (const name of names) {
-    const sql = await readFile(path.join(dir, name), "utf8");
-    const hash = createHash("sha256").update(sql).digest("hex");
-    const before = ran.get(name);
-    if (before === hash) continue;
-    if (before !== undefined) throw new Error(`${name} was changed after it ran; add a new file`);
-    await runOne(client, name, hash, sql);
-    fresh.push(name);
-  }
-  return fresh;
+  const all = await Promise.all(
+    names.map(async (name): Promise<Migration> => {
+      const sql = await readFile(path.join(dir, name), "utf8");
+      return { name, sql, hash: createHash("sha256").update(sql).digest("hex") };
+    }),
+  );
+  requireOwnHistory(ran, all);
+  const pending = all.slice(ran.length);
+  for (const migration of pending) await runOne(client, migration);
+  return pending.map(({ name }) => name);
 }
 
-async function runOne(client: ClientBase, name: string, hash: string, sql: string) {
+/** Anything but our own first migrations, unchanged, is the history of another version. */
+function requireOwnHistory(ran: readonly Omit<Migration, "sql">[], all: readonly Migration[]) {
+  const index = ran.findIndex(({ name, hash }, n) => {
+    return all[n]?.name !== name || all[n]?.hash !== hash;
+  });
+  if (index === -1) return;
+  throw new Error(
+    `this database was made by another version of Vonk (${ran[index]?.name} is different here) and is left as it is: use an empty database; for the demo move its folder data/ away`,
+  );
+}
+
+async function runOne(client: ClientBase, { name, hash, sql }: Migration): Promise<void> {
   await client.query("begin");
   try {
     // A migration may take longer than a request is allowed to.
