@@ -1,12 +1,16 @@
-import { ConfigError, readConfig } from "./config.ts";
+import { ConfigError, readConfig, settingNames } from "./config.ts";
+import { findMisspeltSettings } from "./misspelt-settings.ts";
 import { StartAborted, createShutdownHooks } from "./platform/shutdown-hooks.ts";
 import { roles, serve } from "./serve.ts";
 import type { Role } from "./serve.ts";
 
-/** `node server/main.ts web` runs the roles named; without an argument all of them. */
+/** `node server/main.js web` runs the roles named; without an argument all of them. */
 const started = createShutdownHooks();
 
 async function main(names: readonly string[]): Promise<void> {
+  for (const line of findMisspeltSettings(process.env, settingNames)) {
+    process.stderr.write(`${line}\n`);
+  }
   const unknown = names.filter((name) => !roles.includes(name as Role));
   if (unknown.length > 0) {
     throw new ConfigError(`Unknown role ${unknown.join(", ")}; there is: ${roles.join(", ")}`);

@@ -15,21 +15,22 @@ const sources = [
   "package-lock.json",
 ];
 
-/** Builds the pages for browser and server, unless the last build came from the same sources. */
+/** Builds the pages for browser and server. Returns false if the last build had the same sources. */
 export async function ensureBuilt(
   root: string,
   say: (line: string) => void,
   makePages = buildPages,
-): Promise<void> {
+): Promise<boolean> {
   const wanted = fingerprint(root);
   const mark = path.join(root, "dist", ".built");
-  if (existsSync(mark) && readFileSync(mark, "utf8") === wanted) return;
+  if (existsSync(mark) && readFileSync(mark, "utf8") === wanted) return false;
   say("Building the pages …");
   // Until it is complete the folder holds a part of each.
   rmSync(mark, { force: true });
   await makePages(root);
   mkdirSync(path.dirname(mark), { recursive: true });
   writeFileSync(mark, wanted);
+  return true;
 }
 
 async function buildPages(root: string): Promise<void> {

@@ -8,6 +8,11 @@ const thrown = (code: string, rest: object = {}) =>
 test.each([
   ["a taken port", thrown("EADDRINUSE", { port: 3000 }), /^Port 3000 is taken/],
   ["a port below 1024", thrown("EACCES", { port: 80 }), /^Port 80 may not/],
+  [
+    "a folder of another user",
+    thrown("EROFS", { path: "/x/dist" }),
+    /^Vonk cannot start: \/x\/dist may not be written by this user$/,
+  ],
   ["a full disk", thrown("ENOSPC"), /^The disk is full/],
   [
     "a full disk under the database",

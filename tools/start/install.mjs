@@ -1,51 +1,91 @@
 // Runs before anything is installed, under whatever Node npm found: plain JavaScript, no package.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("../../", import.meta.url));
 const mark = path.join(root, "node_modules", ".installed");
+const SLOW_MS = 15_000;
 
-/** Installs what the lockfile asks for, unless that very lockfile was installed already. */
-export function ensureInstalled() {
+/** Installs what the lockfile names, unless that very lockfile was installed already. */
+export async function ensureInstalled() {
   requireNode();
-  const wanted = createHash("sha256")
+  const lockfile = createHash("sha256")
     .update(readFileSync(path.join(root, "package-lock.json")))
     .digest("hex");
-  if (existsSync(mark) && readFileSync(mark, "utf8") === wanted) return;
-  process.stdout.write("Installing packages (the first time about a minute) …\n");
-  const npm = process.env.npm_execpath;
-  const [command, first] = npm ? [process.execPath, [npm]] : ["npm", []];
+  if (existsSync(mark) && readFileSync(mark, "utf8") === lockfile) return;
+  requireWritable();
+  print("Installing packages (the first time about a minute) …");
+  const slow = setInterval(explainWait, SLOW_MS);
   // `install` and not `ci`: the lockfile names no packages for systems that a registry does not
-  // carry, and `ci` takes that for a fault. What it names is installed as it names it, and it is
-  // not written. Dependencies' own install scripts are not needed and not run.
+  // carry, and `ci` calls that an error. It installs the versions of the lockfile all the same and
+  // does not write it. Install scripts of dependencies are not needed.
   const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
-  const args = [...first, "install", "--no-save", "--ignore-scripts", ...quiet];
-  const result = spawnSync(command, args, { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
-  if (result.status !== 0) {
-    process.stderr.write("Installing packages failed; the lines above say why.\n");
-    process.exit(1);
-  }
-  writeFileSync(mark, wanted);
+  const code = await npm(["install", "--no-save", "--ignore-scripts", ...quiet], "inherit");
+  clearInterval(slow);
+  if (code !== 0) fail("Installing packages failed; the lines above say why.");
+  writeFileSync(mark, lockfile);
 }
 
-/** The Node that runs the program: the pinned one from the packages, else the one that runs this. */
+/** The Node that runs the program: the pinned one from the packages, or else this one. */
 export function programNode() {
   const pinned = path.join(root, "node_modules", ".bin", "node");
   if (existsSync(pinned)) return pinned;
-  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  if (major > 22 || (major === 22 && minor >= 18)) return process.execPath;
-  process.stderr.write(
-    `There is no packaged Node for ${process.platform} ${process.arch}; install Node 24 or newer (this is ${process.versions.node}).\n`,
+  if (isNode(22, 18)) return process.execPath;
+  return fail(
+    `There is no packaged Node for ${process.platform} ${process.arch}; install Node 24 or newer (this is ${process.versions.node}).`,
   );
-  process.exit(1);
+}
+
+/** npm retries for minutes without a word. Asks the registry for one small thing, and reports. */
+async function explainWait() {
+  const quick = ["--fetch-retries=0", `--fetch-timeout=${SLOW_MS / 2}`];
+  const code = await npm(["view", "react", "version", ...quick], "ignore");
+  print(
+    code === 0
+      ? "Still installing packages …"
+      : "Still installing packages: the package registry does not answer. Is this computer online? (npm config get registry)",
+  );
+}
+
+function npm(args, stderr) {
+  const cli = process.env.npm_execpath;
+  const [command, first] = cli ? [process.execPath, [cli]] : ["npm", []];
+  const child = spawn(command, [...first, ...args], {
+    cwd: root,
+    stdio: ["ignore", "ignore", stderr],
+  });
+  return new Promise((resolve) => {
+    child.once("error", () => resolve(1));
+    child.once("exit", resolve);
+  });
+}
+
+function requireWritable() {
+  const folder = path.join(root, "node_modules");
+  try {
+    accessSync(existsSync(folder) ? folder : root, constants.W_OK);
+  } catch {
+    fail(`Packages cannot be installed: ${root} may not be written by this user.`);
+  }
 }
 
 function requireNode() {
-  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  if (major > 20 || (major === 20 && minor >= 19)) return;
-  process.stderr.write(`Node 20.19 or newer is needed; this is ${process.versions.node}.\n`);
+  if (!isNode(20, 19)) fail(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
+}
+
+function isNode(major, minor) {
+  const [ours = 0, oursMinor = 0] = process.versions.node.split(".").map(Number);
+  return ours > major || (ours === major && oursMinor >= minor);
+}
+
+function print(line) {
+  process.stdout.write(`${line}\n`);
+}
+
+function fail(line) {
+  process.stderr.write(`${line}\n`);
   process.exit(1);
 }

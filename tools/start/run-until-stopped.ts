@@ -1,9 +1,14 @@
+import { settingNames } from "#server/config.ts";
+import { findMisspeltSettings } from "#server/misspelt-settings.ts";
 import { createShutdownHooks } from "#server/platform/shutdown-hooks.ts";
 import type { ShutdownHooks } from "#server/platform/shutdown-hooks.ts";
 import { explain } from "./explain.ts";
 
 /** Runs a program that ends with everything it started, on a signal or when its start fails. */
 export function runUntilStopped(start: (started: ShutdownHooks) => Promise<void>): void {
+  for (const line of findMisspeltSettings(process.env, settingNames)) {
+    process.stderr.write(`${line}\n`);
+  }
   const started = createShutdownHooks();
   const stop = async (code: number) => {
     await started.stop().catch((error: unknown) => {
