@@ -195,15 +195,23 @@ test("a session that ended elsewhere logs out quietly, without a word of an erro
   expect(cookies.map(({ name }) => name)).toContain("session");
 });
 
-test("a bar along the top shows while the next page is on its way, and not afterwards", async ({
+test("the loading bar shows after 200 ms, grows for 5 s and goes with the page", async ({
   page,
 }) => {
   const arrive = await heldBack(page, /home-page.*\.js$/);
+  await page.clock.install();
   await page.goto("/login", { waitUntil: "networkidle" });
   const bar = page.getByRole("progressbar", { name: "Bezig met laden" });
-  await expect(bar).toBeHidden();
+  const held = page.waitForRequest(/home-page.*\.js$/);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole("link", { name: "Naar de voorpagina" }).first().click();
+  await held;
+  await page.clock.runFor(199);
+  await expect(bar).toBeHidden();
+  await page.clock.runFor(1);
   await expect(bar).toBeVisible();
+  await expect(bar).toHaveCSS("animation-duration", "5s");
+  await page.clock.resume();
   await arrive();
   await expect(page).toHaveURL("/");
   await expect(bar).toBeHidden();

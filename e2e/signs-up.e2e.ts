@@ -278,6 +278,21 @@ test("from the first answer neither Escape nor a press beside it closes; Stop do
   await expect(page.getByRole("radio", { name: "Vrouw", exact: true })).toBeChecked();
 });
 
+test("sign-up is a page of its own below 768 px and a modal from there", async ({ page }) => {
+  for (const [width, address] of [
+    [767, "/signup"],
+    [768, "/login"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/login");
+    await page.locator("html[data-hydrated]").waitFor();
+    await page.getByRole("main").getByRole("link", { name: "Gratis inschrijven" }).click();
+    await expect(question(page)).toBeVisible();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole("dialog")).toHaveCount(address === "/login" ? 1 : 0);
+  }
+});
+
 test("over the log-in page, too, sign-up opens as a modal", async ({ page }) => {
   test.skip(onPhone(), "there is no modal on a phone");
   await page.goto("/login", { waitUntil: "networkidle" });

@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import type { EndpointKey } from "#contract/endpoint.ts";
+import type { Endpoints } from "#contract/endpoints.ts";
+import { enqueue } from "#server/platform/queue.ts";
+import { sweeps } from "#server/roles/job-table.ts";
+import { noConversation, urlsOf } from "./readings.ts";
+import { testApp } from "./test-app.ts";
+import type { Visitor } from "./test-app.ts";
+import { workOffJobs } from "./work-off-jobs.ts";
+import { aMember, aProfile } from "./world/a-member.ts";
+import { giveCredits } from "./world/give-credits.ts";
+import { loggedIn } from "./world/logged-in.ts";
+
+const app = testApp();
+
+/** Sends a change about another member; null for the two calls that make a like or a message. */
+type Change = ((her: Visitor, other: string) => Promise<unknown>) | null;
+
+const unused = () => Promise.resolve();
+
+/** Every changing call of the contract; a call that is missing here does not compile. */
+const changes: Record<Exclude<keyof Endpoints & EndpointKey, `GET ${string}`>, Change> = {
+  "POST /api/user.php": unused,
+  "PUT /api/user.php": (her) => her.put("/api/user.php", { language: "de" }),
+  "POST /api/page-hidden.php": (her) => her.post("/api/page-hidden.php", {}),
+  "POST /api/signup": unused,
+  "POST /api/signup/check": unused,
+  "POST /api/account/activation-mail": (her) => her.post("/api/account/activation-mail", {}),
+  "POST /api/links/:token": unused,
+  "POST /api/members/:id/seen": (her, other) => her.post(`/api/members/${other}/seen`, {}),
+  "POST /api/likes.php": null,
+  "DELETE /api/likes.php": (her, other) =>
+    her.send({ method: "DELETE", url: "/api/likes.php", payload: { member: other } }),
+  "POST /api/chats/messages": null,
+  "POST /api/chats/fictional-agreement": (her) =>
+    her.post("/api/chats/fictional-agreement", { text_version: "1" }),
+  "POST /api/chats/:id/read": (her) => her.post(`/api/chats/${noConversation}/read`, { seq: 1 }),
+  "POST /api/chats/:id/typing": (her) => her.post(`/api/chats/${noConversation}/typing`, {}),
+  "DELETE /api/chat.php": (her) =>
+    her.send({
+      method: "DELETE",
+      url: "/api/chat.php",
+      payload: { conversation: noConversation, up_to: 1 },
+    }),
+  "POST /api/orders": (her) => her.post("/api/orders", { id: randomUUID() }),
+};
+
+/** The real members in whose name there is a like, and those in whose name there is a message. */
+async function listActors(): Promise<{ likers: string[]; writers: string[] }> {
+  const likers = await sql<{ id: string }>`select distinct id from (
+      select lo as id from pair where lo_liked_at is not null
+      union all select hi from pair where hi_liked_at is not null) liker
+    join profile using (id) where kind = 'member'`.execute(app.db);
+  const writers = await sql<{ id: string }>`select distinct sender_id as id from message
+    join profile on profile.id = sender_id where kind = 'member'`.execute(app.db);
+  return {
+    likers: likers.rows.map(({ id }) => id),
+    writers: writers.rows.map(({ id }) => id),
+  };
+}
+
+test("a like or a message exists in a real member's name only if she made it", async () => {
+  const she = await aMember(app.db);
+  await giveCredits(app.db, she, 30);
+  const men = await Promise.all(
+    [0, 1, 2].map(() => aMember(app.db, { profile: { gender: "male", seeks: "female" } })),
+  );
+  const [he] = men;
+  await aProfile(app.db, { profile: { kind: "fictional", gender: "male", seeks: "female" } });
+  if (!he) throw new Error("somebody to like");
+  const aDay = async () => {
+    for (const [one, other] of [
+      [she, he],
+      [he, she],
+    ] as const) {
+      const browser = await loggedIn(app, one.id);
+      const urls = urlsOf({ id: other.id, conversation: noConversation });
+      await Promise.all(urls.map((url) => browser.get(url)));
+      for (const change of Object.values(changes)) await change?.(browser, other.id);
+    }
+    for (const sweep of sweeps) await enqueue(app.db, sweep.job, {});
+    await workOffJobs(app.context);
+    app.clock.advance(86_400_000);
+  };
+  for (const _ of [1, 2, 3]) await aDay();
+  expect(await listActors()).toEqual({ likers: [], writers: [] });
+
+  for (const [one, other] of [
+    [she, he],
+    [he, she],
+  ] as const) {
+    const browser = await loggedIn(app, one.id);
+    expect((await browser.post("/api/likes.php", { member: other.id })).statusCode).toBe(200);
+  }
+  await workOffJobs(app.context);
+  // They match now, and still nobody wrote.
+  expect(await listActors()).toEqual({
+    likers: expect.arrayContaining([she.id, he.id]),
+    writers: [],
+  });
+
+  const message = { client_id: randomUUID(), to: { member: he.id }, text: "Dag" };
+  await (await loggedIn(app, she.id)).post("/api/chats/messages", message);
+  await workOffJobs(app.context);
+  expect((await listActors()).writers).toEqual([she.id]);
+});
