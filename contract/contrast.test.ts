@@ -6,7 +6,16 @@ const black = ["ink", "ink-2", "ink-3", "primary-ink", "secondary-ink", "success
 const blackToo = ["warning-ink", "danger-ink", "line-strong", "focus", "primary", "success"];
 const white = ["ground", "surface", "sunken", "secondary-soft", "primary-soft", "success-soft"];
 const whiteToo = ["warning-soft", "danger-soft", "on-primary", "on-success"];
-const pairs = ["secondary", "danger", "deep", "fiction", "bubble-in", "bubble-out", "label"];
+const pairs = [
+  "secondary",
+  "unread",
+  "danger",
+  "deep",
+  "fiction",
+  "bubble-in",
+  "bubble-out",
+  "label",
+];
 const tokens: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...black, ...blackToo].map((name) => [`--c-${name}`, "#000"])),
   ...Object.fromEntries([...white, ...whiteToo].map((name) => [`--c-${name}`, "#ffffff"])),

@@ -20,6 +20,7 @@ const PAIRS: readonly (readonly [over: string, under: string, kind: keyof typeof
   ["on-secondary", "secondary", "text"],
   ["secondary-ink", "ground", "text"],
   ["secondary-ink", "surface", "text"],
+  ["on-unread", "unread", "text"],
   ["on-success", "success", "text"],
   ["success-ink", "ground", "text"],
   ["success-ink", "surface", "text"],

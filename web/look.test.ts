@@ -45,8 +45,8 @@ test("the deep teal is darker than the primary one", () => {
 
 test("the round with the unread count is coral", () => {
   const rule = /\.count\s*\{([^}]*)\}/.exec(read("ui/text/count-badge.module.css"))?.[1];
-  expect(rule).toContain("background: var(--c-secondary)");
-  expect(look("--c-secondary").hue).toBeLessThanOrEqual(CORAL[1]);
+  expect(rule).toContain("background: var(--c-unread)");
+  expect(look("--c-unread").hue).toBeLessThanOrEqual(CORAL[1]);
 });
 
 test.each([576, 768, 992, 1200])("%i px is a breakpoint of the style sheets", (px) => {

@@ -85,6 +85,20 @@ test("one site says how much better the chances are with Premium, by the figure 
   ]);
 });
 
+test("the discounts of the demo's sites are arranged so that no countdown lies", () => {
+  const arranged = demoSites.map(({ id, data: { discounts, company } }) => [
+    id,
+    discounts.time_bonus,
+    discounts.welcome,
+    company.delete_discount,
+  ]);
+  expect(arranged).toEqual([
+    ["vonk", 25, null, 20],
+    ["zweiter-fruehling", 25, 15, 10],
+    ["second-spring", null, 25, 0],
+  ]);
+});
+
 test.each(demoSites)("$id keeps a calm voice in every language", ({ data }) => {
   const said = [...Object.values(data.texts), ...Object.values(data.visible_profile_notes)];
   for (const text of said.flatMap((words) => Object.values(words))) {

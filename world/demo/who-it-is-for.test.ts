@@ -15,7 +15,7 @@ const forty: Record<Locale, RegExp> = {
 };
 
 test.each(demoSites)(
-  "$id says in its title, its lead and to search engines for whom it is",
+  "$id names the age it is for in its title, its lead and its description",
   (site) => {
     const { index_title, description, home_lead } = site.data.texts;
     for (const text of [index_title, description, home_lead])
