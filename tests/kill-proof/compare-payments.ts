@@ -68,7 +68,7 @@ async function ordersOf(db: Database, members: readonly MemberId[]) {
     settled: boolean;
   }>`
     select o.id, o.request_id as request, o.member_id as member, o.credits,
-      a.next_check_at is null and exists (
+      (a.next_check_at is null or a.paid_at is not null) and exists (
         select from payment_state s where s.attempt_id = a.id
         and s.state in ('paid', 'failed', 'canceled', 'expired')) as settled
     from payment_order o left join payment_attempt a on a.order_id = o.id

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import type { MemberId, SiteId } from "#contract/ids.ts";
 import type { Money } from "#contract/money.ts";
 import { addPurchase } from "#server/domains/credits/add-purchase.ts";
 import { grantBonus } from "#server/domains/credits/grant-bonus.ts";
+import { reversePurchase } from "#server/domains/credits/reverse-purchase.ts";
 import type { Database } from "#server/platform/database/database.ts";
 
 interface Holder {
@@ -29,4 +31,32 @@ export async function buyCredits(
   const purchase = { site: by.site, member: by.id, payment, credits, paid, at };
   await db.transaction().execute((tx) => addPurchase(tx, purchase));
   return payment;
+}
+
+/** Spends credits on nothing; throws if there are too few. */
+export async function spendCredits(
+  db: Database,
+  of: Holder,
+  credits: number,
+  { cause = `test:${randomUUID()}`, setAside = false } = {},
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await sql`select lock_wallets(array[${of.site}::text], array[${of.id}::uuid])`.execute(tx);
+    await sql`select spend_credits(array[${of.site}::text], array[${of.id}::uuid],
+      array[${cause}::text], array[${credits}::integer], array[${at}::timestamptz], ${setAside})`.execute(
+      tx,
+    );
+  });
+}
+
+/** Refunds a payment of `buyCredits`: `minor` went back of its price in all. */
+export async function refundPurchase(
+  db: Database,
+  of: Holder,
+  payment: string,
+  minor: number,
+): Promise<void> {
+  const money = { refunded: minor, chargedBack: 0 };
+  const reversal = { site: of.site, member: of.id, payment, money, at };
+  await db.transaction().execute((tx) => reversePurchase(tx, reversal));
 }

@@ -1,4 +1,5 @@
 import type { MemberId, SiteId } from "#contract/ids.ts";
+import { collectReturnedCredits } from "#server/domains/credits/reverse-purchase.ts";
 import type { Services } from "#server/domains/request-context.ts";
 import { deliverPendingMessages } from "./send-store.ts";
 
@@ -16,7 +17,12 @@ export async function deliverPending(
   if (!site) return;
   const fictionalShown = site.fictional_profiles;
   const pending = { site: siteId, sender: member, fictionalShown, at };
-  const closed = await deliverPendingMessages(db, pending);
+  const closed = await db.transaction().execute(async (tx) => {
+    const messages = await deliverPendingMessages(tx, pending);
+    const refunded = messages.some(({ seq }) => seq === null);
+    if (refunded) await collectReturnedCredits(tx, siteId, member, at);
+    return messages;
+  });
   for (const { recipient, conversation, client, seq } of closed) {
     if (seq === null) continue;
     bus.publish(recipient, { is: "message", conversation, seq });

@@ -3,7 +3,6 @@ import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
 import type { MemberId, SiteId } from "#contract/ids.ts";
 import { accountConfirmed } from "#server/domains/accounts/events.ts";
-import { verifyLedger } from "#server/domains/credits/verify-ledger.ts";
 import { recordEvent } from "#server/platform/events.ts";
 import { testApp } from "#tests/test-app.ts";
 import type { Visitor } from "#tests/test-app.ts";
@@ -11,6 +10,7 @@ import { workOffJobs } from "#tests/work-off-jobs.ts";
 import { aMember } from "#tests/world/a-member.ts";
 import { assertSound } from "#tests/world/assert-sound.ts";
 import { buyCredits, giveCredits } from "#tests/world/give-credits.ts";
+import { ledgerAccounts } from "#tests/world/ledger-accounts.ts";
 import { hideMember } from "#tests/world/hide-member.ts";
 import { loggedIn } from "#tests/world/logged-in.ts";
 import { deliverPending } from "./deliver-pending.ts";
@@ -63,7 +63,7 @@ test("messages of an unconfirmed member are pending: credits set aside, visible 
   expect((await to.browser.post(`/api/chats/${id}/typing`, {})).json().error).toBe("not_found");
   const price = (await to.browser.get(`/api/chats/price?member=${from.id}`)).json();
   expect(price.error).toBe("profile_unavailable");
-  expect(await verifyLedger(app.db, site)).toMatchObject({ accounts: { bonus_set_aside: 10 } });
+  expect(await ledgerAccounts(app.db, from.id)).toMatchObject({ bonus_set_aside: 10 });
 });
 
 test("a retry of a pending message changes nothing and answers the same", async () => {

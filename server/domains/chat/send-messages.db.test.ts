@@ -5,13 +5,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { FREE_CONVERSATIONS } from "#contract/constants.ts";
 import type { ConversationId, MemberId, SiteId } from "#contract/ids.ts";
 import { createAccount } from "#server/domains/accounts/create-account.ts";
-import { takeBackPurchase } from "#server/domains/credits/take-back-purchase.ts";
 import { saveSite } from "#server/domains/sites/save-site.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import { testDatabase } from "#tests/test-database.ts";
 import { aProfile } from "#tests/world/a-member.ts";
 import { assertSound } from "#tests/world/assert-sound.ts";
-import { buyCredits, giveCredits } from "#tests/world/give-credits.ts";
+import { buyCredits, giveCredits, refundPurchase } from "#tests/world/give-credits.ts";
 import { sendMessages } from "./send-store.ts";
 import type { NewMessage, SendResult } from "./send-store.ts";
 
@@ -162,9 +161,9 @@ async function build(one: Situation): Promise<Built> {
   if (one.bonus > 0) await giveCredits(db, holder, one.bonus);
   if (one.purchase !== "none") {
     const payment = await buyCredits(db, holder, one.bought + 1);
-    const back = { site, member: sender, payment, kind: "refunded", at } as const;
-    if (one.purchase === "taken back")
-      await db.transaction().execute((tx) => takeBackPurchase(tx, back));
+    if (one.purchase === "taken back") {
+      await refundPurchase(db, holder, payment, (one.bought + 1) * 10);
+    }
   }
   for (let n = 0; n < one.started; n += 1) {
     await converse(sender, await aProfile(db, { photos: 0 }), sender, true);

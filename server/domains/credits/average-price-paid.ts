@@ -1,7 +1,7 @@
 import type { MemberId, SiteId } from "#contract/ids.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { Paid } from "./rules.ts";
-import { standingPurchases } from "./store.ts";
+import { listPaidPurchases } from "./store.ts";
 
 /**
  * What the member paid for all bought credits together, from which the own average follows; null
@@ -12,7 +12,7 @@ export async function averagePricePaid(
   site: SiteId,
   member: MemberId,
 ): Promise<Paid | null> {
-  const purchases = await standingPurchases(db, site, member);
+  const purchases = await listPaidPurchases(db, site, member);
   const currency = purchases.at(-1)?.currency;
   if (!currency) return null;
   const paid = purchases.filter((purchase) => purchase.currency === currency);

@@ -8,14 +8,14 @@ import { demoSites } from "#world/demo/demo-sites.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { testDatabase } from "#tests/test-database.ts";
 import { assertSound } from "#tests/world/assert-sound.ts";
-import { buyCredits, giveCredits } from "#tests/world/give-credits.ts";
+import { buyCredits, giveCredits, refundPurchase } from "#tests/world/give-credits.ts";
 import { addPurchase } from "./add-purchase.ts";
 import { averagePricePaid } from "./average-price-paid.ts";
 import { balanceOf } from "./balance-of.ts";
 import { grantBonus } from "./grant-bonus.ts";
 import { isPremium } from "./is-premium.ts";
-import { takeBackPurchase } from "./take-back-purchase.ts";
 import { verifyLedger } from "./verify-ledger.ts";
+import { ledgerAccounts } from "#tests/world/ledger-accounts.ts";
 import { reading } from "#tests/world/reading.ts";
 
 const database = testDatabase();
@@ -52,14 +52,7 @@ const spendTogether = (spendings: readonly Spending[], setAside = false) =>
   });
 const spend = (member: MemberId, credits: number, cause?: string) =>
   spendTogether([{ member, credits, ...(cause !== undefined && { cause }) }]);
-const accountsOf = async (member: MemberId) => {
-  const { rows } = await sql<{ account: string; credits: number }>`
-    select account, sum(credits)::int credits from (
-      select to_account account, credits from ledger where member_id = ${member}
-      union all select from_account, -credits from ledger where member_id = ${member}
-    ) p group by account having sum(credits) <> 0`.execute(database.db);
-  return Object.fromEntries(rows.map((row) => [row.account, row.credits]));
-};
+const accountsOf = (member: MemberId) => ledgerAccounts(database.db, member);
 
 test("the credits of sign-up are given once, however often and however parallel", async () => {
   const { id: member } = aHolder();
@@ -187,35 +180,6 @@ test("any spendings together leave each member what bonus first, then bought lea
   );
 });
 
-test.each([
-  ["without a purchase", [], false],
-  ["with one purchase", [false], true],
-  ["with one purchase taken back", [true], false],
-  ["with one of two taken back", [true, false], true],
-  ["with both taken back", [true, true], false],
-])("a member %s is Premium or not", async (_, takenBack, expected) => {
-  const holder = aHolder();
-  for (const one of takenBack) {
-    const payment = await buyCredits(database.db, holder, 10);
-    const back = { site, member: holder.id, payment, kind: "refunded", at } as const;
-    if (one) await inTx((tx) => takeBackPurchase(tx, back));
-  }
-  expect(await isPremium(reading(database.db, site), holder.id)).toBe(expected);
-});
-
-test("a charge-back takes what is unspent; the rest is a debt, and it happens once", async () => {
-  const holder = aHolder();
-  const first = await buyCredits(database.db, holder, 100);
-  await buyCredits(database.db, holder, 50);
-  await spend(holder.id, 30);
-  const back = { site, member: holder.id, payment: first, kind: "charged_back", at } as const;
-  expect(await inTx((tx) => takeBackPurchase(tx, back))).toEqual({ taken: 70, debt: 30 });
-  expect(await inTx((tx) => takeBackPurchase(tx, back))).toBeNull();
-  expect(await balanceOf(reading(database.db, site), holder.id)).toBe(50);
-  expect(await accountsOf(holder.id)).toMatchObject({ debt: -30, charged_back: 100, bought: 50 });
-  expect(await isPremium(reading(database.db, site), holder.id)).toBe(true);
-});
-
 test("the average price paid is over all purchases that stand; none before the first", async () => {
   const holder = aHolder();
   expect(await averagePricePaid(database.db, site, holder.id)).toBeNull();
@@ -225,8 +189,7 @@ test("the average price paid is over all purchases that stand; none before the f
     credits: 400,
     money: { minor: 4_000, currency: "EUR" },
   });
-  const back = { site, member: holder.id, payment: second, kind: "refunded", at } as const;
-  await inTx((tx) => takeBackPurchase(tx, back));
+  await refundPurchase(database.db, holder, second, 2_500);
   expect(await averagePricePaid(database.db, site, holder.id)).toEqual({
     credits: 100,
     money: { minor: 1_500, currency: "EUR" },
@@ -257,7 +220,7 @@ test.each([
   "delete from ledger",
   "truncate ledger",
   "update credit_purchase set credits = 1",
-  "delete from credit_purchase_reversal",
+  "delete from purchase_reversal",
   "update wallet set bonus = -1",
   "update wallet set bought = -1",
   "insert into ledger (site_id, member_id, cause, from_account, to_account, credits, at) values ('vonk', gen_random_uuid(), 'x', 'granted', 'bought', 1, now())",
@@ -273,8 +236,13 @@ test("a wallet that was tampered with is found", async () => {
   const holder = aHolder();
   await giveCredits(database.db, holder, 5);
   await sql`update wallet set bonus = 6 where member_id = ${holder.id}`.execute(database.db);
-  expect((await verifyLedger(database.db, site)).wallets).toMatchObject([
-    { member_id: holder.id, wallet_bonus: 6, bonus: 5 },
+  expect(await verifyLedger(database.db, site)).toEqual([
+    {
+      what: "a wallet holds what the ledger says",
+      about: `${holder.id} bonus`,
+      expected: 5,
+      found: 6,
+    },
   ]);
   await sql`update wallet set bonus = 5 where member_id = ${holder.id}`.execute(database.db);
 });

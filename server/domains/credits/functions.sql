@@ -1,16 +1,17 @@
 -- Credits move here and in this domain's store, nowhere else: the wallet and the ledger in one
 -- statement, so that both always say the same.
 
--- Premium: at least one purchase was neither refunded nor charged back.
+-- Premium: at least one purchase of which the whole price was neither refunded nor charged back.
 create or replace function is_premium(p_site text, p_member uuid) returns boolean
 language sql stable parallel safe as $$
   select exists (
     select from credit_purchase p
     where p.site_id = p_site and p.member_id = p_member
-      and not exists (
-        select from credit_purchase_reversal r
+      and not coalesce((
+        select r.whole from purchase_reversal r
         where r.member_id = p.member_id and r.cause = p.cause
-      )
+        order by r.id desc limit 1
+      ), false)
   )
 $$;
 

@@ -3,7 +3,9 @@ import type { Generated } from "kysely";
 import type { MemberId, SiteId } from "#contract/ids.ts";
 import type { Currency } from "#contract/money.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
-import type { Balance, BoughtMove } from "./rules.ts";
+import type { BoughtMove, ReversedCredits, ReversedMoney } from "./reversal-rules.ts";
+import { toPurchaseCause } from "./rules.ts";
+import type { Balance } from "./rules.ts";
 
 type CreditTables = {
   ledger: {
@@ -26,16 +28,32 @@ type CreditTables = {
     currency: Currency;
     at: Date;
   };
-  credit_purchase_reversal: {
+  purchase_reversal: {
+    id: Generated<number>;
+    site_id: SiteId;
     member_id: MemberId;
     cause: string;
-    kind: "refunded" | "charged_back";
+    refunded_minor: number;
+    charged_back_minor: number;
+    whole: boolean;
+    refunded_credits: number;
+    charged_back_credits: number;
+    debt_credits: number;
     at: Date;
   };
 };
 
 export type Entry = Omit<CreditTables["ledger"], "id">;
 export type Purchase = CreditTables["credit_purchase"];
+
+export interface Reversal {
+  /** Of the purchase. */
+  readonly cause: string;
+  readonly money: ReversedMoney;
+  readonly credits: ReversedCredits;
+  /** The whole price went back. */
+  readonly whole: boolean;
+}
 
 const tables = (db: Db) => db.withTables<CreditTables>();
 
@@ -91,25 +109,84 @@ export async function insertPurchase(tx: Tx, purchase: Purchase): Promise<void> 
   await tables(tx).insertInto("credit_purchase").values(purchase).execute();
 }
 
-/** Purchases that stand, the oldest first. */
-export function standingPurchases(db: Db, site: SiteId, member: MemberId): Promise<Purchase[]> {
-  return tables(db)
-    .selectFrom("credit_purchase as bought")
-    .leftJoin("credit_purchase_reversal as back", (join) =>
-      join
-        .onRef("back.member_id", "=", "bought.member_id")
-        .onRef("back.cause", "=", "bought.cause"),
-    )
-    .where("bought.site_id", "=", site)
-    .where("bought.member_id", "=", member)
-    .where("back.cause", "is", null)
-    .selectAll("bought")
-    .orderBy("bought.at")
-    .execute();
+/** Purchases of which something of the price was kept, the oldest first. */
+export async function listPaidPurchases(
+  db: Db,
+  site: SiteId,
+  member: MemberId,
+): Promise<Purchase[]> {
+  const { rows } = await sql<Purchase>`
+    select p.* from credit_purchase p
+    where p.site_id = ${site} and p.member_id = ${member} and not coalesce((
+      select r.whole from purchase_reversal r
+      where r.member_id = p.member_id and r.cause = p.cause
+      order by r.id desc limit 1), false)
+    order by p.at`.execute(db);
+  return rows;
 }
 
-export async function insertReversal(tx: Tx, row: CreditTables["credit_purchase_reversal"]) {
-  await tables(tx).insertInto("credit_purchase_reversal").values(row).execute();
+export function findPurchase(db: Db, site: SiteId, member: MemberId, cause: string) {
+  return tables(db)
+    .selectFrom("credit_purchase")
+    .where("site_id", "=", site)
+    .where("member_id", "=", member)
+    .where("cause", "=", cause)
+    .selectAll()
+    .executeTakeFirst();
+}
+
+/** The current reversals of a member's purchases: of all, or of those with these causes. */
+export async function listReversals(
+  db: Db,
+  site: SiteId,
+  member: MemberId,
+  ofCauses?: readonly string[],
+): Promise<Reversal[]> {
+  const rows = await tables(db)
+    .selectFrom("purchase_reversal")
+    .where("site_id", "=", site)
+    .where("member_id", "=", member)
+    .$if(ofCauses !== undefined, (query) => query.where("cause", "in", ofCauses ?? []))
+    .distinctOn("cause")
+    .selectAll()
+    .orderBy("cause")
+    .orderBy("id", "desc")
+    .execute();
+  return rows.map((row) => ({
+    cause: row.cause,
+    money: { refunded: row.refunded_minor, chargedBack: row.charged_back_minor },
+    credits: {
+      refunded: row.refunded_credits,
+      chargedBack: row.charged_back_credits,
+      debt: row.debt_credits,
+    },
+    whole: row.whole,
+  }));
+}
+
+/** Adds the state of a reversal and returns its id. */
+export async function insertReversal(
+  tx: Tx,
+  { site_id, member_id, cause }: Pick<Purchase, "site_id" | "member_id" | "cause">,
+  { money, credits, whole, at }: Omit<Reversal, "cause"> & { readonly at: Date },
+): Promise<number> {
+  const { id } = await tables(tx)
+    .insertInto("purchase_reversal")
+    .values({
+      site_id,
+      member_id,
+      cause,
+      refunded_minor: money.refunded,
+      charged_back_minor: money.chargedBack,
+      whole,
+      refunded_credits: credits.refunded,
+      charged_back_credits: credits.chargedBack,
+      debt_credits: credits.debt,
+      at,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 export async function isPremium(db: Db, site: SiteId, member: MemberId): Promise<boolean> {
@@ -119,8 +196,12 @@ export async function isPremium(db: Db, site: SiteId, member: MemberId): Promise
 }
 
 /** Every move in or out of the bought credits, in order. */
-export function boughtMoves(db: Db, site: SiteId, member: MemberId): Promise<BoughtMove[]> {
-  return tables(db)
+export async function listBoughtMoves(
+  db: Db,
+  site: SiteId,
+  member: MemberId,
+): Promise<BoughtMove[]> {
+  const moves = await tables(db)
     .selectFrom("ledger")
     .where("site_id", "=", site)
     .where("member_id", "=", member)
@@ -128,63 +209,5 @@ export function boughtMoves(db: Db, site: SiteId, member: MemberId): Promise<Bou
     .select(["cause", "from_account as from", "to_account as to", "credits"])
     .orderBy("id")
     .execute();
-}
-
-/** What every account of a site holds by its postings. */
-export async function accountSums(db: Db, site: SiteId) {
-  const { rows } = await sql<{ account: string; credits: number }>`
-    select account, sum(credits)::bigint as credits from (
-      select to_account as account, credits::bigint from ledger where site_id = ${site}
-      union all
-      select from_account, -credits::bigint from ledger where site_id = ${site}
-    ) posting group by account order by account`.execute(db);
-  return rows;
-}
-
-/** Members whose wallet, debt or set-aside credits are not what the ledger says they can be. */
-export async function differingWallets(db: Db, site: SiteId) {
-  const { rows } = await sql<{
-    member_id: MemberId;
-    wallet_bonus: number | null;
-    wallet_bought: number | null;
-    bonus: number;
-    bought: number;
-    set_aside: number;
-  }>`
-    with posting as (
-      select member_id, to_account as account, credits from ledger where site_id = ${site}
-      union all
-      select member_id, from_account, -credits from ledger where site_id = ${site}
-    ), held as (
-      select member_id,
-        coalesce(sum(credits) filter (where account = 'bonus'), 0) as bonus,
-        coalesce(sum(credits) filter (where account = 'bought'), 0) as bought,
-        coalesce(sum(credits) filter (where account like '%_set_aside'), 0) as set_aside
-      from posting group by member_id
-    )
-    select coalesce(h.member_id, w.member_id) as member_id, w.bonus as wallet_bonus,
-      w.bought as wallet_bought, coalesce(h.bonus, 0) as bonus, coalesce(h.bought, 0) as bought,
-      coalesce(h.set_aside, 0) as set_aside
-    from held h full join (select * from wallet where site_id = ${site}) w using (member_id)
-    where w.bonus is distinct from coalesce(h.bonus, 0)
-      or w.bought is distinct from coalesce(h.bought, 0)
-      or coalesce(h.set_aside, 0) < 0`.execute(db);
-  return rows;
-}
-
-/** Purchases that are not in the ledger with the same credits, and the other way round. */
-export async function differingPurchases(db: Db, site: SiteId) {
-  const { rows } = await sql<{
-    member_id: MemberId;
-    cause: string;
-    bought: number | null;
-    posted: number | null;
-  }>`
-    select member_id, cause, p.credits as bought, l.credits as posted
-    from (select * from credit_purchase where site_id = ${site}) p
-    full join (
-      select * from ledger where site_id = ${site} and from_account = 'sold' and to_account = 'bought'
-    ) l using (member_id, cause)
-    where p.credits is distinct from l.credits`.execute(db);
-  return rows;
+  return moves.map((move) => ({ ...move, cause: toPurchaseCause(move.cause) }));
 }

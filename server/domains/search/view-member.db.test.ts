@@ -2,15 +2,13 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { MemberId } from "#contract/ids.ts";
-import { takeBackPurchase } from "#server/domains/credits/take-back-purchase.ts";
 import { testApp } from "#tests/test-app.ts";
 import { aContext } from "#tests/world/a-context.ts";
 import { aMember, aProfile } from "#tests/world/a-member.ts";
-import { buyCredits, giveCredits } from "#tests/world/give-credits.ts";
+import { buyCredits, giveCredits, refundPurchase } from "#tests/world/give-credits.ts";
 import { hideMember, waysToHide } from "#tests/world/hide-member.ts";
 
 const app = testApp();
-const at = new Date("2026-11-21T12:00:00Z");
 const view = async (viewer: MemberId | null, id: MemberId, host = "localhost") => {
   const ctx = await aContext(app.context, viewer, { host });
   return (await app.context.calls(ctx, "GET /api/members/:id", { params: { id } })).member;
@@ -108,8 +106,7 @@ test("Premium opens all photos, and a full refund closes them", async () => {
   expect((await view(me.id, id)).images.map(({ locked }) => locked)).toEqual([false, true]);
   const payment = await buyCredits(app.db, me, 150);
   expect((await view(me.id, id)).images.map(({ locked }) => locked)).toEqual([false, false]);
-  const refund = { site: me.site, member: me.id, payment, kind: "refunded", at } as const;
-  await app.db.transaction().execute((tx) => takeBackPurchase(tx, refund));
+  await refundPurchase(app.db, me, payment, 1_500);
   expect((await view(me.id, id)).images.map(({ locked }) => locked)).toEqual([false, true]);
 });
 

@@ -1,0 +1,128 @@
+/** What went back of a purchase's price, in minor units of its currency: totals, not changes. */
+export interface ReversedMoney {
+  readonly refunded: number;
+  readonly chargedBack: number;
+}
+
+/** What a reversal did to the credits of a purchase. */
+export interface ReversedCredits {
+  /** Taken out of the wallet. */
+  readonly refunded: number;
+  readonly chargedBack: number;
+  /** Charged back, but spent before. */
+  readonly debt: number;
+}
+
+export const NOTHING_REVERSED: ReversedCredits = { refunded: 0, chargedBack: 0, debt: 0 };
+
+interface PricedCredits {
+  readonly credits: number;
+  readonly paid_minor: number;
+}
+
+/** Whether nothing of the price is left: such a purchase no longer makes a member Premium. */
+export function isWhole({ paid_minor }: PricedCredits, money: ReversedMoney): boolean {
+  return money.refunded + money.chargedBack >= paid_minor;
+}
+
+/**
+ * What these totals take of a purchase's credits, pro rata of its price: first what is unspent. What
+ * a charge-back no longer finds is a debt; what a refund no longer finds is lost to the site.
+ */
+export function decideReversal(
+  purchase: PricedCredits,
+  money: ReversedMoney,
+  current: ReversedCredits,
+  unspent: number,
+): ReversedCredits {
+  const { credits, paid_minor } = purchase;
+  const share = (minor: number) =>
+    minor >= paid_minor ? credits : Math.round((credits * minor) / paid_minor);
+  const toChargeBack = share(money.chargedBack);
+  // Bought once, so taken once, even if more than the price went back.
+  const toRefund = Math.min(share(money.refunded), credits - toChargeBack);
+  const available = unspent + current.refunded + current.chargedBack;
+  const chargedBack = Math.min(toChargeBack, available);
+  return {
+    refunded: Math.min(toRefund, available - chargedBack),
+    chargedBack,
+    debt: toChargeBack - chargedBack,
+  };
+}
+
+/** A move from one account of the ledger to another. */
+export interface Posting {
+  readonly from: string;
+  readonly to: string;
+  readonly credits: number;
+}
+
+/** The postings that lead from what was reversed before to what is reversed now. */
+export function listPostings(before: ReversedCredits, now: ReversedCredits): Posting[] {
+  const refund = now.refunded - before.refunded;
+  const debt = now.debt - before.debt;
+  const taken = now.chargedBack - before.chargedBack;
+  // Unspent credits that came back after the charge-back pay its debt.
+  const paysDebt = Math.max(0, Math.min(taken, -debt));
+  return [
+    ...oneWay("refunded", "bought", -refund),
+    ...oneWay("bought", "refunded", refund),
+    ...oneWay("bought", "debt", paysDebt),
+    ...oneWay("bought", "charged_back", taken - paysDebt),
+    ...oneWay("debt", "charged_back", debt),
+    ...oneWay("charged_back", "bought", -taken),
+    ...oneWay("charged_back", "debt", -debt - paysDebt),
+  ];
+}
+
+function oneWay(from: string, to: string, credits: number): Posting[] {
+  return credits > 0 ? [{ from, to, credits }] : [];
+}
+
+/** A move in or out of a member's bought credits, in the order of the ledger. */
+export interface BoughtMove extends Posting {
+  /** The purchase's own cause where the move belongs to a purchase. */
+  readonly cause: string;
+}
+
+/**
+ * What is unspent of each purchase, by its cause: the oldest is spent first; what was set aside and
+ * came back goes to the purchases it was taken from; a reversal changes its own purchase.
+ */
+export function computeUnspent(moves: readonly BoughtMove[]): ReadonlyMap<string, number> {
+  const unspent = new Map<string, number>();
+  const setAside = new Map<string, ReadonlyMap<string, number>>();
+  for (const { cause, from, to, credits } of moves) {
+    if (to === "bought") {
+      const returned = setAside.get(cause) ?? new Map([[cause, credits]]);
+      for (const [purchase, part] of returned) addTo(unspent, purchase, part);
+    } else if (from === "bought") {
+      const parts = reversing.has(to)
+        ? new Map([[cause, credits]])
+        : takeOldestFirst(unspent, credits);
+      for (const [purchase, part] of parts) addTo(unspent, purchase, -part);
+      if (to === "bought_set_aside") setAside.set(cause, parts);
+    }
+  }
+  return unspent;
+}
+
+const reversing: ReadonlySet<string> = new Set(["refunded", "charged_back", "debt"]);
+
+function takeOldestFirst(
+  unspent: ReadonlyMap<string, number>,
+  credits: number,
+): ReadonlyMap<string, number> {
+  const parts = new Map<string, number>();
+  let missing = credits;
+  for (const [purchase, available] of unspent) {
+    const part = Math.min(available, missing);
+    if (part > 0) parts.set(purchase, part);
+    missing -= part;
+  }
+  return parts;
+}
+
+function addTo(counts: Map<string, number>, key: string, change: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + change);
+}

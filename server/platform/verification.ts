@@ -1,0 +1,64 @@
+import { z } from "zod";
+import type { SiteId } from "#contract/ids.ts";
+import type { Clock } from "./clock.ts";
+import type { Database, Db } from "./database/database.ts";
+import type { Log } from "./log.ts";
+import { defineJob, defineWorker } from "./queue.ts";
+import type { Sweep, Worker } from "./queue.ts";
+
+/** Something that does not add up. */
+export interface Difference {
+  /** The rule that is broken. */
+  readonly what: string;
+  /** The account, conversation or member it is broken for. */
+  readonly about: string;
+  readonly expected: number | null;
+  readonly found: number | null;
+}
+
+interface VerificationServices {
+  readonly db: Database;
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly sites: { all(): Promise<readonly { readonly id: SiteId }[]> };
+}
+
+interface VerificationJob {
+  readonly worker: Worker<VerificationServices>;
+  readonly sweep: Sweep;
+}
+
+/** Enough to see what is wrong; a broken table must not flood the log. */
+const MAX_LINES_PER_RULE = 10;
+
+/**
+ * A job that verifies every site each quarter of an hour and logs what does not add up, one line for
+ * each difference. `verify` runs in a read-only transaction and may stop at `most` for each rule.
+ */
+export function createVerificationJob(
+  name: string,
+  at: string,
+  verify: (db: Db, site: SiteId, most: number) => Promise<readonly Difference[]>,
+): VerificationJob {
+  const definition = defineJob(name, z.object({}));
+  const verifySite = async ({ db, log, clock }: VerificationServices, site: SiteId) => {
+    const differences = await db
+      .transaction()
+      .setAccessMode("read only")
+      .execute((tx) => verify(tx, site, MAX_LINES_PER_RULE + 1));
+    const verified_at = clock.now();
+    for (const [what, broken] of Map.groupBy(differences, (one) => one.what)) {
+      for (const difference of broken.slice(0, MAX_LINES_PER_RULE)) {
+        log.error({ job: name, site, verified_at, ...difference }, "the books do not balance");
+      }
+      if (broken.length <= MAX_LINES_PER_RULE) continue;
+      log.error({ job: name, site, verified_at, what }, "the books do not balance in more places");
+    }
+  };
+  return {
+    worker: defineWorker(definition, async (services: VerificationServices) => {
+      for (const { id } of await services.sites.all()) await verifySite(services, id);
+    }),
+    sweep: { job: definition, at },
+  };
+}
