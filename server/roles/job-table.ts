@@ -1,6 +1,8 @@
 import { accountSweeps, accountWorkers } from "#server/domains/accounts/jobs.ts";
 import type { Services } from "#server/domains/request-context.ts";
+import { chatSweeps, chatWorkers } from "#server/domains/chat/jobs.ts";
 import { chatReactions } from "#server/domains/chat/reactions.ts";
+import { creditSweeps, creditWorkers } from "#server/domains/credits/jobs.ts";
 import { likeReactions } from "#server/domains/likes/reactions.ts";
 import { mailSweeps, mailWorkers } from "#server/domains/mail/jobs.ts";
 import type { MailServices } from "#server/domains/mail/send-mail.ts";
@@ -25,6 +27,8 @@ const reactions: readonly Reaction<JobParts>[] = [
 export const workers: readonly Worker<JobParts>[] = [
   ...createEventWorkers(reactions),
   ...accountWorkers,
+  ...chatWorkers,
+  ...creditWorkers,
   ...rateLimitWorkers,
   ...mailWorkers,
   ...paymentWorkers,
@@ -34,6 +38,8 @@ export const workers: readonly Worker<JobParts>[] = [
 export const sweeps: readonly Sweep[] = [
   ...eventSweeps,
   ...accountSweeps,
+  ...chatSweeps,
+  ...creditSweeps,
   ...rateLimitSweeps,
   ...mailSweeps,
   ...paymentSweeps,

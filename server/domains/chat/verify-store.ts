@@ -1,22 +1,15 @@
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import type { SiteId } from "#contract/ids.ts";
+import type { Difference } from "#server/platform/verification.ts";
 import type { Db } from "#server/platform/database/database.ts";
 
-/** What does not add up, and where. */
-export interface Difference {
-  readonly what: string;
-  /** The conversation or the member it is about. */
-  readonly about: string;
-  readonly expected: number | null;
-  readonly found: number | null;
-}
-
 /** Everything that can be added up about a site's messages; each question answers what differs. */
-export async function differences(db: Db, site: SiteId): Promise<Difference[]> {
+export async function listDifferences(db: Db, site: SiteId, most: number): Promise<Difference[]> {
   const found: Difference[] = [];
   for (const [what, question] of Object.entries(questions(site))) {
-    const { rows } = await question.execute(db);
+    const { rows } = await sql<Row>`
+      select * from (${question}) difference limit ${most}`.execute(db);
     found.push(...rows.map((row) => ({ what, ...row })));
   }
   return found;
