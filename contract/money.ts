@@ -10,6 +10,15 @@ export interface Money {
   readonly currency: Currency;
 }
 
+/** An amount as reported by somebody else; null in a currency that no site takes. */
+export function toMoney(amount: {
+  readonly minor: number;
+  readonly currency: string;
+}): Money | null {
+  const currency = currencies.find((code) => code === amount.currency);
+  return currency ? { minor: amount.minor, currency } : null;
+}
+
 /**
  * The amount as people of that locale write it, e.g. `€ 1,00` in nl. It never breaks over a line:
  * the space is U+00A0, which our text face draws narrow (U+202F it draws as next to nothing).

@@ -26,6 +26,9 @@ const paymentFailures = [
 ] as const;
 export type PaymentFailure = (typeof paymentFailures)[number];
 
+/** In what a payment can differ from its order; texts under `transactions.status.difference`. */
+const differenceKinds = ["amount", "currency", "order"] as const;
+
 /** An order with its payment, as its member sees it. */
 const transaction = z.object({
   payment_id: orderId,
@@ -45,6 +48,25 @@ const transaction = z.object({
   failure: z.enum(paymentFailures).nullable(),
   /** Where the payment can still be completed. */
   checkout_url: z.url().nullable(),
+  /**
+   * Only while `pending`: what was paid differs from the order, so no credits were added and staff
+   * have to settle it. The money received; null in a currency that no site takes.
+   */
+  difference: z.object({ kind: z.enum(differenceKinds), received: money.nullable() }).nullable(),
+  /** What went back of the payment, in all, and what that did to its credits. */
+  reversal: z
+    .object({
+      refunded: money,
+      charged_back: money,
+      /** Taken out of the balance. */
+      credits: z.int(),
+      /** Spent before they were charged back. */
+      debt: z.int(),
+      /** The whole price went back: the purchase no longer counts for Premium. */
+      whole: z.boolean(),
+      at: z.iso.datetime(),
+    })
+    .nullable(),
 });
 export type Transaction = z.output<typeof transaction>;
 export type TransactionStatus = Transaction["status"];

@@ -204,7 +204,8 @@ test("a declined card and a cancelled payment cost nothing; the next try is paid
   await order(page);
   await page.getByRole("button", { name: "Breek de betaling af" }).click();
 
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Betaling mislukt");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Betaling afgebroken");
+  await expect(main).toContainText("Betaling mislukt");
   await expect(main).toContainText("Je hebt de betaling afgebroken");
   await expect(main).toContainText("Er is niets afgeschreven.");
   await expectAccessible(page);

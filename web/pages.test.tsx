@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import type { User } from "#contract/accounts.ts";
 import type { Bundle, Offer } from "#contract/checkout.ts";
-import { endpoints } from "#contract/endpoints.ts";
+import type { TransactionStatus } from "#contract/payments.ts";
 import { answering, demoAnswers, demoCompany, demoSettings } from "#tests/fake-api.ts";
 import type { Answers } from "#tests/fake-api.ts";
 import { readPage } from "#tests/open-page.ts";
 import { aProfile } from "#tests/wire/a-profile.ts";
 import { aSearch } from "#tests/wire/a-search.ts";
+import { aTransaction } from "#tests/wire/a-transaction.ts";
 import { aUser } from "#tests/wire/a-user.ts";
 
 // What stands on the pages as the server writes them, in Dutch.
@@ -262,26 +263,10 @@ test("where the activation was refused the page says so", async () => {
 });
 
 const euro = (minor: number) => ({ minor, currency: "EUR" }) as const;
-const paid = {
-  payment_id: "3f0c9f0e-1f52-4d2f-8a57-0b6a6f6a9a11",
-  bundle: "small",
-  credits: 60,
-  amount: euro(588),
-  vat: euro(102),
-  vat_percentage: 21,
-  method: "ideal",
-  method_name: "iDEAL | Wero",
-  country: "NL",
-  ordered_at: "2026-11-21T10:00:00.000Z",
-  status_at: "2026-11-21T10:01:00.000Z",
-  checkout_url: null,
-};
+const paid = aTransaction();
 
-function payment(status: string): Answers {
-  const failure = status === "failed" ? "declined" : null;
-  const { transaction } = endpoints["GET /api/transactions/:id"].output.parse({
-    transaction: { ...paid, status, failure },
-  });
+function payment(status: TransactionStatus): Answers {
+  const transaction = aTransaction({ status });
   return {
     ...asMember(),
     "GET /api/transactions/:id": () => ({ transaction }),
@@ -295,7 +280,7 @@ test.each([
   ["completed", "60 credits zijn bijgeschreven", null],
   ["failed", "Betaling mislukt", "Andere betaalmethode"],
   ["cancelled", "Betaling mislukt", "Andere betaalmethode"],
-])("a payment that is %s says: %s", async (status, says, offers) => {
+] as const)("a payment that is %s says: %s", async (status, says, offers) => {
   const { html } = await open(`/transactions/${paid.payment_id}`, payment(status));
   expect(html).toContain(says);
   if (offers) expect(html).toContain(offers);

@@ -611,6 +611,43 @@ export interface Messages {
       refund: "Bevalt het niet? Tot en met {date} ({days, plural, one {# dag} other {# dagen}}) kun je gekochte credits die je niet hebt gebruikt terugbetaald krijgen.";
       vatNumber: "Btw-nummer: {number}";
     };
+    reversal: {
+      refunded: {
+        subject: "Terugbetaling van {site}";
+        heading: "Je hebt geld teruggekregen";
+        body: "Van je aankoop bij {site} is {amount} terugbetaald.";
+      };
+      chargedBack: {
+        subject: "Je betaling aan {site} is teruggeboekt";
+        heading: "Je betaling is teruggeboekt";
+        body: "Van je aankoop bij {site} heeft je bank of betaaldienst {amount} teruggeboekt.";
+      };
+      withdrawn: {
+        subject: "De terugboeking bij {site} is ingetrokken";
+        heading: "De terugboeking is ingetrokken";
+        body: "Je bank of betaaldienst heeft een terugboeking ingetrokken: {amount} is alsnog aan {site} betaald.";
+      };
+      failed: {
+        subject: "Je terugbetaling van {site} is mislukt";
+        heading: "Je terugbetaling is mislukt";
+        body: "Een terugbetaling van {amount} door {site} kon niet worden uitgevoerd.";
+      };
+      taken: "{credits, plural, one {Daarvoor is # ongebruikte credit van je account gehaald.} other {Daarvoor zijn # ongebruikte credits van je account gehaald.}}";
+      returned: "{credits, plural, one {# credit staat weer op je account.} other {# credits staan weer op je account.}}";
+      debt: "{credits, plural, one {# credit had je al gebruikt. Die staat nu open als schuld.} other {# credits had je al gebruikt. Die staan nu open als schuld.}}";
+      premiumEnded: "Je hebt geen andere aankoop, dus je bent niet meer Premium.";
+      premiumReturned: "Je bent weer Premium.";
+      order: "Bestelnummer {id}.";
+    };
+    difference: {
+      subject: "Je betaling aan {site} klopt niet met je bestelling";
+      heading: "Je betaling klopt niet met je bestelling";
+      amount: "Je bestelling bij {site} kost {ordered}, maar er is {received} ontvangen.";
+      currency: "Je bestelling bij {site} kost {ordered}, maar er is in een andere valuta betaald.";
+      order: "Voor je bestelling bij {site} is een betaling ontvangen die bij een andere bestelling hoort.";
+      notAdded: "Daarom zijn er nog geen credits bijgeschreven.";
+      contact: "Antwoord op deze mail, dan zetten we het recht. Het gaat om bestelnummer {id}.";
+    };
   };
   mailbox: {
     title: "Postvak van de demo";
@@ -1116,6 +1153,11 @@ export interface Messages {
       completed: "Betaald, credits bijgeschreven";
       failed: "Mislukt, niets afgeschreven";
       cancelled: "Afgebroken, niets afgeschreven";
+      differs: "Betaling klopt niet, nog geen credits";
+      refunded: "Terugbetaald";
+      partly_refunded: "Deels terugbetaald";
+      charged_back: "Teruggeboekt door je bank";
+      partly_charged_back: "Deels teruggeboekt door je bank";
     };
     newer: "Nieuwere bestellingen";
     older: "Oudere bestellingen";
@@ -1135,6 +1177,10 @@ export interface Messages {
       vat: "Waarvan {rate} btw";
       method: "Betaalmethode";
       at: "Besteld op";
+      received: "Ontvangen";
+      refunded: "Terugbetaald";
+      chargedBack: "Teruggeboekt";
+      number: "Bestelnummer";
     };
     status: {
       titles: {
@@ -1142,7 +1188,12 @@ export interface Messages {
         pending: "Je betaling wordt verwerkt";
         completed: "Je betaling is gelukt";
         failed: "Betaling mislukt";
-        cancelled: "Betaling mislukt";
+        cancelled: "Betaling afgebroken";
+        differs: "Je betaling klopt niet met je bestelling";
+        refunded: "Je betaling is terugbetaald";
+        partly_refunded: "Een deel van je betaling is terugbetaald";
+        charged_back: "Je betaling is teruggeboekt";
+        partly_charged_back: "Een deel van je betaling is teruggeboekt";
       };
       texts: {
         loading: "Heb je betaald, dan verandert deze pagina vanzelf. Dat duurt meestal een paar seconden.";
@@ -1163,6 +1214,21 @@ export interface Messages {
       tryAnother: "Andere betaalmethode";
       goOnPaying: "Verder met betalen";
       all: "Alle bestellingen";
+      difference: {
+        amount: "Deze bestelling kost {ordered}, maar er is {received} ontvangen.";
+        currency: "Deze bestelling kost {ordered}, maar er is in een andere valuta betaald.";
+        order: "De ontvangen betaling hoort bij een andere bestelling.";
+        notAdded: "Daarom zijn er nog geen credits bijgeschreven.";
+        contact: "Schrijf naar <mail>{email}</mail> en vermeld het bestelnummer hieronder, dan zetten we het recht.";
+      };
+      reversal: {
+        refunded: "Je hebt {amount} teruggekregen.";
+        chargedBack: "Je bank of betaaldienst heeft {amount} teruggeboekt.";
+        credits: "{credits, plural, one {Daarvoor is # ongebruikte credit van je account gehaald.} other {Daarvoor zijn # ongebruikte credits van je account gehaald.}}";
+        debt: "{credits, plural, one {# credit had je al gebruikt. Die staat nu open als schuld.} other {# credits had je al gebruikt. Die staan nu open als schuld.}}";
+        premium: "Je hebt geen andere aankoop, dus je bent niet meer Premium.";
+        contact: "Klopt dit niet? Schrijf naar <mail>{email}</mail> en vermeld het bestelnummer hieronder.";
+      };
     };
   };
 }

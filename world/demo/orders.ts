@@ -65,7 +65,15 @@ async function open(stage: Stage, past: Past, id: string, at: Date): Promise<Pay
   const { transactions } = await listTransactions(ctx, me, 1);
   const placed = transactions.find(({ payment_id }) => payment_id === order);
   if (!placed) throw new Error("an order that was placed is listed");
-  return { ref, state: past.ended, amount: placed.amount, order, failure: past.failure };
+  return {
+    ref,
+    state: past.ended,
+    amount: placed.amount,
+    order,
+    failure: past.failure,
+    refunded: 0,
+    chargedBack: 0,
+  };
 }
 
 /** A provider that takes cards, and opens one payment. */

@@ -1,23 +1,20 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Transaction } from "#contract/payments.ts";
 import type { MemberId, OrderId } from "#contract/ids.ts";
-import type { Locale } from "#contract/languages.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { invalidate } from "#server/domains/request-context.ts";
 import { findOrder, listOrders } from "#server/domains/checkout/orders.ts";
 import type { Order } from "#server/domains/checkout/orders.ts";
-import { localizeMethod } from "#server/domains/checkout/load-offer.ts";
-import { computeVat } from "#server/domains/checkout/vat-rates.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { PaymentUnavailable } from "#server/providers/payment/port.ts";
-import { POLL_MS, isFinal, toTransactionStatus } from "./rules.ts";
+import { presentTransactions } from "./present-transaction.ts";
+import { POLL_MS, isFinal } from "./rules.ts";
 import { settlePayment } from "./settle-payment.ts";
-import { findAttempt, claimPoll, listStates, findState } from "./store.ts";
-import type { Attempt, StateRow } from "./store.ts";
+import { claimPoll, findAttempt, findState } from "./store.ts";
 
 /**
  * One payment of the member. While it is undecided the provider is asked, at most every two
- * seconds however many look. Throws `not_found` for any id that is not her own here.
+ * seconds. Throws `not_found` for any id that is not an order of hers on this site.
  */
 export async function getTransaction(
   ctx: RequestContext,
@@ -28,26 +25,21 @@ export async function getTransaction(
   const order = await findOrder(db, ctx.site.id, member, id);
   if (!order) throw new AppError("not_found");
   await pollIfUndecided(ctx, order);
-  const stands = (await listStates(db, ctx.site.id, [id])).get(id);
-  // The page's guard has read her balance; what is shown as paid may have been credited since.
+  // The page's guard has read her balance, which settling the payment may have changed.
   invalidate(ctx);
-  return present(order, stands, ctx.locale);
+  const [transaction] = await presentTransactions(ctx, [order]);
+  if (!transaction) throw new AppError("not_found");
+  return transaction;
 }
 
 const PAGE_SIZE = 20;
 const SCREEN_WAIT_MS = 1_000;
 
-/** The member's payments as they are known, the newest first. */
+/** The member's payments as they are stored, the newest first. */
 export async function listTransactions(ctx: RequestContext, member: MemberId, page: number) {
   const { db } = ctx.services;
   const { orders, more } = await listOrders(db, ctx.site.id, member, { page, size: PAGE_SIZE });
-  const stands = await listStates(
-    db,
-    ctx.site.id,
-    orders.map(({ id }) => id),
-  );
-  const transactions = orders.map((order) => present(order, stands.get(order.id), ctx.locale));
-  return { transactions, page, more };
+  return { transactions: await presentTransactions(ctx, orders), page, more };
 }
 
 async function pollIfUndecided(ctx: RequestContext, order: Order): Promise<void> {
@@ -64,34 +56,7 @@ async function pollIfUndecided(ctx: RequestContext, order: Order): Promise<void>
       if (!(error instanceof PaymentUnavailable)) throw error;
     },
   );
-  // A slow answer is still booked when it comes, but nobody waits for it.
+  // A slow answer is still booked, but the page does not wait for it.
   await Promise.race([settling, sleep(SCREEN_WAIT_MS, undefined, { ref: false })]);
   settling.catch(() => undefined);
-}
-
-function present(
-  order: Order,
-  stands: (Attempt & { readonly current: StateRow | null }) | undefined,
-  locale: Locale,
-): Transaction {
-  const { currency, vat_permille: permille } = order;
-  const current = stands?.current ?? null;
-  const state = current?.state ?? null;
-  const undecided = state === "open" || state === "pending";
-  return {
-    payment_id: order.id,
-    status: toTransactionStatus(state),
-    bundle: order.bundle_id,
-    credits: order.credits,
-    amount: { minor: order.price_minor, currency },
-    vat: permille === null ? null : { minor: computeVat(order.price_minor, permille), currency },
-    vat_percentage: permille === null ? null : permille / 10,
-    method: order.method,
-    method_name: localizeMethod(order.method, locale),
-    country: order.country,
-    ordered_at: order.ordered_at.toISOString(),
-    status_at: state === null || state === "open" ? null : (current?.at.toISOString() ?? null),
-    failure: state === "failed" ? (current?.failure ?? "unknown") : null,
-    checkout_url: undecided ? (stands?.checkout_url ?? null) : null,
-  };
 }

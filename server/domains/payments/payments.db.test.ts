@@ -86,6 +86,8 @@ test("a paid order brings credits and Premium after its webhook", async () => {
     status_at: null,
     failure: null,
     checkout_url,
+    difference: null,
+    reversal: null,
   } satisfies Transaction);
   const back = await sandbox.choose(checkout_url, "pay");
   expect(back).toBe(`http://localhost:3000/transactions/${payment_id}`);
@@ -108,7 +110,7 @@ test("a paid order brings credits and Premium after its webhook", async () => {
   expect(mails.rows[0]?.text.replaceAll("\u00a0", " ")).toContain(
     "€ 13,80 betaald. Betaalmethode: iDEAL",
   );
-  expect(await count("fact", sql`data->>'payment' = ${payment_id}`)).toBe(1);
+  expect(await count("fact", sql`data->>'order' = ${payment_id}`)).toBe(1);
 });
 
 test("a member with an unconfirmed address can buy credits and becomes Premium", async () => {

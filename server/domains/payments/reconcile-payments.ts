@@ -3,20 +3,23 @@ import type { SiteId } from "#contract/ids.ts";
 import type { Services } from "#server/domains/request-context.ts";
 import { defineJob } from "#server/platform/queue.ts";
 import { PaymentUnavailable } from "#server/providers/payment/port.ts";
-import { scheduleCheck } from "./rules.ts";
+import { scheduleCheck, scheduleReversalCheck } from "./rules.ts";
 import { settlePayment } from "./settle-payment.ts";
 import { claimDueAttempts, insertState, lockAttempt, setNextCheck } from "./store.ts";
-import type { Attempt } from "./store.ts";
+import type { Attempt, CreatedAttempt } from "./store.ts";
 
 export const reconcileJob = defineJob("payments.reconcile", z.object({}));
 
-const MAX_PER_SITE = 50;
+/** In one run, which is a minute. Those that are paid wait behind those that may still be. */
+const MAX_UNDECIDED = 50;
+const MAX_PAID = 20;
 /** How long other processes leave a claimed payment alone. */
 const CLAIM_MS = 5 * 60_000;
 
 /**
- * Asks the provider about open and pending payments that are due, because a webhook can be lost.
- * While the provider does not answer, the rest waits for another run. Returns how many were due.
+ * Asks the provider about payments that are due, because a webhook can be lost: whether they were
+ * paid, and later whether they were refunded or charged back. While the provider does not answer,
+ * the rest waits for another run. Returns how many were due.
  */
 export async function reconcilePayments(services: Services): Promise<number> {
   let due = 0;
@@ -27,7 +30,9 @@ export async function reconcilePayments(services: Services): Promise<number> {
 async function reconcileSite(services: Services, site: SiteId): Promise<number> {
   const at = services.clock.now();
   const until = new Date(at.getTime() + CLAIM_MS);
-  const due = await claimDueAttempts(services.db, site, { at, until, most: MAX_PER_SITE });
+  const claim = (paid: boolean, most: number) =>
+    claimDueAttempts(services.db, site, { paid, at, until, most });
+  const due = [...(await claim(false, MAX_UNDECIDED)), ...(await claim(true, MAX_PAID))];
   for (const attempt of due) {
     const { provider_ref } = attempt;
     if (provider_ref === null) await giveUp(services, attempt);
@@ -37,17 +42,12 @@ async function reconcileSite(services: Services, site: SiteId): Promise<number> 
 }
 
 /** False where the provider did not answer. */
-async function settleAttempt(
-  services: Services,
-  attempt: Attempt & { readonly provider_ref: string },
-): Promise<boolean> {
+async function settleAttempt(services: Services, attempt: CreatedAttempt): Promise<boolean> {
   const at = services.clock.now();
-  // Scheduled first: settling a payment that became final clears the schedule again.
-  await services.db
-    .transaction()
-    .execute((tx) =>
-      setNextCheck(tx, attempt.site_id, attempt.id, scheduleCheck(attempt.opened_at, at)),
-    );
+  const { site_id, id, opened_at, paid_at } = attempt;
+  const next = paid_at ? scheduleReversalCheck(paid_at, at) : scheduleCheck(opened_at, at);
+  // Scheduled first, for the case that the provider does not answer; settling schedules again.
+  await services.db.transaction().execute((tx) => setNextCheck(tx, site_id, id, next));
   try {
     await settlePayment(services, attempt, "reconcile");
     return true;

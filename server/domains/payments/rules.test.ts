@@ -2,12 +2,14 @@ import { expect, test } from "vitest";
 import type { PaymentState } from "#server/providers/payment/port.ts";
 import {
   computeDeadline,
+  describeReversal,
   isFinal,
   isForgotten,
   isKeyExpired,
   findMismatch,
   canMoveTo,
   scheduleCheck,
+  scheduleReversalCheck,
   toTransactionStatus,
 } from "./rules.ts";
 
@@ -98,4 +100,35 @@ test("a payment the provider does not know expires after a day", () => {
     false,
     true,
   ]);
+});
+
+test.each([
+  [0, 1],
+  [0.5, 1.5],
+  [1, 2],
+  [2, 4],
+  [16, 32],
+  [32, 62],
+  [365, 395],
+  [390, 396],
+  [395.5, 396],
+  [396, null],
+  [500, null],
+])("at day %d after the payment the next check for reversals is at day %s", (now, next) => {
+  const at = (days: number) => new Date(opened.getTime() + days * 86_400_000);
+  expect(scheduleReversalCheck(opened, at(now))).toEqual(next === null ? null : at(next));
+});
+
+const totals = (refunded: number, charged_back: number) => ({ refunded, charged_back });
+
+test.each([
+  [totals(0, 0), totals(100, 0), "refunded", 100],
+  [totals(100, 0), totals(250, 0), "refunded", 150],
+  [totals(250, 0), totals(100, 0), "failed", 150],
+  [totals(0, 0), totals(0, 588), "chargedBack", 588],
+  [totals(0, 588), totals(0, 0), "withdrawn", 588],
+  [totals(0, 0), totals(100, 488), "chargedBack", 488],
+  [totals(0, 588), totals(100, 0), "refunded", 100],
+])("from %j to %j is %s, %d", (before, now, kind, minor) => {
+  expect(describeReversal(before, now)).toEqual({ kind, minor });
 });

@@ -39,6 +39,25 @@ export function toTransactionStatus(state: PaymentState | null): TransactionStat
   }
 }
 
+/** Whether more or less of a payment went back than before, and by whom. A charge-back counts before a refund of the same answer. */
+export function describeReversal(
+  before: ReversedMoney,
+  now: ReversedMoney,
+): { readonly kind: "refunded" | "chargedBack" | "withdrawn" | "failed"; readonly minor: number } {
+  const refund = now.refunded - before.refunded;
+  const chargeBack = now.charged_back - before.charged_back;
+  if (chargeBack > 0) return { kind: "chargedBack", minor: chargeBack };
+  if (refund > 0) return { kind: "refunded", minor: refund };
+  if (chargeBack < 0) return { kind: "withdrawn", minor: -chargeBack };
+  return { kind: "failed", minor: -refund };
+}
+
+/** Totals in minor units. */
+interface ReversedMoney {
+  readonly refunded: number;
+  readonly charged_back: number;
+}
+
 export type Mismatch = "amount" | "currency" | "order";
 
 /** What differs between the provider's payment and the order, if anything. */
@@ -82,6 +101,21 @@ export function computeDeadline(openedAt: Date): Date {
 /** Whether a payment the provider does not know counts as expired: a day after it was created. */
 export function isForgotten(openedAt: Date, at: Date): boolean {
   return at.getTime() - openedAt.getTime() >= DAY_MS;
+}
+
+/** Within 13 months a payer can have an unauthorised SEPA debit returned; cards and PayPal are faster. */
+const REVERSAL_WINDOW_MS = 396 * DAY_MS;
+const LONGEST_WAIT_MS = 30 * DAY_MS;
+
+/**
+ * When to ask again about a payment that was paid, because the webhook of a refund or charge-back
+ * can be lost: when it is twice as old, and monthly in the end; 19 questions in all. Null after that.
+ */
+export function scheduleReversalCheck(paidAt: Date, at: Date): Date | null {
+  const age = at.getTime() - paidAt.getTime();
+  if (age >= REVERSAL_WINDOW_MS) return null;
+  const wait = Math.min(Math.max(age, DAY_MS), LONGEST_WAIT_MS, REVERSAL_WINDOW_MS - age);
+  return new Date(at.getTime() + wait);
 }
 
 /** An open payment screen makes us ask the provider at most this often. */

@@ -1,70 +1,134 @@
-import type { Services } from "#server/domains/request-context.ts";
+import type { MemberId } from "#contract/ids.ts";
 import { lockOrder } from "#server/domains/checkout/orders.ts";
-import type { Order } from "#server/domains/checkout/orders.ts";
 import { addPurchase } from "#server/domains/credits/add-purchase.ts";
+import type { Services } from "#server/domains/request-context.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { recordEvent } from "#server/platform/events.ts";
+import { PaymentUnavailable } from "#server/providers/payment/port.ts";
 import type { PaymentSnapshot, PaymentState } from "#server/providers/payment/port.ts";
-import { paymentSettled } from "./events.ts";
-import { isFinal, isForgotten, findMismatch, canMoveTo } from "./rules.ts";
+import { paymentDiffers, paymentSettled } from "./events.ts";
+import { isReversalOutdated, settleReversal } from "./settle-reversal.ts";
+import type { Settling } from "./settle-reversal.ts";
+import { findReversal, insertMismatch } from "./reversal-store.ts";
+import type { ReversalRow } from "./reversal-store.ts";
+import { canMoveTo, findMismatch, isFinal, isForgotten, scheduleReversalCheck } from "./rules.ts";
 import * as store from "./store.ts";
 
-type SettleParts = Pick<Services, "db" | "clock" | "payment" | "bus">;
+type SettleServices = Pick<Services, "db" | "clock" | "payment" | "bus">;
+
+/** Two answers that cross each other are rare; more of them in a row mean that something is wrong. */
+const MAX_ROUNDS = 4;
 
 /**
- * Asks the provider about a payment and makes what it says so: harmless however often and in
- * whatever order it is done. Throws PaymentUnavailable where there is no answer.
+ * Asks the provider about a payment and books its answer; harmless however often and in whatever
+ * order it is called. Throws PaymentUnavailable without an answer.
  */
 export async function settlePayment(
-  services: SettleParts,
-  attempt: store.Attempt & { readonly provider_ref: string },
+  services: SettleServices,
+  attempt: store.CreatedAttempt,
   source: store.Source,
 ): Promise<void> {
-  const snapshot = await services.payment.provider.get(attempt.provider_ref);
-  const at = services.clock.now();
-  const { member, before } = await services.db.transaction().execute(async (tx) => {
-    const order = await lockOrder(tx, attempt.site_id, attempt.order_id);
-    await store.lockAttempt(tx, attempt.site_id, attempt.id);
-    const from = await store.findState(tx, attempt.site_id, attempt.id);
-    // Decided since it was taken up to be asked after: its next turn is taken away once more.
-    if (from !== null && isFinal(from)) {
-      await store.setNextCheck(tx, attempt.site_id, attempt.id, null);
-    }
-    const settling = { tx, order, attempt, from, at, source };
-    if (snapshot) await settle(settling, snapshot);
-    else if (isForgotten(attempt.opened_at, at)) await moveTo(settling, "expired", null);
-    return { member: order.member_id, before: from };
-  });
-  if (snapshot?.state === "paid" && before !== "paid") {
-    services.bus.publish(member, { is: "credits" });
+  const { db, bus, clock, payment } = services;
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const known = await findReversal(db, attempt.site_id, attempt.id);
+    const snapshot = await payment.provider.get(attempt.provider_ref);
+    const outcome = await db
+      .transaction()
+      .execute((tx) => settle(tx, { attempt, source, known, at: clock.now() }, snapshot));
+    if (outcome === "outdated") continue;
+    if (outcome.changed) bus.publish(outcome.member, { is: "credits" });
+    return;
   }
+  throw new PaymentUnavailable("the payment changed while it was read");
 }
 
-interface Settling {
-  readonly tx: Tx;
-  readonly order: Order;
-  readonly attempt: store.Attempt;
-  readonly from: PaymentState | null;
-  readonly at: Date;
+interface Question {
+  readonly attempt: store.CreatedAttempt;
   readonly source: store.Source;
+  /** What had gone back of the payment before the provider was asked. */
+  readonly known: ReversalRow | undefined;
+  readonly at: Date;
 }
 
-async function settle(settling: Settling, snapshot: PaymentSnapshot): Promise<void> {
-  const { tx, order, attempt, from, at } = settling;
-  const { state } = snapshot;
-  if (!canMoveTo(from, state)) return;
-  if (state !== "paid") return moveTo(settling, state, snapshot.failure);
-  const mismatch = findMismatch(order, snapshot);
-  if (mismatch) return store.insertMismatch(tx, attempt, mismatch, snapshot, at);
+type Outcome = { readonly member: MemberId; readonly changed: boolean } | "outdated";
+
+async function settle(
+  tx: Tx,
+  { known, ...question }: Question,
+  snapshot: PaymentSnapshot | null,
+): Promise<Outcome> {
+  const { attempt, at } = question;
+  const { site_id: site, id } = attempt;
+  const order = await lockOrder(tx, site, attempt.order_id);
+  const { paid_at } = await store.lockAttempt(tx, site, id);
+  const settling = { ...question, tx, order, from: await store.findState(tx, site, id) };
+  if (snapshot?.state !== "paid") {
+    const state = await settleUnpaid(settling, snapshot);
+    if (paid_at !== null) await scheduleChecks(settling, paid_at);
+    else if (state !== null && isFinal(state)) await store.setNextCheck(tx, site, id, null);
+    return { member: order.member_id, changed: false };
+  }
+  if (isReversalOutdated(known, await findReversal(tx, site, id), snapshot)) return "outdated";
+  const changed = await settlePaid(settling, snapshot);
+  await scheduleChecks(settling, paid_at ?? at);
+  return { member: order.member_id, changed };
+}
+
+/** Returns the state after it. */
+async function settleUnpaid(
+  settling: Settling,
+  snapshot: PaymentSnapshot | null,
+): Promise<PaymentState | null> {
+  const { attempt, from, at } = settling;
+  if (snapshot) return moveTo(settling, snapshot.state, snapshot.failure);
+  return isForgotten(attempt.opened_at, at) ? moveTo(settling, "expired", null) : from;
+}
+
+/** Returns whether anything changed. */
+async function settlePaid(settling: Settling, snapshot: PaymentSnapshot): Promise<boolean> {
+  const { tx, attempt, order, from, at } = settling;
+  const kind = findMismatch(order, snapshot);
+  if (kind) {
+    const isNew = await insertMismatch(tx, attempt, kind, snapshot, at);
+    if (isNew) await recordDifference(settling, kind, snapshot);
+    return (await settleReversal(settling, snapshot, { booked: false, fits: false })) || isNew;
+  }
+  const booked = from !== "paid";
+  if (booked) await book(settling);
+  return (await settleReversal(settling, snapshot, { booked, fits: true })) || booked;
+}
+
+async function book(settling: Settling): Promise<void> {
+  const { tx, order, at } = settling;
   await moveTo(settling, "paid", null);
+  const { site_id: site, member_id: member, credits } = order;
   const paid = { minor: order.price_minor, currency: order.currency };
-  const purchase = { site: order.site_id, member: order.member_id, credits: order.credits, at };
-  const booked = await addPurchase(tx, { ...purchase, payment: order.id, paid });
-  if (!booked) return;
+  const purchase = { site, member, credits, payment: order.id, paid, at };
+  if (!(await addPurchase(tx, purchase))) return;
   await recordEvent(tx, paymentSettled, {
+    site,
+    at,
+    data: { order: order.id, member, credits, paid },
+  });
+}
+
+async function recordDifference(
+  { tx, attempt, order, at }: Settling,
+  kind: NonNullable<ReturnType<typeof findMismatch>>,
+  { amount, order: reported_order }: PaymentSnapshot,
+): Promise<void> {
+  await recordEvent(tx, paymentDiffers, {
     site: order.site_id,
     at,
-    data: { payment: order.id, member: order.member_id, credits: order.credits, paid },
+    data: {
+      order: order.id,
+      member: order.member_id,
+      ref: attempt.provider_ref,
+      kind,
+      ordered: { minor: order.price_minor, currency: order.currency },
+      received: amount,
+      reported_order,
+    },
   });
 }
 
@@ -72,9 +136,15 @@ async function moveTo(
   { tx, attempt, from, at, source }: Settling,
   state: PaymentState,
   failure: store.StateRow["failure"],
-): Promise<void> {
-  if (!canMoveTo(from, state)) return;
+): Promise<PaymentState> {
+  if (!canMoveTo(from, state)) return from ?? state;
   const { site_id, id } = attempt;
   await store.insertState(tx, { site_id, attempt_id: id, state, source, failure, at });
-  if (isFinal(state)) await store.setNextCheck(tx, site_id, id, null);
+  return state;
+}
+
+/** From now on the provider is only asked about refunds and charge-backs. */
+async function scheduleChecks({ tx, attempt, at }: Settling, paidAt: Date): Promise<void> {
+  const next_check_at = scheduleReversalCheck(paidAt, at);
+  await store.updateAttempt(tx, attempt.site_id, attempt.id, { paid_at: paidAt, next_check_at });
 }

@@ -3,8 +3,7 @@ import type { Generated } from "kysely";
 import type { PaymentFailure } from "#contract/payments.ts";
 import type { OrderId, SiteId } from "#contract/ids.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
-import type { PaymentSnapshot, PaymentState } from "#server/providers/payment/port.ts";
-import type { Mismatch } from "./rules.ts";
+import type { PaymentState } from "#server/providers/payment/port.ts";
 
 /** What made us ask the provider. */
 export type Source = "order" | "webhook" | "screen" | "reconcile";
@@ -20,6 +19,7 @@ type PaymentTables = {
     checkout_url: string | null;
     next_check_at: Date | null;
     polled_at: Date | null;
+    paid_at: Date | null;
   };
   payment_state: {
     id: Generated<number>;
@@ -30,18 +30,11 @@ type PaymentTables = {
     failure: PaymentFailure | null;
     at: Date;
   };
-  payment_mismatch: {
-    attempt_id: string;
-    site_id: SiteId;
-    kind: Mismatch;
-    minor: number;
-    currency: string;
-    reported_order: string | null;
-    at: Date;
-  };
 };
 
 export type Attempt = Omit<PaymentTables["payment_attempt"], "id"> & { readonly id: string };
+/** An attempt whose payment exists at the provider. */
+export type CreatedAttempt = Attempt & { readonly provider_ref: string };
 export type StateRow = Omit<PaymentTables["payment_state"], "id">;
 
 const tables = (db: Db) => db.withTables<PaymentTables>();
@@ -118,9 +111,18 @@ export async function saveCreated(
 }
 
 export async function setNextCheck(tx: Tx, site: SiteId, id: string, at: Date | null) {
+  await updateAttempt(tx, site, id, { next_check_at: at });
+}
+
+export async function updateAttempt(
+  tx: Tx,
+  site: SiteId,
+  id: string,
+  change: Partial<Pick<Attempt, "next_check_at" | "paid_at">>,
+): Promise<void> {
   await tables(tx)
     .updateTable("payment_attempt")
-    .set({ next_check_at: at })
+    .set(change)
     .where("site_id", "=", site)
     .where("id", "=", id)
     .execute();
@@ -207,39 +209,25 @@ export async function findState(
   return row?.state ?? null;
 }
 
-export async function insertMismatch(
-  tx: Tx,
-  attempt: Attempt,
-  kind: Mismatch,
-  snapshot: PaymentSnapshot,
-  at: Date,
-): Promise<void> {
-  await tables(tx)
-    .insertInto("payment_mismatch")
-    .values({
-      attempt_id: attempt.id,
-      site_id: attempt.site_id,
-      kind,
-      minor: snapshot.amount.minor,
-      currency: snapshot.amount.currency,
-      reported_order: snapshot.order,
-      at,
-    })
-    .onConflict((on) => on.columns(["attempt_id", "kind"]).doNothing())
-    .execute();
-}
-
 /** Claims up to `most` attempts of a site that are due; each belongs to one caller until `until`. */
 export async function claimDueAttempts(
   db: Db,
   site: SiteId,
-  { at, until, most }: { readonly at: Date; readonly until: Date; readonly most: number },
+  due: {
+    /** Of payments that were paid, or of those that may still be. */
+    readonly paid: boolean;
+    readonly at: Date;
+    readonly until: Date;
+    readonly most: number;
+  },
 ): Promise<Attempt[]> {
+  const { at, until, most } = due;
+  const paid = due.paid ? sql`paid_at is not null` : sql`paid_at is null`;
   const { rows } = await sql<Attempt>`
     update payment_attempt set next_check_at = ${until}
     where site_id = ${site} and id in (
       select id from payment_attempt
-      where site_id = ${site} and next_check_at <= ${at}
+      where site_id = ${site} and next_check_at <= ${at} and ${paid}
       order by next_check_at limit ${most} for no key update skip locked)
     returning *`.execute(db);
   return rows;

@@ -68,6 +68,8 @@ test("the same key creates the same payment, which can be fetched", async () => 
     amount: { minor: 1380, currency: "EUR" },
     order: "an order",
     failure: null,
+    refunded: 0,
+    chargedBack: 0,
   });
   expect((await adapter.create({ ...newPayment, key: "another" })).ref).not.toBe(created.ref);
 });

@@ -1,4 +1,4 @@
-import type { PaymentResponse } from "mollie-api-typescript/models";
+import type { Amount, PaymentResponse } from "mollie-api-typescript/models";
 import type { PaymentFailure } from "#contract/payments.ts";
 import { paymentMethodIds, paymentMethods } from "#contract/payment-methods.ts";
 import { formatAmount, parseAmount } from "./amounts.ts";
@@ -150,16 +150,30 @@ function statusOf(error: unknown): number | null {
 }
 
 function snapshotOf(payment: PaymentResponse): PaymentSnapshot {
-  const minor = parseAmount(payment.amount.value);
+  const minor = minorOf(payment.amount, payment.amount.currency);
   const state = states[String(payment.status)];
-  if (minor === null || !state) throw new PaymentUnavailable("an answer that makes no sense");
+  if (!state) throw senseless();
   return {
     ref: payment.id,
     state,
     amount: { minor, currency: payment.amount.currency },
     order: orderOf(payment.metadata),
     failure: state === "failed" ? failureOf(payment) : null,
+    // Mollie leaves out what is zero. A payment stays paid, whatever went back of it.
+    refunded: minorOf(payment.amountRefunded, payment.amount.currency),
+    chargedBack: minorOf(payment.amountChargedBack, payment.amount.currency),
   };
+}
+
+function minorOf(amount: Amount | undefined, currency: string): number {
+  if (!amount) return 0;
+  const minor = parseAmount(amount.value);
+  if (minor === null || amount.currency !== currency) throw senseless();
+  return minor;
+}
+
+function senseless(): PaymentUnavailable {
+  return new PaymentUnavailable("an answer that makes no sense");
 }
 
 const states: Readonly<Partial<Record<string, PaymentState>>> = {

@@ -66,6 +66,9 @@ export interface PaymentSnapshot {
   /** The order it was created for, as the provider reports it. */
   readonly order: string | null;
   readonly failure: PaymentFailure | null;
+  /** What went back of it in all, in minor units of the amount's currency. */
+  readonly refunded: number;
+  readonly chargedBack: number;
 }
 
 /** For a deployment without a provider: nothing is offered and nothing can be paid. */

@@ -18,6 +18,8 @@ const order = (id: string, status: Transaction["status"]): Transaction => ({
   status_at: null,
   failure: null,
   checkout_url: null,
+  difference: null,
+  reversal: null,
 });
 
 test.each([

@@ -3,8 +3,10 @@ import type { Endpoints } from "#contract/endpoints.ts";
 
 type Page = OutputOf<Endpoints["GET /api/transactions"]>;
 
-/** Whether this paid order is the only one, as far as the newest page of orders tells. */
+/** Whether this is the only purchase, going by the newest page of orders. */
 export function isFirstPurchase({ transactions, more }: Page, id: string): boolean {
-  const paid = transactions.filter(({ status }) => status === "completed");
+  const paid = transactions.filter(
+    ({ status, reversal }) => status === "completed" && !reversal?.whole,
+  );
   return !more && paid.length === 1 && paid[0]?.payment_id === id;
 }

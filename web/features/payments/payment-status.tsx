@@ -1,43 +1,56 @@
-import { CircleAlert, CircleCheck, Clock } from "lucide-react";
+import { CircleAlert, CircleCheck, CircleMinus, Clock, Undo2 } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import type { TransactionStatus } from "#contract/payments.ts";
 import { textLinkClass } from "#ui/action/text-link.tsx";
 import { paths } from "#web/paths.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
+import { PaymentAction } from "./payment-action.tsx";
+import { outcomeOf } from "./payment-outcome.ts";
+import type { PaymentOutcome } from "./payment-outcome.ts";
 import styles from "./payment-status.module.css";
-import { PaymentWords } from "./payment-words.tsx";
-import { PaymentWay } from "./payment-way.tsx";
+import { PaymentText } from "./payment-text.tsx";
 import { Receipt } from "./receipt.tsx";
 import { usePayment } from "./use-payment.ts";
 
-const icons = { waiting: Clock, good: CircleCheck, bad: CircleAlert } as const;
-const tones: Readonly<Record<TransactionStatus, keyof typeof icons>> = {
+const marks = {
+  waiting: { icon: Clock, tone: "calm" },
+  done: { icon: CircleCheck, tone: "good" },
+  stopped: { icon: CircleMinus, tone: "calm" },
+  returned: { icon: Undo2, tone: "calm" },
+  wrong: { icon: CircleAlert, tone: "bad" },
+} as const;
+
+const markOf: Readonly<Record<PaymentOutcome, keyof typeof marks>> = {
   loading: "waiting",
   pending: "waiting",
-  completed: "good",
-  failed: "bad",
-  cancelled: "bad",
+  completed: "done",
+  failed: "wrong",
+  cancelled: "stopped",
+  differs: "wrong",
+  refunded: "returned",
+  partly_refunded: "returned",
+  charged_back: "wrong",
+  partly_charged_back: "wrong",
 };
 
-/** How a payment stands, what that means, and the way on; changes by itself while it is undecided. */
+/** The state of a payment, what it means and what to do next; it follows an undecided payment. */
 export function PaymentStatus({ id }: { id: string }) {
   const t = useTranslations("transactions.status");
   const { payment, error, isFirst } = usePayment(id);
-  const title = t(`titles.${payment.status}`);
-  const tone = tones[payment.status];
-  const Icon = icons[tone];
+  const outcome = outcomeOf(payment);
+  const title = t(`titles.${outcome}`);
+  const { icon: Icon, tone } = marks[markOf[outcome]];
   return (
     <div className={styles.page}>
       <PageTitle>{title}</PageTitle>
-      <div role="status" className={styles.said}>
+      <div role="status" className={styles.status}>
         <span className={styles.icon} data-tone={tone}>
           <Icon aria-hidden />
         </span>
         <h1>{title}</h1>
-        <PaymentWords payment={payment} isFirst={isFirst} error={error} />
+        <PaymentText payment={payment} isFirst={isFirst} error={error} />
       </div>
-      <PaymentWay payment={payment} />
+      <PaymentAction payment={payment} />
       <Receipt payment={payment} />
       <Link to={paths.transactions()} className={textLinkClass}>
         {t("all")}

@@ -5,13 +5,14 @@ import { useMoney } from "#web/features/credits/use-money.ts";
 import { useDateFormat } from "#web/texts/use-date-format.ts";
 import styles from "./receipt.module.css";
 
-/** What was ordered, for how much, when and by what. */
+/** What was ordered, for how much, when and with which method; and what went back. */
 export function Receipt({ payment }: { payment: Transaction }) {
   const t = useTranslations("transactions.receipt");
   const money = useMoney();
   const format = useFormatter();
   const date = useDateFormat();
-  const { vat, vat_percentage: rate } = payment;
+  const { vat, vat_percentage: rate, difference, reversal } = payment;
+  const received = difference?.received;
   const lines = [
     [t("ordered"), t("credits", { count: payment.credits })],
     [t("amount"), money(payment.amount)],
@@ -20,6 +21,13 @@ export function Receipt({ payment }: { payment: Transaction }) {
       : []),
     [t("method"), payment.method_name],
     [t("at"), date(new Date(payment.ordered_at), MOMENT)],
+    ...(received ? [[t("received"), money(received)]] : []),
+    ...(reversal && reversal.refunded.minor > 0 ? [[t("refunded"), money(reversal.refunded)]] : []),
+    ...(reversal && reversal.charged_back.minor > 0
+      ? [[t("chargedBack"), money(reversal.charged_back)]]
+      : []),
+    // Asked for by support.
+    ...(difference || reversal ? [[t("number"), payment.payment_id]] : []),
   ];
   return (
     <Panel className={styles.receipt} aria-label={t("heading")}>

@@ -12,10 +12,11 @@ import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { useDateFormat } from "#web/texts/use-date-format.ts";
+import { outcomeOf } from "./payment-outcome.ts";
 import { pageIn } from "./page-in.ts";
 import styles from "./transaction-list.module.css";
 
-/** Every order of the member, the newest first, with what became of its payment. */
+/** Every order of the member, the newest first, with the state of its payment. */
 export function TransactionList() {
   const t = useTranslations("transactions");
   const [search] = useSearchParams();
@@ -58,6 +59,7 @@ function Row({ payment }: { payment: Transaction }) {
   const t = useTranslations("transactions");
   const money = useMoney();
   const date = useDateFormat();
+  const outcome = outcomeOf(payment);
   return (
     <Link to={paths.transactions(payment.payment_id)} className={styles.row}>
       <span className={styles.words}>
@@ -68,8 +70,8 @@ function Row({ payment }: { payment: Transaction }) {
             method: payment.method_name,
           })}
         </span>
-        <span className={styles.state} data-state={payment.status}>
-          {t(`states.${payment.status}`)}
+        <span className={styles.state} data-state={outcome}>
+          {t(`states.${outcome}`)}
         </span>
       </span>
       <strong className={styles.amount}>{money(payment.amount)}</strong>

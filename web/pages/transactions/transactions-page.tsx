@@ -2,7 +2,7 @@ import { useParams } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { isApiError } from "#web/api/api.ts";
 import { transactionQuery, transactionsQuery } from "#web/features/payments/queries.ts";
-import { learnOfPurchase } from "#web/features/payments/learn-of-purchase.ts";
+import { refreshAfterPayment } from "#web/features/payments/refresh-after-payment.ts";
 import { pageIn } from "#web/features/payments/page-in.ts";
 import { PaymentStatus } from "#web/features/payments/payment-status.tsx";
 import { TransactionList } from "#web/features/payments/transaction-list.tsx";
@@ -28,14 +28,14 @@ async function loadPayment({ api, queryClient }: PageContext, id: string) {
   try {
     const { status } = await queryClient.fetchQuery(transactionQuery(api, id));
     if (status !== "completed") return;
-    // Asking may have been what credited it.
+    // Loading the payment may have settled it.
     await Promise.all([
-      learnOfPurchase(api, queryClient),
+      refreshAfterPayment(api, queryClient),
       queryClient.fetchQuery(transactionsQuery(api, 1)),
     ]);
   } catch (error) {
-    const word = isApiError(error) ? error.body.error : null;
-    if (word === "not_found" || word === "invalid_input") notFound();
+    const code = isApiError(error) ? error.body.error : null;
+    if (code === "not_found" || code === "invalid_input") notFound();
     throw error;
   }
 }

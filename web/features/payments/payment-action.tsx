@@ -5,11 +5,12 @@ import { nextAddress, paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
 import { useNextAfterPayment } from "./next-after-payment.ts";
 
-/** The one way on: back to where she was, another way to pay, or on to the provider's page. */
-export function PaymentWay({ payment }: { payment: Transaction }) {
+/** What to do next: back to the page before, another payment method, or the provider's page. */
+export function PaymentAction({ payment }: { payment: Transaction }) {
   const t = useTranslations("transactions.status");
   const remembered = useNextAfterPayment(payment.payment_id);
   const next = nextAddress(new URLSearchParams(remembered === null ? "" : { next: remembered }));
+  if (payment.difference || payment.reversal?.whole) return null;
   switch (payment.status) {
     case "loading":
     case "pending":

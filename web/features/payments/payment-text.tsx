@@ -2,18 +2,31 @@ import { useTranslations } from "use-intl";
 import type { Transaction } from "#contract/payments.ts";
 import { useErrorText } from "#web/api/use-error-text.ts";
 import { useUser } from "#web/site/use-site.ts";
+import { DifferenceText } from "./difference-text.tsx";
 import styles from "./payment-status.module.css";
+import { ReversalText } from "./reversal-text.tsx";
 
-interface PaymentWordsProps {
+interface PaymentTextProps {
   readonly payment: Transaction;
-  /** By it she became Premium. */
+  /** The purchase that made the member Premium. */
   readonly isFirst: boolean;
-  /** The last time it was asked after, no answer came; null where one did. */
+  /** Of the last attempt to load the payment; null if it succeeded. */
   readonly error: unknown;
 }
 
-/** What a payment's state means for her: what was charged, what she has now, whether she must wait. */
-export function PaymentWords({ payment, isFirst, error }: PaymentWordsProps) {
+/** What a payment's state means for the member: what was charged, and what she has now. */
+export function PaymentText({ payment, isFirst, error }: PaymentTextProps) {
+  const { difference, reversal } = payment;
+  if (!difference && !reversal) return <StatusText {...{ payment, isFirst, error }} />;
+  return (
+    <>
+      {difference && <DifferenceText ordered={payment.amount} difference={difference} />}
+      {reversal && <ReversalText reversal={reversal} />}
+    </>
+  );
+}
+
+function StatusText({ payment, isFirst, error }: PaymentTextProps) {
   const t = useTranslations("transactions.status");
   const failures = useTranslations("credits.failures");
   const errorText = useErrorText();
@@ -41,9 +54,12 @@ export function PaymentWords({ payment, isFirst, error }: PaymentWordsProps) {
       );
     case "cancelled":
       return (
-        <p>
-          {t("texts.cancelled")} {t("nothingCharged")}
-        </p>
+        <>
+          <p>{t("titles.failed")}</p>
+          <p>
+            {t("texts.cancelled")} {t("nothingCharged")}
+          </p>
+        </>
       );
   }
 }

@@ -2,8 +2,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Api } from "#web/api/api.ts";
 import { userKey, userQuery } from "#web/site/queries.ts";
 
-/** What no purchase changes, or what is asked for here. */
-const kept: readonly unknown[] = [
+/** What a payment never changes, or what is refreshed here. */
+const unaffected: readonly unknown[] = [
   "settings",
   "companyinfo",
   "interests",
@@ -12,10 +12,12 @@ const kept: readonly unknown[] = [
   "transactions",
 ];
 
-/** Asks for the balance; of a member who became Premium by it nothing locked is shown from memory. */
-export async function learnOfPurchase(api: Api, queryClient: QueryClient): Promise<void> {
+/** Refreshes the balance; if the member's Premium began or ended, everything that depends on it too. */
+export async function refreshAfterPayment(api: Api, queryClient: QueryClient): Promise<void> {
   const before = queryClient.getQueryData(userKey);
   const after = await queryClient.fetchQuery({ ...userQuery(api), staleTime: 0 });
   if (before?.paid_user === after?.paid_user) return;
-  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => !kept.includes(queryKey[0]) });
+  await queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => !unaffected.includes(queryKey[0]),
+  });
 }

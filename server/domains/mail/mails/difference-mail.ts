@@ -1,0 +1,42 @@
+import type { Locale } from "#contract/languages.ts";
+import { formatMoney } from "#contract/money.ts";
+import type { Money } from "#contract/money.ts";
+import type { MailMessage } from "#server/domains/mail/build-mail.ts";
+import { buildMail } from "#server/domains/mail/build-mail.ts";
+import type { Site } from "#server/domains/sites/find-site.ts";
+import { getTexts } from "#server/platform/texts.ts";
+
+export interface DifferingOrder {
+  /** The order's id, as in the address of the payment screen. */
+  readonly id: string;
+  readonly kind: "amount" | "currency" | "order";
+  readonly ordered: Money;
+  /** Null in a currency that no site takes. */
+  readonly received: Money | null;
+  /** The page of this payment. */
+  readonly link: string;
+}
+
+/** Tells a member that her payment differs from her order, so that nothing was credited. */
+export function buildDifferenceMail(
+  site: Site,
+  locale: Locale,
+  order: DifferingOrder,
+): MailMessage {
+  const t = getTexts(locale, "mail");
+  const ordered = formatMoney(order.ordered, locale);
+  const received = order.received && formatMoney(order.received, locale);
+  const reason =
+    order.kind === "order"
+      ? t("difference.order", { site: site.name })
+      : received === null
+        ? t("difference.currency", { site: site.name, ordered })
+        : t("difference.amount", { site: site.name, ordered, received });
+  return buildMail(site, locale, {
+    subject: t("difference.subject", { site: site.name }),
+    heading: t("difference.heading"),
+    paragraphs: [reason, t("difference.notAdded"), t("difference.contact", { id: order.id })],
+    action: { label: t("payment.action"), address: order.link },
+    notes: [],
+  });
+}

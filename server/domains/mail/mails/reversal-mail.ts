@@ -1,0 +1,43 @@
+import type { Locale } from "#contract/languages.ts";
+import { formatMoney } from "#contract/money.ts";
+import type { Money } from "#contract/money.ts";
+import type { MailMessage } from "#server/domains/mail/build-mail.ts";
+import { buildMail } from "#server/domains/mail/build-mail.ts";
+import type { Site } from "#server/domains/sites/find-site.ts";
+import { getTexts } from "#server/platform/texts.ts";
+
+export interface ReversedOrder {
+  /** The order's id, as in the address of the payment screen. */
+  readonly id: string;
+  /** `withdrawn` is of a charge-back, `failed` of a refund: both bring the purchase back. */
+  readonly kind: "refunded" | "chargedBack" | "withdrawn" | "failed";
+  readonly amount: Money;
+  /** Taken out of the account; negative if they were given back. */
+  readonly creditsTaken: number;
+  /** Spent before they were charged back. */
+  readonly debt: number;
+  readonly premium: "ended" | "returned" | "unchanged";
+  /** The page of this payment. */
+  readonly link: string;
+}
+
+/** Tells a member that money of a purchase went back, or came again, and what it did to credits. */
+export function buildReversalMail(site: Site, locale: Locale, order: ReversedOrder): MailMessage {
+  const t = getTexts(locale, "mail");
+  const { kind, creditsTaken: taken, debt, premium } = order;
+  return buildMail(site, locale, {
+    subject: t(`reversal.${kind}.subject`, { site: site.name }),
+    heading: t(`reversal.${kind}.heading`),
+    paragraphs: [
+      t(`reversal.${kind}.body`, { site: site.name, amount: formatMoney(order.amount, locale) }),
+      ...(taken > 0 ? [t("reversal.taken", { credits: taken })] : []),
+      ...(taken < 0 ? [t("reversal.returned", { credits: -taken })] : []),
+      ...(debt > 0 ? [t("reversal.debt", { credits: debt })] : []),
+      ...(premium === "ended" ? [t("reversal.premiumEnded")] : []),
+      ...(premium === "returned" ? [t("reversal.premiumReturned")] : []),
+      t("reversal.order", { id: order.id }),
+    ],
+    action: { label: t("payment.action"), address: order.link },
+    notes: [],
+  });
+}

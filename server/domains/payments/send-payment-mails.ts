@@ -1,0 +1,99 @@
+import type { MemberId, OrderId } from "#contract/ids.ts";
+import type { Locale } from "#contract/languages.ts";
+import { toMoney } from "#contract/money.ts";
+import { findEmailAddress } from "#server/domains/accounts/find-account.ts";
+import { localizeMethod } from "#server/domains/checkout/load-offer.ts";
+import { findOrder } from "#server/domains/checkout/orders.ts";
+import type { Order } from "#server/domains/checkout/orders.ts";
+import { computeVat } from "#server/domains/checkout/vat-rates.ts";
+import type { MailMessage } from "#server/domains/mail/build-mail.ts";
+import { buildDifferenceMail } from "#server/domains/mail/mails/difference-mail.ts";
+import { buildPaymentMail } from "#server/domains/mail/mails/payment-mail.ts";
+import { buildReversalMail } from "#server/domains/mail/mails/reversal-mail.ts";
+import { queueMail } from "#server/domains/mail/queue-mail.ts";
+import type { Services } from "#server/domains/request-context.ts";
+import type { Site } from "#server/domains/sites/find-site.ts";
+import { buildSiteUrl } from "#server/domains/sites/site-url.ts";
+import type { Tx } from "#server/platform/database/database.ts";
+import type { DomainEvent, EventType } from "#server/platform/events.ts";
+import type { paymentDiffers, paymentReversed, paymentSettled } from "./events.ts";
+import { describeReversal } from "./rules.ts";
+
+type EventOf<Type> = Type extends EventType<infer Data> ? DomainEvent<Data> : never;
+type MailServices = Pick<Services, "publicOrigin" | "sites">;
+
+/** Confirms a purchase. */
+export function sendPaymentMail(
+  tx: Tx,
+  services: MailServices,
+  event: EventOf<typeof paymentSettled>,
+): Promise<void> {
+  return send(tx, services, event, "payment", ({ site, locale, order, link }) => {
+    const { id, credits, currency, price_minor: minor, vat_permille: permille } = order;
+    const vat =
+      permille === null
+        ? null
+        : { amount: { minor: computeVat(minor, permille), currency }, percentage: permille / 10 };
+    const method = localizeMethod(order.method, locale);
+    const price = { minor, currency };
+    const paid = { id, credits, price, vat, method, at: event.at, link };
+    return buildPaymentMail(site, locale, paid);
+  });
+}
+
+/** Tells the member that her payment differs from her order. */
+export function sendDifferenceMail(
+  tx: Tx,
+  services: MailServices,
+  event: EventOf<typeof paymentDiffers>,
+): Promise<void> {
+  const { kind, ordered, received } = event.data;
+  return send(tx, services, event, "payment_differs", ({ site, locale, order: { id }, link }) =>
+    buildDifferenceMail(site, locale, { id, kind, ordered, received: toMoney(received), link }),
+  );
+}
+
+/** Tells the member what went back of her payment, and what that did to her credits. */
+export function sendReversalMail(
+  tx: Tx,
+  services: MailServices,
+  event: EventOf<typeof paymentReversed>,
+): Promise<void> {
+  const { before, now, currency, credits_taken: creditsTaken, debt, premium } = event.data;
+  const { kind, minor } = describeReversal(before, now);
+  const amount = toMoney({ minor, currency });
+  return send(tx, services, event, "payment_reversed", ({ site, locale, order: { id }, link }) =>
+    amount && minor > 0
+      ? buildReversalMail(site, locale, { id, kind, amount, creditsTaken, debt, premium, link })
+      : null,
+  );
+}
+
+interface Recipient {
+  readonly site: Site;
+  readonly locale: Locale;
+  readonly order: Order;
+  /** The page of the payment. */
+  readonly link: string;
+}
+
+/** Queues a mail about an order, unless its member has been erased meanwhile. */
+async function send(
+  tx: Tx,
+  { publicOrigin, sites }: MailServices,
+  event: DomainEvent<{ readonly order: OrderId; readonly member: MemberId }>,
+  kind: string,
+  build: (recipient: Recipient) => MailMessage | null,
+): Promise<void> {
+  const { order: id, member } = event.data;
+  const site = (await sites.all()).find((one) => one.id === event.site);
+  if (!site) return;
+  const to = await findEmailAddress(tx, site.id, member);
+  const order = await findOrder(tx, site.id, member, id);
+  if (!to || !order) return;
+  const { email, language: locale } = to;
+  const link = buildSiteUrl(publicOrigin, site, `/transactions/${id}`);
+  const mail = build({ site, locale, order, link });
+  const about = { site, kind, account: member, locale, at: event.at };
+  if (mail) await queueMail(tx, { ...about, to: email, log: { member, order: id } }, mail);
+}

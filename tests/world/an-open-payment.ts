@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import type { OrderId } from "#contract/ids.ts";
+import { balanceOf } from "#server/domains/credits/balance-of.ts";
+import { isPremium } from "#server/domains/credits/is-premium.ts";
+import { settlePayment } from "#server/domains/payments/settle-payment.ts";
+import { findAttempt } from "#server/domains/payments/store.ts";
+import type { Source } from "#server/domains/payments/store.ts";
+import type { PaymentSnapshot, PaymentState } from "#server/providers/payment/port.ts";
+import type { testApp } from "#tests/test-app.ts";
+import { aContext } from "./a-context.ts";
+import { aMember } from "./a-member.ts";
+import { reading } from "./reading.ts";
+
+type App = ReturnType<typeof testApp>;
+type Member = Pick<Awaited<ReturnType<typeof aMember>>, "id" | "site">;
+
+/** A payment of 5.88 for 60 credits, and a way to settle it with whatever the provider reports. */
+export async function anOpenPayment(app: App, by?: Member) {
+  const member = by ?? (await aMember(app.db));
+  const ctx = await aContext(app.context, member.id);
+  const body = { id: randomUUID(), bundle: "small", method: "ideal", country: "NL" } as const;
+  const { payment_id: id } = await app.context.calls(ctx, "POST /api/orders", { body });
+  const attempt = await findAttempt(app.db, member.site, id);
+  const ref = attempt?.provider_ref;
+  if (!attempt || !ref) throw new Error("the order was not opened");
+  const snapshot = (
+    state: PaymentState,
+    change: Partial<PaymentSnapshot> = {},
+  ): PaymentSnapshot => ({
+    ref,
+    state,
+    amount: { minor: 588, currency: "EUR" },
+    order: id,
+    failure: state === "failed" ? "declined" : null,
+    refunded: 0,
+    chargedBack: 0,
+    ...change,
+  });
+  const receive = (get: () => Promise<PaymentSnapshot | null>, source: Source = "webhook") => {
+    const { payment, ...services } = app.context.services;
+    const provider = { ...payment.provider, get };
+    return settlePayment(
+      { ...services, payment: { ...payment, provider } },
+      { ...attempt, provider_ref: ref },
+      source,
+    );
+  };
+  return {
+    id,
+    attempt,
+    member,
+    ref,
+    snapshot,
+    receive,
+    report: (state: PaymentState, change?: Partial<PaymentSnapshot>) =>
+      receive(async () => snapshot(state, change)),
+    credits: () => balanceOf(reading(app.db, member.site), member.id),
+    premium: () => isPremium(reading(app.db, member.site), member.id),
+    transaction: () => transactionOf(app, member, id),
+    states: async () => {
+      const { rows } = await sql<{ state: string }>`select state from payment_state
+        where attempt_id = ${attempt.id} order by id`.execute(app.db);
+      return rows.map(({ state }) => state);
+    },
+    /** The names of the domain events about this order, in order. */
+    events: async () => {
+      const { rows } = await sql<{ name: string }>`select name from fact
+        where data->>'order' = ${id} order by id`.execute(app.db);
+      return rows.map(({ name }) => name);
+    },
+  };
+}
+
+/** As the list has it, which never asks the provider. */
+async function transactionOf(app: App, member: Member, id: OrderId) {
+  const ctx = await aContext(app.context, member.id);
+  const list = await app.context.calls(ctx, "GET /api/transactions", { query: {} });
+  const found = list.transactions.find(({ payment_id }) => payment_id === id);
+  if (!found) throw new Error("the order is listed");
+  return found;
+}

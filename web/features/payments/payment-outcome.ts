@@ -1,0 +1,24 @@
+import type { Transaction, TransactionStatus } from "#contract/payments.ts";
+
+/** What a member sees of a payment; texts under `transactions.states` and `….status.titles`. */
+export type PaymentOutcome =
+  | TransactionStatus
+  | "differs"
+  | "refunded"
+  | "partly_refunded"
+  | "charged_back"
+  | "partly_charged_back";
+
+/** What became of a payment: money that went back counts before everything else. */
+export function outcomeOf({
+  status,
+  amount,
+  difference,
+  reversal,
+}: Pick<Transaction, "status" | "amount" | "difference" | "reversal">): PaymentOutcome {
+  if (!reversal) return difference ? "differs" : status;
+  const paid = difference?.received ?? amount;
+  const isWhole = reversal.refunded.minor + reversal.charged_back.minor >= paid.minor;
+  if (reversal.charged_back.minor > 0) return isWhole ? "charged_back" : "partly_charged_back";
+  return isWhole ? "refunded" : "partly_refunded";
+}
