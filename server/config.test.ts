@@ -75,6 +75,12 @@ test("links in mails lead to the served port in the demo, to none in production"
   expect(readConfig({ MODE: "production", PUBLIC_PORT: "8443" }).publicPort).toBe(8443);
 });
 
+test("a stop waits for load balancers in production, and hardly in the demo", () => {
+  expect(readConfig({}).drainMs).toBe(200);
+  expect(readConfig({ MODE: "production" }).drainMs).toBe(5_000);
+  expect(readConfig({ DRAIN_SECONDS: "0" }).drainMs).toBe(0);
+});
+
 test("the configuration cannot be changed afterwards", () => {
   expect(Object.isFrozen(readConfig({}))).toBe(true);
 });

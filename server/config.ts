@@ -63,6 +63,11 @@ const environment = z.object({
     z.coerce.number().int().min(0).max(5),
     "is not a number of proxies: use a number from 0 to 5",
   ).default(0),
+  /** How long a stop waits after `/readyz` has turned, so that a load balancer notices. */
+  DRAIN_SECONDS: setting(
+    z.coerce.number().min(0).max(60),
+    "is not a time: use a number of seconds from 0 to 60",
+  ).optional(),
   LOG_LEVEL: setting(
     z.enum(["debug", "info", "warn", "error", "silent"]),
     "is not a level: use debug, info, warn, error or silent",
@@ -87,6 +92,8 @@ export interface Config {
   /** Of the demo's payment provider; null where there is none to start. */
   readonly sandboxPort: number | null;
   readonly trustedProxies: number;
+  /** Between the turn of `/readyz` and the end of the server. */
+  readonly drainMs: number;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
 }
 
@@ -135,6 +142,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mollie: mollieOf(value, sandboxPort),
     sandboxPort,
     trustedProxies: value.TRUSTED_PROXIES,
+    drainMs: 1_000 * (value.DRAIN_SECONDS ?? (demo ? 0.2 : 5)),
     logLevel: value.LOG_LEVEL,
   });
 }

@@ -43,6 +43,8 @@ export interface Context {
   readonly logOutage: (error: unknown) => void;
   /** Where the members' pictures lie. */
   readonly mediaDir: string;
+  /** Aborted when the program is about to stop. */
+  readonly draining: AbortController;
 }
 
 const handlers: Handlers<Endpoints, RequestContext> = {
@@ -88,6 +90,7 @@ export function createContext(
     calls: (ctx, key, input) => database.failWhenSilent(calls(ctx, key, input)),
     logOutage: createOutageLog(log),
     mediaDir: path.join(config.dataDir, "media"),
+    draining: new AbortController(),
   };
 }
 

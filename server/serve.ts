@@ -8,6 +8,7 @@ import { migrate } from "./platform/database/migrate.ts";
 import { installQueue } from "./platform/queue.ts";
 import type { ShutdownHooks } from "./platform/shutdown-hooks.ts";
 import { createBuiltRenderer } from "./roles/built-renderer.ts";
+import { closeWebServer } from "./roles/drain.ts";
 import { startJobs } from "./roles/jobs.ts";
 import { createWebServer } from "./roles/web.ts";
 import { schema } from "./schema.ts";
@@ -41,7 +42,7 @@ export async function serve(
   }
   if (wanted.includes("web")) {
     const server = await createWebServer(context, await createBuiltRenderer(`${root}dist`));
-    await started.add(() => server.close());
+    await started.add(() => closeWebServer(server, context));
     await server.listen({ port: config.port, host: config.host });
     context.log.info({ port: config.port }, "listening");
     if ((await context.services.sites.all()).length === 0) {

@@ -2,10 +2,11 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import type { Context } from "#server/context.ts";
 
-/** `/healthz`: the process answers. `/readyz`: the database does, too. */
-export function mountHealth(server: FastifyInstance, { database }: Context): void {
+/** `/healthz`: the process answers. `/readyz`: the database does, too, and no stop has begun. */
+export function mountHealth(server: FastifyInstance, { database, draining }: Context): void {
   server.get("/healthz", () => ({ ok: true }));
   server.get("/readyz", async (_request, reply) => {
+    if (draining.signal.aborted) return reply.code(503).send({ ok: false });
     try {
       await database.failWhenSilent(sql`select 1`.execute(database.db));
       return { ok: true };

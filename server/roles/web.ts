@@ -13,6 +13,7 @@ import { createOpenApiDocument } from "#server/platform/http/open-api.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { addSecurityHeaders } from "#server/platform/http/security-headers.ts";
 import { createRateLimiter } from "#server/platform/rate-limiter.ts";
+import { mountDrain } from "./drain.ts";
 import { mountLive } from "./live.ts";
 import { getCaller, rateLimits } from "./rate-limits.ts";
 import type { ConsumeLimit } from "./rate-limits.ts";
@@ -45,11 +46,14 @@ export async function createWebServer(
     onProtoPoisoning: "error",
     onConstructorPoisoning: "error",
     routerOptions: { maxParamLength: 500 },
+    // Requests that arrive while the server closes are answered; see drain.ts.
+    return503OnClosing: false,
     serverFactory: (handler) =>
       createHttpServer(handler, { requestTimeout: 30_000, keepAliveTimeout: 72_000 }),
   });
   handleErrors(server, { localize: wording, logOutage: context.logOutage });
   await server.register(cookie);
+  mountDrain(server, context);
   addSecurityHeaders(server, {
     secure: config.secureCookies,
     development: renderer.development,

@@ -13,6 +13,7 @@ import type { ShutdownHooks } from "#server/platform/shutdown-hooks.ts";
 import { createSmtpMail } from "#server/providers/mail/smtp-mail.ts";
 import { createBuiltRenderer } from "#server/roles/built-renderer.ts";
 import { createDevelopmentRenderer, mountDevelopment } from "#server/roles/development-renderer.ts";
+import { closeWebServer } from "#server/roles/drain.ts";
 import { startJobs } from "#server/roles/jobs.ts";
 import { createWebServer } from "#server/roles/web.ts";
 import { mountMailbox } from "#sandbox/mailbox/mount-mailbox.ts";
@@ -80,7 +81,7 @@ runUntilStopped(async (started) => {
   mountMailbox(server, context, mailbox);
   if (sources) mountDevelopment(server, sources.vite);
   await server.listen({ port: config.port, host: config.host });
-  await started.add(() => server.close());
+  await started.add(() => closeWebServer(server, context));
   say(await welcome(context.services.sites, config.port));
 });
 
