@@ -6,6 +6,11 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
+import { saveSite } from "#server/domains/sites/save-site.ts";
+import { openDatabase } from "#server/platform/database/database.ts";
+import { migrate } from "#server/platform/database/migrate.ts";
+import { schema } from "#server/schema.ts";
+import { demoSites } from "#world/demo/demo-sites.ts";
 import { createEmptyDatabase } from "./empty-database.ts";
 import { aFreePort } from "./world/a-free-port.ts";
 
@@ -33,7 +38,7 @@ test("MODE=production npm start on an empty database serves it and writes no row
 
   program.kill("SIGTERM");
   await once(program, "exit");
-  expect(await rowsByTable(databaseUrl)).toEqual({});
+  expect(await countRowsByTable(databaseUrl)).toEqual({});
 }, 180_000);
 
 test("MODE=production npm start names every setting it misses, before it touches anything", () => {
@@ -54,6 +59,33 @@ test("the demo's own program refuses to run in production", () => {
   });
   expect([status, stderr]).toEqual([1, "MODE=production has no demo: start it with npm start\n"]);
 });
+
+test("the demo keeps out of a database whose sites are an owner's", async () => {
+  const databaseUrl = await createEmptyDatabase();
+  const database = openDatabase(databaseUrl, { size: 1, onLost: () => undefined });
+  await migrate(database.pool, schema);
+  const [vonk] = demoSites;
+  const own = { id: "own", hosts: ["own.example"], data: { ...vonk?.data, domain: "own.example" } };
+  await saveSite(database.db, own);
+  await database.close();
+  const before = await countRowsByTable(databaseUrl);
+  const [port, sandboxPort] = [await aFreePort(), await aFreePort()];
+  const { status, stderr } = spawnSync(process.execPath, ["tools/start/demo.ts"], {
+    cwd: root,
+    encoding: "utf8",
+    env: productionEnv({
+      MODE: "demo",
+      DATABASE_URL: databaseUrl,
+      PORT: String(port),
+      SANDBOX_PORT: String(sandboxPort),
+    }),
+  });
+  expect([status, stderr]).toEqual([
+    1,
+    "The database of DATABASE_URL has sites that are not the demo's: serve them with MODE=production npm start\n",
+  ]);
+  expect(await countRowsByTable(databaseUrl)).toEqual(before);
+}, 180_000);
 
 function productionEnv(settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   const { PATH, HOME } = process.env;
@@ -77,7 +109,7 @@ function collect(program: ReturnType<typeof spawn>) {
 }
 
 /** How many rows each table of the product has, those without any left out. */
-async function rowsByTable(connectionString: string): Promise<Record<string, number>> {
+async function countRowsByTable(connectionString: string): Promise<Record<string, number>> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {

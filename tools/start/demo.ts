@@ -2,6 +2,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { ConfigError, readConfig } from "#server/config.ts";
 import type { Config } from "#server/config.ts";
+import type { Sites } from "#server/domains/sites/find-site.ts";
 import { createContext } from "#server/context.ts";
 import { analyzeNewTables } from "#server/platform/database/analyze-new-tables.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
@@ -19,6 +20,7 @@ import { createWebServer } from "#server/roles/web.ts";
 import { mountMailbox } from "#sandbox/mailbox/mount-mailbox.ts";
 import { openMailbox } from "#sandbox/mailbox/mailbox.ts";
 import { startSandboxProvider } from "#sandbox/payments/start-sandbox-provider.ts";
+import { demoSites } from "#world/demo/demo-sites.ts";
 import { seedDemo } from "#world/demo/seed.ts";
 import { seedStories } from "#world/demo/stories.ts";
 import { assertPortFree } from "./assert-port-free.ts";
@@ -58,6 +60,7 @@ runUntilStopped(async (started) => {
   const context = createContext(config, database);
   const ran = await migrate(database.pool, schema);
   await installQueue(database.pool);
+  if (config.databaseUrl !== null) await assertDemoDatabase(context.services.sites);
   if (ran.length > 0) say("Preparing the demo world …");
   await seedDemo(database.db, new Date(), (wanted) => requestPortraits(config.dataDir, wanted));
   await seedStories(context.services, new Date());
@@ -84,6 +87,16 @@ runUntilStopped(async (started) => {
   await started.add(() => closeWebServer(server, context));
   say(await welcome(context.services.sites, config.port));
 });
+
+/** An owner who forgot MODE=production must not get invented people among real members. */
+async function assertDemoDatabase(sites: Sites): Promise<void> {
+  const stored = await sites.all();
+  const isDemo = stored.some(({ id }) => demoSites.some((site) => site.id === id));
+  if (stored.length === 0 || isDemo) return;
+  throw new ConfigError(
+    "The database of DATABASE_URL has sites that are not the demo's: serve them with MODE=production npm start",
+  );
+}
 
 /** The demo's payment provider, on a port of its own. */
 async function startSandbox(
