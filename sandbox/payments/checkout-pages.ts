@@ -4,10 +4,11 @@ import { spacedNumber, testCards } from "./cards.ts";
 import { sandboxBanks, sandboxMethodIds } from "./methods.ts";
 import { pageOf } from "./page-frame.ts";
 import type { SandboxPayment } from "./payment.ts";
+import { listReversals } from "./reverse-payment.ts";
 import { fill, languageOf, textsIn } from "./texts.ts";
 import type { Texts } from "./texts.ts";
 
-/** What a page says beside its payment. */
+/** What a page shows besides its payment. */
 export interface PageWords {
   /** A card was typed that is none of the test numbers. */
   readonly cardUnknown?: boolean;
@@ -15,7 +16,7 @@ export interface PageWords {
   readonly lost?: boolean;
 }
 
-/** The page of a payment as it stands: what to choose, to pay, to finish, or only what became of it. */
+/** The page of a payment: what to choose, how to pay, or what became of it. */
 export function checkoutPage(payment: SandboxPayment, words: PageWords = {}): string {
   const language = languageOf(payment.locale);
   const t = textsIn(language);
@@ -29,7 +30,7 @@ export function amountIn({ amount }: Pick<SandboxPayment, "amount">, language: s
   return new Intl.NumberFormat(language, { style: "currency", currency }).format(Number(value));
 }
 
-/** Whom is paid: as the shop calls itself, else its host. */
+/** The shop's own name, else its host. */
 export function merchantOf({ metadata, redirectUrl }: SandboxPayment): string {
   const named = metadata as { merchant?: unknown } | null;
   if (typeof named === "object" && typeof named?.merchant === "string") return named.merchant;
@@ -53,6 +54,13 @@ function bodyOf(payment: SandboxPayment, words: PageWords, t: Texts): [string, H
 }
 
 function summary(payment: SandboxPayment, t: Texts, language: string): Html {
+  const backOf = (minor: number, name: string) => {
+    const amount = { value: (minor / 100).toFixed(2), currency: payment.amount.currency };
+    return minor > 0
+      ? markup`<dt>${name}</dt>
+          <dd>${amountIn({ amount }, language)}</dd>`
+      : null;
+  };
   return markup`<dl>
     <dt>${t.merchant}</dt>
     <dd>${merchantOf(payment)}</dd>
@@ -60,6 +68,7 @@ function summary(payment: SandboxPayment, t: Texts, language: string): Html {
     <dd>${payment.description}</dd>
     <dt>${t.amount}</dt>
     <dd class="amount">${amountIn(payment, language)}</dd>
+    ${backOf(payment.refunded, t.refunded)} ${backOf(payment.chargedBack, t.chargedBack)}
   </dl>`;
 }
 
@@ -145,7 +154,7 @@ function cancelForm(payment: SandboxPayment, t: Texts): Html {
   return outcomeForm(payment, "cancel", t.cancel, "quiet");
 }
 
-const otherOutcomes = ["fail", "pending", "pay_lost", "pay_twice", "expire"] as const;
+const otherOutcomes = ["fail", "pending", "pay_lost", "pay_twice", "pay_half", "expire"] as const;
 
 function others(payment: SandboxPayment, t: Texts): Html {
   return markup`<details>
@@ -162,8 +171,17 @@ function pendingBody(payment: SandboxPayment, t: Texts): Html {
 }
 
 function decidedBody(payment: SandboxPayment, t: Texts): Html {
-  return markup`<p>${t.decidedLead}</p>
-    ${backLink(payment, t)}`;
+  if (payment.status !== "paid") return markup`<p>${t.decidedLead}</p> ${backLink(payment, t)}`;
+  return markup`${backLink(payment, t)}
+    <details open>
+      <summary>${t.reversalsTitle}</summary>
+      ${listReversals(payment).map(
+        (name) =>
+          markup`<form method="post" action="/checkout/${payment.token}/reversal">
+            <button name="reversal" value="${name}">${t.reversals[name]}</button>
+          </form>`,
+      )}
+    </details>`;
 }
 
 type Look = "main" | "plain" | "quiet";

@@ -78,6 +78,39 @@ test.each([
   expect(payment.links.checkout).toBeUndefined();
 });
 
+test.each([
+  [["refund_part"], { amountRefunded: "6.90", amountRemaining: "6.90" }],
+  [["refund_part", "refund"], { amountRefunded: "13.80", amountRemaining: "0.00" }],
+  [["refund", "fail_refund"], { amountRefunded: "0.00", amountRemaining: "13.80" }],
+  [["charge_back"], { amountChargedBack: "13.80", amountRemaining: "0.00" }],
+  [["refund_part", "charge_back"], { amountRefunded: "6.90", amountChargedBack: "6.90" }],
+  [["charge_back_part", "withdraw"], { amountRefunded: "0.00", amountRemaining: "13.80" }],
+] as const)("after %j Mollie's own client reads %j", async (reversals, amounts) => {
+  const server = await aSandboxServer();
+  const created = await create(server, wanted);
+  await submit(server, `${pathOf(created)}/outcome`, { outcome: "pay" });
+  for (const reversal of reversals) {
+    await submit(server, `${pathOf(created)}/reversal`, { reversal });
+  }
+  const payment = PaymentResponse$inboundSchema.parse(
+    (await get(server, `/v2/payments/${created.json().id}`)).json(),
+  );
+  const money = Object.entries(amounts).map(([name, value]) => [name, { value, currency: "EUR" }]);
+  expect(payment).toMatchObject({ status: "paid", ...Object.fromEntries(money) });
+  if (!("amountChargedBack" in amounts)) expect(payment.amountChargedBack).toBeUndefined();
+});
+
+test("only a paid payment can be refunded, and half a payment reports half of its amount", async () => {
+  const server = await aSandboxServer();
+  const created = await create(server, wanted);
+  const read = async () => (await get(server, `/v2/payments/${created.json().id}`)).json();
+  await submit(server, `${pathOf(created)}/reversal`, { reversal: "refund" });
+  expect(await read()).toMatchObject({ status: "open", amount: wanted.amount });
+  expect(await read()).not.toHaveProperty("amountRefunded");
+  await submit(server, `${pathOf(created)}/outcome`, { outcome: "pay_half" });
+  expect(await read()).toMatchObject({ status: "paid", amount: { value: "6.90" } });
+});
+
 test("a declined card is one to Mollie's own client, with its reason", async () => {
   const server = await aSandboxServer();
   const created = await create(server, { ...wanted, method: "creditcard" });

@@ -42,7 +42,7 @@ export const sandboxBanks = [
 ] as const;
 
 /** Why a method does not take this amount; null where it does. */
-export function refusalOf(
+export function findAmountError(
   id: SandboxMethod,
   amount: { readonly minor: number; readonly currency: string },
 ): "currency" | "minimum" | "maximum" | null {

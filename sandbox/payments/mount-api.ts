@@ -1,57 +1,57 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import { expireOverdue } from "./desk.ts";
-import type { Desk } from "./desk.ts";
-import { isForCountry, refusalOf, sandboxMethodIds } from "./methods.ts";
+import { expireOverdue } from "./sandbox-provider.ts";
+import type { SandboxProvider } from "./sandbox-provider.ts";
+import { isForCountry, findAmountError, sandboxMethodIds } from "./methods.ts";
 import { newPayment } from "./payment.ts";
 import { presentMethods, presentPayment } from "./present-payment.ts";
 import { readNewPayment } from "./read-new-payment.ts";
-import { refuse } from "./refuse.ts";
+import { reject } from "./reject.ts";
 
 /** Mollie forgets an idempotency key after an hour. */
 const KEY_LIFE_MS = 3_600_000;
 const HAL = "application/hal+json";
 
 /** The calls of Mollie's v2 contract that a shop needs to sell. */
-export function mountApi(server: FastifyInstance, desk: Desk): void {
+export function mountApi(server: FastifyInstance, provider: SandboxProvider): void {
   server.addHook("onRequest", async (request, reply) => {
     if (!request.url.startsWith("/v2/")) return undefined;
     if (/^Bearer test_\w{10,}$/.test(request.headers.authorization ?? "")) return undefined;
-    return refuse(reply, 401, "Missing authentication, or failed to authenticate");
+    return reject(reply, 401, "Missing authentication, or failed to authenticate");
   });
 
   server.post("/v2/payments", async (request, reply) => {
     const bodyHash = createHash("sha256").update(JSON.stringify(request.body)).digest("hex");
     const key = request.headers["idempotency-key"];
-    const now = desk.now();
-    const before = typeof key === "string" ? desk.file.byKey(key) : undefined;
+    const now = provider.now();
+    const before = typeof key === "string" ? provider.file.byKey(key) : undefined;
     if (before && now.getTime() - Date.parse(before.createdAt) < KEY_LIFE_MS) {
       if (before.idempotency?.bodyHash !== bodyHash) {
-        return refuse(reply, 400, "The idempotency key was used for another request");
+        return reject(reply, 400, "The idempotency key was used for another request");
       }
-      await desk.file.settled();
+      await provider.file.settled();
       const asCreated = { ...before, status: "open" as const, failureReason: null, card: null };
       return reply
         .code(201)
         .type(HAL)
-        .send(JSON.stringify(presentPayment(asCreated, desk.root())));
+        .send(JSON.stringify(presentPayment(asCreated, provider.root())));
     }
     const read = readNewPayment(request.body);
-    if ("wrong" in read) return refuse(reply, 422, read.wrong.detail, read.wrong.field);
+    if ("wrong" in read) return reject(reply, 422, read.wrong.detail, read.wrong.field);
     const idempotency = typeof key === "string" ? { key, bodyHash } : null;
     const payment = newPayment(read.wanted, idempotency, now);
-    await desk.file.put(payment);
+    await provider.file.put(payment);
     return reply
       .code(201)
       .type(HAL)
-      .send(JSON.stringify(presentPayment(payment, desk.root())));
+      .send(JSON.stringify(presentPayment(payment, provider.root())));
   });
 
   server.get<{ Params: { id: string } }>("/v2/payments/:id", async (request, reply) => {
-    await expireOverdue(desk);
-    const payment = desk.file.byId(request.params.id);
-    if (!payment) return refuse(reply, 404, "No payment exists with that token.");
-    return reply.type(HAL).send(JSON.stringify(presentPayment(payment, desk.root())));
+    await expireOverdue(provider);
+    const payment = provider.file.byId(request.params.id);
+    if (!payment) return reject(reply, 404, "No payment exists with that token.");
+    return reply.type(HAL).send(JSON.stringify(presentPayment(payment, provider.root())));
   });
 
   server.get<{ Querystring: Record<string, string> }>("/v2/methods", async (request, reply) => {
@@ -60,21 +60,22 @@ export function mountApi(server: FastifyInstance, desk: Desk): void {
     const value = query["amount[value]"];
     const minor = value === undefined ? null : Number(value.replace(".", ""));
     if (minor !== null && !/^\d{1,10}\.\d{2}$/.test(value ?? "")) {
-      return refuse(reply, 400, "The amount is invalid", "amount");
+      return reject(reply, 400, "The amount is invalid", "amount");
     }
     const country = query["billingCountry"] ?? null;
     const ids = sandboxMethodIds.filter(
       (id) =>
-        isForCountry(id, country) && refusalOf(id, { minor: minor ?? 1_000, currency }) === null,
+        isForCountry(id, country) &&
+        findAmountError(id, { minor: minor ?? 1_000, currency }) === null,
     );
     const issuers = (query["include"] ?? "").split(",").includes("issuers");
-    const list = presentMethods(ids, { currency, issuers, root: desk.root() });
+    const list = presentMethods(ids, { currency, issuers, root: provider.root() });
     return reply.type(HAL).send(JSON.stringify(list));
   });
 
   server.get<{ Params: { file: string } }>("/icons/:file", async (request, reply) => {
     const id = sandboxMethodIds.find((one) => `${one}.svg` === request.params.file);
-    if (!id) return refuse(reply, 404, "No such icon");
+    if (!id) return reject(reply, 404, "No such icon");
     return reply.type("image/svg+xml").send(iconOf(id));
   });
 }

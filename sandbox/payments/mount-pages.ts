@@ -2,28 +2,29 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { readCard } from "./cards.ts";
 import { checkoutPage } from "./checkout-pages.ts";
 import type { PageWords } from "./checkout-pages.ts";
-import { decide, expireOverdue, tellAgain } from "./desk.ts";
-import type { Decision, Desk } from "./desk.ts";
+import { decide, expireOverdue, notifyAgain } from "./sandbox-provider.ts";
+import type { Decision, SandboxProvider } from "./sandbox-provider.ts";
 import { isSandboxMethod, sandboxBanks } from "./methods.ts";
 import { notFoundPage, overviewPage } from "./overview-page.ts";
 import { STYLE } from "./page-frame.ts";
 import { isUndecided } from "./payment.ts";
 import type { SandboxPayment } from "./payment.ts";
+import { reversePayment } from "./reverse-payment.ts";
 
 const POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'";
 
 /** The pages on which is paid. */
-export function mountPages(server: FastifyInstance, desk: Desk): void {
+export function mountPages(server: FastifyInstance, provider: SandboxProvider): void {
   server.get("/style.css", (_request, reply) => reply.type("text/css; charset=utf-8").send(STYLE));
 
   server.get("/", (request, reply) =>
-    page(reply, overviewPage(desk.file.newest(50), request.headers["accept-language"])),
+    page(reply, overviewPage(provider.file.newest(50), request.headers["accept-language"])),
   );
 
   server.get<{ Params: Token }>("/checkout/:token", async (request, reply) => {
-    await expireOverdue(desk);
-    const payment = desk.file.byToken(request.params.token);
+    await expireOverdue(provider);
+    const payment = provider.file.byToken(request.params.token);
     return payment ? page(reply, checkoutPage(payment)) : notThere(reply);
   });
 
@@ -31,7 +32,7 @@ export function mountPages(server: FastifyInstance, desk: Desk): void {
     const { method = "" } = request.body;
     return changing(request.params.token, reply, async (payment) => {
       if (isSandboxMethod(method) && payment.status === "open" && payment.method === null) {
-        await desk.file.put({ ...payment, method });
+        await provider.file.put({ ...payment, method });
       }
       return toItsPage(reply, payment);
     });
@@ -41,7 +42,7 @@ export function mountPages(server: FastifyInstance, desk: Desk): void {
     const issuer = sandboxBanks.find(({ id }) => id === request.body["issuer"])?.id;
     return changing(request.params.token, reply, async (payment) => {
       if (issuer !== undefined && payment.status === "open" && payment.method === "ideal") {
-        await desk.file.put({ ...payment, issuer });
+        await provider.file.put({ ...payment, issuer });
       }
       return toItsPage(reply, payment);
     });
@@ -54,7 +55,7 @@ export function mountPages(server: FastifyInstance, desk: Desk): void {
       if (!card) return page(reply, checkoutPage(payment, { cardUnknown: true }), 422);
       const kept = { label: card.label, lastFour: card.number.slice(-4) };
       await decide(
-        desk,
+        provider,
         payment.id,
         card.failureReason === null
           ? { status: "paid", card: kept }
@@ -68,7 +69,7 @@ export function mountPages(server: FastifyInstance, desk: Desk): void {
     const outcome = outcomes[request.body["outcome"] ?? ""];
     return changing(request.params.token, reply, async (payment) => {
       if (!outcome || !isUndecided(payment)) return toItsPage(reply, payment);
-      await decide(desk, payment.id, outcome.decision);
+      await decide(provider, payment.id, outcome.decision);
       if (outcome.words) return page(reply, checkoutPage(payment, outcome.words));
       if (outcome.decision.status === "pending") return toItsPage(reply, payment);
       const canceled = outcome.decision.status === "canceled";
@@ -76,9 +77,16 @@ export function mountPages(server: FastifyInstance, desk: Desk): void {
     });
   });
 
+  server.post<Form>("/checkout/:token/reversal", async (request, reply) =>
+    changing(request.params.token, reply, async (payment) => {
+      await reversePayment(provider, payment.id, request.body["reversal"] ?? "");
+      return toItsPage(reply, payment);
+    }),
+  );
+
   server.post<Form>("/checkout/:token/notice", async (request, reply) =>
     changing(request.params.token, reply, async (payment) => {
-      await tellAgain(desk, payment.id);
+      await notifyAgain(provider, payment.id);
       return reply.redirect("/", 303);
     }),
   );
@@ -90,8 +98,8 @@ export function mountPages(server: FastifyInstance, desk: Desk): void {
     reply: FastifyReply,
     change: (payment: SandboxPayment) => Promise<FastifyReply>,
   ): Promise<FastifyReply> {
-    await expireOverdue(desk);
-    const payment = desk.file.byToken(token);
+    await expireOverdue(provider);
+    const payment = provider.file.byToken(token);
     return payment ? change(payment) : notThere(reply);
   }
 }
@@ -113,6 +121,7 @@ interface Outcome {
 const outcomes: Readonly<Partial<Record<string, Outcome>>> = {
   pay: { decision: { status: "paid" } },
   pay_lost: { decision: { status: "paid" }, words: { lost: true } },
+  pay_half: { decision: { status: "paid", half: true } },
   pay_twice: { decision: { status: "paid", times: 2 } },
   fail: { decision: { status: "failed" } },
   cancel: { decision: { status: "canceled" } },

@@ -116,6 +116,21 @@ test("what is decided stays: no second button changes it", async () => {
   expect((await server.inject(page)).body).toContain("<h1>Cancelled</h1>");
 });
 
+test("a paid payment can be refunded and charged back from its page, and shows what went back", async () => {
+  const server = await aSandboxServer();
+  const page = await aPage(server, { locale: "en_GB" });
+  expect((await server.inject(page)).body).not.toContain("Refund half");
+  await submit(server, `${page}/outcome`, { outcome: "pay" });
+  expect((await server.inject(page)).body).toContain("Refund half");
+  await submit(server, `${page}/reversal`, { reversal: "refund_part" });
+  await submit(server, `${page}/reversal`, { reversal: "charge_back" });
+  const { body } = await server.inject(page);
+  expect(body).toMatch(/Refunded<\/dt>\s*<dd>€6\.90/);
+  expect(body).toMatch(/Charged back<\/dt>\s*<dd>€6\.90/);
+  expect(body).toContain("Withdraw the charge-back");
+  expect(body).not.toContain("Refund everything");
+});
+
 test("a pending payment is finished later on the same address", async () => {
   const server = await aSandboxServer();
   const page = await aPage(server, { locale: "en_GB" });

@@ -4,7 +4,7 @@ import type { NewPayment } from "./read-new-payment.ts";
 
 export type Status = "open" | "pending" | "paid" | "failed" | "canceled" | "expired";
 
-/** One telling of the shop that a payment changed, until it listened or we gave up. */
+/** A webhook about a changed payment, until the shop took it or it was given up. */
 export interface Notice {
   readonly id: string;
   readonly dueAt: string;
@@ -19,6 +19,9 @@ export interface SandboxPayment extends NewPayment {
   readonly idempotency: { readonly key: string; readonly bodyHash: string } | null;
   readonly status: Status;
   readonly failureReason: string | null;
+  /** What went back of it in all, in minor units. */
+  readonly refunded: number;
+  readonly chargedBack: number;
   readonly card: { readonly label: string; readonly lastFour: string } | null;
   readonly createdAt: string;
   readonly changedAt: string;
@@ -43,6 +46,8 @@ export function newPayment(
     idempotency,
     status: "open",
     failureReason: null,
+    refunded: 0,
+    chargedBack: 0,
     card: null,
     createdAt: at.toISOString(),
     changedAt: at.toISOString(),
@@ -60,7 +65,7 @@ export function isOverdue(payment: SandboxPayment, at: Date): boolean {
   return payment.status === "open" && at.getTime() >= Date.parse(payment.expiresAt);
 }
 
-/** Mollie tells the shop of every end of a payment, not of open or pending. */
-export function isTold(status: Status): boolean {
+/** Mollie notifies the shop of every final state, not of open or pending. */
+export function isNotified(status: Status): boolean {
   return status !== "open" && status !== "pending";
 }

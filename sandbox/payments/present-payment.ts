@@ -1,6 +1,7 @@
 import { sandboxBanks, sandboxMethods } from "./methods.ts";
 import type { SandboxMethod } from "./methods.ts";
 import type { SandboxPayment } from "./payment.ts";
+import { minorOf } from "./reverse-payment.ts";
 
 /** A payment as Mollie's v2 contract shows it. `root` is where this provider is reached. */
 export function presentPayment(payment: SandboxPayment, root: string): object {
@@ -11,6 +12,7 @@ export function presentPayment(payment: SandboxPayment, root: string): object {
     mode: "test",
     description: payment.description,
     amount: payment.amount,
+    ...reversedOf(payment),
     redirectUrl: payment.redirectUrl,
     cancelUrl: payment.cancelUrl,
     webhookUrl: payment.webhookUrl,
@@ -31,6 +33,21 @@ export function presentPayment(payment: SandboxPayment, root: string): object {
       dashboard: { href: `${root}/`, type: "text/html" },
       documentation: { href: "https://docs.mollie.com/reference/get-payment", type: "text/html" },
     },
+  };
+}
+
+/** As Mollie does, `amountChargedBack` is left out while it is zero. */
+function reversedOf(payment: SandboxPayment): object {
+  if (payment.status !== "paid") return {};
+  const { refunded, chargedBack, amount } = payment;
+  const money = (minor: number) => ({
+    value: (minor / 100).toFixed(2),
+    currency: amount.currency,
+  });
+  return {
+    amountRefunded: money(refunded),
+    amountRemaining: money(Math.max(0, minorOf(payment) - refunded - chargedBack)),
+    ...(chargedBack > 0 && { amountChargedBack: money(chargedBack) }),
   };
 }
 

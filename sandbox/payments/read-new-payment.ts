@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isSandboxMethod, refusalOf, sandboxBanks } from "./methods.ts";
+import { isSandboxMethod, findAmountError, sandboxBanks } from "./methods.ts";
 import type { SandboxMethod } from "./methods.ts";
 
 const locales = [
@@ -82,7 +82,7 @@ export function readNewPayment(
   const minor = Number(given.amount.value.replace(".", ""));
   if (method !== null) {
     if (!isSandboxMethod(method)) return wrong("The payment method is invalid", "method");
-    const refusal = refusalOf(method, { minor, currency: given.amount.currency });
+    const refusal = findAmountError(method, { minor, currency: given.amount.currency });
     if (refusal) return wrong(refusals[refusal], "amount");
   }
   if (minor === 0) return wrong(refusals.minimum, "amount");

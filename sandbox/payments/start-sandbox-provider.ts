@@ -1,13 +1,13 @@
 import Fastify from "fastify";
 import type { FastifyInstance } from "fastify";
-import { expireOverdue } from "./desk.ts";
-import type { Desk } from "./desk.ts";
+import { expireOverdue } from "./sandbox-provider.ts";
+import type { SandboxProvider } from "./sandbox-provider.ts";
 import { mountApi } from "./mount-api.ts";
 import { mountPages } from "./mount-pages.ts";
 import { openPaymentsFile } from "./payments-file.ts";
-import { refuse } from "./refuse.ts";
-import { sendForm, tellShops } from "./tell-shop.ts";
-import type { Send } from "./tell-shop.ts";
+import { reject } from "./reject.ts";
+import { sendForm, createShopNotifier } from "./notify-shop.ts";
+import type { Send } from "./notify-shop.ts";
 
 export interface SandboxSettings {
   /** Where it keeps its payments between restarts. */
@@ -64,18 +64,18 @@ export async function startSandboxProvider({
 export async function sandboxServer(settings: SandboxSettings): Promise<FastifyInstance> {
   const now = settings.now ?? (() => new Date());
   const file = await openPaymentsFile(settings.dataDir);
-  const shops = tellShops({
+  const shops = createShopNotifier({
     file,
     now,
     send: settings.send ?? sendForm,
     pauses: settings.pauses ?? PAUSES,
     log: settings.log,
   });
-  const desk: Desk = {
+  const provider: SandboxProvider = {
     file,
     now,
     root: settings.root,
-    tell: (id) => shops.tell(id),
+    notify: (id) => shops.notify(id),
   };
   const server = Fastify({ logger: false, bodyLimit: 64 * 1024, forceCloseConnections: true });
   server.addContentTypeParser(
@@ -88,11 +88,11 @@ export async function sandboxServer(settings: SandboxSettings): Promise<FastifyI
   server.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
     const { statusCode = 500 } = error;
     if (statusCode >= 500) settings.log(`unexpected: ${error.message}`);
-    return refuse(reply, statusCode === 415 ? 415 : 400, "The request cannot be read");
+    return reject(reply, statusCode === 415 ? 415 : 400, "The request cannot be read");
   });
-  mountApi(server, desk);
-  mountPages(server, desk);
-  const expiry = setInterval(() => void expireOverdue(desk), EXPIRY_TURN_MS);
+  mountApi(server, provider);
+  mountPages(server, provider);
+  const expiry = setInterval(() => void expireOverdue(provider), EXPIRY_TURN_MS);
   expiry.unref();
   server.addHook("onReady", async () => shops.resume());
   server.addHook("onClose", async () => {

@@ -1,5 +1,5 @@
-import { sendForm } from "#sandbox/payments/tell-shop.ts";
-import type { Send } from "#sandbox/payments/tell-shop.ts";
+import { sendForm } from "#sandbox/payments/notify-shop.ts";
+import type { Send } from "#sandbox/payments/notify-shop.ts";
 
 /** The way from the provider to the program: counted, and cut off for some payments altogether. */
 export function webhookLine() {

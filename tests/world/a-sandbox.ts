@@ -3,11 +3,20 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll } from "vitest";
 import type { SandboxPayment } from "#sandbox/payments/payment.ts";
+import type { Reversal } from "#sandbox/payments/reverse-payment.ts";
 import { readPayments } from "#sandbox/payments/payments-file.ts";
 import { startSandboxProvider } from "#sandbox/payments/start-sandbox-provider.ts";
-import type { Send } from "#sandbox/payments/tell-shop.ts";
+import type { Send } from "#sandbox/payments/notify-shop.ts";
 
-export type Outcome = "pay" | "pay_lost" | "pay_twice" | "fail" | "cancel" | "pending" | "expire";
+export type Outcome =
+  | "pay"
+  | "pay_half"
+  | "pay_lost"
+  | "pay_twice"
+  | "fail"
+  | "cancel"
+  | "pending"
+  | "expire";
 
 /** The payment provider of the demo on a port of its own, for the tests of this file. */
 export async function aSandbox(
@@ -47,6 +56,9 @@ export async function aSandbox(
     async choose(checkoutUrl: string, outcome: Outcome): Promise<string | null> {
       return submit(`${checkoutUrl}/outcome`, { outcome });
     },
+    /** A refund or charge-back of a paid payment, or what takes it back. */
+    reverse: (checkoutUrl: string, reversal: Reversal) =>
+      submit(`${checkoutUrl}/reversal`, { reversal }),
     payByCard: (checkoutUrl: string, number: string) => submit(`${checkoutUrl}/card`, { number }),
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sendForm } from "#sandbox/payments/tell-shop.ts";
+import { sendForm } from "#sandbox/payments/notify-shop.ts";
 import { noMail } from "#tests/no-mail.ts";
 import { startWorkers } from "#server/platform/queue.ts";
 import { createWorkforce } from "#server/roles/jobs.ts";

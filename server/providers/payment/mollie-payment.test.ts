@@ -117,6 +117,45 @@ test.each([
 
 const hal = { "content-type": "application/hal+json" };
 
+/** A paid payment of 5.88, as Mollie answers it. */
+async function aPaidAnswer(changes: object): Promise<Response> {
+  const server = await aSandboxServer();
+  const { ref, checkoutUrl } = await createMollieProvider({
+    ...settings,
+    fetcher: fetcherFor(server),
+  }).create(newPayment);
+  await server.inject({
+    method: "POST",
+    url: `${new URL(checkoutUrl).pathname}/outcome`,
+    payload: "outcome=pay",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+  });
+  const answer = await server.inject({
+    url: `/v2/payments/${ref}`,
+    headers: { authorization: "Bearer test_of_the_adapter" },
+  });
+  const body = JSON.stringify({ ...answer.json(), id: "tr_1", ...changes });
+  return new Response(body, { headers: hal });
+}
+
+test.each([
+  ["nothing", {}, [0, 0]],
+  ["a refund", { amountRefunded: { value: "1.00", currency: "EUR" } }, [100, 0]],
+  ["more than was paid", { amountRefunded: { value: "20.00", currency: "EUR" } }, [2_000, 0]],
+  ["a charge-back", { amountChargedBack: { value: "13.80", currency: "EUR" } }, [0, 1_380]],
+])("of a payment of which %s went back, the snapshot says so", async (_, changes, expected) => {
+  const snapshot = await answering(() => aPaidAnswer(changes)).get("tr_1");
+  expect([snapshot?.refunded, snapshot?.chargedBack]).toEqual(expected);
+});
+
+test.each([
+  { value: "1", currency: "EUR" },
+  { value: "1.00", currency: "GBP" },
+])("a refund of %j makes no sense", async (amountRefunded) => {
+  const adapter = answering(() => aPaidAnswer({ amountRefunded }));
+  await expect(adapter.get("tr_1")).rejects.toThrow(PaymentUnavailable);
+});
+
 test.each([
   ["nobody answers", () => Promise.reject(new TypeError("fetch failed"))],
   ["it answers 500", async () => new Response("{}", { status: 500, headers: hal })],

@@ -9,7 +9,7 @@ const titles = {
 } as const;
 
 /** A refusal in Mollie's shape. */
-export function refuse(
+export function reject(
   reply: FastifyReply,
   status: keyof typeof titles,
   detail: string,

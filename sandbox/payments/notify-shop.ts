@@ -4,7 +4,7 @@ import type { PaymentsFile } from "./payments-file.ts";
 /** Posts a form and answers the HTTP status; rejects where nobody answers. */
 export type Send = (url: string, form: URLSearchParams) => Promise<number>;
 
-interface Telling {
+interface Notifying {
   readonly file: PaymentsFile;
   readonly send: Send;
   readonly now: () => Date;
@@ -14,12 +14,12 @@ interface Telling {
 }
 
 /** Tells shops that a payment changed until they answer 2xx, also across a restart. */
-export function tellShops({ file, send, now, pauses, log }: Telling) {
+export function createShopNotifier({ file, send, now, pauses, log }: Notifying) {
   const timers = new Map<string, NodeJS.Timeout>();
   const running = new Set<Promise<void>>();
   let stopped = false;
 
-  function tell(id: string): void {
+  function notify(id: string): void {
     const payment = file.byId(id);
     for (const notice of payment?.notices ?? []) {
       if (notice.state === "waiting" && !timers.has(notice.id)) plan(id, notice);
@@ -53,7 +53,7 @@ export function tellShops({ file, send, now, pauses, log }: Telling) {
       if (pause === undefined) return { ...notice, tries, state: "given_up" };
       return { ...notice, tries, dueAt: new Date(at.getTime() + pause).toISOString() };
     });
-    tell(id);
+    notify(id);
   }
 
   function save(id: string, noticeId: string, change: (notice: Notice) => Notice): Promise<void> {
@@ -64,9 +64,9 @@ export function tellShops({ file, send, now, pauses, log }: Telling) {
   }
 
   return {
-    tell,
+    notify,
     /** Goes on where the process before this one stopped. */
-    resume: () => file.waitingNotices().forEach(({ id }) => tell(id)),
+    resume: () => file.waitingNotices().forEach(({ id }) => notify(id)),
     async stop() {
       stopped = true;
       for (const timer of timers.values()) clearTimeout(timer);

@@ -73,6 +73,7 @@ test("a shop that never answers is given up, and told again when somebody asks f
 test.each([
   ["pay_twice", 2],
   ["pay_lost", 1],
+  ["pay_half", 1],
   ["fail", 1],
   ["cancel", 1],
   ["expire", 1],
@@ -85,6 +86,17 @@ test.each([
   await expect.poll(() => shop.heard.length).toBe(times);
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(shop.heard).toHaveLength(times);
+});
+
+test("a refund and its failure each notify the shop once", async () => {
+  const shop = aShop();
+  const server = await aSandboxServer({ send: shop.send });
+  const { page } = await aPayment(server);
+  await submit(server, `${page}/outcome`, { outcome: "pay" });
+  await expect.poll(() => shop.heard).toHaveLength(1);
+  await submit(server, `${page}/reversal`, { reversal: "refund" });
+  await submit(server, `${page}/reversal`, { reversal: "fail_refund" });
+  await expect.poll(() => shop.heard).toHaveLength(3);
 });
 
 test("a payment and an unheard notice survive a restart", async () => {

@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { isOverdue, isNotified, isUndecided } from "./payment.ts";
+import type { Notice, SandboxPayment, Status } from "./payment.ts";
+import type { PaymentsFile } from "./payments-file.ts";
+
+/** What the API and the pages of this provider share. */
+export interface SandboxProvider {
+  readonly file: PaymentsFile;
+  /** Its address, without a slash at the end. */
+  root(): string;
+  now(): Date;
+  /** Starts sending the webhooks that are due for this payment. */
+  notify(id: string): void;
+}
+
+export interface Decision {
+  readonly status: Status;
+  readonly failureReason?: string;
+  readonly card?: SandboxPayment["card"];
+  /** Half of the amount is paid, as if it differed from what the shop ordered. */
+  readonly half?: boolean;
+  /** How often the shop is notified; once by default. */
+  readonly times?: number;
+}
+
+/** Decides a payment and notifies the shop; a decided payment stays as it is. */
+export async function decide(
+  provider: SandboxProvider,
+  id: string,
+  decision: Decision,
+): Promise<void> {
+  const payment = provider.file.byId(id);
+  if (!payment || !isUndecided(payment)) return;
+  const at = provider.now().toISOString();
+  const times =
+    isNotified(decision.status) && payment.webhookUrl !== null ? (decision.times ?? 1) : 0;
+  await provider.file.put({
+    ...payment,
+    status: decision.status,
+    amount: decision.half ? halve(payment.amount) : payment.amount,
+    failureReason: decision.failureReason ?? null,
+    card: decision.card ?? payment.card,
+    changedAt: at,
+    notices: [...payment.notices, ...Array.from({ length: times }, () => newNotice(at))],
+  });
+  provider.notify(id);
+}
+
+/** Notifies the shop once more. */
+export async function notifyAgain(provider: SandboxProvider, id: string): Promise<void> {
+  const payment = provider.file.byId(id);
+  if (!payment || payment.webhookUrl === null) return;
+  const notice = newNotice(provider.now().toISOString());
+  await provider.file.put({ ...payment, notices: [...payment.notices, notice] });
+  provider.notify(id);
+}
+
+/** Expires what was not paid in time; called before a payment is read, and by a timer. */
+export async function expireOverdue(provider: SandboxProvider): Promise<void> {
+  const overdue = provider.file.undecided().filter((payment) => isOverdue(payment, provider.now()));
+  for (const { id } of overdue) await decide(provider, id, { status: "expired" });
+}
+
+function halve({ value, currency }: SandboxPayment["amount"]): SandboxPayment["amount"] {
+  return { value: (Number(value) / 2).toFixed(2), currency };
+}
+
+function newNotice(at: string): Notice {
+  return { id: randomUUID(), dueAt: at, tries: [], state: "waiting" };
+}
