@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 
-/** The least a server can do: answer bytes it was given. The limit that pages are measured beside. */
+/** The least a server can do: send given bytes. Pages are measured against it. */
 let body = "";
 const server = createServer((_request, response) => {
   response.setHeader("content-type", "text/html; charset=utf-8");

@@ -62,8 +62,8 @@ async function measureAll(app: Measured, rounds: number, times: number) {
   const figures: PageFigures[] = [];
   for (let round = 0; round < rounds; round += 1) {
     for (const page of pages) {
-      const asked = await askMeasured(app, PORT, page, times);
-      figures.push({ page: page.name, ...asked, bareCpu: await bareCpu(page, times) });
+      const load = await askMeasured(app, PORT, page, times);
+      figures.push({ page: page.name, ...load, bareCpu: await bareCpu(page, times) });
     }
   }
   const loads: FirstLoad[] = [];
@@ -77,8 +77,8 @@ async function measureAll(app: Measured, rounds: number, times: number) {
 async function askMeasured(app: Measured, port: number, page: Page, times: number) {
   await askFor(port, page.path, page.cookie, { times: Math.ceil(times / 3), side: 8 });
   const before = await app.cpu();
-  const asked = await askFor(port, page.path, page.cookie, { times, side: 8 });
-  return { ...asked, cpu: ((await app.cpu()) - before) / times };
+  const load = await askFor(port, page.path, page.cookie, { times, side: 8 });
+  return { ...load, cpu: ((await app.cpu()) - before) / times };
 }
 
 async function seed(url: string, dir: string): Promise<void> {

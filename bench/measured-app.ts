@@ -3,7 +3,7 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-/** A process of its own, ended with the block that uses it, with its processor time told apart from everybody else's. */
+/** A process of its own, so that its processor time is its own; ends with the block that uses it. */
 export interface Measured extends AsyncDisposable {
   /** Processor time it has used so far, in microseconds. */
   cpu(): Promise<number>;
@@ -33,10 +33,10 @@ export async function startMeasured(child: ChildProcess): Promise<Measured> {
   };
 }
 
-/** What a script says next. Throws where it ends instead. */
+/** The next message of a script. Throws if the script ends instead. */
 export async function nextMessage<Message>(child: ChildProcess): Promise<Message> {
-  const said = new AbortController();
-  const { signal } = said;
+  const listeners = new AbortController();
+  const { signal } = listeners;
   const end = once(child, "exit", { signal }).then(([code]) => {
     throw new Error(`${child.spawnargs.at(1)} ended with ${code} before it answered`);
   });
@@ -44,7 +44,7 @@ export async function nextMessage<Message>(child: ChildProcess): Promise<Message
     const [message] = await Promise.race([once(child, "message", { signal }), end]);
     return message as Message;
   } finally {
-    said.abort();
+    listeners.abort();
   }
 }
 

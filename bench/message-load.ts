@@ -4,7 +4,7 @@ import { openLiveSocket, openRequestLine } from "./load-connection.ts";
 import type { RequestLine } from "./load-connection.ts";
 import type { LoadMember } from "./load-world.ts";
 
-/** What the load's own process is told: how many send at once, or how many messages a second. */
+/** The order to the load's own process: how many senders at once, or how many messages a second. */
 export interface LoadOrder {
   readonly port: number;
   readonly members: readonly LoadMember[];

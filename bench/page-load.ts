@@ -47,10 +47,10 @@ export async function askFor(
 ) {
   const took: number[] = [];
   const began = performance.now();
-  let asked = 0;
+  let sent = 0;
   const askOn = async () => {
-    while (asked < times) {
-      asked += 1;
+    while (sent < times) {
+      sent += 1;
       const at = performance.now();
       const { status } = await fetchPage(port, path, cookie);
       if (status !== 200) throw new Error(`${path} answered ${status}`);

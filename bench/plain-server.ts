@@ -6,8 +6,8 @@ import type { LoadMember } from "./load-world.ts";
 
 /**
  * The plainest server that does the work of a paid message: it takes the same POST, calls the same SQL
- * function once for each message and sends one socket frame. It checks nothing. What the program is
- * measured beside.
+ * function once for each message and sends one socket frame. It checks nothing. The program is
+ * measured against it.
  */
 const pool = new pg.Pool({ connectionString: process.env["DATABASE_URL"], max: 16 });
 const members = new Map<string, string>();

@@ -1,7 +1,7 @@
 import type { PageFigures } from "./measure-pages.ts";
 import type { FirstLoad } from "./page-load.ts";
 
-/** Rendered pages beside a bare server that answers the same bytes; medians of all rounds. */
+/** Rendered pages compared with a bare server that sends the same bytes; medians of all rounds. */
 export function pageTable(figures: readonly PageFigures[]): string[] {
   const rows = [...new Set(figures.map((one) => one.page))].map((page) => {
     const of = figures.filter((one) => one.page === page);

@@ -5,7 +5,7 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE";
 /** The identity of an endpoint: `METHOD /path`, with `?name=value` where a query value selects it. */
 export type EndpointKey = `${Method} /api/${string}`;
 
-/** One call, said once: server, browser, in-process rendering and OpenAPI all read this. */
+/** One endpoint, declared once for the server, the browser, in-process rendering and OpenAPI. */
 export interface Endpoint {
   /** One sentence for the OpenAPI document. */
   readonly summary: string;
@@ -18,7 +18,7 @@ export interface Endpoint {
   readonly output: z.ZodType | null;
   /** May answer 204 as well, when there is nothing to give. */
   readonly mayBeEmpty?: true;
-  /** The refusals of its own, beside the ones every endpoint can answer. */
+  /** Its own error codes, besides those that every endpoint can answer. */
   readonly errors: readonly ErrorCode[];
   /**
    * Changes state: accepted only from the site's own pages (same origin). A beacon cannot send

@@ -79,7 +79,7 @@ export const fieldErrorCodes = [
 ] as const;
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];
 
-/** A refusal as it crosses the wire. `message` is in the language of the one who asked. */
+/** An error on the wire. `message` is in the language of the visitor. */
 export interface ErrorBody {
   readonly error: ErrorCode;
   readonly message: string;

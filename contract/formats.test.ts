@@ -38,7 +38,7 @@ test.each([
   expect(format.format(new Date("2026-11-09T21:25:00Z")).replace(/\s/g, " ")).toBe(written);
 });
 
-test("a format is made once for the same wish, and anew for another", () => {
+test("a format is created once for the same options, and another for others", () => {
   const made = vi.spyOn(Intl, "NumberFormat");
   const euro = { style: "currency", currency: "EUR" } as const;
   expect(numberFormat("nl", euro)).toBe(numberFormat("nl", { ...euro }));

@@ -4,7 +4,7 @@ import type { Locale } from "./languages.ts";
  * Formats of the language's own, each made once: making one takes some hundred times as long as
  * using it, and a page uses them in every line.
  */
-function kept<Options, Format>(make: (locale: string, options: Options) => Format) {
+function memoize<Options, Format>(make: (locale: string, options: Options) => Format) {
   const formats = new Map<string, Format>();
   return (locale: string, options: Options): Format => {
     const key = `${locale} ${JSON.stringify(options)}`;
@@ -17,16 +17,16 @@ function kept<Options, Format>(make: (locale: string, options: Options) => Forma
   };
 }
 
-export const dateFormat = kept(
+export const dateFormat = memoize(
   (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 );
-export const numberFormat = kept(
+export const numberFormat = memoize(
   (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
 );
-const names = kept(
+const names = memoize(
   (locale, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, options),
 );
-const relative = kept(
+const relative = memoize(
   (locale, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
 );
 

@@ -56,8 +56,8 @@ export const interests = [
 export type Interest = (typeof interests)[number];
 
 /**
- * Those that tell of one's sex life: kept and shown only with explicit consent (GDPR, article 9).
- * Liking closeness or talking politics tells neither of that nor of an opinion.
+ * Interests that reveal a member's sex life: stored and shown only with explicit consent (GDPR,
+ * article 9). Liking closeness or talking politics reveals neither that nor an opinion.
  */
 export const specialInterests: readonly Interest[] = [
   "onenightstand",

@@ -16,9 +16,9 @@ export const liveEvent = z.discriminatedUnion("is", [
      */
     client_id: z.string().optional(),
   }),
-  /** One's own message began to wait, or no longer waits. */
+  /** The member's own message became pending, or is no longer pending. */
   z.object({ is: z.literal("waiting"), conversation: conversationId }),
-  /** `by` has read up to `seq`; one's own other pages hear it, too. */
+  /** `by` has read up to `seq`; also sent to the reader's own other pages. */
   z.object({
     is: z.literal("read"),
     conversation: conversationId,
@@ -33,7 +33,7 @@ export const liveEvent = z.discriminatedUnion("is", [
 ]);
 export type LiveEvent = z.output<typeof liveEvent>;
 
-/** Why the server closes a socket, beside the protocol's own codes. */
+/** Why the server closes a socket, besides the protocol's own codes. */
 export const liveClose = {
   /** Logged out, or the session ended. Logging in opens a new one. */
   session_ended: 4401,

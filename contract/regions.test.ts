@@ -52,7 +52,7 @@ test.each(countries)("%s: the list is complete and its label says what it holds"
   expect(regionLabel[country]).toBe(label);
 });
 
-test.each(countries)("%s: names stand in the order of the country's own language", (country) => {
+test.each(countries)("%s: names are in the order of the country's own language", (country) => {
   const names = regions[country].map((region) => region.name);
   const { compare } = new Intl.Collator(known[country][0]);
   expect(names).toEqual(names.toSorted(compare));

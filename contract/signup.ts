@@ -33,7 +33,7 @@ const answers = {
     .string({ error: "birth_date_required" })
     .min(1, { error: "birth_date_required" })
     .regex(/^\d{4}-\d{2}-\d{2}$/, { error: "invalid_birth_date" }),
-  /** What it may consist of is said in words that fit (`validateName` on the server). */
+  /** Which characters and words it may contain is decided by `validateName` on the server. */
   name: text(2, 40),
   country: z.string({ error: "required" }).length(2, { error: "unknown_country" }),
   /** A code of `region_data`. */

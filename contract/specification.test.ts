@@ -92,8 +92,8 @@ test("the sign-up form has every field of the specification", () => {
 });
 
 test.each(["email", "name", "password", "date_of_birth"])("sign-up requires %s", (field) => {
-  const judged = signupForm.safeParse({});
-  const wrong = judged.error?.issues.map((issue) => issue.path.join(".")) ?? [];
+  const parsed = signupForm.safeParse({});
+  const wrong = parsed.error?.issues.map((issue) => issue.path.join(".")) ?? [];
   expect(wrong).toContain(field);
   expect(wrong).not.toContain("signup_message");
 });
@@ -140,7 +140,7 @@ test("who likes the member comes as liked_by, each with an id and whether the li
   expect(missing(output.shape.liked_by.element.shape, "id like_new")).toEqual([]);
 });
 
-test("the languages are the seven of the specification and fall back to nl, said in one place", () => {
+test("the languages are the seven of the specification and fall back to nl, declared in one place", () => {
   expect([...locales].toSorted()).toEqual(words("de en es fr it nl pl"));
   expect(FALLBACK_LOCALE).toBe("nl");
 });

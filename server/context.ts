@@ -102,7 +102,7 @@ function paymentOf(config: Config, clock: Clock): Payment {
   const publicOrigin = { scheme: config.publicScheme, port: config.publicPort };
   return {
     provider,
-    // The demo's provider runs beside it, where names like vonk.localhost lead nowhere.
+    // The demo's provider runs on the same machine, where names like vonk.localhost may not resolve.
     webhookUrl: (site) =>
       sandboxPort !== null
         ? buildLocalUrl(config.host, config.port) + WEBHOOK_PATH

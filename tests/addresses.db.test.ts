@@ -4,14 +4,14 @@ import { noPages } from "./no-pages.ts";
 import { testApp } from "./test-app.ts";
 import { aFreePort } from "./world/a-free-port.ts";
 
-const asked: string[] = [];
+const requests: string[] = [];
 const app = testApp(
   { MODE: "production", SECURE_COOKIES: "no", TRUSTED_PROXIES: "1" },
   {
     ...noPages,
     render: (page) => {
       // As the pages' router does with it.
-      asked.push(new Request(page.url).url);
+      requests.push(new Request(page.url).url);
       return noPages.render(page);
     },
   },
@@ -29,7 +29,7 @@ test.each([
   ["http://a:b@elsewhere.example/chats?x=1", "http://localhost/chats?x=1"],
 ])("%s is a path of the host that was asked, whatever it looks like", async (target, url) => {
   expect(await statusOf(target, "localhost")).toBe(200);
-  expect(asked.at(-1)).toBe(url);
+  expect(requests.at(-1)).toBe(url);
 });
 
 test.each(["a:b@localhost", "localhost/..", "local host", ""])(
@@ -59,7 +59,7 @@ test("the Host alone says which site it is, also behind a proxy: what a proxy pa
     expect(answer.body, url).toBe(plain.body);
   }
   await app.visitor("second.localhost").get("/", forwarded);
-  expect(asked.at(-1)).toBe("http://second.localhost/");
+  expect(requests.at(-1)).toBe("http://second.localhost/");
 });
 
 /** By a socket of its own: clients correct such addresses. */

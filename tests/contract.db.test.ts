@@ -12,7 +12,7 @@ import { PASSWORD, aMember } from "./world/a-member.ts";
 const app = testApp();
 const keys = Object.keys(endpoints) as (keyof typeof endpoints)[];
 
-test("every endpoint of the table stands in the OpenAPI document and nothing else", async () => {
+test("the OpenAPI document lists exactly the endpoints of the table", async () => {
   const document = (await app.visitor().get("/api/openapi.json")).json();
   const listed = Object.entries(document.paths as Record<string, object>).flatMap(
     ([path, operations]) =>

@@ -15,13 +15,13 @@ export type Answers = {
   readonly [K in Key]?: (input: CallOf<Endpoints[K]>) => MaybeLater<OutputOf<Endpoints[K]>>;
 };
 
-/** A contract of these answers alone; `asked` hears of each call. */
+/** An API with these answers alone; `onCall` is called with each request. */
 export function answering(
   answers: Answers,
-  asked: (key: Key, input: unknown) => void = () => undefined,
+  onCall: (key: Key, input: unknown) => void = () => undefined,
 ): Api {
   return async (key, input) => {
-    asked(key, input);
+    onCall(key, input);
     const answer = answers[key];
     if (!answer) throw new Error(`the fake has no answer for ${key}`);
     return answer(input);
@@ -29,7 +29,7 @@ export function answering(
 }
 
 interface Visit {
-  /** Which of the demo's sites; the first unless said. */
+  /** One of the demo's sites; the first by default. */
   readonly site?: DemoSite | undefined;
   readonly locale?: Locale;
 }

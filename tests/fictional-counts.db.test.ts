@@ -21,12 +21,14 @@ test("a fictional profile, new and here right now, counts in no number of member
   const browser = await loggedIn(app, me.id);
   const urls = urlsOf({ id: me.id, conversation: noConversation });
   const read = async (reader: Visitor) => {
-    const told = urls.map(async (url) => [url, numbersIn((await reader.get(url)).json())] as const);
+    const reads = urls.map(
+      async (url) => [url, numbersIn((await reader.get(url)).json())] as const,
+    );
     const { members } = (await browser.get("/api/members/new")).json();
     const online = [...(await browser.get("/api/members")).json().members].filter(
       ({ online: here }) => here !== null,
     );
-    return { told: await Promise.all(told), fresh: members.length, online: online.length };
+    return { reads: await Promise.all(reads), fresh: members.length, online: online.length };
   };
   const readers = [browser, app.visitor()];
   const come = (kind: "member" | "fictional") =>
@@ -48,6 +50,6 @@ test("a fictional profile, new and here right now, counts in no number of member
   // A member who comes the same way is counted, so the look finds what it looks for.
   await come("member");
   const [mine] = await Promise.all(readers.map(read));
-  expect(mine?.told).not.toEqual(before[0]?.told);
+  expect(mine?.reads).not.toEqual(before[0]?.reads);
   expect([mine?.fresh, mine?.online]).toEqual([2, 2]);
 });

@@ -7,11 +7,11 @@ import { testApp } from "./test-app.ts";
 import type { Visitor } from "./test-app.ts";
 import { PASSWORD, aMember } from "./world/a-member.ts";
 
-/** Promise S5: no request from outside crashes anything. */
+/** No request from outside crashes anything. */
 const REQUESTS = 10_000;
 const app = testApp();
-/** What answers beside the calls of the table: the provider's webhook, the socket, files and pages. */
-const beside = [
+/** Routes that are not in the endpoint table: the provider's webhook, the socket, files and pages. */
+const otherRoutes = [
   "POST /api/payments/webhook",
   "GET /api/live",
   "GET /api/openapi.json",
@@ -21,7 +21,7 @@ const beside = [
   "GET /members/:id",
   "GET /:page",
 ];
-const keys = [...Object.keys(endpoints), ...beside];
+const keys = [...Object.keys(endpoints), ...otherRoutes];
 /** In milliseconds: no request may keep the program longer. */
 const LONGEST = 5_000;
 let member: Visitor;

@@ -11,16 +11,16 @@ const notMadeHere: Readonly<Record<string, string>> = {
   signup_request: "the browser's own, by which it tries again",
 };
 
-/** Numbers that never leave the house: ids on the wire are strings (contract/specification.test.ts). */
-const inHouse = ["consent", "counted_try", "fact", "failed_login", "ledger", "payment_state"];
+/** Tables with numbers that never leave the server: ids on the wire are strings (contract/specification.test.ts). */
+const internal = ["consent", "counted_try", "fact", "failed_login", "ledger", "payment_state"];
 
-test("an id is random, made by the database, and tells nothing of the one before it", async () => {
+test("an id is random, created by the database, and does not reveal the previous id", async () => {
   const { rows } = await sql<{ table: string; type: string; made: string | null }>`
     select table_name as "table", data_type as type, column_default as made
     from information_schema.columns where table_schema = 'public' and column_name = 'id'
     order by table_name`.execute(database.db);
   const named = rows.filter(({ table }) => !(table in notMadeHere));
-  expect(named.filter(({ type }) => type !== "uuid").map(({ table }) => table)).toEqual(inHouse);
+  expect(named.filter(({ type }) => type !== "uuid").map(({ table }) => table)).toEqual(internal);
   const random = named.filter(({ type }) => type === "uuid");
   expect(random.length).toBeGreaterThan(0);
   for (const { table, made } of random) expect([table, made]).toEqual([table, "gen_random_uuid()"]);

@@ -17,8 +17,8 @@ const LIST = "/demo/mailbox";
 afterAll(() => rm(dir, { recursive: true }));
 
 /** Signs up, sends the mail and returns the address of its page. */
-async function aMail(wanted: Parameters<typeof aSignup>[0] = {}, host = "localhost") {
-  const form = aSignup(wanted);
+async function aMail(options: Parameters<typeof aSignup>[0] = {}, host = "localhost") {
+  const form = aSignup(options);
   app.clock.advance(1_000);
   await postFromElsewhere(app.visitor(host), "/api/signup", form);
   await workOffJobs(app.context, mailbox.provider);

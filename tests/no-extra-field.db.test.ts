@@ -13,7 +13,7 @@ import { buyCredits, giveCredits } from "./world/give-credits.ts";
 import { loggedIn } from "./world/logged-in.ts";
 import { twoWhoTalk } from "./world/two-who-talk.ts";
 
-/** Promise S3: no field leaves the server that is not for the one who asks. */
+/** No field leaves the server that is not meant for the member or visitor who requests it. */
 const sandbox = await aSandbox({ now: () => new Date() }, () => Promise.resolve(200));
 const app = testApp({ SANDBOX_PORT: sandbox.port });
 const keys = Object.keys(endpoints) as (keyof typeof endpoints)[];
@@ -101,7 +101,7 @@ async function secretsOf(id: string): Promise<string[]> {
     .filter((value) => value.length >= 16 && value !== id && !/^\d{4}-\d\d-\d\dT/.test(value));
 }
 
-/** A member who has everything a member can have to keep to herself, and one whom she talks to. */
+/** A member with every kind of private data, and a member she talks to. */
 async function whoHasSecrets() {
   const email = `kanarie.${randomUUID()}@example.nl`;
   const birth = "1957-03-11";
@@ -111,8 +111,8 @@ async function whoHasSecrets() {
   await buyCredits(app.db, she, 1_000_000);
   await buyCredits(app.db, he, 100);
   const { hers, his, conversation } = await twoWhoTalk(app, she, he);
-  const wish = { id: randomUUID(), bundle: "small", method: "creditcard", country: "NL" };
-  expect((await hers.post("/api/orders", wish)).statusCode).toBe(200);
+  const order = { id: randomUUID(), bundle: "small", method: "creditcard", country: "NL" };
+  expect((await hers.post("/api/orders", order)).statusCode).toBe(200);
   const secrets = [
     ...(await secretsOf(she.id)),
     birth,

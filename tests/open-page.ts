@@ -18,12 +18,12 @@ export function demoHead(locale: Locale, change: Partial<DemoSite["data"]> = {})
 }
 
 interface Opening {
-  /** A visitor of the first demo site unless said. */
+  /** A visitor of the first demo site by default. */
   readonly api?: Api;
   readonly locale?: Locale;
   readonly timeZone?: string;
   readonly site?: SiteHead;
-  /** Of other pages than the house's own. */
+  /** Pages other than the project's own. */
   readonly render?: typeof renderPage;
 }
 
@@ -62,5 +62,5 @@ export async function readPage(path: string, opening: Opening = {}): Promise<str
   return html.replace(/<script[\s\S]*?<\/script>/g, "");
 }
 
-/** What stands between the bars of a page. */
+/** The content of a page between its bars. */
 export const mainOf = (html: string): string => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";

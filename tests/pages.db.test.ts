@@ -10,13 +10,13 @@ import { testApp } from "./test-app.ts";
 import { aFreePort } from "./world/a-free-port.ts";
 
 let fails: Error | null = null;
-const asked: { url: string; locale: string; timeZone: string; brandCss: string }[] = [];
+const rendered: { url: string; locale: string; timeZone: string; brandCss: string }[] = [];
 const app = testApp(
   { MODE: "production", SECURE_COOKIES: "no" },
   {
     ...noPages,
     render: (page) => {
-      asked.push(page);
+      rendered.push(page);
       return fails ? Promise.reject(fails) : noPages.render(page);
     },
   },
@@ -25,7 +25,7 @@ const app = testApp(
 test("a page is rendered for the site, its time and the language of the visit", async () => {
   const visitor = app.visitor("zweiter.localhost");
   expect((await visitor.get("/pages/terms?x=1")).statusCode).toBe(200);
-  expect(asked.at(-1)).toMatchObject({
+  expect(rendered.at(-1)).toMatchObject({
     locale: "de",
     timeZone: "Europe/Berlin",
     url: "http://zweiter.localhost/pages/terms?x=1",
@@ -40,7 +40,7 @@ test("a language in the address is remembered for 365 days and leaves the addres
     expect.objectContaining({ name: "language", value: "pl", maxAge: 365 * 86_400 }),
   );
   await visitor.get("/");
-  expect(asked.at(-1)?.locale).toBe("pl");
+  expect(rendered.at(-1)?.locale).toBe("pl");
 });
 
 test("an unknown language in the address or the cookie counts as absent", async () => {
@@ -48,7 +48,7 @@ test("an unknown language in the address or the cookie counts as absent", async 
   expect((await visitor.get("/?language=xx")).statusCode).toBe(200);
   visitor.cookies.set("language", "xx");
   await visitor.get("/");
-  expect(asked.at(-1)?.locale).toBe("nl");
+  expect(rendered.at(-1)?.locale).toBe("nl");
 });
 
 test("an unknown host gets 421 in production", async () => {
@@ -58,7 +58,7 @@ test("an unknown host gets 421 in production", async () => {
   }
 });
 
-test("where even the error page fails, the fixed sentence stands", async () => {
+test("if even the error page fails, a fixed sentence is shown", async () => {
   fails = new Error("secret detail");
   const answer = await app.visitor().get("/");
   fails = null;
@@ -77,7 +77,7 @@ test("each site has a style sheet of its own under an address that changes with 
   expect(new Set(sheets.map((sheet) => sheet.body)).size).toBe(3);
   await app.visitor().get("/");
   await app.visitor("second.localhost").get("/");
-  const [first, second] = asked.slice(-2).map((page) => page.brandCss);
+  const [first, second] = rendered.slice(-2).map((page) => page.brandCss);
   expect(first).not.toBe(second);
 });
 
@@ -94,7 +94,7 @@ test("every answer carries the headers that keep others out", async () => {
   }
 });
 
-test("a link sent by mail is told to nobody as the page one came from", async () => {
+test("a mailed link is never sent on as a referrer", async () => {
   const policyOf = async (url: string) => (await app.visitor().get(url)).headers["referrer-policy"];
   const link = `/${createToken()}`;
   expect(await policyOf(link)).toBe("no-referrer");
@@ -115,21 +115,21 @@ test("choosing a language leads to the same page of this site, whatever the addr
   const port = await aFreePort();
   await app.server.listen({ port, host: "127.0.0.1" });
   for (const path of ["//a//elsewhere.example", "/.//elsewhere.example", "//elsewhere.example"]) {
-    // As it stands: fetch would tidy the address up first.
-    const asking = request({
+    // Sent as it is: fetch would normalise the address.
+    const redirect = request({
       port,
       host: "127.0.0.1",
       path: `${path}?language=de`,
       headers: { host: "localhost" },
     });
-    const [answer] = (await once(asking.end(), "response")) as [IncomingMessage];
+    const [answer] = (await once(redirect.end(), "response")) as [IncomingMessage];
     answer.resume();
     expect([path, answer.statusCode]).toEqual([path, 303]);
     expect(answer.headers.location).toMatch(/^\/(?![/\\])/);
   }
 });
 
-test("a database that is away is said in words on a page, not as a defect and not as data", async () => {
+test("an unreachable database is explained on a page, neither as a defect nor as data", async () => {
   const visitor = app.visitor();
   visitor.cookies.set("session", createToken());
   const lost = Object.assign(new Error("the database system is shutting down"), { code: "57P03" });

@@ -75,9 +75,8 @@ test.each(cells)("%s as %s", async (key, role) => {
   const browser = await browserOf(role);
   const outsider = role === "visitor" || role === "otherSite";
   const answer = await browser.send(contextOf(key, randomUUID()));
-  const refusedForWho =
-    answer.statusCode === 403 && answer.json().error === "authentication_required";
-  expect(refusedForWho).toBe(outsider && row.visitor === "log in");
+  const needsLogIn = answer.statusCode === 403 && answer.json().error === "authentication_required";
+  expect(needsLogIn).toBe(outsider && row.visitor === "log in");
   if (!row.private || outsider) return;
   const theirs = await somebodysThings();
   const foreign = await browser.send(contextOf(key, theirs[row.private]));

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { FALLBACK_LOCALE } from "#contract/languages.ts";
 import { findUnusedTexts } from "./languages/find-unused-texts.ts";
 import { flattenTexts } from "./languages/flatten-texts.ts";
-import { findOtherOrders, judgeLanguages } from "./languages/judge-languages.ts";
+import { findOtherOrders, checkLanguages } from "./languages/check-languages.ts";
 import { readLanguages } from "./languages/read-languages.ts";
 import type { Areas } from "./languages/read-languages.ts";
 
@@ -17,7 +17,7 @@ function main(): void {
   const model = languages[FALLBACK_LOCALE];
   const keys = listKeys(model);
   const failures = [
-    ...judgeLanguages(languages),
+    ...checkLanguages(languages),
     ...findUnusedTexts(keys, readSources(root)).map(sayUnused),
   ];
   for (const line of findOtherOrders(languages)) console.log(`web/languages/${line}`);

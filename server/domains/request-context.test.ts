@@ -18,7 +18,7 @@ test("a page reads the same thing once, however many of its calls ask", async ()
   expect(await ask(page, "premium b")).toBe(2);
 });
 
-test("after a call that changed something the page reads anew, and no other page does", async () => {
+test("a change invalidates what its own page has read, and no other page's", async () => {
   const ask = counting();
   const [page, another] = [aPage(), aPage()];
   expect([await ask(page, "wallet a"), await ask(another, "wallet a")]).toEqual([1, 2]);
@@ -27,7 +27,7 @@ test("after a call that changed something the page reads anew, and no other page
   invalidate(fromOutside);
 });
 
-test("another page reads anew, and so does every call from the network", async () => {
+test("another page and every call from the network read for themselves", async () => {
   const ask = counting();
   expect(await ask(aPage(), "premium a")).toBe(1);
   expect(await ask(aPage(), "premium a")).toBe(2);

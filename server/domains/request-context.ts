@@ -11,7 +11,7 @@ import type { SessionLookup } from "./accounts/session-lookup.ts";
 import type { Site, Sites } from "./sites/find-site.ts";
 import type { PublicOrigin } from "./sites/site-url.ts";
 
-/** The parts every use case may need; `server/context.ts` builds them once. */
+/** What every use case may need; `server/context.ts` builds it once. */
 export interface Services {
   readonly db: Database;
   readonly clock: Clock;
@@ -28,7 +28,7 @@ export interface Services {
   readonly bus: Bus<MemberEvent>;
 }
 
-/** What changed for a member: told to her open pages. `session_ended` closes that log-in's own. */
+/** A change that a member's open pages are notified of. `session_ended` closes the pages of that session. */
 export type MemberEvent = LiveEvent | { readonly is: "session_ended"; readonly session: Buffer };
 
 /** Who takes the money, and where its word of a payment is to be sent. */
@@ -85,7 +85,7 @@ export interface ReadContext {
   readonly rendering?: PageRender;
 }
 
-/** Reads what several calls of a page ask for, once a page; `what` names it and whom it is about. */
+/** Reads once per page what several of its calls need. `what` names the value and the member it is about. */
 export function memoizePerRequest<T>(
   { rendering }: Pick<ReadContext, "rendering">,
   what: string,
@@ -93,13 +93,13 @@ export function memoizePerRequest<T>(
 ): Promise<T> {
   if (!rendering) return read();
   const known = rendering.read;
-  // Whoever asks for the same name reads the same thing.
+  // The same name is always used for the same type.
   const found = (known.get(what) as Promise<T> | undefined) ?? read();
   known.set(what, found);
   return found;
 }
 
-/** A call of the page has changed what others of it may have read: who asks from now on reads again. */
+/** Forgets what the page has read, because one of its calls changed something. */
 export function invalidate({ rendering }: Pick<ReadContext, "rendering">): void {
   rendering?.read.clear();
 }

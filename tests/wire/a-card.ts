@@ -20,7 +20,7 @@ export function aCard(changes: Partial<ProfileCard> = {}): ProfileCard {
   };
 }
 
-/** Els as she stands in a list of likes. */
+/** Els as she is in a list of likes. */
 export function aLike(changes: Partial<ReturnType<typeof like>> = {}) {
   return { ...like(), ...changes };
 }

@@ -3,7 +3,7 @@ import type { Locale } from "#contract/languages.ts";
 import type { Context } from "#server/context.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 
-interface Wanted {
+interface ContextOptions {
   readonly host?: string;
   readonly locale?: Locale;
   readonly country?: string;
@@ -13,17 +13,17 @@ interface Wanted {
 export async function aContext(
   context: Context,
   member: MemberId | null,
-  wanted: Wanted = {},
+  options: ContextOptions = {},
 ): Promise<RequestContext> {
   const { services } = context;
   return {
     services,
-    site: await services.sites.byHost(wanted.host ?? "localhost"),
+    site: await services.sites.byHost(options.host ?? "localhost"),
     member: member && { id: member, sessionHash: Buffer.alloc(32) },
-    locale: wanted.locale ?? "nl",
+    locale: options.locale ?? "nl",
     at: services.clock.now(),
     from: "192.0.2.1",
-    country: wanted.country ?? null,
+    country: options.country ?? null,
     cookies: { get: () => undefined, set: () => undefined, clear: () => undefined },
   };
 }

@@ -10,7 +10,7 @@ import { hashPassword } from "#server/platform/secrets/passwords.ts";
 export const PASSWORD = "zeven lange koeien";
 let passwordHash: Promise<string> | null = null;
 
-interface Wanted {
+interface MemberOptions {
   readonly site?: string;
   readonly email?: string;
   readonly language?: Locale;
@@ -20,18 +20,18 @@ interface Wanted {
 }
 
 /** A member with account and profile; anything not asked for is ordinary. */
-export async function aMember(db: Database, wanted: Wanted = {}) {
-  const site = (wanted.site ?? "vonk") as SiteId;
-  const email = wanted.email ?? `${randomUUID()}@example.nl`;
-  const confirmed = wanted.confirmed ?? true;
+export async function aMember(db: Database, options: MemberOptions = {}) {
+  const site = (options.site ?? "vonk") as SiteId;
+  const email = options.email ?? `${randomUUID()}@example.nl`;
+  const confirmed = options.confirmed ?? true;
   const at = new Date("2026-11-01T12:00:00Z");
-  const id = await aProfile(db, { ...wanted, confirmed });
+  const id = await aProfile(db, { ...options, confirmed });
   await createAccount(db, {
     id,
     site,
     email,
     passwordHash: await (passwordHash ??= hashPassword(PASSWORD)),
-    language: wanted.language ?? "nl",
+    language: options.language ?? "nl",
     signedUpAt: at,
     confirmedAt: confirmed ? at : null,
   });
@@ -39,9 +39,9 @@ export async function aMember(db: Database, wanted: Wanted = {}) {
 }
 
 /** A profile alone: a fictional one has no account. */
-export function aProfile(db: Database, wanted: Wanted = {}): Promise<MemberId> {
+export function aProfile(db: Database, options: MemberOptions = {}): Promise<MemberId> {
   const at = new Date("2026-11-01T12:00:00Z");
-  const photos = Array.from({ length: wanted.photos ?? 1 }, () => ({
+  const photos = Array.from({ length: options.photos ?? 1 }, () => ({
     fileKey: randomUUID().replaceAll("-", ""),
     lockedKey: randomUUID().replaceAll("-", ""),
     approvedAt: at,
@@ -49,7 +49,7 @@ export function aProfile(db: Database, wanted: Wanted = {}): Promise<MemberId> {
   return addProfile(
     db,
     {
-      site_id: (wanted.site ?? "vonk") as SiteId,
+      site_id: (options.site ?? "vonk") as SiteId,
       kind: "member",
       name: "Marijke",
       gender: "female",
@@ -67,9 +67,9 @@ export function aProfile(db: Database, wanted: Wanted = {}): Promise<MemberId> {
       relationship_status: null,
       about: "",
       interests: [],
-      visible_since: (wanted.confirmed ?? true) ? at : null,
+      visible_since: (options.confirmed ?? true) ? at : null,
       last_active_at: at,
-      ...wanted.profile,
+      ...options.profile,
     },
     photos,
   );

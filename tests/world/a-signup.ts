@@ -5,11 +5,11 @@ import type { Visitor } from "#tests/test-app.ts";
 
 type Body = CallOf<Endpoints["POST /api/signup"]>["body"];
 /** Also answers that no form of ours would send; address, password and id stay text. */
-type Wanted = Partial<Record<keyof Body, unknown>> &
+type SignupOptions = Partial<Record<keyof Body, unknown>> &
   Partial<Pick<Body, "id" | "email" | "password">>;
 
 /** The complete form of an ordinary visitor; anything not asked for is as it should be. */
-export function aSignup(wanted: Wanted = {}) {
+export function aSignup(options: SignupOptions = {}) {
   return {
     id: randomUUID(),
     gender: "female",
@@ -24,7 +24,7 @@ export function aSignup(wanted: Wanted = {}) {
     password: "zeven lange koeien",
     terms: true,
     special_consent: false,
-    ...wanted,
+    ...options,
   };
 }
 

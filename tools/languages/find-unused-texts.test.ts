@@ -40,7 +40,7 @@ test.each(idle)("a key is not used by %s", (source) => {
 });
 
 const navItems = ["web/shell/nav-items.ts", 'export type Word = "search" | "me";'] as const;
-const asking = (call: string, path = "./nav-items.ts") =>
+const findUnusedWith = (call: string, path = "./nav-items.ts") =>
   findUnusedTexts(
     [key],
     new Map([
@@ -53,22 +53,22 @@ const asking = (call: string, path = "./nav-items.ts") =>
   );
 
 test.each(["t(item.key);", "t.rich(item.key);", "t(open ? item.key : other);"])(
-  "a key that is asked for by value may stand in an imported file: %s",
+  "a key used by value may be in an imported file: %s",
   (call) => {
-    expect(asking(call)).toEqual([]);
-    expect(asking(call, "#web/shell/nav-items.ts")).toEqual([]);
+    expect(findUnusedWith(call)).toEqual([]);
+    expect(findUnusedWith(call, "#web/shell/nav-items.ts")).toEqual([]);
   },
 );
 
 test.each(['t("me");', "t(`me`);", "say(item.key);", ""])(
   "an imported file does not count where nothing is asked for by value: %s",
   (call) => {
-    expect(asking(call)).toEqual([key]);
+    expect(findUnusedWith(call)).toEqual([key]);
   },
 );
 
 test("a file that is not imported does not count", () => {
-  expect(asking("t(item.key);", "./other-items.ts")).toEqual([key]);
+  expect(findUnusedWith("t(item.key);", "./other-items.ts")).toEqual([key]);
 });
 
 test("the keys of an area that is read by iteration are used", () => {

@@ -15,9 +15,9 @@ const wholeAreas: readonly string[] = [
  * The keys no source mentions. A key `shell.nav.search` is mentioned by a file that holds a
  * namespace and the rest of the path as strings ("shell" and "nav.search", "shell.nav" and
  * "search"), or the whole path; instead of the rest also a template with its beginning, up to a
- * dot (`nav.${word}`). Where the file asks by value, `t(item.key)`, the rest may stand in a file
- * it imports. A word that only happens to be the same counts too: the check finds what is surely
- * unused, not everything that is.
+ * dot (`nav.${word}`). If the file uses a key by value, `t(item.key)`, the rest may be in a file
+ * it imports. An unrelated word that happens to be equal counts too: the check finds texts that are
+ * certainly unused, not all of them.
  * @param keys whole paths, the area first.
  * @param sources file as seen from the root → its TypeScript.
  */

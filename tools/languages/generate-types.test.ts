@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { generateTypes } from "./generate-types.ts";
 
-test("every text is a literal type under its path, formatted as the house formats", async () => {
+test("every text is a literal type under its path, in the project's format", async () => {
   const areas = new Map<string, unknown>([
     ["return-policy", { title: "Herroepen" }],
     ["shell", { nav: { search: "Zoeken" }, said: 'Hij zei "ja"\nen {name}' }],

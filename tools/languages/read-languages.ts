@@ -9,8 +9,8 @@ export type Languages = Readonly<Record<Locale, Areas>>;
 
 /**
  * Every language file of every locale.
- * @param folder the one that holds a folder per locale.
- * @throws {Error} naming the file, where one is not JSON.
+ * @param folder contains a folder for each locale.
+ * @throws {Error} with the file's name if a file is not JSON.
  */
 export function readLanguages(folder: string): Languages {
   const read = locales.map((locale) => [locale, readAreas(join(folder, locale))] as const);

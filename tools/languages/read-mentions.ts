@@ -6,9 +6,9 @@ import type { ESTree } from "vite";
 export interface Mentions {
   /** Every string, also in types; not in comments. */
   readonly words: ReadonlySet<string>;
-  /** What stands before the first `${` of a template, where that is a path with a dot at its end. */
+  /** The text before the first `${` of a template, if it is a path that ends with a dot. */
   readonly beginnings: readonly string[];
-  /** Whether it asks a translator for a key that stands elsewhere: `t(item.key)`. */
+  /** Whether a translator is called with a key from elsewhere: `t(item.key)`. */
   readonly asksByValue: boolean;
   /** The project's files it imports, as seen from the root. */
   readonly imports: readonly string[];
@@ -25,7 +25,7 @@ export function readMentions(file: string, source: string): Mentions {
   const beginnings: string[] = [];
   const imports: string[] = [];
   const translators = new Set<string>();
-  const askedByValue = new Set<string>();
+  const namespacesByValue = new Set<string>();
   new Visitor({
     Literal(node) {
       if (typeof node.value === "string") words.add(node.value);
@@ -42,11 +42,12 @@ export function readMentions(file: string, source: string): Mentions {
       if (id.type === "Identifier" && isMaker(init)) translators.add(id.name);
     },
     CallExpression({ callee, arguments: [key] }) {
-      const asked = callee.type === "MemberExpression" ? callee.object : callee;
-      if (asked.type === "Identifier" && key && !isWritten(key)) askedByValue.add(asked.name);
+      const translator = callee.type === "MemberExpression" ? callee.object : callee;
+      if (translator.type === "Identifier" && key && !isWritten(key))
+        namespacesByValue.add(translator.name);
     },
   }).visit(program);
-  const asksByValue = [...askedByValue].some((name) => translators.has(name));
+  const asksByValue = [...namespacesByValue].some((name) => translators.has(name));
   return { words, beginnings, asksByValue, imports };
 }
 

@@ -25,8 +25,8 @@ interface TextReading {
 }
 
 /** Reads one ICU text as the language demands it. */
-export function judgeText(locale: Locale, text: string): TextReading {
-  const failures = judgeSpelling(text);
+export function checkText(locale: Locale, text: string): TextReading {
+  const failures = checkSpelling(text);
   try {
     const nodes = listNodes(parse(text));
     // Throws on what the parser knows and the browser's formatter does not: plural offsets.
@@ -35,7 +35,7 @@ export function judgeText(locale: Locale, text: string): TextReading {
     return {
       failures: [
         ...failures,
-        ...nodes.flatMap((node) => judgeNode(locale, node)),
+        ...nodes.flatMap((node) => checkNode(locale, node)),
         ...findTwoKinds(inputs),
       ],
       inputs,
@@ -47,7 +47,7 @@ export function judgeText(locale: Locale, text: string): TextReading {
   }
 }
 
-function judgeSpelling(text: string): string[] {
+function checkSpelling(text: string): string[] {
   const failures: string[] = [];
   if (text.trim() === "") failures.push("empty");
   if (text.includes("'")) failures.push("straight apostrophe ', write ’");
@@ -84,9 +84,9 @@ function describeKind(node: MessageFormatElement): string {
   return [node.pluralType === "ordinal" ? "ordinal" : "plural", ...exact.toSorted()].join(" ");
 }
 
-function judgeNode(locale: Locale, node: MessageFormatElement): string[] {
+function checkNode(locale: Locale, node: MessageFormatElement): string[] {
   if (isPluralElement(node)) {
-    return judgeOptions(locale, node.value, node.pluralType ?? "cardinal", node.options);
+    return checkOptions(locale, node.value, node.pluralType ?? "cardinal", node.options);
   }
   const formatted = isNumberElement(node) || isDateElement(node) || isTimeElement(node);
   if (formatted && typeof node.style === "string") {
@@ -98,7 +98,7 @@ function judgeNode(locale: Locale, node: MessageFormatElement): string[] {
   return closed ? [`${closed[0]} would be shown as it is, write <x></x>`] : [];
 }
 
-function judgeOptions(
+function checkOptions(
   locale: Locale,
   name: string,
   type: Intl.PluralRuleType,
@@ -118,7 +118,7 @@ function judgeOptions(
 
 /**
  * What counting to 999 needs. French, Italian and Spanish have one category more for whole
- * millions; a text may leave it out, then `other` stands in.
+ * millions; a text may leave it out, then `other` is used.
  */
 function countCategories(rules: Intl.PluralRules): string[] {
   const counted = new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)));

@@ -1,16 +1,16 @@
 import { FALLBACK_LOCALE, locales } from "#contract/languages.ts";
 import type { Locale } from "#contract/languages.ts";
 import { flattenTexts } from "./flatten-texts.ts";
-import { judgeText } from "./judge-text.ts";
+import { checkText } from "./check-text.ts";
 import type { Areas, Languages } from "./read-languages.ts";
 
 /** One line for everything that makes a language file differ from the nl one, or spoils a text. */
-export function judgeLanguages(languages: Languages): string[] {
+export function checkLanguages(languages: Languages): string[] {
   const model = languages[FALLBACK_LOCALE];
   return locales.flatMap((locale) => [
-    ...judgeAreas(locale, model, languages[locale]),
+    ...checkAreas(locale, model, languages[locale]),
     ...[...languages[locale]].flatMap(([area, texts]) =>
-      judgeArea(locale, area, flattenTexts(texts), flattenTexts(model.get(area) ?? {})),
+      checkArea(locale, area, flattenTexts(texts), flattenTexts(model.get(area) ?? {})),
     ),
   ]);
 }
@@ -32,7 +32,7 @@ export function findOtherOrders(languages: Languages): string[] {
   );
 }
 
-function judgeAreas(locale: Locale, model: Areas, areas: Areas): string[] {
+function checkAreas(locale: Locale, model: Areas, areas: Areas): string[] {
   const missing = [...model.keys()].filter((area) => !areas.has(area));
   const surplus = [...areas.keys()].filter((area) => !model.has(area));
   return [
@@ -43,13 +43,13 @@ function judgeAreas(locale: Locale, model: Areas, areas: Areas): string[] {
 
 type Leaves = ReadonlyMap<string, unknown>;
 
-function judgeArea(locale: Locale, area: string, texts: Leaves, model: Leaves): string[] {
+function checkArea(locale: Locale, area: string, texts: Leaves, model: Leaves): string[] {
   const missing = [...model.keys()].filter((key) => !texts.has(key));
   const failures = [...texts].flatMap(([key, text]) => {
     if (typeof text !== "string") return [`${key}: no text but ${JSON.stringify(text)}`];
     const surplus = model.has(key) ? [] : [`${FALLBACK_LOCALE} has no such key`];
     const other = locale === FALLBACK_LOCALE ? undefined : model.get(key);
-    return [...surplus, ...judgeAgainst(locale, text, other)].map((what) => `${key}: ${what}`);
+    return [...surplus, ...compareToModel(locale, text, other)].map((what) => `${key}: ${what}`);
   });
   return [...missing.map((key) => `${key}: missing`), ...failures].map(
     (failure) => `${place(locale, area)}: ${failure}`,
@@ -58,10 +58,10 @@ function judgeArea(locale: Locale, area: string, texts: Leaves, model: Leaves): 
 
 const longestNameAlike = 24;
 
-function judgeAgainst(locale: Locale, text: string, modelText: unknown): string[] {
-  const { failures, inputs, words } = judgeText(locale, text);
+function compareToModel(locale: Locale, text: string, modelText: unknown): string[] {
+  const { failures, inputs, words } = checkText(locale, text);
   if (typeof modelText !== "string") return [...failures];
-  const model = judgeText(FALLBACK_LOCALE, modelText).inputs;
+  const model = checkText(FALLBACK_LOCALE, modelText).inputs;
   const differs = inputs && model && inputs.join() !== model.join();
   const same = text === modelText && words.length > longestNameAlike && words.includes(" ");
   return [

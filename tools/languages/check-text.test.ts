@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { judgeText } from "./judge-text.ts";
+import { checkText } from "./check-text.ts";
 
 test.each([
   "Zoeken",
@@ -10,7 +10,7 @@ test.each([
   "{price, number, ::currency/EUR} op {day, date, ::yMMMd}",
   "© Vonk™ → verder!",
 ])("a sound text has no failure: %s", (text) => {
-  expect(judgeText("nl", text).failures).toEqual([]);
+  expect(checkText("nl", text).failures).toEqual([]);
 });
 
 test.each([
@@ -38,11 +38,11 @@ test.each([
   ["Eerst<br/>dan", "<br/> would be shown as it is, write <x></x>"],
   ["{n, plural, one {# jaar} other {# jaar}} of {n}", "n: used as number and as text"],
 ])("%j fails: %s", (text, failure) => {
-  expect(judgeText("nl", text).failures).toEqual([failure]);
+  expect(checkText("nl", text).failures).toEqual([failure]);
 });
 
 test("a text with several faults names every one", () => {
-  expect(judgeText("nl", "Foto's... {")).toEqual({
+  expect(checkText("nl", "Foto's... {")).toEqual({
     failures: [
       "straight apostrophe ', write ’",
       "three dots ..., write …",
@@ -62,30 +62,30 @@ test.each([
   ["fr", "one {#} other {#}", []],
   ["fr", "one {#} many {#} other {#}", []],
 ] as const)("a plural in %s with %s", (locale, options, failures) => {
-  expect(judgeText(locale, `{n, plural, ${options}}`).failures).toEqual(failures);
+  expect(checkText(locale, `{n, plural, ${options}}`).failures).toEqual(failures);
 });
 
 test("an ordinal is asked for the ordinals of its language", () => {
   const text = "{n, selectordinal, one {#st} other {#th}}";
-  expect(judgeText("en", text).failures).toEqual([
+  expect(checkText("en", text).failures).toEqual([
     'n: the plural has no "two"',
     'n: the plural has no "few"',
   ]);
-  expect(judgeText("de", "{n, selectordinal, other {#.}}").failures).toEqual([]);
+  expect(checkText("de", "{n, selectordinal, other {#.}}").failures).toEqual([]);
 });
 
-test("plurals inside tags and options are judged too", () => {
+test("plurals inside tags and options are checked too", () => {
   const inner = "{n, plural, other {#}}";
   for (const text of [`<b>${inner}</b>`, `{sex, select, female {${inner}} other {x}}`]) {
-    expect(judgeText("nl", text).failures).toEqual(['n: the plural has no "one"']);
+    expect(checkText("nl", text).failures).toEqual(['n: the plural has no "one"']);
   }
 });
 
-test("the inputs are every name with its kind, wherever it stands, once", () => {
+test("the inputs are every name with its kind, wherever it is, once", () => {
   const text =
     "{sex, select, other {hen} female {<b>{name}</b> {name}}} {day, date, ::yMMM} {at, time, ::Hm} " +
     "{n, plural, =0 {} one {# {price, number}} other {#}} {rank, selectordinal, other {#e}}";
-  expect(judgeText("de", text).inputs).toEqual([
+  expect(checkText("de", text).inputs).toEqual([
     "at: time",
     "b: tag",
     "day: date",
@@ -98,5 +98,5 @@ test("the inputs are every name with its kind, wherever it stands, once", () => 
 });
 
 test("the words are what is left without arguments", () => {
-  expect(judgeText("nl", "Dag {name}, <b>welkom</b>").words).toBe("Dag , welkom");
+  expect(checkText("nl", "Dag {name}, <b>welkom</b>").words).toBe("Dag , welkom");
 });

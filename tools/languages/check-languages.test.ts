@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { locales } from "#contract/languages.ts";
 import type { Locale } from "#contract/languages.ts";
-import { findOtherOrders, judgeLanguages } from "./judge-languages.ts";
+import { findOtherOrders, checkLanguages } from "./check-languages.ts";
 import type { Areas, Languages } from "./read-languages.ts";
 
 type Files = Readonly<Record<string, unknown>>;
@@ -19,12 +19,12 @@ const shell = { title: "Vonk", nav: { search: "Zoeken", me: "Ik" } };
 
 test("files with the same keys and arguments have no failure", () => {
   const pl = { shell: { title: "Vonk", nav: { search: "Szukaj", me: "Ja" } } };
-  expect(judgeLanguages(languagesWith({ shell }, { pl }))).toEqual([]);
+  expect(checkLanguages(languagesWith({ shell }, { pl }))).toEqual([]);
 });
 
 test("a file that nl has and another language has not fails, and the other way round", () => {
   const languages = languagesWith({ shell }, { fr: { home: shell } });
-  expect(judgeLanguages(languages).slice(0, 2)).toEqual([
+  expect(checkLanguages(languages).slice(0, 2)).toEqual([
     "fr/shell.json: the file is missing",
     "fr/home.json: nl has no such file",
   ]);
@@ -32,7 +32,7 @@ test("a file that nl has and another language has not fails, and the other way r
 
 test("a missing and a surplus key fail, by their whole path", () => {
   const de = { shell: { title: "Vonk", nav: { search: "Suchen", you: "Du" } } };
-  expect(judgeLanguages(languagesWith({ shell }, { de }))).toEqual([
+  expect(checkLanguages(languagesWith({ shell }, { de }))).toEqual([
     "de/shell.json: nav.me: missing",
     "de/shell.json: nav.you: nl has no such key",
   ]);
@@ -40,7 +40,7 @@ test("a missing and a surplus key fail, by their whole path", () => {
 
 test("a text where nl has a group fails on both sides", () => {
   const de = { shell: { title: "Vonk", nav: "Suchen" } };
-  expect(judgeLanguages(languagesWith({ shell }, { de }))).toEqual([
+  expect(checkLanguages(languagesWith({ shell }, { de }))).toEqual([
     "de/shell.json: nav.search: missing",
     "de/shell.json: nav.me: missing",
     "de/shell.json: nav: nl has no such key",
@@ -49,13 +49,13 @@ test("a text where nl has a group fails on both sides", () => {
 
 test.each([[null], [3], [["a", "b"]]])("a leaf that is no text fails: %j", (leaf) => {
   const it = { shell: { title: leaf, nav: shell.nav } };
-  expect(judgeLanguages(languagesWith({ shell }, { it }))).toEqual([
+  expect(checkLanguages(languagesWith({ shell }, { it }))).toEqual([
     `it/shell.json: title: no text but ${JSON.stringify(leaf)}`,
   ]);
 });
 
 test("a fault of a text itself is found in every language, nl too", () => {
-  const failures = judgeLanguages(languagesWith({ shell: { wait: "Wacht..." } }));
+  const failures = checkLanguages(languagesWith({ shell: { wait: "Wacht..." } }));
   expect(failures).toHaveLength(locales.length);
   expect(failures[0]).toBe("nl/shell.json: wait: three dots ..., write …");
 });
@@ -81,22 +81,22 @@ test.each([
   ],
 ])("%j in nl and %j in en: %s", (nl, en, failure) => {
   const languages = languagesWith({ shell: { text: nl } }, { en: { shell: { text: en } } });
-  expect(judgeLanguages(languages).filter((line) => line.startsWith("en/"))).toEqual([
+  expect(checkLanguages(languages).filter((line) => line.startsWith("en/"))).toEqual([
     `en/shell.json: text: ${failure}`,
   ]);
 });
 
-test("an argument may stand elsewhere and more often than in nl", () => {
+test("an argument may have another place and occur more often than in nl", () => {
   const languages = languagesWith(
     { shell: { text: "{name} en {other}" } },
     { en: { shell: { text: "{other} and {name}, {name}" } } },
   );
-  expect(judgeLanguages(languages)).toEqual([]);
+  expect(checkLanguages(languages)).toEqual([]);
 });
 
 test("a sentence that is word for word the Dutch one is not translated", () => {
   const text = "Hier staan geen fictieve profielen.";
-  const failures = judgeLanguages(languagesWith({ shell: { text } }));
+  const failures = checkLanguages(languagesWith({ shell: { text } }));
   expect(failures).toHaveLength(locales.length - 1);
   expect(failures[0]).toBe("en/shell.json: text: the same words as nl, not translated");
 });
@@ -104,19 +104,19 @@ test("a sentence that is word for word the Dutch one is not translated", () => {
 test.each(["Account", "Vonk tot tien uur", "Onafgebrokenlangwoordzonderspatie"])(
   "a name or a short phrase may be the same: %s",
   (text) => {
-    expect(judgeLanguages(languagesWith({ shell: { text } }))).toEqual([]);
+    expect(checkLanguages(languagesWith({ shell: { text } }))).toEqual([]);
   },
 );
 
 test("a text of arguments alone may be the same", () => {
   const text = "{company}, {address}, {city}, {country}";
-  expect(judgeLanguages(languagesWith({ shell: { text } }))).toEqual([]);
+  expect(checkLanguages(languagesWith({ shell: { text } }))).toEqual([]);
 });
 
-test("another order of keys is told, from the first key on that stands elsewhere", () => {
+test("another order of keys fails at the first key that differs", () => {
   const es = { shell: { nav: { me: "Yo", search: "Buscar" }, title: "Vonk" } };
   const languages = languagesWith({ shell }, { es });
-  expect(judgeLanguages(languages)).toEqual([]);
+  expect(checkLanguages(languages)).toEqual([]);
   expect(findOtherOrders(languages)).toEqual([
     "es/shell.json: another order than nl, from title on",
   ]);

@@ -9,7 +9,7 @@ import { twoWhoTalk } from "./world/two-who-talk.ts";
 
 const app = testApp();
 
-/** Two who like each other and talk; he is the one who looks. */
+/** Two members who like each other and talk; he is the viewer. */
 async function twoWhoKnowEachOther() {
   const name = `Kanarie${randomUUID().slice(0, 8)}`;
   const she = await aMember(app.db, { profile: { name } });
