@@ -16,7 +16,7 @@ import { installQueue } from "#server/platform/queue.ts";
 import { DEMO_PASSWORD, demoLogins } from "#world/demo/demo-logins.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import { seedDemo } from "#world/demo/seed.ts";
-import { seedStories } from "#world/demo/stories.ts";
+import { seedActivity } from "#world/demo/activity.ts";
 import { startMeasured, nextMessage, startMeasuredApp, startScript } from "./measured-app.ts";
 import type { Measured } from "./measured-app.ts";
 import { askFor, fetchPage, firstLoad } from "./page-load.ts";
@@ -87,7 +87,7 @@ async function seed(url: string, dir: string): Promise<void> {
   await installQueue(database.pool);
   await seedDemo(database.db, new Date(), () => undefined);
   const config = readConfig({ LOG_LEVEL: "silent", DATABASE_URL: url, DATA_DIR: dir });
-  await seedStories(createContext(config, database).services, new Date());
+  await seedActivity(createContext(config, database).services, new Date());
   await sql`analyze`.execute(database.db);
   await database.close();
 }

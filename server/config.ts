@@ -45,7 +45,7 @@ const environment = z.object({
     z.enum(["http", "https"]),
     "is not how sites are reached: use http or https",
   ).optional(),
-  /** The port in those links. In the demo the one that is served, else the scheme's own. */
+  /** The port in those links. By default the demo's own, else that of the scheme. */
   PUBLIC_PORT: port.optional(),
   /** The mail server. The demo needs none. */
   SMTP_URL: setting(
@@ -56,9 +56,9 @@ const environment = z.object({
   MOLLIE_API_KEY: key("key").optional(),
   /** What its signed webhooks are signed with; while it is being changed both, with a comma. */
   MOLLIE_WEBHOOK_SECRET: key("secret").optional(),
-  /** Where the demo's payment provider answers: the port after PORT unless said. */
+  /** Where the demo's payment provider answers: by default the port after PORT. */
   SANDBOX_PORT: port.optional(),
-  /** Behind how many proxies of yours the program stands (for the visitor's address). */
+  /** How many of your own proxies are in front of the program (for the visitor's address). */
   TRUSTED_PROXIES: setting(
     z.coerce.number().int().min(0).max(5),
     "is not a number of proxies: use a number from 0 to 5",
@@ -115,7 +115,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (!parsed.success) {
     const lines = parsed.error.issues.map(
       ({ path: [name], message }) =>
-        `${String(name)}${shown(String(name), given[String(name)])} ${message}`,
+        `${String(name)}${redactValue(String(name), given[String(name)])} ${message}`,
     );
     throw new ConfigError(`Wrong settings:\n  ${lines.join("\n  ")}`);
   }
@@ -148,7 +148,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 }
 
 /** A wrong setting as the error may name it: an address can hold a password, a key is one. */
-function shown(name: string, value = ""): string {
+function redactValue(name: string, value = ""): string {
   if (name.startsWith("MOLLIE_")) return "";
   return `=${value.replace(/^([a-z]+:\/\/)?.*@/i, "$1…@")}`;
 }

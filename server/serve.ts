@@ -24,10 +24,10 @@ const root = fileURLToPath(new URL("..", import.meta.url));
  */
 export async function serve(
   config: Config,
-  wanted: readonly Role[],
+  requested: readonly Role[],
   started: ShutdownHooks,
 ): Promise<void> {
-  const database = openDatabase(requireSettings(config, wanted), {
+  const database = openDatabase(requireSettings(config, requested), {
     size: 16,
     onLost: (error) => context.log.warn({ err: error.message }, "a database connection was lost"),
   });
@@ -36,11 +36,11 @@ export async function serve(
   await migrate(database.pool, schema);
   await installQueue(database.pool);
   await analyzeNewTables(database.pool);
-  if (wanted.includes("jobs")) {
+  if (requested.includes("jobs")) {
     const jobs = await startJobs(context);
     await started.add(() => jobs.stop());
   }
-  if (wanted.includes("web")) {
+  if (requested.includes("web")) {
     const server = await createWebServer(context, await createBuiltRenderer(`${root}dist`));
     await started.add(() => closeWebServer(server, context));
     await server.listen({ port: config.port, host: config.host });
@@ -56,7 +56,7 @@ export async function serve(
 /** Returns the database's address. Throws ConfigError with every setting that the roles miss. */
 export function requireSettings(
   { databaseUrl, smtpUrl, demo }: Config,
-  wanted: readonly Role[],
+  requested: readonly Role[],
 ): string {
   const missing = [];
   if (databaseUrl === null) {
@@ -64,7 +64,7 @@ export function requireSettings(
       "DATABASE_URL, the PostgreSQL of your sites: postgres://name:password@host:5432/database",
     );
   }
-  if (wanted.includes("jobs") && smtpUrl === null && !demo) {
+  if (requested.includes("jobs") && smtpUrl === null && !demo) {
     missing.push(
       "SMTP_URL, the mail server, without which nobody can confirm an account: smtps://name:password@mail.example",
     );

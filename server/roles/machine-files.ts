@@ -13,7 +13,7 @@ import {
 import type { Site } from "#server/domains/sites/find-site.ts";
 import { getHost } from "#server/platform/http/host-of.ts";
 
-/** What browsers and crawlers ask every site for. What there is not is told in one line, not a page. */
+/** What browsers and crawlers ask every site for. A file that does not exist gets one line instead of a rendered page. */
 export function mountMachineFiles(server: FastifyInstance, { services }: Context): void {
   const findSite = (request: FastifyRequest) => services.sites.byHost(getHost(request));
   const faviconIco = memoizeByColours(renderFaviconIco);

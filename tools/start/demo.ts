@@ -22,7 +22,7 @@ import { openMailbox } from "#sandbox/mailbox/mailbox.ts";
 import { startSandboxProvider } from "#sandbox/payments/start-sandbox-provider.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import { seedDemo } from "#world/demo/seed.ts";
-import { seedStories } from "#world/demo/stories.ts";
+import { seedActivity } from "#world/demo/activity.ts";
 import { assertPortFree } from "./assert-port-free.ts";
 import { ensureBuilt } from "./build.ts";
 import { demoLimits } from "./demo-limits.ts";
@@ -62,8 +62,10 @@ runUntilStopped(async (started) => {
   await installQueue(database.pool);
   if (config.databaseUrl !== null) await assertDemoDatabase(context.services.sites);
   if (ran.length > 0) say("Preparing the demo world …");
-  await seedDemo(database.db, new Date(), (wanted) => requestPortraits(config.dataDir, wanted));
-  await seedStories(context.services, new Date());
+  await seedDemo(database.db, new Date(), (portraits) =>
+    requestPortraits(config.dataDir, portraits),
+  );
+  await seedActivity(context.services, new Date());
   await analyzeNewTables(database.pool);
   const drawing = drawPortraits({ dataDir: config.dataDir, mediaDir: context.mediaDir });
   await started.add(() => drawing.stop());

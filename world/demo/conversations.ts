@@ -16,12 +16,18 @@ import { chanceOf } from "#world/portraits/chance.ts";
 import de from "#world/conversations/de.json" with { type: "json" };
 import en from "#world/conversations/en.json" with { type: "json" };
 import nl from "#world/conversations/nl.json" with { type: "json" };
-import { addPartner, contextOf, idOf, logged, meet } from "./stage.ts";
-import type { Stage } from "./stage.ts";
+import {
+  ensureAccount,
+  createContextFor,
+  deriveId,
+  toCurrentMember,
+  findFittingPeople,
+} from "./demo-member.ts";
+import type { DemoMember } from "./demo-member.ts";
 
 const script = z.strictObject({
   between: z.enum(["members", "fictional"]),
-  /** In a talk with a fictional profile `b` is the profile. */
+  /** In a conversation with a fictional profile `b` is the profile. */
   lines: z.array(z.strictObject({ from: z.enum(["a", "b"]), text: z.string().min(1) })).min(3),
 });
 type Script = z.output<typeof script>;
@@ -37,8 +43,8 @@ const HOUR_MS = 3_600_000;
 
 /**
  * The conversations of a log-in: how long ago the last message was, how many of the partner's last
- * messages are unread, and how long the pauses are. The fifth lies wholly and the sixth partly behind
- * what a free member reads. The others began them, so that the log-in can still begin one itself.
+ * messages are unread, and how long the pauses are. A free member can read nothing of the fifth and a
+ * part of the sixth. The partners started them, so that the log-in can still start one itself.
  */
 const plan = [
   { hoursAgo: 0.3, unread: 1, pauseHours: 0.2 },
@@ -51,45 +57,43 @@ const plan = [
 type Plan = (typeof plan)[number];
 
 /**
- * Lets a log-in talk with others. One that was interrupted goes on where it was: every account, grant
- * and message has a name of its own, and the same again changes nothing.
+ * Lets a log-in talk with others. A run that was interrupted goes on where it ended: every account, grant
+ * and message has an id of its own, so that a second run changes nothing.
  */
 export async function seedConversations(
-  stage: Stage,
+  demoMember: DemoMember,
   known: readonly ProfileCard[],
   creditsLeft: number,
 ): Promise<void> {
-  const { login, me, taken } = stage;
+  const { login, me, taken } = demoMember;
   const chance = chanceOf(`conversations:${login.email}`);
   const talks = chance.shuffle(scripts[login.language] ?? []);
   const ordinary = talks.filter(({ between }) => between === "members");
   const members = known.filter(({ id, is }) => is === "member" && !taken.has(id));
-  await give(stage, me, creditsLeft, "left over");
-  for (const [at, one] of plan.entries()) {
+  await give(demoMember, me, creditsLeft, "left over");
+  for (const [at, timing] of plan.entries()) {
     const [partner, talk] = [members[at], ordinary[at]];
     if (!partner || !talk) continue;
     taken.add(partner.id);
-    await addPartner(stage, partner.id);
-    await talkTo(stage, { partner, talk, plan: one });
+    await ensureAccount(demoMember, partner.id);
+    await talkTo(demoMember, { partner, talk, plan: timing });
   }
   const fictional = known.find(({ is }) => is === "fictional");
   const honest = talks.find(({ between }) => between === "fictional");
   if (fictional && honest) {
     const calm = { hoursAgo: 30, unread: 0, pauseHours: 0.3 };
-    await talkTo(stage, { partner: fictional, talk: honest, plan: calm });
+    await talkTo(demoMember, { partner: fictional, talk: honest, plan: calm });
   }
 }
 
-/** Whether it has talked: the conversation that it begins itself is its last. */
-export async function hasTalked(stage: Stage): Promise<boolean> {
-  const ctx = contextOf(stage, stage.me, stage.now);
-  const chats = await listChats(ctx, logged(stage.me));
-  // Of anybody one hears how many conversations one may still begin.
-  const somebody = chats[0]?.profile ?? (await meet(stage))[0];
-  const price = somebody && (await priceMessage(ctx, logged(stage.me), somebody.id));
+/** Whether it has all its conversations: the conversation that it starts itself comes last. */
+export async function hasConversations(demoMember: DemoMember): Promise<boolean> {
+  const ctx = createContextFor(demoMember, demoMember.me, demoMember.now);
+  const chats = await listChats(ctx, toCurrentMember(demoMember.me));
+  const somebody = chats[0]?.profile ?? (await findFittingPeople(demoMember))[0];
+  const price = somebody && (await priceMessage(ctx, toCurrentMember(demoMember.me), somebody.id));
   if (!price || price.free_conversations_left === FREE_CONVERSATIONS) return false;
-  // Whoever it talks with is taken.
-  for (const { profile } of chats) stage.taken.add(profile.id);
+  for (const { profile } of chats) demoMember.taken.add(profile.id);
   return true;
 }
 
@@ -99,42 +103,50 @@ interface Talk {
   readonly plan: Plan;
 }
 
-async function talkTo(stage: Stage, { partner, talk, plan: one }: Talk): Promise<void> {
-  const { site, now, services, me } = stage;
+async function talkTo(
+  demoMember: DemoMember,
+  { partner, talk, plan: timing }: Talk,
+): Promise<void> {
+  const { site, now, services, me } = demoMember;
   // A fictional profile never begins a conversation.
   const [a, b] = partner.is === "fictional" ? [me, partner.id] : [partner.id, me];
-  const said = talk.lines.map(({ from, text }) => ({ by: from === "a" ? a : b, text }));
-  // What is unread was written by the other: a talk is cut where it would end with one's own line.
-  while (one.unread > 0 && said.length > 1 && said.at(-1)?.by === me) said.pop();
-  const chance = chanceOf(`${partner.id}:${one.hoursAgo}`);
-  const begun = now.getTime() - (one.hoursAgo + said.length * one.pauseHours) * HOUR_MS;
+  const messages = talk.lines.map(({ from, text }) => ({ by: from === "a" ? a : b, text }));
+  // Only the partner's messages can be unread, so the log-in's own last ones are dropped.
+  while (timing.unread > 0 && messages.length > 1 && messages.at(-1)?.by === me) messages.pop();
+  const chance = chanceOf(`${partner.id}:${timing.hoursAgo}`);
+  const begun = now.getTime() - (timing.hoursAgo + messages.length * timing.pauseHours) * HOUR_MS;
   let conversation: ConversationId | null = null;
   let seen = 0;
-  for (const [nth, { by, text }] of said.entries()) {
+  for (const [nth, { by, text }] of messages.entries()) {
     const name = `${me} ${partner.id} ${nth}`;
-    const clientId = idOf(name);
-    const at = new Date(begun + (nth + chance.fraction() * 0.8) * one.pauseHours * HOUR_MS);
+    const clientId = deriveId(name);
+    const at = new Date(begun + (nth + chance.fraction() * 0.8) * timing.pauseHours * HOUR_MS);
     if (by === partner.id && partner.is === "fictional") {
       if (!conversation) throw new Error("the member begins");
       const reply = { profile: by, conversation, clientId, text, at };
       await replyAsFictional(services, site, reply);
     } else {
-      const ctx = contextOf(stage, by, at);
+      const ctx = createContextFor(demoMember, by, at);
       const to = by === me ? partner.id : me;
       if (partner.is === "fictional") await agree(ctx, by);
-      await give(stage, by, site.message_credits, name);
+      await give(demoMember, by, site.message_credits, name);
       const writing = { clientId, to: { member: to }, text };
       ({ conversation } = await sendMessage(ctx, { id: by }, writing));
     }
     if (by === me) seen = nth + 1;
   }
   if (!conversation) return;
-  const read = Math.max(seen, said.length - one.unread);
-  await readConversation(contextOf(stage, me, now), logged(me), conversation, read);
+  const read = Math.max(seen, messages.length - timing.unread);
+  await readConversation(
+    createContextFor(demoMember, me, now),
+    toCurrentMember(me),
+    conversation,
+    read,
+  );
   if (partner.is === "member")
     await readConversation(
-      contextOf(stage, partner.id, now),
-      logged(partner.id),
+      createContextFor(demoMember, partner.id, now),
+      toCurrentMember(partner.id),
       conversation,
       seen,
     );
@@ -142,11 +154,11 @@ async function talkTo(stage: Stage, { partner, talk, plan: one }: Talk): Promise
 
 async function agree(ctx: RequestContext, id: MemberId): Promise<void> {
   const version = textVersion(ctx.site.texts.fictional_warning);
-  await agreeToFictional(ctx, logged(id), version);
+  await agreeToFictional(ctx, toCurrentMember(id), version);
 }
 
 async function give(
-  { services, site, now }: Stage,
+  { services, site, now }: DemoMember,
   member: MemberId,
   credits: number,
   what: string,

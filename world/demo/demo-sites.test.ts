@@ -18,7 +18,7 @@ const currencyOf: Partial<Record<CountryCode, Currency>> = {
   NZ: "NZD",
 };
 
-test("there are three sites, the house's own first, and no two share an id, place or host", () => {
+test("there are three sites, Vonk first, and no two share an id, place or host", () => {
   expect(demoSites.map((site) => site.id)).toEqual(["vonk", "zweiter-fruehling", "second-spring"]);
   expect(demoSites.map((site) => site.position)).toEqual([1, 2, 3]);
   const hosts = demoSites.flatMap((site) => site.hosts);
@@ -77,8 +77,8 @@ test("the sites give three, two and four free messages", () => {
 });
 
 test("one site says how much better the chances are with Premium, by the figure of the specification", () => {
-  const said = demoSites.map(({ id, data }) => [id, data.premium_chance]);
-  expect(said).toEqual([
+  const claims = demoSites.map(({ id, data }) => [id, data.premium_chance]);
+  expect(claims).toEqual([
     ["vonk", null],
     ["zweiter-fruehling", null],
     ["second-spring", 46],
@@ -100,8 +100,8 @@ test("the discounts of the demo's sites are arranged so that no countdown lies",
 });
 
 test.each(demoSites)("$id keeps a calm voice in every language", ({ data }) => {
-  const said = [...Object.values(data.texts), ...Object.values(data.visible_profile_notes)];
-  for (const text of said.flatMap((words) => Object.values(words))) {
+  const texts = [...Object.values(data.texts), ...Object.values(data.visible_profile_notes)];
+  for (const text of texts.flatMap((words) => Object.values(words))) {
     expect(text).not.toMatch(/[!¡]|\p{Extended_Pictographic}/u);
     expect(text).toBe(text.trim());
   }

@@ -8,8 +8,8 @@ import type {
   PaymentSnapshot,
   PaymentState,
 } from "#server/providers/payment/port.ts";
-import { contextOf, daysBefore, idOf } from "./stage.ts";
-import type { Stage } from "./stage.ts";
+import { createContextFor, daysBefore, deriveId } from "./demo-member.ts";
+import type { DemoMember } from "./demo-member.ts";
 
 interface Past {
   readonly daysAgo: number;
@@ -29,18 +29,21 @@ const plan: readonly Past[] = [
 ];
 
 /**
- * Orders of a log-in that was here before: placed and ended by the same use cases as everybody's, with
- * a provider that plays what is planned. One that was interrupted goes on where it was.
+ * The orders of a log-in that has bought before, placed and settled by the product's own use cases with
+ * a provider that returns what is planned. A run that was interrupted goes on where it ended.
  */
-export async function seedOrders(stage: Stage): Promise<void> {
-  const { services, login, me, now } = stage;
-  const { transactions } = await listTransactions(contextOf(stage, me, now), me, 1);
+export async function seedOrders(member: DemoMember): Promise<void> {
+  const { services, login, me, now } = member;
+  const { transactions } = await listTransactions(createContextFor(member, me, now), me, 1);
   const over = transactions.filter(({ status }) => status !== "loading" && status !== "pending");
   for (const past of plan.slice(over.length)) {
-    const id = idOf(`order ${login.email} ${past.daysAgo}`);
+    const id = deriveId(`order ${login.email} ${past.daysAgo}`);
     const at = daysBefore(now, past.daysAgo);
-    const snapshot = await open(stage, past, id, at);
-    const provider = { ...playing(services, snapshot.ref), get: () => Promise.resolve(snapshot) };
+    const snapshot = await open(member, past, id, at);
+    const provider = {
+      ...createPlannedProvider(services, snapshot.ref),
+      get: () => Promise.resolve(snapshot),
+    };
     const then = {
       ...services,
       clock: { now: () => at },
@@ -50,12 +53,17 @@ export async function seedOrders(stage: Stage): Promise<void> {
   }
 }
 
-/** Orders; answers how the provider has it when it is over. */
-async function open(stage: Stage, past: Past, id: string, at: Date): Promise<PaymentSnapshot> {
-  const { services, site, me } = stage;
+/** Places an order and returns the state in which the provider ends it. */
+async function open(
+  member: DemoMember,
+  past: Past,
+  id: string,
+  at: Date,
+): Promise<PaymentSnapshot> {
+  const { services, site, me } = member;
   const ref = `demo_${id}`;
-  const payment = { ...services.payment, provider: playing(services, ref) };
-  const ctx = contextOf({ ...stage, services: { ...services, payment } }, me, at);
+  const payment = { ...services.payment, provider: createPlannedProvider(services, ref) };
+  const ctx = createContextFor({ ...member, services: { ...services, payment } }, me, at);
   const { payment_id: order } = await openPayment(ctx, me, {
     id,
     bundle: site.bundles[past.bundle]?.id ?? "",
@@ -76,8 +84,8 @@ async function open(stage: Stage, past: Past, id: string, at: Date): Promise<Pay
   };
 }
 
-/** A provider that takes cards, and opens one payment. */
-function playing({ payment }: Services, ref: string): PaymentProvider {
+/** A provider that takes cards and opens one payment. */
+function createPlannedProvider({ payment }: Services, ref: string): PaymentProvider {
   return {
     id: payment.provider.id,
     offers: () => Promise.resolve([{ id: "creditcard", issuers: [] }]),

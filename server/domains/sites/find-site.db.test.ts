@@ -9,7 +9,7 @@ import { saveSite } from "./save-site.ts";
 const database = testDatabase();
 const clock = createManualClock(new Date("2026-11-21T12:00:00Z"));
 
-test("without any site every host is told that there is none yet", async () => {
+test("returns no_site_yet for every host while there is no site", async () => {
   const sites = findSites(database.db, clock, {
     firstForUnknown: true,
     onInvalid: () => undefined,

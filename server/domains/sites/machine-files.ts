@@ -40,7 +40,7 @@ const DAY_MS = 86_400_000;
 /** RFC 9116 asks for less than a year; a scanner reads it again long before. */
 const SECURITY_TXT_DAYS = 90;
 
-/** Whom to write to about a security hole (RFC 9116). */
+/** Where to report a security hole (RFC 9116). */
 export function buildSecurityTxt(site: Site, origin: PublicOrigin, now: Date): string {
   const expires = new Date(now.getTime() + SECURITY_TXT_DAYS * DAY_MS);
   expires.setUTCHours(0, 0, 0, 0);

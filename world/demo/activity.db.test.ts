@@ -7,7 +7,7 @@ import { loggedIn } from "#tests/world/logged-in.ts";
 import { addPerson, people } from "./people.ts";
 import type { Services } from "#server/domains/request-context.ts";
 import { createAccount } from "#server/domains/accounts/create-account.ts";
-import { seedStories } from "./stories.ts";
+import { seedActivity } from "./activity.ts";
 import { demoLogins } from "./demo-logins.ts";
 import { demoSites } from "./demo-sites.ts";
 
@@ -18,7 +18,7 @@ const logins = demoSites.flatMap((site) =>
 
 beforeAll(async () => {
   const now = app.clock.now();
-  // The test's sites are there already, without their people, and `seedDemo` leaves such alone.
+  // The test's sites are stored without their people, and `seedDemo` adds people only to a new site.
   for (const { id: site } of demoSites) {
     for (const person of people[site] ?? []) {
       const { id } = await addPerson(app.db, site, person, now);
@@ -29,17 +29,17 @@ beforeAll(async () => {
       await createAccount(app.db, { id, site, email, language, passwordHash: "x", ...times });
     }
   }
-  // Stopped anywhere, a later start goes on; what is complete stays as it is.
+  // A start that ends anywhere is completed by a later one; what is complete stays as it is.
   for (const after of [0, 3, 40, 200]) {
-    const stopped = seedStories(brokenOff(app.context.services, after), now);
+    const stopped = seedActivity(withBrokenBus(app.context.services, after), now);
     await expect(stopped).rejects.toThrow("broken off");
   }
-  await seedStories(app.context.services, now);
-  await seedStories(app.context.services, now);
+  await seedActivity(app.context.services, now);
+  await seedActivity(app.context.services, now);
 });
 
-/** The parts of a program that stops after so many announcements. */
-function brokenOff(services: Services, after: number): Services {
+/** The services of a program that ends after so many published events. */
+function withBrokenBus(services: Services, after: number): Services {
   let left = after;
   const publish: Services["bus"]["publish"] = () => {
     if (left === 0) throw new Error("broken off");

@@ -3,22 +3,22 @@ import type { MemberId } from "#contract/ids.ts";
 import { findAccount } from "#server/domains/accounts/find-account.ts";
 import type { Services } from "#server/domains/request-context.ts";
 import { hashPassword } from "#server/platform/secrets/passwords.ts";
-import { hasTalked, seedConversations } from "./conversations.ts";
+import { hasConversations, seedConversations } from "./conversations.ts";
 import { demoLogins } from "./demo-logins.ts";
 import { demoSites } from "./demo-sites.ts";
 import { seedLikes } from "./likes.ts";
 import { seedOrders } from "./orders.ts";
-import { meet } from "./stage.ts";
+import { findFittingPeople } from "./demo-member.ts";
 
 /** The log-ins have this many bonus credits left: one plenty, one so few that the badge shows. */
 const CREDITS_LEFT = [120, 10, 20] as const;
 
 /**
- * What the demo's log-ins have lived through: likes, conversations, and orders of the one that is
- * Premium. Needs the people of `seedDemo`. A log-in that has its own is left as it is; one that was
- * interrupted goes on where it was.
+ * The past of the demo's log-ins: likes, conversations, and the orders of the Premium member. Needs the
+ * people of `seedDemo`. A log-in that has its past is left as it is; a run that was interrupted goes on
+ * where it ended.
  */
-export async function seedStories(services: Services, now: Date): Promise<void> {
+export async function seedActivity(services: Services, now: Date): Promise<void> {
   services.sites.refresh();
   const sites = await services.sites.all();
   let hash: Promise<string> | undefined;
@@ -27,20 +27,20 @@ export async function seedStories(services: Services, now: Date): Promise<void> 
     const site = sites.find(({ id }) => id === document.id);
     if (!site) continue;
     const taken = new Set<MemberId>();
-    const stages = [];
+    const demoMembers = [];
     for (const login of demoLogins(document)) {
       const account = await findAccount(services.db, site.id, login.email);
       if (!account) continue;
       taken.add(account.id);
-      stages.push({ services, site, login, me: account.id, now, taken, passwordHash });
+      demoMembers.push({ services, site, login, me: account.id, now, taken, passwordHash });
     }
-    for (const [at, stage] of stages.entries()) {
-      if (!(await hasTalked(stage))) {
-        const known = await meet(stage);
-        await seedLikes(stage, known);
-        await seedConversations(stage, known, CREDITS_LEFT[at] ?? 0);
+    for (const [at, member] of demoMembers.entries()) {
+      if (!(await hasConversations(member))) {
+        const known = await findFittingPeople(member);
+        await seedLikes(member, known);
+        await seedConversations(member, known, CREDITS_LEFT[at] ?? 0);
       }
-      if (stage.login.premium) await seedOrders(stage);
+      if (member.login.premium) await seedOrders(member);
     }
   }
 }

@@ -9,22 +9,22 @@ import { searchMembers } from "#server/domains/search/search-members.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import type { DemoLogin } from "./demo-logins.ts";
 
-/** Where a log-in of the demo and those around it act, by the same use cases as everybody. */
-export interface Stage {
+/** A log-in of the demo, which lives through its likes, conversations and orders by the product's own use cases. */
+export interface DemoMember {
   readonly services: Services;
   readonly site: Site;
   readonly login: DemoLogin;
   readonly me: MemberId;
   readonly now: Date;
-  /** Who talks already. */
+  /** Members that have a conversation with a log-in already. */
   readonly taken: Set<MemberId>;
-  /** Nobody knows the password: as these people one cannot log in. Made when first asked for. */
+  /** Of a password that nobody knows, made when it is first needed: the invented people are no log-ins. */
   readonly passwordHash: () => Promise<string>;
 }
 
-/** People who fit, in the order in which the log-in finds them. */
-export async function meet(stage: Stage): Promise<ProfileCard[]> {
-  const ctx = contextOf(stage, stage.me, stage.now);
+/** The people that the search returns, in its order. */
+export async function findFittingPeople(member: DemoMember): Promise<ProfileCard[]> {
+  const ctx = createContextFor(member, member.me, member.now);
   const met: ProfileCard[] = [];
   for (let page = 1; page <= 5; page += 1) {
     const found = await searchMembers(ctx, searchQuery.parse({ page }));
@@ -33,9 +33,9 @@ export async function meet(stage: Stage): Promise<ProfileCard[]> {
   return met;
 }
 
-/** Who acts has an account; the invented ones get theirs when they first do. */
-export async function addPartner(stage: Stage, id: MemberId): Promise<void> {
-  const { services, site, login, now, passwordHash } = stage;
+/** Gives an invented person an account before it first acts. */
+export async function ensureAccount(member: DemoMember, id: MemberId): Promise<void> {
+  const { services, site, login, now, passwordHash } = member;
   if (await findEmailAddress(services.db, site.id, id)) return;
   const signedUpAt = daysBefore(now, 60);
   await createAccount(services.db, {
@@ -49,9 +49,9 @@ export async function addPartner(stage: Stage, id: MemberId): Promise<void> {
   });
 }
 
-/** A call as that member's own page would make it at that moment. */
-export function contextOf(
-  { services, site, login }: Stage,
+/** The context of a call that this member's own page would make at that moment. */
+export function createContextFor(
+  { services, site, login }: DemoMember,
   id: MemberId,
   at: Date,
 ): RequestContext {
@@ -59,7 +59,7 @@ export function contextOf(
     services,
     site,
     at,
-    member: logged(id),
+    member: toCurrentMember(id),
     locale: login.language,
     from: "demo",
     country: null,
@@ -67,12 +67,15 @@ export function contextOf(
   };
 }
 
-export const logged = (id: MemberId): CurrentMember => ({ id, sessionHash: Buffer.alloc(32) });
+export const toCurrentMember = (id: MemberId): CurrentMember => ({
+  id,
+  sessionHash: Buffer.alloc(32),
+});
 
 export const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
 
 /** The same id for the same name. */
-export function idOf(name: string): string {
+export function deriveId(name: string): string {
   const hex = createHash("sha256").update(name).digest("hex");
   return hex.slice(0, 32).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-4$3-8$4-$5");
 }
