@@ -2,7 +2,9 @@ import { randomInt, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { SignatureValidator } from "mollie-api-typescript";
 import { expect, test } from "vitest";
-import type { MemberId, OrderId } from "#contract/ids.ts";
+import type { MemberId, OrderId, SiteId } from "#contract/ids.ts";
+import { balanceOf } from "#server/domains/credits/balance-of.ts";
+import { isPremium } from "#server/domains/credits/is-premium.ts";
 import { createMollieProvider } from "#server/providers/payment/mollie-payment.ts";
 import { noMail } from "#tests/no-mail.ts";
 import { startWorkers } from "#server/platform/queue.ts";
@@ -12,6 +14,9 @@ import { workOffJobs } from "#tests/work-off-jobs.ts";
 import { aContext } from "#tests/world/a-context.ts";
 import { aMember } from "#tests/world/a-member.ts";
 import { aSandbox } from "#tests/world/a-sandbox.ts";
+import { assertSound } from "#tests/world/assert-sound.ts";
+import { spendCredits } from "#tests/world/give-credits.ts";
+import { reading } from "#tests/world/reading.ts";
 
 const SECRET = "a secret of the provider";
 const sandbox = await aSandbox({ now: () => app.clock.now() }, async () => 200);
@@ -215,6 +220,87 @@ test("1,000 shuffled, repeated, forged and late webhooks for 50 payments are 50 
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400]));
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(60);
   expect(p99).toBeLessThan(1_000);
+});
+
+const reversals = [
+  "refund_part",
+  "refund",
+  "fail_refund",
+  "charge_back_part",
+  "charge_back",
+  "withdraw",
+] as const;
+
+test("1,000 shuffled webhooks with refunds and charge-backs leave the books balanced", async () => {
+  const seed = Number(process.env["SEED"] ?? randomInt(2 ** 31));
+  const chance = chanceOf(seed);
+  const members = await Promise.all(Array.from({ length: 10 }, () => aMember(app.db)));
+  const paid = await Promise.all(
+    Array.from({ length: 50 }, (_, n) =>
+      open((members[n % 10] ?? { id: "" as MemberId }).id, "localhost", "NL"),
+    ),
+  );
+  // Half of the payments are paid before the first webhook, the others on the way.
+  const payAt = paid.map((_, n) => (n < 25 ? 0 : chance(40) * 20));
+  const deliveries = shuffled(
+    Array.from({ length: 1_000 }, (_, n) => classic((paid[n % 50] as Opened).ref)),
+    chance,
+  );
+  const working = await startWorkers(createWorkforce(app.context, noMail));
+  for (let from = 0; from < deliveries.length; from += 20) {
+    const due = paid.filter((_, n) => payAt[n] === from);
+    const done = paid.filter((_, n) => (payAt[n] ?? 0) < from);
+    const reversed =
+      done.length > 0 ? [0, 1, 2].map(() => done[chance(done.length)] as Opened) : [];
+    const names = reversed.map(() => reversals[chance(reversals.length)] ?? "refund");
+    const spender = members[chance(5)];
+    app.clock.advance(2_500);
+    await Promise.all([
+      ...deliveries.slice(from, from + 20).map(deliver),
+      ...due.map(({ checkoutUrl }) => sandbox.choose(checkoutUrl, "pay")),
+      ...reversed.map(({ checkoutUrl }, n) => sandbox.reverse(checkoutUrl, names[n] ?? "refund")),
+      // Five of the members spend, when they have enough.
+      ...(spender ? [spendCredits(app.db, spender, 7).catch(() => undefined)] : []),
+    ]);
+  }
+  for (const { ref } of paid) await deliver(classic(ref));
+  await working.stop();
+  await workOffJobs(app.context);
+
+  const atProvider = new Map((await sandbox.payments()).map((payment) => [payment.id, payment]));
+  const expected = paid.map(({ ref }) => {
+    const { refunded = 0, chargedBack = 0 } = atProvider.get(ref) ?? {};
+    return { ref, refunded, chargedBack };
+  });
+  const { rows } = await sql<{ ref: string; refunded: number; chargedBack: number }>`
+    select distinct on (a.id) a.provider_ref as ref, r.refunded_minor as refunded,
+      r.charged_back_minor as "chargedBack"
+    from payment_attempt a join payment_reversal r on r.attempt_id = a.id
+    order by a.id, r.id desc`.execute(app.db);
+  const stored = new Map(rows.map((row) => [row.ref, row]));
+  const nothing = { refunded: 0, chargedBack: 0 };
+  expect(
+    paid.map(({ ref }) => ({ ...nothing, ref, ...stored.get(ref) })),
+    `seed ${seed}`,
+  ).toEqual(expected);
+  await assertSound(app.db, "vonk" as SiteId);
+  const share = (minor: number) => Math.round((60 * Math.min(minor, 588)) / 588);
+  for (const member of members) {
+    const own = paid.flatMap(({ member: id, ref }) =>
+      id === member.id ? [expected.find((one) => one.ref === ref) ?? { ref, ...nothing }] : [],
+    );
+    const left = own.map(({ refunded, chargedBack }) => {
+      const toChargeBack = share(chargedBack);
+      return 60 - toChargeBack - Math.min(share(refunded), 60 - toChargeBack);
+    });
+    const balance = await balanceOf(reading(app.db, member.site), member.id);
+    const spends = members.indexOf(member) < 5;
+    const most = left.reduce((sum, credits) => sum + credits, 0);
+    if (spends) expect(balance).toBeLessThanOrEqual(most);
+    else expect(balance, `seed ${seed}`).toBe(most);
+    const stillPremium = own.some(({ refunded, chargedBack }) => refunded + chargedBack < 588);
+    expect(await isPremium(reading(app.db, member.site), member.id)).toBe(stillPremium);
+  }
 });
 
 async function look(member: MemberId, host: string, id: OrderId): Promise<void> {
