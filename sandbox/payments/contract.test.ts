@@ -15,7 +15,7 @@ const mollieError = z.strictObject({
 });
 
 const authorization = "Bearer test_of_the_contract";
-const wanted = {
+const newPayment = {
   description: "Vonk, 150 credits",
   amount: { value: "13.80", currency: "EUR" },
   redirectUrl: "http://localhost:3000/transactions/1",
@@ -50,11 +50,11 @@ function pathOf(created: { json(): { _links: { checkout: { href: string } } } })
 
 test("a created payment is one to Mollie's own client, and has the fields it is asked for by", async () => {
   const server = await aSandboxServer();
-  const created = await create(server, wanted);
+  const created = await create(server, newPayment);
   expect(created.statusCode).toBe(201);
   expect(created.headers["content-type"]).toContain("application/hal+json");
   const payment = PaymentResponse$inboundSchema.parse(created.json());
-  expect(payment).toMatchObject({ status: "open", mode: "test", amount: wanted.amount });
+  expect(payment).toMatchObject({ status: "open", mode: "test", amount: newPayment.amount });
   expect(payment.links.checkout?.href).toMatch(/^http:\/\/sandbox\.test\/checkout\/[0-9a-f]{32}$/);
 });
 
@@ -68,7 +68,7 @@ test.each([
   ["pay_twice", "paid", "paidAt"],
 ] as const)("after %s the payment is %s to Mollie's own client", async (outcome, status, dated) => {
   const server = await aSandboxServer();
-  const created = await create(server, wanted);
+  const created = await create(server, newPayment);
   await submit(server, `${pathOf(created)}/outcome`, { outcome });
   const payment = PaymentResponse$inboundSchema.parse(
     (await get(server, `/v2/payments/${created.json().id}`)).json(),
@@ -87,7 +87,7 @@ test.each([
   [["charge_back_part", "withdraw"], { amountRefunded: "0.00", amountRemaining: "13.80" }],
 ] as const)("after %j Mollie's own client reads %j", async (reversals, amounts) => {
   const server = await aSandboxServer();
-  const created = await create(server, wanted);
+  const created = await create(server, newPayment);
   await submit(server, `${pathOf(created)}/outcome`, { outcome: "pay" });
   for (const reversal of reversals) {
     await submit(server, `${pathOf(created)}/reversal`, { reversal });
@@ -102,10 +102,10 @@ test.each([
 
 test("only a paid payment can be refunded, and half a payment reports half of its amount", async () => {
   const server = await aSandboxServer();
-  const created = await create(server, wanted);
+  const created = await create(server, newPayment);
   const read = async () => (await get(server, `/v2/payments/${created.json().id}`)).json();
   await submit(server, `${pathOf(created)}/reversal`, { reversal: "refund" });
-  expect(await read()).toMatchObject({ status: "open", amount: wanted.amount });
+  expect(await read()).toMatchObject({ status: "open", amount: newPayment.amount });
   expect(await read()).not.toHaveProperty("amountRefunded");
   await submit(server, `${pathOf(created)}/outcome`, { outcome: "pay_half" });
   expect(await read()).toMatchObject({ status: "paid", amount: { value: "6.90" } });
@@ -113,7 +113,7 @@ test("only a paid payment can be refunded, and half a payment reports half of it
 
 test("a declined card is one to Mollie's own client, with its reason", async () => {
   const server = await aSandboxServer();
-  const created = await create(server, { ...wanted, method: "creditcard" });
+  const created = await create(server, { ...newPayment, method: "creditcard" });
   await submit(server, `${pathOf(created)}/card`, { number: "4000000000000002" });
   const payment = PaymentResponse$inboundSchema.parse(
     (await get(server, `/v2/payments/${created.json().id}`)).json(),
@@ -135,7 +135,7 @@ test.each(["", "?include=issuers&billingCountry=NL&amount[value]=5.88&amount[cur
 );
 
 test("Mollie's own client refuses a payment that lacks what ours has", async () => {
-  const { _links, ...without } = (await create(await aSandboxServer(), wanted)).json();
+  const { _links, ...without } = (await create(await aSandboxServer(), newPayment)).json();
   expect(_links).toBeDefined();
   expect(PaymentResponse$inboundSchema.safeParse(without).success).toBe(false);
 });
@@ -154,10 +154,10 @@ test.each([
   [{ issuer: "ideal_NOBANK" }, "issuer"],
   [{ locale: "xx_XX" }, "locale"],
   [{ metadata: { much: "x".repeat(2_000) } }, "metadata"],
-])("with %j a payment is refused as Mollie refuses it, naming %s", async (change, field) => {
-  const refused = await create(await aSandboxServer(), { ...wanted, ...change });
-  expect(refused.statusCode).toBe(422);
-  expect(mollieError.parse(refused.json())).toMatchObject({
+])("with %j a payment is answer as Mollie refuses it, naming %s", async (change, field) => {
+  const answer = await create(await aSandboxServer(), { ...newPayment, ...change });
+  expect(answer.statusCode).toBe(422);
+  expect(mollieError.parse(answer.json())).toMatchObject({
     status: 422,
     title: "Unprocessable Entity",
     field,
@@ -178,12 +178,12 @@ test.each([
     400,
   ],
 ] as const)("%s gets Mollie's refusal", async (_what, request, status) => {
-  const refused = await (await aSandboxServer()).inject({ method: "GET", ...request });
-  expect(refused.statusCode).toBe(status);
-  expect(mollieError.parse(refused.json()).status).toBe(status);
+  const answer = await (await aSandboxServer()).inject({ method: "GET", ...request });
+  expect(answer.statusCode).toBe(status);
+  expect(mollieError.parse(answer.json()).status).toBe(status);
 });
 
-test("a body that cannot be read is refused in the same shape", async () => {
+test("a body that cannot be read is answer in the same shape", async () => {
   const server = await aSandboxServer();
   const headers = { authorization, "content-type": "application/json" };
   const broken = await server.inject({
@@ -200,17 +200,17 @@ test("the same key replays the same answer for an hour, whatever became of the p
   const server = await aSandboxServer({ now: () => clock.now() });
   const key = { "idempotency-key": "of the attempt" };
   const [first, second] = await Promise.all([
-    create(server, wanted, key),
-    create(server, wanted, key),
+    create(server, newPayment, key),
+    create(server, newPayment, key),
   ]);
   expect(second.body).toBe(first.body);
   await submit(server, `${pathOf(first)}/outcome`, { outcome: "pay" });
   clock.advance(3_599_999);
-  expect((await create(server, wanted, key)).body).toBe(first.body);
-  const other = await create(server, { ...wanted, description: "other" }, key);
+  expect((await create(server, newPayment, key)).body).toBe(first.body);
+  const other = await create(server, { ...newPayment, description: "other" }, key);
   expect([other.statusCode, mollieError.parse(other.json()).status]).toEqual([400, 400]);
   clock.advance(1);
-  expect((await create(server, wanted, key)).json().id).not.toBe(first.json().id);
+  expect((await create(server, newPayment, key)).json().id).not.toBe(first.json().id);
 });
 
 test.each([
@@ -219,7 +219,7 @@ test.each([
 ])("%s that nobody pays expires after %d minutes", async (method, minutes) => {
   const clock = createManualClock(new Date("2026-11-21T12:00:00Z"));
   const server = await aSandboxServer({ now: () => clock.now() });
-  const { id } = (await create(server, { ...wanted, method })).json();
+  const { id } = (await create(server, { ...newPayment, method })).json();
   clock.advance(minutes * 60_000 - 1);
   expect((await get(server, `/v2/payments/${id}`)).json().status).toBe("open");
   clock.advance(1);

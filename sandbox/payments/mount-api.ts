@@ -39,7 +39,7 @@ export function mountApi(server: FastifyInstance, provider: SandboxProvider): vo
     const read = readNewPayment(request.body);
     if ("wrong" in read) return reject(reply, 422, read.wrong.detail, read.wrong.field);
     const idempotency = typeof key === "string" ? { key, bodyHash } : null;
-    const payment = newPayment(read.wanted, idempotency, now);
+    const payment = newPayment(read.payment, idempotency, now);
     await provider.file.put(payment);
     return reply
       .code(201)

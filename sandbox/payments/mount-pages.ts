@@ -53,13 +53,13 @@ export function mountPages(server: FastifyInstance, provider: SandboxProvider): 
     return changing(request.params.token, reply, async (payment) => {
       if (!isUndecided(payment)) return toItsPage(reply, payment);
       if (!card) return page(reply, checkoutPage(payment, { cardUnknown: true }), 422);
-      const kept = { label: card.label, lastFour: card.number.slice(-4) };
+      const stored = { label: card.label, lastFour: card.number.slice(-4) };
       await decide(
         provider,
         payment.id,
         card.failureReason === null
-          ? { status: "paid", card: kept }
-          : { status: "failed", failureReason: card.failureReason, card: kept },
+          ? { status: "paid", card: stored }
+          : { status: "failed", failureReason: card.failureReason, card: stored },
       );
       return reply.redirect(payment.redirectUrl, 303);
     });

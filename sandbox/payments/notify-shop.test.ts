@@ -31,13 +31,13 @@ const submit = (server: Server, url: string, form: Record<string, string> = {}) 
     headers: { "content-type": "application/x-www-form-urlencoded" },
   });
 
-/** A shop that answers as told, then 200. */
+/** A shop that gives these answers, then 200. */
 function aShop(...answers: (number | Error)[]) {
-  const heard: string[] = [];
+  const received: string[] = [];
   return {
-    heard,
+    received,
     send: async (url: string, form: URLSearchParams) => {
-      heard.push(`${new URL(url).pathname} ${form.toString()}`);
+      received.push(`${new URL(url).pathname} ${form.toString()}`);
       const answer = answers.shift() ?? 200;
       if (answer instanceof Error) throw answer;
       return answer;
@@ -47,27 +47,27 @@ function aShop(...answers: (number | Error)[]) {
 
 const soon = [1, 1, 1];
 
-test("the shop is told by the payment's id alone, until it answers that it heard", async () => {
+test("the shop gets the payment's id alone, until it answers with success", async () => {
   const shop = aShop(503, new Error("nobody there"), 302, 204);
   const server = await aSandboxServer({ send: shop.send, pauses: soon });
   const { id, page } = await aPayment(server);
   await submit(server, `${page}/outcome`, { outcome: "pay" });
-  await expect.poll(() => shop.heard).toHaveLength(4);
-  expect(new Set(shop.heard)).toEqual(new Set([`/api/payments/webhook id=${id}`]));
+  await expect.poll(() => shop.received).toHaveLength(4);
+  expect(new Set(shop.received)).toEqual(new Set([`/api/payments/webhook id=${id}`]));
   const overview = await server.inject("/");
   await expect.poll(async () => (await server.inject("/")).body).toContain(": 204");
   expect(overview.statusCode).toBe(200);
 });
 
-test("a shop that never answers is given up, and told again when somebody asks for it", async () => {
+test("a shop that never answers is given up, and notified again on request", async () => {
   const shop = aShop(500, 500, 500, 500);
   const server = await aSandboxServer({ send: shop.send, pauses: soon });
   const { page } = await aPayment(server);
   await submit(server, `${page}/outcome`, { outcome: "pay" });
-  await expect.poll(() => shop.heard).toHaveLength(4);
+  await expect.poll(() => shop.received).toHaveLength(4);
   await expect.poll(async () => (await server.inject("/")).body).not.toContain(": …");
   expect((await submit(server, `${page}/notice`)).statusCode).toBe(303);
-  await expect.poll(() => shop.heard).toHaveLength(5);
+  await expect.poll(() => shop.received).toHaveLength(5);
 });
 
 test.each([
@@ -78,14 +78,14 @@ test.each([
   ["cancel", 1],
   ["expire", 1],
   ["pending", 0],
-])("%s tells the shop %d times", async (outcome, times) => {
+])("%s notifies the shop %d times", async (outcome, times) => {
   const shop = aShop();
   const server = await aSandboxServer({ send: shop.send });
   const { page } = await aPayment(server);
   await submit(server, `${page}/outcome`, { outcome });
-  await expect.poll(() => shop.heard.length).toBe(times);
+  await expect.poll(() => shop.received.length).toBe(times);
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(shop.heard).toHaveLength(times);
+  expect(shop.received).toHaveLength(times);
 });
 
 test("a refund and its failure each notify the shop once", async () => {
@@ -93,24 +93,24 @@ test("a refund and its failure each notify the shop once", async () => {
   const server = await aSandboxServer({ send: shop.send });
   const { page } = await aPayment(server);
   await submit(server, `${page}/outcome`, { outcome: "pay" });
-  await expect.poll(() => shop.heard).toHaveLength(1);
+  await expect.poll(() => shop.received).toHaveLength(1);
   await submit(server, `${page}/reversal`, { reversal: "refund" });
   await submit(server, `${page}/reversal`, { reversal: "fail_refund" });
-  await expect.poll(() => shop.heard).toHaveLength(3);
+  await expect.poll(() => shop.received).toHaveLength(3);
 });
 
-test("a payment and an unheard notice survive a restart", async () => {
+test("a payment and an undelivered webhook survive a restart", async () => {
   const dataDir = await aFolder();
   const deaf = aShop(500);
   const before = await aSandboxServer({ dataDir, send: deaf.send, pauses: [60_000] });
   const { id, page } = await aPayment(before);
   await submit(before, `${page}/outcome`, { outcome: "pay" });
-  await expect.poll(() => deaf.heard).toHaveLength(1);
+  await expect.poll(() => deaf.received).toHaveLength(1);
   await before.close();
   const shop = aShop();
   const clock = createManualClock(new Date(Date.now() + 60_000));
   const after = await aSandboxServer({ dataDir, send: shop.send, now: () => clock.now() });
-  await expect.poll(() => shop.heard).toEqual([`/api/payments/webhook id=${id}`]);
+  await expect.poll(() => shop.received).toEqual([`/api/payments/webhook id=${id}`]);
   const { status } = (
     await after.inject({
       url: `/v2/payments/${id}`,

@@ -6,7 +6,7 @@ import type { Notice, SandboxPayment } from "./payment.ts";
 import { languageOf, textsIn } from "./texts.ts";
 import type { Texts } from "./texts.ts";
 
-/** The newest payments with what the shop was told of each and what it answered. */
+/** The newest payments with the webhooks of each and what the shop answered. */
 export function overviewPage(
   payments: readonly SandboxPayment[],
   accepts: string | undefined,

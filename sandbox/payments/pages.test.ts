@@ -37,7 +37,7 @@ const submit = (server: Server, url: string, form: Record<string, string>) =>
 const locales = ["nl_NL", "en_GB", "de_DE", "fr_FR", "es_ES", "it_IT", "pl_PL"];
 
 test.each(locales)(
-  "in %s every page says that it is a test, whom is paid and how much",
+  "in %s every page says that it is a test, which shop is paid and how much",
   async (locale) => {
     const server = await aSandboxServer();
     const language = locale.slice(0, 2);
@@ -78,7 +78,7 @@ test("all languages have the same texts, with the same places to fill in", () =>
   for (const other of others) expect(other).toEqual(first);
 });
 
-test("who pays chooses a bank, confirms and stands back in the shop", async () => {
+test("the payer chooses a bank, confirms and returns to the shop", async () => {
   const server = await aSandboxServer();
   const page = await aPage(server, { locale: "nl_NL" });
   expect((await server.inject(page)).body).toContain("Oefenbank");
@@ -150,19 +150,19 @@ test.each(testCards)("the card $number ends as it says: $failureReason", async (
   );
 });
 
-test("a card that is none of the test numbers is refused and nowhere kept", async () => {
+test("a card that is none of the test numbers is refused and nowhere stored", async () => {
   const dataDir = await aFolder();
   const server = await aSandboxServer({ dataDir });
   const page = await aPage(server, { method: "creditcard", locale: "en_GB" });
-  const refused = await submit(server, `${page}/card`, { number: "4111 1111 1111 1111" });
-  expect(refused.statusCode).toBe(422);
-  expect(refused.body).toMatch(/id="card-unknown"[^>]*>This is not a test number\./);
-  expect(refused.body).toMatch(/name="number"[^>]*aria-describedby="card-unknown"/);
-  expect(refused.body).not.toMatch(/1111 ?1111/);
+  const answer = await submit(server, `${page}/card`, { number: "4111 1111 1111 1111" });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.body).toMatch(/id="card-unknown"[^>]*>This is not a test number\./);
+  expect(answer.body).toMatch(/name="number"[^>]*aria-describedby="card-unknown"/);
+  expect(answer.body).not.toMatch(/1111 ?1111/);
   await submit(server, `${page}/card`, { number: "4242 4242 4242 4242" });
-  const kept = await readFile(path.join(dataDir, "payments.jsonl"), "utf8");
-  expect(kept).not.toMatch(/1111 ?1111|4242 ?4242/);
-  expect(kept).toContain('"lastFour":"4242"');
+  const stored = await readFile(path.join(dataDir, "payments.jsonl"), "utf8");
+  expect(stored).not.toMatch(/1111 ?1111|4242 ?4242/);
+  expect(stored).toContain('"lastFour":"4242"');
 });
 
 test("words of the shop are text, never markup", async () => {

@@ -35,12 +35,12 @@ const LIFE_MS: Readonly<Record<SandboxMethod, number>> = {
 };
 
 export function newPayment(
-  wanted: NewPayment,
+  request: NewPayment,
   idempotency: SandboxPayment["idempotency"],
   at: Date,
 ): SandboxPayment {
   return {
-    ...wanted,
+    ...request,
     id: `tr_${randomBytes(12).toString("hex")}`,
     token: randomBytes(16).toString("hex"),
     idempotency,
@@ -51,7 +51,7 @@ export function newPayment(
     card: null,
     createdAt: at.toISOString(),
     changedAt: at.toISOString(),
-    expiresAt: new Date(at.getTime() + LIFE_MS[wanted.method ?? "creditcard"]).toISOString(),
+    expiresAt: new Date(at.getTime() + LIFE_MS[request.method ?? "creditcard"]).toISOString(),
     notices: [],
   };
 }

@@ -6,7 +6,7 @@ import { newPayment } from "./payment.ts";
 import type { SandboxPayment } from "./payment.ts";
 import { openPaymentsFile, readPayments } from "./payments-file.ts";
 
-const wanted = {
+const newRequest = {
   description: "100 credits",
   amount: { value: "15.00", currency: "EUR" },
   redirectUrl: "http://127.0.0.1/back",
@@ -19,7 +19,7 @@ const wanted = {
 };
 
 const payment = (id: string, status: SandboxPayment["status"]): SandboxPayment => ({
-  ...newPayment(wanted, null, new Date("2026-03-01T12:00:00Z")),
+  ...newPayment(newRequest, null, new Date("2026-03-01T12:00:00Z")),
   id,
   status,
 });

@@ -71,7 +71,7 @@ export interface Wrong {
 /** Checks what the shop sent, the way Mollie does: one thing wrong at a time. */
 export function readNewPayment(
   body: unknown,
-): { readonly wanted: NewPayment } | { readonly wrong: Wrong } {
+): { readonly payment: NewPayment } | { readonly wrong: Wrong } {
   const parsed = shape.safeParse(body);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -82,15 +82,15 @@ export function readNewPayment(
   const minor = Number(given.amount.value.replace(".", ""));
   if (method !== null) {
     if (!isSandboxMethod(method)) return wrong("The payment method is invalid", "method");
-    const refusal = findAmountError(method, { minor, currency: given.amount.currency });
-    if (refusal) return wrong(refusals[refusal], "amount");
+    const amountError = findAmountError(method, { minor, currency: given.amount.currency });
+    if (amountError) return wrong(amountErrors[amountError], "amount");
   }
-  if (minor === 0) return wrong(refusals.minimum, "amount");
+  if (minor === 0) return wrong(amountErrors.minimum, "amount");
   if (issuer !== null && !sandboxBanks.some(({ id }) => id === issuer)) {
     return wrong("The issuer is invalid", "issuer");
   }
   return {
-    wanted: {
+    payment: {
       ...given,
       method,
       issuer,
@@ -108,7 +108,7 @@ const special: Readonly<Partial<Record<string, string>>> = {
   webhookUrl: "The webhook location is invalid",
 };
 
-const refusals = {
+const amountErrors = {
   currency: "The currency is not supported by the payment method",
   minimum: "The amount is lower than the minimum",
   maximum: "The amount is higher than the maximum",

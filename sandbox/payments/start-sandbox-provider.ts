@@ -12,7 +12,7 @@ import type { Send } from "./notify-shop.ts";
 export interface SandboxSettings {
   /** Where it keeps its payments between restarts. */
   readonly dataDir: string;
-  /** Hears of notices that a shop did not take. */
+  /** Logs webhooks that a shop did not take. */
   readonly log: (line: string) => void;
   /** Where browsers reach it, without a slash at the end. */
   readonly root: () => string;

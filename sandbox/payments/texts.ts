@@ -12,11 +12,11 @@ export const languages: Readonly<Record<string, Texts>> = { nl, en, de, fr, es, 
 
 /** The language of a locale ("nl_BE") or of an Accept-Language header; English for any other. */
 export function languageOf(locale: string | undefined): string {
-  const asked = (locale ?? "")
+  const preferred = (locale ?? "")
     .toLowerCase()
     .split(",")
     .map((part) => part.trim().slice(0, 2));
-  return asked.find((code) => Object.hasOwn(languages, code)) ?? "en";
+  return preferred.find((code) => Object.hasOwn(languages, code)) ?? "en";
 }
 
 export function textsIn(language: string): Texts {

@@ -1,5 +1,5 @@
 import type { MemberId, SiteId } from "#contract/ids.ts";
-import { collectReturnedCredits } from "#server/domains/credits/reverse-purchase.ts";
+import { settleReturnedCredits } from "#server/domains/credits/reverse-purchase.ts";
 import type { Services } from "#server/domains/request-context.ts";
 import { deliverPendingMessages } from "./send-store.ts";
 
@@ -20,7 +20,7 @@ export async function deliverPending(
   const closed = await db.transaction().execute(async (tx) => {
     const messages = await deliverPendingMessages(tx, pending);
     const refunded = messages.some(({ seq }) => seq === null);
-    if (refunded) await collectReturnedCredits(tx, siteId, member, at);
+    if (refunded) await settleReturnedCredits(tx, siteId, member, at);
     return messages;
   });
   for (const { recipient, conversation, client, seq } of closed) {

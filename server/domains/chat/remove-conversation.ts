@@ -1,5 +1,5 @@
 import type { ConversationId } from "#contract/ids.ts";
-import { collectReturnedCredits } from "#server/domains/credits/reverse-purchase.ts";
+import { settleReturnedCredits } from "#server/domains/credits/reverse-purchase.ts";
 import type { RequestContext, CurrentMember } from "#server/domains/request-context.ts";
 import { findConversation } from "./find-conversation.ts";
 import { refundPendingMessages } from "./send-store.ts";
@@ -22,7 +22,7 @@ export async function removeConversation(
   const refunded = await db.transaction().execute(async (tx) => {
     const pending = { site, sender: member, conversation: id, at: ctx.at };
     const count = await refundPendingMessages(tx, pending);
-    if (count > 0) await collectReturnedCredits(tx, site, member, ctx.at);
+    if (count > 0) await settleReturnedCredits(tx, site, member, ctx.at);
     await markRemoved(tx, { site, member, conversation: id, upTo });
     return count;
   });

@@ -13,7 +13,7 @@ import { reading } from "#tests/world/reading.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import { balanceOf } from "./balance-of.ts";
 import { isPremium } from "./is-premium.ts";
-import { collectReturnedCredits, reversePurchase } from "./reverse-purchase.ts";
+import { settleReturnedCredits, reversePurchase } from "./reverse-purchase.ts";
 import { verifyLedger } from "./verify-ledger.ts";
 
 const database = testDatabase();
@@ -126,7 +126,7 @@ test("credits of a message that never left pay the debt of their purchase", asyn
     await sql`select settle_set_aside(${site}, ${holder.id}, array[${cause}], false, ${at})`.execute(
       tx,
     );
-    await collectReturnedCredits(tx, site, holder.id, at);
+    await settleReturnedCredits(tx, site, holder.id, at);
   });
   expect(await accountsOf(holder.id)).toEqual({
     sold: -100,

@@ -48,7 +48,7 @@ export async function reversePurchase(
  * Takes credits that came back to reversed purchases: those of a charge-back pay its debt. The
  * wallet is locked.
  */
-export async function collectReturnedCredits(
+export async function settleReturnedCredits(
   tx: Tx,
   site: SiteId,
   member: MemberId,
