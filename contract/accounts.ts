@@ -20,6 +20,9 @@ export const user = z.object({
 });
 export type User = z.output<typeof user>;
 
+/** The most characters of a password: longer ones cost time and are no safer. */
+export const PASSWORD_MAX = 128;
+
 export const credentials = z.object({
   email: z
     .string({ error: "required" })
@@ -30,7 +33,7 @@ export const credentials = z.object({
   password: z
     .string({ error: "required" })
     .min(1, { error: "required" })
-    .max(128, { error: "too_long" }),
+    .max(PASSWORD_MAX, { error: "too_long" }),
 });
 
 export const accountEndpoints = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { user } from "./accounts.ts";
+import { PASSWORD_MAX, user } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
 
 /** The purpose of a mailed link. */
@@ -18,19 +18,30 @@ export const linkEndpoints = {
     summary: "What a link is for and whether it still works. Changes nothing.",
     access: "anyone",
     params,
-    output: z.object({ purpose: z.enum(linkPurposes), state: z.enum(linkStates) }),
+    output: z.object({
+      purpose: z.enum(linkPurposes),
+      state: z.enum(linkStates),
+      /** This browser is logged in as the member the link belongs to. */
+      logged_in: z.boolean(),
+    }),
     errors: ["link_invalid"],
   }),
   "POST /api/links/:token": endpoint({
-    summary: "Use a link: it does what it is for, once.",
+    summary:
+      "Use a link: it does what it is for, once. Outside a session of its member, `activation` asks for the password, or sets a new one.",
     access: "anyone",
     params,
+    body: z.object({
+      password: z.string().max(PASSWORD_MAX, { error: "too_long" }).optional(),
+      new_password: z.string().max(PASSWORD_MAX, { error: "too_long" }).optional(),
+    }),
     output: z.object({
       purpose: z.enum(linkPurposes),
       /** The member the link belongs to, if this browser is now logged in as that member. */
       user: user.nullable(),
     }),
-    errors: ["link_invalid"],
+    errors: ["link_invalid", "login_failed", "account_blocked"],
     changes: "header",
+    limit: "login",
   }),
 } as const;

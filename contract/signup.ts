@@ -98,6 +98,15 @@ export const signupEndpoints = {
     changes: "header",
     limit: "signup_check",
   }),
+  "POST /api/signup/cancel": endpoint({
+    summary: '"This was not me": delete the unconfirmed account that a mailed link belongs to.',
+    access: "anyone",
+    body: z.object({ token: z.string().max(500) }),
+    output: null,
+    errors: ["link_invalid", "already_confirmed"],
+    changes: "header",
+    limit: "signup",
+  }),
   "POST /api/account/activation-mail": endpoint({
     summary: "Mail the confirmation link once more; earlier links end.",
     access: "member",

@@ -22,7 +22,7 @@ async function confirm(page: Page, email: string): Promise<void> {
   await openMail(page, email);
   const link = await page.locator("pre a").first().getAttribute("href");
   const token = new URL(link ?? "", page.url()).pathname.slice(1);
-  const answer = await page.request.post(`/api/links/${token}`, { headers });
+  const answer = await page.request.post(`/api/links/${token}`, { headers, data: {} });
   expect(answer.status()).toBe(200);
 }
 

@@ -50,7 +50,9 @@ test("shows a mail as text with a working link, and as HTML in a sandboxed frame
     /<iframe [^>]*src="[^"]*\/html" sandbox="allow-top-navigation-by-user-activation">/,
   );
   const token = /<pre[\s\S]*<a href="http:\/\/localhost:3000\/([\w-]{43})">/.exec(shown.body)?.[1];
-  expect((await app.visitor().post(`/api/links/${token}`, {})).statusCode).toBe(200);
+  expect(
+    (await app.visitor().post(`/api/links/${token}`, { password: form.password })).statusCode,
+  ).toBe(200);
   const framed = await app.visitor().get(`${page}/html`);
   const policy = String(framed.headers["content-security-policy"]);
   expect(policy).toContain("default-src 'none'");

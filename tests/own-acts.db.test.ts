@@ -27,6 +27,7 @@ const changes: Record<Exclude<keyof Endpoints & EndpointKey, `GET ${string}`>, C
   "POST /api/page-hidden.php": (her) => her.post("/api/page-hidden.php", {}),
   "POST /api/signup": unused,
   "POST /api/signup/check": unused,
+  "POST /api/signup/cancel": unused,
   "POST /api/account/activation-mail": (her) => her.post("/api/account/activation-mail", {}),
   "POST /api/links/:token": unused,
   "POST /api/members/:id/seen": (her, other) => her.post(`/api/members/${other}/seen`, {}),

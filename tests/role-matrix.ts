@@ -35,6 +35,7 @@ export const roleMatrix: Record<keyof Endpoints & EndpointKey, Row> = {
   "POST /api/page-hidden.php": anyone,
   "POST /api/signup": anyone,
   "POST /api/signup/check": anyone,
+  "POST /api/signup/cancel": anyone,
   "POST /api/account/activation-mail": member,
   "GET /api/links/:token": anyone,
   "POST /api/links/:token": anyone,

@@ -31,7 +31,7 @@ test("from sign-up to confirmation no log line holds an address, a password or a
     where to_address = ${form.email}`.execute(app.db);
   const token = /\/([\w-]{43})\n/.exec(rows[0]?.text ?? "")?.[1] ?? "none";
   await server.inject({ method: "GET", url: `/api/links/${token}`, headers });
-  await post(`/api/links/${token}`, {});
+  await post(`/api/links/${token}`, { password: form.password });
   await sql`alter table account_link rename to gone`.execute(app.db);
   expect((await post(`/api/links/${token}`, {})).statusCode).toBe(500);
   await server.close();

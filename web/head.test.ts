@@ -98,7 +98,9 @@ test("a slash or a capital makes no page of an address that is none", async () =
 test("the address of a mailed link is written nowhere in its page's head", async () => {
   const token = "a".repeat(43);
   const api = answering(
-    demoAnswers({ "GET /api/links/:token": () => ({ purpose: "activation", state: "open" }) }),
+    demoAnswers({
+      "GET /api/links/:token": () => ({ purpose: "activation", state: "open", logged_in: false }),
+    }),
   );
   const { html, status } = await openPage(`/${token}`, { api });
   const head = /<head>[\s\S]*<\/head>/.exec(html)?.[0] ?? "";

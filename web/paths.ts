@@ -37,6 +37,8 @@ export const paths = {
   chat: (id: string) => `/chats/${id}`,
   /** The conversation with a member, which need not exist yet. */
   memberChat: (id: string) => `/members/${id}/chat`,
+  /** A mailed link's page for the owner of the address who did not sign up. */
+  notMe: (token: string) => `/${token}?not-me`,
   activateDone: () => "/activate/done",
   activateError: () => "/activate/error",
   terms: () => "/pages/terms",

@@ -93,7 +93,7 @@ function answersWith(is: Is, who: Who): Answers {
     "GET /api/chats/price": () => priceWith(is),
     "GET /api/credits/offer": () => ({ offer }),
     "GET /api/transactions": () => ({ transactions: [], page: 1, more: false }),
-    "GET /api/links/:token": () => ({ purpose: "activation", state: "open" }),
+    "GET /api/links/:token": () => ({ purpose: "activation", state: "open", logged_in: false }),
   });
 }
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { z } from "zod";
 import type { SiteId } from "#contract/ids.ts";
 import type { Clock } from "./clock.ts";
-import type { Database, Db } from "./database/database.ts";
+import type { Database, Db, Tx } from "./database/database.ts";
 import { purgeExpired } from "./database/purge-expired.ts";
 import { AppError } from "./http/app-error.ts";
 import type { RateLimit } from "./rate-limiter.ts";
@@ -16,16 +16,17 @@ export interface PersistentRateLimit extends RateLimit {
 }
 
 /**
- * Counts one try of `key` on a site; throws `too_many_requests` beyond the limit, with the minutes
- * until the next. Counts at once and for good, whatever becomes of what was tried.
+ * Counts one attempt of `key` on a site; throws `too_many_requests` beyond the limit, with the
+ * minutes until the next. Counts for good, whatever becomes of the attempt; in a transaction the
+ * count is undone with it.
  */
 export async function consumeRateLimit(
-  db: Database,
+  db: Db,
   limit: PersistentRateLimit,
   { site, key, at }: { readonly site: SiteId; readonly key: string; readonly at: Date },
 ): Promise<void> {
   const keyHash = hashToken(`${site} ${limit.name} ${key}`);
-  await db.transaction().execute(async (tx) => {
+  const consume = async (tx: Tx) => {
     await lock(tx, keyHash);
     const since = new Date(at.getTime() - limit.windowMs);
     // Clocks differ a little; a try from far ahead was written by a clock that has been set right.
@@ -50,7 +51,12 @@ export async function consumeRateLimit(
       .insertInto("counted_try")
       .values({ site_id: site, limit_name: limit.name, key_hash: keyHash, tried_at: at })
       .execute();
-  });
+  };
+  await (isTransaction(db) ? consume(db) : db.transaction().execute(consume));
+}
+
+function isTransaction(db: Db): db is Tx {
+  return db.isTransaction;
 }
 
 const purgeAttempts = defineJob("limits.forget", z.object({}));

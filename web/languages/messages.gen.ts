@@ -61,11 +61,38 @@ export interface Messages {
         title: "Bevestig je e-mailadres";
         lead: "Met één druk op de knop is je e-mailadres bij {site} bevestigd. Daarna is je profiel zichtbaar en komen je berichten aan.";
         submit: "E-mailadres bevestigen";
+        submitAndLogIn: "Bevestigen en inloggen";
         busy: "Bezig met bevestigen";
-        other: "Het e-mailadres is bevestigd";
-        otherLead: "De link hoort bij een ander account. Je bent hier nog ingelogd als {name}.";
-        onward: "Verder";
+        password: "Wachtwoord";
+        passwordHint: "Het wachtwoord dat je bij het inschrijven hebt gekozen.";
+        setPassword: "Dat weet ik niet: ik kies een nieuw wachtwoord";
+        newPassword: "Nieuw wachtwoord";
+        newPasswordHint: "Minstens 12 tekens. Het oude wachtwoord werkt daarna niet meer.";
+        usePassword: "Toch mijn eigen wachtwoord gebruiken";
+        show: "Toon";
+        hide: "Verberg";
+        other: "Je bent hier ingelogd als {name}. Na het bevestigen ben je ingelogd met het account van deze mail.";
+        notMe: "Heb jij je niet ingeschreven?";
+        notMeLink: "Dit was ik niet";
       };
+    };
+    cancel: {
+      title: "Was jij dit niet?";
+      lead: "Iemand heeft zich met jouw e-mailadres ingeschreven bij {site}. Je kunt dat account hier verwijderen.";
+      what: "Weg zijn dan je e-mailadres en alles wat iemand heeft ingevuld: naam, geboortedatum, woonplaats, interesses, likes en berichten. Niemand heeft daar iets van gezien. Wie nu met dat account is ingelogd, wordt uitgelogd.";
+      kept: "Alleen de boekhouding van credits en betalingen blijft bewaard, zonder naam of adres. Het verwijderen kan niet ongedaan worden gemaakt.";
+      submit: "Account verwijderen";
+      busy: "Bezig met verwijderen";
+      back: "Toch wel: dit was ik";
+      doneTitle: "Het account is verwijderd";
+      done: "Bij {site} staat niets meer onder je e-mailadres. Je hoeft verder niets te doen.";
+      home: "Naar de voorpagina";
+    };
+    used: {
+      title: "Je e-mailadres is al bevestigd";
+      lead: "Er is niets meer te doen.";
+      onward: "Verder";
+      logIn: "Inloggen";
     };
   };
   attributes: {
@@ -590,7 +617,8 @@ export interface Messages {
       body: "Je hebt je ingeschreven bij {site}. Bevestig je e-mailadres: pas dan zien andere leden je en komen je berichten aan.";
       action: "Bevestig mijn e-mailadres";
       expires: "De link werkt één keer, tot {date}.";
-      notYou: "Heb jij je niet ingeschreven? Dan heeft iemand zich in het adres vergist. Je hoeft niets te doen: zonder bevestiging krijgt niemand dit profiel te zien.";
+      notYou: "Heb jij je niet ingeschreven? Dan heeft iemand zich in het adres vergist, of het zonder te vragen gebruikt. Je hoeft niets te doen: zonder bevestiging krijgt niemand dit profiel te zien. Verwijderen kan ook:";
+      notMe: "Dit was ik niet";
     };
     addressTaken: {
       subject: "Je hebt al een account bij {site}";

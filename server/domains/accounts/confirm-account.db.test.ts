@@ -45,12 +45,14 @@ async function factsOf(id: string): Promise<string[]> {
 
 const look = (token: string, visitor: Visitor = app.visitor()) =>
   visitor.get(`/api/links/${token}`);
-const follow = (token: string, visitor: Visitor = app.visitor()) =>
-  visitor.post(`/api/links/${token}`, {});
+const follow = (token: string, visitor: Visitor = app.visitor(), body: object = { password }) =>
+  postFromElsewhere(visitor, `/api/links/${token}`, body);
+const { password } = aSignup();
 
-test("the link confirms the account, shows the profile and logs in where nobody is", async () => {
+test("with the password the link confirms the account and logs in on any device", async () => {
   const { id, token } = await aNewMember();
   const phone = app.visitor();
+  expect((await look(token, phone)).json().logged_in).toBe(false);
   const answer = await follow(token, phone);
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toMatchObject({
@@ -63,28 +65,85 @@ test("the link confirms the account, shows the profile and logs in where nobody 
   expect(await factsOf(id)).toEqual(["account.signed_up", "account.confirmed"]);
 });
 
-test("a browser that is logged in already keeps its session", async () => {
-  const { id, token, visitor } = await aNewMember();
+test("a browser that is logged in gives no password and keeps its session, others lose theirs", async () => {
+  const { id, token, visitor, form } = await aNewMember();
+  const elsewhere = app.visitor();
+  await elsewhere.post("/api/user.php", { email: form.email, password: form.password });
   const before = visitor.cookies.get("session");
-  expect((await follow(token, visitor)).json().user.profile.id).toBe(id);
+  expect((await look(token, visitor)).json().logged_in).toBe(true);
+  expect((await follow(token, visitor, {})).json().user.profile.id).toBe(id);
   expect(visitor.cookies.get("session")).toBe(before);
+  expect((await visitor.get("/api/user.php")).statusCode).toBe(200);
+  expect((await elsewhere.get("/api/user.php")).json().error).toBe("authentication_required");
 });
 
-test("another member's browser confirms the account and stays that member's", async () => {
+test("who signed up with somebody else's address is out once the owner confirms it", async () => {
+  const { id, token, visitor: stranger, form } = await aNewMember();
+  const closed: Buffer[] = [];
+  const stop = app.context.services.bus.listen((to, event) => {
+    if (to === id && event.is === "session_ended") closed.push(event.session);
+  });
+  const owner = app.visitor();
+  const chosen = "drie gele regenlaarzen";
+  const answer = await follow(token, owner, { new_password: chosen });
+  expect(answer.json().user.profile.id).toBe(id);
+  expect((await owner.get("/api/user.php")).statusCode).toBe(200);
+  expect((await stranger.get("/api/user.php")).json().error).toBe("authentication_required");
+  stop();
+  expect(closed).toHaveLength(1);
+  const logIn = (text: string, visitor = app.visitor()) =>
+    visitor.post("/api/user.php", { email: form.email, password: text });
+  expect((await logIn(form.password)).json().error).toBe("login_failed");
+  expect((await logIn(chosen)).statusCode).toBe(200);
+  // The retry of the sign-up does not let the stranger in again, nor does the known device count.
+  const retry = await postFromElsewhere(stranger, "/api/signup", form);
+  expect(retry.json().error).toBe("signup_id_used");
+  const devices = await sql`select from known_device where account_id = ${id}`.execute(app.db);
+  expect(devices.rows).toHaveLength(2);
+});
+
+test("another member's browser gives the password too, and is the account's afterwards", async () => {
   const { id, token } = await aNewMember();
   const other = await aMember(app.db);
   const browser = app.visitor();
   await browser.post("/api/user.php", { email: other.email, password: PASSWORD });
-  expect((await follow(token, browser)).json()).toEqual({ purpose: "activation", user: null });
+  expect((await look(token, browser)).json().logged_in).toBe(false);
+  const refused = await follow(token, browser, {});
+  expect(refused.json().fields.password.error).toBe("required");
   expect((await browser.get("/api/user.php")).json().user.profile.id).toBe(other.id);
-  expect((await stateOf(id))?.confirmed_at).not.toBeNull();
+  expect((await follow(token, browser)).json().user.profile.id).toBe(id);
+  expect((await browser.get("/api/user.php")).json().user.profile.id).toBe(id);
+});
+
+test("a wrong password confirms nothing, leaves the link open and counts as an attempt", async () => {
+  const { id, token } = await aNewMember();
+  const errors = [];
+  for (let n = 0; n < 6; n += 1) {
+    errors.push((await follow(token, app.visitor(), { password: "fout" })).json().error);
+  }
+  expect(errors).toEqual([...Array<string>(5).fill("login_failed"), "account_blocked"]);
+  expect(await stateOf(id)).toEqual({ confirmed_at: null, visible_since: null });
+  expect((await look(token)).json().state).toBe("open");
+  const answer = await follow(token, app.visitor(), { new_password: "drie gele regenlaarzen" });
+  expect(answer.statusCode).toBe(200);
+});
+
+test.each([
+  ["kort", "password_too_short"],
+  ["wachtwoord1234", "password_common"],
+  ["marijke14051969", "password_personal"],
+])("the new password %s is %s, and the link stays open", async (chosen, code) => {
+  const { token } = await aNewMember();
+  const answer = await follow(token, app.visitor(), { new_password: chosen });
+  expect([answer.statusCode, answer.json().fields.new_password.error]).toEqual([422, code]);
+  expect((await look(token)).json().state).toBe("open");
 });
 
 test("looking at a link, by GET or HEAD, says what it is for and uses nothing up", async () => {
   const { id, token } = await aNewMember();
   for (let n = 0; n < 3; n += 1) {
     const answer = await look(token);
-    expect(answer.json()).toEqual({ purpose: "activation", state: "open" });
+    expect(answer.json()).toEqual({ purpose: "activation", state: "open", logged_in: false });
     expect(answer.headers["cache-control"]).toBe("no-store");
     for (const url of [`/api/links/${token}`, `/${token}`]) {
       await app.visitor().send({ method: "HEAD", url });
@@ -103,7 +162,7 @@ test("a link works once, also when it is followed ten times at once", async () =
   expect(refused).toHaveLength(9);
   expect(refused[0]?.json()).toEqual(invalid);
   expect((await factsOf(id)).filter((name) => name === "account.confirmed")).toHaveLength(1);
-  expect((await look(token)).json()).toEqual({ purpose: "activation", state: "used" });
+  expect((await look(token)).json().state).toBe("used");
 });
 
 test("a link works for seven days", async () => {
@@ -152,13 +211,27 @@ test("mails asked for at once leave one link that works, three an hour at most",
   app.clock.advance(1_000);
   const answers = await Promise.all(Array.from({ length: 6 }, () => visitor.post(RESEND, {})));
   expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([
-    200, 200, 200, 429, 429, 429,
+    200, 200, 429, 429, 429, 429,
   ]);
   const tokens = await tokensOf(form.email);
-  expect(tokens).toHaveLength(4);
-  const states = await Promise.all(tokens.map(async (one) => (await look(one)).json().state));
-  expect(states.toSorted()).toEqual(["open", "replaced", "replaced", "replaced"]);
-  app.clock.advance(3_600_000);
+  expect(tokens).toHaveLength(3);
+  const states = async () =>
+    Promise.all(tokens.map(async (one) => (await look(one)).json().state as string));
+  expect((await states()).toSorted()).toEqual(["open", "replaced", "replaced"]);
+  const open = tokens[(await states()).indexOf("open")] ?? "none";
+  await follow(open);
+  expect(await states()).toEqual(["used", "used", "used"]);
+});
+
+test("one address gets three activation mails an hour and six a day, whoever asks", async () => {
+  const { visitor, form } = await aNewMember();
+  const sent = [];
+  for (let hour = 0; hour < 24; hour += 1) {
+    for (let n = 0; n < 3; n += 1) sent.push((await visitor.post(RESEND, {})).statusCode);
+    app.clock.advance(3_600_000);
+  }
+  expect(sent.filter((status) => status === 200)).toHaveLength(5);
+  expect(await tokensOf(form.email)).toHaveLength(6);
   expect((await visitor.post(RESEND, {})).statusCode).toBe(200);
 });
 

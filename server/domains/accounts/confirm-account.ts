@@ -1,28 +1,88 @@
 import type { User } from "#contract/accounts.ts";
-import type { RequestContext } from "#server/domains/request-context.ts";
+import type { MemberId } from "#contract/ids.ts";
+import type { LinkAnswers } from "#server/domains/links/api.ts";
 import { claimLink } from "#server/domains/links/claim-link.ts";
+import { findLink } from "#server/domains/links/find-link.ts";
+import { findPersonalData } from "#server/domains/profiles/find-personal-data.ts";
 import { showProfile } from "#server/domains/profiles/show-profile.ts";
+import type { RequestContext } from "#server/domains/request-context.ts";
+import type { Tx } from "#server/platform/database/database.ts";
 import { recordEvent } from "#server/platform/events.ts";
-import { getCurrentUser } from "./get-current-user.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import { hashPassword } from "#server/platform/secrets/passwords.ts";
+import { loadCommonWords } from "./common-words.ts";
 import { accountConfirmed } from "./events.ts";
-import { startSession } from "./start-session.ts";
-import { confirmAccount as storeConfirmation } from "./store.ts";
+import { getCurrentUser } from "./get-current-user.ts";
+import { checkPassword } from "./log-in.ts";
+import { deleteDevices, endSessions } from "./session-store.ts";
+import { findDevice, startSession } from "./start-session.ts";
+import { findEmailAddress, markConfirmed, updatePassword } from "./store.ts";
+import { validatePassword } from "./validate-password.ts";
 
 /**
- * Confirms an account by the link that was mailed to it: others see the profile from now on. Logs in
- * unless somebody is logged in here already. Throws `link_invalid`.
+ * Confirms an account by the link that was mailed to it: the profile becomes visible, and this
+ * browser is the only one that is logged in. The account may have been created by a stranger with
+ * the address of whoever reads the mail, so a browser without a session of the account gives its
+ * password, or sets a new one. Throws `link_invalid`, `invalid_input`, and like `logIn`.
  */
-export async function confirmAccount(ctx: RequestContext, token: string): Promise<User | null> {
+export async function confirmAccount(
+  ctx: RequestContext,
+  token: string,
+  answers: LinkAnswers,
+): Promise<User> {
   const { services, site, at } = ctx;
-  const member = await services.db.transaction().execute(async (tx) => {
-    const id = await claimLink(tx, ctx, { token, purpose: "activation" });
-    if (await storeConfirmation(tx, site.id, id, at)) {
+  const { account: id, state } = await findLink(ctx, token);
+  if (state !== "open") throw new AppError("link_invalid");
+  const session = ctx.member?.id === id ? ctx.member.sessionHash : null;
+  const passwordHash = session ? null : await authenticate(ctx, id, answers);
+  const ended = await services.db.transaction().execute(async (tx) => {
+    await claimLink(tx, ctx, { token, purpose: "activation" });
+    if (await markConfirmed(tx, site.id, id, at)) {
       await showProfile(tx, site.id, id, at);
       await recordEvent(tx, accountConfirmed, { site: site.id, at, data: { member: id } });
     }
-    return id;
+    if (passwordHash) await updatePassword(tx, site.id, id, passwordHash);
+    return shutOutOthers(tx, ctx, id, session);
   });
-  if (ctx.member && ctx.member.id !== member) return null;
-  if (!ctx.member) await startSession(ctx, member);
-  return getCurrentUser(ctx, member);
+  for (const hash of ended) services.bus.publish(id, { is: "session_ended", session: hash });
+  if (!session) await startSession(ctx, id);
+  return getCurrentUser(ctx, id);
+}
+
+/** Proves the account is theirs; returns the hash of the new password, if they chose one. */
+async function authenticate(
+  ctx: RequestContext,
+  id: MemberId,
+  { password, new_password: chosen }: LinkAnswers,
+): Promise<string | null> {
+  const { services, site } = ctx;
+  const account = await findEmailAddress(services.db, site.id, id);
+  if (!account) throw new AppError("link_invalid");
+  if (chosen === undefined) {
+    if (!password) throw new AppError("invalid_input", { fields: { password: "required" } });
+    await checkPassword(ctx, { email: account.email, password });
+    return null;
+  }
+  const person = await findPersonalData(services.db, site.id, id);
+  const owner = {
+    siteName: site.name,
+    email: account.email,
+    name: person?.name,
+    birthDate: person?.birth_date,
+  };
+  const code = validatePassword(chosen, owner, await loadCommonWords());
+  if (code) throw new AppError("invalid_input", { fields: { new_password: code } });
+  return hashPassword(chosen);
+}
+
+/** Ends the account's other sessions and forgets its other devices; returns the ended sessions. */
+async function shutOutOthers(
+  tx: Tx,
+  ctx: RequestContext,
+  account: MemberId,
+  session: Buffer | null,
+): Promise<readonly Buffer[]> {
+  const site = ctx.site.id;
+  await deleteDevices(tx, { site, account, except: session && findDevice(ctx) });
+  return endSessions(tx, { site, account, except: session }, ctx.at);
 }

@@ -5,13 +5,27 @@ import { createLink } from "#server/domains/links/create-link.ts";
 import { buildActivationMail } from "#server/domains/mail/mails/activation-mail.ts";
 import { queueMail } from "#server/domains/mail/queue-mail.ts";
 import type { Tx } from "#server/platform/database/database.ts";
+import { consumeRateLimit } from "#server/platform/persistent-rate-limit.ts";
+import { normaliseEmail } from "./rules.ts";
 
-/** Mails a member a new link that confirms the address; earlier links stop working. */
+/** Per address, whoever asks for the mails: it may be a stranger's. */
+const limits = [
+  { name: "activation_mail", times: 3, windowMs: 3_600_000 },
+  { name: "activation_mail_daily", times: 6, windowMs: 86_400_000 },
+];
+
+/**
+ * Mails a member a new link that confirms the address; earlier links stop working. Throws
+ * `too_many_requests`.
+ */
 export async function sendActivationMail(
   tx: Tx,
   { services, site, at }: Pick<RequestContext, "services" | "site" | "at">,
   to: { readonly id: MemberId; readonly email: string; readonly language: Locale },
 ): Promise<void> {
+  for (const limit of limits) {
+    await consumeRateLimit(tx, limit, { site: site.id, key: normaliseEmail(to.email), at });
+  }
   const purpose = "activation" as const;
   const link = await createLink(tx, services, { site, account: to.id, purpose, at });
   await queueMail(
@@ -25,6 +39,10 @@ export async function sendActivationMail(
       at,
       log: { member: to.id },
     },
-    buildActivationMail(site, to.language, { link: link.address, expires: link.expires ?? at }),
+    buildActivationMail(site, to.language, {
+      link: link.address,
+      notMe: `${link.address}?not-me`,
+      expires: link.expires ?? at,
+    }),
   );
 }

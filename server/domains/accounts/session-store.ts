@@ -87,6 +87,24 @@ export async function endSession(db: Db, site: SiteId, tokenHash: Buffer, at: Da
     .execute();
 }
 
+/** Ends every session of an account except one, if given, and returns the hashes of those it ended. */
+export async function endSessions(
+  db: Db,
+  { site, account, except }: { site: SiteId; account: MemberId; except: Buffer | null },
+  at: Date,
+): Promise<Buffer[]> {
+  const rows = await tables(db)
+    .updateTable("session")
+    .set({ ended_at: at })
+    .where("site_id", "=", site)
+    .where("account_id", "=", account)
+    .where("ended_at", "is", null)
+    .$if(except !== null, (query) => query.where("token_hash", "!=", except))
+    .returning("token_hash")
+    .execute();
+  return rows.map((row) => row.token_hash);
+}
+
 /** Lets one transaction at a time work on what a hash stands for, until its end. */
 export async function lockHash(tx: Db, hash: Buffer): Promise<void> {
   await sql`select pg_advisory_xact_lock(${hash.readBigInt64BE().toString()}::bigint)`.execute(tx);
@@ -165,7 +183,31 @@ export async function saveDevice(
     order by used_at desc offset ${MAX_DEVICES})`.execute(db);
 }
 
+/** Forgets the devices of an account, except one, if given. */
+export async function deleteDevices(
+  db: Db,
+  { site, account, except }: { site: SiteId; account: MemberId; except: Buffer | null },
+): Promise<void> {
+  await tables(db)
+    .deleteFrom("known_device")
+    .where("site_id", "=", site)
+    .where("account_id", "=", account)
+    .$if(except !== null, (query) => query.where("token_hash", "!=", except))
+    .execute();
+}
+
 /** Deletes devices not used since `until`. */
 export function purgeDevices(db: Db, until: Date): Promise<void> {
   return purgeExpired(db, "known_device", sql`used_at < ${until}`);
+}
+
+/** Deletes the sessions of an account and returns the hashes of those that were live. */
+export async function deleteSessions(db: Db, site: SiteId, account: MemberId): Promise<Buffer[]> {
+  const rows = await tables(db)
+    .deleteFrom("session")
+    .where("site_id", "=", site)
+    .where("account_id", "=", account)
+    .returning(["token_hash", "ended_at"])
+    .execute();
+  return rows.filter((row) => row.ended_at === null).map((row) => row.token_hash);
 }

@@ -70,7 +70,7 @@ export function findEmailAddress(db: Db, site: SiteId, id: MemberId) {
 }
 
 /** Confirms the account; false if it is confirmed already, or gone. */
-export async function confirmAccount(db: Db, site: SiteId, id: MemberId, at: Date) {
+export async function markConfirmed(db: Db, site: SiteId, id: MemberId, at: Date) {
   const row = await tables(db)
     .updateTable("account")
     .set({ confirmed_at: at })
@@ -92,6 +92,15 @@ export async function insertConsents(
     .execute();
 }
 
+export async function updatePassword(db: Db, site: SiteId, id: MemberId, passwordHash: string) {
+  await tables(db)
+    .updateTable("account")
+    .set({ password_hash: passwordHash })
+    .where("site_id", "=", site)
+    .where("id", "=", id)
+    .execute();
+}
+
 export async function updateLanguage(db: Db, site: SiteId, id: MemberId, language: Locale) {
   await tables(db)
     .updateTable("account")
@@ -106,4 +115,28 @@ export async function insertAccount(
   account: Omit<AccountTables["account"], "id"> & { id: MemberId },
 ): Promise<void> {
   await tables(db).insertInto("account").values(account).execute();
+}
+
+/** When an account was confirmed; nobody else can confirm it until the end of the transaction. */
+export function lockUnconfirmed(tx: Db, site: SiteId, id: MemberId) {
+  return tables(tx)
+    .selectFrom("account")
+    .where("site_id", "=", site)
+    .where("id", "=", id)
+    .select("confirmed_at")
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Deletes an account without sessions, and returns its address. */
+export async function deleteAccount(db: Db, site: SiteId, id: MemberId) {
+  await tables(db).deleteFrom("consent").where("account_id", "=", id).execute();
+  await tables(db).deleteFrom("notification_stop").where("account_id", "=", id).execute();
+  const row = await tables(db)
+    .deleteFrom("account")
+    .where("site_id", "=", site)
+    .where("id", "=", id)
+    .returning("email")
+    .executeTakeFirst();
+  return row?.email;
 }

@@ -85,13 +85,14 @@ export async function deliverPendingMessages(
   return rows;
 }
 
-/** Withdraws what is pending of a member in a conversation; answers how many messages. */
+/** Withdraws a member's pending messages and refunds them; returns how many there were. */
 export async function refundPendingMessages(
   tx: Tx,
   pending: {
     readonly site: SiteId;
     readonly sender: MemberId;
-    readonly conversation: ConversationId;
+    /** Null for all of them. */
+    readonly conversation: ConversationId | null;
     readonly at: Date;
   },
 ): Promise<number> {

@@ -218,3 +218,25 @@ export async function insertAgreement(db: Db, row: ChatTables["fictional_agreeme
     .onConflict((on) => on.doNothing())
     .execute();
 }
+
+/** Deletes a member's conversations without a delivered message, with what was written in them. */
+export async function deleteEmptyConversations(
+  tx: Tx,
+  site: SiteId,
+  member: MemberId,
+): Promise<void> {
+  const own = tables(tx)
+    .selectFrom("conversation")
+    .where("site_id", "=", site)
+    .where((where) => where.or([where("low_id", "=", member), where("high_id", "=", member)]))
+    .where("last_seq", "=", 0)
+    .select("id");
+  await tables(tx).deleteFrom("waiting_message").where("conversation_id", "in", own).execute();
+  await tables(tx).deleteFrom("conversation_member").where("conversation_id", "in", own).execute();
+  await tables(tx).deleteFrom("conversation").where("id", "in", own).execute();
+  await tables(tx)
+    .deleteFrom("fictional_agreement")
+    .where("site_id", "=", site)
+    .where("member_id", "=", member)
+    .execute();
+}

@@ -217,3 +217,7 @@ async function listed(
     order by like_new desc, liked_at desc, l.id limit ${LIKES_LISTED}`.execute(db);
   return rows;
 }
+
+export async function deletePairs(tx: Tx, site: SiteId, member: MemberId): Promise<void> {
+  await sql`delete from pair where site_id = ${site} and ${member} in (lo, hi)`.execute(tx);
+}

@@ -1,4 +1,5 @@
 import type { User } from "#contract/accounts.ts";
+import type { InputOf } from "#contract/endpoint.ts";
 import type { LinkPurpose, linkEndpoints } from "#contract/links.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
@@ -8,17 +9,27 @@ import { findLink } from "./find-link.ts";
  * What a link of a purpose does when it is followed: it is claimed (`claim-link.ts`) and acted on in one
  * transaction. Returns the link's member if this browser is now logged in as that member.
  */
-export type LinkHandler = (ctx: RequestContext, token: string) => Promise<User | null>;
+export type LinkHandler = (
+  ctx: RequestContext,
+  token: string,
+  answers: LinkAnswers,
+) => Promise<User | null>;
+
+/** What the page of a link asked for. */
+export type LinkAnswers = InputOf<(typeof linkEndpoints)["POST /api/links/:token"]>["body"];
 
 /** The endpoints for links; each purpose is handled by the domain it belongs to. */
 export function createLinkApi(
   follow: Readonly<Record<LinkPurpose, LinkHandler>>,
 ): Handlers<typeof linkEndpoints, RequestContext> {
   return {
-    "GET /api/links/:token": (ctx, { params }) => findLink(ctx, params.token),
-    "POST /api/links/:token": async (ctx, { params }) => {
+    "GET /api/links/:token": async (ctx, { params }) => {
+      const { purpose, state, account } = await findLink(ctx, params.token);
+      return { purpose, state, logged_in: ctx.member?.id === account };
+    },
+    "POST /api/links/:token": async (ctx, { params, body }) => {
       const { purpose } = await findLink(ctx, params.token);
-      return { purpose, user: await follow[purpose](ctx, params.token) };
+      return { purpose, user: await follow[purpose](ctx, params.token, body) };
     },
   };
 }

@@ -4,10 +4,11 @@ import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { hashToken } from "#server/platform/secrets/tokens.ts";
-import { claimOpenLink } from "./store.ts";
+import { claimOpenLink, markLinksUsed } from "./store.ts";
 
 /**
  * Uses up a link in the transaction that does what the link is for, so that both happen or neither.
+ * Earlier links of the purpose then also say that it is done.
  * Throws `link_invalid` if the link is not open or has another purpose.
  */
 export async function claimLink(
@@ -17,5 +18,6 @@ export async function claimLink(
 ): Promise<MemberId> {
   const link = await claimOpenLink(tx, ctx.site.id, hashToken(token), ctx.at);
   if (link?.purpose !== purpose) throw new AppError("link_invalid");
+  await markLinksUsed(tx, { site: ctx.site.id, account: link.account_id, purpose }, ctx.at);
   return link.account_id;
 }

@@ -44,6 +44,22 @@ export async function expireLinks(
     .execute();
 }
 
+/** Marks all links of an account for a purpose as used. */
+export async function markLinksUsed(
+  db: Db,
+  { site, account, purpose }: { site: SiteId; account: MemberId; purpose: LinkPurpose },
+  at: Date,
+): Promise<void> {
+  await tables(db)
+    .updateTable("account_link")
+    .set({ used_at: at })
+    .where("site_id", "=", site)
+    .where("account_id", "=", account)
+    .where("purpose", "=", purpose)
+    .where("used_at", "is", null)
+    .execute();
+}
+
 export function findLinkByHash(db: Db, site: SiteId, tokenHash: Buffer) {
   return tables(db)
     .selectFrom("account_link")
@@ -65,4 +81,12 @@ export function claimOpenLink(db: Db, site: SiteId, tokenHash: Buffer, at: Date)
     .where((where) => where.or([where("expires_at", "is", null), where("expires_at", ">", at)]))
     .returning(["account_id", "purpose"])
     .executeTakeFirst();
+}
+
+export async function deleteLinks(db: Db, site: SiteId, account: MemberId): Promise<void> {
+  await tables(db)
+    .deleteFrom("account_link")
+    .where("site_id", "=", site)
+    .where("account_id", "=", account)
+    .execute();
 }

@@ -18,13 +18,15 @@ const sites: readonly Site[] = demoSites.map(({ id, hosts, data }) => ({
 }));
 const vonk = sites[0] as Site;
 const link = "https://vonk.example/abc";
+const notMe = "https://vonk.example/abc?not-me";
 const expires = new Date("2026-11-28T23:30:00Z");
 
 test("a mail has the same words and link in HTML and in plain text", () => {
-  const mail = buildActivationMail(vonk, "nl", { link, expires });
+  const mail = buildActivationMail(vonk, "nl", { link, notMe, expires });
   expect(mail.subject).toBe("Bevestig je e-mailadres voor Vonk");
   for (const part of [mail.html, mail.text]) {
     expect(part).toContain(link);
+    expect(part).toContain(notMe);
     expect(part).toContain("Nog één stap");
     expect(part).toContain("pas dan zien andere leden je");
     expect(part).toContain(vonk.support_email);
@@ -35,7 +37,7 @@ test("a mail has the same words and link in HTML and in plain text", () => {
 
 test("the link's expiry is given in the site's time zone", () => {
   // Half past eleven at night in UTC is the next day in Amsterdam.
-  expect(buildActivationMail(vonk, "nl", { link, expires }).text).toContain(
+  expect(buildActivationMail(vonk, "nl", { link, notMe, expires }).text).toContain(
     "29 november 2026 om 00:30",
   );
 });

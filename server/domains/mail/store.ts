@@ -110,3 +110,11 @@ export async function eraseBodiesBefore(db: Db, until: Date): Promise<void> {
 export function purgeMailsBefore(db: Db, until: Date): Promise<void> {
   return purgeExpired(db, "mail", sql`written_at < ${until}`);
 }
+
+export async function deleteMails(db: Db, site: SiteId, account: MemberId): Promise<void> {
+  await tables(db)
+    .deleteFrom("mail")
+    .where("site_id", "=", site)
+    .where("account_id", "=", account)
+    .execute();
+}

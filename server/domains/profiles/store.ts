@@ -103,6 +103,15 @@ export function ownProfileRow(db: Db, site: SiteId, id: MemberId) {
 }
 
 /** A profile of the site in any state, and whether the viewer may open it. */
+export function personalData(db: Db, site: SiteId, id: MemberId) {
+  return tables(db)
+    .selectFrom("profile")
+    .where("site_id", "=", site)
+    .where("id", "=", id)
+    .select(["name", sql<string>`birth_date::text`.as("birth_date")])
+    .executeTakeFirst();
+}
+
 export function profileFor(db: Db, viewer: Viewer, id: MemberId) {
   return selectCards(db)
     .select(
@@ -209,4 +218,9 @@ export async function showProfile(db: Db, site: SiteId, id: MemberId, at: Date):
     .where("id", "=", id)
     .where("visible_since", "is", null)
     .execute();
+}
+
+export async function deleteProfile(db: Db, site: SiteId, id: MemberId): Promise<void> {
+  await tables(db).deleteFrom("photo").where("profile_id", "=", id).execute();
+  await tables(db).deleteFrom("profile").where("site_id", "=", site).where("id", "=", id).execute();
 }

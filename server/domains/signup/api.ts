@@ -3,6 +3,7 @@ import { resendActivationMail } from "#server/domains/accounts/resend-activation
 import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
+import { cancelSignup } from "./cancel-signup.ts";
 import { checkSignup } from "./check-signup.ts";
 import { signUp } from "./sign-up.ts";
 
@@ -11,6 +12,10 @@ export const signupApi: Handlers<typeof signupEndpoints, RequestContext> = {
   "POST /api/signup/check": async (ctx, { body }) => ({
     suggestion: await checkSignup(ctx, body),
   }),
+  "POST /api/signup/cancel": async (ctx, { body }) => {
+    await cancelSignup(ctx, body.token);
+    return undefined;
+  },
   "POST /api/account/activation-mail": async (ctx) => {
     if (!ctx.member) throw new AppError("authentication_required");
     return { sent_to: await resendActivationMail(ctx, ctx.member.id) };

@@ -42,3 +42,14 @@ export async function insertRequest(
 export function purgeRequests(db: Db, until: Date): Promise<void> {
   return purgeExpired(db, "signup_request", sql`asked_at < ${until}`);
 }
+
+export async function deleteRequests(
+  db: Db,
+  { site, member }: { readonly site: SiteId; readonly member: MemberId },
+): Promise<void> {
+  await tables(db)
+    .deleteFrom("signup_request")
+    .where("site_id", "=", site)
+    .where("account_id", "=", member)
+    .execute();
+}

@@ -1,72 +1,125 @@
-import { MailCheck, MailOpen } from "lucide-react";
+import { MailOpen } from "lucide-react";
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import type { FormEvent } from "react";
+import { Link, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/action/button.tsx";
-import { isApiError } from "#web/api/api.ts";
-import { userKey } from "#web/site/queries.ts";
+import { inlineLinkClass, TextButton } from "#ui/action/text-link.tsx";
+import { PasswordField } from "#ui/form/password-field.tsx";
+import { fieldMessage, isApiError } from "#web/api/api.ts";
 import { usePageContext } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
-import { LinkButton } from "#web/site/link-button.tsx";
 import { ErrorNote } from "#web/site/error-note.tsx";
+import { userKey } from "#web/site/queries.ts";
+import { clearStoredValues } from "#web/site/stored-value.ts";
 import { useSettings, useUser } from "#web/site/use-site.ts";
+import styles from "./activation-link.module.css";
 import { MessageScreen } from "./message-screen.tsx";
 
-/** Says that the link confirms an address, and confirms it at the press of a button. */
-export function ActivationLink({ token }: { token: string }) {
+interface ActivationLinkProps {
+  readonly token: string;
+  /** This browser is logged in as the member the link belongs to. */
+  readonly loggedIn: boolean;
+}
+
+/** The account's password, or a new one. */
+type PasswordName = "password" | "new_password";
+
+/**
+ * Explains that the link confirms an address, and confirms it at the press of a button. A browser
+ * that is not logged in as the account's member gives its password first, or chooses a new one.
+ */
+export function ActivationLink({ token, loggedIn }: ActivationLinkProps) {
   const t = useTranslations("activate.link.activation");
   const { name: site } = useSettings();
-  const { confirm, busy, error, ofAnother } = useConfirm(token);
-  if (ofAnother) return <ConfirmedForAnother />;
+  const other = useUser();
+  const [field, setField] = useState<PasswordName>("password");
+  const { confirm, busy, error } = useConfirm(token);
+  const fieldError = fieldMessage(error, field);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const value = new FormData(event.currentTarget).get(field);
+    void confirm(typeof value === "string" ? { [field]: value } : {});
+  };
   return (
     <MessageScreen icon={<MailOpen aria-hidden />} title={t("title")}>
       <p>{t("lead", { site })}</p>
-      {error !== null && <ErrorNote error={error} />}
-      <Button size="big" busy={busy} busyText={t("busy")} onClick={() => void confirm()}>
-        {t("submit")}
-      </Button>
+      {!loggedIn && other && <p>{t("other", { name: other.profile.name })}</p>}
+      <form className={styles.form} method="dialog" noValidate onSubmit={submit}>
+        {error !== null && fieldError === undefined && <ErrorNote error={error} />}
+        {!loggedIn && <PasswordQuestion field={field} choose={setField} error={fieldError} />}
+        <Button type="submit" size="big" busy={busy} busyText={t("busy")}>
+          {loggedIn ? t("submit") : t("submitAndLogIn")}
+        </Button>
+      </form>
+      <p>
+        {t("notMe")}{" "}
+        <Link to={paths.notMe(token)} className={inlineLinkClass}>
+          {t("notMeLink")}
+        </Link>
+      </p>
     </MessageScreen>
   );
 }
 
-/** The link was another member's than the one who is logged in here, and stays so. */
-function ConfirmedForAnother() {
+interface PasswordQuestionProps {
+  readonly field: PasswordName;
+  readonly choose: (field: PasswordName) => void;
+  readonly error: string | undefined;
+}
+
+function PasswordQuestion({ field, choose, error }: PasswordQuestionProps) {
   const t = useTranslations("activate.link.activation");
-  const user = useUser();
+  const isNew = field === "new_password";
   return (
-    <MessageScreen icon={<MailCheck aria-hidden />} title={t("other")}>
-      <p role="status">{t("otherLead", { name: user?.profile.name ?? "" })}</p>
-      <LinkButton to={paths.home()} size="big">
-        {t("onward")}
-      </LinkButton>
-    </MessageScreen>
+    <>
+      <PasswordField
+        key={field}
+        name={field}
+        label={isNew ? t("newPassword") : t("password")}
+        hint={isNew ? t("newPasswordHint") : t("passwordHint")}
+        showText={t("show")}
+        hideText={t("hide")}
+        autoComplete={isNew ? "new-password" : "current-password"}
+        required
+        error={error}
+      />
+      <TextButton
+        className={styles.other}
+        onClick={() => choose(isNew ? "password" : "new_password")}
+      >
+        {isNew ? t("usePassword") : t("setPassword")}
+      </TextButton>
+    </>
   );
 }
 
 function useConfirm(token: string) {
   const { api, queryClient, locale } = usePageContext();
-  const loggedIn = useUser() !== null;
+  const before = useUser();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  const [ofAnother, setOfAnother] = useState(false);
-  const confirm = async () => {
+  const confirm = async (body: Partial<Record<PasswordName, string>>) => {
     setBusy(true);
     setError(null);
     try {
-      const { user } = await api("POST /api/links/:token", { params: { token } });
-      // Another language has other texts: the page is asked for anew.
-      if (user && user.language !== locale) return window.location.assign(paths.activateDone());
-      if (user) queryClient.setQueryData(userKey, user);
-      if (!user && loggedIn) return setOfAnother(true);
+      const { user } = await api("POST /api/links/:token", { params: { token }, body });
+      const isSomebodyElse = before !== null && before.profile.id !== user?.profile.id;
+      if (isSomebodyElse) clearStoredValues();
+      // Other texts, or nothing of the other member: both need a full page load.
+      if (isSomebodyElse || user?.language !== locale) {
+        return window.location.assign(paths.activateDone());
+      }
+      queryClient.setQueryData(userKey, user);
       await navigate(paths.activateDone(), { replace: true });
-    } catch (refused) {
-      const ended = isApiError(refused) && refused.body.error === "link_invalid";
+    } catch (failure) {
+      const ended = isApiError(failure) && failure.body.error === "link_invalid";
       if (ended) await navigate(paths.activateError(), { replace: true });
-      else setError(refused);
+      else setError(failure);
     } finally {
       setBusy(false);
     }
   };
-  return { confirm, busy, error, ofAnother };
+  return { confirm, busy, error };
 }

@@ -1,29 +1,30 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { MailX } from "lucide-react";
-import { useParams } from "react-router";
+import { MailCheck, MailX } from "lucide-react";
+import { useParams, useSearchParams } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
 import { linkToken } from "#contract/link-address.ts";
-import type { LinkPurpose } from "#contract/links.ts";
 import { linkQuery } from "#web/features/activation/queries.ts";
 import { ActivationLink } from "#web/features/activation/activation-link.tsx";
+import { CancelSignup } from "#web/features/activation/cancel-signup.tsx";
 import { MessageScreen } from "#web/features/activation/message-screen.tsx";
 import { NextStep } from "#web/features/activation/next-step.tsx";
 import { pageContext, useApi } from "#web/page-context.ts";
+import { paths } from "#web/paths.ts";
+import { LinkButton } from "#web/site/link-button.tsx";
+import { useUser } from "#web/site/use-site.ts";
 import { notFound } from "#web/site/not-found.ts";
 
-/** What each link does: its screen says so and has the one button that does it. */
-const screens: Readonly<Record<LinkPurpose, typeof ActivationLink>> = {
-  activation: ActivationLink,
-};
-
-/** `/{token}`: a link sent by mail. To open it changes nothing. */
+/** `/{token}`: a link sent by mail. Opening it changes nothing. */
 export function Page() {
   const { token = "" } = useParams();
+  const [search] = useSearchParams();
   const link = useSuspenseQuery(linkQuery(useApi(), token)).data;
+  if (link?.state === "used") return <AlreadyConfirmed />;
+  // Every mail's "This was not me" works until the address is confirmed, not only the latest one's.
+  if (link && search.has("not-me")) return <CancelSignup token={token} />;
   if (link?.state !== "open") return <Ended />;
-  const Screen = screens[link.purpose];
-  return <Screen token={token} />;
+  return <ActivationLink token={token} loggedIn={link.logged_in} />;
 }
 
 export async function load({ context, params: { token = "" } }: LoaderFunctionArgs) {
@@ -32,7 +33,21 @@ export async function load({ context, params: { token = "" } }: LoaderFunctionAr
   await queryClient.ensureQueryData(linkQuery(api, token));
 }
 
-/** Used, expired, replaced by a newer one, or never one of ours. */
+/** The address was confirmed by this link, or by another one. */
+function AlreadyConfirmed() {
+  const t = useTranslations("activate.used");
+  const user = useUser();
+  return (
+    <MessageScreen icon={<MailCheck aria-hidden />} title={t("title")}>
+      <p>{t("lead")}</p>
+      <LinkButton to={user ? paths.members() : paths.login()} size="big">
+        {user ? t("onward") : t("logIn")}
+      </LinkButton>
+    </MessageScreen>
+  );
+}
+
+/** Expired, replaced by a newer link, or unknown. */
 function Ended() {
   const t = useTranslations("activate.error");
   const title = useTranslations("errors")("link_invalid");

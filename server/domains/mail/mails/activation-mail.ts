@@ -12,7 +12,11 @@ import { getTexts } from "#server/platform/texts.ts";
 export function buildActivationMail(
   site: Site,
   locale: Locale,
-  { link, expires }: { readonly link: string; readonly expires: Date },
+  {
+    link,
+    notMe,
+    expires,
+  }: { readonly link: string; readonly notMe: string; readonly expires: Date },
 ): MailMessage {
   const t = getTexts(locale, "mail");
   const dates = dateLocale(locale, site.domain_language);
@@ -26,6 +30,7 @@ export function buildActivationMail(
     heading: t("activation.heading"),
     paragraphs: [t("activation.body", { site: site.name })],
     action: { label: t("activation.action"), address: link },
-    notes: [t("activation.expires", { date: moment.format(expires) }), t("activation.notYou")],
+    notes: [t("activation.expires", { date: moment.format(expires) })],
+    alternative: { text: t("activation.notYou"), label: t("activation.notMe"), address: notMe },
   });
 }

@@ -1,0 +1,63 @@
+import { MailX, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { Button } from "#ui/action/button.tsx";
+import { usePageContext } from "#web/page-context.ts";
+import { paths } from "#web/paths.ts";
+import { ErrorNote } from "#web/site/error-note.tsx";
+import { LinkButton } from "#web/site/link-button.tsx";
+import { clearStoredValues } from "#web/site/stored-value.ts";
+import { useSettings } from "#web/site/use-site.ts";
+import { MessageScreen } from "./message-screen.tsx";
+
+/** "This was not me": deletes the account that somebody created with the reader's address. */
+export function CancelSignup({ token }: { readonly token: string }) {
+  const t = useTranslations("activate.cancel");
+  const { name: site } = useSettings();
+  const { cancel, busy, error, done } = useCancel(token);
+  if (done) {
+    return (
+      <MessageScreen icon={<Trash2 aria-hidden />} title={t("doneTitle")}>
+        <p role="status">{t("done", { site })}</p>
+        <LinkButton to={paths.home()} size="big" variant="quiet">
+          {t("home")}
+        </LinkButton>
+      </MessageScreen>
+    );
+  }
+  return (
+    <MessageScreen icon={<MailX aria-hidden />} title={t("title")}>
+      <p>{t("lead", { site })}</p>
+      <p>{t("what")}</p>
+      <p>{t("kept")}</p>
+      {error !== null && <ErrorNote error={error} />}
+      <Button size="big" busy={busy} busyText={t("busy")} onClick={() => void cancel()}>
+        {t("submit")}
+      </Button>
+      <LinkButton to={`/${token}`} variant="quiet">
+        {t("back")}
+      </LinkButton>
+    </MessageScreen>
+  );
+}
+
+function useCancel(token: string) {
+  const { api } = usePageContext();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const [done, setDone] = useState(false);
+  const cancel = async () => {
+    setBusy(true);
+    setError(null);
+    try {
+      await api("POST /api/signup/cancel", { body: { token } });
+      clearStoredValues();
+      setDone(true);
+    } catch (failure) {
+      setError(failure);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { cancel, busy, error, done };
+}
