@@ -1,32 +1,51 @@
+import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { constants, setPriority } from "node:os";
 import path from "node:path";
-import { Worker } from "node:worker_threads";
+import { fileURLToPath } from "node:url";
 import { sitterFor } from "#world/portraits/sitter-for.ts";
 import type { PortraitRequest } from "#world/demo/people.ts";
+import { makePool } from "#world/portraits/make-pool.ts";
 import type { PoolItem } from "#world/portraits/make-pool.ts";
 import { explain } from "./explain.ts";
 
-interface Drawing {
+interface Folders {
   readonly dataDir: string;
   readonly mediaDir: string;
 }
 
-/** Adds to the list of the portraits to draw, which is kept beside the data. Whole or not at all. */
-export function requestPortraits(dataDir: string, wanted: readonly PortraitRequest[]): void {
+/** Adds to the list of portraits to draw, a file in the data folder. Whole or not at all. */
+export function requestPortraits(dataDir: string, requests: readonly PortraitRequest[]): void {
   const list = listIn(dataDir);
   mkdirSync(dataDir, { recursive: true });
-  writeFileSync(`${list}.new`, JSON.stringify([...read(list), ...wanted]), { flush: true });
+  writeFileSync(`${list}.new`, JSON.stringify([...readList(list), ...requests]), { flush: true });
   renameSync(`${list}.new`, list);
 }
 
 /**
- * Draws the demo's portraits on a thread of its own, main images first. A start that was interrupted
- * goes on where it was; what is drawn is not drawn again.
+ * Draws the portraits of the list that are not there yet, main images first, in a process of its
+ * own: what drawing them takes of memory (700 MB) is only given back by a process that ends.
  */
-export function drawPortraits({ dataDir, mediaDir }: Drawing): { stop(): Promise<void> } {
-  const all = read(listIn(dataDir));
-  if (all.length === 0) return { stop: () => Promise.resolve() };
-  const items: PoolItem[] = all
+export function drawPortraits({ dataDir, mediaDir }: Folders): { stop(): Promise<void> } {
+  if (!existsSync(listIn(dataDir))) return { stop: () => Promise.resolve() };
+  const child = spawn(process.execPath, [fileURLToPath(import.meta.url), dataDir, mediaDir], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const ended = new Promise<void>((resolve) => {
+    child.once("error", () => resolve());
+    child.once("exit", () => resolve());
+  });
+  return {
+    async stop() {
+      child.kill("SIGKILL");
+      await ended;
+    },
+  };
+}
+
+/** The body of that process. Files appear whole or not at all, so it can be killed at any moment. */
+async function drawList({ dataDir, mediaDir }: Folders): Promise<void> {
+  const wanted: PoolItem[] = readList(listIn(dataDir))
     .toSorted((a, b) => a.shot - b.shot)
     .map(({ fileKey, lockedKey, seed, shot, gender, age, hairColour }) => ({
       key: fileKey,
@@ -35,20 +54,26 @@ export function drawPortraits({ dataDir, mediaDir }: Drawing): { stop(): Promise
       shot,
       person: sitterFor({ gender, age, hair_colour: hairColour }),
     }));
-  const worker = new Worker(new URL("../../world/portraits/make-pool-worker.ts", import.meta.url), {
-    workerData: { dir: mediaDir, wanted: items, concurrency: 1 },
-  });
-  worker.unref();
-  worker.on("error", (error) =>
-    process.stderr.write(`${explain(error, "The portraits cannot be drawn")}\n`),
-  );
-  return { stop: async () => void (await worker.terminate()) };
+  await makePool({ dir: mediaDir, wanted });
 }
 
 const listIn = (dataDir: string) => path.join(dataDir, "demo-portraits.json");
 
-function read(list: string): PortraitRequest[] {
+function readList(list: string): PortraitRequest[] {
   if (!existsSync(list)) return [];
-  // Written by `wantPortraits`.
+  // Written by `requestPortraits`.
   return JSON.parse(readFileSync(list, "utf8")) as PortraitRequest[];
+}
+
+if (import.meta.main) {
+  const [dataDir = "", mediaDir = ""] = process.argv.slice(2);
+  // Visitors go first.
+  setPriority(constants.priority.PRIORITY_LOW);
+  // The program that asked for them may be killed; the portraits are nobody's then.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && process.exit(), 1_000).unref();
+  await drawList({ dataDir, mediaDir }).catch((error: unknown) => {
+    process.stderr.write(`${explain(error, "The portraits cannot be drawn")}\n`);
+    process.exitCode = 1;
+  });
 }

@@ -2,7 +2,6 @@ import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { makePoolInBackground } from "./make-pool-in-background.ts";
 import { makePool } from "./make-pool.ts";
 import type { PoolItem, PoolProgress } from "./make-pool.ts";
 
@@ -74,35 +73,6 @@ test("a key that is no file name, or that two share, is refused", async () => {
   const open = { ...item, lockedKey: item.key };
   await expect(makePool({ dir, wanted: [open] })).rejects.toThrow("share the name");
   expect(await readdir(dir)).toEqual([]);
-});
-
-test("in the background it makes the same files and tells how far it is", async () => {
-  const progress: PoolProgress[] = [];
-  const onProgress = (news: PoolProgress) => progress.push(news);
-  const { result } = makePoolInBackground({ dir, wanted: wanted(2), onProgress });
-  expect(await result).toEqual({ drawn: 2, skipped: 0, stopped: false });
-  expect(progress.at(-1)).toEqual({ done: 2, total: 2 });
-  expect((await readdir(dir)).length).toBe(6);
-});
-
-test("in the background it can be stopped", async () => {
-  const stopped = await new Promise((resolve, reject) => {
-    const background = makePoolInBackground({
-      dir,
-      wanted: wanted(500),
-      onProgress: ({ done }) => {
-        if (done === 1) background.stop().then(resolve, reject);
-      },
-    });
-  });
-  expect(stopped).toMatchObject({ skipped: 0, stopped: true });
-  expect((await readdir(dir)).some((name) => name.endsWith(".part"))).toBe(false);
-});
-
-test("what goes wrong in the background is told", async () => {
-  await writeFile(join(dir, "file"), "");
-  const { result } = makePoolInBackground({ dir: join(dir, "file"), wanted: wanted(1) });
-  await expect(result).rejects.toThrow("EEXIST");
 });
 
 function wanted(count: number): PoolItem[] {
