@@ -14,8 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 90_000,
-  // A walk waits for mails, jobs and payments: slow once is no fault, failing every time is.
-  retries: 2,
+  // A test that passes at the second attempt hides a race, in itself or in the product.
+  retries: 0,
   expect: { timeout: 15_000 },
   reporter: [["line"]],
   use: {

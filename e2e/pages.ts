@@ -20,13 +20,21 @@ export const sites = demoSites.map((site) => ({
 
 /** Fails with the list of what a screen reader or a weak eye would stumble over. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // What is fading in has not its colours yet.
+  // An element that fades in does not have its colours yet, and one fade can follow another.
   await page.evaluate(async () => {
-    const moving = document
-      .getAnimations()
-      .filter(({ timeline }) => timeline === document.timeline)
-      .map((one) => one.finished.catch(() => undefined));
-    await Promise.race([Promise.all(moving), new Promise((done) => setTimeout(done, 1_500))]);
+    const deadline = performance.now() + 3_000;
+    const listRunning = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ timeline, playState, effect }) =>
+            timeline === document.timeline &&
+            playState === "running" &&
+            effect?.getComputedTiming().endTime !== Infinity,
+        );
+    while (listRunning().length > 0 && performance.now() < deadline) {
+      await new Promise(requestAnimationFrame);
+    }
   });
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(

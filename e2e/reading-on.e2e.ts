@@ -47,6 +47,7 @@ async function longConversation(page: Page) {
     await route.fulfill({ json });
   });
   await page.goto("/chats");
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
   const row = page.getByRole("listitem").getByRole("link").first();
   const id = (await row.getAttribute("href"))?.split("/").at(-1);
   await row.click();

@@ -43,8 +43,6 @@ for (const [name, command] of Object.entries(steps)) {
   process.stdout.write(`${passed ? "ok    " : "FAILED"} ${seconds} s  ${name}\n`);
   const said = `${run.stdout}${run.stderr}`;
   if (passed && name === "requirements") process.stdout.write(said);
-  // What needed a second try passes, but not unseen.
-  if (passed && name === "browser") process.stdout.write(/^ *\d+ flaky$.*/ms.exec(said)?.[0] ?? "");
   if (!passed) {
     failed.push(name);
     process.stdout.write(`${said}\n`);

@@ -12,7 +12,6 @@ const INDOORS = { window, books, lamp, cafe, kitchen, plants, gallery };
 const PLACES = { ...OUT_OF_DOORS, ...INDOORS } satisfies Record<string, Place>;
 export type PlaceName = keyof typeof PLACES;
 export const PLACE_NAMES = Object.keys(PLACES) as PlaceName[];
-export const OUTDOOR_NAMES = Object.keys(OUT_OF_DOORS) as (keyof typeof OUT_OF_DOORS)[];
 
 export function isOutOfDoors(place: PlaceName): boolean {
   return place in OUT_OF_DOORS;
