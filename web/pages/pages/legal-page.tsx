@@ -1,5 +1,6 @@
 import { useMatches } from "react-router";
 import { useMessages, useTranslations } from "use-intl";
+import type { TranslationValues } from "use-intl";
 import { DELETION_UNDO_DAYS, FREE_CONVERSATIONS } from "#contract/constants.ts";
 import { routeHandle } from "#web/route-types.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
@@ -10,25 +11,22 @@ import { Paragraphs } from "./paragraphs.tsx";
 import { termsVersion } from "./terms-version.ts";
 import styles from "./legal-page.module.css";
 
-type LegalArea = "terms" | "privacy" | "return-policy";
+const legalAreas = ["terms", "privacy", "return-policy"] as const;
+type LegalArea = (typeof legalAreas)[number];
 
-/** A page of the law: the texts of its area, filled with who runs the site and what it promises. */
+/** A legal page: the texts of its area, filled with the company and what the site promises. */
 export function Page() {
-  const area = useLegalArea();
-  // The three areas share one shape; the language check holds them to it.
-  const t = useTranslations(area as "terms");
-  const messages = useMessages()[area] as { sections: Record<string, unknown> };
-  const values = useLegalValues();
+  const { t, sections } = useLegalTexts(useLegalArea());
   return (
     <article className={styles.page}>
       <PageTitle>{t("title")}</PageTitle>
       <h1>{t("title")}</h1>
-      <p className={styles.version}>{t("version", values as never)}</p>
-      <p className={styles.intro}>{t("intro", values as never)}</p>
-      {Object.keys(messages.sections).map((key) => (
+      <p className={styles.version}>{t("version")}</p>
+      <p className={styles.intro}>{t("intro")}</p>
+      {sections.map((key) => (
         <section key={key} className={styles.section}>
-          <h2>{t(`sections.${key}.heading` as never, values as never)}</h2>
-          <Paragraphs text={t(`sections.${key}.body` as never, values as never)} />
+          <h2>{t(`sections.${key}.heading`)}</h2>
+          <Paragraphs text={t(`sections.${key}.body`)} />
         </section>
       ))}
     </article>
@@ -37,7 +35,17 @@ export function Page() {
 
 function useLegalArea(): LegalArea {
   const areas = useMatches().flatMap((match) => routeHandle(match)?.areas ?? []);
-  return (areas[0] ?? "terms") as LegalArea;
+  return legalAreas.find((area) => areas.includes(area)) ?? "terms";
+}
+
+type LegalTranslator = (key: string, values: TranslationValues) => string;
+
+/** Sections are listed from the area itself and every text gets every value, so keys are not typed. */
+function useLegalTexts(area: LegalArea) {
+  const values = useLegalValues();
+  const translate = useTranslations(area) as unknown as LegalTranslator;
+  const sections = useMessages()[area].sections;
+  return { t: (key: string) => translate(key, values), sections: Object.keys(sections) };
 }
 
 function useLegalValues() {
