@@ -231,22 +231,31 @@ test("the search lists members page by page, and a fictional one is marked in wo
 });
 
 test("the front page shows a member what is unread, her new likes, and members", async () => {
-  const html = await open("/", { ...memberAnswers, "GET /api/members": () => results });
+  const received = { profiles: [], liked_by: [aLike({ id: me, name: "Riet", like_new: true })] };
+  const html = await open("/", {
+    ...chatAnswers("member"),
+    "GET /api/likes.php": () => received,
+    "GET /api/members": () => results,
+  });
   expect(html).toContain("Dag Marjolein");
-  expect(html).toContain("3 ongelezen berichten");
-  expect(html).toContain("2 nieuwe likes");
-  expect(html).toContain(`href="/members/${els}"`);
+  expect(html).toContain("3 ongelezen berichten en 2 nieuwe likes");
+  expect(html).toMatch(/Nog te lezen<\/h2>[\s\S]*href="\/chats\/[^"]*"[\s\S]*Els[\s\S]*Dag!/);
+  expect(html).toMatch(/Nieuwe likes<\/h2>[\s\S]*Riet/);
+  expect(html).toContain("55 leden passen bij wat je zoekt");
   expect(html).not.toContain("Nieuwe leden");
 });
 
-test("the front page shows a member who is new", async () => {
-  const members = [{ ...card, name: "Wil", liked: false }];
+test("the front page shows a member who is new, with a heart", async () => {
+  const members = [{ ...card, id: me, name: "Wil", liked: false }];
   const html = await open("/", {
     ...memberAnswers,
+    "GET /api/chats.php": () => ({ chats: [] }),
+    "GET /api/likes.php": () => ({ profiles: [], liked_by: [] }),
     "GET /api/members": () => results,
     "GET /api/members/new": () => ({ members }),
   });
   expect(html).toMatch(/Nieuwe leden<\/h2>[\s\S]*Wil[\s\S]*Onlangs actief<\/h2>/);
+  expect(html).toContain('aria-label="Like voor Wil"');
 });
 
 /** What a member's pages of chats ask for; with her stands one chat. */

@@ -21,7 +21,7 @@ export const routeTable = {
     layout: "default",
     page: () => import("./pages/home/home-page.tsx"),
     file: "web/pages/home/home-page.tsx",
-    areas: ["home", "profiles"],
+    areas: ["home", "profiles", "likes", "chat"],
     lazy: true,
     isListed: true,
   },

@@ -489,12 +489,22 @@ export interface Messages {
     };
     member: {
       welcome: "Dag {name}";
-      lead: "Fijn dat je er bent.";
-      news: "Nieuw";
-      noNews: "Er zijn geen nieuwe likes of berichten.";
+      noNews: "Geen nieuwe berichten of likes";
       newMembers: "Nieuwe leden";
       active: "Onlangs actief";
-      all: "Alle leden";
+      today: "{date}. {news}.";
+      toRead: "Nog te lezen";
+      allMessages: "Alle berichten";
+      newLikes: "Nieuwe likes";
+      allLikes: "Alle likes";
+      search: "Zelf zoeken";
+      step: {
+        title: "{count, plural, one {# lid past} other {# leden passen}} bij wat je zoekt";
+        titleMany: "Meer dan {count} leden passen bij wat je zoekt";
+        titleNone: "Kijk eens rond";
+        text: "Zoeken en liken kost niets. Bij een bericht zie je vooraf de prijs.";
+        action: "Leden bekijken";
+      };
     };
   };
   interests: {

@@ -28,8 +28,8 @@ test("new members are those of the last thirty days whom she seeks in her countr
   expect(await newMembers(me.id)).toEqual([first, second, third]);
 });
 
-test("four of them are shown", async () => {
+test("lists at most eight", async () => {
   const me = await aMember(app.db, { profile: { seeks: "female" } });
-  for (const days of [5, 4, 3, 2, 1]) await came(days, { gender: "female" });
-  expect(await newMembers(me.id)).toHaveLength(4);
+  for (const days of [9, 8, 7, 6, 5, 4, 3, 2, 1]) await came(days, { gender: "female" });
+  expect(await newMembers(me.id)).toHaveLength(8);
 });

@@ -7,7 +7,8 @@ import { loadFound } from "./load-found.ts";
 import { NEW_FOR_MS } from "./rules.ts";
 import { newestIds } from "./store.ts";
 
-const SHOWN = 4;
+/** More than a page shows, which leaves out members it shows elsewhere. */
+const LISTED = 8;
 
 /** Members who came lately, of those she seeks in her own country; the newest first. */
 export async function findNewMembers(ctx: RequestContext, member: MemberId): Promise<NewMembers> {
@@ -16,7 +17,7 @@ export async function findNewMembers(ctx: RequestContext, member: MemberId): Pro
     gender: wishes?.seeks ?? null,
     country: wishes?.country ?? null,
     since: new Date(ctx.at.getTime() - NEW_FOR_MS),
-    limit: SHOWN,
+    limit: LISTED,
   });
   return { members: await loadFound(ctx, ids) };
 }

@@ -11,23 +11,27 @@ interface MemberCardProps {
   readonly member: ProfileCard;
   /** The address of the profile. */
   readonly to: string;
-  /** Under which heading the card stands. */
+  /** The level of the name's heading. */
   readonly heading?: "h2" | "h3" | undefined;
+  /** Above the fold, so its photo is loaded first. */
   readonly first?: boolean | undefined;
-  /** The profile's way back leads to the list this card stands in. */
+  /** `small`: three in a row on a phone. */
+  readonly size?: "normal" | "small" | undefined;
+  /** The profile's back link leads to the list of this card. */
   readonly ofList?: boolean | undefined;
-  /** Beside the name, such as the heart. */
+  /** Next to the name, such as the heart. */
   readonly button?: ReactNode;
   /** Above the town, such as that a like is new. */
   readonly children?: ReactNode;
 }
 
-/** Picture first, words under it, no box around them. Photo and name are one link. */
+/** Photo first, words below, no box around them. Photo and name are one link. */
 export function MemberCard({
   member,
   to,
   heading: Heading = "h2",
   first,
+  size = "normal",
   ofList = false,
   button,
   children,
@@ -35,10 +39,10 @@ export function MemberCard({
   const t = useTranslations("profiles");
   const { name, age, city, online, is } = member;
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-size={size}>
       <div className={styles.top}>
         <Link to={to} state={ofList ? cameFrom : null} className={styles.link}>
-          <ProfilePhoto member={member} sizes={sizes} first={first} />
+          <ProfilePhoto member={member} sizes={sizes[size]} first={first} />
           <Heading className={styles.name}>{t("nameAge", { name, age: String(age) })}</Heading>
         </Link>
         {button && <div className={styles.button}>{button}</div>}
@@ -52,4 +56,7 @@ export function MemberCard({
   );
 }
 
-const sizes = "(min-width: 1200px) 210px, (min-width: 768px) 30vw, 46vw";
+const sizes = {
+  normal: "(min-width: 1200px) 282px, (min-width: 768px) 30vw, 46vw",
+  small: "(min-width: 992px) 180px, 30vw",
+} as const;

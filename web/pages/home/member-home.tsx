@@ -1,19 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslations } from "use-intl";
+import { Link } from "react-router";
+import { useFormatter, useNow, useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
-import type { ProfileCard } from "#contract/profile-view.ts";
+import { textLinkClass } from "#ui/action/text-link.tsx";
+import { chatsQuery } from "#web/features/chat/queries.ts";
+import { likesQuery } from "#web/features/likes/queries.ts";
+import { MemberGridSkeleton } from "#web/features/profiles/member-grid.tsx";
 import { newMembersQuery, searchQuery } from "#web/features/search/queries.ts";
-import { MemberCard } from "#web/features/profiles/member-card.tsx";
-import { MemberGrid, MemberGridSkeleton } from "#web/features/profiles/member-grid.tsx";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
-import { LinkButton } from "#web/site/link-button.tsx";
 import { PageTitle } from "#web/site/page-title.tsx";
+import { useCounts } from "#web/site/use-counts.ts";
 import { useSettings } from "#web/site/use-site.ts";
+import { useDateFormat } from "#web/texts/use-date-format.ts";
+import { choosePeople } from "./choose-people.ts";
 import styles from "./member-home.module.css";
-import { WhatIsNew } from "./what-is-new.tsx";
+import { NextStep } from "./next-step.tsx";
+import { MemberRow, NewLikes, UnreadChats } from "./people.tsx";
 
-/** For a member: what waits for her, who is new, and who was here lately. */
+/** For a member: who wrote, who liked, one thing to do next, and members to meet. */
 export function MemberHome({ user }: { user: User }) {
   const t = useTranslations("home.member");
   const { name } = useSettings();
@@ -22,61 +27,66 @@ export function MemberHome({ user }: { user: User }) {
       <PageTitle bare>{name}</PageTitle>
       <div className={styles.welcome}>
         <h1>{t("welcome", { name: user.profile.name })}</h1>
-        <p>{t("lead")}</p>
+        <Today />
       </div>
-      <WhatIsNew />
-      <NewMembers />
-      <RecentlyActive />
+      <People />
     </div>
   );
 }
 
-const SHOWN = 4;
-
-/** Who came lately, of those she seeks; where nobody did, nothing is said of it. */
-function NewMembers() {
+/** The date, and what is new in one sentence. */
+function Today() {
   const t = useTranslations("home.member");
-  const { data: members = [] } = useQuery(newMembersQuery(useApi()));
-  if (members.length === 0) return null;
+  const nav = useTranslations("shell.nav");
+  const format = useFormatter();
+  const date = useDateFormat()(useNow(), { weekday: "long", day: "numeric", month: "long" });
+  const { messages, likes } = useCounts();
+  const news = [
+    ...(messages > 0 ? [nav("unread", { count: messages })] : []),
+    ...(likes > 0 ? [nav("newLikes", { count: likes })] : []),
+  ];
   return (
-    <section className={styles.section}>
-      <h2>{t("newMembers")}</h2>
-      <Cards members={members} />
-    </section>
+    <p className={styles.today}>
+      {t("today", { date, news: news.length > 0 ? format.list(news) : t("noNews") })}
+    </p>
   );
 }
 
-/** Members by whom she seeks, in her own country; the search brings the latest first. */
-function RecentlyActive() {
+function People() {
   const t = useTranslations("home.member");
-  const { data, error } = useQuery(searchQuery(useApi(), {}));
-  const found = data?.is === "found" ? data.members : [];
-  const members = found.filter((member) => member.is === "member").slice(0, SHOWN);
-  if (error || (data && members.length === 0)) return null;
+  const api = useApi();
+  const chats = useQuery(chatsQuery(api));
+  const likes = useQuery(likesQuery(api));
+  const newMembers = useQuery(newMembersQuery(api));
+  const search = useQuery(searchQuery(api, {}));
+  // The search is the slowest of the four; a part that failed is left out and has its own page.
+  if (search.isPending) return <MemberGridSkeleton />;
+  const results = search.data?.is === "found" ? search.data : null;
+  const people = choosePeople({
+    chats: chats.data ?? [],
+    likes: likes.data ?? { liked_by: [] },
+    newMembers: newMembers.data ?? [],
+    found: results?.members ?? [],
+  });
+  const { unread, active } = people;
+  const news = [unread.length > 0 && "unread", people.likes.length > 0 && "likes"];
   return (
-    <section className={styles.section}>
-      <h2>{t("active")}</h2>
-      {!data && <MemberGridSkeleton cards={SHOWN} />}
-      {data && <Cards members={members} />}
-      <div className={styles.all}>
-        <LinkButton to={paths.members()} size="big">
-          {t("all")}
-        </LinkButton>
+    <>
+      <div className={styles.news} data-news={news.filter(Boolean).join(" ")}>
+        {unread.length > 0 && <UnreadChats chats={unread} />}
+        {people.likes.length > 0 && <NewLikes likes={people.likes} />}
+        <NextStep results={results} faces={people.more} />
       </div>
-    </section>
-  );
-}
-
-function Cards({ members }: { readonly members: readonly ProfileCard[] }) {
-  return (
-    <div className={styles.row}>
-      <MemberGrid>
-        {members.map((member) => (
-          <li key={member.id}>
-            <MemberCard member={member} to={paths.member(member.id)} heading="h3" />
-          </li>
-        ))}
-      </MemberGrid>
-    </div>
+      {people.newMembers.length > 0 && (
+        <MemberRow title={t("newMembers")} members={people.newMembers} />
+      )}
+      {active.length > 0 && (
+        <MemberRow title={t("active")} members={active}>
+          <Link to={paths.members()} className={textLinkClass}>
+            {t("search")}
+          </Link>
+        </MemberRow>
+      )}
+    </>
   );
 }
