@@ -17,10 +17,11 @@ interface ThumbnailsProps {
   readonly choice: ReturnType<typeof usePhotoChoice>;
 }
 
-/** Every photo in small: open ones to choose from, locked ones with what opens them. */
+/** Every photo in small: an open photo is shown large, a locked one leads to what opens it. */
 export function Thumbnails({ member, choice }: ThumbnailsProps) {
   const t = useTranslations("profiles.photos");
   const { cdn_prefix } = useSettings();
+  const { pathname } = useLocation();
   const visitor = useUser() === null;
   const hidden = member.photos - member.images.length;
   const locked = hidden + member.images.filter((image) => image.locked).length;
@@ -30,11 +31,13 @@ export function Thumbnails({ member, choice }: ThumbnailsProps) {
         {member.images.map((image, at) => (
           <li key={image.filename}>
             {image.locked ? (
-              <LockedPhoto
-                src={cdn_prefix + image.thumb_filename}
-                caption={t("locked")}
-                captionHidden
-              />
+              <Link to={paths.premium(pathname)} className={styles.thumb}>
+                <LockedPhoto
+                  src={cdn_prefix + image.thumb_filename}
+                  caption={t("locked")}
+                  captionHidden
+                />
+              </Link>
             ) : (
               <Link
                 {...choice.link({ photo: at + 1, large: choice.large })}
