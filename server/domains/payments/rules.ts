@@ -39,7 +39,7 @@ export function toTransactionStatus(state: PaymentState | null): TransactionStat
   }
 }
 
-/** Whether more or less of a payment went back than before, and whether it was refunded. A charge-back counts before a refund of the same answer. */
+/** What changed since the last report; of two changes in one report, the charge-back counts. */
 export function describeReversal(
   before: ReversedMoney,
   now: ReversedMoney,
