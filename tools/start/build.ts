@@ -1,9 +1,8 @@
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
-import { build } from "vite";
 
 /** What the pages are made of; a change in any of it asks for a new build. */
 const sources = [
@@ -33,26 +32,15 @@ export async function ensureBuilt(
   return true;
 }
 
+/** In a process of its own: the memory of a build (400 MB) is only given back when that one ends. */
 async function buildPages(root: string): Promise<void> {
-  await build({ root, logLevel: "warn" });
-  await build({ root, logLevel: "warn", build: { ssr: "web/entry-server.tsx" } });
-  await compressAssets(path.join(root, "dist", "web", "assets"));
-}
-
-/** Compresses once what is served often; the server picks by what the browser accepts. */
-async function compressAssets(dir: string): Promise<void> {
-  const brotli = promisify(brotliCompress);
-  const gz = promisify(gzip);
-  const files = globSync("*.{js,css,svg}", { cwd: dir });
-  await Promise.all(
-    files.map(async (name) => {
-      const file = path.join(dir, name);
-      const bytes = readFileSync(file);
-      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-      writeFileSync(`${file}.br`, await brotli(bytes, quality));
-      writeFileSync(`${file}.gz`, await gz(bytes, { level: 9 }));
-    }),
-  );
+  const script = path.join(root, "tools", "start", "make-pages.ts");
+  const child = spawn(process.execPath, [script], { cwd: root, stdio: "inherit" });
+  const end = () => void child.kill();
+  process.once("exit", end);
+  const [code] = (await once(child, "exit")) as [number | null];
+  process.off("exit", end);
+  if (code !== 0) throw new Error("the pages cannot be built; the lines above say why");
 }
 
 function fingerprint(root: string): string {

@@ -1,0 +1,28 @@
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { build } from "vite";
+
+/** The process that build.ts starts: makes `dist/`, whatever is there already. */
+const root = fileURLToPath(new URL("../../", import.meta.url));
+await build({ root, logLevel: "warn" });
+await build({ root, logLevel: "warn", build: { ssr: "web/entry-server.tsx" } });
+await compressAssets(path.join(root, "dist", "web", "assets"));
+
+/** Compresses once what is served often; the server picks by what the browser accepts. */
+async function compressAssets(dir: string): Promise<void> {
+  const brotli = promisify(brotliCompress);
+  const gz = promisify(gzip);
+  const files = globSync("*.{js,css,svg}", { cwd: dir });
+  await Promise.all(
+    files.map(async (name) => {
+      const file = path.join(dir, name);
+      const bytes = readFileSync(file);
+      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+      writeFileSync(`${file}.br`, await brotli(bytes, quality));
+      writeFileSync(`${file}.gz`, await gz(bytes, { level: 9 }));
+    }),
+  );
+}
