@@ -1,7 +1,7 @@
 import { Heart, MessageCircle, Search } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { paths } from "#web/paths.ts";
-import type { Counts } from "#web/site/use-counts.ts";
+import type { Counts } from "#web/site/queries.ts";
 
 /** A place of the member's menu: a word in the top bar, a tab with its icon on a phone. */
 export interface NavItem {

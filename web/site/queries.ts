@@ -6,7 +6,12 @@ import type { CompanyInfo, Settings } from "#contract/sites.ts";
 import { isApiError } from "#web/api/api.ts";
 import type { Api } from "#web/api/api.ts";
 import { queryKey } from "#web/api/query-key.ts";
-import type { Counts } from "./use-counts.ts";
+
+/** Unread messages and new likes, for the badges and the title. */
+export interface Counts {
+  readonly messages: number;
+  readonly likes: number;
+}
 
 export const settingsKey = queryKey<Settings>("settings");
 export const companyInfoKey = queryKey<CompanyInfo>("companyinfo");

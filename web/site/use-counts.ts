@@ -1,13 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { countsQuery } from "./queries.ts";
+import type { Counts } from "./queries.ts";
 import { useApi } from "#web/page-context.ts";
 import { useUser } from "./use-site.ts";
-
-/** Unread messages and new likes, for the badges and the title. */
-export interface Counts {
-  readonly messages: number;
-  readonly likes: number;
-}
 
 /** Zero for a visitor, and until the server has answered. */
 export function useCounts(): Counts {
