@@ -25,7 +25,7 @@ export async function makeLoadWorld(db: Database, world: LoadWorld): Promise<Loa
   if (!site) throw new Error("the demo has sites");
   await saveSite(db, site);
   await sql`
-    insert into profile (site_id, kind, name, gender, seeks, birth_date, country, region, city, visible_since)
+    insert into profile (site_id, kind, name, gender, seeks, birth_date, country, region, city, published_at)
     select ${site.id}, 'member', 'Lid ' || n, case n % 2 when 0 then 'female' else 'male' end,
       case n % 2 when 0 then 'male' else 'female' end, date '1970-01-01' + (n % 5000), 'NL', '09', 'Utrecht', now()
     from generate_series(1, ${world.members}) n`.execute(db);

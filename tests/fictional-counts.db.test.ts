@@ -37,7 +37,7 @@ test("a fictional profile, new and here right now, counts in no number of member
         kind,
         gender: "male",
         seeks: "female",
-        visible_since: app.clock.now(),
+        published_at: app.clock.now(),
         last_active_at: app.clock.now(),
       },
     });

@@ -78,7 +78,7 @@ function openPlaces(schema: unknown, at = "answer"): string[] {
 }
 
 /** Tables of what happens between two, or of what others see: not hers alone. */
-const shared = ["conversation_member", "waiting_message", "fictional_agreement"];
+const shared = ["conversation_member", "pending_message", "fictional_agreement"];
 
 /** Everything long enough to be known again in the rows that are a member's own, in any table. */
 async function secretsOf(id: string): Promise<string[]> {

@@ -20,7 +20,11 @@ create table profile (
   about text not null default '',
   interests text[] not null default '{}',
   -- null: nobody but the member sees it (not confirmed yet, or taken down)
-  visible_since timestamptz,
+  published_at timestamptz,
+  -- the member's own choice: in no search, found only by those she liked, wrote to or talks with
+  invisible_since timestamptz,
+  -- gone from every screen at once; erased by a job later
+  deleted_at timestamptz,
   last_active_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
   unique (site_id, id)
@@ -32,10 +36,58 @@ create table photo (
   site_id text not null,
   profile_id uuid not null,
   position integer not null,
-  -- unguessable; the variants are <key>-full, -thumb and -locked
+  -- unguessable; the variants are <file_key>-full and -thumb
   file_key text not null unique,
+  -- unguessable, and no way to the original: the blurred variant is <locked_key>-locked
+  locked_key text not null unique,
   approved_at timestamptz,
   added_at timestamptz not null default now(),
   foreign key (site_id, profile_id) references profile (site_id, id),
   unique (profile_id, position)
 );
+
+-- One member does not want to see another, nor be seen by the other.
+create table block (
+  site_id text not null,
+  blocker_id uuid not null,
+  blocked_id uuid not null check (blocked_id <> blocker_id),
+  blocked_at timestamptz not null,
+  primary key (site_id, blocker_id, blocked_id),
+  foreign key (site_id, blocker_id) references profile (site_id, id),
+  foreign key (site_id, blocked_id) references profile (site_id, id)
+);
+-- Visibility is asked in both directions; without this index a search takes milliseconds more.
+create index block_reverse on block (site_id, blocked_id, blocker_id);
+
+-- The part of a profile that search filters and sorts by, narrow enough to stay in memory
+-- (docs/decisions/0008-search-table.md). Triggers keep it (domains/profiles/functions.sql); nothing
+-- else writes it.
+create table search_card (
+  id uuid primary key references profile on delete cascade,
+  site_id text not null,
+  kind text not null,
+  gender text not null,
+  country text not null,
+  region text not null,
+  birth_date date not null,
+  published_at timestamptz,
+  invisible_since timestamptz,
+  deleted_at timestamptz,
+  -- last_active_at rounded down to five minutes: the indexes below change no more often than that
+  active_at timestamptz not null
+) with (autovacuum_vacuum_scale_factor = 0.01);
+
+-- The filters are trailing key columns, so that they are tested inside the index.
+create index search_card_active on search_card
+  (site_id, kind, gender, active_at desc, id desc, country, birth_date)
+  where published_at is not null and deleted_at is null and invisible_since is null;
+create index search_card_place on search_card
+  (site_id, kind, gender, country, region, active_at desc, id desc, birth_date)
+  where published_at is not null and deleted_at is null and invisible_since is null;
+create index search_card_age on search_card
+  (site_id, kind, gender, birth_date, active_at desc, id desc)
+  where published_at is not null and deleted_at is null and invisible_since is null;
+-- The newest members first, whom a member's front page shows.
+create index search_card_new on search_card
+  (site_id, kind, gender, country, published_at desc, id desc)
+  where published_at is not null and deleted_at is null and invisible_since is null;

@@ -27,8 +27,8 @@ beforeAll(async () => {
 });
 
 const sees = (who: string) =>
-  onEvent(lit, who, async (tx, _parts: Services, fact) => {
-    await sql`insert into seen values (${who}, ${fact.data.lamp})`.execute(tx);
+  onEvent(lit, who, async (tx, _services: Services, event) => {
+    await sql`insert into seen values (${who}, ${event.data.lamp})`.execute(tx);
   });
 
 async function announce(lamp: string, fails = false): Promise<void> {
@@ -55,14 +55,14 @@ async function seen(lamp: string): Promise<string[]> {
 const dueNow = () =>
   sql`update graphile_worker._private_jobs set run_at = now()`.execute(database.db);
 
-test("everyone who reacts to a fact does so once", async () => {
+test("every reaction to an event runs once", async () => {
   await announce("hall");
   await react([sees("anna"), sees("bert")]);
   await react([sees("anna"), sees("bert")]);
   expect(await seen("hall")).toEqual(["anna", "bert"]);
 });
 
-test("a fact that was rolled back never happened", async () => {
+test("an event that was rolled back never happened", async () => {
   await expect(announce("cellar", true)).rejects.toThrow("dark");
   await react([sees("anna")]);
   expect(await seen("cellar")).toEqual([]);
@@ -70,8 +70,8 @@ test("a fact that was rolled back never happened", async () => {
 
 test("a reaction that fails is tried again; those that were done are not", async () => {
   let fails = true;
-  const clumsy = onEvent(lit, "clumsy", async (tx, _parts: Services, fact) => {
-    await sql`insert into seen values ('clumsy', ${fact.data.lamp})`.execute(tx);
+  const clumsy = onEvent(lit, "clumsy", async (tx, _services: Services, event) => {
+    await sql`insert into seen values ('clumsy', ${event.data.lamp})`.execute(tx);
     if (fails) throw new Error("stumbled");
   });
   await announce("attic");
@@ -86,9 +86,9 @@ test("a reaction that fails is tried again; those that were done are not", async
 test("a job that runs twice at once reacts once", async () => {
   await announce("garden");
   const { rows } = await sql<{ id: number }>`
-    select id from fact where data ->> 'lamp' = 'garden'`.execute(database.db);
+    select id from domain_event where data ->> 'lamp' = 'garden'`.execute(database.db);
   const [one] = createEventWorkers([sees("anna")]);
-  const again = () => one?.run({ db: database.db, clock }, { fact: rows[0]?.id });
+  const again = () => one?.run({ db: database.db, clock }, { event: rows[0]?.id });
   await Promise.all([again(), again(), again()]);
   expect(await seen("garden")).toEqual(["anna"]);
 });
@@ -97,10 +97,10 @@ test("two reactions of one name are refused: the second would never run", () => 
   expect(() => createEventWorkers([sees("anna"), sees("anna")])).toThrow("one name");
 });
 
-test("facts are forgotten after thirty days, with the note of what was done about them", async () => {
+test("events are deleted after thirty days, with the record of their reactions", async () => {
   const left = async () => {
-    const { rows } = await sql<{ facts: number; notes: number }>`select
-      (select count(*) from fact) facts, (select count(*) from fact_reaction) notes`.execute(
+    const { rows } = await sql<{ events: number; reactions: number }>`select
+      (select count(*) from domain_event) events, (select count(*) from event_reaction) reactions`.execute(
       database.db,
     );
     return rows[0];
@@ -115,5 +115,5 @@ test("facts are forgotten after thirty days, with the note of what was done abou
   expect(await left()).toEqual(before);
   clock.advance(1);
   await sweep();
-  expect(await left()).toEqual({ facts: 0, notes: 0 });
+  expect(await left()).toEqual({ events: 0, reactions: 0 });
 });

@@ -9,7 +9,7 @@ import { createRetentionJob } from "./retention.ts";
 import { enqueue, defineJob, defineWorker } from "./queue.ts";
 import type { Sweep, Worker } from "./queue.ts";
 
-/** A kind of fact a domain announces: "account.confirmed" and the shape of what it tells. */
+/** A kind of event that a domain records: "account.confirmed" and the shape of its data. */
 export interface EventType<Data> {
   readonly name: string;
   readonly data: z.ZodType<Data>;
@@ -34,34 +34,35 @@ export async function recordEvent<Data>(
 ): Promise<void> {
   const row = { site_id: site, name: kind.name, data: JSON.stringify(data), happened_at: at };
   const { id } = await tables(tx)
-    .insertInto("fact")
+    .insertInto("domain_event")
     .values(row)
     .returning("id")
     .executeTakeFirstOrThrow();
-  await enqueue(tx, handleEvent, { fact: id });
+  await enqueue(tx, handleEvent, { event: id });
 }
 
-/** What one domain does when another announces a fact. */
+/** What one domain does when another records an event. */
 export interface Reaction<Services> {
   readonly event: string;
   readonly name: string;
-  run(tx: Tx, services: Services, fact: DomainEvent<unknown>): Promise<void>;
+  run(tx: Tx, services: Services, event: DomainEvent<unknown>): Promise<void>;
 }
 
 /**
- * Says what follows from a fact. What it writes with `tx` happens exactly once; anything else it
+ * Says what follows from an event. What it writes with `tx` happens exactly once; anything else it
  * does can happen again, when the machine stops before the commit. Its name (`chat.deliver-waiting`)
- * is remembered with the fact, so it may not change.
+ * is remembered with the event, so it may not change.
  */
 export function onEvent<Data, Services>(
   kind: EventType<Data>,
   name: string,
-  run: (tx: Tx, services: Services, fact: DomainEvent<Data>) => Promise<void>,
+  run: (tx: Tx, services: Services, event: DomainEvent<Data>) => Promise<void>,
 ): Reaction<Services> {
   return {
     event: kind.name,
     name,
-    run: (tx, services, fact) => run(tx, services, { ...fact, data: kind.data.parse(fact.data) }),
+    run: (tx, services, event) =>
+      run(tx, services, { ...event, data: kind.data.parse(event.data) }),
   };
 }
 
@@ -70,38 +71,38 @@ interface EventServices {
   readonly clock: Clock;
 }
 
-/** The workers of the facts: every reaction runs, the others still do when one of them fails. */
+/** The workers of the events: every reaction runs, the others still do when one of them fails. */
 export function createEventWorkers<Services extends EventServices>(
   reactions: readonly Reaction<Services>[],
 ): Worker<Services>[] {
   const names = reactions.map(({ name }) => name);
   if (new Set(names).size < names.length) throw new Error("two reactions of one name");
   return [
-    defineWorker(handleEvent, (services: Services, { fact }) => react(services, reactions, fact)),
+    defineWorker(handleEvent, (services: Services, { event }) => react(services, reactions, event)),
     eventRetention.worker,
   ];
 }
 
 /** Facts are there to be reacted to, which takes days at most; what must last, a domain keeps. */
 const eventRetention = createRetentionJob("events.purge", "40 4 * * *", (db, until) =>
-  purgeExpired(db, "fact", sql`happened_at < ${until}`),
+  purgeExpired(db, "domain_event", sql`happened_at < ${until}`),
 );
 export const eventSweeps: readonly Sweep[] = [eventRetention.sweep];
 
 type EventTables = {
-  fact: {
+  domain_event: {
     id: Generated<number>;
     site_id: SiteId;
     name: string;
     data: unknown;
     happened_at: Date;
   };
-  fact_reaction: { fact_id: number; reaction: string };
+  event_reaction: { event_id: number; reaction: string };
 };
 
 const tables = (db: Db) => db.withTables<EventTables>();
 
-const handleEvent = defineJob("events.handle", z.object({ fact: z.int() }));
+const handleEvent = defineJob("events.handle", z.object({ event: z.int() }));
 
 async function react<Services extends EventServices>(
   services: Services,
@@ -109,15 +110,15 @@ async function react<Services extends EventServices>(
   id: number,
 ): Promise<void> {
   const row = await tables(services.db)
-    .selectFrom("fact")
+    .selectFrom("domain_event")
     .where("id", "=", id)
     .selectAll()
     .executeTakeFirst();
   if (!row) return;
-  const fact = { site: row.site_id, at: row.happened_at, data: row.data };
+  const event = { site: row.site_id, at: row.happened_at, data: row.data };
   const failures: unknown[] = [];
   for (const one of reactions.filter((candidate) => candidate.event === row.name)) {
-    await reactOnce(services, id, one, fact).catch((error: unknown) => failures.push(error));
+    await reactOnce(services, id, one, event).catch((error: unknown) => failures.push(error));
   }
   if (failures.length === 1) throw failures[0];
   if (failures.length > 1) throw new AggregateError(failures, `${row.name}: reactions failed`);
@@ -127,15 +128,15 @@ async function reactOnce<Services extends EventServices>(
   services: Services,
   id: number,
   one: Reaction<Services>,
-  fact: DomainEvent<unknown>,
+  event: DomainEvent<unknown>,
 ): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
     const mine = await tables(tx)
-      .insertInto("fact_reaction")
-      .values({ fact_id: id, reaction: one.name })
+      .insertInto("event_reaction")
+      .values({ event_id: id, reaction: one.name })
       .onConflict((on) => on.doNothing())
-      .returning("fact_id")
+      .returning("event_id")
       .executeTakeFirst();
-    if (mine) await one.run(tx, services, fact);
+    if (mine) await one.run(tx, services, event);
   });
 }

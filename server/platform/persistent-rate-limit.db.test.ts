@@ -63,7 +63,7 @@ test("a clock that ran ahead for a moment and was set right locks nobody out", a
 test("what was tried is kept as a hash, and for a day", async () => {
   const rows = async () => {
     const found = await sql<{ rows: number; text: string }>`
-      select count(*) rows, string_agg(counted_try::text, ' ') text from counted_try`.execute(
+      select count(*) rows, string_agg(rate_limit_use::text, ' ') text from rate_limit_use`.execute(
       database.db,
     );
     return found.rows[0];

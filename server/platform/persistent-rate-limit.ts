@@ -32,24 +32,24 @@ export async function consumeRateLimit(
     // Clocks differ a little; a try from far ahead was written by a clock that has been set right.
     const until = new Date(at.getTime() + limit.windowMs);
     const rows = await tables(tx)
-      .selectFrom("counted_try")
+      .selectFrom("rate_limit_use")
       .where("site_id", "=", site)
       .where("limit_name", "=", limit.name)
       .where("key_hash", "=", keyHash)
-      .where("tried_at", ">", since)
-      .where("tried_at", "<", until)
-      .orderBy("tried_at", "desc")
+      .where("used_at", ">", since)
+      .where("used_at", "<", until)
+      .orderBy("used_at", "desc")
       .limit(limit.times)
-      .select("tried_at")
+      .select("used_at")
       .execute();
     const oldest = rows[limit.times - 1];
     if (oldest) {
-      const waitMs = oldest.tried_at.getTime() + limit.windowMs - at.getTime();
+      const waitMs = oldest.used_at.getTime() + limit.windowMs - at.getTime();
       throw new AppError("too_many_requests", { minutes: Math.ceil(waitMs / 60_000) });
     }
     await tables(tx)
-      .insertInto("counted_try")
-      .values({ site_id: site, limit_name: limit.name, key_hash: keyHash, tried_at: at })
+      .insertInto("rate_limit_use")
+      .values({ site_id: site, limit_name: limit.name, key_hash: keyHash, used_at: at })
       .execute();
   };
   await (isTransaction(db) ? consume(db) : db.transaction().execute(consume));
@@ -67,8 +67,8 @@ export const rateLimitWorkers: readonly Worker<{ readonly db: Database; readonly
       const now = clock.now().getTime();
       const [from, to] = [new Date(now - DAY_MS), new Date(now + DAY_MS)];
       // Two conditions, each answered by the index, and each in bounded statements.
-      await purgeExpired(db, "counted_try", sql`tried_at < ${from}`);
-      await purgeExpired(db, "counted_try", sql`tried_at > ${to}`);
+      await purgeExpired(db, "rate_limit_use", sql`used_at < ${from}`);
+      await purgeExpired(db, "rate_limit_use", sql`used_at > ${to}`);
     }),
   ];
 export const rateLimitSweeps: readonly Sweep[] = [{ job: purgeAttempts, at: "20 * * * *" }];
@@ -76,7 +76,7 @@ export const rateLimitSweeps: readonly Sweep[] = [{ job: purgeAttempts, at: "20 
 const DAY_MS = 86_400_000;
 
 type TryTables = {
-  counted_try: { site_id: SiteId; limit_name: string; key_hash: Buffer; tried_at: Date };
+  rate_limit_use: { site_id: SiteId; limit_name: string; key_hash: Buffer; used_at: Date };
 };
 
 const tables = (db: Db) => db.withTables<TryTables>();

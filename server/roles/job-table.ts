@@ -17,7 +17,7 @@ import type { Sweep, Worker } from "#server/platform/queue.ts";
 /** What jobs and reactions may need of the program. */
 export interface JobParts extends Services, MailServices {}
 
-/** Everything a domain does because another announced a fact. */
+/** Everything a domain does because another recorded an event. */
 const reactions: readonly Reaction<JobParts>[] = [
   ...chatReactions,
   ...likeReactions,

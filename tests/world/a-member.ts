@@ -67,7 +67,7 @@ export function aProfile(db: Database, options: MemberOptions = {}): Promise<Mem
       relationship_status: null,
       about: "",
       interests: [],
-      visible_since: (options.confirmed ?? true) ? at : null,
+      published_at: (options.confirmed ?? true) ? at : null,
       last_active_at: at,
       ...options.profile,
     },

@@ -65,7 +65,7 @@ export async function anOpenPayment(app: App, by?: Member) {
     },
     /** The names of the domain events about this order, in order. */
     events: async () => {
-      const { rows } = await sql<{ name: string }>`select name from fact
+      const { rows } = await sql<{ name: string }>`select name from domain_event
         where data->>'order' = ${id} order by id`.execute(app.db);
       return rows.map(({ name }) => name);
     },

@@ -16,7 +16,7 @@ export async function hideMember(
   const at = new Date("2026-11-20T12:00:00Z");
   const [blocker, blocked] = how === "blocked" ? [viewer, id] : [id, viewer];
   const statements = {
-    disabled: sql`update profile set visible_since = null where id = ${id}`,
+    disabled: sql`update profile set published_at = null where id = ${id}`,
     deleted: sql`update profile set deleted_at = ${at} where id = ${id}`,
     invisible: sql`update profile set invisible_since = ${at} where id = ${id}`,
     block: sql`insert into block select site_id, ${blocker}, ${blocked}, ${at}
@@ -29,6 +29,6 @@ export async function hideMember(
 /** Takes back what `hideMember` did. */
 export async function showMember(db: Database, id: MemberId): Promise<void> {
   await sql`update profile set deleted_at = null, invisible_since = null,
-    visible_since = coalesce(visible_since, now()) where id = ${id}`.execute(db);
+    published_at = coalesce(published_at, now()) where id = ${id}`.execute(db);
   await sql`delete from block where ${id} in (blocker_id, blocked_id)`.execute(db);
 }

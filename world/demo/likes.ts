@@ -1,6 +1,5 @@
 import type { ProfileCard } from "#contract/profile-view.ts";
-import { likeMember } from "#server/domains/likes/like-member.ts";
-import { markSeen } from "#server/domains/likes/mark-seen.ts";
+import { likeMember, markLikeSeen } from "#server/domains/likes/like-member.ts";
 import { ensureAccount, createContextFor, daysBefore, toCurrentMember } from "./demo-member.ts";
 import type { DemoMember } from "./demo-member.ts";
 
@@ -31,6 +30,6 @@ export async function seedLikes(member: DemoMember, known: readonly ProfileCard[
       await likeMember(createContextFor(member, me, when), toCurrentMember(me), other);
     if (by === "me") continue;
     await likeMember(createContextFor(member, other, when), toCurrentMember(other), me);
-    await markSeen(createContextFor(member, me, member.now), toCurrentMember(me), other);
+    await markLikeSeen(createContextFor(member, me, member.now), toCurrentMember(me), other);
   }
 }

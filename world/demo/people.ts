@@ -96,7 +96,7 @@ export async function addPerson(db: Db, site: SiteId, who: Person, now: Date) {
       relationship_status: who.relationship_status,
       about: who.text,
       interests: who.interests,
-      visible_since: new Date(now.getTime() - luck.between(2, 400) * DAY_MS),
+      published_at: new Date(now.getTime() - luck.between(2, 400) * DAY_MS),
       // Most were here lately, a few are here now, some have been away for weeks.
       last_active_at: new Date(now.getTime() - luck.fraction() ** 3 * 40 * DAY_MS),
     },

@@ -31,14 +31,14 @@ async function tokensOf(email: string): Promise<string[]> {
 }
 
 async function stateOf(id: string) {
-  const { rows } = await sql<{ confirmed_at: Date | null; visible_since: Date | null }>`
-    select confirmed_at, visible_since from account join profile using (id)
+  const { rows } = await sql<{ confirmed_at: Date | null; published_at: Date | null }>`
+    select confirmed_at, published_at from account join profile using (id)
     where id = ${id}`.execute(app.db);
   return rows[0];
 }
 
 async function factsOf(id: string): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select name from fact
+  const { rows } = await sql<{ name: string }>`select name from domain_event
     where data ->> 'member' = ${id} order by id`.execute(app.db);
   return rows.map((row) => row.name);
 }
@@ -61,7 +61,7 @@ test("with the password the link confirms the account and logs in on any device"
   });
   expect((await phone.get("/api/user.php")).json().user.profile.id).toBe(id);
   const at = app.clock.now();
-  expect(await stateOf(id)).toEqual({ confirmed_at: at, visible_since: at });
+  expect(await stateOf(id)).toEqual({ confirmed_at: at, published_at: at });
   expect(await factsOf(id)).toEqual(["account.signed_up", "account.confirmed"]);
 });
 
@@ -122,7 +122,7 @@ test("a wrong password confirms nothing, leaves the link open and counts as an a
     errors.push((await follow(token, app.visitor(), { password: "fout" })).json().error);
   }
   expect(errors).toEqual([...Array<string>(5).fill("login_failed"), "account_blocked"]);
-  expect(await stateOf(id)).toEqual({ confirmed_at: null, visible_since: null });
+  expect(await stateOf(id)).toEqual({ confirmed_at: null, published_at: null });
   expect((await look(token)).json().state).toBe("open");
   const answer = await follow(token, app.visitor(), { new_password: "drie gele regenlaarzen" });
   expect(answer.statusCode).toBe(200);
@@ -150,7 +150,7 @@ test("looking at a link, by GET or HEAD, says what it is for and uses nothing up
       await app.visitor().get(url);
     }
   }
-  expect(await stateOf(id)).toEqual({ confirmed_at: null, visible_since: null });
+  expect(await stateOf(id)).toEqual({ confirmed_at: null, published_at: null });
   expect((await follow(token)).statusCode).toBe(200);
 });
 

@@ -45,12 +45,12 @@ language plpgsql as $$
 declare
   v_id uuid;
 begin
-  insert into conversation (site_id, low_id, high_id, started_by, started_at, last_at)
+  insert into conversation (site_id, low_id, high_id, started_by, started_at, last_message_at)
   values (p_site, least(p_by, p_with), greatest(p_by, p_with), p_by, p_at, p_at)
   on conflict (site_id, low_id, high_id) do nothing
   returning id into v_id;
   if found then
-    insert into conversation_member (conversation_id, member_id, site_id, other_id)
+    insert into conversation_member (conversation_id, member_id, site_id, partner_id)
     values (v_id, p_by, p_site, p_with), (v_id, p_with, p_site, p_by);
   else
     -- The other member wrote first, at this very moment.
@@ -65,13 +65,13 @@ end $$;
 -- is null nothing is added. Returns their numbers in the order of the input.
 create or replace function store_messages(
   p_site text[], p_conversation uuid[], p_sender uuid[], p_recipient uuid[], p_client uuid[],
-  p_body text[], p_credits integer[], p_at timestamptz[]
+  p_text text[], p_credits integer[], p_at timestamptz[]
 ) returns integer[]
 language sql volatile as $$
   with numbered as (
-    update conversation c set last_seq = c.last_seq + 1, last_at = greatest(c.last_at, i.at)
-    from unnest(p_site, p_conversation, p_sender, p_recipient, p_client, p_body, p_credits, p_at)
-      with ordinality i (site, conversation, sender, recipient, client, body, credits, at, ord)
+    update conversation c set last_seq = c.last_seq + 1, last_message_at = greatest(c.last_message_at, i.at)
+    from unnest(p_site, p_conversation, p_sender, p_recipient, p_client, p_text, p_credits, p_at)
+      with ordinality i (site, conversation, sender, recipient, client, text, credits, at, ord)
     where c.id = i.conversation and c.site_id = i.site and i.credits is not null
     returning i.*, c.last_seq as seq
   ), counted as (
@@ -80,8 +80,8 @@ language sql volatile as $$
     where cm.conversation_id = n.conversation and cm.member_id = n.recipient
   ), stored as (
     insert into message
-      (conversation_id, seq, site_id, sender_id, client_id, type, body, credits, sent_at)
-    select conversation, seq, site, sender, client, 'text', body, credits, at from numbered
+      (conversation_id, seq, site_id, sender_id, client_id, type, text, credits, sent_at)
+    select conversation, seq, site, sender, client, 'text', text, credits, at from numbered
   )
   select array_agg(n.seq order by i.ord)
   from generate_subscripts(p_site, 1) i (ord) left join numbered n on n.ord = i.ord
@@ -94,7 +94,7 @@ $$;
 -- become visible in their order.
 create or replace function send_messages(
   p_site text[], p_sender uuid[], p_recipient uuid[], p_conversation uuid[], p_client uuid[],
-  p_body text[], p_price integer[], p_text_version text[], p_fictional_shown boolean[],
+  p_text text[], p_price integer[], p_text_version text[], p_fictional_shown boolean[],
   p_at timestamptz[], p_free_conversations integer
 ) returns table (
   outcome text, repeated boolean, recipient uuid, conversation uuid, seq integer, at timestamptz,
@@ -172,20 +172,20 @@ begin
             p_free_conversations, i.balance, i.price,
             exists (select from open_profiles(i.site, null, true) o where o.id = i.sender)
           )
-          when coalesce(m.body, q.body) <> i.body or q.returned_at is not null
+          when coalesce(m.text, q.text) <> i.text or q.refunded_at is not null
             or coalesce(m.conversation_id, q.conversation_id) is distinct from i.conversation
             then 'message_id_used'
           when m.sender_id is not null then 'sent'
           else 'pending'
         end as outcome,
         m.seq, coalesce(m.sent_at, q.accepted_at, i.at) as at
-      from unnest(p_site, p_sender, v_recipient, v_conversation, p_client, p_body, p_price,
+      from unnest(p_site, p_sender, v_recipient, v_conversation, p_client, p_text, p_price,
           p_text_version, p_fictional_shown, p_at, v_balance)
-        with ordinality i (site, sender, recipient, conversation, client, body, price,
+        with ordinality i (site, sender, recipient, conversation, client, text, price,
           text_version, fictional_shown, at, balance, ord)
       left join search_card p on p.site_id = i.site and p.id = i.recipient
       left join message m on m.sender_id = i.sender and m.client_id = i.client
-      left join waiting_message q on q.sender_id = i.sender and q.client_id = i.client
+      left join pending_message q on q.sender_id = i.sender and q.client_id = i.client
     ) d;
     exit when v_senders_locked or array_position(v_outcome, 'pending') is null;
     -- A sender may be published at this very moment: of the two transactions the later one sees what
@@ -208,17 +208,17 @@ begin
   end if;
 
   v_stored := store_messages(
-    p_site, v_conversation, p_sender, v_recipient, p_client, p_body, v_charge, p_at);
+    p_site, v_conversation, p_sender, v_recipient, p_client, p_text, v_charge, p_at);
   v_charged := spend_credits(p_site, p_sender, v_cause, v_charge, p_at, false);
   if array_position(v_outcome, 'pending') is not null then
     -- Of these the credits are set aside; everything else waits for the sender to be published.
     with accepted as (
-      insert into waiting_message (sender_id, client_id, conversation_id, site_id, recipient_id,
-        type, body, credits, accepted_at)
-      select i.sender, i.client, i.conversation, i.site, i.recipient, 'text', i.body, i.price, i.at
-      from unnest(p_site, p_sender, v_recipient, v_conversation, p_client, p_body, p_price, p_at,
+      insert into pending_message (sender_id, client_id, conversation_id, site_id, recipient_id,
+        type, text, credits, accepted_at)
+      select i.sender, i.client, i.conversation, i.site, i.recipient, 'text', i.text, i.price, i.at
+      from unnest(p_site, p_sender, v_recipient, v_conversation, p_client, p_text, p_price, p_at,
         v_outcome, v_repeated)
-        i (site, sender, recipient, conversation, client, body, price, at, outcome, repeated)
+        i (site, sender, recipient, conversation, client, text, price, at, outcome, repeated)
       where i.outcome = 'pending' and not i.repeated
       returning sender_id, credits
     )
@@ -259,8 +259,8 @@ begin
   perform lock_wallets(array[p_site], array[p_sender]);
   perform from conversation c
   where c.site_id = p_site and c.id in (
-    select w.conversation_id from waiting_message w
-    where w.sender_id = p_sender and w.delivered_at is null and w.returned_at is null
+    select w.conversation_id from pending_message w
+    where w.sender_id = p_sender and w.delivered_at is null and w.refunded_at is null
   )
   order by c.id for no key update;
   for q in
@@ -268,9 +268,9 @@ begin
       select from visible_profiles(p_site, p_sender, p_fictional_shown) v
       where v.id = w.recipient_id
     ) as deliverable
-    from waiting_message w
+    from pending_message w
     where w.site_id = p_site and w.sender_id = p_sender
-      and w.delivered_at is null and w.returned_at is null
+      and w.delivered_at is null and w.refunded_at is null
     order by w.position
   loop
     recipient := q.recipient_id;
@@ -278,12 +278,12 @@ begin
     client := q.client_id;
     seq := case when q.deliverable then (store_messages(
       array[p_site], array[q.conversation_id], array[p_sender], array[q.recipient_id],
-      array[q.client_id], array[q.body], array[q.credits], array[p_at]))[1] end;
+      array[q.client_id], array[q.text], array[q.credits], array[p_at]))[1] end;
     perform settle_set_aside(
       p_site, p_sender, array['message:' || q.client_id], q.deliverable, p_at);
-    update waiting_message w set
+    update pending_message w set
       delivered_at = case when q.deliverable then p_at end,
-      returned_at = case when not q.deliverable then p_at end
+      refunded_at = case when not q.deliverable then p_at end
     where w.sender_id = p_sender and w.client_id = q.client_id;
     return next;
   end loop;
@@ -300,9 +300,9 @@ declare
 begin
   perform lock_wallets(array[p_site], array[p_sender]);
   with withdrawn as (
-    update waiting_message w set returned_at = p_at
+    update pending_message w set refunded_at = p_at
     where w.site_id = p_site and w.sender_id = p_sender
-      and w.delivered_at is null and w.returned_at is null
+      and w.delivered_at is null and w.refunded_at is null
       and (p_conversation is null or w.conversation_id = p_conversation)
     returning w.client_id
   )
@@ -315,7 +315,7 @@ end $$;
 -- has written. Nobody writes in a real member's name. `conversation_closed` where the member no
 -- longer sees the profile; `not_found` for everything else that is not possible.
 create or replace function reply_as_fictional(
-  p_site text, p_profile uuid, p_conversation uuid, p_client uuid, p_body text, p_at timestamptz,
+  p_site text, p_profile uuid, p_conversation uuid, p_client uuid, p_text text, p_at timestamptz,
   out outcome text, out repeated boolean, out recipient uuid, out seq integer
 )
 language plpgsql as $$
@@ -345,21 +345,21 @@ begin
     outcome := 'sent';
     seq := (store_messages(
       array[p_site], array[p_conversation], array[p_profile], array[recipient], array[p_client],
-      array[p_body], array[0], array[p_at]))[1];
+      array[p_text], array[0], array[p_at]))[1];
   end if;
 end $$;
 
 -- Marks a conversation read up to a message; no row where it is not this member's.
 create or replace function read_conversation(
   p_site text, p_member uuid, p_conversation uuid, p_seq integer
-) returns table (other uuid, read_seq integer, unread integer, changed boolean)
+) returns table (partner uuid, read_seq integer, unread integer, changed boolean)
 language plpgsql as $$
 #variable_conflict use_column
 declare
   v_seq integer;
 begin
   -- Locked first and counted after: a message that arrives meanwhile adds itself to the count.
-  select cm.other_id, cm.read_seq, cm.unread, false into other, read_seq, unread, changed
+  select cm.partner_id, cm.read_seq, cm.unread, false into partner, read_seq, unread, changed
   from conversation_member cm
   where cm.conversation_id = p_conversation and cm.member_id = p_member and cm.site_id = p_site
   for no key update;

@@ -20,11 +20,11 @@ export async function listChats(ctx: RequestContext, { id }: CurrentMember): Pro
   ]);
   const cards = await loadCards(
     ctx,
-    rows.map((row) => row.other_id),
+    rows.map((row) => row.partner_id),
   );
   const since = historySince(premium, ctx.site.history_days, ctx.at);
   return rows.flatMap((row) => {
-    const profile = cards.get(row.other_id);
+    const profile = cards.get(row.partner_id);
     if (!profile) return [];
     const readable = !since || row.at >= since;
     return [
@@ -36,7 +36,7 @@ export async function listChats(ctx: RequestContext, { id }: CurrentMember): Pro
           state: row.state,
           mine: row.mine,
           type: row.type,
-          text: readable ? row.body : null,
+          text: readable ? row.text : null,
           sent_at: row.at.toISOString(),
         },
       },

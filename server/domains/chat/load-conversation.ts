@@ -32,7 +32,7 @@ export async function loadConversation(
   const found = await findConversation(ctx, member, id);
   const forward = wanted.after !== undefined;
   const [cards, premium, rows] = await Promise.all([
-    loadCards(ctx, [found.other_id]),
+    loadCards(ctx, [found.partner_id]),
     isPremium(ctx, member),
     messagesOf(services.db, site.id, {
       conversation: id,
@@ -42,7 +42,7 @@ export async function loadConversation(
       most: forward ? PAGE : PAGE + 1,
     }),
   ]);
-  const profile = cards.get(found.other_id);
+  const profile = cards.get(found.partner_id);
   if (!profile) throw new AppError("conversation_closed");
   const since = historySince(premium, site.history_days, ctx.at);
   const page = pageOf(rows, { most: PAGE, since });

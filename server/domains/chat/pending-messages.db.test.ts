@@ -42,7 +42,7 @@ const confirm = (id: MemberId) =>
   app.db.transaction().execute(async (tx) => {
     const at = app.clock.now();
     await sql`update account set confirmed_at = ${at} where id = ${id}`.execute(tx);
-    await sql`update profile set visible_since = ${at} where id = ${id}`.execute(tx);
+    await sql`update profile set published_at = ${at} where id = ${id}`.execute(tx);
   });
 
 test("messages of an unconfirmed member are pending: credits set aside, visible to the sender alone", async () => {

@@ -11,7 +11,7 @@ export function presentMessage(row: MessageRow, reader: MemberId): Message {
     client_id: mine ? row.client_id : null,
     mine,
     type: row.type,
-    text: row.body,
+    text: row.text,
     sent_at: row.sent_at.toISOString(),
   };
 }
@@ -22,7 +22,7 @@ export function presentWaiting(row: WaitingRow): Message {
     client_id: row.client_id,
     mine: true,
     type: row.type,
-    text: row.body,
+    text: row.text,
     sent_at: row.accepted_at.toISOString(),
   };
 }

@@ -20,7 +20,7 @@ export async function readConversation(
   if (mark.changed) {
     const event = { is: "read", conversation: id, by: member, seq: mark.read_seq } as const;
     bus.publish(member, event);
-    if (await isVisible(db, viewerOf(ctx), mark.other)) bus.publish(mark.other, event);
+    if (await isVisible(db, viewerOf(ctx), mark.partner)) bus.publish(mark.partner, event);
   }
   return mark.unread;
 }

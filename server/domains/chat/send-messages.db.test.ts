@@ -213,8 +213,8 @@ async function buildRecipient(one: Situation, sender: MemberId): Promise<MemberI
   if (one.blocked !== "no")
     await sql`insert into block values (${site}, ${by}, ${whom}, ${at})`.execute(db);
   if (one.likesMe) {
-    const side = id < sender ? sql.raw("lo") : sql.raw("hi");
-    await sql`insert into pair (site_id, lo, hi, ${side}_liked_at, ${side}_like_arrived_at)
+    const side = id < sender ? sql.raw("low") : sql.raw("high");
+    await sql`insert into like_pair (site_id, low_id, high_id, ${side}_liked_at, ${side}_like_delivered_at)
       values (${site}, least(${id}::uuid, ${sender}::uuid), greatest(${id}::uuid, ${sender}::uuid),
         ${at}, ${at})`.execute(db);
   }
@@ -241,10 +241,10 @@ async function traces({ message, recipient }: Built) {
   >`
     select
       (select count(*) from message where sender_id = ${message.sender}) as messages,
-      (select count(*) from waiting_message where sender_id = ${message.sender}) as pending,
+      (select count(*) from pending_message where sender_id = ${message.sender}) as pending,
       (select count(*) from conversation where started_by = ${message.sender}) as begun,
       (select coalesce(sum(unread), 0) from conversation_member
-        where member_id = ${recipient} and other_id = ${message.sender}) as unread,
+        where member_id = ${recipient} and partner_id = ${message.sender}) as unread,
       (select coalesce(sum(bonus + bought), 0) from wallet where member_id = ${message.sender})
         as balance,
       (select coalesce(sum(case when to_account like '%_set_aside' then credits end), 0)

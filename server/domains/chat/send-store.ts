@@ -138,7 +138,7 @@ export async function isKnown(
       select from message
       where sender_id = ${sender} and client_id = ${clientId} and site_id = ${site}
     ) or exists (
-      select from waiting_message
+      select from pending_message
       where sender_id = ${sender} and client_id = ${clientId} and site_id = ${site}
     ) as known`.execute(db);
   return rows[0]?.known ?? false;

@@ -14,11 +14,11 @@ export async function showTyping(
   id: ConversationId,
 ): Promise<void> {
   const { services, site } = ctx;
-  const { other_id } = await findConversation(ctx, member, id);
-  if (!(await isVisible(services.db, viewerOf(ctx), other_id))) {
+  const { partner_id } = await findConversation(ctx, member, id);
+  if (!(await isVisible(services.db, viewerOf(ctx), partner_id))) {
     throw new AppError("conversation_closed");
   }
   if (await isPublished(services.db, site.id, member)) {
-    services.bus.publish(other_id, { is: "typing", conversation: id });
+    services.bus.publish(partner_id, { is: "typing", conversation: id });
   }
 }

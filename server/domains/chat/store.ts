@@ -8,11 +8,11 @@ import type { ChatTables, MessageType } from "./tables.ts";
 
 export type MessageRow = Pick<
   ChatTables["message"],
-  "seq" | "sender_id" | "client_id" | "type" | "body" | "sent_at"
+  "seq" | "sender_id" | "client_id" | "type" | "text" | "sent_at"
 >;
 export type WaitingRow = Pick<
-  ChatTables["waiting_message"],
-  "client_id" | "type" | "body" | "accepted_at"
+  ChatTables["pending_message"],
+  "client_id" | "type" | "text" | "accepted_at"
 >;
 
 /** A conversation as the member has it; undefined where it is not hers. */
@@ -23,14 +23,14 @@ export function conversationOf(db: Db, site: SiteId, member: MemberId, id: Conve
     .innerJoin("conversation_member as other", (join) =>
       join
         .onRef("other.conversation_id", "=", "mine.conversation_id")
-        .onRef("other.member_id", "=", "mine.other_id"),
+        .onRef("other.member_id", "=", "mine.partner_id"),
     )
     .where("mine.site_id", "=", site)
     .where("mine.member_id", "=", member)
     .where("mine.conversation_id", "=", id)
     .select([
       "mine.conversation_id as id",
-      "mine.other_id",
+      "mine.partner_id",
       "mine.unread",
       "mine.removed_seq",
       "conversation.last_seq",
@@ -66,25 +66,25 @@ export async function startedBy(db: Db, site: SiteId, member: MemberId): Promise
 export async function listedConversations(db: Db, site: SiteId, member: MemberId, most: number) {
   const { rows } = await sql<{
     id: ConversationId;
-    other_id: MemberId;
+    partner_id: MemberId;
     unread: number;
     state: "sent" | "waiting";
     mine: boolean;
     type: MessageType;
-    body: string;
+    text: string;
     at: Date;
   }>`
-    select cm.conversation_id as id, cm.other_id, cm.unread, last.*
+    select cm.conversation_id as id, cm.partner_id, cm.unread, last.*
     from conversation_member cm
     join conversation c on c.id = cm.conversation_id
     cross join lateral (
-      (select 'waiting' as state, true as mine, q.type, q.body, q.accepted_at as at
-       from waiting_message q
+      (select 'waiting' as state, true as mine, q.type, q.text, q.accepted_at as at
+       from pending_message q
        where q.sender_id = ${member} and q.conversation_id = c.id
-         and q.delivered_at is null and q.returned_at is null
+         and q.delivered_at is null and q.refunded_at is null
        order by q.position desc limit 1)
       union all
-      (select 'sent', m.sender_id = ${member}, m.type, m.body, m.sent_at
+      (select 'sent', m.sender_id = ${member}, m.type, m.text, m.sent_at
        from message m
        where m.conversation_id = c.id and m.seq = c.last_seq and c.last_seq > cm.removed_seq)
       order by at desc
@@ -114,7 +114,7 @@ export async function messagesOf(db: Db, site: SiteId, page: PageOf): Promise<Me
     .where("conversation_id", "=", page.conversation)
     .where("seq", ">", page.after)
     .where("seq", "<", page.before ?? MOST_INTEGER)
-    .select(["seq", "sender_id", "client_id", "type", "body", "sent_at"])
+    .select(["seq", "sender_id", "client_id", "type", "text", "sent_at"])
     .orderBy("seq", page.forward ? "asc" : "desc")
     .limit(page.most)
     .execute();
@@ -131,13 +131,13 @@ export function waitingIn(
   id: ConversationId,
 ): Promise<WaitingRow[]> {
   return tables(db)
-    .selectFrom("waiting_message")
+    .selectFrom("pending_message")
     .where("site_id", "=", site)
     .where("sender_id", "=", member)
     .where("conversation_id", "=", id)
     .where("delivered_at", "is", null)
-    .where("returned_at", "is", null)
-    .select(["client_id", "type", "body", "accepted_at"])
+    .where("refunded_at", "is", null)
+    .select(["client_id", "type", "text", "accepted_at"])
     .orderBy("position")
     .execute();
 }
@@ -147,13 +147,13 @@ export async function unreadOf(db: Db, viewer: Viewer, member: MemberId): Promis
   const { rows } = await sql<{ unread: number }>`
     select coalesce(sum(cm.unread), 0) as unread
     from conversation_member cm
-    join ${visibleProfiles(viewer)} v on v.id = cm.other_id
+    join ${visibleProfiles(viewer)} v on v.id = cm.partner_id
     where cm.site_id = ${viewer.site} and cm.member_id = ${member} and cm.unread > 0`.execute(db);
   return rows[0]?.unread ?? 0;
 }
 
 export interface ReadMark {
-  readonly other: MemberId;
+  readonly partner: MemberId;
   readonly read_seq: number;
   readonly unread: number;
   readonly changed: boolean;
@@ -231,7 +231,7 @@ export async function deleteEmptyConversations(
     .where((where) => where.or([where("low_id", "=", member), where("high_id", "=", member)]))
     .where("last_seq", "=", 0)
     .select("id");
-  await tables(tx).deleteFrom("waiting_message").where("conversation_id", "in", own).execute();
+  await tables(tx).deleteFrom("pending_message").where("conversation_id", "in", own).execute();
   await tables(tx).deleteFrom("conversation_member").where("conversation_id", "in", own).execute();
   await tables(tx).deleteFrom("conversation").where("id", "in", own).execute();
   await tables(tx)

@@ -18,13 +18,13 @@ export type ChatTables = {
     started_by: MemberId;
     started_at: Date;
     last_seq: number;
-    last_at: Date;
+    last_message_at: Date;
   };
   conversation_member: {
     conversation_id: ConversationId;
     member_id: MemberId;
     site_id: SiteId;
-    other_id: MemberId;
+    partner_id: MemberId;
     unread: number;
     read_seq: number;
     removed_seq: number;
@@ -36,11 +36,11 @@ export type ChatTables = {
     sender_id: MemberId;
     client_id: string;
     type: MessageType;
-    body: string;
+    text: string;
     credits: number;
     sent_at: Date;
   };
-  waiting_message: {
+  pending_message: {
     sender_id: MemberId;
     client_id: string;
     position: Generated<number>;
@@ -48,11 +48,11 @@ export type ChatTables = {
     site_id: SiteId;
     recipient_id: MemberId;
     type: MessageType;
-    body: string;
+    text: string;
     credits: number;
     accepted_at: Date;
     delivered_at: Date | null;
-    returned_at: Date | null;
+    refunded_at: Date | null;
   };
   fictional_agreement: {
     site_id: SiteId;

@@ -62,18 +62,18 @@ test.each([
   ],
   ["delete from message where seq = 1", "messages are numbered without a gap"],
   ["update conversation set last_seq = last_seq + 1", "messages are numbered without a gap"],
-  ["update conversation set last_at = '2020-01-01'", "the latest message is the latest"],
+  ["update conversation set last_message_at = '2020-01-01'", "the latest message is the latest"],
   [
     "update conversation_member set unread = unread + 1",
     "the unread count is the number of unread messages",
   ],
   ["delete from conversation_member", "a conversation has its two members"],
   [
-    "update waiting_message set delivered_at = now() where returned_at is null",
+    "update pending_message set delivered_at = now() where refunded_at is null",
     "credits are set aside for what waits, and for nothing else",
   ],
   [
-    "update waiting_message set delivered_at = now() where returned_at is null",
+    "update pending_message set delivered_at = now() where refunded_at is null",
     "what waited is delivered once",
   ],
 ])("after %s it says that not: %s", async (tampering, what) => {

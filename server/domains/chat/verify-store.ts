@@ -40,8 +40,8 @@ function questions(site: SiteId): Record<string, RawBuilder<Row>> {
       select coalesce(q.member_id, l.member_id)::text as about, q.credits as expected,
         l.credits as found
       from (
-        select sender_id as member_id, sum(credits) as credits from waiting_message
-        where site_id = ${site} and delivered_at is null and returned_at is null
+        select sender_id as member_id, sum(credits) as credits from pending_message
+        where site_id = ${site} and delivered_at is null and refunded_at is null
         group by sender_id
       ) q full join (
         select member_id, sum(case when to_account like '%_set_aside' then credits else -credits end)
@@ -55,7 +55,7 @@ function questions(site: SiteId): Record<string, RawBuilder<Row>> {
     "what waited is delivered once": sql`
       select q.sender_id || ' ' || q.client_id as about, 1 as expected,
         (case when q.delivered_at is null then -1 else 0 end) as found
-      from waiting_message q
+      from pending_message q
       left join message m on m.sender_id = q.sender_id and m.client_id = q.client_id
       where q.site_id = ${site} and (q.delivered_at is not null) <> (m.seq is not null)`,
     "messages are numbered without a gap": sql`
@@ -66,11 +66,11 @@ function questions(site: SiteId): Record<string, RawBuilder<Row>> {
       having count(m.seq) <> c.last_seq or coalesce(max(m.seq), 0) <> c.last_seq`,
     "the latest message is the latest": sql`
       select c.id::text as about, extract(epoch from max(m.sent_at)) as expected,
-        extract(epoch from c.last_at) as found
+        extract(epoch from c.last_message_at) as found
       from conversation c join message m on m.conversation_id = c.id
       where c.site_id = ${site}
       group by c.id
-      having max(m.sent_at) > c.last_at`,
+      having max(m.sent_at) > c.last_message_at`,
     "the unread count is the number of unread messages": sql`
       select cm.conversation_id || ' ' || cm.member_id as about, count(m.seq) as expected,
         cm.unread as found
@@ -83,8 +83,8 @@ function questions(site: SiteId): Record<string, RawBuilder<Row>> {
     "a conversation has its two members": sql`
       select c.id::text as about, 2 as expected, count(cm.member_id) as found
       from conversation c left join conversation_member cm on cm.conversation_id = c.id
-        and cm.member_id in (c.low_id, c.high_id) and cm.other_id in (c.low_id, c.high_id)
-        and cm.member_id <> cm.other_id
+        and cm.member_id in (c.low_id, c.high_id) and cm.partner_id in (c.low_id, c.high_id)
+        and cm.member_id <> cm.partner_id
       where c.site_id = ${site}
       group by c.id
       having count(cm.member_id) <> 2`,

@@ -4,11 +4,9 @@ import type { RequestContext } from "#server/domains/request-context.ts";
 import { countUnread } from "#server/domains/chat/count-unread.ts";
 import { keepPresence } from "#server/domains/profiles/keep-presence.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
-import { countNewLikes } from "./count-new-likes.ts";
-import { likeMember } from "./like-member.ts";
+import { likeMember, markLikeSeen, unlikeMember } from "./like-member.ts";
 import { listLikes } from "./list-likes.ts";
-import { markSeen } from "./mark-seen.ts";
-import { unlikeMember } from "./unlike-member.ts";
+import { countNewLikes } from "./reads.ts";
 
 export const likesApi: Handlers<typeof likeEndpoints, RequestContext> = {
   "GET /api/likes.php": (ctx) => listLikes(ctx, requireMember(ctx)),
@@ -18,7 +16,7 @@ export const likesApi: Handlers<typeof likeEndpoints, RequestContext> = {
     return { match: false };
   },
   "POST /api/members/:id/seen": async (ctx, { params }) => {
-    await markSeen(ctx, requireMember(ctx), params.id);
+    await markLikeSeen(ctx, requireMember(ctx), params.id);
     return undefined;
   },
   // An open page in front asks every minute: the member is here.

@@ -1,14 +1,13 @@
-import type { MemberId } from "#contract/ids.ts";
-import type { RequestContext, CurrentMember } from "#server/domains/request-context.ts";
+import type { MemberId, SiteId } from "#contract/ids.ts";
 import { findVisible } from "#server/domains/profiles/find-visible.ts";
 import { lockPublished } from "#server/domains/profiles/visibility.ts";
+import type { RequestContext, CurrentMember, Services } from "#server/domains/request-context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { announceLike } from "./announce-like.ts";
-import { putLike } from "./store.ts";
+import * as store from "./store.ts";
 
 /**
- * Likes a profile; doing it again changes nothing. A member whom nobody can see yet likes as well:
- * her like waits. Throws `not_found`, `profile_unavailable`, `like_of_oneself`.
+ * Likes a profile; doing it again changes nothing. The like of a member whom others cannot see yet is
+ * pending. Throws `not_found`, `profile_unavailable`, `like_of_oneself`.
  */
 export async function likeMember(
   ctx: RequestContext,
@@ -19,12 +18,60 @@ export async function likeMember(
   if (other === member) throw new AppError("like_of_oneself");
   await findVisible(ctx, other);
   const outcome = await ctx.services.db.transaction().execute(async (tx) => {
-    const arrives = await lockPublished(tx, site, member);
-    const put = await putLike(tx, { site, member, other }, ctx.at, arrives);
-    // Asked once more, now that the pair is held: a block at this very moment holds it as well.
+    const delivered = await lockPublished(tx, site, member);
+    const liked = await store.insertLike(tx, { site, member, other }, ctx.at, delivered);
+    // Asked again, now that the pair is locked: a block at this very moment waits for the same lock.
     await findVisible(ctx, other, tx);
-    return put;
+    return liked;
   });
   announceLike(ctx.services, { member, other }, outcome);
   return { match: outcome.match };
+}
+
+/** Takes a like back, and the match with it; without a like nothing happens. */
+export function unlikeMember(
+  ctx: RequestContext,
+  { id }: CurrentMember,
+  other: MemberId,
+): Promise<void> {
+  return store.deleteLike(ctx.services.db, { site: ctx.site.id, member: id, other });
+}
+
+/** The member opened a profile: its like is no longer new. */
+export function markLikeSeen(
+  ctx: RequestContext,
+  { id }: CurrentMember,
+  other: MemberId,
+): Promise<void> {
+  return store.markLikeSeen(ctx.services.db, { site: ctx.site.id, member: id, other }, ctx.at);
+}
+
+/**
+ * Delivers the likes that a member gave before others could see her. Doing it again, or before she is
+ * published, does nothing.
+ */
+export async function deliverPendingLikes(
+  { db, bus }: Pick<Services, "db" | "bus">,
+  site: SiteId,
+  member: MemberId,
+  at: Date,
+): Promise<void> {
+  const delivered = await db
+    .transaction()
+    .execute((tx) => store.deliverLikes(tx, site, member, at));
+  for (const { other, newMatch } of delivered) {
+    announceLike({ bus }, { member, other }, { newMatch, newLike: true });
+  }
+}
+
+/** Tells the open pages, after the commit, what is new: a match to both, a like to who received it. */
+function announceLike(
+  { bus }: Pick<Services, "bus">,
+  { member, other }: { readonly member: MemberId; readonly other: MemberId },
+  { newMatch, newLike }: { readonly newMatch: boolean; readonly newLike: boolean },
+): void {
+  if (newMatch) {
+    bus.publish(other, { is: "match", profile: member });
+    bus.publish(member, { is: "match", profile: other });
+  } else if (newLike) bus.publish(other, { is: "like", profile: member });
 }

@@ -3,7 +3,7 @@ import type { ProfileCard } from "#contract/profile-view.ts";
 import type { RequestContext, CurrentMember } from "#server/domains/request-context.ts";
 import { loadCards } from "#server/domains/profiles/load-cards.ts";
 import { viewerOf } from "#server/domains/profiles/visibility.ts";
-import { givenLikes, receivedLikes } from "./store.ts";
+import { listGivenLikes, listReceivedLikes } from "./store.ts";
 import type { ListedLike } from "./store.ts";
 
 /** Whom the member likes and who likes her, those she may see; new ones first, then the latest. */
@@ -11,8 +11,8 @@ export async function listLikes(ctx: RequestContext, { id }: CurrentMember): Pro
   const { db } = ctx.services;
   const viewer = viewerOf(ctx);
   const [given, received] = await Promise.all([
-    givenLikes(db, viewer, id),
-    receivedLikes(db, viewer, id),
+    listGivenLikes(db, viewer, id),
+    listReceivedLikes(db, viewer, id),
   ]);
   const cards = await loadCards(ctx, [...new Set([...given, ...received].map((like) => like.id))]);
   return {

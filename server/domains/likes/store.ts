@@ -6,15 +6,15 @@ import { visibleProfiles } from "#server/domains/profiles/visibility.ts";
 import type { Viewer } from "#server/domains/profiles/visibility.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
 
-/** Who likes whom, on which site. */
-export interface Two {
+/** A member and another profile of the same site, seen from the member's side. */
+export interface LikePair {
   readonly site: SiteId;
   readonly member: MemberId;
   readonly other: MemberId;
 }
 
 export interface LikeOutcome {
-  /** Both like each other, and both likes arrived. */
+  /** Both like each other, and both likes were delivered. */
   readonly match: boolean;
   /** This call made it a match, for the first time. */
   readonly newMatch: boolean;
@@ -23,73 +23,77 @@ export interface LikeOutcome {
 }
 
 /**
- * Writes the like into the pair's one row and holds that row. However two likes race, exactly one
- * of them is the one that made the match. Without `arrives` the like waits.
+ * Writes the like into the pair's one row and locks that row. However two likes race, exactly one of
+ * them makes the match. Without `delivered` the like is pending.
  */
-export async function putLike(
+export async function insertLike(
   tx: Tx,
-  { site, member, other }: Two,
+  { site, member, other }: LikePair,
   at: Date,
-  arrives: boolean,
+  delivered: boolean,
 ): Promise<LikeOutcome> {
   const [mine, theirs] = sides(member, other);
-  const [lo, hi] = [member, other].toSorted();
-  const liked = mine("liked_at");
-  const arrived = mine("like_arrived_at");
-  const both = sql`coalesce(p.${arrived}, excluded.${arrived}) is not null
-    and p.${theirs("liked_at")} is not null and p.${theirs("like_arrived_at")} is not null`;
+  const [low, high] = [member, other].toSorted();
+  const likedAt = mine("liked_at");
+  const deliveredAt = mine("like_delivered_at");
+  const both = sql`coalesce(p.${deliveredAt}, excluded.${deliveredAt}) is not null
+    and p.${theirs("liked_at")} is not null and p.${theirs("like_delivered_at")} is not null`;
   const { rows } = await sql<LikeOutcome>`
-    insert into pair as p (site_id, lo, hi, ${liked}, ${arrived})
-    values (${site}, ${lo}, ${hi}, ${at}, ${arrives ? at : null})
-    on conflict (site_id, lo, hi) do update set
-      ${liked} = coalesce(p.${liked}, excluded.${liked}),
-      ${arrived} = coalesce(p.${arrived}, excluded.${arrived}),
-      matched_at = coalesce(p.matched_at, case when ${both} then excluded.${liked} end)
+    insert into like_pair as p (site_id, low_id, high_id, ${likedAt}, ${deliveredAt})
+    values (${site}, ${low}, ${high}, ${at}, ${delivered ? at : null})
+    on conflict (site_id, low_id, high_id) do update set
+      ${likedAt} = coalesce(p.${likedAt}, excluded.${likedAt}),
+      ${deliveredAt} = coalesce(p.${deliveredAt}, excluded.${deliveredAt}),
+      matched_at = coalesce(p.matched_at, case when ${both} then excluded.${likedAt} end)
     returning
       ${isMatch(sql.ref("new"))} as match,
       old.matched_at is null and new.matched_at is not null as "newMatch",
-      old.${arrived} is null and new.${arrived} is not null as "newLike"`.execute(tx);
+      old.${deliveredAt} is null and new.${deliveredAt} is not null as "newLike"`.execute(tx);
   const [row] = rows;
-  if (!row) throw new Error("the database gave no pair");
+  if (!row) throw new Error("insert or update returns a row");
   return row;
 }
 
-/** Takes the like back; what arrived once does not arrive anew. */
-export async function takeLikeBack(db: Db, { site, member, other }: Two): Promise<void> {
+/** Takes the like back. What was delivered once is not delivered again. */
+export async function deleteLike(db: Db, { site, member, other }: LikePair): Promise<void> {
   const [mine] = sides(member, other);
-  await sql`update pair set ${mine("liked_at")} = null where ${isPair(site, member, other)}`.execute(
-    db,
-  );
+  await sql`
+    update like_pair set ${mine("liked_at")} = null
+    where ${isPair(site, member, other)}`.execute(db);
 }
 
-/** The member looked at the other: a like that has arrived is new no longer. */
-export async function markSeen(db: Db, { site, member, other }: Two, at: Date): Promise<void> {
+/** The member looked at the other: a like that was delivered is no longer new. */
+export async function markLikeSeen(db: Db, { site, member, other }: LikePair, at: Date) {
   const [, theirs] = sides(member, other);
-  await sql`update pair set ${theirs("like_seen_at")} = ${at}
-    where ${isPair(site, member, other)} and ${theirs("like_arrived_at")} is not null
+  await sql`update like_pair set ${theirs("like_seen_at")} = ${at}
+    where ${isPair(site, member, other)} and ${theirs("like_delivered_at")} is not null
       and ${theirs("like_seen_at")} is null`.execute(db);
 }
 
-export interface PairState {
+/** What the two are to each other, from the member's side. */
+export interface Relationship {
   readonly liked: boolean;
   readonly likes_me: boolean;
   readonly like_new: boolean;
   readonly match: boolean;
 }
 
-/** What the two are to each other, from the member's side; undefined where nothing ever was. */
-export async function pairOf(db: Db, { site, member, other }: Two): Promise<PairState | undefined> {
+/** Undefined where neither ever liked the other. */
+export async function findRelationship(
+  db: Db,
+  { site, member, other }: LikePair,
+): Promise<Relationship | undefined> {
   const [mine, theirs] = sides(member, other);
-  const { rows } = await sql<PairState>`
-    select ${mine("liked_at")} is not null as liked, ${reached(theirs)} as likes_me,
-      ${reached(theirs)} and ${theirs("like_seen_at")} is null as like_new,
-      ${isMatch(sql.ref("pair"))} as match
-    from pair where ${isPair(site, member, other)}`.execute(db);
+  const { rows } = await sql<Relationship>`
+    select ${mine("liked_at")} is not null as liked, ${isDelivered(theirs)} as likes_me,
+      ${isDelivered(theirs)} and ${theirs("like_seen_at")} is null as like_new,
+      ${isMatch(sql.ref("like_pair"))} as match
+    from like_pair where ${isPair(site, member, other)}`.execute(db);
   return rows[0];
 }
 
 /** Those among `ids` whom the member likes. */
-export async function likedAmong(
+export async function listLikedAmong(
   db: Db,
   site: SiteId,
   member: MemberId,
@@ -97,9 +101,11 @@ export async function likedAmong(
 ): Promise<MemberId[]> {
   const { rows } = await sql<{ id: MemberId }>`
     select other.id from unnest(${[...ids]}::uuid[]) as other (id)
-    join pair on site_id = ${site} and lo = least(other.id, ${member}::uuid)
-      and hi = greatest(other.id, ${member}::uuid)
-    where case when lo = ${member} then lo_liked_at else hi_liked_at end is not null`.execute(db);
+    join like_pair on site_id = ${site} and low_id = least(other.id, ${member}::uuid)
+      and high_id = greatest(other.id, ${member}::uuid)
+    where case when low_id = ${member} then low_liked_at else high_liked_at end is not null`.execute(
+    db,
+  );
   return rows.map((row) => row.id);
 }
 
@@ -108,23 +114,26 @@ export interface ListedLike {
   readonly liked_at: Date;
   readonly match: boolean;
   readonly like_new: boolean;
-  /** The member likes this one. */
+  /** The member likes this profile. */
   readonly liked: boolean;
 }
 
-/** Whom the member likes, the latest first. */
-export function givenLikes(db: Db, viewer: Viewer, member: MemberId): Promise<ListedLike[]> {
-  return listed(db, viewer, [
-    sql`select hi as id, lo_liked_at as liked_at, false as like_new, true as liked, ${isMatch(sql.ref("pair"))} as match
-      from pair where site_id = ${viewer.site} and lo = ${member} and lo_liked_at is not null`,
-    sql`select lo, hi_liked_at, false, true, ${isMatch(sql.ref("pair"))}
-      from pair where site_id = ${viewer.site} and hi = ${member} and hi_liked_at is not null`,
+/** The profiles a member likes, the latest first. */
+export function listGivenLikes(db: Db, viewer: Viewer, member: MemberId): Promise<ListedLike[]> {
+  return listLikes(db, viewer, [
+    sql`select high_id as id, low_liked_at as liked_at, false as like_new, true as liked,
+        ${isMatch(sql.ref("like_pair"))} as match
+      from like_pair
+      where site_id = ${viewer.site} and low_id = ${member} and low_liked_at is not null`,
+    sql`select low_id, high_liked_at, false, true, ${isMatch(sql.ref("like_pair"))}
+      from like_pair
+      where site_id = ${viewer.site} and high_id = ${member} and high_liked_at is not null`,
   ]);
 }
 
-/** Who likes the member, new ones first, then the latest. */
-export function receivedLikes(db: Db, viewer: Viewer, member: MemberId): Promise<ListedLike[]> {
-  return listed(db, viewer, received(viewer.site, member));
+/** The profiles that like a member, new likes first, then the latest. */
+export function listReceivedLikes(db: Db, viewer: Viewer, member: MemberId): Promise<ListedLike[]> {
+  return listLikes(db, viewer, received(viewer.site, member));
 }
 
 /** How many of the likes received are new, counted up to `most`. */
@@ -136,76 +145,79 @@ export async function countNewLikes(db: Db, viewer: Viewer, member: MemberId, mo
   return rows[0]?.count ?? 0;
 }
 
-export interface ReleasedLike {
+export interface DeliveredLike {
   readonly other: MemberId;
   readonly newMatch: boolean;
 }
 
-/** Lets the waiting likes of a member arrive who can be seen now; answers whom they reached. */
-export async function arriveWaiting(
+/** Delivers the pending likes of a member who is published by now; answers whom they reached. */
+export async function deliverLikes(
   tx: Tx,
   site: SiteId,
   member: MemberId,
   at: Date,
-): Promise<ReleasedLike[]> {
-  const released: ReleasedLike[] = [];
+): Promise<DeliveredLike[]> {
+  const delivered: DeliveredLike[] = [];
   for (const [own, other] of [
-    ["lo", "hi"],
-    ["hi", "lo"],
+    ["low", "high"],
+    ["high", "low"],
   ] as const) {
-    const [mine, theirs] = [column(own), column(other)];
-    const { rows } = await sql<ReleasedLike>`
-      update pair set ${mine("like_arrived_at")} = ${at},
-        matched_at = coalesce(matched_at, case when ${reached(theirs)} then ${at}::timestamptz end)
-      where site_id = ${site} and ${sql.ref(own)} = ${member}
-        and ${mine("liked_at")} is not null and ${mine("like_arrived_at")} is null
+    const [mine, theirs] = [columnOf(own), columnOf(other)];
+    const { rows } = await sql<DeliveredLike>`
+      update like_pair set ${mine("like_delivered_at")} = ${at},
+        matched_at = coalesce(matched_at,
+          case when ${isDelivered(theirs)} then ${at}::timestamptz end)
+      where site_id = ${site} and ${sql.ref(`${own}_id`)} = ${member}
+        and ${mine("liked_at")} is not null and ${mine("like_delivered_at")} is null
         and is_published(${site}, ${member})
-      returning new.${sql.ref(other)} as other,
+      returning new.${sql.ref(`${other}_id`)} as other,
         old.matched_at is null and new.matched_at is not null as "newMatch"`.execute(tx);
-    released.push(...rows);
+    delivered.push(...rows);
   }
-  return released;
+  return delivered;
 }
 
-type Column = (name: "liked_at" | "like_arrived_at" | "like_seen_at") => RawBuilder<unknown>;
+type Column = (name: "liked_at" | "like_delivered_at" | "like_seen_at") => RawBuilder<unknown>;
 
 /** The columns of one side of the pair. */
-function column(side: "lo" | "hi"): Column {
+function columnOf(side: "low" | "high"): Column {
   return (name) => sql.ref(`${side}_${name}`);
 }
 
-/** The member's columns and the other's: the smaller id is `lo`. */
+/** The member's columns and the other's. */
 function sides(member: MemberId, other: MemberId): [Column, Column] {
-  return member < other ? [column("lo"), column("hi")] : [column("hi"), column("lo")];
+  return member < other ? [columnOf("low"), columnOf("high")] : [columnOf("high"), columnOf("low")];
 }
 
 function isPair(site: SiteId, member: MemberId, other: MemberId): RawBuilder<boolean> {
-  const [lo, hi] = [member, other].toSorted();
-  return sql<boolean>`site_id = ${site} and lo = ${lo} and hi = ${hi}`;
+  const [low, high] = [member, other].toSorted();
+  return sql<boolean>`site_id = ${site} and low_id = ${low} and high_id = ${high}`;
 }
 
-/** The like stands, and the other got it. */
-function reached(side: Column): RawBuilder<boolean> {
-  return sql<boolean>`${side("liked_at")} is not null and ${side("like_arrived_at")} is not null`;
+/** The like was not taken back, and reached the other. */
+function isDelivered(side: Column): RawBuilder<boolean> {
+  return sql<boolean>`${side("liked_at")} is not null and ${side("like_delivered_at")} is not null`;
 }
 
 function isMatch(row: RawBuilder<unknown>): RawBuilder<boolean> {
-  return sql<boolean>`(${row}.lo_liked_at is not null and ${row}.lo_like_arrived_at is not null
-    and ${row}.hi_liked_at is not null and ${row}.hi_like_arrived_at is not null)`;
+  return sql<boolean>`(${row}.low_liked_at is not null and ${row}.low_like_delivered_at is not null
+    and ${row}.high_liked_at is not null and ${row}.high_like_delivered_at is not null)`;
 }
 
 function received(site: SiteId, member: MemberId): RawBuilder<unknown>[] {
   return [
-    sql`select hi as id, hi_liked_at as liked_at, hi_like_seen_at is null as like_new,
-      lo_liked_at is not null as liked, ${isMatch(sql.ref("pair"))} as match
-      from pair where site_id = ${site} and lo = ${member} and ${reached(column("hi"))}`,
-    sql`select lo, lo_liked_at, lo_like_seen_at is null, hi_liked_at is not null,
-      ${isMatch(sql.ref("pair"))}
-      from pair where site_id = ${site} and hi = ${member} and ${reached(column("lo"))}`,
+    sql`select high_id as id, high_liked_at as liked_at, high_like_seen_at is null as like_new,
+        low_liked_at is not null as liked, ${isMatch(sql.ref("like_pair"))} as match
+      from like_pair
+      where site_id = ${site} and low_id = ${member} and ${isDelivered(columnOf("high"))}`,
+    sql`select low_id, low_liked_at, low_like_seen_at is null, high_liked_at is not null,
+        ${isMatch(sql.ref("like_pair"))}
+      from like_pair
+      where site_id = ${site} and high_id = ${member} and ${isDelivered(columnOf("low"))}`,
   ];
 }
 
-async function listed(
+async function listLikes(
   db: Db,
   viewer: Viewer,
   parts: readonly RawBuilder<unknown>[],
@@ -219,5 +231,7 @@ async function listed(
 }
 
 export async function deletePairs(tx: Tx, site: SiteId, member: MemberId): Promise<void> {
-  await sql`delete from pair where site_id = ${site} and ${member} in (lo, hi)`.execute(tx);
+  await sql`delete from like_pair where site_id = ${site} and ${member} in (low_id, high_id)`.execute(
+    tx,
+  );
 }

@@ -201,7 +201,7 @@ test("1,000 shuffled, repeated, forged and late webhooks for 50 payments are 50 
   );
   expect(await rowsOf("ledger")).toHaveLength(50);
   // One event and one mail for each purchase and for each payment that differs.
-  expect(await rowsOf("fact")).toHaveLength(56);
+  expect(await rowsOf("domain_event")).toHaveLength(56);
   expect(await rowsOf("mail")).toHaveLength(56);
   expect(await rowsOf("payment_mismatch")).toHaveLength(6);
   const wallets = await rowsOf<{ bought: number }>("wallet");

@@ -6,13 +6,13 @@ create or replace function activity_bucket(at timestamptz) returns timestamptz i
 create or replace function update_search_card() returns trigger language plpgsql as $$
 begin
   insert into search_card (id, site_id, kind, gender, country, region, birth_date,
-    visible_since, invisible_since, deleted_at, active_at)
+    published_at, invisible_since, deleted_at, active_at)
   values (new.id, new.site_id, new.kind, new.gender, new.country, new.region, new.birth_date,
-    new.visible_since, new.invisible_since, new.deleted_at, activity_bucket(new.last_active_at))
+    new.published_at, new.invisible_since, new.deleted_at, activity_bucket(new.last_active_at))
   on conflict (id) do update set
     site_id = excluded.site_id, kind = excluded.kind, gender = excluded.gender,
     country = excluded.country, region = excluded.region, birth_date = excluded.birth_date,
-    visible_since = excluded.visible_since, invisible_since = excluded.invisible_since,
+    published_at = excluded.published_at, invisible_since = excluded.invisible_since,
     deleted_at = excluded.deleted_at, active_at = excluded.active_at;
   return null;
 end $$;
@@ -23,10 +23,10 @@ create or replace trigger search_card_of_changed_profile after update on profile
   for each row
   when (
     (old.site_id, old.kind, old.gender, old.country, old.region, old.birth_date,
-      old.visible_since, old.invisible_since, old.deleted_at, activity_bucket(old.last_active_at))
+      old.published_at, old.invisible_since, old.deleted_at, activity_bucket(old.last_active_at))
     is distinct from
     (new.site_id, new.kind, new.gender, new.country, new.region, new.birth_date,
-      new.visible_since, new.invisible_since, new.deleted_at, activity_bucket(new.last_active_at)))
+      new.published_at, new.invisible_since, new.deleted_at, activity_bucket(new.last_active_at)))
   execute function update_search_card();
 
 -- Who sees whom. Every list, count, page and message asks one of the three functions below; there is
@@ -38,7 +38,7 @@ create or replace trigger search_card_of_changed_profile after update on profile
 create or replace function open_profiles(p_site text, p_viewer uuid, p_fictional boolean)
 returns setof search_card language sql stable parallel safe as $$
   select c.* from search_card c
-  where c.site_id = p_site and c.visible_since is not null and c.deleted_at is null
+  where c.site_id = p_site and c.published_at is not null and c.deleted_at is null
     and (p_fictional or c.kind = 'member')
     -- Not two anti joins: these let the planner leave the index that has the order of the results.
     and not (
@@ -64,12 +64,12 @@ $$;
 create or replace function has_contact(p_site text, p_viewer uuid, p_member uuid) returns boolean
 language sql stable parallel safe as $$
   select exists (
-    select from pair l
-    where l.site_id = p_site and l.lo = least(p_member, p_viewer)
-      and l.hi = greatest(p_member, p_viewer)
-      and case when l.lo = p_member
-        then l.lo_liked_at is not null and l.lo_like_arrived_at is not null
-        else l.hi_liked_at is not null and l.hi_like_arrived_at is not null end
+    select from like_pair l
+    where l.site_id = p_site and l.low_id = least(p_member, p_viewer)
+      and l.high_id = greatest(p_member, p_viewer)
+      and case when l.low_id = p_member
+        then l.low_liked_at is not null and l.low_like_delivered_at is not null
+        else l.high_liked_at is not null and l.high_like_delivered_at is not null end
   ) or exists (
     select from conversation c
     where c.site_id = p_site and c.last_seq > 0

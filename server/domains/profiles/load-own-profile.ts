@@ -17,7 +17,7 @@ export async function loadOwnProfile(
   if (!row) return null;
   return {
     id: row.id,
-    status: row.visible_since ? "active" : "disabled",
+    status: row.published_at ? "active" : "disabled",
     name: row.name,
     country: row.country,
     main_image: row.file_key ? presentMainImage(row.file_key, row.approved_at !== null) : null,

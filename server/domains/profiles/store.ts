@@ -28,7 +28,7 @@ type ProfileTables = {
     relationship_status: string | null;
     about: string;
     interests: string[];
-    visible_since: Date | null;
+    published_at: Date | null;
     invisible_since: Generated<Date | null>;
     deleted_at: Generated<Date | null>;
     last_active_at: Date;
@@ -95,7 +95,7 @@ export function ownProfileRow(db: Db, site: SiteId, id: MemberId) {
       "profile.id",
       "profile.name",
       "profile.country",
-      "profile.visible_since",
+      "profile.published_at",
       "photo.file_key",
       "photo.approved_at",
     ])
@@ -213,10 +213,10 @@ export async function touchLastActive(
 export async function showProfile(db: Db, site: SiteId, id: MemberId, at: Date): Promise<void> {
   await tables(db)
     .updateTable("profile")
-    .set({ visible_since: at })
+    .set({ published_at: at })
     .where("site_id", "=", site)
     .where("id", "=", id)
-    .where("visible_since", "is", null)
+    .where("published_at", "is", null)
     .execute();
 }
 

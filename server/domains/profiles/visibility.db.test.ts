@@ -75,13 +75,13 @@ async function insertCases(viewer: MemberId): Promise<void> {
     id: one.id,
     site_id: one.site,
     kind: one.kind,
-    visible_since: one.published ? at : null,
+    published_at: one.published ? at : null,
     invisible_since: one.invisible ? at : null,
     deleted_at: one.deleted ? at : null,
   }));
-  await sql`insert into profile (id, site_id, kind, visible_since, invisible_since, deleted_at,
+  await sql`insert into profile (id, site_id, kind, published_at, invisible_since, deleted_at,
       name, gender, seeks, birth_date, country, region, city)
-    select id, site_id, kind, visible_since, invisible_since, deleted_at,
+    select id, site_id, kind, published_at, invisible_since, deleted_at,
       'Marijke', 'female', 'male', '1969-05-14', 'NL', '09', 'Amersfoort'
     from json_populate_recordset(null::profile, ${JSON.stringify(rows)})`.execute(db);
   for (const { id, site, block, contact } of everyCase) {
@@ -97,21 +97,21 @@ async function insertCases(viewer: MemberId): Promise<void> {
 
 async function insertContact(viewer: MemberId, id: MemberId, contact: Contact): Promise<void> {
   const { db } = database;
-  const [lo, hi] = id < viewer ? [id, viewer] : [viewer, id];
+  const [low, high] = id < viewer ? [id, viewer] : [viewer, id];
   if (contact === "talked" || contact === "nothing delivered") {
     await sql`insert into conversation
-      (site_id, low_id, high_id, started_by, started_at, last_at, last_seq) values
-      (${vonk}, ${lo}, ${hi}, ${viewer}, ${at}, ${at}, ${contact === "talked" ? 1 : 0})`.execute(
+      (site_id, low_id, high_id, started_by, started_at, last_message_at, last_seq) values
+      (${vonk}, ${low}, ${high}, ${viewer}, ${at}, ${at}, ${contact === "talked" ? 1 : 0})`.execute(
       db,
     );
   } else if (contact !== "none") {
     const likes = ["like pending", "liked", "match"].includes(contact) ? at : null;
     const arrived = ["liked", "like taken back", "match"].includes(contact) ? at : null;
     const mine = ["viewer liked", "match"].includes(contact) ? at : null;
-    const sides = id === lo ? [likes, arrived, mine, mine] : [mine, mine, likes, arrived];
-    await sql`insert into pair
-      (site_id, lo, hi, lo_liked_at, lo_like_arrived_at, hi_liked_at, hi_like_arrived_at)
-      values (${vonk}, ${lo}, ${hi}, ${sql.join(sides)})`.execute(db);
+    const sides = id === low ? [likes, arrived, mine, mine] : [mine, mine, likes, arrived];
+    await sql`insert into like_pair
+      (site_id, low_id, high_id, low_liked_at, low_like_delivered_at, high_liked_at, high_like_delivered_at)
+      values (${vonk}, ${low}, ${high}, ${sql.join(sides)})`.execute(db);
   }
 }
 
@@ -166,8 +166,8 @@ test("the planner replaces the functions by their queries and uses the indexes o
     where c.kind = 'member' and c.gender = 'male' order by c.active_at desc, c.id desc limit 24`);
   expect(search).toMatch(/Index (Only )?Scan using search_card_active/);
   expect(search).not.toMatch(/Function Scan|Sort/);
-  const likes = await planOf(sql`select l.lo from pair l
-    join ${visibleProfiles(viewer)} v on v.id = l.lo where l.site_id = ${vonk}`);
+  const likes = await planOf(sql`select l.low_id from like_pair l
+    join ${visibleProfiles(viewer)} v on v.id = l.low_id where l.site_id = ${vonk}`);
   expect(likes).toMatch(/Index Scan using search_card_pkey/);
   expect(likes).not.toContain("Function Scan");
 });

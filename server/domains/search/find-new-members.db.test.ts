@@ -13,7 +13,7 @@ async function newMembers(viewer: MemberId) {
   return members.map(({ id }) => id);
 }
 const came = (days: number, profile: object = {}) =>
-  aProfile(app.db, { profile: { gender: "male", visible_since: daysAgo(days), ...profile } });
+  aProfile(app.db, { profile: { gender: "male", published_at: daysAgo(days), ...profile } });
 
 test("new members are those of the last thirty days whom she seeks in her country, the newest first", async () => {
   const me = await aMember(app.db);

@@ -49,14 +49,14 @@ export async function newestIds(
 ): Promise<MemberId[]> {
   const { country, since, limit } = wanted;
   const heads = (wanted.gender ? [wanted.gender] : genders).map(
-    (gender) => sql`(select c.visible_since, c.id from ${findableProfiles(viewer)} c
+    (gender) => sql`(select c.published_at, c.id from ${findableProfiles(viewer)} c
       where c.kind = 'member' and c.gender = ${gender}
-        ${country ? sql`and c.country = ${country}` : sql``} and c.visible_since > ${since}
-      order by c.visible_since desc, c.id desc limit ${limit})`,
+        ${country ? sql`and c.country = ${country}` : sql``} and c.published_at > ${since}
+      order by c.published_at desc, c.id desc limit ${limit})`,
   );
   const { rows } = await sql<{ id: MemberId }>`
     select id from (${sql.join(heads, sql` union all `)}) heads
-    order by visible_since desc, id desc limit ${limit}`.execute(db);
+    order by published_at desc, id desc limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -3,7 +3,7 @@ import type { ProfileCard, ProfileView } from "#contract/profile-view.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { conversationWith } from "#server/domains/chat/find-conversation.ts";
 import { isPremium } from "#server/domains/credits/is-premium.ts";
-import { pairState } from "#server/domains/likes/pair-state.ts";
+import { findRelationship } from "#server/domains/likes/reads.ts";
 import { findVisible } from "#server/domains/profiles/find-visible.ts";
 import { loadDetails } from "#server/domains/profiles/load-details.ts";
 import type { Sight } from "#server/domains/profiles/present-images.ts";
@@ -14,15 +14,15 @@ import type { Sight } from "#server/domains/profiles/present-images.ts";
  */
 export async function viewMember(ctx: RequestContext, id: MemberId): Promise<ProfileView> {
   const card = await findVisible(ctx, id);
-  const [details, pair, conversation] = await Promise.all([
+  const [details, relationship, conversation] = await Promise.all([
     loadDetails(ctx, card, await sightOf(ctx, id)),
-    pairState(ctx, id),
+    findRelationship(ctx, id),
     ctx.member ? conversationWith(ctx, ctx.member.id, id) : null,
   ]);
   return {
     ...card,
     ...details,
-    ...pair,
+    ...relationship,
     conversation,
     fictional: markOf(ctx, card),
   };

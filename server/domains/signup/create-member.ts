@@ -46,7 +46,7 @@ export async function createMember(
       body_type: null,
       relationship_status: null,
       about: "",
-      visible_since: null,
+      published_at: null,
       last_active_at: at,
     },
     [],

@@ -53,7 +53,7 @@ test("the form makes an account nobody else sees yet, logs in and gives the free
   });
   expect(JSON.stringify(account)).not.toContain(form.password);
   const profile = await rowOf(sql`select gender, seeks, birth_date::text, region, city, interests,
-    sexuality, visible_since from profile where id = ${user.profile.id}`);
+    sexuality, published_at from profile where id = ${user.profile.id}`);
   expect(profile).toEqual({
     gender: "female",
     seeks: "male",
@@ -62,7 +62,7 @@ test("the form makes an account nobody else sees yet, logs in and gives the free
     city: "Amersfoort",
     interests: ["tea", "hiking"],
     sexuality: null,
-    visible_since: null,
+    published_at: null,
   });
 });
 

@@ -1,7 +1,7 @@
 -- The ledger is the truth about credits. Each row moves whole credits from one named account to
 -- another, so all postings together are always 0; rows are only ever added. It knows a member by
 -- the random id alone and outlives the person's erasure: hence no key to account or profile.
--- A member's accounts: bonus, bought, both again set aside for messages that wait, and debt.
+-- A member's accounts: bonus, bought, both again set aside for pending messages, and debt.
 -- The house's: granted, sold, spent, refunded, charged_back.
 create table ledger (
   id bigint generated always as identity primary key,
@@ -15,7 +15,7 @@ create table ledger (
   at timestamptz not null,
   -- one cause empties an account once: this is what makes a retry harmless
   unique (member_id, cause, from_account),
-  constraint ledger_way check ((from_account, to_account) in (
+  constraint ledger_accounts check ((from_account, to_account) in (
     ('granted', 'bonus'),
     ('sold', 'bought'),
     ('sold', 'debt'),
@@ -27,9 +27,14 @@ create table ledger (
     ('bought_set_aside', 'spent'),
     ('bonus_set_aside', 'bonus'),
     ('bought_set_aside', 'bought'),
+    -- and back to the member when a refund fails or a charge-back is withdrawn
     ('bought', 'refunded'),
+    ('refunded', 'bought'),
     ('bought', 'charged_back'),
-    ('debt', 'charged_back')
+    ('charged_back', 'bought'),
+    ('debt', 'charged_back'),
+    ('charged_back', 'debt'),
+    ('bought', 'debt')
   ))
 );
 
@@ -54,24 +59,35 @@ create table credit_purchase (
   primary key (member_id, cause)
 );
 
--- A purchase that was taken back; it no longer makes anyone Premium.
-create table credit_purchase_reversal (
+-- What went back of a purchase and what that did to its credits; the last row counts. A purchase of
+-- which the whole price went back no longer makes a member Premium.
+create table purchase_reversal (
+  id bigint generated always as identity primary key,
+  site_id text not null,
   member_id uuid not null,
   cause text not null,
-  kind text not null check (kind in ('refunded', 'charged_back')),
+  refunded_minor bigint not null check (refunded_minor >= 0),
+  charged_back_minor bigint not null check (charged_back_minor >= 0),
+  whole boolean not null,
+  -- taken out of the wallet
+  refunded_credits integer not null check (refunded_credits >= 0),
+  charged_back_credits integer not null check (charged_back_credits >= 0),
+  -- charged back, but spent before
+  debt_credits integer not null check (debt_credits >= 0),
   at timestamptz not null,
-  primary key (member_id, cause),
   foreign key (member_id, cause) references credit_purchase
 );
+create index purchase_reversal_purchase on purchase_reversal (member_id, cause, id desc);
 
-create function refuse_change() returns trigger language plpgsql as $$
+-- For tables that are a record of what happened.
+create function reject_change() returns trigger language plpgsql as $$
 begin
-  raise exception '% is only ever added to', tg_table_name using errcode = 'restrict_violation';
+  raise exception 'rows of % are only ever added', tg_table_name using errcode = 'restrict_violation';
 end $$;
 
-create trigger only_added before update or delete or truncate on ledger
-  for each statement execute function refuse_change();
-create trigger only_added before update or delete or truncate on credit_purchase
-  for each statement execute function refuse_change();
-create trigger only_added before update or delete or truncate on credit_purchase_reversal
-  for each statement execute function refuse_change();
+create trigger append_only before update or delete or truncate on ledger
+  for each statement execute function reject_change();
+create trigger append_only before update or delete or truncate on credit_purchase
+  for each statement execute function reject_change();
+create trigger append_only before update or delete or truncate on purchase_reversal
+  for each statement execute function reject_change();

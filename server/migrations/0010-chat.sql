@@ -8,7 +8,7 @@ create table conversation (
   started_by uuid not null check (started_by in (low_id, high_id)),
   started_at timestamptz not null,
   last_seq integer not null default 0,
-  last_at timestamptz not null,
+  last_message_at timestamptz not null,
   unique (site_id, low_id, high_id),
   foreign key (site_id, low_id) references profile (site_id, id),
   foreign key (site_id, high_id) references profile (site_id, id)
@@ -21,7 +21,7 @@ create table conversation_member (
   conversation_id uuid not null references conversation,
   member_id uuid not null,
   site_id text not null,
-  other_id uuid not null,
+  partner_id uuid not null,
   unread integer not null default 0 check (unread >= 0),
   read_seq integer not null default 0,
   -- removed from this member's list up to here; a later message brings it back
@@ -39,7 +39,7 @@ create table message (
   -- made by the sender's browser: the same again is a retry
   client_id uuid not null,
   type text not null check (type in ('text', 'photo', 'gift')),
-  body text not null,
+  text text not null,
   -- what it cost; 0 for what a fictional profile writes
   credits integer not null check (credits >= 0),
   sent_at timestamptz not null,
@@ -47,9 +47,9 @@ create table message (
   unique (sender_id, client_id)
 );
 
--- A message of a member who has not confirmed the account yet. Its credits are set aside; it gets
--- its number, and its reader, when it is delivered.
-create table waiting_message (
+-- A message of a member who has not confirmed the account yet. Its credits are set aside; it gets its
+-- number, and reaches its recipient, when it is delivered.
+create table pending_message (
   sender_id uuid not null,
   client_id uuid not null,
   position bigint generated always as identity,
@@ -57,13 +57,13 @@ create table waiting_message (
   site_id text not null,
   recipient_id uuid not null,
   type text not null check (type in ('text', 'photo', 'gift')),
-  body text not null,
+  text text not null,
   credits integer not null check (credits > 0),
   accepted_at timestamptz not null,
   delivered_at timestamptz,
-  returned_at timestamptz,
+  refunded_at timestamptz,
   primary key (sender_id, client_id),
-  check (delivered_at is null or returned_at is null)
+  check (delivered_at is null or refunded_at is null)
 );
 
 -- That a member read what a fictional profile is and agreed, before the first message to one.
@@ -76,21 +76,4 @@ create table fictional_agreement (
   agreed_at timestamptz not null,
   primary key (member_id, text_version),
   foreign key (site_id, member_id) references profile (site_id, id)
-);
-
--- Whether a profile can be written to: missing, hidden or open, by the rule of whyHidden in
--- domains/profiles/visibility.ts. What it asks of later migrations is there when it is called.
-
-create type message_answer as (
-  ord bigint,
-  -- sent, waiting, or the word of the refusal; alone: send_messages leaves it to send_message
-  outcome text,
-  -- the same message came before; nothing changed
-  repeated boolean,
-  recipient uuid,
-  conversation uuid,
-  seq integer,
-  at timestamptz,
-  -- what the sender can spend afterwards
-  balance integer
 );

@@ -1,0 +1,38 @@
+import type { MemberId } from "#contract/ids.ts";
+import { viewerOf } from "#server/domains/profiles/visibility.ts";
+import type { RequestContext, CurrentMember } from "#server/domains/request-context.ts";
+import * as store from "./store.ts";
+
+/** Badges say "99+" and the title the sum; beyond this nobody reads the number. */
+const MOST_COUNTED = 1_000;
+
+const NO_RELATIONSHIP: store.Relationship = {
+  liked: false,
+  likes_me: false,
+  like_new: false,
+  match: false,
+};
+
+/** What the member and a profile are to each other; nothing for a visitor. */
+export async function findRelationship(
+  ctx: RequestContext,
+  other: MemberId,
+): Promise<store.Relationship> {
+  if (!ctx.member) return NO_RELATIONSHIP;
+  const pair = { site: ctx.site.id, member: ctx.member.id, other };
+  return (await store.findRelationship(ctx.services.db, pair)) ?? NO_RELATIONSHIP;
+}
+
+/** Those among `ids` whom the member likes; none for a visitor. */
+export async function listLikedAmong(
+  ctx: RequestContext,
+  ids: readonly MemberId[],
+): Promise<ReadonlySet<MemberId>> {
+  if (!ctx.member || ids.length === 0) return new Set();
+  return new Set(await store.listLikedAmong(ctx.services.db, ctx.site.id, ctx.member.id, ids));
+}
+
+/** The likes the member has not looked at, of profiles she may see; counted up to 1,000. */
+export function countNewLikes(ctx: RequestContext, { id }: CurrentMember): Promise<number> {
+  return store.countNewLikes(ctx.services.db, viewerOf(ctx), id, MOST_COUNTED);
+}

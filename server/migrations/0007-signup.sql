@@ -1,0 +1,26 @@
+-- What a member agreed to, in which version of the text, and until when.
+create table consent (
+  id bigint generated always as identity primary key,
+  site_id text not null,
+  account_id uuid not null,
+  kind text not null check (kind in ('terms', 'special_category')),
+  version text not null,
+  given_at timestamptz not null,
+  withdrawn_at timestamptz,
+  foreign key (site_id, account_id) references account (site_id, id)
+);
+create index consent_account on consent (account_id);
+
+-- A sign-up under the id that the browser made for it: a second try finds the first.
+create table signup_request (
+  site_id text not null references site,
+  id uuid not null,
+  -- the address, hashed
+  email_hash bytea not null,
+  -- null: the address had an account already, which this site tells by mail only
+  account_id uuid,
+  asked_at timestamptz not null,
+  primary key (site_id, id),
+  foreign key (site_id, account_id) references account (site_id, id)
+);
+create index signup_request_account on signup_request (account_id);

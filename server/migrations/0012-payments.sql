@@ -1,0 +1,78 @@
+-- The one try to have an order paid. Its row is written before the provider is called and its id is
+-- the key of that call: calling again gives the same payment there.
+create table payment_attempt (
+  id uuid primary key default gen_random_uuid(),
+  site_id text not null,
+  order_id uuid not null unique,
+  provider text not null,
+  opened_at timestamptz not null,
+  -- the provider's answer
+  provider_ref text,
+  checkout_url text,
+  -- when the provider is asked again without being told to; null: the state is final
+  next_check_at timestamptz,
+  -- when it was last asked because somebody was looking at the status
+  polled_at timestamptz,
+  -- when the provider first reported the payment as paid, whether it fits the order or not; from then
+  -- on only refunds and charge-backs are expected, and checks are rare
+  paid_at timestamptz,
+  foreign key (site_id, order_id) references payment_order (site_id, id),
+  unique (provider, provider_ref),
+  unique (site_id, id),
+  check ((provider_ref is null) = (checkout_url is null))
+);
+create index payment_attempt_undecided on payment_attempt (site_id, next_check_at)
+  where next_check_at is not null and paid_at is null;
+create index payment_attempt_paid on payment_attempt (site_id, next_check_at)
+  where next_check_at is not null and paid_at is not null;
+
+-- Where a payment stood and since when: the last row is where it stands. Each state comes once.
+create table payment_state (
+  id bigint generated always as identity primary key,
+  site_id text not null,
+  attempt_id uuid not null,
+  state text not null check (state in ('open', 'pending', 'paid', 'failed', 'canceled', 'expired')),
+  -- who made us ask
+  source text not null check (source in ('order', 'webhook', 'screen', 'reconcile')),
+  failure text,
+  at timestamptz not null,
+  foreign key (site_id, attempt_id) references payment_attempt (site_id, id),
+  unique (attempt_id, state)
+);
+
+-- The provider says paid, but not what was ordered: nobody gets credits, somebody has to look.
+create table payment_mismatch (
+  attempt_id uuid not null,
+  site_id text not null,
+  kind text not null check (kind in ('amount', 'currency', 'order')),
+  -- what the provider said
+  minor bigint not null,
+  currency text not null,
+  reported_order text,
+  at timestamptz not null,
+  primary key (attempt_id, kind),
+  foreign key (site_id, attempt_id) references payment_attempt (site_id, id)
+);
+
+-- What went back of a payment, as the provider reports it: refunded by the site's owner, or charged
+-- back by the payer's bank. Each row holds the totals from then on, so a lower total means that a
+-- refund failed or a charge-back was withdrawn.
+create table payment_reversal (
+  id bigint generated always as identity primary key,
+  site_id text not null,
+  attempt_id uuid not null,
+  refunded_minor bigint not null check (refunded_minor >= 0),
+  charged_back_minor bigint not null check (charged_back_minor >= 0),
+  currency text not null,
+  source text not null check (source in ('webhook', 'screen', 'reconcile')),
+  at timestamptz not null,
+  foreign key (site_id, attempt_id) references payment_attempt (site_id, id)
+);
+create index payment_reversal_attempt on payment_reversal (attempt_id, id desc);
+
+create trigger append_only before update or delete or truncate on payment_state
+  for each statement execute function reject_change();
+create trigger append_only before update or delete or truncate on payment_mismatch
+  for each statement execute function reject_change();
+create trigger append_only before update or delete or truncate on payment_reversal
+  for each statement execute function reject_change();
