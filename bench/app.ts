@@ -12,7 +12,9 @@ const config = readConfig({ LOG_LEVEL: "silent", ...process.env });
 const database = openDatabase(config.databaseUrl ?? "", { size: 16, onLost: () => undefined });
 const dist = fileURLToPath(new URL("../dist", import.meta.url));
 const renderer = process.argv.includes("pages") ? await createBuiltRenderer(dist) : noPages;
-const server = await createWebServer(createContext(config, database), renderer, noLimits);
+const server = await createWebServer(createContext(config, database), renderer, {
+  limits: noLimits,
+});
 await server.listen({ port: config.port, host: config.host });
 process.send?.("ready");
 // Asked how much processor time it has used so far, in microseconds.

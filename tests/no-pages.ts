@@ -13,5 +13,6 @@ export const noPages: PageRenderer = {
       html: "<p>page</p>",
       error: undefined,
       isListed: false,
+      isShared: false,
     }),
 };

@@ -46,6 +46,7 @@ export async function openPage(
     brandCss: "/brand.css",
     site,
     assets: noAssets,
+    beforeDrawing: () => Promise.resolve(),
   });
   if (answer.is === "redirect")
     return { status: answer.status, location: answer.location, html: "", error: undefined };

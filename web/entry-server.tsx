@@ -36,6 +36,8 @@ export interface PageRequest {
   readonly brandCss: string;
   readonly site: SiteHead;
   readonly assets: Assets;
+  /** Waited for when the data is there: drawing occupies the processor. */
+  readonly beforeDrawing: () => Promise<void>;
 }
 
 export type PageAnswer =
@@ -46,6 +48,8 @@ export type PageAnswer =
       readonly error: unknown;
       /** Search engines may list it. */
       readonly isListed: boolean;
+      /** The same for every visitor. */
+      readonly isShared: boolean;
     }
   | { readonly is: "redirect"; readonly status: number; readonly location: string };
 
@@ -81,6 +85,7 @@ async function render(handler: StaticHandler, page: PageRequest): Promise<PageAn
   }
   // Without settings there is nothing to draw an error page with.
   if (routed.errors?.["root"] !== undefined) throw failed;
+  await page.beforeDrawing();
   let markup = draw(handler, routed, context);
   let { status, error } = { status: routed.statusCode, error: failed };
   if (failed !== undefined) status = describeError(failed).status;
@@ -102,6 +107,7 @@ async function render(handler: StaticHandler, page: PageRequest): Promise<PageAn
   const visitor = queryClient.getQueryData(["user"]) === null;
   const isListed =
     page.site.isListed && status === 200 && visitor && handles.some((handle) => handle?.isListed);
+  const lazy = visitor && handles.some((handle) => handle?.lazy);
   const html = documentHtml({
     locale,
     site: page.site,
@@ -117,10 +123,17 @@ async function render(handler: StaticHandler, page: PageRequest): Promise<PageAn
         ...handles.flatMap((handle) => handle?.file ?? []),
         ...areas.map((area) => textFile(locale, area)),
       ],
-      visitor && handles.some((handle) => handle?.lazy),
+      lazy,
     ),
   });
-  return { is: "page", status, html, isListed, error: isExpected(error) ? undefined : error };
+  return {
+    is: "page",
+    status,
+    html,
+    isListed,
+    error: isExpected(error) ? undefined : error,
+    isShared: lazy && error === undefined,
+  };
 }
 
 /**

@@ -1,6 +1,6 @@
 import ipaddr from "ipaddr.js";
 
-/** Everything that is no address: whoever sends nonsense shares one limit. */
+/** The key of everything that is no address. */
 const NO_ADDRESS = "no address";
 
 /**

@@ -6,10 +6,12 @@ import type { Context } from "#server/context.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { presentHead } from "#server/domains/sites/present-head.ts";
 import { getHost } from "#server/platform/http/host-of.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
-import type { Api } from "#web/api/api.ts";
+import { AppError, RETRY_AFTER_SECONDS } from "#server/platform/http/app-error.ts";
 import type { ConsumeLimit } from "./rate-limits.ts";
 import { createRequestContext } from "./create-request-context.ts";
+import type { PageAdmission } from "./page-admission.ts";
+import { createPageCache, sendCachedPage, createCookieWatch } from "./page-cache.ts";
+import type { PageCache } from "./page-cache.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { createPageApi } from "./page-api.ts";
 import { PageError } from "./page-error.ts";
@@ -19,27 +21,27 @@ import { localizeError } from "./localize-errors.ts";
 /** What an error page says when it fails itself (specification, section 8). */
 const ERROR_PAGE_FAILED = "An error occurred while showing the error page";
 
+interface PageServices {
+  readonly context: Context;
+  readonly renderer: PageRenderer;
+  readonly consume: ConsumeLimit;
+  readonly admission: PageAdmission;
+  readonly cache: PageCache;
+}
+
 /** Every other address is a page: rendered here, on the site the host belongs to. */
-export function mountPages(
-  server: FastifyInstance,
-  context: Context,
-  renderer: PageRenderer,
-  count: ConsumeLimit,
-): void {
+export function mountPages(server: FastifyInstance, services: Omit<PageServices, "cache">): void {
+  const pages = { ...services, cache: createPageCache() };
   server.get("/*", async (request, reply) => {
-    const ctx = await createRequestContext(context, request, reply);
+    const ctx = await createRequestContext(pages.context, request, reply);
+    await pages.admission.count(ctx);
     const url = addressOf(request);
     const chosen = url.searchParams.get("language");
     if (isLocale(chosen) && ctx.site.languages.includes(chosen))
       return switchLanguage(ctx, chosen, url, reply);
-    return sendPage({
-      api: createPageApi(context, ctx, count),
-      renderer,
-      ctx,
-      url,
-      request,
-      reply,
-    });
+    const cached = pages.cache.find(ctx, url);
+    if (cached) return sendCachedPage(request, reply, cached);
+    return pages.admission.render(ctx, () => sendPage(pages, { ctx, url, request, reply }));
   });
 }
 
@@ -74,30 +76,38 @@ function switchLanguage(ctx: RequestContext, chosen: Locale, url: URL, reply: Fa
   return reply.redirect(url.pathname.replace(/^\/+/, "/") + url.search, 303);
 }
 
-interface Sending {
-  readonly api: Api;
-  readonly renderer: PageRenderer;
+interface PageVisit {
   readonly ctx: RequestContext;
   readonly url: URL;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-async function sendPage({ api, renderer, ctx, url, request, reply }: Sending) {
+async function sendPage(pages: PageServices, { ctx, url, request, reply }: PageVisit) {
+  // Another request may have rendered the page while this one waited.
+  const cached = pages.cache.find(ctx, url);
+  if (cached) return sendCachedPage(request, reply, cached);
   void reply.header("cache-control", "private, no-store").header("vary", "cookie");
+  const { cookies, isPersonal } = createCookieWatch(ctx.cookies);
   try {
-    const answer = await renderer.render({
+    const answer = await pages.renderer.render({
       url: url.href,
       locale: ctx.locale,
       timeZone: ctx.site.time_zone,
-      api,
+      api: createPageApi(pages.context, { ...ctx, cookies }, pages.consume),
       brandCss: getBrandCssPath(ctx.site),
       site: presentHead(ctx.site, ctx.locale, ctx.services.publicOrigin),
+      beforeDrawing: pages.admission.nextTurn,
     });
     if (answer.is === "redirect") return await reply.redirect(answer.location, answer.status);
     // Read by crawlers that never parse the page.
     if (!answer.isListed) void reply.header("x-robots-tag", "noindex");
     if (answer.error !== undefined) request.log.error({ err: answer.error }, "page failed");
+    const isCacheable = answer.isShared && answer.status === 200 && !isPersonal();
+    if (isCacheable && !pages.renderer.development) {
+      return await sendCachedPage(request, reply, pages.cache.store(ctx, url, answer));
+    }
+    if (answer.status === 503) void reply.header("retry-after", String(RETRY_AFTER_SECONDS));
     return await reply.code(answer.status).type("text/html; charset=utf-8").send(answer.html);
   } catch (error) {
     if (error instanceof AppError) throw error;

@@ -5,7 +5,7 @@ import type { RateLimit } from "#server/platform/rate-limiter.ts";
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-type LimitName = NonNullable<Endpoint["limit"]>;
+type LimitName = NonNullable<Endpoint["limit"]> | "page";
 export type RateLimits = Readonly<Record<LimitName, readonly RateLimit[]>>;
 
 const every = (windowMs: number, times: number): RateLimit => ({ times, windowMs });
@@ -14,6 +14,8 @@ const aDay = (times: number): RateLimit => ({ times, windowMs: DAY_MS, code: "da
 
 /** Every limit on how often one caller may call, in one table. */
 export const rateLimits: RateLimits = {
+  // In short windows, so that a burst is small too; a village is allowed 20 pages a second.
+  page: [every(5_000, 100)],
   login: [every(5 * MINUTE_MS, 25)],
   signup: [every(30 * MINUTE_MS, 20)],
   // The form asks at every step, and a whole village can share one address.
@@ -36,7 +38,7 @@ const byAddress: ReadonlySet<LimitName> = new Set(["login", "signup", "signup_ch
 
 /**
  * A member counts as herself, wherever she is; a visitor counts by the address. So does everybody who
- * logs in or signs up: accounts of one's own must not open further tries.
+ * logs in or signs up: further accounts must not open further tries.
  */
 export function getCaller(limit: LimitName, { member, from }: Caller): string {
   return member && !byAddress.has(limit) ? member.id : from;

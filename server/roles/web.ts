@@ -4,7 +4,8 @@ import type { FastifyInstance } from "fastify";
 import { endpoints } from "#contract/endpoints.ts";
 import { isLinkAddress } from "#contract/link-address.ts";
 import type { Context } from "#server/context.ts";
-import { collectRoutes } from "#server/platform/http/allowed-methods.ts";
+import { createRouteLookup } from "#server/platform/http/allowed-methods.ts";
+import { addCompression } from "#server/platform/http/compression.ts";
 import { createHttpServer } from "#server/platform/http/create-http-server.ts";
 import { sendError, handleErrors } from "#server/platform/http/handle-errors.ts";
 import { getHost } from "#server/platform/http/host-of.ts";
@@ -12,13 +13,16 @@ import { mountEndpoints } from "#server/platform/http/mount-endpoints.ts";
 import { createOpenApiDocument } from "#server/platform/http/open-api.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { addSecurityHeaders } from "#server/platform/http/security-headers.ts";
+import { measureLoopDelay } from "#server/platform/loop-delay.ts";
 import { createRateLimiter } from "#server/platform/rate-limiter.ts";
 import { mountDrain } from "./drain.ts";
 import { mountLive } from "./live.ts";
 import { getCaller, rateLimits } from "./rate-limits.ts";
-import type { ConsumeLimit } from "./rate-limits.ts";
+import type { ConsumeLimit, RateLimits } from "./rate-limits.ts";
 import { createRequestContext } from "./create-request-context.ts";
 import { mountMachineFiles } from "./machine-files.ts";
+import { createPageAdmission } from "./page-admission.ts";
+import type { AdmissionSettings } from "./page-admission.ts";
 import { mountPages } from "./pages.ts";
 import { mountPaymentWebhook } from "./payment-webhook.ts";
 import type { PageRenderer } from "./page-renderer.ts";
@@ -26,11 +30,16 @@ import { isHealthCheck, mountHealth } from "./health.ts";
 import { mountSiteFiles, sendPlaceholderPicture } from "./site-files.ts";
 import { createErrorLocalizer } from "./localize-errors.ts";
 
-/** The web role: calls, pages and files of every site, on one server. Listens when asked to; measurements bring limits of their own. */
+/** What the demo, tests and measurements set otherwise. */
+interface WebServerSettings extends Partial<Omit<AdmissionSettings, "consume">> {
+  readonly limits?: RateLimits;
+}
+
+/** The web role: calls, pages and files of every site, on one server that does not listen yet. */
 export async function createWebServer(
   context: Context,
   renderer: PageRenderer,
-  limitsOf = rateLimits,
+  { limits = rateLimits, ...admission }: WebServerSettings = {},
 ): Promise<FastifyInstance> {
   const { config } = context;
   const wording = createErrorLocalizer(context);
@@ -59,20 +68,21 @@ export async function createWebServer(
     development: renderer.development,
     isSecret: isLinkAddress,
   });
-  const noRoute = collectRoutes(server);
+  const noRoute = createRouteLookup(server);
   const { sites } = context.services;
   // Nothing answers on a host that belongs to no site, except what a load balancer asks.
   server.addHook("onRequest", async (request) => {
     if (!isHealthCheck(request)) await sites.byHost(getHost(request));
   });
+  addCompression(server);
   await mountLive(server, context);
-  const limits = createRateLimiter(limitsOf, context.services.clock);
-  const count: ConsumeLimit = (limit, ctx) => limits.consume(limit, getCaller(limit, ctx));
+  const limiter = createRateLimiter(limits, context.services.clock);
+  const consume: ConsumeLimit = (limit, ctx) => limiter.consume(limit, getCaller(limit, ctx));
   mountEndpoints(server, {
     table: endpoints,
     inProcess: context.calls,
     open: (request, reply) => createRequestContext(context, request, reply),
-    count,
+    count: consume,
   });
   const document = createOpenApiDocument(endpoints, "Vonk");
   server.get("/api/openapi.json", () => document);
@@ -83,7 +93,14 @@ export async function createWebServer(
   mountHealth(server, context);
   await mountSiteFiles(server, context, renderer);
   mountMachineFiles(server, context);
-  mountPages(server, context, renderer, count);
+  const loopDelay = measureLoopDelay();
+  server.addHook("onClose", () => loopDelay.stop());
+  mountPages(server, {
+    context,
+    renderer,
+    consume,
+    admission: createPageAdmission({ consume, loopDelay, ...admission }),
+  });
   server.setNotFoundHandler((request, reply) => {
     if (config.demo && request.url.startsWith("/media/")) return sendPlaceholderPicture(reply);
     throw noRoute(request);

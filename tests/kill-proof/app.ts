@@ -21,6 +21,6 @@ const workforce = createWorkforce(context, noMail);
 await startWorkers(
   process.env["WEBHOOK"] === "forgetful" ? withForgetfulWebhook(workforce) : workforce,
 );
-const server = await createWebServer(context, noPages, noLimits);
+const server = await createWebServer(context, noPages, { limits: noLimits });
 await server.listen({ port: config.port, host: config.host });
 process.send?.("ready");

@@ -81,7 +81,7 @@ runUntilStopped(async (started) => {
   const server = await createWebServer(
     context,
     sources ?? (await createBuiltRenderer(path.join(root, "dist"))),
-    demoLimits,
+    { limits: demoLimits },
   );
   mountMailbox(server, context, mailbox);
   if (sources) mountDevelopment(server, sources.vite);

@@ -1,6 +1,6 @@
 import Fastify from "fastify";
 import { expect, test } from "vitest";
-import { collectRoutes } from "./allowed-methods.ts";
+import { createRouteLookup } from "./allowed-methods.ts";
 import { handleErrors } from "./handle-errors.ts";
 
 const server = Fastify();
@@ -8,14 +8,16 @@ handleErrors(server, {
   localize: (_request, { code }) => ({ locale: "en", body: { error: code, message: "" } }),
   logOutage: () => undefined,
 });
-const noRoute = collectRoutes(server);
+const noRoute = createRouteLookup(server);
 server.get("/api/chats/:id", () => "a chat");
 server.put("/api/chats/:id", () => "a chat");
 server.post("/api/chats/messages", () => "a message");
 server.all("/api/*", (request) => {
   throw noRoute(request);
 });
-server.get("/media/*", (_request, reply) => void reply.callNotFound());
+server.get("/media/*", (_request, reply) => {
+  reply.callNotFound();
+});
 server.get("/*", () => "a page");
 server.setNotFoundHandler((request) => {
   throw noRoute(request);

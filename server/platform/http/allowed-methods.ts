@@ -8,10 +8,10 @@ interface Route {
 }
 
 /**
- * Collects the routes of a server from here on, for requests that match none of them: the error is
- * `method_not_allowed` where another method would, else `not_found`.
+ * Collects the routes that a server mounts from here on. Returns the error for a request that matches
+ * none of them: `method_not_allowed` where another method would match, else `not_found`.
  */
-export function collectRoutes(server: FastifyInstance): (request: FastifyRequest) => AppError {
+export function createRouteLookup(server: FastifyInstance): (request: FastifyRequest) => AppError {
   const routes: Route[] = [];
   server.addHook("onRoute", ({ method, url }) => {
     // What answers every method is there to reject what nothing else answers.

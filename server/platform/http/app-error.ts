@@ -38,4 +38,4 @@ export class AppError extends Error {
 }
 
 /** Outages here are short: a restart, a lock, a burst. */
-const RETRY_AFTER_SECONDS = 2;
+export const RETRY_AFTER_SECONDS = 2;

@@ -75,7 +75,7 @@ test("a client that does not read its answer is cut off", async () => {
 
 test("a client that reads its answer drop by drop is cut off", async () => {
   const { client, connections } = await connected((_request, response) => {
-    // Steadily enough never to stand still.
+    // Steadily enough never to be stalled.
     const drip = setInterval(() => response.write("drop"), 50);
     response.once("close", () => clearInterval(drip));
   });

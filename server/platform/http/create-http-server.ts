@@ -6,7 +6,7 @@ import type { Socket } from "node:net";
 export interface ConnectionLimits {
   /** Requests that a client may send before the first of them is answered; browsers send one. */
   readonly pipelined: number;
-  /** How long a connection may stand still in the middle of a request or an answer. */
+  /** How long a connection may pause in the middle of a request or an answer. */
   readonly stallMs: number;
   /** How long a client may take to read one answer, however steadily it reads. */
   readonly answerMs: number;

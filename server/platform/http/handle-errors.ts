@@ -15,7 +15,7 @@ interface ErrorHandling {
   readonly logOutage: (error: unknown) => void;
 }
 
-/** The one place where anything thrown becomes an answer: with a code, localized, without a stack. */
+/** Turns anything thrown into an answer: with a code, localized, without a stack. */
 export function handleErrors(
   server: FastifyInstance,
   { localize, logOutage }: ErrorHandling,

@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { RequestContext } from "#server/domains/request-context.ts";
+import { createFairQueue } from "#server/platform/fair-queue.ts";
+import type { LoopDelay } from "#server/platform/loop-delay.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import { getCaller } from "./rate-limits.ts";
+import type { ConsumeLimit } from "./rate-limits.ts";
+
+type Caller = Pick<RequestContext, "member" | "from">;
+
+/** Decides which pages are rendered and when, so that pages never hold up the members' calls. */
+export interface PageAdmission {
+  /** Counts a request for a page against its caller's limit. */
+  count(caller: Caller): Promise<void>;
+  /** Renders a page when it is its turn; throws where it gets none. */
+  render<Page>(caller: Caller, render: () => Promise<Page>): Promise<Page>;
+  /** Resolves in a turn of the event loop in which no other page is drawn. */
+  nextTurn(): Promise<void>;
+}
+
+export interface AdmissionSettings {
+  readonly consume: ConsumeLimit;
+  readonly loopDelay: Pick<LoopDelay, "ms">;
+  /** How long an error is held back. */
+  readonly holdMs?: number;
+}
+
+/** A page takes 1–5 ms of the processor that all calls share. */
+const memberPages = { running: 8, runningPerCaller: 4, waiting: 200, waitingPerCaller: 20 };
+const visitorPages = { running: 4, runningPerCaller: 2, waiting: 100, waitingPerCaller: 20 };
+/** From this delay of the event loop on, no more pages are begun: visitors' pages give way first. */
+const SHED_VISITORS_MS = 150;
+const SHED_MEMBERS_MS = 400;
+/** A client that asks again at once does so once a second; with many of them held, less often. */
+const HOLD_MS = 1_000;
+const HELD_AT_FULL_RATE = 250;
+
+export function createPageAdmission({
+  consume,
+  loopDelay,
+  holdMs = HOLD_MS,
+}: AdmissionSettings): PageAdmission {
+  const members = createFairQueue(memberPages);
+  const visitors = createFairQueue(visitorPages);
+  let held = 0;
+  let lastTurn = Promise.resolve();
+
+  /** Rejecting costs little, but 300 connections that ask again at once make it cost everything. */
+  const hold = async () => {
+    held += 1;
+    await sleep(holdMs * (1 + held / HELD_AT_FULL_RATE), undefined, { ref: false });
+    held -= 1;
+  };
+
+  return {
+    async count(caller) {
+      try {
+        consume("page", caller);
+      } catch (error) {
+        await hold();
+        throw error;
+      }
+    },
+    async render(caller, render) {
+      const [queue, shedMs] = caller.member
+        ? [members, SHED_MEMBERS_MS]
+        : [visitors, SHED_VISITORS_MS];
+      let isAdmitted = false;
+      try {
+        if (loopDelay.ms > shedMs) throw new AppError("unavailable");
+        return await queue.run(getCaller("page", caller), () => {
+          isAdmitted = true;
+          return render();
+        });
+      } catch (error) {
+        if (!isAdmitted) await hold();
+        throw error;
+      }
+    },
+    nextTurn() {
+      lastTurn = lastTurn.then(() => new Promise((resolve) => void setImmediate(resolve)));
+      return lastTurn;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import type { RequestContext } from "#server/domains/request-context.ts";
+import { createPageCache } from "./page-cache.ts";
+
+// What the cache reads of a visit.
+const visit = {
+  site: {},
+  member: null,
+  at: new Date("2026-11-21T12:00:00Z"),
+  locale: "nl",
+  country: null,
+  cookies: { get: () => undefined },
+} as unknown as RequestContext;
+
+const page = (n: number) => new URL(`http://localhost/${n}`);
+
+test("of ever more addresses the last 500 are kept", () => {
+  const cache = createPageCache();
+  for (let n = 1; n <= 501; n += 1) {
+    cache.store(visit, page(n), { html: `page ${n}`, isListed: true });
+  }
+  expect(cache.find(visit, page(1))).toBeNull();
+  expect(cache.find(visit, page(2))?.html.toString()).toBe("page 2");
+  expect(cache.find(visit, page(501))?.html.toString()).toBe("page 501");
+});
