@@ -77,6 +77,8 @@ export const messagePrice = z.object({
   money: money.extend({ from: z.boolean() }).nullable(),
   /** What the member has, in credits. */
   balance: z.int(),
+  /** How many of them are bonus credits, which are spent first. */
+  bonus: z.int(),
   /** Conversations she can still begin; null without limit. Going on with one needs none. */
   free_conversations_left: z.int().nullable(),
   /** Null for a member's profile. `text_version` names the warning as it reads now. */

@@ -57,7 +57,7 @@ test("from a visitor to a Premium member who goes on writing, through the screen
   await expect(match).toContainText(`${name} and you like each other.`);
   await match.getByRole("link", { name: `Write to ${name}` }).click();
 
-  await expect(main).toContainText("You pay nothing now: it comes from your bonus credits");
+  await expect(main).toContainText("from your bonus credits: you pay nothing now");
   await write(page, "Hello, I saw that you make mugs.");
   await theirs.page
     .getByRole("navigation")

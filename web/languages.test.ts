@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { locales } from "#contract/languages.ts";
+import type { Locale } from "#contract/languages.ts";
 
 /** The text of a file as its translator wrote it: `nl/errors fields.too_young`. */
 function textAt(place: string): unknown {
@@ -8,6 +9,7 @@ function textAt(place: string): unknown {
   const source = readFileSync(new URL(`./languages/${file}.json`, import.meta.url), "utf8");
   return path
     .split(".")
+    .filter(Boolean)
     .reduce((within, key) => (within as Record<string, unknown>)[key], JSON.parse(source));
 }
 
@@ -62,4 +64,22 @@ const payButton = {
 
 test.each(locales)("the pay button in %s has the words of the law", (locale) => {
   expect(textAt(`${locale}/credits payButton`)).toBe(payButton[locale]);
+});
+
+const free: Readonly<Record<Locale, RegExp>> = {
+  nl: /gratis|kosteloos/i,
+  de: /kostenlos|gratis|umsonst/i,
+  fr: /gratuit|offert/i,
+  en: /\bfree\b/i,
+  es: /gratis|gratuit/i,
+  it: /gratis|gratuit/i,
+  pl: /bezpłatn|darmow|gratis/i,
+};
+
+test.each(locales)("no text in %s about what credits pay for calls it free", (locale) => {
+  const places = ["chat", "credits", "profiles message", "profiles price", "likes matched"];
+  for (const place of places) {
+    const text = JSON.stringify(textAt(`${locale}/${place}`));
+    expect([place, text]).toEqual([place, expect.not.stringMatching(free[locale])]);
+  }
 });

@@ -75,7 +75,11 @@ const measures = [
   ["ui/overlay/modal.module.css", "extra-large", "--width: var(--w-modal-xl);"],
   ["ui/overlay/toaster.module.css", "toast", "width: min(var(--w-toast), "],
   ["ui/overlay/toaster.module.css", "region", "z-index: var(--z-toast);"],
-  ["web/pages/chats/chats-page.module.css", "room", "columns: var(--w-chatlist) minmax(0, 1fr);"],
+  [
+    "web/pages/chats/chats-page.module.css",
+    "columns",
+    "columns: var(--w-chatlist) minmax(0, 1fr);",
+  ],
   [
     "web/features/chat/conversation/messages.module.css",
     "column",

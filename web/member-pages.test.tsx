@@ -7,13 +7,14 @@ import { answering, demoAnswers, demoSettings } from "#tests/fake-api.ts";
 import type { Answers } from "#tests/fake-api.ts";
 import { mainOf, openPage, readPage } from "#tests/open-page.ts";
 import { aCard, aLike, els } from "#tests/wire/a-card.ts";
-import { aConversation, aMessage, talk } from "#tests/wire/a-conversation.ts";
+import { aMessage, talk } from "#tests/wire/a-conversation.ts";
+import { aMessagePrice } from "#tests/wire/a-message-price.ts";
 import { aProfile } from "#tests/wire/a-profile.ts";
 import { aSearch } from "#tests/wire/a-search.ts";
 import { aUser, marjolein as me } from "#tests/wire/a-user.ts";
 import { ApiError } from "./api/api.ts";
 
-// What a member and a visitor find on the pages of members, likes and chats, in Dutch.
+// What a member and a visitor find on the pages of members and likes, in Dutch.
 
 const user = aUser();
 
@@ -87,34 +88,50 @@ test("a profile leads to the conversation with its member", async () => {
   expect(await profilePage({}, own)).not.toMatch(write);
 });
 
+/** A profile whose message price has these changes, without markup and with plain spaces. */
+async function textWithPrice(changes: Partial<MessagePrice>) {
+  const price = aMessagePrice(changes);
+  const html = await profilePage(
+    {},
+    {
+      ...memberAnswers,
+      "GET /api/user.php": () => ({ user: { ...user, credits: price.balance } }),
+      "GET /api/chats/price": () => price,
+    },
+  );
+  return html
+    .replaceAll(/[\u00a0\u202f]/g, " ")
+    .replaceAll(/<[^>]+>/g, "|")
+    .replaceAll(/\|+/g, "|");
+}
+const inMoney = (from: boolean) => ({ minor: 80, currency: "EUR" as const, from });
+
 test.each([
-  [40, true, "gratis", "Een bericht kost 10 credits (vanaf € 0,80), nu uit je bonuscredits."],
-  [9, true, "vanaf € 0,80", "Een bericht kost 10 credits: vanaf € 0,80."],
-  [40, false, "€ 0,80", "Een bericht kost 10 credits: € 0,80."],
-])(
-  "with %i credits, before a first purchase: %s, a message on a profile is %s, in words: %s",
-  async (credits, from, onButton, inWords) => {
-    const html = await profilePage(
-      {},
-      {
-        ...memberAnswers,
-        "GET /api/user.php": () => ({ user: { ...user, credits } }),
-        "GET /api/chats/price": () => ({
-          conversation: null,
-          profile: card,
-          credits: 10,
-          money: { minor: 80, currency: "EUR", from },
-          balance: credits,
-          free_conversations_left: 1,
-          fictional_agreement: null,
-        }),
-      },
-    );
-    const text = html.replaceAll(/[\u00a0\u202f]/g, " ");
-    expect(/Bericht<span[^>]*>([^<]*)/.exec(text)?.[1]).toBe(onButton);
-    expect(text).toContain(`>${inWords}<`);
-  },
-);
+  [
+    "bonus credits pay",
+    { balance: 40, bonus: 40, money: inMoney(true) },
+    "10 credits|uit je bonuscredits: je betaalt nu niets",
+  ],
+  [
+    "bonus credits pay after a purchase",
+    { balance: 140, bonus: 40, money: inMoney(false) },
+    "10 credits|uit je bonuscredits: je betaalt nu niets",
+  ],
+  [
+    "bonus credits are too few before a first purchase",
+    { balance: 9, bonus: 9, money: inMoney(true) },
+    "vanaf € 0,80|10 credits",
+  ],
+  ["bought credits pay", { balance: 100, bonus: 0, money: inMoney(false) }, "€ 0,80|10 credits"],
+])("when %s, with %j, the price of a message on a profile is %s", async (_, changes, words) => {
+  expect(await textWithPrice(changes)).toContain(`|Bericht|${words}|`);
+});
+
+test("a profile says at the conversation limit that a message takes Premium", async () => {
+  const text = await textWithPrice({ free_conversations_left: 0 });
+  expect(text).toContain("|Bericht|met Premium|Je 2 gesprekken zonder Premium zijn begonnen.");
+  expect(text).not.toContain("|10 credits|");
+});
 
 test("a visitor sees how many photos there are, and the way to log in", async () => {
   const html = await profilePage({ images: profile.images.slice(0, 1) }, {});
@@ -233,7 +250,17 @@ test("the search lists members page by page, and a fictional one is marked in wo
 test("the front page shows a member what is unread, her new likes, and members", async () => {
   const received = { profiles: [], liked_by: [aLike({ id: me, name: "Riet", like_new: true })] };
   const html = await open("/", {
-    ...chatAnswers("member"),
+    ...memberAnswers,
+    "GET /api/chats.php": () => ({
+      chats: [
+        {
+          conversation: { id: talk },
+          profile: card,
+          num_unread_messages: 2,
+          last_message: aMessage(4, { text: "Dag!" }),
+        },
+      ],
+    }),
     "GET /api/likes.php": () => received,
     "GET /api/members": () => results,
   });
@@ -256,119 +283,6 @@ test("the front page shows a member who is new, with a heart", async () => {
   });
   expect(html).toMatch(/Nieuwe leden<\/h2>[\s\S]*Wil[\s\S]*Onlangs actief<\/h2>/);
   expect(html).toContain('aria-label="Like voor Wil"');
-});
-
-/** What a member's pages of chats ask for; with her stands one chat. */
-function chatAnswers(is: "member" | "fictional", older_locked = false): Answers {
-  const to = aCard({ is });
-  const conversation = { id: talk };
-  const message = aMessage(4, { text: "Dag!" });
-  const chat = { conversation, profile: to, num_unread_messages: 2, last_message: message };
-  const price: MessagePrice = {
-    conversation,
-    profile: to,
-    credits: 10,
-    money: { minor: 80, currency: "EUR", from: true },
-    balance: 40,
-    free_conversations_left: 1,
-    fictional_agreement: is === "fictional" ? { agreed: true, text_version: "1" } : null,
-  };
-  return {
-    ...memberAnswers,
-    "GET /api/chats.php": () => ({ chats: [chat] }),
-    "GET /api/chats/:id": () => aConversation([message], { profile: to, older_locked }),
-    "GET /api/chats/price": () => price,
-  };
-}
-
-function chatPage(
-  path: string,
-  is: "member" | "fictional",
-  { older_locked = false, whole = false } = {},
-) {
-  return open(path, chatAnswers(is, older_locked), whole);
-}
-
-test("the list of chats has each with its unread count, a fictional profile marked in words", async () => {
-  const html = await chatPage("/chats", "member");
-  expect(html).toContain(`href="/chats/${talk}"`);
-  expect(html).toContain("Dag!");
-  expect(html).toContain("2 ongelezen berichten");
-  expect((await chatPage("/chats", "fictional")).toLowerCase()).toContain("fictief");
-  expect(html.toLowerCase()).not.toContain("fictief");
-});
-
-test("beside a list that is still empty stands how one begins and what it costs", async () => {
-  const nobody: Answers = { ...memberAnswers, "GET /api/chats.php": () => ({ chats: [] }) };
-  const html = await open("/chats", nobody);
-  expect(html).toContain("Nog geen berichten");
-  expect(html).toContain("Zo begin je een gesprek");
-  expect(html).toContain("Een bericht kost 10 credits: vanaf €\u00a00,80.");
-  const paying = { "GET /api/user.php": () => ({ user: { ...user, paid_user: true } }) };
-  expect(await open("/chats", { ...nobody, ...paying })).toContain("Een bericht kost 10 credits.");
-  expect(await chatPage("/chats", "member")).not.toContain("Zo begin je een gesprek");
-});
-
-test("a conversation has its messages and where to write; older ones are a single locked row", async () => {
-  const html = await chatPage(`/chats/${talk}`, "member");
-  expect(html).toContain("Dag!");
-  expect(html).toContain("<textarea");
-  expect(html).not.toContain("Oudere berichten blijven voor je bewaard");
-  const locked = await chatPage(`/chats/${talk}`, "member", { older_locked: true });
-  expect(locked.match(/Oudere berichten blijven voor je bewaard/g)).toHaveLength(1);
-});
-
-test("who has too few credits reads what the message costs in credits, not a bare figure", async () => {
-  const html = await open(`/chats/${talk}`, {
-    ...chatAnswers("member"),
-    "GET /api/user.php": () => ({ user: { ...user, credits: 3 } }),
-  });
-  expect(html).toContain("Dit bericht kost 10 credits en je hebt er 3.");
-});
-
-test.each([
-  ["Europe/Amsterdam", "11:00"],
-  ["Europe/London", "10:00"],
-])("a message sent at 10:00 UTC stands, on a site in %s, at %s", async (timeZone, time) => {
-  const api = answering(demoAnswers(chatAnswers("member")));
-  expect(mainOf(await readPage(`/chats/${talk}`, { api, timeZone }))).toContain(`>${time}<`);
-});
-
-test("a conversation whose partner went out of sight is one sentence, with nowhere to write", async () => {
-  const message = "Dit gesprek is gesloten: je kunt dit profiel niet meer zien.";
-  const html = await open(`/chats/${talk}`, {
-    ...memberAnswers,
-    "GET /api/chats.php": () => ({ chats: [] }),
-    "GET /api/chats/:id": () => {
-      throw new ApiError(410, { error: "conversation_closed", message });
-    },
-  });
-  expect(html.split(message)).toHaveLength(2);
-  expect(html).not.toMatch(/<textarea|Dag!|id="with"/);
-});
-
-/** With whom one talks, above the messages. */
-const headOfTalk = (html: string) => /<h1 id="with"[\s\S]*?<\/header>/.exec(html)?.[0] ?? "";
-
-test("beside a conversation stand the others, above it the balance", async () => {
-  const html = await chatPage(`/chats/${talk}`, "member", { whole: true });
-  const bar = /<header[\s\S]*?<\/header>/.exec(html)?.[0] ?? "";
-  expect(bar).toContain("Naar de voorpagina");
-  // On a phone the conversation's own head is the bar at the top.
-  for (const head of [bar, headOfTalk(html)]) {
-    expect(head).toContain('href="/credits');
-    expect(head).toContain("40 credits");
-  }
-  expect(html).toContain(`href="/chats/${talk}"`);
-});
-
-test("a conversation with a fictional profile is marked in words and keeps the warning", async () => {
-  const html = await chatPage(`/chats/${talk}`, "fictional");
-  const settings = demoSettings();
-  expect(html).toContain(settings.fictional_warning);
-  const mark = settings.fictional_singular.toLowerCase();
-  expect(headOfTalk(html).toLowerCase()).toContain(mark);
-  expect((await chatPage(`/chats/${talk}`, "member")).toLowerCase()).not.toContain(mark);
 });
 
 test("after the activation stand the own profile, the members, Premium, the location and what is left to confirm", async () => {

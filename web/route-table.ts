@@ -177,7 +177,7 @@ function chats(path: string): Route {
     layout: "chat",
     page: () => import("./pages/chats/chats-page.tsx"),
     file: "web/pages/chats/chats-page.tsx",
-    areas: ["chat", "profiles"],
+    areas: ["chat", "profiles", "likes", "interests"],
     guards: member,
   };
 }

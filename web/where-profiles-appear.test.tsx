@@ -2,14 +2,15 @@ import { globSync, readFileSync } from "node:fs";
 import type { ReactNode } from "react";
 import type { LoaderFunctionArgs } from "react-router";
 import { expect, test } from "vitest";
-import type { MessagePrice } from "#contract/chat.ts";
 import type { ProfileCard } from "#contract/profile-view.ts";
-import { answering, demoAnswers, demoCompany, demoSettings } from "#tests/fake-api.ts";
+import { answering, demoAnswers, demoSettings } from "#tests/fake-api.ts";
 import type { Answers } from "#tests/fake-api.ts";
 import { mainOf, openPage } from "#tests/open-page.ts";
 import { aCard, aLike, els } from "#tests/wire/a-card.ts";
 import { aConversation, aMessage, talk } from "#tests/wire/a-conversation.ts";
+import { aMessagePrice } from "#tests/wire/a-message-price.ts";
 import { aProfile } from "#tests/wire/a-profile.ts";
+import { anOffer } from "#tests/wire/an-offer.ts";
 import { aSearch } from "#tests/wire/a-search.ts";
 import { aUser } from "#tests/wire/a-user.ts";
 import { memberQuery } from "./features/profiles/queries.ts";
@@ -37,18 +38,13 @@ const image = (name: string) => ({
 });
 const mainImage = (name: string) => ({ ...image(name), match: `/${name}-match.webp` });
 const me = { ...aUser().profile, main_image: mainImage("me") };
-const eur = (minor: number) => ({ minor, currency: "EUR" as const });
 
 const elsWho = (is: Is) => aCard({ is, main_image: mainImage("els"), photos: 3 });
-const priceWith = (is: Is): MessagePrice => ({
-  conversation: null,
-  profile: elsWho(is),
-  credits: 10,
-  money: { ...eur(80), from: true },
-  balance: 40,
-  free_conversations_left: 1,
-  fictional_agreement: is === "fictional" ? { agreed: false, text_version: "1" } : null,
-});
+const priceWith = (is: Is) =>
+  aMessagePrice({
+    profile: elsWho(is),
+    fictional_agreement: is === "fictional" ? { agreed: false, text_version: "1" } : null,
+  });
 const fictional = {
   fictional_icon: "masks" as const,
   fictional_singular: MARK,
@@ -66,16 +62,6 @@ function answersWith(is: Is, who: Who): Answers {
   const like = aLike({ ...card, match: true });
   const members = [{ ...card, liked: false }];
   const last_message = aMessage(1);
-  const bundle = { id: "small", credits: 100, price: eur(1_000), vat: null, messages: 10 };
-  const offer = {
-    country: "NL" as const,
-    countries: ["NL" as const],
-    vat_percentage: null,
-    bundles: [{ ...bundle, price_per_message: eur(100) }],
-    methods: [],
-    company: demoCompany(),
-    fictional_count: 1,
-  };
   return demoAnswers({
     "GET /api/settings.php": () => ({
       settings: { ...demoSettings(), cdn_prefix: PICTURES, fictional_singular: MARK },
@@ -91,7 +77,7 @@ function answersWith(is: Is, who: Who): Answers {
     }),
     "GET /api/chats/:id": () => aConversation([last_message], { profile: card }),
     "GET /api/chats/price": () => priceWith(is),
-    "GET /api/credits/offer": () => ({ offer }),
+    "GET /api/credits/offer": () => ({ offer: anOffer() }),
     "GET /api/transactions": () => ({ transactions: [], page: 1, more: false }),
     "GET /api/links/:token": () => ({ purpose: "activation", state: "open", logged_in: false }),
   });
@@ -154,7 +140,7 @@ const appears = {
     [`/chats/${talk}`]: 3,
     "/members": 1,
     [`/members/${els}`]: 2,
-    [`/members/${els}/chat`]: 3,
+    [`/members/${els}/chat`]: 4,
     "/activate/done": 1,
     [`/members/${els}?large=1`]: 3,
     "the like that is ready": 1,

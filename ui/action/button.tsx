@@ -59,7 +59,7 @@ export function Button({
       >
         {icon}
         {children}
-        {aside && <span className={styles.aside}>{aside}</span>}
+        {aside && <ButtonAside>{aside}</ButtonAside>}
       </button>
       {busyText && (
         <span className="vh" role="status">
@@ -68,6 +68,11 @@ export function Button({
       )}
     </>
   );
+}
+
+/** What is quieter than the label of a button, such as its price. */
+export function ButtonAside({ children }: { children: ReactNode }) {
+  return <span className={styles.aside}>{children}</span>;
 }
 
 /** The same look for a link. */

@@ -3,10 +3,10 @@ import { classNames } from "#ui/class-names.ts";
 import styles from "./price-line.module.css";
 
 interface PriceLineProps {
-  /** In money, such as "€ 1,00". */
-  readonly money: ReactNode;
-  /** The quiet second line: the credits, or the tax inside. */
-  readonly credits?: ReactNode;
+  /** Such as "€ 1,00", or "10 credits" while bonus credits pay. */
+  readonly amount: ReactNode;
+  /** The quiet second line: the credits, where they come from, or the tax inside. */
+  readonly detail?: ReactNode;
   /** The price without the discount, struck through; `struckText` names it for screen readers. */
   readonly struck?: ReactNode;
   readonly struckText?: string | undefined;
@@ -14,10 +14,10 @@ interface PriceLineProps {
   readonly size?: "normal" | "big" | undefined;
 }
 
-/** A price: money first and bold, credits second and quiet. */
+/** A price: the amount first and bold, its detail second and quiet. */
 export function PriceLine({
-  money,
-  credits,
+  amount,
+  detail,
   struck,
   struckText,
   align = "end",
@@ -25,14 +25,14 @@ export function PriceLine({
 }: PriceLineProps) {
   return (
     <span className={classNames(styles.price, styles[align])}>
-      <strong className={classNames(styles.money, size === "big" && styles.big)}>{money}</strong>
+      <strong className={classNames(styles.amount, size === "big" && styles.big)}>{amount}</strong>
       {struck && (
         <s className={styles.second}>
           {struckText && <span className="vh">{struckText} </span>}
           {struck}
         </s>
       )}
-      {credits && <span className={styles.second}>{credits}</span>}
+      {detail && <span className={styles.second}>{detail}</span>}
     </span>
   );
 }

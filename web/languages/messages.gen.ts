@@ -200,20 +200,22 @@ export interface Messages {
     };
     choose: {
       title: "Kies een gesprek";
-      help: "Ernaast staan ze allemaal, het nieuwste bovenaan.";
+      help: "Ze staan links, het nieuwste bovenaan.";
     };
     begin: {
       title: "Zo begin je een gesprek";
       profileHeading: "Lees eerst het profiel";
       profile: "Een vraag over iets wat er staat, is het makkelijkste begin.";
       priceHeading: "Zie vooraf wat het kost";
-      price: "{credits, plural, one {Een bericht kost # credit.} other {Een bericht kost # credits.}} De prijs in geld staat naast de knop, voordat je verstuurt.";
+      price: "{credits, plural, one {Een bericht kost # credit.} other {Een bericht kost # credits.}} Wat dat in geld is, staat naast de knop, voordat je verstuurt.";
       priceFrom: "{credits, plural, one {Een bericht kost # credit} other {Een bericht kost # credits}}: vanaf {price}. Wat het jou kost, staat naast de knop, voordat je verstuurt.";
+      priceFromBonus: "{credits, plural, one {Een bericht kost # credit} other {Een bericht kost # credits}}, uit je bonuscredits: je betaalt nu niets.";
       fictionalHeading: "Weet met wie je praat";
       fictional: "Is een profiel fictief, dan staat dat er in woorden bij, ook in het gesprek.";
     };
     head: {
       back: "Terug naar je gesprekken";
+      backToProfile: "Terug naar het profiel";
       more: "Meer over het gesprek met {name}";
       remove: "Gesprek verwijderen";
     };
@@ -234,12 +236,17 @@ export interface Messages {
     };
     messages: {
       with: "Gesprek met {name}";
-      none: "Nog geen berichten. Een eerste bericht mag kort zijn.";
       unread: "Nieuw";
       you: "Jij:";
       they: "{name}:";
       typing: "{name} is aan het typen";
       newBelow: "{count, plural, one {# nieuw bericht} other {# nieuwe berichten}}";
+    };
+    intro: {
+      quote: "“{text}”";
+      shared: "Dit hebben jullie allebei aangekruist";
+      profile: "Heel profiel lezen";
+      like: "Laat {name} weten dat je er bent.";
     };
     status: {
       sending: "Wordt verstuurd";
@@ -258,28 +265,27 @@ export interface Messages {
       left: "{count, plural, one {Nog # teken} other {Nog # tekens}}";
       tooLong: "{count, plural, one {# teken te veel} other {# tekens te veel}}";
     };
-    cost: {
-      balance: "{count, plural, one {Je hebt # credit} other {Je hebt # credits}}";
-      credits: "{count, plural, one {# credit} other {# credits}}";
-      from: "vanaf {money}";
-      gift: "Je betaalt nu niets: dit gaat van je bonuscredits";
-    };
     notes: {
-      freeLeft: "{count, plural, one {Zonder Premium kun je nog # gesprek beginnen: dit. Antwoorden kan altijd.} other {Zonder Premium kun je nog # gesprekken beginnen; dit is er een van. Antwoorden kan altijd.}}";
-      premium: "Wat Premium opent";
+      freeLeft: "Je {nth, select, 1 {eerste} 2 {tweede} other {volgende}} van {total} gesprekken zonder Premium. Antwoorden kan altijd.";
       waits: "Je e-mailadres is nog niet bevestigd. Je bericht wacht tot dat is gebeurd; de credits staan zolang apart.";
       notEnough: "{price, plural, one {Dit bericht kost # credit} other {Dit bericht kost # credits}} en je hebt er {balance}. Wat je schrijft blijft staan.";
       buy: "Credits kopen";
     };
+    limit: {
+      title: "{count, plural, one {Je gesprek is begonnen} other {Je # gesprekken zijn begonnen}}";
+      text: "Met Premium begin je er zoveel als je wilt. Dat komt met je eerste bundel.";
+      textPrice: "Met Premium begin je er zoveel als je wilt. Dat komt met je eerste bundel: vanaf <b>{price}</b> voor {messages, plural, one {# bericht} other {# berichten}}, eenmalig.";
+      premium: "Premium bekijken";
+      answer: "Schrijft {name} jou, dan kun je altijd antwoorden.";
+    };
     agreement: {
       title: "Goed om te weten over {name}";
-      cost: "Een bericht kost hier {count, plural, one {# credit} other {# credits}}, net als bij elk lid.";
+      cost: "Een bericht kost hier evenveel als bij elk lid:";
       once: "Je gaat één keer akkoord. Verandert deze tekst, dan vragen we het opnieuw.";
       agree: "Akkoord en versturen";
       busy: "Bezig met versturen";
       cancel: "Niet versturen";
       close: "Sluiten";
-      from: "vanaf {money}";
     };
   };
   credits: {
@@ -855,11 +861,13 @@ export interface Messages {
     };
     message: {
       write: "Bericht";
+      withPremium: "met Premium";
+      limit: "{count, plural, one {Je gesprek zonder Premium is begonnen.} other {Je # gesprekken zonder Premium zijn begonnen.}} Met Premium begin je er zoveel als je wilt.";
+    };
+    price: {
       from: "vanaf {money}";
-      gift: "gratis";
-      credits: "{count, plural, one {Een bericht kost # credit} other {Een bericht kost # credits}}";
-      cost: "{credits}: {money}.";
-      costGift: "{credits} ({money}), nu uit je bonuscredits.";
+      credits: "{count, plural, one {# credit} other {# credits}}";
+      fromBonus: "uit je bonuscredits: je betaalt nu niets";
     };
   };
   "return-policy": {

@@ -1,20 +1,25 @@
-import { NavLink } from "react-router";
+import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { NavCount } from "./nav-count.tsx";
-import { navItems } from "./nav-items.ts";
+import { isCurrentItem, navItems } from "./nav-items.ts";
 import styles from "./main-nav.module.css";
 
 /** The member's menu from 768 px up. */
 export function MainNav() {
   const t = useTranslations("shell.nav");
+  const { pathname } = useLocation();
   if (navItems.length === 0) return null;
   return (
     <nav className={styles.nav} aria-label={t("main")}>
       {navItems.map((item) => (
-        <NavLink key={item.key} to={item.to}>
+        <Link
+          key={item.key}
+          to={item.to}
+          aria-current={isCurrentItem(item, pathname) ? "page" : undefined}
+        >
           {t(item.key)}
           <NavCount item={item} />
-        </NavLink>
+        </Link>
       ))}
     </nav>
   );

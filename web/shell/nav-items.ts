@@ -23,3 +23,9 @@ export const navItems: readonly NavItem[] = [
   },
   { key: "likes", to: paths.likes(), icon: Heart, count: { of: "likes", text: "newLikes" } },
 ];
+
+/** Whether a page belongs to this place of the menu. A first message to a member is a message. */
+export function isCurrentItem({ to }: NavItem, pathname: string): boolean {
+  const page = /^\/members\/[^/]+\/chat$/.test(pathname) ? paths.chats() : pathname;
+  return page === to || page.startsWith(`${to}/`);
+}

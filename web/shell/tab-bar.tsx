@@ -1,22 +1,27 @@
-import { NavLink } from "react-router";
+import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { NavCount } from "./nav-count.tsx";
-import { navItems } from "./nav-items.ts";
+import { isCurrentItem, navItems } from "./nav-items.ts";
 import { useUser } from "#web/site/use-site.ts";
 import styles from "./tab-bar.module.css";
 
 /** The member's menu on a phone: icon over word, at the thumb. */
 export function TabBar() {
   const t = useTranslations("shell.nav");
+  const { pathname } = useLocation();
   if (!useUser() || navItems.length === 0) return null;
   return (
     <nav className={styles.tabs} aria-label={t("main")} data-tabs>
       {navItems.map((item) => (
-        <NavLink key={item.key} to={item.to}>
+        <Link
+          key={item.key}
+          to={item.to}
+          aria-current={isCurrentItem(item, pathname) ? "page" : undefined}
+        >
           <item.icon aria-hidden />
           <span className={styles.word}>{t(item.key)}</span>
           <NavCount item={item} />
-        </NavLink>
+        </Link>
       ))}
     </nav>
   );

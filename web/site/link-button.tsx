@@ -1,10 +1,21 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { LinkProps } from "react-router";
-import { buttonClass } from "#ui/action/button.tsx";
+import { ButtonAside, buttonClass } from "#ui/action/button.tsx";
 import type { ButtonLook } from "#ui/action/button.tsx";
 
+interface LinkButtonProps extends LinkProps, ButtonLook {
+  /** What it costs to go on there, next to the label. */
+  readonly price?: ReactNode;
+}
+
 /** A link to a page of the site that looks like a button. */
-export function LinkButton({ variant, size, wide, ...link }: LinkProps & ButtonLook) {
+export function LinkButton({ variant, size, wide, price, children, ...link }: LinkButtonProps) {
   const look = { ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) };
-  return <Link {...link} className={buttonClass(look)} />;
+  return (
+    <Link {...link} className={buttonClass(look)}>
+      {children}
+      {price && <ButtonAside>{price}</ButtonAside>}
+    </Link>
+  );
 }

@@ -208,6 +208,7 @@ test("the price is said before writing: at least, then at the own average, with 
     credits: 10,
     money: { minor: 80, currency: "EUR", from: true },
     balance: 30,
+    bonus: 30,
     free_conversations_left: 2,
     fictional_agreement: null,
   });
@@ -217,6 +218,7 @@ test("the price is said before writing: at least, then at the own average, with 
   expect(await price()).toMatchObject({
     money: { minor: 100, currency: "EUR", from: false },
     balance: 320,
+    bonus: 20,
     free_conversations_left: null,
   });
 });

@@ -4,7 +4,7 @@ import type { MemberId } from "#contract/ids.ts";
 import type { Money } from "#contract/money.ts";
 import type { RequestContext, CurrentMember } from "#server/domains/request-context.ts";
 import { averagePricePaid } from "#server/domains/credits/average-price-paid.ts";
-import { balanceOf } from "#server/domains/credits/balance-of.ts";
+import { getWallet } from "#server/domains/credits/balance-of.ts";
 import { isPremium } from "#server/domains/credits/is-premium.ts";
 import { messageCredits, priceInMoney } from "#server/domains/credits/rules.ts";
 import { findVisible } from "#server/domains/profiles/find-visible.ts";
@@ -28,9 +28,9 @@ export async function priceMessage(
   const { db } = ctx.services;
   const site = ctx.site.id;
   const version = textVersion(ctx.site.texts.fictional_warning);
-  const [conversation, balance, premium, started, money, agreed] = await Promise.all([
+  const [conversation, wallet, premium, started, money, agreed] = await Promise.all([
     conversationWith(ctx, member, recipient),
-    balanceOf(ctx, member),
+    getWallet(ctx, member),
     isPremium(ctx, member),
     startedBy(db, site, member),
     moneyOf(ctx, member),
@@ -41,7 +41,8 @@ export async function priceMessage(
     profile,
     credits: messageCredits(ctx.site),
     money,
-    balance,
+    balance: wallet.bonus + wallet.bought,
+    bonus: wallet.bonus,
     free_conversations_left: freeConversationsLeft({
       premium,
       started,

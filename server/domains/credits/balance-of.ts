@@ -1,12 +1,19 @@
 import type { MemberId } from "#contract/ids.ts";
 import type { ReadContext } from "#server/domains/request-context.ts";
 import { memoizePerRequest } from "#server/domains/request-context.ts";
+import type { Balance } from "./rules.ts";
 import { walletOf } from "./store.ts";
 
 /** What the member can spend now, in credits. */
 export async function balanceOf(reading: ReadContext, member: MemberId): Promise<number> {
+  const { bonus, bought } = await getWallet(reading, member);
+  return bonus + bought;
+}
+
+/** The member's credits by where they come from. */
+export async function getWallet(reading: ReadContext, member: MemberId): Promise<Balance> {
   const wallet = await memoizePerRequest(reading, `wallet ${member}`, () =>
     walletOf(reading.services.db, reading.site.id, member),
   );
-  return wallet ? wallet.bonus + wallet.bought : 0;
+  return wallet ?? { bonus: 0, bought: 0 };
 }

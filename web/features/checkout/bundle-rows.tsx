@@ -29,7 +29,7 @@ export function BundleRows({ bundles, chosen, onChoose }: BundleRowsProps) {
             checked={bundle.id === chosen}
             onChange={() => onChoose(bundle.id)}
             className={styles.row}
-            aside={<PriceLine money={money(bundle.price)} size="big" />}
+            aside={<PriceLine amount={money(bundle.price)} size="big" />}
           >
             <span className={styles.messages}>{t("messages", { count: bundle.messages })}</span>
             <span className={styles.credits}>{t("credits", { count: bundle.credits })}</span>

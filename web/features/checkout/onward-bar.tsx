@@ -13,7 +13,7 @@ export function OnwardBar({ bundle, to }: { bundle: Bundle; to: string }) {
     <>
       <p className={styles.price}>
         <span>{t("messages", { count: bundle.messages })}</span>
-        <PriceLine money={money(bundle.price)} size="big" />
+        <PriceLine amount={money(bundle.price)} size="big" />
       </p>
       <LinkButton to={to} size="big" wide>
         {t("choose.onward")}

@@ -40,9 +40,9 @@ export function PayBar({ bundle, vatPercentage, busy, error, onPay }: PayBarProp
       <p className={styles.price}>
         <span>{t("credits", { count: bundle.credits })}</span>
         <PriceLine
-          money={money(bundle.price)}
+          amount={money(bundle.price)}
           size="big"
-          credits={rate === null ? undefined : t("pay.vatInside", { rate })}
+          detail={rate === null ? undefined : t("pay.vatInside", { rate })}
         />
       </p>
       <Button

@@ -11,14 +11,16 @@ import { useLike } from "./use-like.ts";
 
 interface LikeButtonProps {
   readonly member: MemberCard;
+  /** On a phone, too. */
+  readonly showsWord?: boolean;
 }
 
 /** Like, or take it back; a round heart on a phone. A visitor's asks to log in first. */
-export function LikeButton({ member }: LikeButtonProps) {
-  return useUser() ? <MemberLikeButton member={member} /> : <VisitorLikeButton member={member} />;
+export function LikeButton(props: LikeButtonProps) {
+  return useUser() ? <MemberLikeButton {...props} /> : <VisitorLikeButton {...props} />;
 }
 
-function MemberLikeButton({ member }: LikeButtonProps) {
+function MemberLikeButton({ member, showsWord = false }: LikeButtonProps) {
   const t = useTranslations("likes");
   const like = useLike(member);
   const { liked } = member;
@@ -26,7 +28,7 @@ function MemberLikeButton({ member }: LikeButtonProps) {
     <Button
       {...look}
       icon={<Heart />}
-      className={classNames(styles.like, liked && styles.liked)}
+      className={classNames(styles.like, liked && styles.liked, !showsWord && styles.round)}
       onClick={() => like({ liked: !liked })}
     >
       <span className={styles.word}>{liked ? t("takeBack") : t("give")}</span>
@@ -39,7 +41,10 @@ function VisitorLikeButton({ member }: LikeButtonProps) {
   const ask = useAskToLogIn();
   const likeAddress = useLikeAddress();
   return (
-    <Link {...ask(likeAddress(member.id))} className={classNames(buttonClass(look), styles.like)}>
+    <Link
+      {...ask(likeAddress(member.id))}
+      className={classNames(buttonClass(look), styles.like, styles.round)}
+    >
       <Heart />
       <span className={styles.word}>{t("give")}</span>
     </Link>

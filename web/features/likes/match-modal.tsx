@@ -2,9 +2,12 @@ import { CircleUser } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { ProfileCard } from "#contract/profile-view.ts";
 import { Button } from "#ui/action/button.tsx";
-import { FictionalMark } from "#ui/text/fictional-mark.tsx";
 import { Modal } from "#ui/overlay/modal.tsx";
+import { FictionalMark } from "#ui/text/fictional-mark.tsx";
+import { useMessagePrice } from "#web/features/chat/message-price.ts";
+import { ButtonPrice, ButtonPriceDetail } from "#web/features/profiles/message-button.tsx";
 import { paths } from "#web/paths.ts";
+import { linkFrom } from "#web/site/back-link.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
 import { useSettings, useUser } from "#web/site/use-site.ts";
 import styles from "./match-modal.module.css";
@@ -18,6 +21,7 @@ interface MatchModalProps {
 export function MatchModal({ member, onEnd }: MatchModalProps) {
   const t = useTranslations("likes.matched");
   const { fictional_singular } = useSettings();
+  const price = useMessagePrice(member.id);
   return (
     <Modal
       open
@@ -34,6 +38,8 @@ export function MatchModal({ member, onEnd }: MatchModalProps) {
             size="big"
             wide
             data-focus-first
+            price={price && <ButtonPrice price={price} />}
+            state={linkFrom("pop-up")}
             onClick={onEnd}
           >
             {t("write", { name: member.name })}
@@ -46,6 +52,11 @@ export function MatchModal({ member, onEnd }: MatchModalProps) {
         <h2>{t("title")}</h2>
         <p className={styles.words}>{t("text", { name: member.name })}</p>
         {member.is === "fictional" && <FictionalMark text={fictional_singular} form="label" />}
+        {price && (
+          <p className={styles.words}>
+            <ButtonPriceDetail price={price} />
+          </p>
+        )}
       </div>
     </Modal>
   );

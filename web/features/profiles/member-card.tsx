@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { ProfileCard } from "#contract/profile-view.ts";
-import { cameFrom } from "./came-from.ts";
+import { linkFrom } from "#web/site/back-link.ts";
 import styles from "./member-card.module.css";
 import { Presence } from "./presence.tsx";
 import { ProfilePhoto } from "./profile-photo.tsx";
@@ -41,7 +41,7 @@ export function MemberCard({
   return (
     <article className={styles.card} data-size={size}>
       <div className={styles.top}>
-        <Link to={to} state={ofList ? cameFrom : null} className={styles.link}>
+        <Link to={to} state={ofList ? linkFrom("list") : null} className={styles.link}>
           <ProfilePhoto member={member} sizes={sizes[size]} first={first} />
           <Heading className={styles.name}>{t("nameAge", { name, age: String(age) })}</Heading>
         </Link>

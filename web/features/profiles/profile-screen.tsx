@@ -6,14 +6,13 @@ import type { MemberId } from "#contract/ids.ts";
 import { iconButtonClass } from "#ui/action/icon-button.tsx";
 import { textLinkClass } from "#ui/action/text-link.tsx";
 import { isApiError } from "#web/api/api.ts";
-import { memberQuery } from "./queries.ts";
 import { LogInFirst } from "#web/features/accounts/log-in-first.tsx";
 import { LikeReady } from "#web/features/likes/like-ready.tsx";
 import { useSeen } from "#web/features/likes/use-seen.ts";
 import { useApi } from "#web/page-context.ts";
+import { useGoBack } from "#web/site/back-link.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { useUser } from "#web/site/use-site.ts";
-import { useWayBack } from "./came-from.ts";
 import { FailedToLoad } from "./failed-to-load.tsx";
 import { Gallery } from "./gallery.tsx";
 import { ProfileActions } from "./profile-actions.tsx";
@@ -21,6 +20,7 @@ import { ProfileFacts } from "./profile-facts.tsx";
 import { ProfileHead } from "./profile-head.tsx";
 import styles from "./profile-screen.module.css";
 import { ProfileSkeleton } from "./profile-skeleton.tsx";
+import { memberQuery } from "./queries.ts";
 import { UnavailableProfile } from "./unavailable-profile.tsx";
 
 interface ProfileScreenProps {
@@ -70,7 +70,7 @@ export function ProfileScreen({ back }: ProfileScreenProps) {
 
 /** Words on a desktop; on a phone a round button over the photo's corner. */
 function BackLink({ to, text }: ProfileScreenProps["back"]) {
-  const goBack = useWayBack();
+  const goBack = useGoBack("list");
   const t = useTranslations("profiles");
   return (
     <nav className={styles.back} aria-label={t("wayBack")}>

@@ -1,29 +1,37 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { Navigate, redirect, useLocation, useParams } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
-import type { ConversationId, MemberId } from "#contract/ids.ts";
+import type { MessagePrice } from "#contract/chat.ts";
+import type { MemberId } from "#contract/ids.ts";
+import { parseConversationId, parseMemberId } from "#contract/parse-id.ts";
 import { isApiError } from "#web/api/api.ts";
-import { ChatList } from "#web/features/chat/list/chat-list.tsx";
-import { ChooseConversation } from "#web/features/chat/list/choose-conversation.tsx";
+import type { Api } from "#web/api/api.ts";
 import { ConversationPane } from "#web/features/chat/conversation/conversation-pane.tsx";
 import type { Target } from "#web/features/chat/conversation/use-conversation.ts";
+import { ChatList } from "#web/features/chat/list/chat-list.tsx";
+import { ChooseConversation } from "#web/features/chat/list/choose-conversation.tsx";
+import { isAtConversationLimit } from "#web/features/chat/message-price.ts";
+import { chatsQuery, conversationQuery, messagePriceQuery } from "#web/features/chat/queries.ts";
+import { offerQuery } from "#web/features/checkout/queries.ts";
+import { memberQuery } from "#web/features/profiles/queries.ts";
 import { pageContext } from "#web/page-context.ts";
-import { notFound } from "#web/site/not-found.ts";
 import { paths } from "#web/paths.ts";
+import { notFound } from "#web/site/not-found.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
+import { userKey } from "#web/site/queries.ts";
 import { useUser } from "#web/site/use-site.ts";
 import styles from "./chats-page.module.css";
-import { chatsQuery, conversationQuery, messagePriceQuery } from "#web/features/chat/queries.ts";
 
-/** `/chats`, `/chats/:id` and `/members/:id/chat`: the list, and beside it the open conversation. */
+/** `/chats`, `/chats/:id` and `/members/:id/chat`: the list, and next to it the open conversation. */
 export function Page() {
   const t = useTranslations("chat");
   const { pathname } = useLocation();
-  const target = targetOf(pathname, useParams()["id"]);
+  const target = parseTarget(pathname, useParams()["id"]);
   // The session may end while the page is open.
   if (!useUser()) return <Navigate to={paths.login(pathname)} replace />;
   return (
-    <div className={styles.room} data-open={target !== null || undefined}>
+    <div className={styles.columns} data-open={target !== null || undefined}>
       <div className={styles.list}>
         <ChatList
           current={target?.is === "conversation" ? target.id : null}
@@ -38,37 +46,52 @@ export function Page() {
   );
 }
 
-/**
- * On the server everything the page shows. In the browser the page stands at once and its parts
- * come one by one.
- */
+/** On the server everything the page shows; in the browser the page appears at once and fills up. */
 export async function load({ context, params, request }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(pageContext);
-  const target = targetOf(new URL(request.url).pathname, params["id"]);
+  const target = parseTarget(new URL(request.url).pathname, params["id"]);
+  if (target === null && params["id"] !== undefined) notFound();
   const list = queryClient.ensureQueryData(chatsQuery(api));
   if (!import.meta.env.SSR) return void list.catch(() => undefined);
   try {
-    const readPrice = (id: MemberId) => queryClient.ensureQueryData(messagePriceQuery(api, id));
     if (target?.is === "conversation") {
       const state = await queryClient.ensureQueryData(conversationQuery(api, target.id));
-      if (state.is === "open") await readPrice(state.profile.id);
+      if (state.is === "open") await loadPrice(api, queryClient, state.profile.id);
     }
     if (target?.is === "member") {
-      const state = await readPrice(target.id);
-      const begun = state.is === "open" ? state.price.conversation : null;
-      if (begun) throw redirect(paths.chat(begun.id));
+      const price = await loadPrice(api, queryClient, target.id);
+      if (price?.conversation) throw redirect(paths.chat(price.conversation.id));
+      if (price) await loadIntro(api, queryClient, price);
     }
     await list;
   } catch (error) {
     await list.catch(() => undefined);
-    if (isApiError(error) && ["not_found", "invalid_input"].includes(error.body.error)) notFound();
+    if (isApiError(error) && error.body.error === "not_found") notFound();
     throw error;
   }
 }
 
-function targetOf(pathname: string, id: string | undefined): Target | null {
-  if (id === undefined) return null;
-  return pathname.startsWith(paths.chats())
-    ? { is: "conversation", id: id as ConversationId }
-    : { is: "member", id: id as MemberId };
+async function loadPrice(api: Api, queryClient: QueryClient, recipient: MemberId) {
+  const state = await queryClient.ensureQueryData(messagePriceQuery(api, recipient));
+  return state.is === "open" ? state.price : null;
+}
+
+/** What a page without messages shows instead; it does without whatever fails to load. */
+async function loadIntro(api: Api, queryClient: QueryClient, price: MessagePrice) {
+  const own = queryClient.getQueryData(userKey);
+  await Promise.all([
+    queryClient.prefetchQuery(memberQuery(api, price.profile.id)),
+    own && queryClient.prefetchQuery(memberQuery(api, own.profile.id)),
+    isAtConversationLimit(price) && queryClient.prefetchQuery(offerQuery(api, null)),
+  ]);
+}
+
+/** Null for the list alone. */
+function parseTarget(pathname: string, param: string | undefined): Target | null {
+  if (pathname.startsWith(paths.chats())) {
+    const id = parseConversationId(param);
+    return id && { is: "conversation", id };
+  }
+  const id = parseMemberId(param);
+  return id && { is: "member", id };
 }

@@ -1,17 +1,18 @@
-import { CircleAlert, Coins, Hourglass, MessageCircle } from "lucide-react";
+import { CircleAlert, Coins } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { MessagePrice } from "#contract/chat.ts";
+import { FREE_CONVERSATIONS } from "#contract/constants.ts";
 import { Note } from "#ui/text/note.tsx";
 import { isApiError } from "#web/api/api.ts";
 import { useErrorText } from "#web/api/use-error-text.ts";
+import { useBalance } from "#web/features/chat/message-price.ts";
 import type { SendError } from "#web/features/chat/outbox/use-send-message.ts";
 import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
 import { useSettings, useUser } from "#web/site/use-site.ts";
-import styles from "./composer-notes.module.css";
-import { useBalance } from "./use-balance.ts";
+import styles from "./composer.module.css";
 
 interface ComposerNotesProps {
   readonly price: MessagePrice;
@@ -19,87 +20,62 @@ interface ComposerNotesProps {
   readonly error: SendError | null;
 }
 
-/** Above the field: what to know before sending, the most lasting first. */
+/** Above the field: the warning of a fictional profile, and at most one thing to know or do. */
 export function ComposerNotes({ price, error }: ComposerNotesProps) {
-  const t = useTranslations("chat.notes");
-  const user = useUser();
-  const { fictional_singular, fictional_warning } = useSettings();
-  const { pathname } = useLocation();
-  const { balance, enough } = useBalance(price);
-  const begins = price.conversation === null;
-  const left = price.free_conversations_left;
-  const waits = user?.status === "not_confirmed";
   return (
     <>
-      {price.profile.is === "fictional" && (
-        <Note tone="fiction">
-          <strong>{fictional_singular}.</strong> {fictional_warning}
-        </Note>
-      )}
-      {begins && left !== null && <FreeConversations left={left} />}
-      {waits && <Note icon={<Hourglass aria-hidden />}>{t("waits")}</Note>}
-      {!enough && (
-        <Alert key={error?.count} urgent={error !== null} icon={<Coins aria-hidden />}>
-          <NotEnough price={price} balance={balance} next={pathname} />
-        </Alert>
-      )}
-      {error !== null && error.error !== null && enough && (
-        <Alert key={error.count} urgent icon={<CircleAlert aria-hidden />}>
-          <Rejection error={error.error} next={pathname} />
-        </Alert>
-      )}
+      {price.profile.is === "fictional" && <FictionalNote />}
+      <Notice price={price} error={error} />
     </>
   );
 }
 
-function FreeConversations({ left }: { left: number }) {
-  const t = useTranslations("chat.notes");
-  const tError = useTranslations("errors");
-  const { pathname } = useLocation();
-  if (left > 0) {
-    return <Note icon={<MessageCircle aria-hidden />}>{t("freeLeft", { count: left })}</Note>;
-  }
+export function FictionalNote() {
+  const { fictional_singular, fictional_warning } = useSettings();
   return (
-    <Note tone="warn" icon={<MessageCircle aria-hidden />}>
-      {tError("conversation_limit")}
-      <Action to={paths.premium(pathname)}>{t("premium")}</Action>
+    <Note tone="fiction">
+      <strong>{fictional_singular}.</strong> {fictional_warning}
     </Note>
   );
 }
 
-function NotEnough({
-  price,
-  balance,
-  next,
-}: {
-  price: MessagePrice;
-  balance: number;
-  next: string;
-}) {
+/** What keeps the next message from being sent, else what the member should know before. */
+function Notice({ price, error }: ComposerNotesProps) {
+  const t = useTranslations("chat.notes");
+  const isConfirmed = useUser()?.status !== "not_confirmed";
+  const { isEnough } = useBalance(price);
+  if (!isEnough) return <NotEnough price={price} error={error} />;
+  if (error !== null && error.error !== null) return <Rejection error={error} />;
+  if (!isConfirmed) return <p className={styles.hint}>{t("waits")}</p>;
+  const left = price.free_conversations_left;
+  if (price.conversation !== null || left === null) return null;
+  const nth = String(FREE_CONVERSATIONS - left + 1);
+  return <p className={styles.hint}>{t("freeLeft", { nth, total: String(FREE_CONVERSATIONS) })}</p>;
+}
+
+function NotEnough({ price, error }: ComposerNotesProps) {
   const t = useTranslations("chat.notes");
   const tError = useTranslations("errors");
+  const { balance } = useBalance(price);
   return (
-    <>
+    <Alert key={error?.count} urgent={error !== null} icon={<Coins aria-hidden />}>
       <p>
         <strong>{tError("not_enough_credits")}</strong>
       </p>
       <p>{t("notEnough", { price: price.credits, balance: String(balance) })}</p>
-      <Action to={paths.credits(next)} first>
-        {t("buy")}
-      </Action>
-    </>
+      <BuyCredits variant="primary" />
+    </Alert>
   );
 }
 
-function Rejection({ error, next }: { error: unknown; next: string }) {
-  const t = useTranslations("chat.notes");
+function Rejection({ error }: { error: SendError }) {
   const errorText = useErrorText();
-  const code = isApiError(error) ? error.body.error : null;
+  const code = isApiError(error.error) ? error.error.body.error : null;
   return (
-    <>
-      {errorText(error)}
-      {code === "not_enough_credits" && <Action to={paths.credits(next)}>{t("buy")}</Action>}
-    </>
+    <Alert key={error.count} urgent icon={<CircleAlert aria-hidden />}>
+      {errorText(error.error)}
+      {code === "not_enough_credits" && <BuyCredits variant="quiet" />}
+    </Alert>
   );
 }
 
@@ -114,12 +90,13 @@ function Alert(props: { urgent: boolean; icon: ReactNode; children: ReactNode })
   );
 }
 
-/** `first`: nothing can be sent before it is done. */
-function Action({ to, first, children }: { to: string; first?: boolean; children: string }) {
+function BuyCredits({ variant }: { variant: "primary" | "quiet" }) {
+  const t = useTranslations("chat.notes");
+  const { pathname } = useLocation();
   return (
     <div className={styles.action}>
-      <LinkButton to={to} variant={first ? "primary" : "quiet"}>
-        {children}
+      <LinkButton to={paths.credits(pathname)} variant={variant}>
+        {t("buy")}
       </LinkButton>
     </div>
   );

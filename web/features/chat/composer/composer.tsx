@@ -1,19 +1,20 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { FormEvent, KeyboardEvent } from "react";
 import { useTranslations } from "use-intl";
 import type { MessagePrice } from "#contract/chat.ts";
 import { Button } from "#ui/action/button.tsx";
 import { TextAreaField } from "#ui/form/text-field.tsx";
+import { PriceLine } from "#ui/text/price-line.tsx";
 import { useSendTyping } from "#web/features/chat/conversation/typing.ts";
+import { useBalance, usePriceWords } from "#web/features/chat/message-price.ts";
 import { outbox } from "#web/features/chat/outbox/outbox.ts";
 import { useDraft, useOutboxKey } from "#web/features/chat/outbox/use-outbox.ts";
 import type { SendMessage } from "#web/features/chat/outbox/use-send-message.ts";
+import { useCameFrom } from "#web/site/back-link.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import { ComposerNotes } from "./composer-notes.tsx";
 import styles from "./composer.module.css";
-import { MessageCost } from "./message-cost.tsx";
 import { SHOW_LEFT_FROM, measureDraft } from "./message-length.ts";
-import { useBalance } from "./use-balance.ts";
 
 interface ComposerProps {
   readonly price: MessagePrice;
@@ -29,10 +30,16 @@ export function Composer({ price, sendMessage }: ComposerProps) {
   const sendTyping = useSendTyping(price.conversation?.id ?? null);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => growWithText(field.current, draft), [draft]);
+  const cameFromProfile = useCameFrom("profile");
+  const cameToWrite = useCameFrom("pop-up") || cameFromProfile;
+  const onOpen = useEffectEvent((element: HTMLTextAreaElement) => {
+    if (cameToWrite || (focusCameAlong(element) && hasKeyboard())) element.focus();
+  });
   useEffect(() => {
-    if (field.current && focusCameAlong(field.current) && hasKeyboard()) field.current.focus();
+    if (field.current) onOpen(field.current);
   }, []);
-  const { enough } = useBalance(price);
+  const { isEnough } = useBalance(price);
+  const { amount, detail } = usePriceWords(price);
   const { text, left } = measureDraft(draft, message_length);
   const isTooLong = left < 0;
 
@@ -71,8 +78,8 @@ export function Composer({ price, sendMessage }: ComposerProps) {
           hint={!isTooLong && left <= SHOW_LEFT_FROM && t("left", { count: left })}
         />
         <div className={styles.foot}>
-          <MessageCost price={price} />
-          <Button type="submit" variant={enough ? "primary" : "quiet"}>
+          <PriceLine amount={amount} detail={detail} />
+          <Button type="submit" variant={isEnough ? "primary" : "quiet"}>
             {t("send")}
           </Button>
         </div>

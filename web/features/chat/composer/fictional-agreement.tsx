@@ -6,14 +6,15 @@ import type { MessagePrice } from "#contract/chat.ts";
 import { Button } from "#ui/action/button.tsx";
 import { Modal } from "#ui/overlay/modal.tsx";
 import { Note } from "#ui/text/note.tsx";
+import { PriceLine } from "#ui/text/price-line.tsx";
 import { useErrorText } from "#web/api/use-error-text.ts";
+import { usePriceWords } from "#web/features/chat/message-price.ts";
 import type { SendMessage } from "#web/features/chat/outbox/use-send-message.ts";
 import { messagePriceQuery, messagePriceKeys, withPrice } from "#web/features/chat/queries.ts";
-import { useMoney } from "#web/features/credits/use-money.ts";
 import { useApi } from "#web/page-context.ts";
 import { settingsKey } from "#web/site/queries.ts";
 import { useSettings } from "#web/site/use-site.ts";
-import styles from "./fictional-agreement.module.css";
+import styles from "./composer.module.css";
 
 interface FictionalAgreementProps {
   readonly price: MessagePrice;
@@ -24,10 +25,10 @@ interface FictionalAgreementProps {
 export function FictionalAgreement({ price, agreement }: FictionalAgreementProps) {
   const t = useTranslations("chat.agreement");
   const { fictional_singular, fictional_warning } = useSettings();
-  const money = useMoney();
+  const { amount, detail } = usePriceWords(price);
   const { agree, busy, error } = useAgree(price, agreement.onAgreed);
   const errorText = useErrorText();
-  const { profile, money: costs } = price;
+  const { profile } = price;
   return (
     <Modal
       open={agreement.open}
@@ -39,23 +40,18 @@ export function FictionalAgreement({ price, agreement }: FictionalAgreementProps
           <Button variant="quiet" onClick={agreement.close} wide>
             {t("cancel")}
           </Button>
-          <Button
-            onClick={() => void agree()}
-            wide
-            busy={busy}
-            busyText={t("busy")}
-            price={costs && (costs.from ? t("from", { money: money(costs) }) : money(costs))}
-          >
+          <Button onClick={() => void agree()} wide busy={busy} busyText={t("busy")} price={amount}>
             {t("agree")}
           </Button>
         </>
       }
     >
-      <div className={styles.text}>
+      <div className={styles.agreement}>
         <Note tone="fiction">
           <strong>{fictional_singular}.</strong> {fictional_warning}
         </Note>
-        <p>{t("cost", { count: price.credits })}</p>
+        <p>{t("cost")}</p>
+        <PriceLine amount={amount} detail={detail} align="start" />
         <p>{t("once")}</p>
         {error !== null && (
           <div role="alert">

@@ -12,6 +12,7 @@ import { RemoveConversation } from "#web/features/chat/list/remove-conversation.
 import { CreditBadge } from "#web/features/credits/credit-badge.tsx";
 import { Presence } from "#web/features/profiles/presence.tsx";
 import { paths } from "#web/paths.ts";
+import { useCameFrom, useGoBack } from "#web/site/back-link.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import styles from "./conversation-head.module.css";
 
@@ -23,17 +24,10 @@ interface ConversationHeadProps {
 
 /** The other member, as a link to the profile, and what can be done with the conversation. */
 export function ConversationHead({ profile, id }: ConversationHeadProps) {
-  const t = useTranslations("chat.head");
   const tProfile = useTranslations("profiles");
   return (
     <header className={styles.head}>
-      <Link
-        to={paths.chats()}
-        className={classNames(iconButtonClass(), styles.back)}
-        aria-label={t("back")}
-      >
-        <ArrowLeft aria-hidden />
-      </Link>
+      <BackLink profile={profile} isNew={id === null} />
       <Link to={paths.member(profile.id)} className={styles.who}>
         <ChatAvatar profile={profile} size="small" />
         <span className={styles.words}>
@@ -48,6 +42,23 @@ export function ConversationHead({ profile, id }: ConversationHeadProps) {
       </div>
       {id && <More id={id} name={profile.name} />}
     </header>
+  );
+}
+
+/** On a phone, where the list is another page: back to the profile if the member came from there. */
+function BackLink({ profile, isNew }: { profile: ProfileCard; isNew: boolean }) {
+  const t = useTranslations("chat.head");
+  const goBack = useGoBack("profile");
+  const toProfile = useCameFrom("profile") || isNew;
+  return (
+    <Link
+      to={toProfile ? paths.member(profile.id) : paths.chats()}
+      onClick={goBack}
+      className={classNames(iconButtonClass(), styles.back)}
+      aria-label={toProfile ? t("backToProfile") : t("back")}
+    >
+      <ArrowLeft aria-hidden />
+    </Link>
   );
 }
 

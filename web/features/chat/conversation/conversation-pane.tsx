@@ -1,6 +1,6 @@
 import { DoorClosed } from "lucide-react";
 import type { ReactNode } from "react";
-import { Navigate } from "react-router";
+import { Navigate, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { MessagePrice } from "#contract/chat.ts";
 import type { ProfileCard } from "#contract/profile-view.ts";
@@ -10,8 +10,10 @@ import { ErrorState } from "#ui/status/error-state.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/status/skeleton.tsx";
 import { useErrorText } from "#web/api/use-error-text.ts";
 import { Composer } from "#web/features/chat/composer/composer.tsx";
+import { ConversationLimit } from "#web/features/chat/composer/conversation-limit.tsx";
 import { FictionalAgreement } from "#web/features/chat/composer/fictional-agreement.tsx";
 import { useSaveLastOpened } from "#web/features/chat/list/last-opened.ts";
+import { isAtConversationLimit } from "#web/features/chat/message-price.ts";
 import { useOutboxKey, useOutboxMessages } from "#web/features/chat/outbox/use-outbox.ts";
 import { useSendMessage } from "#web/features/chat/outbox/use-send-message.ts";
 import { paths } from "#web/paths.ts";
@@ -21,6 +23,7 @@ import { ConversationHead } from "./conversation-head.tsx";
 import styles from "./conversation-pane.module.css";
 import type { OpenConversation } from "./conversation-state.ts";
 import { Messages } from "./messages.tsx";
+import { ProfileIntro } from "./profile-intro.tsx";
 import { useConversation } from "./use-conversation.ts";
 import type { Target } from "./use-conversation.ts";
 
@@ -29,6 +32,8 @@ export function ConversationPane({ target }: { target: Target }) {
   const t = useTranslations("chat");
   const errorText = useErrorText();
   const view = useConversation(target);
+  // It says where the Back link leads, so it stays when the address changes.
+  const state: unknown = useLocation().state;
   switch (view.is) {
     case "closed":
       return (
@@ -66,7 +71,7 @@ export function ConversationPane({ target }: { target: Target }) {
           tabIndex={-1}
         >
           {/* The pane stays mounted: the field keeps its text, and a phone's keyboard stays open. */}
-          {created && <Navigate to={paths.chat(created.id)} replace />}
+          {created && <Navigate to={paths.chat(created.id)} state={state} replace />}
           <PageTitle>{profile.name}</PageTitle>
           <ConversationHead profile={profile} id={conversation?.id ?? null} />
           {conversation === undefined || price === undefined ? (
@@ -91,6 +96,7 @@ function Conversation({ profile, conversation, price, loadedAt }: ConversationPr
   const sendMessage = useSendMessage(price);
   const queued = useOutboxMessages(useOutboxKey(profile.id), conversation, loadedAt);
   useSaveLastOpened(conversation?.id ?? null, profile.id);
+  const isAtLimit = isAtConversationLimit(price);
   return (
     <>
       <Messages
@@ -99,8 +105,13 @@ function Conversation({ profile, conversation, price, loadedAt }: ConversationPr
         queued={queued}
         onRetry={sendMessage.retry}
         onDiscard={sendMessage.discard}
+        intro={<ProfileIntro profile={profile} isAtLimit={isAtLimit} />}
       />
-      <Composer price={price} sendMessage={sendMessage} />
+      {isAtLimit ? (
+        <ConversationLimit profile={profile} />
+      ) : (
+        <Composer price={price} sendMessage={sendMessage} />
+      )}
       <FictionalAgreement price={price} agreement={sendMessage.agreement} />
     </>
   );

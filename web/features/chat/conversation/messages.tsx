@@ -1,5 +1,6 @@
 import { ArrowDown } from "lucide-react";
 import { useState } from "react";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { ProfileCard } from "#contract/profile-view.ts";
 import { Button } from "#ui/action/button.tsx";
@@ -23,10 +24,13 @@ interface MessagesProps {
   readonly queued: readonly OutboxMessage[];
   readonly onRetry: (message: OutboxMessage) => void;
   readonly onDiscard: (message: OutboxMessage) => void;
+  /** What fills the place of the messages before the first one. */
+  readonly intro: ReactNode;
 }
 
 /** The messages of a conversation; the latest stays in view at the bottom unless scrolled up. */
-export function Messages({ profile, conversation, queued, onRetry, onDiscard }: MessagesProps) {
+export function Messages(props: MessagesProps) {
+  const { profile, conversation, queued, onRetry, onDiscard, intro } = props;
   const t = useTranslations("chat.messages");
   const { name } = profile;
   const format = useFormatTimestamp();
@@ -37,6 +41,7 @@ export function Messages({ profile, conversation, queued, onRetry, onDiscard }: 
     readUpTo: conversation?.readUpTo ?? 0,
     dayOf: format.dayOf,
   });
+  const isEmpty = bubbles.length === 0 && !conversation?.olderLocked;
   const { scroller, onScroll, toBottom, isAtBottom, newBelow } = useScrollPosition(
     bubbles,
     isTyping,
@@ -55,31 +60,33 @@ export function Messages({ profile, conversation, queued, onRetry, onDiscard }: 
       <div
         className={styles.scroller}
         ref={scroller}
+        data-empty={isEmpty || undefined}
         onScroll={onScroll}
         role="region"
         aria-label={t("with", { name })}
         tabIndex={0}
       >
         {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
-        <div className={styles.column}>
-          {conversation && <EarlierMessages conversation={conversation} scroller={scroller} />}
-          {bubbles.length === 0 && !conversation?.olderLocked && (
-            <p className={styles.none}>{t("none")}</p>
-          )}
-          <ol className={styles.messages}>
-            {bubbles.map((bubble) => (
-              <MessageBubble
-                key={bubble.key}
-                bubble={bubble}
-                format={format}
-                name={name}
-                onRetry={() => act(bubble, onRetry)}
-                onDiscard={() => act(bubble, onDiscard)}
-              />
-            ))}
-          </ol>
-          {isTyping && <TypingDots />}
-        </div>
+        {isEmpty ? (
+          intro
+        ) : (
+          <div className={styles.column}>
+            {conversation && <EarlierMessages conversation={conversation} scroller={scroller} />}
+            <ol className={styles.messages}>
+              {bubbles.map((bubble) => (
+                <MessageBubble
+                  key={bubble.key}
+                  bubble={bubble}
+                  format={format}
+                  name={name}
+                  onRetry={() => act(bubble, onRetry)}
+                  onDiscard={() => act(bubble, onDiscard)}
+                />
+              ))}
+            </ol>
+            {isTyping && <TypingDots />}
+          </div>
+        )}
       </div>
       {newBelow > 0 && (
         <Button className={styles.newBelow} icon={<ArrowDown />} onClick={toBottom}>

@@ -38,8 +38,12 @@ function HowToBegin() {
   const { message_credits: credits, fictional_count } = useSettings();
   const user = useUser();
   const least = useLeastPrice(user?.profile.country ?? "");
-  // A member who has bought pays their own average, which is next to the button.
-  const price = user?.paid_user ? null : least;
+  const words = () => {
+    // A member who has bought pays their own average, which is next to the button.
+    if (!user || user.paid_user) return t("price", { credits });
+    if (user.credits >= credits) return t("priceFromBonus", { credits });
+    return least === null ? t("price", { credits }) : t("priceFrom", { credits, price: least });
+  };
   return (
     <section className={styles.begin}>
       <h2>{t("title")}</h2>
@@ -48,7 +52,7 @@ function HowToBegin() {
           {t("profile")}
         </Hint>
         <Hint icon={<Tag />} heading={t("priceHeading")}>
-          {price === null ? t("price", { credits }) : t("priceFrom", { credits, price })}
+          {words()}
         </Hint>
         {fictional_count > 0 && (
           <Hint icon={<FictionalIcon />} heading={t("fictionalHeading")}>

@@ -1,6 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import type { MessagePrice } from "#contract/chat.ts";
 import type { MemberId } from "#contract/ids.ts";
 import { ApiError, OfflineError } from "#web/api/api.ts";
 import { openConversation } from "#web/features/chat/conversation/conversation-state.ts";
@@ -11,6 +10,7 @@ import { answering } from "#tests/fake-api.ts";
 import type { Answers } from "#tests/fake-api.ts";
 import { aCard } from "#tests/wire/a-card.ts";
 import { aConversation, aMessage, talk as id } from "#tests/wire/a-conversation.ts";
+import { aMessagePrice } from "#tests/wire/a-message-price.ts";
 import { aUser } from "#tests/wire/a-user.ts";
 import { deliverMessage } from "./deliver-message.ts";
 import { outbox, outboxKey } from "./outbox.ts";
@@ -27,15 +27,10 @@ function aPage(answers: Answers, { isNew = false } = {}) {
   const calls: unknown[] = [];
   const api = answering(answers, (...call) => calls.push(call));
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const price: MessagePrice = {
+  const price = aMessagePrice({
     conversation: isNew ? null : { id },
     profile: aCard({ id: recipient }),
-    credits: 10,
-    money: null,
-    balance: 30,
-    free_conversations_left: 1,
-    fictional_agreement: null,
-  };
+  });
   const state: PriceState = { is: "open", price };
   queryClient.setQueryData(messagePriceKeys.to(recipient), state);
   queryClient.setQueryData(userKey, aUser({ credits: 30 }));

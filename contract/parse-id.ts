@@ -1,0 +1,16 @@
+import type { ConversationId, MemberId } from "./ids.ts";
+
+/** Parses an id of an address; null if it cannot be one. The schemas of ids.ts need zod, these do not. */
+export function parseMemberId(text: string | undefined): MemberId | null {
+  return isUuid(text) ? (text.toLowerCase() as MemberId) : null;
+}
+
+export function parseConversationId(text: string | undefined): ConversationId | null {
+  return isUuid(text) ? (text.toLowerCase() as ConversationId) : null;
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+function isUuid(text: string | undefined): text is string {
+  return text !== undefined && UUID.test(text);
+}

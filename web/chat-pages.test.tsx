@@ -1,0 +1,217 @@
+import { expect, test } from "vitest";
+import type { MessagePrice } from "#contract/chat.ts";
+import type { MemberId } from "#contract/ids.ts";
+import { answering, demoAnswers, demoSettings } from "#tests/fake-api.ts";
+import type { Answers } from "#tests/fake-api.ts";
+import { mainOf, readPage } from "#tests/open-page.ts";
+import { aCard, els } from "#tests/wire/a-card.ts";
+import { aConversation, aMessage, talk } from "#tests/wire/a-conversation.ts";
+import { aMessagePrice } from "#tests/wire/a-message-price.ts";
+import { aProfile } from "#tests/wire/a-profile.ts";
+import { anOffer } from "#tests/wire/an-offer.ts";
+import { aUser } from "#tests/wire/a-user.ts";
+import { ApiError } from "./api/api.ts";
+
+// The list of chats, a conversation, and a first message, in Dutch.
+
+const user = aUser();
+const card = aCard({
+  main_image: {
+    filename: "/els-full.webp",
+    thumb_filename: "/els-thumb.webp",
+    match: "/els-full.webp",
+    status: "active",
+  },
+});
+const memberAnswers: Answers = {
+  "GET /api/user.php": () => ({ user }),
+  "GET /api/counts": () => ({ messages: 3, likes: 2 }),
+};
+
+async function open(path: string, answers: Answers, whole = false) {
+  const html = await readPage(path, { api: answering(demoAnswers(answers)) });
+  return whole ? html : mainOf(html);
+}
+
+/** What the pages of a member with one chat ask for. */
+function chatAnswers(is: "member" | "fictional", older_locked = false): Answers {
+  const to = aCard({ is });
+  const conversation = { id: talk };
+  const message = aMessage(4, { text: "Dag!" });
+  const chat = { conversation, profile: to, num_unread_messages: 2, last_message: message };
+  const price = aMessagePrice({
+    conversation,
+    profile: to,
+    fictional_agreement: is === "fictional" ? { agreed: true, text_version: "1" } : null,
+  });
+  return {
+    ...memberAnswers,
+    "GET /api/chats.php": () => ({ chats: [chat] }),
+    "GET /api/chats/:id": () => aConversation([message], { profile: to, older_locked }),
+    "GET /api/chats/price": () => price,
+  };
+}
+
+function chatPage(
+  path: string,
+  is: "member" | "fictional",
+  { older_locked = false, whole = false } = {},
+) {
+  return open(path, chatAnswers(is, older_locked), whole);
+}
+
+test("the list shows each chat with its unread count, and marks a fictional profile in words", async () => {
+  const html = await chatPage("/chats", "member");
+  expect(html).toContain(`href="/chats/${talk}"`);
+  expect(html).toContain("Dag!");
+  expect(html).toContain("2 ongelezen berichten");
+  expect((await chatPage("/chats", "fictional")).toLowerCase()).toContain("fictief");
+  expect(html.toLowerCase()).not.toContain("fictief");
+});
+
+test.each([
+  ["with bonus credits", { credits: 40 }, "10 credits, uit je bonuscredits: je betaalt nu niets."],
+  ["with too few credits", { credits: 9 }, "10 credits: vanaf €\u00a00,80."],
+  ["with bought credits", { credits: 40, paid_user: true }, "10 credits."],
+])(
+  "an empty list explains how to begin, and to a member %s what a message costs",
+  async (...row) => {
+    const [, changes, price] = row;
+    const html = await open("/chats", {
+      ...memberAnswers,
+      "GET /api/user.php": () => ({ user: { ...user, ...changes } }),
+      "GET /api/chats.php": () => ({ chats: [] }),
+    });
+    expect(html).toContain("Nog geen berichten");
+    expect(html).toContain("Zo begin je een gesprek");
+    expect(html).toContain(`Een bericht kost ${price}`);
+    expect(await chatPage("/chats", "member")).not.toContain("Zo begin je een gesprek");
+  },
+);
+
+/** The page for a first message to Els, without markup and with plain spaces. */
+async function newConversation(changes: Partial<MessagePrice>, answers: Answers = {}) {
+  const price = aMessagePrice({ profile: card, ...changes });
+  const html = await open(`/members/${els}/chat`, {
+    ...memberAnswers,
+    "GET /api/chats.php": () => ({ chats: [] }),
+    "GET /api/chats/price": () => price,
+    "GET /api/members/:id": ({ params }) => ({
+      member: aProfile({
+        ...card,
+        id: params.id as MemberId,
+        about: "Ik woon aan de rand van de hei. Verder lees ik veel.",
+        interests: params.id === els ? ["hiking", "music", "sex"] : ["sex", "music", "cooking"],
+      }),
+    }),
+    ...answers,
+  });
+  const text = html.replaceAll(/[\u00a0\u202f]/g, " ").replaceAll(/<[^>]+>/g, "|");
+  return { html, text: text.replaceAll(/\|+/g, "|") };
+}
+
+test("a new conversation shows their photo, their first sentence and what both ticked", async () => {
+  const { html, text } = await newConversation({});
+  expect(html).toContain("/els-full.webp");
+  expect(text).toContain(
+    "|“Ik woon aan de rand van de hei.”|Dit hebben jullie allebei aangekruist|",
+  );
+  expect(text).toContain("aangekruist|Muziek|Heel profiel lezen|");
+  expect(text).toContain("|10 credits|uit je bonuscredits: je betaalt nu niets|Versturen|");
+});
+
+test.each([
+  [2, "Je eerste van 2 gesprekken zonder Premium. Antwoorden kan altijd."],
+  [1, "Je tweede van 2 gesprekken zonder Premium. Antwoorden kan altijd."],
+])("with %i conversations left a new one says: %s", async (free_conversations_left, words) => {
+  const { text } = await newConversation({ free_conversations_left });
+  expect(text).toContain(`|${words}|`);
+});
+
+test("a new conversation has one notice at most: an unconfirmed address comes first", async () => {
+  const unconfirmed = { ...user, status: "not_confirmed" as const };
+  const { text } = await newConversation(
+    { free_conversations_left: 2 },
+    { "GET /api/user.php": () => ({ user: unconfirmed }) },
+  );
+  expect(text).toContain("Je e-mailadres is nog niet bevestigd.");
+  expect(text).not.toContain("gesprekken zonder Premium");
+});
+
+test("at the conversation limit Premium and its price take the place of the composer", async () => {
+  const { html, text } = await newConversation(
+    { free_conversations_left: 0 },
+    { "GET /api/credits/offer": () => ({ offer: anOffer() }) },
+  );
+  expect(html).not.toContain("<textarea");
+  expect(text).toContain(
+    "|Je 2 gesprekken zijn begonnen|Met Premium begin je er zoveel als je wilt.",
+  );
+  expect(text).toContain("vanaf |€ 5,88| voor 6 berichten, eenmalig.|Premium bekijken|");
+  expect(text).toContain("|Schrijft Els jou, dan kun je altijd antwoorden.|");
+  expect(text).toContain("|Laat Els weten dat je er bent.|Vind ik leuk|");
+  expect(text).not.toContain("10 credits");
+});
+
+test("a conversation has its messages and a field; older messages are a single locked row", async () => {
+  const html = await chatPage(`/chats/${talk}`, "member");
+  expect(html).toContain("Dag!");
+  expect(html).toContain("<textarea");
+  expect(html).not.toContain("Oudere berichten blijven voor je bewaard");
+  const locked = await chatPage(`/chats/${talk}`, "member", { older_locked: true });
+  expect(locked.match(/Oudere berichten blijven voor je bewaard/g)).toHaveLength(1);
+});
+
+test("a member with too few credits reads what the message costs in credits", async () => {
+  const html = await open(`/chats/${talk}`, {
+    ...chatAnswers("member"),
+    "GET /api/user.php": () => ({ user: { ...user, credits: 3 } }),
+  });
+  expect(html).toContain("Dit bericht kost 10 credits en je hebt er 3.");
+});
+
+test.each([
+  ["Europe/Amsterdam", "11:00"],
+  ["Europe/London", "10:00"],
+])("on a site in %s a message sent at 10:00 UTC has the time %s", async (timeZone, time) => {
+  const api = answering(demoAnswers(chatAnswers("member")));
+  expect(mainOf(await readPage(`/chats/${talk}`, { api, timeZone }))).toContain(`>${time}<`);
+});
+
+test("a conversation whose partner became unavailable is one sentence, without a field", async () => {
+  const message = "Dit gesprek is gesloten: je kunt dit profiel niet meer zien.";
+  const html = await open(`/chats/${talk}`, {
+    ...memberAnswers,
+    "GET /api/chats.php": () => ({ chats: [] }),
+    "GET /api/chats/:id": () => {
+      throw new ApiError(410, { error: "conversation_closed", message });
+    },
+  });
+  expect(html.split(message)).toHaveLength(2);
+  expect(html).not.toMatch(/<textarea|Dag!|id="with"/);
+});
+
+/** The other member, above the messages. */
+const headOfConversation = (html: string) =>
+  /<h1 id="with"[\s\S]*?<\/header>/.exec(html)?.[0] ?? "";
+
+test("next to a conversation are the others, above it the balance", async () => {
+  const html = await chatPage(`/chats/${talk}`, "member", { whole: true });
+  const bar = /<header[\s\S]*?<\/header>/.exec(html)?.[0] ?? "";
+  expect(bar).toContain("Naar de voorpagina");
+  // On a phone the conversation's own head is the bar at the top.
+  for (const head of [bar, headOfConversation(html)]) {
+    expect(head).toContain('href="/credits');
+    expect(head).toContain("40 credits");
+  }
+  expect(html).toContain(`href="/chats/${talk}"`);
+});
+
+test("a conversation with a fictional profile is marked in words and keeps the warning", async () => {
+  const html = await chatPage(`/chats/${talk}`, "fictional");
+  const settings = demoSettings();
+  expect(html).toContain(settings.fictional_warning);
+  const mark = settings.fictional_singular.toLowerCase();
+  expect(headOfConversation(html).toLowerCase()).toContain(mark);
+  expect((await chatPage(`/chats/${talk}`, "member")).toLowerCase()).not.toContain(mark);
+});

@@ -1,0 +1,50 @@
+import { useQuery } from "@tanstack/react-query";
+import { useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+import { FREE_CONVERSATIONS } from "#contract/constants.ts";
+import type { ProfileCard } from "#contract/profile-view.ts";
+import { offerQuery } from "#web/features/checkout/queries.ts";
+import { useMoney } from "#web/features/credits/use-money.ts";
+import { useApi } from "#web/page-context.ts";
+import { paths } from "#web/paths.ts";
+import { LinkButton } from "#web/site/link-button.tsx";
+import { FictionalNote } from "./composer-notes.tsx";
+import styles from "./conversation-limit.module.css";
+
+/** In place of the composer once a free member has started all conversations: what Premium costs. */
+export function ConversationLimit({ profile }: { profile: ProfileCard }) {
+  const t = useTranslations("chat.limit");
+  const { pathname } = useLocation();
+  return (
+    <section className={styles.limit} aria-labelledby="limit">
+      <div className={styles.column}>
+        {profile.is === "fictional" && <FictionalNote />}
+        <h2 id="limit" className={styles.title}>
+          {t("title", { count: FREE_CONVERSATIONS })}
+        </h2>
+        <p className={styles.offer}>
+          <PremiumOffer />
+        </p>
+        <div className={styles.action}>
+          <LinkButton to={paths.premium(pathname)} wide>
+            {t("premium")}
+          </LinkButton>
+        </div>
+        <p className={styles.answer}>{t("answer", { name: profile.name })}</p>
+      </div>
+    </section>
+  );
+}
+
+function PremiumOffer() {
+  const t = useTranslations("chat.limit");
+  const format = useMoney();
+  const { data: offer } = useQuery(offerQuery(useApi(), null));
+  const smallest = offer?.bundles[0];
+  if (!smallest) return t("text");
+  return t.rich("textPrice", {
+    price: format(smallest.price),
+    messages: smallest.messages,
+    b: (words) => <strong>{words}</strong>,
+  });
+}

@@ -1,0 +1,23 @@
+/** A greeting such as "Hoi!" is no sentence worth answering, so the next one joins it. */
+const SHORTEST = 24;
+const LONGEST = 160;
+
+/** The beginning of a profile text that makes sense by itself; empty if there is no text. */
+export function firstSentence(text: string, locale: string): string {
+  const [paragraph = ""] = text.trim().split("\n");
+  let beginning = "";
+  for (const { segment } of new Intl.Segmenter(locale, { granularity: "sentence" }).segment(
+    paragraph,
+  )) {
+    beginning += segment;
+    if (beginning.trim().length >= SHORTEST) break;
+  }
+  return shorten(beginning.trim());
+}
+
+function shorten(sentence: string): string {
+  if (sentence.length <= LONGEST) return sentence;
+  const cut = sentence.slice(0, LONGEST);
+  const words = cut.slice(0, Math.max(cut.lastIndexOf(" "), SHORTEST));
+  return `${words.replace(/[\s,;:–-]+$/, "")} …`;
+}

@@ -1,0 +1,84 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { specialInterests } from "#contract/interests.ts";
+import type { ProfileCard, ProfileView } from "#contract/profile-view.ts";
+import { inlineLinkClass } from "#ui/action/text-link.tsx";
+import { ChipWord, Chips } from "#ui/form/chip.tsx";
+import { LikeButton } from "#web/features/likes/like-button.tsx";
+import { ProfilePhoto } from "#web/features/profiles/profile-photo.tsx";
+import { memberQuery } from "#web/features/profiles/queries.ts";
+import { useApi, usePageContext } from "#web/page-context.ts";
+import { paths } from "#web/paths.ts";
+import { useUser } from "#web/site/use-site.ts";
+import { firstSentence } from "./first-sentence.ts";
+import styles from "./profile-intro.module.css";
+
+interface ProfileIntroProps {
+  readonly profile: ProfileCard;
+  /** The member cannot write now; a like is what is left to do. */
+  readonly isAtLimit: boolean;
+}
+
+/** Before the first message: something of the other member to write about. */
+export function ProfileIntro({ profile, isAtLimit }: ProfileIntroProps) {
+  const t = useTranslations("chat.intro");
+  const { locale } = usePageContext();
+  const { data: member } = useQuery(memberQuery(useApi(), profile.id));
+  const quote = member ? firstSentence(member.about, locale) : "";
+  return (
+    <div className={styles.intro}>
+      <div className={styles.photo} data-fictional={profile.is === "fictional" || undefined}>
+        <ProfilePhoto member={profile} sizes="(min-width: 992px) 240px, 100vw" first />
+      </div>
+      <div className={styles.words}>
+        {quote !== "" && (
+          <blockquote className={styles.quote}>{t("quote", { text: quote })}</blockquote>
+        )}
+        {member &&
+          (isAtLimit ? <OfferLike member={member} /> : <SharedInterests member={member} />)}
+        <Link to={paths.member(profile.id)} className={inlineLinkClass}>
+          {t("profile")}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function OfferLike({ member }: { member: ProfileView }) {
+  const t = useTranslations("chat.intro");
+  if (member.liked) return null;
+  return (
+    <>
+      <p className={styles.hint}>{t("like", { name: member.name })}</p>
+      <LikeButton member={member} showsWord />
+    </>
+  );
+}
+
+/** What both ticked; sex life is no opening line. */
+function SharedInterests({ member }: { member: ProfileView }) {
+  const t = useTranslations("chat.intro");
+  const tInterest = useTranslations("interests");
+  const ownId = useUser()?.profile.id ?? member.id;
+  const { data: own } = useQuery(memberQuery(useApi(), ownId));
+  const shared = member.interests.filter(
+    (interest) => own?.interests.includes(interest) && !specialInterests.includes(interest),
+  );
+  if (shared.length === 0) return null;
+  return (
+    <>
+      <p className={styles.hint}>{t("shared")}</p>
+      <Chips>
+        {shared.slice(0, MAX_SHARED).map((interest) => (
+          <ChipWord key={interest} shared>
+            {tInterest(interest)}
+          </ChipWord>
+        ))}
+      </Chips>
+    </>
+  );
+}
+
+/** More would push the field off a phone's screen; the profile has them all. */
+const MAX_SHARED = 4;

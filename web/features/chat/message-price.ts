@@ -1,0 +1,57 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import type { MessagePrice } from "#contract/chat.ts";
+import type { MemberId } from "#contract/ids.ts";
+import { useMoney } from "#web/features/credits/use-money.ts";
+import { useApi } from "#web/page-context.ts";
+import { useUser } from "#web/site/use-site.ts";
+import { messagePriceQuery } from "./queries.ts";
+
+/** The price of a message to a member. Null for a visitor, while it loads, and if none can be sent. */
+export function useMessagePrice(recipient: MemberId): MessagePrice | null {
+  const enabled = useUser() !== null;
+  const { data } = useQuery({ ...messagePriceQuery(useApi(), recipient), enabled });
+  return data?.is === "open" ? data.price : null;
+}
+
+/** The member's credits now, which may have changed since the price was loaded. */
+export function useBalance(price: MessagePrice): { balance: number; isEnough: boolean } {
+  const balance = useUser()?.credits ?? price.balance;
+  return { balance, isEnough: balance >= price.credits };
+}
+
+/** How a price is written wherever it is shown: the amount, and quietly what it consists of. */
+interface PriceWords {
+  readonly amount: string;
+  readonly detail: string | null;
+}
+
+/**
+ * While bonus credits pay, the price is the credits alone; money is named only where money pays
+ * (R60.2), and before a first purchase it is the least it can be (R35.3).
+ */
+export function usePriceWords(price: MessagePrice): PriceWords {
+  const t = useTranslations("profiles.price");
+  const format = useMoney();
+  const { balance } = useBalance(price);
+  const credits = t("credits", { count: price.credits });
+  const { money } = price;
+  if (isPaidFromBonus(price, balance)) return { amount: credits, detail: t("fromBonus") };
+  if (!money) return { amount: credits, detail: null };
+  const amount = money.from ? t("from", { money: format(money) }) : format(money);
+  return { amount, detail: credits };
+}
+
+/** Bonus credits are spent first, so whatever was spent since the price was loaded was bonus. */
+export function isPaidFromBonus(
+  { credits, bonus, balance }: Pick<MessagePrice, "credits" | "bonus" | "balance">,
+  balanceNow: number,
+): boolean {
+  const spent = Math.max(0, balance - balanceNow);
+  return bonus - spent >= credits;
+}
+
+/** A free member has started as many conversations as are possible without Premium. */
+export function isAtConversationLimit(price: MessagePrice): boolean {
+  return price.conversation === null && price.free_conversations_left === 0;
+}

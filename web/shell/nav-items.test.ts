@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { isCurrentItem, navItems } from "./nav-items.ts";
+
+test.each([
+  ["/members", "search"],
+  ["/members/e1", "search"],
+  ["/members/e1/chat", "messages"],
+  ["/chats", "messages"],
+  ["/chats/c1", "messages"],
+  ["/likes/m/e1", "likes"],
+  ["/membership", undefined],
+])("on %s the current place of the menu is %s", (pathname, key) => {
+  const current = navItems.filter((item) => isCurrentItem(item, pathname));
+  expect(current.map((item) => item.key)).toEqual(key === undefined ? [] : [key]);
+});
