@@ -27,7 +27,7 @@ const sentences = [
   ["nl/errors fields.invalid_birth_date", "Ongeldige geboortedatum."],
   ["nl/shell error.help", "Er is iets mis gegaan, neem contact op met {0} voor hulp"],
   ["nl/transactions status.titles.failed", "Betaling mislukt"],
-  ["nl/transactions status.titles.cancelled", "Betaling mislukt"],
+  ["nl/transactions status.titles.cancelled", "Betaling afgebroken"],
   ["en/likes newLike.title", "New like!"],
   ["en/shell error.title", "Error"],
   ["en/shell error.notFound", "This page could not be found"],

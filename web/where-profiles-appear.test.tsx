@@ -132,7 +132,7 @@ function readModal(name: string, is: Is) {
 /** Where she appears, and how many marks stand there: on each picture, or beside each name. */
 const appears = {
   member: {
-    "/": 1,
+    "/": 2,
     "/likes": 1,
     "/likes/matches": 1,
     [`/likes/m/${els}`]: 2,
