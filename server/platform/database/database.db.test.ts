@@ -140,3 +140,14 @@ test("replaces a connection whose prepared statement no longer fits the table", 
   await expect(read()).rejects.toThrow("cached plan must not change result type");
   expect(await read()).toEqual([{ id: 1, name: null }]);
 });
+
+test("a busy process does not take its own delay for a silent server", async () => {
+  const { db, failWhenSilent } = database.handle;
+  const answers = failWhenSilent(sql`select pg_sleep(0.1)`.execute(db));
+  await sleep(50);
+  // From here the loop comes to its timers before it reads from sockets.
+  await new Promise(setImmediate);
+  const end = performance.now() + 2_500;
+  while (performance.now() < end);
+  await expect(answers).resolves.toBeDefined();
+});

@@ -27,6 +27,7 @@ export function createSilenceWatch(connect: () => Promise<void>): SilenceWatch {
   let quietSince = 0;
   let isSilent = false;
   let isAsking = false;
+  let lastCheck = performance.now();
 
   const answered = () => {
     quietSince = performance.now();
@@ -46,8 +47,11 @@ export function createSilenceWatch(connect: () => Promise<void>): SilenceWatch {
     asking.then(asked, asked);
   };
   const timer = setInterval(() => {
-    if (waiting.size === 0) return;
     const now = performance.now();
+    // An answer may lie in the socket unread while this process itself is busy: that is no silence.
+    quietSince += Math.max(0, now - lastCheck - 2 * CHECK_MS);
+    lastCheck = now;
+    if (waiting.size === 0) return;
     if (now - quietSince > ASK_AFTER_MS) ask();
     if (now - quietSince > SILENT_AFTER_MS) isSilent = true;
     if (!isSilent) return;
