@@ -22,8 +22,8 @@ import { validatePassword } from "./validate-password.ts";
 /**
  * Confirms an account by the link that was mailed to it: the profile becomes visible, and this
  * browser is the only one that is logged in. The account may have been created by a stranger with
- * the address of whoever reads the mail, so a browser without a session of the account gives its
- * password, or sets a new one. Throws `link_invalid`, `invalid_input`, and like `logIn`.
+ * an address that is not theirs, so a browser without a session of the account gives its password,
+ * or sets a new one. Throws `link_invalid`, `invalid_input`, and like `logIn`.
  */
 export async function confirmAccount(
   ctx: RequestContext,

@@ -1,7 +1,7 @@
 import type { MemberId, SiteId } from "#contract/ids.ts";
 import type { Locale } from "#contract/languages.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import { normaliseEmail } from "./rules.ts";
+import { normalizeEmail } from "./rules.ts";
 import { insertAccount } from "./store.ts";
 
 export interface NewAccount {
@@ -20,7 +20,7 @@ export function createAccount(db: Db, account: NewAccount): Promise<void> {
     id: account.id,
     site_id: account.site,
     email: account.email.trim(),
-    email_normalised: normaliseEmail(account.email),
+    email_normalised: normalizeEmail(account.email),
     password_hash: account.passwordHash,
     language: account.language,
     signed_up_at: account.signedUpAt,

@@ -1,13 +1,13 @@
 import type { MemberId, SiteId } from "#contract/ids.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { hashToken } from "#server/platform/secrets/tokens.ts";
-import { normaliseEmail } from "./rules.ts";
+import { normalizeEmail } from "./rules.ts";
 import { lockHash } from "./session-store.ts";
 import * as store from "./store.ts";
 
 /** The account of an address on a site, if there is one. */
 export function findAccount(db: Db, site: SiteId, email: string) {
-  return store.findAccountByEmail(db, site, normaliseEmail(email));
+  return store.findAccountByEmail(db, site, normalizeEmail(email));
 }
 
 /** Finds the account, and keeps others from creating one until the end of the transaction. */
@@ -18,7 +18,7 @@ export async function lockAddress(tx: Db, site: SiteId, email: string) {
 
 /** Identifies an address of a site without storing it. */
 export function hashAddress(site: SiteId, email: string): Buffer {
-  return hashToken(`${site} ${normaliseEmail(email)}`);
+  return hashToken(`${site} ${normalizeEmail(email)}`);
 }
 
 /** The address mail to a member goes to, its language, and when it was confirmed. */

@@ -28,7 +28,7 @@ test("the user is what the account, the profile, the ledger and the site say", a
   });
 });
 
-test("every reason why mail to her was stopped is told, and to nobody else", async () => {
+test("every reason why mail to a member was stopped is shown to that member alone", async () => {
   const [member, other] = [await aMember(app.db), await aMember(app.db)];
   const disabledOf = async ({ id }: typeof member) =>
     (await (await loggedIn(app, id)).get("/api/user.php")).json().user.notifications_disabled;

@@ -14,7 +14,7 @@ test("log-ins that ended and wrong passwords are forgotten after thirty days, on
   for (const one of [first, second]) await one.post("/api/user.php", { email, password: PASSWORD });
   await first.post("/api/user.php", { email: "nobody@example.nl", password: "raden maar" });
   await first.get("/api/logout.php");
-  const kept = async () => {
+  const stored = async () => {
     await sql`select from graphile_worker.add_job('accounts.purge_logins')`.execute(app.db);
     await workOffJobs(app.context);
     const { rows } = await sql<{ sessions: number; failed: number }>`select
@@ -22,11 +22,11 @@ test("log-ins that ended and wrong passwords are forgotten after thirty days, on
       (select count(*) from failed_login) as failed`.execute(app.db);
     return rows[0];
   };
-  expect(await kept()).toEqual({ sessions: 2, failed: 1 });
+  expect(await stored()).toEqual({ sessions: 2, failed: 1 });
   app.clock.advance(30 * DAY_MS - 1_000);
-  expect(await kept()).toEqual({ sessions: 2, failed: 1 });
+  expect(await stored()).toEqual({ sessions: 2, failed: 1 });
   app.clock.advance(2_000);
-  expect(await kept()).toEqual({ sessions: 1, failed: 0 });
+  expect(await stored()).toEqual({ sessions: 1, failed: 0 });
   app.clock.advance(30 * DAY_MS);
-  expect(await kept()).toEqual({ sessions: 0, failed: 0 });
+  expect(await stored()).toEqual({ sessions: 0, failed: 0 });
 });

@@ -193,7 +193,7 @@ test.each([
   ).toEqual(expected);
 });
 
-test("whoever has accounts of her own has no more tries from an address than anybody else", async () => {
+test("a member has no more attempts from an address than a visitor", async () => {
   const sessions = [];
   for (const _ of [1, 2]) sessions.push(await loggedIn(app, (await aMember(app.db)).id));
   const remoteAddress = "192.0.2.77";

@@ -7,7 +7,7 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import { verifyPassword } from "#server/platform/secrets/passwords.ts";
 import { hashToken } from "#server/platform/secrets/tokens.ts";
 import { hashAddress } from "./find-account.ts";
-import { computeBlockedMinutes, normaliseEmail } from "./rules.ts";
+import { computeBlockedMinutes, normalizeEmail } from "./rules.ts";
 import {
   deleteFailedLogins,
   insertFailedLogin,
@@ -39,7 +39,7 @@ export async function checkPassword(
   { email, password }: z.output<typeof credentials>,
 ): Promise<MemberId> {
   const { db } = ctx.services;
-  const address = normaliseEmail(email);
+  const address = normalizeEmail(email);
   const attempts = await chooseAttempts(ctx, address);
   await recordAttempt(ctx, attempts);
   const account = await findAccountByEmail(db, ctx.site.id, address);

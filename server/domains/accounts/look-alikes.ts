@@ -27,7 +27,7 @@ const toMap = (rows: readonly string[]) =>
   new Map(rows.map((pair) => [pair.slice(0, 1), pair.slice(1)] as const));
 const [looks, latin] = [toMap(pairs), toMap(sounds)];
 
-/** Digits that stand for letters. */
+/** Digits that are used as letters. */
 const digits = new Map(Object.entries({ 0: "o", 1: "l", 3: "e", 4: "a", 5: "s", 7: "t", 8: "b" }));
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { computeBlockedMinutes, normaliseEmail } from "./rules.ts";
+import { computeBlockedMinutes, normalizeEmail } from "./rules.ts";
 
 const at = new Date("2026-11-21T12:00:00Z");
 const ago = (minutes: number) => new Date(at.getTime() - minutes * 60_000);
@@ -19,5 +19,5 @@ test.each([
 });
 
 test("two spellings of an address are one account", () => {
-  expect(normaliseEmail("  Marijke@Example.NL ")).toBe(normaliseEmail("marijke@example.nl"));
+  expect(normalizeEmail("  Marijke@Example.NL ")).toBe(normalizeEmail("marijke@example.nl"));
 });

@@ -2,7 +2,7 @@
 export const DEVICE_COOKIE_DAYS = 365;
 
 /** Trimmed and in lower case: two addresses with the same result are one account. */
-export function normaliseEmail(email: string): string {
+export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 

@@ -6,9 +6,9 @@ import { buildActivationMail } from "#server/domains/mail/mails/activation-mail.
 import { queueMail } from "#server/domains/mail/queue-mail.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { consumeRateLimit } from "#server/platform/persistent-rate-limit.ts";
-import { normaliseEmail } from "./rules.ts";
+import { normalizeEmail } from "./rules.ts";
 
-/** Per address, whoever asks for the mails: it may be a stranger's. */
+/** Per address and not per account: the address may be a stranger's. */
 const limits = [
   { name: "activation_mail", times: 3, windowMs: 3_600_000 },
   { name: "activation_mail_daily", times: 6, windowMs: 86_400_000 },
@@ -24,7 +24,7 @@ export async function sendActivationMail(
   to: { readonly id: MemberId; readonly email: string; readonly language: Locale },
 ): Promise<void> {
   for (const limit of limits) {
-    await consumeRateLimit(tx, limit, { site: site.id, key: normaliseEmail(to.email), at });
+    await consumeRateLimit(tx, limit, { site: site.id, key: normalizeEmail(to.email), at });
   }
   const purpose = "activation" as const;
   const link = await createLink(tx, services, { site, account: to.id, purpose, at });

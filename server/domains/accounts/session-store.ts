@@ -105,7 +105,7 @@ export async function endSessions(
   return rows.map((row) => row.token_hash);
 }
 
-/** Lets one transaction at a time work on what a hash stands for, until its end. */
+/** Lets one transaction at a time work on what has this hash, until its end. */
 export async function lockHash(tx: Db, hash: Buffer): Promise<void> {
   await sql`select pg_advisory_xact_lock(${hash.readBigInt64BE().toString()}::bigint)`.execute(tx);
 }

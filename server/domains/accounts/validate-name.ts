@@ -1,6 +1,6 @@
 import type { FieldErrorCode } from "#contract/errors.ts";
 import { listLookAlikes } from "./look-alikes.ts";
-import { normaliseEmail } from "./rules.ts";
+import { normalizeEmail } from "./rules.ts";
 import { staffPhrases, staffWords } from "./staff-words.ts";
 
 type NameErrorCode = Extract<FieldErrorCode, `name_${string}`>;
@@ -16,7 +16,7 @@ interface NameContext {
  */
 export function validateName(name: string, { siteName, email }: NameContext): NameErrorCode | null {
   if (name.startsWith("@")) return "name_starts_with_at";
-  if (email !== undefined && normaliseEmail(name) === normaliseEmail(email)) return "name_is_email";
+  if (email !== undefined && normalizeEmail(name) === normalizeEmail(email)) return "name_is_email";
   if (invisible.test(name)) return "name_invisible";
   if (hasContact(name)) return "name_contact";
   if (!allowed.test(name) || !/\p{L}/u.test(name)) return "name_characters";

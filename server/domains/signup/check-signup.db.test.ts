@@ -203,7 +203,7 @@ test("a site that gives neutral answers tells of no address", async () => {
   });
 });
 
-test("a closed site judges nothing, one for traffic sources only what comes from one", async () => {
+test("a closed site validates nothing, one for traffic sources only visitors from a source", async () => {
   await withSite(app, "vonk", { signups: "closed" }, async () => {
     const answer = await check({ email: "a@example.nl" });
     expect(answer.statusCode).toBe(403);

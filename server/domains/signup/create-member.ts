@@ -10,7 +10,7 @@ import { causes } from "#server/domains/credits/rules.ts";
 import { addProfile } from "#server/domains/profiles/add-profile.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { recordEvent } from "#server/platform/events.ts";
-import { dropWithoutConsent } from "./rules.ts";
+import { removeUnconsented } from "./rules.ts";
 
 /**
  * Creates a new member in the caller's transaction: profile (not visible yet), account, consents,
@@ -23,7 +23,7 @@ export async function createMember(
   passwordHash: string,
 ): Promise<MemberId> {
   const { site, at, locale } = ctx;
-  const { interests, sexuality = null } = dropWithoutConsent(form);
+  const { interests, sexuality = null } = removeUnconsented(form);
   const { name, gender, seeks, country, region, city, email } = form;
   const id = await addProfile(
     tx,

@@ -1,6 +1,6 @@
 import type { MemberId } from "#contract/ids.ts";
 import { findAccount } from "#server/domains/accounts/find-account.ts";
-import { normaliseEmail } from "#server/domains/accounts/rules.ts";
+import { normalizeEmail } from "#server/domains/accounts/rules.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { consumeRateLimit } from "#server/platform/persistent-rate-limit.ts";
 
@@ -16,7 +16,7 @@ export async function consumeLookupLimit(
   await consumeRateLimit(services.db, perVisitor, { site: site.id, key: from, at });
   await consumeRateLimit(services.db, perAddress, {
     site: site.id,
-    key: normaliseEmail(email),
+    key: normalizeEmail(email),
     at,
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dayIn } from "#contract/formats.ts";
 import type { SignupAnswers, SignupForm } from "#contract/signup.ts";
-import { validateAnswers, dropWithoutConsent, isSignupOpen } from "./rules.ts";
+import { validateAnswers, removeUnconsented, isSignupOpen } from "./rules.ts";
 import type { SignupRules } from "./rules.ts";
 import { loadCommonWords } from "#server/domains/accounts/common-words.ts";
 
@@ -132,11 +132,11 @@ test.each([
 
 test("without consent nothing special is kept, with it everything, each once", () => {
   const form = { interests: ["tea", "sex", "tea"], sexuality: "bi" } as Partial<SignupForm>;
-  expect(dropWithoutConsent({ ...form, special_consent: false } as SignupForm)).toEqual({
+  expect(removeUnconsented({ ...form, special_consent: false } as SignupForm)).toEqual({
     interests: ["tea"],
     sexuality: undefined,
   });
-  expect(dropWithoutConsent({ ...form, special_consent: true } as SignupForm)).toEqual({
+  expect(removeUnconsented({ ...form, special_consent: true } as SignupForm)).toEqual({
     interests: ["tea", "sex"],
     sexuality: "bi",
   });

@@ -225,7 +225,7 @@ test("a site of neutral answers says the same of a free and a taken address, the
   });
 });
 
-test("the owner of a taken address is told three times a day at most", async () => {
+test("the owner of a taken address is notified three times a day at most", async () => {
   await withSite(app, "vonk", { neutral_account_answers: true }, async () => {
     const { email } = await aMember(app.db);
     for (let n = 0; n < 5; n += 1) await signUp(aSignup({ email }));

@@ -3,7 +3,7 @@ import { createSlots } from "./slots.ts";
 
 const full = new Error("full");
 
-/** Work that ends when it is told to, with a count of how much of it runs. */
+/** Work that ends on command, with a count of how much of it runs. */
 function controlledWork(inSlot: ReturnType<typeof createSlots>) {
   const ends: (() => void)[] = [];
   const running = { now: 0, most: 0 };
