@@ -43,6 +43,8 @@ for (const [name, command] of Object.entries(steps)) {
   process.stdout.write(`${passed ? "ok    " : "FAILED"} ${seconds} s  ${name}\n`);
   const said = `${run.stdout}${run.stderr}`;
   if (passed && name === "requirements") process.stdout.write(said);
+  if (passed && name === "browser")
+    process.stdout.write(/^ *\d+ flaky$[^]*?(?=^ *\d+ passed)/m.exec(said)?.[0] ?? "");
   if (!passed) {
     failed.push(name);
     process.stdout.write(`${said}\n`);

@@ -5,12 +5,16 @@ import type { Locale } from "#contract/languages.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import type { DemoSite } from "#world/demo/demo-sites.ts";
 import { answering, demoAnswers } from "#tests/fake-api.ts";
-import { readPage } from "#tests/open-page.ts";
+import { demoHead, readPage } from "#tests/open-page.ts";
 
 // The same pages on every site and in every language.
 
 const open = (path: string, locale: Locale, site?: DemoSite) =>
-  readPage(path, { locale, api: answering(demoAnswers({}, { site, locale })) });
+  readPage(path, {
+    locale,
+    site: demoHead(locale, site?.data),
+    api: answering(demoAnswers({}, { site, locale })),
+  });
 
 const pages = ["/", "/login", "/signup", "/pages/terms", "/pages/privacy", "/pages/return-policy"];
 
