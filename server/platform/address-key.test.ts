@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toAddressKey } from "./address-key.ts";
 
-const key = (...addresses: string[]) => new Set(addresses.map(toAddressKey));
+const key = (...addresses: (string | undefined)[]) => new Set(addresses.map(toAddressKey));
 
 test("an IPv4 address has one key, however a proxy spells it", () => {
   const spellings = [
@@ -33,6 +33,17 @@ test("different addresses have different keys", () => {
 });
 
 test("everything that is no address shares one key", () => {
-  const nonsense = ["", "unknown", "_hidden", "1.2.3", "1.2.3.4.5", "999.1.1.1", "a:b", "[", "💥"];
+  const nonsense = [
+    undefined,
+    "",
+    "unknown",
+    "_hidden",
+    "1.2.3",
+    "1.2.3.4.5",
+    "999.1.1.1",
+    "a:b",
+    "[",
+    "💥",
+  ];
   expect(key(...nonsense).size).toBe(1);
 });
