@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { SiteId } from "#contract/ids.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/database.ts";
@@ -29,6 +30,8 @@ interface SiteSettings {
 
 /** How long a process serves a site's document from memory. */
 const CACHE_MS = 10_000;
+/** How long a request waits for sites that are read again while the process still has them. */
+const PATIENCE_MS = 200;
 
 /**
  * Finds sites by host, from memory. With `firstForUnknown` an unknown host gets the first site (the
@@ -46,15 +49,22 @@ export function findSites(
     const at = clock.now().getTime();
     if (!cached || at - readAt > CACHE_MS) {
       readAt = at;
-      cached = readSites(db, onInvalid).then(
-        (sites) => (last = sites),
+      const reading = readSites(db, onInvalid).then(
+        (sites) => {
+          last = sites;
+          if (cached === current) cached = Promise.resolve(sites);
+          return sites;
+        },
         (error: unknown) => {
-          cached = null;
+          if (cached === current) cached = null;
           // A database that is away for a moment does not take the sites with it.
           if (last.length > 0) return last;
           throw error;
         },
       );
+      // Nor does one that is silent hold up every request until the statement is given up.
+      const current = last.length > 0 ? Promise.race([reading, sleep(PATIENCE_MS, last)]) : reading;
+      cached = current;
     }
     return cached;
   };
