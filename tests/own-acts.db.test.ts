@@ -51,8 +51,8 @@ const changes: Record<Exclude<keyof Endpoints & EndpointKey, `GET ${string}`>, C
 /** The real members in whose name there is a like, and those in whose name there is a message. */
 async function listActors(): Promise<{ likers: string[]; writers: string[] }> {
   const likers = await sql<{ id: string }>`select distinct id from (
-      select lo as id from pair where lo_liked_at is not null
-      union all select hi from pair where hi_liked_at is not null) liker
+      select low_id as id from like_pair where low_liked_at is not null
+      union all select high_id from like_pair where high_liked_at is not null) liker
     join profile using (id) where kind = 'member'`.execute(app.db);
   const writers = await sql<{ id: string }>`select distinct sender_id as id from message
     join profile on profile.id = sender_id where kind = 'member'`.execute(app.db);
