@@ -26,6 +26,8 @@ export default defineConfig({
           globalSetup: ["tests/start-database.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // A test that passes at the second attempt hides a race: `npm test` prints it.
+          retry: 1,
         },
       },
     ],

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 /**
  * `npm test` runs everything; `npm run check` only what is fast. Each step is one line on the
- * screen; what failed prints what it had to say.
+ * screen; a failed step prints its output, and a passed one the tests that needed another attempt.
  */
 const root = fileURLToPath(new URL("..", import.meta.url));
 const bin = (name: string) => path.join(root, "node_modules", ".bin", name);
@@ -12,7 +12,7 @@ const tool = (name: string, ...args: string[]) => [process.execPath, `tools/${na
 
 const fast: Readonly<Record<string, readonly string[]>> = {
   format: [bin("oxfmt"), "--check", "."],
-  "lint and walls": [bin("oxlint"), "--type-aware", "--deny-warnings"],
+  "lint and boundaries": [bin("oxlint"), "--type-aware", "--deny-warnings"],
   languages: tool("check-languages.ts"),
   "language types": tool("generate-language-types.ts", "--check"),
   types: [bin("tsc")],
@@ -27,8 +27,8 @@ const slow: Readonly<Record<string, readonly string[]>> = {
   browser: [bin("playwright"), "test"],
 };
 
-const asked = process.argv[2];
-const steps = asked === "check" ? fast : { ...fast, ...slow };
+const mode = process.argv[2];
+const steps = mode === "check" ? fast : { ...fast, ...slow };
 const failed: string[] = [];
 for (const [name, command] of Object.entries(steps)) {
   const began = performance.now();
@@ -41,15 +41,21 @@ for (const [name, command] of Object.entries(steps)) {
   const seconds = ((performance.now() - began) / 1000).toFixed(1).padStart(6);
   const passed = run.status === 0;
   process.stdout.write(`${passed ? "ok    " : "FAILED"} ${seconds} s  ${name}\n`);
-  const said = `${run.stdout}${run.stderr}`;
-  if (passed && name === "requirements") process.stdout.write(said);
-  if (passed && name === "browser")
-    process.stdout.write(/^ *\d+ flaky$[^]*?(?=^ *\d+ passed)/m.exec(said)?.[0] ?? "");
+  const output = `${run.stdout}${run.stderr}`;
+  if (passed && name === "requirements") process.stdout.write(output);
+  if (passed) process.stdout.write(findRetried(output));
   if (!passed) {
     failed.push(name);
-    process.stdout.write(`${said}\n`);
+    process.stdout.write(`${output}\n`);
   }
 }
+/** What passed only at a later attempt, as vitest and Playwright print it. */
+function findRetried(output: string): string {
+  const vitest = output.match(/^.*\(retry x\d+\).*$/gm) ?? [];
+  const playwright = /^ *\d+ flaky$[^]*?(?=^ *\d+ (?:skipped|passed))/m.exec(output)?.[0] ?? "";
+  return [...vitest.map((line) => `${line}\n`), playwright].join("");
+}
+
 if (failed.length > 0) {
   process.stdout.write(`\nFailed: ${failed.join(", ")}\n`);
   process.exitCode = 1;
