@@ -137,10 +137,7 @@ test("search, filter, open, like, liked back, a match on both sides", async ({ b
   await expect(news).toBeHidden();
 
   await hers.page.goto("/");
-  await hers.page
-    .getByRole("main")
-    .getByRole("link", { name: "Alle likes" })
-    .click();
+  await hers.page.getByRole("main").getByRole("link", { name: "Alle likes" }).click();
   await expect(hers.page).toHaveTitle(/^\(\d+\) Likes/);
   await expectAccessible(hers.page);
   const card = hers.page

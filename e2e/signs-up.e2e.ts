@@ -124,7 +124,9 @@ test("she signs up, is told to confirm, confirms by the mail and is seen", async
   await expectAccessible(page);
 
   await page.goto(link);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Je e-mailadres is al bevestigd");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Je e-mailadres is al bevestigd",
+  );
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dag Marijke");
   await expect(strip).toBeHidden();

@@ -7,9 +7,13 @@ import { useApi } from "#web/page-context.ts";
 import { useUser } from "#web/site/use-site.ts";
 import { messagePriceQuery } from "./queries.ts";
 
-/** The price of a message to a member. Null for a visitor, while it loads, and if none can be sent. */
+/**
+ * The price of a message to a member. Null for a visitor, for the member's own profile, while it
+ * loads, and if none can be sent.
+ */
 export function useMessagePrice(recipient: MemberId): MessagePrice | null {
-  const enabled = useUser() !== null;
+  const user = useUser();
+  const enabled = user !== null && user.profile.id !== recipient;
   const { data } = useQuery({ ...messagePriceQuery(useApi(), recipient), enabled });
   return data?.is === "open" ? data.price : null;
 }
