@@ -26,6 +26,6 @@ function isNearly(given: string, name: string): boolean {
     end += 1;
   }
   const [left, right] = [a.slice(start, a.length - end), name.slice(start, name.length - end)];
-  const swapped = left.length === 2 && left === [...right].toReversed().join("");
+  const swapped = left.length === 2 && left === right.split("").toReversed().join("");
   return swapped || (left.length <= 1 && right.length <= 1);
 }

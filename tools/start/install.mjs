@@ -18,7 +18,7 @@ export async function ensureInstalled() {
   if (existsSync(mark) && readFileSync(mark, "utf8") === lockfile) return;
   requireWritable();
   print("Installing packages (the first time about a minute) …");
-  const slow = setInterval(explainWait, SLOW_MS);
+  const slow = setInterval(() => void explainWait(), SLOW_MS);
   // `install` and not `ci`: the lockfile names no packages for systems that a registry does not
   // carry, and `ci` calls that an error. It installs the versions of the lockfile all the same and
   // does not write it. Install scripts of dependencies are not needed.
