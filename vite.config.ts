@@ -1,24 +1,24 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { browserWalls } from "./tools/vite/browser-walls.ts";
-import { oneProgram } from "./tools/vite/one-program.ts";
+import { browserBoundary } from "./tools/vite/browser-boundary.ts";
+import { codeSplitting } from "./tools/vite/code-splitting.ts";
 import { productionOnly } from "./tools/vite/production-only.ts";
 import { precompileTexts } from "./tools/vite/precompile-texts.ts";
 
-/** What is drawn anew at every key. Elsewhere the compiler costs bytes and gains nothing. */
-const drawnOften = /\/web\/features\/(?:chat|live)\/.*\.tsx?$/;
+/** What renders again at every key. Elsewhere the React compiler adds bytes and saves no time. */
+const renderedOften = /\/web\/features\/(?:chat|live)\/.*\.tsx?$/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     precompileTexts(),
-    // While one develops, all of it goes through the plugin, which also reloads what changes.
-    react({ compiler: true, ...(command === "build" && { include: drawnOften }) }),
-    browserWalls(),
+    // During development every file passes through the plugin, which also reloads what changes.
+    react({ compiler: true, ...(command === "build" && { include: renderedOften }) }),
+    browserBoundary(),
     productionOnly(),
   ],
   publicDir: false,
-  // The server's bundle carries its own React, built for production whatever NODE_ENV says when
-  // it runs: the build tool leaves that name alone in what runs on a server.
+  // The server's bundle contains its own React. Vite leaves NODE_ENV open in a bundle for a server,
+  // and React built for development renders at half the speed.
   ...(isSsrBuild && {
     ssr: { noExternal: true },
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
@@ -33,7 +33,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       input: isSsrBuild
         ? "web/entry-server.tsx"
         : ["web/entry-early.ts", "web/entry-client.tsx", "web/entry-lazy.ts"],
-      ...(!isSsrBuild && { output: { codeSplitting: oneProgram } }),
+      ...(!isSsrBuild && { output: { codeSplitting } }),
     },
   },
 }));

@@ -36,7 +36,7 @@ export interface PageRequest {
   readonly brandCss: string;
   readonly site: SiteHead;
   readonly assets: Assets;
-  /** Waited for when the data is there: drawing occupies the processor. */
+  /** Called when the data is loaded, before rendering occupies the processor. */
   readonly beforeDrawing: () => Promise<void>;
 }
 
@@ -83,7 +83,7 @@ async function render(handler: StaticHandler, page: PageRequest): Promise<PageAn
   if (failed === undefined && path !== url.pathname) {
     return { is: "redirect", status: 301, location: path + url.search };
   }
-  // Without settings there is nothing to draw an error page with.
+  // The error page cannot render without the settings either.
   if (routed.errors?.["root"] !== undefined) throw failed;
   await page.beforeDrawing();
   let markup = draw(handler, routed, context);
@@ -111,7 +111,7 @@ async function render(handler: StaticHandler, page: PageRequest): Promise<PageAn
   const html = documentHtml({
     locale,
     site: page.site,
-    // The address of a mailed link is a secret, and one without a page has no other.
+    // The address of a mailed link is a secret, and an error page has no address of its own.
     canonical: status === 200 && !isLinkAddress(path) ? page.site.origin + path : null,
     isListed,
     title: head.title,
@@ -137,8 +137,8 @@ async function render(handler: StaticHandler, page: PageRequest): Promise<PageAn
 }
 
 /**
- * The one address of a page among those that the router takes for it: no slash at the end, and its
- * fixed words as the route table spells them.
+ * The canonical address of a page. The router also matches others, with a slash at the end or in
+ * capital letters.
  */
 function canonicalPath({ matches }: StaticHandlerContext, pathname: string): string {
   const pattern = matches.at(-1)?.route.path ?? "*";
@@ -178,7 +178,7 @@ function draw(
   }
 }
 
-/** Refusals and missing pages are answers; anything else belongs into the log. */
+/** An error of the API and a missing page are answers; any other error belongs in the log. */
 function isExpected(error: unknown): boolean {
   return error === undefined || isRouteErrorResponse(error) || isApiError(error);
 }

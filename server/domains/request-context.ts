@@ -31,7 +31,7 @@ export interface Services {
 /** A change that a member's open pages are notified of. `session_ended` closes the pages of that session. */
 export type MemberEvent = LiveEvent | { readonly is: "session_ended"; readonly session: Buffer };
 
-/** Who takes the money, and where its word of a payment is to be sent. */
+/** The payment provider, and the address of its webhook. */
 export interface Payment {
   readonly provider: PaymentProvider;
   webhookUrl(site: Site): string;
@@ -56,7 +56,7 @@ export function requireMember({ member }: Pick<RequestContext, "member">): Curre
   return member;
 }
 
-/** One request to one site: everything a handler may know of who asks. */
+/** One request to one site: everything a handler may know of the caller. */
 export interface RequestContext {
   readonly services: Services;
   readonly site: Site;
@@ -73,7 +73,7 @@ export interface RequestContext {
   readonly rendering?: PageRender;
 }
 
-/** One page that is drawn: its calls share what they read, until one changes it (`readAnew`). */
+/** One page that is rendered: its calls share what they read until `invalidate`. */
 export interface PageRender {
   readonly read: Map<string, Promise<unknown>>;
 }
@@ -99,7 +99,7 @@ export function memoizePerRequest<T>(
   return found;
 }
 
-/** Forgets what the page has read, because one of its calls changed something. */
+/** Clears what the page has read, because one of its calls changed something. */
 export function invalidate({ rendering }: Pick<ReadContext, "rendering">): void {
   rendering?.read.clear();
 }

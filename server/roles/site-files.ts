@@ -54,7 +54,7 @@ export function getBrandCssPath(site: Site): string {
   return `/brand.css?v=${hash}`;
 }
 
-/** The demo draws its portraits in the background; until one is there, a plain ground stands for it. */
+/** The demo draws its portraits in the background; until a portrait is ready, this silhouette is shown. */
 export function sendPlaceholderPicture(reply: FastifyReply): FastifyReply {
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500"><path fill="#ebe4d6" d="M0 0h400v500H0z"/><path fill="#d8cfbd" d="M200 130a75 75 0 0 1 75 75c0 48-33 90-75 90s-75-42-75-90a75 75 0 0 1 75-75ZM60 500c8-105 60-160 140-160s132 55 140 160Z"/></svg>`;
   return reply.type("image/svg+xml").header("cache-control", "no-store").send(picture);

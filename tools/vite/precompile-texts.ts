@@ -7,14 +7,14 @@ import { FALLBACK_LOCALE } from "#contract/languages.ts";
 import { isGroup } from "#tools/languages/flatten-texts.ts";
 
 /**
- * Compiles the ICU texts of `web/languages/<locale>/<area>.json` while they are built, and puts
- * use-intl's small formatter for compiled texts in the place of the one that brings the parser.
- * Each shows nonsense without the other, so this plugin does both.
+ * Compiles the ICU texts of `web/languages/<locale>/<area>.json` during the build, and replaces
+ * use-intl's formatter, which contains the parser, by its small formatter for compiled texts.
+ * One without the other would show broken texts, so this plugin does both.
  */
 export function precompileTexts(): Plugin {
   return {
     name: "precompile-texts",
-    // Vite's own JSON plugin reads the file next, unless it is a JavaScript module by then.
+    // It has to run before Vite's own JSON plugin, which skips what is a JavaScript module already.
     enforce: "pre",
     config: () => ({
       resolve: { alias: [{ find: fullFormatter, replacement: smallFormatter }] },
@@ -45,8 +45,8 @@ function completed(texts: Texts, model: string | null): Texts {
 }
 
 /**
- * The same tree with every text compiled; a text without arguments stays the string it is.
- * @throws {Error} naming the key, where a leaf is no text or its ICU is invalid.
+ * The same tree with every text compiled; a text without arguments stays a string.
+ * @throws {Error} with the key, if a leaf is no text or its ICU syntax is invalid.
  */
 export function compileTexts(part: unknown, path = ""): unknown {
   if (isGroup(part)) {

@@ -2,8 +2,8 @@ import { relative } from "node:path";
 import type { Plugin } from "vite";
 
 /**
- * Fails a build that takes along a library's half for development (with React's a page took nearly
- * twice the processor time): what is built serves pages.
+ * Fails a build that contains a library's development files. With those of React a page took nearly
+ * twice the processor time.
  */
 export function productionOnly(): Plugin {
   return {

@@ -36,7 +36,7 @@ function filesOf(entry: string): Rolldown.OutputChunk[] {
 const sizeOf = (files: readonly Rolldown.OutputChunk[]) =>
   files.reduce((sum, { code }) => sum + code.length, 0);
 
-test("the program is one file and what it shares with others, each a trifle", () => {
+test("the program is one large file and a few small shared ones", () => {
   const [largest, ...others] = filesOf("entry-client.tsx").toSorted(
     (a, b) => b.code.length - a.code.length,
   );
@@ -56,7 +56,7 @@ test("a page is fetched when it is opened, not with the program", () => {
   expect(program.filter((id) => /\/web\/pages\/(?!error)/.test(id))).toEqual([]);
 });
 
-test("the compiler's memory is paid for where a page is drawn at every key, and only there", () => {
+test("only components that render at every key pay for the React compiler", () => {
   const compiled = chunks
     .flatMap(({ modules }) => Object.entries(modules))
     .filter(([id, { code }]) => !id.includes("/node_modules/") && code?.includes("memo_cache"))

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { build } from "vite";
 import type { Plugin } from "vite";
 import { expect, test } from "vitest";
-import { browserWalls, findWall } from "./browser-walls.ts";
+import { browserBoundary, findViolation } from "./browser-boundary.ts";
 
 const project = resolve(import.meta.dirname, "../..");
 
@@ -14,8 +14,8 @@ test.each([
   ["./schemas.js", `${project}/node_modules/zod/v4/core/schemas.js`, "no zod"],
   ["node:fs", "__vite-browser-external", "no Node modules"],
   ["fs/promises", undefined, "no Node modules"],
-])("%s (%s) stands behind the wall: %s", (source, id, reason) => {
-  expect(findWall(source, id)).toContain(reason);
+])("the browser may not import %s (%s): %s", (source, id, reason) => {
+  expect(findViolation(source, id)).toContain(reason);
 });
 
 test.each([
@@ -26,8 +26,8 @@ test.each([
   ["events", `${project}/node_modules/events/events.js`],
   ["zodiac", `${project}/node_modules/zodiac/index.js`],
   ["./gone.ts", undefined],
-])("%s (%s) may be had", (source, id) => {
-  expect(findWall(source, id)).toBeUndefined();
+])("the browser may import %s (%s)", (source, id) => {
+  expect(findViolation(source, id)).toBeUndefined();
 });
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   await expect(bundle(code)).rejects.toThrow(message);
 });
 
-test("types of the server, the contract and zod may be had: nothing of them is left", async () => {
+test("the browser may import types of the server and zod, because a build drops types", async () => {
   const code = [
     'import type { Clock } from "#server/platform/clock.ts";',
     'import type { z } from "zod";',
@@ -50,7 +50,7 @@ test("types of the server, the contract and zod may be had: nothing of them is l
   await bundle(code.join("\n"));
 });
 
-test("a build for the server may take all of it", async () => {
+test("a build for the server may import all of these", async () => {
   await bundle('import "#server/platform/clock.ts"; import "zod"; import "node:fs";', true);
 });
 
@@ -73,7 +73,7 @@ async function bundle(code: string, forServer = false): Promise<void> {
     root: project,
     configFile: false,
     logLevel: "silent",
-    plugins: [inMemory, browserWalls()],
+    plugins: [inMemory, browserBoundary()],
     build: { write: false, rollupOptions: { input: entry }, ...(forServer && { ssr: entry }) },
   });
 }

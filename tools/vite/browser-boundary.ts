@@ -3,42 +3,42 @@ import { isBuiltin } from "node:module";
 import { relative, resolve } from "node:path";
 import type { Plugin } from "vite";
 
-// Vite names files by their real path, also where a link leads to the project.
+// Vite names files by their real path, also when the project is reached through a symbolic link.
 const projectFolder = realpathSync(resolve(import.meta.dirname, "../.."));
 
 /**
- * Fails a build for the browser that resolves the server's files, a module of Node or the schema
- * library, whether or not anything of it would have stayed in the bundle.
+ * Fails a build for the browser that imports the server's files, a module of Node or the schema
+ * library, even if tree-shaking would have removed all of it.
  */
-export function browserWalls(): Plugin {
+export function browserBoundary(): Plugin {
   return {
-    name: "browser-walls",
+    name: "browser-boundary",
     apply: "build",
     enforce: "pre",
     applyToEnvironment: (environment) => environment.config.consumer === "client",
     async resolveId(source, importer, options) {
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-      const wall = findWall(source, resolved?.id);
-      if (!wall) return null;
+      const violation = findViolation(source, resolved?.id);
+      if (!violation) return null;
       const from = importer ? relative(projectFolder, importer) : "the entry";
-      return this.error(`${from} imports ${source}: ${wall}`);
+      return this.error(`${from} imports ${source}: ${violation}`);
     },
   };
 }
 
 /**
- * Why the browser may not have a module; undefined where it may.
- * @param id the file the import leads to, as Vite names it; undefined where it leads nowhere.
+ * Why the browser may not import a module; undefined if it may.
+ * @param id the file that the import resolves to, as Vite names it; undefined if it resolves to none.
  */
-export function findWall(source: string, id: string | undefined): string | undefined {
+export function findViolation(source: string, id: string | undefined): string | undefined {
   const file = id?.replaceAll("\\", "/") ?? "";
   if (file.startsWith(`${projectFolder.replaceAll("\\", "/")}/server/`)) {
-    return "the browser takes nothing of server/";
+    return "the browser may import nothing of server/";
   }
   if (/^zod(?:\/|$)/.test(source) || file.includes("/node_modules/zod/")) {
-    return "the browser takes only the types of the contract, no zod";
+    return "the browser may import only the types of the contract, no zod";
   }
-  // A package for browsers may bear the name of a Node module ("events").
+  // A package for browsers may have the name of a Node module ("events").
   const packaged = file.includes("/node_modules/");
   if (isBuiltin(source) && !packaged) return "the browser has no Node modules";
   return undefined;

@@ -5,12 +5,12 @@ type Splitting = Exclude<Rolldown.OutputOptions["codeSplitting"], boolean | unde
 const lazyEntry = /\/web\/entry-lazy\.ts$/;
 
 /**
- * What every page of the program needs is one file: as the sixty that would come of themselves it
- * compresses worse by a tenth, and each costs a request. Pages and texts stay apart, and so does what
- * the program shares with pages that start lazily, which would otherwise load all of it.
+ * Puts what every page needs into one file. Rolldown would make sixty, which compress worse by a tenth
+ * and cost a request each. Pages and texts stay apart. So does what the program shares with pages that
+ * hydrate lazily: they would otherwise load all of it.
  */
-export const oneProgram: Splitting = {
-  // A dependency is a part of the program itself, or stays apart.
+export const codeSplitting: Splitting = {
+  // A dependency joins the file only if every page needs it as well.
   includeDependenciesRecursively: false,
   groups: [
     {
