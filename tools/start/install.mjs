@@ -19,9 +19,8 @@ export async function ensureInstalled() {
   requireWritable();
   print("Installing packages (the first time about a minute) …");
   const slow = setInterval(() => void explainWait(), SLOW_MS);
-  // `install` and not `ci`: the lockfile names no packages for systems that a registry does not
-  // carry, and `ci` calls that an error. It installs the versions of the lockfile all the same and
-  // does not write it. Install scripts of dependencies are not needed.
+  // `install` and not `ci`, which empties node_modules first, even for a single new package. Both
+  // install the versions of the lockfile. Install scripts of dependencies are not needed.
   const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
   const code = await npm(["install", "--no-save", "--ignore-scripts", ...quiet], "inherit");
   clearInterval(slow);
