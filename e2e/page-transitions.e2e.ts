@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { DEMO_PASSWORD } from "#world/demo/demo-logins.ts";
-import { heldBack, logIn, sites } from "./pages.ts";
+import { holdRequests, logIn, sites } from "./pages.ts";
 
 const [her, him] = (sites[0]?.logins ?? []).map(({ email }) => email) as [string, string];
 
-/** Logs in on the log-in page that is open, without another being loaded. */
+/** Logs in on the log-in page that is already open. */
 async function logInHere(page: Page, email: string): Promise<void> {
   await page.locator("input[name=email]").fill(email);
   await page.locator("input[name=password]").fill(DEMO_PASSWORD);
@@ -19,16 +19,16 @@ const menu = (page: Page, name: RegExp) =>
     .getByRole("link", { name })
     .first();
 
-test("who follows a link by keyboard hears which page it is, and goes on at its content", async ({
+test("following a link by keyboard announces the page and moves focus to its content", async ({
   page,
 }) => {
   await logIn(page, her);
   await expect(page).toHaveURL("/");
   await menu(page, /^Zoeken/).press("Enter");
   await expect(page).toHaveURL("/members");
-  const said = page.locator("p[aria-live]", { hasText: / · Vonk$/ });
-  await expect(said).toHaveText(/Zoeken · Vonk$/);
-  // Not him: that his like is new is told in another walk.
+  const announcement = page.locator("p[aria-live]", { hasText: / · Vonk$/ });
+  await expect(announcement).toHaveText(/Zoeken · Vonk$/);
+  // Another test needs his like to be unseen, so this one opens another member.
   const others = page
     .getByRole("article")
     .filter({ hasNotText: sites[0]?.logins[1]?.person.name ?? "" });
@@ -37,15 +37,13 @@ test("who follows a link by keyboard hears which page it is, and goes on at its 
   await card.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
   await expect(page.locator("#content")).toBeFocused();
-  await expect(said).toContainText(`${name} · Vonk`);
+  await expect(announcement).toContainText(`${name} · Vonk`);
   await page.goBack();
-  await expect(said).toHaveText(/Zoeken · Vonk$/);
+  await expect(announcement).toHaveText(/Zoeken · Vonk$/);
   await expect(page.locator("#content")).toBeFocused();
 });
 
-test("what she looked at as a visitor is asked for anew when she has logged in", async ({
-  page,
-}) => {
+test("a list that a visitor saw is loaded again after log-in", async ({ page }) => {
   await page.goto("/members");
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
   const found = await page.getByRole("heading", { level: 1 }).textContent();
@@ -56,7 +54,7 @@ test("what she looked at as a visitor is asked for anew when she has logged in",
   expect(found).toMatch(/leden$/);
 });
 
-test("who logs in where another's session has ended sees nothing of hers", async ({
+test("a member who logs in after another member's session ended sees nothing of hers", async ({
   page,
   context,
 }) => {
@@ -68,15 +66,15 @@ test("who logs in where another's session has ended sees nothing of hers", async
   const hers = (await chats.getByRole("link").first().getAttribute("href")) ?? "";
   await menu(page, /^Zoeken/).click();
   await context.clearCookies({ name: "session" });
-  // The first thing she is refused tells the page.
+  // The page learns that the session ended from the first call that is rejected.
   await page
     .getByRole("button", { name: /^Like voor / })
     .first()
     .click();
   await page.getByRole("link", { name: "Inloggen" }).first().click();
-  const answer = await heldBack(page, /\/api\/chats\.php$/);
+  const answer = await holdRequests(page, /\/api\/chats\.php$/);
   await logInHere(page, him);
-  // Another member begins a new page.
+  // A log-in by another member loads a new page.
   await page.waitForEvent("load");
   await menu(page, /^Berichten/).click();
   await expect(page.getByRole("heading", { name: "Berichten" })).toBeVisible();
@@ -86,18 +84,16 @@ test("who logs in where another's session has ended sees nothing of hers", async
   await expect(page.locator(`a[href="${hers}"]`)).toHaveCount(0);
 });
 
-test("a log-in that fails again is read out again", async ({ page }) => {
+test("a second failed log-in is announced again", async ({ page }) => {
   await logIn(page, her, "dit is fout");
   const first = await page.getByRole("alert").elementHandle();
   await logInHere(page, `niemand-${Date.now()}@example.nl`);
-  // The same words where they stood would be silence.
+  // A screen reader ignores an alert whose text stays the same, so the element must be new.
   await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
   await expect(page.getByRole("alert")).toHaveText("Login mislukt, probeer opnieuw");
 });
 
-test("what is said beside a conversation lies over neither the box nor its button", async ({
-  page,
-}) => {
+test("a toast covers neither the composer nor its button", async ({ page }) => {
   await page.route("/api/logout.php", (route) => route.fulfill({ status: 400, json: {} }));
   await page.setViewportSize({ width: 1280, height: 800 });
   await logIn(page, him);
@@ -108,8 +104,8 @@ test("what is said beside a conversation lies over neither the box nor its butto
   await expect(page).toHaveURL(/\/chats\/./);
   await page.getByRole("button", { name: /Account van/ }).click();
   await page.getByRole("button", { name: "Uitloggen" }).click();
-  const said = page.getByRole("status").getByText("Uitloggen");
-  await expect(said).toBeVisible();
+  const message = page.getByRole("status").getByText("Uitloggen");
+  await expect(message).toBeVisible();
   const composer = page
     .getByRole("main")
     .locator("form")
@@ -120,17 +116,17 @@ test("what is said beside a conversation lies over neither the box nor its butto
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const [toast, box] = await Promise.all([said.boundingBox(), composer.boundingBox()]);
+    const [toast, box] = await Promise.all([message.boundingBox(), composer.boundingBox()]);
     expect(box?.y, `at ${width} px`).toBeGreaterThan((toast?.y ?? height) + (toast?.height ?? 0));
   }
 });
 
-test("a conversation that she removes before she logs out is removed", async ({ page }) => {
-  const asked: string[] = [];
+test("a conversation removed just before log-out is removed on the server", async ({ page }) => {
+  const requests: string[] = [];
   await page.route(/\/api\/(chat|logout)\.php$/, async (route) => {
     const { pathname } = new URL(route.request().url());
-    asked.push(pathname);
-    // The demo keeps its conversation.
+    requests.push(pathname);
+    // The conversation itself stays, for the other tests.
     return pathname.endsWith("chat.php") ? route.fulfill({ status: 204 }) : route.continue();
   });
   await logIn(page, him);
@@ -147,5 +143,5 @@ test("a conversation that she removes before she logs out is removed", async ({ 
   await page.getByRole("button", { name: /Account van/ }).click();
   await page.getByRole("button", { name: "Uitloggen" }).click();
   await expect(page.getByRole("link", { name: "Inloggen" }).first()).toBeVisible();
-  expect(asked).toEqual(["/api/chat.php", "/api/logout.php"]);
+  expect(requests).toEqual(["/api/chat.php", "/api/logout.php"]);
 });

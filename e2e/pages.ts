@@ -5,7 +5,7 @@ import { MAILBOX } from "#sandbox/mailbox/addresses.ts";
 import { DEMO_PASSWORD, demoLogins } from "#world/demo/demo-logins.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 
-/** The three sites, with the address that the browser opens them by. */
+/** The three demo sites, each with its address in the browser. */
 export const sites = demoSites.map((site) => ({
   id: site.id,
   name: site.data.name,
@@ -18,7 +18,7 @@ export const sites = demoSites.map((site) => ({
   },
 }));
 
-/** Fails with the list of what a screen reader or a weak eye would stumble over. */
+/** Fails with the accessibility problems that axe finds. */
 export async function expectAccessible(page: Page): Promise<void> {
   // An element that fades in does not have its colours yet, and one fade can follow another.
   await page.evaluate(async () => {
@@ -42,21 +42,21 @@ export async function expectAccessible(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
-/** Fails when a page that is ours says anything in the console that a developer would have to look at. */
+/** Fails when one of our pages logs a warning or an error in the console. */
 export function expectQuietConsole(
   context: BrowserContext,
   isOurs = (_url: string): boolean => true,
 ): () => void {
-  const said: string[] = [];
+  const problems: string[] = [];
   context.on("console", (message) => {
-    const loud = ["error", "warning"].includes(message.type());
-    if (loud && isOurs(message.page()?.url() ?? "")) said.push(message.text());
+    const isProblem = ["error", "warning"].includes(message.type());
+    if (isProblem && isOurs(message.page()?.url() ?? "")) problems.push(message.text());
   });
-  context.on("weberror", (error) => said.push(String(error.error())));
-  return () => expect(said).toEqual([]);
+  context.on("weberror", (error) => problems.push(String(error.error())));
+  return () => expect(problems).toEqual([]);
 }
 
-/** A window as this project has them, of nobody yet; `quiet` fails where its console was not. */
+/** A window of this project's size, logged out; `quiet` fails if its console had a problem. */
 export async function openWindow(browser: Browser, baseURL: string) {
   const { viewport = null, hasTouch = false } = test.info().project.use;
   const context = await browser.newContext({ baseURL, viewport, hasTouch });
@@ -64,7 +64,7 @@ export async function openWindow(browser: Browser, baseURL: string) {
   return { context, page: await context.newPage(), quiet };
 }
 
-/** Opens the mail to an address in the outbox, once it has been sent. */
+/** Waits for the mail to an address and opens it in the mailbox. */
 export async function openMail(page: Page, email: string): Promise<void> {
   const mail = page.getByRole("listitem").filter({ hasText: email });
   await expect(async () => {
@@ -81,13 +81,13 @@ export async function logIn(page: Page, email: string, password = DEMO_PASSWORD)
   await page.locator("form button[type=submit]").click();
 }
 
-const program = /\/assets\/entry-client-.*\.js$/;
+const clientEntry = /\/assets\/entry-client-.*\.js$/;
 
 /**
- * Holds requests back (those for the program, unless another pattern is given) until the returned
- * function is called. It fails if no request was held.
+ * Holds requests back (those for the client entry by default) until the returned function is called,
+ * which fails if no request was held.
  */
-export async function heldBack(page: Page, which = program): Promise<() => Promise<void>> {
+export async function holdRequests(page: Page, which = clientEntry): Promise<() => Promise<void>> {
   let held = 0;
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { locales } from "#contract/languages.ts";
-import { expectAccessible, expectQuietConsole, heldBack, logIn, sites } from "./pages.ts";
+import { expectAccessible, expectQuietConsole, holdRequests, logIn, sites } from "./pages.ts";
 
 const [vonk, zweiter] = sites;
 const marjolein = vonk?.logins[0]?.email ?? "";
@@ -24,11 +24,7 @@ for (const site of sites) {
 }
 
 for (const locale of locales) {
-  test(`the pages of the law stand in ${locale} without a gap`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test(`the legal pages are complete in ${locale}`, async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: "language", value: locale, url: baseURL ?? "" }]);
     for (const path of ["/pages/terms", "/pages/privacy", "/pages/return-policy"]) {
       await page.goto(path);
@@ -41,7 +37,7 @@ for (const locale of locales) {
   });
 }
 
-test("a page that is not there says so and leads home", async ({ page }) => {
+test("an unknown page says so and links to the front page", async ({ page }) => {
   const answer = await page.goto("/nergens");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading")).toHaveText("Deze pagina bestaat niet");
@@ -50,7 +46,7 @@ test("a page that is not there says so and leads home", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("log-in with a wrong password says so; with the right one it leads on; log-out leads home", async ({
+test("a wrong password shows an error, the right one logs in, and log-out leads home", async ({
   page,
   context,
 }) => {
@@ -68,7 +64,7 @@ test("log-in with a wrong password says so; with the right one it leads on; log-
   quiet();
 });
 
-test("an empty log-in form names each field and keeps what was typed", async ({ page }) => {
+test("an incomplete log-in form marks each field and keeps its values", async ({ page }) => {
   await page.goto("/login");
   await page.locator("input[name=email]").fill("geen adres");
   await page.locator("form button[type=submit]").click();
@@ -78,7 +74,7 @@ test("an empty log-in form names each field and keeps what was typed", async ({ 
   await expect(page.locator("input[name=email]")).toHaveAttribute("aria-invalid", "true");
 });
 
-test("a visitor on a member's page logs in and comes back", async ({ page }) => {
+test("log-in returns to the page in next", async ({ page }) => {
   await page.goto("/login?next=%2Fpages%2Fterms");
   await page.locator("input[name=email]").fill(vonk?.logins[1]?.email ?? "");
   await page.locator("input[name=password]").fill("welkom-in-de-demo");
@@ -98,9 +94,7 @@ test("the language menu works by keyboard and is remembered", async ({ page }) =
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test("without a script the front page, its links and the languages still work", async ({
-    page,
-  }) => {
+  test("without JavaScript the front page, its links and the languages work", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.goto("/?language=de");
@@ -110,7 +104,7 @@ test.describe(() => {
   });
 });
 
-test("one site's log-in is unknown on another", async ({ page, baseURL }) => {
+test("a log-in of one site does not work on another", async ({ page, baseURL }) => {
   await page.goto(zweiter?.at(baseURL, "/login") ?? "");
   await page.locator("input[name=email]").fill(marjolein);
   await page.locator("input[name=password]").fill("welkom-in-de-demo");
@@ -118,9 +112,7 @@ test("one site's log-in is unknown on another", async ({ page, baseURL }) => {
   await expect(page.getByRole("alert")).toBeVisible();
 });
 
-test("a part of the program that cannot be loaded reloads the page once and not again", async ({
-  page,
-}) => {
+test("a chunk that cannot be loaded reloads the page once and not again", async ({ page }) => {
   await page.route(/home-page.*\.js$/, (route) => route.abort());
   const home = page.getByRole("link", { name: "Naar de voorpagina" }).first();
   // Before hydration a link loads a whole page.
@@ -139,15 +131,15 @@ test("a part of the program that cannot be loaded reloads the page once and not 
   expect(loads).toBe(0);
 });
 
-/** The part fails to load once; returns whether it was requested again. */
-async function failOnce(page: Page, part: RegExp): Promise<() => boolean> {
-  // Not `times: 1`: where the last route goes, Chromium can lose the next request (playwright#41802).
+/** Makes the chunk fail to load once; returns whether it was requested again. */
+async function failOnce(page: Page, chunk: RegExp): Promise<() => boolean> {
+  // Not `times: 1`: when the last route is removed, Chromium can lose the next request (playwright#41802).
   let failures = 0;
-  await page.route(part, (route) => ((failures += 1) === 1 ? route.abort() : route.continue()));
+  await page.route(chunk, (route) => ((failures += 1) === 1 ? route.abort() : route.continue()));
   return () => failures > 1;
 }
 
-test("a part that is missing when a page opens reloads it once and it works", async ({ page }) => {
+test("a chunk missing at page load reloads the page once, which then works", async ({ page }) => {
   const wasRetried = await failOnce(page, /login-page.*\.js$/);
   await page.goto("/login");
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
@@ -156,12 +148,14 @@ test("a part that is missing when a page opens reloads it once and it works", as
   await expect(page.getByText("Vul dit in.").first()).toBeVisible();
 });
 
-test("a part that is missing when a page wakes reloads it once and it works", async ({ page }) => {
+test("a chunk missing at lazy hydration reloads the page once, which then works", async ({
+  page,
+}) => {
   const wasRetried = await failOnce(page, /entry-client.*\.js$/);
   await page.goto("/");
   const heading = page.getByRole("heading", { level: 1 });
-  // The page fetches its program at the first interaction. A real mouse move would be lost when the
-  // very move reloads the page; its event is not.
+  // The page loads its client entry at the first interaction. A real mouse move would be lost when it
+  // reloads the page; a dispatched event is not.
   await expect(async () => {
     await heading.dispatchEvent("pointermove");
     await expect(page.locator("html[data-hydrated]")).toBeAttached({ timeout: 2_000 });
@@ -171,7 +165,7 @@ test("a part that is missing when a page wakes reloads it once and it works", as
   await expect(page).toHaveURL(/\/login/);
 });
 
-test("a session that ended elsewhere logs out quietly, without a word of an error", async ({
+test("a session that ended elsewhere logs out without an error message", async ({
   page,
   context,
 }) => {
@@ -192,10 +186,10 @@ test("a session that ended elsewhere logs out quietly, without a word of an erro
   expect(cookies.map(({ name }) => name)).toContain("session");
 });
 
-test("the loading bar shows after 200 ms, grows for 5 s and goes with the page", async ({
+test("the loading bar appears after 200 ms, grows for 5 s and disappears with the page", async ({
   page,
 }) => {
-  const arrive = await heldBack(page, /home-page.*\.js$/);
+  const arrive = await holdRequests(page, /home-page.*\.js$/);
   await page.clock.install();
   await page.goto("/login", { waitUntil: "networkidle" });
   const bar = page.getByRole("progressbar", { name: "Bezig met laden" });
@@ -214,21 +208,21 @@ test("the loading bar shows after 200 ms, grows for 5 s and goes with the page",
   await expect(bar).toBeHidden();
 });
 
-test("a member's page asks anew after five seconds and every minute; any page says that it is hidden", async ({
+test("a member's page refetches after five seconds and every minute, and every page reports when it is hidden", async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith("/api/")) asked.push(pathname);
+    if (pathname.startsWith("/api/")) requests.push(pathname);
   });
   const hide = () =>
     page.evaluate(() => {
       Object.defineProperty(document, "visibilityState", { get: () => "hidden" });
       document.dispatchEvent(new Event("visibilitychange"));
     });
-  const beacons = () => asked.filter((path) => path === "/api/page-hidden.php").length;
-  // A page that is mostly read says it without the program, and says it once with it.
+  const beacons = () => requests.filter((path) => path === "/api/page-hidden.php").length;
+  // A reading page reports it before hydration, and only once after it.
   await page.goto("/");
   await hide();
   await expect.poll(beacons).toBe(1);
@@ -236,21 +230,21 @@ test("a member's page asks anew after five seconds and every minute; any page sa
   await expect(page).toHaveURL("/");
 
   await page.clock.install();
-  asked.length = 0;
+  requests.length = 0;
   await page.goto("/likes", { waitUntil: "networkidle" });
-  const times = (path: string) => asked.filter((one) => one === path).length;
+  const times = (path: string) => requests.filter((request) => request === path).length;
   await page.clock.fastForward(5_000);
   await expect.poll(() => times("/api/user.php")).toBeGreaterThan(0);
   const [users, likes] = [times("/api/user.php"), times("/api/likes.php")];
   await page.clock.fastForward(60_000);
   await expect.poll(() => times("/api/user.php")).toBeGreaterThan(users);
   await expect.poll(() => times("/api/likes.php")).toBeGreaterThan(likes);
-  asked.length = 0;
+  requests.length = 0;
   await hide();
   await expect.poll(beacons).toBe(1);
 });
 
-test("the keyboard's first stop leads past the menu", async ({ page }) => {
+test("the first tab stop skips the menu", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Naar de inhoud" });

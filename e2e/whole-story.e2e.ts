@@ -4,8 +4,8 @@ import type { Page } from "@playwright/test";
 import { logIn, openMail, openWindow, sites } from "./pages.ts";
 
 /**
- * The third site, in English, where no other walk writes or likes. On the phone a woman joins and a
- * man answers, on the desktop the other way round: each answers from the credits of a new member.
+ * Uses the third site, in English, where no other test writes or likes. On the phone a woman joins and
+ * a man answers, on the desktop the other way round.
  */
 function cast(project: string) {
   const site = sites[2];
@@ -21,7 +21,7 @@ function cast(project: string) {
   };
 }
 
-test("from a visitor to a Premium member who goes on writing, through the screen alone", async ({
+test("a visitor becomes a Premium member who keeps writing, through the screens alone", async ({
   browser,
   baseURL,
 }, { project }) => {
@@ -35,7 +35,7 @@ test("from a visitor to a Premium member who goes on writing, through the screen
 
   const { page, quiet } = await openWindow(browser, origin);
   const email = `${randomUUID()}@example.org`;
-  // Another try of this walk is another Robin.
+  // A second run of this test needs another name.
   const myName = `Robin ${email.replace(/[^a-f]/g, "").slice(0, 6)}`;
   await page.goto("/");
   const main = page.getByRole("main");
@@ -124,7 +124,7 @@ async function signUp(page: Page, { iAm, iSeek, name, email }: Newcomer): Promis
   await expect(page.getByRole("heading", { name: "Confirm your e-mail address" })).toBeVisible();
 }
 
-/** Opens the outbox as a mail program, and follows the link. */
+/** Opens the mail in the mailbox and follows its link. */
 async function confirmByMail(page: Page, email: string): Promise<void> {
   await openMail(page, email);
   await page.locator("pre a").first().click();
@@ -134,7 +134,7 @@ async function confirmByMail(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL("/members");
 }
 
-/** People of one age; on a phone the filters lie in a sheet. */
+/** Filters by one age; on a phone the filters are in a sheet. */
 async function searchByAge(page: Page, age: number): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d+ (wo)?men$/);
   const filters = page.getByRole("button", { name: /Filter$/ });
@@ -163,7 +163,7 @@ async function likeBack(page: Page, who: string): Promise<void> {
   await page.getByRole("link", { name: "Back to likes" }).click();
 }
 
-/** From the bundles to the hosted page of the payment provider, and back. */
+/** Buys a bundle on the provider's hosted page and returns. */
 async function buy(page: Page): Promise<void> {
   await page.getByRole("radio", { name: /^20 messages/ }).check();
   await page.getByRole("link", { name: "Continue to payment" }).click();

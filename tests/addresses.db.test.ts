@@ -10,7 +10,7 @@ const app = testApp(
   {
     ...noPages,
     render: (page) => {
-      // As the pages' router does with it.
+      // The router of the pages parses the address in the same way.
       requests.push(new Request(page.url).url);
       return noPages.render(page);
     },
@@ -27,19 +27,19 @@ test.each([
   ["//elsewhere.example/chats?x=1", "http://localhost//elsewhere.example/chats?x=1"],
   ["//elsewhere.example:99999/", "http://localhost//elsewhere.example:99999/"],
   ["http://a:b@elsewhere.example/chats?x=1", "http://localhost/chats?x=1"],
-])("%s is a path of the host that was asked, whatever it looks like", async (target, url) => {
+])("%s is a path of the requested host, whatever it looks like", async (target, url) => {
   expect(await statusOf(target, "localhost")).toBe(200);
   expect(requests.at(-1)).toBe(url);
 });
 
 test.each(["a:b@localhost", "localhost/..", "local host", ""])(
-  "the Host %j is none",
+  "the Host %j is rejected",
   async (host) => {
     expect(await statusOf("/", host)).toBeOneOf([400, 421]);
   },
 );
 
-test("a host is the same with the dot that ends a full name", async () => {
+test("a host with a trailing dot is the same host", async () => {
   const { companyinfo } = (
     await app.visitor("second.localhost").get("/api/companyinfo.php")
   ).json();
@@ -51,7 +51,7 @@ test("a host is the same with the dot that ends a full name", async () => {
   expect(empty.statusCode).toBe(421);
 });
 
-test("the Host alone says which site it is, also behind a proxy: what a proxy passes on may be anybody's word", async () => {
+test("the Host alone selects the site, never X-Forwarded-Host", async () => {
   const forwarded = { "x-forwarded-host": "zweiter.localhost" };
   for (const url of ["/brand.css", "/favicon.svg", "/api/companyinfo.php"]) {
     const plain = await app.visitor("second.localhost").get(url);
@@ -62,7 +62,7 @@ test("the Host alone says which site it is, also behind a proxy: what a proxy pa
   expect(requests.at(-1)).toBe("http://second.localhost/");
 });
 
-/** By a socket of its own: clients correct such addresses. */
+/** Sends the target over a plain socket, since HTTP clients normalize such addresses. */
 function statusOf(target: string, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1");

@@ -84,7 +84,7 @@ test("a domain in the query does not choose another site", async () => {
   expect(answer.json().settings.name).toBe("Vonk");
 });
 
-test("a domain forced by the server's own rendering pass does", async () => {
+test("the server's own rendering can choose another site", async () => {
   const ctx = await aContext(app.context, null);
   const query = { domain: "second.localhost:3000" };
   const nameOf = async (api: Api) => (await api("GET /api/settings.php", { query })).settings.name;
@@ -93,7 +93,7 @@ test("a domain forced by the server's own rendering pass does", async () => {
   expect(answered.settings.name).toBe("Vonk");
 });
 
-test("what has a limit is counted for a page as well as for a call", async () => {
+test("a rate limit counts page requests and API calls together", async () => {
   const counted: string[] = [];
   const ctx = await aContext(app.context, null);
   const api = createPageApi(app.context, ctx, (limit) => void counted.push(limit));
@@ -108,7 +108,7 @@ test("an unknown host gets the first site in the demo", async () => {
   );
 });
 
-test("interests, regions and company info answer as the site has them", async () => {
+test("interests, regions and company info return the values of the site", async () => {
   const visitor = app.visitor();
   expect((await visitor.get("/api/interests.php")).json().interests.length).toBeGreaterThan(10);
   expect(Object.keys((await visitor.get("/api/regions.php")).json().regions)).toEqual([
@@ -124,7 +124,7 @@ test("interests, regions and company info answer as the site has them", async ()
   }
 });
 
-test("a hidden page ends a member's presence and asks nothing of a visitor", async () => {
+test("a hidden page ends a member's presence and needs no log-in", async () => {
   const member = await aMember(app.db, {
     profile: { last_active_at: new Date("2026-11-20T00:00:00Z") },
   });
@@ -142,7 +142,7 @@ test("a hidden page ends a member's presence and asks nothing of a visitor", asy
   expect(row.last_active_at).toEqual(app.clock.now());
 });
 
-test("an unknown call is a named 404, a broken body a named 400, a huge one a named 413", async () => {
+test("an unknown endpoint returns 404, a broken body 400 and a huge one 413, each with its code", async () => {
   const visitor = app.visitor();
   expect((await visitor.get("/api/nothing.php")).json().error).toBe("not_found");
   const json = { "content-type": "application/json" };

@@ -10,12 +10,12 @@ import { ApiError } from "#web/api/api.ts";
 
 type MaybeLater<T> = T | Promise<T>;
 
-/** What calls of the contract answer, or how they refuse. */
+/** Results or errors by endpoint. */
 export type Answers = {
   readonly [K in Key]?: (input: CallOf<Endpoints[K]>) => MaybeLater<OutputOf<Endpoints[K]>>;
 };
 
-/** An API with these answers alone; `onCall` is called with each request. */
+/** An API that knows these answers alone; `onCall` receives each request. */
 export function answering(
   answers: Answers,
   onCall: (key: Key, input: unknown) => void = () => undefined,
@@ -52,7 +52,7 @@ export function demoSettings(visit: Visit = {}): Settings {
 
 export const demoCompany = (visit: Visit = {}) => presentCompany(siteOf(visit));
 
-/** What a demo site answers a visitor; `answers` replace single calls. */
+/** The answers of a demo site to a visitor; `answers` override single endpoints. */
 export function demoAnswers(answers: Answers = {}, visit: Visit = {}): Answers {
   return {
     "GET /api/settings.php": () => ({ settings: demoSettings(visit) }),

@@ -7,7 +7,7 @@ import { loggedIn } from "./world/logged-in.ts";
 
 const app = testApp();
 
-/** Every number an answer tells, lists aside, but for those that say they count fictional ones. */
+/** Every number in an answer except inside lists and in fields named for fictional profiles. */
 function numbersIn(answer: unknown, at = ""): [string, number][] {
   if (typeof answer === "number") return [[at, answer]];
   if (typeof answer !== "object" || answer === null || Array.isArray(answer)) return [];
@@ -16,7 +16,7 @@ function numbersIn(answer: unknown, at = ""): [string, number][] {
   );
 }
 
-test("a fictional profile, new and here right now, counts in no number of members", async () => {
+test("a fictional profile that is new and online counts in no number of members", async () => {
   const me = await aMember(app.db);
   const browser = await loggedIn(app, me.id);
   const urls = urlsOf({ id: me.id, conversation: noConversation });
@@ -47,7 +47,7 @@ test("a fictional profile, new and here right now, counts in no number of member
   expect(await Promise.all(readers.map(read))).toEqual(before);
   expect((await browser.get("/api/members")).json().num_fictional).toBe(1);
 
-  // A member who comes the same way is counted, so the look finds what it looks for.
+  // A member who arrives in the same way changes the numbers, so the comparison can fail.
   await come("member");
   const [mine] = await Promise.all(readers.map(read));
   expect(mine?.reads).not.toEqual(before[0]?.reads);

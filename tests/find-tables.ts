@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Database } from "#server/platform/database/database.ts";
 
 /**
- * The tables, the queue's included, in which a secret is found: as text, or as bytes in a `bytea`,
- * which PostgreSQL prints in hexadecimal.
+ * The tables, including the queue's, that contain a secret: as text, or as the hexadecimal in which
+ * PostgreSQL prints a `bytea`.
  */
 export async function findTables(db: Database, secret: string): Promise<string[]> {
   const tables = await sql<{ name: string }>`

@@ -7,7 +7,6 @@ import { testApp } from "./test-app.ts";
 import type { Visitor } from "./test-app.ts";
 import { PASSWORD, aMember } from "./world/a-member.ts";
 
-/** No request from outside crashes anything. */
 const REQUESTS = 10_000;
 const app = testApp();
 /** Routes that are not in the endpoint table: the provider's webhook, the socket, files and pages. */
@@ -22,7 +21,7 @@ const otherRoutes = [
   "GET /:page",
 ];
 const keys = [...Object.keys(endpoints), ...otherRoutes];
-/** In milliseconds: no request may keep the program longer. */
+/** No request may take longer, in milliseconds. */
 const LONGEST = 5_000;
 let member: Visitor;
 let visitor: Visitor;
@@ -77,7 +76,7 @@ const nastyValue = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
 );
 
-/** Names the shape really has, so that requests get past the first check. */
+/** The field names of the schema, so that requests get past the first check. */
 function namesOf(key: string): string[] {
   const { body, query } = (endpoints[key as keyof typeof endpoints] ?? {}) as {
     body?: { shape?: object };
@@ -155,7 +154,7 @@ function toInject(made: Made): InjectOptions {
   const search = [fixed, ...query].filter(Boolean).join("&");
   const hasBody = method !== "GET";
   const [name, value] = made.header;
-  // One in four has a header that no browser sends; a fitting cookie and host are needed to get far.
+  // One in four has a hostile header; the others keep a valid cookie and host to get further.
   const hostile = made.params.join("").length % 4 === 0 ? [[name, printable(value)] as const] : [];
   const headers = Object.fromEntries([
     ...hostile,
@@ -169,7 +168,7 @@ function toInject(made: Made): InjectOptions {
   };
 }
 
-/** What the protocol can carry in a header at all; more never reaches the program. */
+/** Keeps the characters that HTTP allows in a header. */
 function printable(text: string): string {
   return text.replace(/[^\t\x20-\x7e\x80-\xff]/g, "?").slice(0, 4_000);
 }
@@ -189,19 +188,19 @@ test("ten thousand malformed requests get no 5xx, no stack and always a named er
   let longest = 0;
   const times = new Map<string, number>();
   const made = fc.sample(request, { numRuns: REQUESTS, seed });
-  for (const one of made) {
-    const options = toInject(one);
+  for (const sample of made) {
+    const options = toInject(sample);
     const began = performance.now();
-    const answer = await (one.asMember ? member : visitor).send(options);
+    const answer = await (sample.asMember ? member : visitor).send(options);
     longest = Math.max(longest, performance.now() - began);
     sent += 1;
-    times.set(one.key, (times.get(one.key) ?? 0) + 1);
+    times.set(sample.key, (times.get(sample.key) ?? 0) + 1);
     const seen = `seed ${seed}, request ${sent}: ${options.method} ${String(options.url).slice(0, 200)} ${String(options.payload).slice(0, 200)} ${JSON.stringify(options.headers).slice(0, 200)} → ${answer.statusCode} ${answer.body.slice(0, 200)}`;
     expect(answer.statusCode, seen).toBeLessThan(500);
     expect(answer.body, seen).not.toMatch(/node_modules|at \w+ \(|\.ts:\d|syntax error|SELECT /);
-    if (answer.statusCode >= 400 && one.key.includes(" /api/"))
+    if (answer.statusCode >= 400 && sample.key.includes(" /api/"))
       expect(Object.keys(errorStatus), seen).toContain(answer.json().error);
-    // Some requests are right by chance: log out, and the member logs in again.
+    // A valid log-out among the requests ends the session, so the member logs in again.
     if (!member.cookies.has("session")) {
       app.clock.advance(60 * 60_000);
       await relogin();

@@ -21,7 +21,7 @@ async function twoWhoKnowEachOther() {
 }
 
 test.each(["disabled", "deleted", "blocked", "blocking"] as const)(
-  "who is %s is in no list, no count and no page",
+  "a member who is %s is in no list, no count and no page",
   async (how) => {
     const { name, she, he, browser, her } = await twoWhoKnowEachOther();
     const read = async (key: keyof typeof readings) => {

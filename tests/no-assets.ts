@@ -1,6 +1,6 @@
 import type { Assets } from "#web/document.ts";
 
-/** For tests that render a page and look at its words: it names no scripts and no sheets. */
+/** For tests of a page's text: no scripts and no style sheets. */
 export const noAssets: Assets = () => ({
   early: null,
   styles: [],

@@ -13,12 +13,11 @@ import { buyCredits, giveCredits } from "./world/give-credits.ts";
 import { loggedIn } from "./world/logged-in.ts";
 import { twoWhoTalk } from "./world/two-who-talk.ts";
 
-/** No field leaves the server that is not meant for the member or visitor who requests it. */
 const sandbox = await aSandbox({ now: () => new Date() }, () => Promise.resolve(200));
 const app = testApp({ SANDBOX_PORT: sandbox.port });
 const keys = Object.keys(endpoints) as (keyof typeof endpoints)[];
 
-test("what a handler adds beyond the shape of the answer stays inside, at any depth", async () => {
+test("fields that a handler adds beyond its schema do not leave the server, at any depth", async () => {
   const inner = z.object({ name: z.string() });
   const table = {
     "GET /api/x": {
@@ -48,7 +47,7 @@ test.each(keys.filter((key) => endpoints[key].output !== null))(
   },
 );
 
-/** What a transform makes is ours, such as an id in lower case: no place for what was not named. */
+/** A transform builds its own value, such as an id in lower case, so no other field passes it. */
 const nameTransforms = ({
   zodSchema,
   jsonSchema,
@@ -59,7 +58,7 @@ const nameTransforms = ({
   if (zodSchema instanceof z.ZodTransform) Object.assign(jsonSchema, { title: "transform" });
 };
 
-/** Where a shape lets through what it does not name: an object without an end, or anything at all. */
+/** The places where a schema passes fields that it does not name: loose objects, records, `any`. */
 function openPlaces(schema: unknown, at = "answer"): string[] {
   if (typeof schema !== "object" || schema === null) return [];
   const node = schema as Record<string, unknown>;
@@ -77,10 +76,10 @@ function openPlaces(schema: unknown, at = "answer"): string[] {
   ];
 }
 
-/** Tables of what happens between two, or of what others see: not hers alone. */
+/** Tables that two members share or that others see: not private. */
 const shared = ["conversation_member", "pending_message", "fictional_agreement"];
 
-/** Everything long enough to be known again in the rows that are a member's own, in any table. */
+/** The values of a member's own rows, in any table, that are long enough to be recognized. */
 async function secretsOf(id: string): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string; key: string }>`
     select table_name as name, column_name as key from information_schema.columns
@@ -101,7 +100,7 @@ async function secretsOf(id: string): Promise<string[]> {
     .filter((value) => value.length >= 16 && value !== id && !/^\d{4}-\d\d-\d\dT/.test(value));
 }
 
-/** A member with every kind of private data, and a member she talks to. */
+/** Creates a member with every kind of private data, and a member she chats with. */
 async function whoHasSecrets() {
   const email = `kanarie.${randomUUID()}@example.nl`;
   const birth = "1957-03-11";
@@ -123,7 +122,7 @@ async function whoHasSecrets() {
   return { she, hers, his, secrets, conversation };
 }
 
-test("nothing that is hers alone is in an answer to anybody else", async () => {
+test("a member's private data is in nobody else's answers", async () => {
   const { she, hers, his, secrets, conversation } = await whoHasSecrets();
   expect(secrets).toContain(she.email);
   expect(secrets.filter((secret) => secret.startsWith("$argon2"))).toHaveLength(1);
@@ -138,7 +137,7 @@ test("nothing that is hers alone is in an answer to anybody else", async () => {
   };
   const urls = urlsOf({ id: she.id, conversation });
   let read = 0;
-  // They get answers, not refusals: three are logged in, and he sees her.
+  // The readers really get data: three are logged in, and he can see her.
   const statuses = Object.entries(others).map(async ([who, browser]) => [
     who,
     (await browser.get("/api/user.php")).statusCode,
@@ -169,13 +168,13 @@ test("nothing that is hers alone is in an answer to anybody else", async () => {
       expect([who, secrets.filter((secret) => seen.includes(secret))]).toEqual([who, []]);
     }
   }
-  // The same look at her own answers finds what it looks for.
+  // The same search in her own answers finds her data, so the check can fail.
   const own = (await Promise.all(urls.map((url) => hers.get(url)))).map(({ body }) => body).join();
   expect(secrets.filter((secret) => own.includes(secret))).not.toEqual([]);
   process.stdout.write(`S3: ${secrets.length} secrets, ${read} answers to others, 0 in them\n`);
 });
 
-test("no table has a column for where on earth somebody is", async () => {
+test("no table has a column for coordinates", async () => {
   const { rows } = await sql<{ name: string }>`
     select table_name || '.' || column_name as name from information_schema.columns
     where table_schema = 'public'

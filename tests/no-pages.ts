@@ -1,7 +1,7 @@
 import type { PageRenderer } from "#server/roles/page-renderer.ts";
 import { noAssets } from "./no-assets.ts";
 
-/** For tests of the calls: every page is the same short one. */
+/** Renders the same short page for every address, for tests of the API. */
 export const noPages: PageRenderer = {
   development: false,
   assetsDir: null,

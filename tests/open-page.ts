@@ -8,7 +8,7 @@ import type { DemoSite } from "#world/demo/demo-sites.ts";
 import { answering, demoAnswers } from "./fake-api.ts";
 import { noAssets } from "./no-assets.ts";
 
-/** What the first demo site says of itself, as if it were reached at https://vonk.example. */
+/** The public settings of the first demo site, as served at https://vonk.example. */
 export function demoHead(locale: Locale, change: Partial<DemoSite["data"]> = {}): SiteHead {
   const [vonk] = demoSites;
   if (!vonk) throw new Error("the demo has sites");
@@ -23,11 +23,11 @@ interface Opening {
   readonly locale?: Locale;
   readonly timeZone?: string;
   readonly site?: SiteHead;
-  /** Pages other than the project's own. */
+  /** Other routes than the project's. */
   readonly render?: typeof renderPage;
 }
 
-/** A page as the server writes it, or where it sends one. */
+/** A page as the server renders it, or the redirect. */
 export async function openPage(
   path: string,
   {
@@ -50,12 +50,12 @@ export async function openPage(
   });
   if (answer.is === "redirect")
     return { status: answer.status, location: answer.location, html: "", error: undefined };
-  // React's marks between two texts.
+  // React separates two adjacent texts by a comment.
   const html = answer.html.replaceAll("<!-- -->", "");
   return { status: answer.status, location: null, html, error: answer.error };
 }
 
-/** The same without scripts, of a page that must come. */
+/** The HTML of a page without its scripts; throws on a redirect. */
 export async function readPage(path: string, opening: Opening = {}): Promise<string> {
   const { html, location, error } = await openPage(path, opening);
   if (location !== null) throw new Error(`sent to ${location}`);
@@ -63,5 +63,5 @@ export async function readPage(path: string, opening: Opening = {}): Promise<str
   return html.replace(/<script[\s\S]*?<\/script>/g, "");
 }
 
-/** The content of a page between its bars. */
+/** The content of a page's main element. */
 export const mainOf = (html: string): string => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";

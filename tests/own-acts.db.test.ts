@@ -15,12 +15,12 @@ import { loggedIn } from "./world/logged-in.ts";
 
 const app = testApp();
 
-/** Sends a change about another member; null for the two calls that make a like or a message. */
+/** Sends a change about another member; null for the two endpoints that create a like or a message. */
 type Change = ((her: Visitor, other: string) => Promise<unknown>) | null;
 
 const unused = () => Promise.resolve();
 
-/** Every changing call of the contract; a call that is missing here does not compile. */
+/** Every endpoint that changes something; a missing one does not compile. */
 const changes: Record<Exclude<keyof Endpoints & EndpointKey, `GET ${string}`>, Change> = {
   "POST /api/user.php": unused,
   "PUT /api/user.php": (her) => her.put("/api/user.php", { language: "de" }),
@@ -48,7 +48,7 @@ const changes: Record<Exclude<keyof Endpoints & EndpointKey, `GET ${string}`>, C
   "POST /api/orders": (her) => her.post("/api/orders", { id: randomUUID() }),
 };
 
-/** The real members in whose name there is a like, and those in whose name there is a message. */
+/** The members who have sent a like, and those who have sent a message. */
 async function listActors(): Promise<{ likers: string[]; writers: string[] }> {
   const likers = await sql<{ id: string }>`select distinct id from (
       select low_id as id from like_pair where low_liked_at is not null
@@ -62,7 +62,7 @@ async function listActors(): Promise<{ likers: string[]; writers: string[] }> {
   };
 }
 
-test("a like or a message exists in a real member's name only if she made it", async () => {
+test("a like or a message exists in a member's name only if the member made it", async () => {
   const she = await aMember(app.db);
   await giveCredits(app.db, she, 30);
   const men = await Promise.all(
@@ -96,7 +96,7 @@ test("a like or a message exists in a real member's name only if she made it", a
     expect((await browser.post("/api/likes.php", { member: other.id })).statusCode).toBe(200);
   }
   await workOffJobs(app.context);
-  // They match now, and still nobody wrote.
+  // They match now, and neither has sent a message.
   expect(await listActors()).toEqual({
     likers: expect.arrayContaining([she.id, he.id]),
     writers: [],

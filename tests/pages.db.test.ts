@@ -58,7 +58,7 @@ test("an unknown host gets 421 in production", async () => {
   }
 });
 
-test("if even the error page fails, a fixed sentence is shown", async () => {
+test("a fixed sentence is shown if the error page fails too", async () => {
   fails = new Error("secret detail");
   const answer = await app.visitor().get("/");
   fails = null;
@@ -81,7 +81,7 @@ test("each site has a style sheet of its own under an address that changes with 
   expect(first).not.toBe(second);
 });
 
-test("every answer carries the headers that keep others out", async () => {
+test("every response has the security headers", async () => {
   for (const url of ["/", "/api/settings.php", "/api/nothing", "/healthz"]) {
     const { headers } = await app.visitor().get(url);
     expect(headers).toMatchObject({
@@ -102,20 +102,20 @@ test("a mailed link is never sent on as a referrer", async () => {
   expect(await policyOf("/complete-signup")).toBe("strict-origin-when-cross-origin");
 });
 
-test("pages of a visit are not kept by caches in between", async () => {
+test("pages are not stored by shared caches", async () => {
   expect((await app.visitor().get("/")).headers["cache-control"]).toBe("private, no-store");
 });
 
-test("another method on a page is a named refusal", async () => {
+test("another method on a page returns 405 with its code", async () => {
   const answer = await app.visitor().post("/pages/terms", {});
   expect([answer.statusCode, answer.json().error]).toEqual([405, "method_not_allowed"]);
 });
 
-test("choosing a language leads to the same page of this site, whatever the address", async () => {
+test("choosing a language returns to the same page of this site, whatever the address", async () => {
   const port = await aFreePort();
   await app.server.listen({ port, host: "127.0.0.1" });
   for (const path of ["//a//elsewhere.example", "/.//elsewhere.example", "//elsewhere.example"]) {
-    // Sent as it is: fetch would normalise the address.
+    // Sent as it is, since fetch would normalize the address.
     const redirect = request({
       port,
       host: "127.0.0.1",
@@ -129,7 +129,7 @@ test("choosing a language leads to the same page of this site, whatever the addr
   }
 });
 
-test("an unreachable database is explained on a page, neither as a defect nor as data", async () => {
+test("an unreachable database shows a page that explains it", async () => {
   const visitor = app.visitor();
   visitor.cookies.set("session", createToken());
   const lost = Object.assign(new Error("the database system is shutting down"), { code: "57P03" });
@@ -151,7 +151,7 @@ test("an unreachable database is explained on a page, neither as a defect nor as
   expect([ctx.statusCode, ctx.json().error]).toEqual([503, "unavailable"]);
 });
 
-/** A visitor's call on the first site. */
+/** The context of a visitor's request on the first site. */
 async function aContext(): Promise<RequestContext> {
   const { services } = app.context;
   return {

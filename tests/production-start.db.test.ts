@@ -16,7 +16,7 @@ import { aFreePort } from "./world/a-free-port.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-test("MODE=production npm start on an empty database serves it and writes no row of business", async () => {
+test("MODE=production npm start on an empty database serves it and writes no business data", async () => {
   const databaseUrl = await createEmptyDatabase();
   const port = await aFreePort();
   const dataDir = await mkdtemp(path.join(tmpdir(), "vonk-production-"));
@@ -41,7 +41,7 @@ test("MODE=production npm start on an empty database serves it and writes no row
   expect(await countRowsByTable(databaseUrl)).toEqual({});
 }, 180_000);
 
-test("MODE=production npm start names every setting it misses, before it touches anything", () => {
+test("MODE=production npm start names every missing setting before it touches anything", () => {
   const { status, stderr } = spawnSync(process.execPath, ["tools/start.mjs"], {
     cwd: root,
     encoding: "utf8",
@@ -60,7 +60,7 @@ test("the demo's own program refuses to run in production", () => {
   expect([status, stderr]).toEqual([1, "MODE=production has no demo: start it with npm start\n"]);
 });
 
-test("the demo keeps out of a database whose sites are an owner's", async () => {
+test("the demo does not start on a database with an owner's sites", async () => {
   const databaseUrl = await createEmptyDatabase();
   const database = openDatabase(databaseUrl, { size: 1, onLost: () => undefined });
   await migrate(database.pool, schema);
@@ -92,7 +92,7 @@ function productionEnv(settings: Readonly<Record<string, string>>): NodeJS.Proce
   return { PATH, HOME, MODE: "production", SMTP_URL: "smtp://127.0.0.1:9", ...settings };
 }
 
-/** What a program prints, and a wait for a line of it. Rejects when the program ends first. */
+/** Collects a program's output; `until` waits for a line and rejects when the program ends first. */
 function collect(program: ReturnType<typeof spawn>) {
   let text = "";
   program.stdout?.on("data", (chunk: Buffer) => (text += String(chunk)));
@@ -100,15 +100,15 @@ function collect(program: ReturnType<typeof spawn>) {
   return {
     until: (line: RegExp) =>
       new Promise<void>((resolve, reject) => {
-        const look = () => line.test(text) && resolve();
-        look();
-        program.stdout?.on("data", look);
+        const check = () => line.test(text) && resolve();
+        check();
+        program.stdout?.on("data", check);
         program.once("exit", () => reject(new Error(`the program ended:\n${text}`)));
       }),
   };
 }
 
-/** How many rows each table of the product has, those without any left out. */
+/** The number of rows of each table of the product; empty tables are omitted. */
 async function countRowsByTable(connectionString: string): Promise<Record<string, number>> {
   const client = new pg.Client({ connectionString });
   await client.connect();

@@ -6,13 +6,13 @@ export interface Her {
   readonly conversation: string;
 }
 
-/** `shows`: she is in the answer for as long as she may be seen. Null: the call is not one to read. */
+/** `shows`: the answer contains her while she is visible. Null: the endpoint changes something. */
 type Reading = { readonly shows: boolean; readonly url: (her: Her) => string } | null;
 
 const without = (url: string): Reading => ({ shows: false, url: () => url });
 const showing = (url: (her: Her) => string): Reading => ({ shows: true, url });
 
-/** Everything that can be read. A call that is missing here does not compile. */
+/** Every endpoint that reads; a missing one does not compile. */
 export const readings: Record<Extract<keyof Endpoints, `GET ${string}`>, Reading> = {
   "GET /api/settings.php": without("/api/settings.php"),
   "GET /api/companyinfo.php": without("/api/companyinfo.php"),
@@ -34,10 +34,10 @@ export const readings: Record<Extract<keyof Endpoints, `GET ${string}`>, Reading
   "GET /api/transactions/:id": without(`/api/transactions/${randomUUID()}`),
 };
 
-/** The addresses of all of it, where it is about her. */
+/** The addresses of all readings, with her ids. */
 export function urlsOf(her: Her): string[] {
   return Object.values(readings).flatMap((reading) => reading?.url(her) ?? []);
 }
 
-/** One that nobody has. */
+/** An id that no conversation has. */
 export const noConversation = "00000000-0000-4000-8000-000000000000";

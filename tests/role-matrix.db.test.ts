@@ -14,7 +14,7 @@ const sandbox = await aSandbox({ now: () => new Date() }, () => Promise.resolve(
 const app = testApp({ SANDBOX_PORT: sandbox.port });
 const cells = Object.keys(roleMatrix).flatMap((key) => roles.map((role) => [key, role] as const));
 
-/** A member of that role, in a browser of the site where the call is made. */
+/** A browser with the session of that role, on the site that receives the request. */
 async function browserOf(role: Role): Promise<Visitor> {
   if (role === "visitor") return app.visitor();
   const site = role === "otherSite" ? "second-spring" : "vonk";
@@ -27,13 +27,13 @@ async function browserOf(role: Role): Promise<Visitor> {
     role === "otherSite" ? "second.localhost" : undefined,
   );
   if (role !== "otherSite") return home;
-  // The cookie of one site, brought to another.
+  // The session cookie of another site.
   const here = app.visitor();
   for (const [name, value] of home.cookies) here.cookies.set(name, value);
   return here;
 }
 
-/** Two members with a conversation, and a payment of one of them. */
+/** Two members with a conversation, and a payment by one of them. */
 async function somebodysThings(): Promise<Record<Private, string>> {
   const [ann, ben] = [await aMember(app.db), await aMember(app.db)];
   await giveCredits(app.db, ann, 100);

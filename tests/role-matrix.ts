@@ -1,17 +1,17 @@
 import type { EndpointKey } from "#contract/endpoint.ts";
 import type { Endpoints } from "#contract/endpoints.ts";
 
-/** Who calls. `otherSite` is a member of another site with that site's cookie. */
+/** The roles. `otherSite` is a member of another site with that site's cookie. */
 export const roles = ["visitor", "unconfirmed", "free", "premium", "otherSite"] as const;
 export type Role = (typeof roles)[number];
 
-/** Whose thing the call names, where it names one that only its owner may touch. */
+/** The private thing that the request names: only its owner may read or change it. */
 export type Private = "conversation" | "transaction";
 
 /**
- * What a role gets. `open`: anything but a refusal for who one is. `log in`: 403
- * authentication_required. A private thing of somebody else is `not_found`, for everybody, in the
- * same bytes as one that never was.
+ * What a role gets. `open`: anything but a rejection of the role. `log in`: 403
+ * authentication_required. Somebody else's private thing returns `not_found` in the same bytes as an
+ * unknown id.
  */
 interface Row {
   readonly visitor: "open" | "log in";
@@ -22,7 +22,7 @@ const anyone: Row = { visitor: "open" };
 const member: Row = { visitor: "log in" };
 const own = (thing: Private): Row => ({ visitor: "log in", private: thing });
 
-/** Promise S2, as data: a call that is missing here does not compile. */
+/** The access of every endpoint by role; a missing endpoint does not compile. */
 export const roleMatrix: Record<keyof Endpoints & EndpointKey, Row> = {
   "GET /api/settings.php": anyone,
   "GET /api/companyinfo.php": anyone,

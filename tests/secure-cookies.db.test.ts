@@ -5,7 +5,7 @@ import { PASSWORD, aMember } from "./world/a-member.ts";
 const app = testApp({ MODE: "production" });
 const login = "/api/user.php";
 
-test("over https the session is tied to this very host, and the language has its own name", async () => {
+test("over https the session cookie is bound to the host, and the language cookie has its own name", async () => {
   const member = await aMember(app.db, { language: "pl" });
   const visitor = app.visitor();
   const { cookies } = await visitor.post(login, { email: member.email, password: PASSWORD });
@@ -24,7 +24,7 @@ test("over https the session is tied to this very host, and the language has its
   expect((await visitor.get(login)).json().user.profile.id).toBe(member.id);
 });
 
-test("over https, too, a refusal is worded in the language of the cookie", async () => {
+test("over https an error is in the language of the cookie", async () => {
   const visitor = app.visitor();
   const messages = new Set<string>();
   for (const language of ["nl", "de"]) {

@@ -10,7 +10,7 @@ import { aSignup } from "./world/a-signup.ts";
 
 const app = testApp();
 
-test("from sign-up to confirmation no log line holds an address, a password or a link's secret", async () => {
+test("from sign-up to confirmation no log line contains an address, a password or a link's secret", async () => {
   const lines: string[] = [];
   const log = createLog("trace", { write: (line) => void lines.push(line) });
   const context = { ...app.context, log };

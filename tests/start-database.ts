@@ -20,7 +20,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const dir = await mkdtemp(path.join(tmpdir(), "vonk-test-"));
   const postgres = await startEmbeddedPostgres({
     dir: path.join(dir, "postgres"),
-    // A vacuum at work in the template would keep it from being copied.
+    // A template cannot be copied while a vacuum works in it.
     settings: { shared_buffers: "128MB", fsync: "off", autovacuum: "off" },
   });
   const database = openDatabase(postgres.url, { size: 1, onLost: () => undefined });

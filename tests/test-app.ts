@@ -55,7 +55,7 @@ export function testApp(
 
 type Answer = Awaited<ReturnType<FastifyInstance["inject"]>>;
 
-/** A browser without a screen: keeps cookies, sends what our own pages send. */
+/** A browser without a screen: stores cookies and sends the headers of our own pages. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
   readonly #app: () => { server: FastifyInstance };

@@ -36,12 +36,12 @@ export function testDatabase({ empty = false } = {}): TestDatabase {
   };
 }
 
-/** Runs a statement that no database's own connection may: creating or dropping one. */
+/** Runs a statement outside the test's database: creating or dropping one. */
 export async function runAsAdmin(template: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: withDatabase(template, "postgres") });
   await client.connect();
   try {
-    // A template may not be in use while it is copied: one copy at a time.
+    // A template cannot be in use while it is copied, so copies take turns.
     await client.query("select pg_advisory_lock(1)");
     await client.query(sql);
   } finally {

@@ -8,8 +8,8 @@ import { readLanguages } from "./languages/read-languages.ts";
 import type { Areas } from "./languages/read-languages.ts";
 
 /**
- * Fails on a language file that is not as the nl one, a text against the house's spelling, a key
- * no code mentions. An order of keys other than nl's is told and does not fail.
+ * Fails when a language file differs from nl, a text breaks the project's spelling rules, or no code
+ * mentions a key. Keys in another order than nl's are printed and do not fail.
  */
 function main(): void {
   const root = resolve(import.meta.dirname, "..");
@@ -18,7 +18,7 @@ function main(): void {
   const keys = listKeys(model);
   const failures = [
     ...checkLanguages(languages),
-    ...findUnusedTexts(keys, readSources(root)).map(sayUnused),
+    ...findUnusedTexts(keys, readSources(root)).map(describeUnused),
   ];
   for (const line of findOtherOrders(languages)) console.log(`web/languages/${line}`);
   for (const failure of failures) console.error(`web/languages/${failure}`);
@@ -32,7 +32,7 @@ function listKeys(areas: Areas): string[] {
   );
 }
 
-function sayUnused(key: string): string {
+function describeUnused(key: string): string {
   const [area, ...rest] = key.split(".");
   return `${FALLBACK_LOCALE}/${area}.json: ${rest.join(".")}: no source mentions it`;
 }

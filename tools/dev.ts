@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { runAgain } from "./start/run-again.ts";
 
-/** `npm run dev`: the demo from the sources. Pages reload by themselves, the server starts again. */
+/** `npm run dev`: the demo from the sources. Pages reload by themselves, and the server restarts. */
 const stop = runAgain({
   root: fileURLToPath(new URL("..", import.meta.url)),
   folders: ["contract", "sandbox", "server", "tools", "world"],

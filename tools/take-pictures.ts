@@ -19,11 +19,11 @@ const dir = fileURLToPath(new URL("../docs/pictures/", import.meta.url));
 
 interface Picture {
   readonly site: string;
-  /** Seen by the site's first log-in; without it by a visitor. */
+  /** Taken as the site's first demo member; otherwise as a visitor. */
   readonly member?: true;
   readonly path: string;
   readonly dark?: true;
-  /** The link that is followed from there. */
+  /** The link to click before the screenshot. */
   readonly follow?: string;
 }
 
@@ -75,11 +75,11 @@ async function open(page: Page, { path: address, follow }: Picture): Promise<voi
   if (!follow) return;
   await page.locator(follow).first().click();
   await page.waitForURL((url) => url.pathname !== address);
-  // Loaded anew it is whole, whatever was still on its way.
+  // A reload shows the page complete, without a transition or a request still running.
   await page.reload({ waitUntil: "networkidle" });
 }
 
-/** The phones in one picture, on no ground of its own. */
+/** The phone screenshots side by side in one picture, on a transparent background. */
 async function sideBySide(taken: readonly Buffer[]): Promise<void> {
   const [width, height, gap] = [780, 1688, 56];
   const drawn = (rectangle: string) =>

@@ -66,7 +66,7 @@ async function makeTemplate(): Promise<string> {
   return dir;
 }
 
-/** Starts in this process; `stages` fills up as it goes. */
+/** Starts in this process; `stages` receives the stages in order. */
 export async function start(
   options: Omit<StartOptions, "onStage"> & { stages?: string[] },
 ): Promise<EmbeddedPostgres> {
@@ -77,12 +77,12 @@ export async function start(
     onStage: (stage) => stages.push(stage),
   });
   servers.push({ pid: server.pid, cluster: join(await realpath(options.dir), "cluster") });
-  // The socket of a long path lies in the temporary directory.
+  // With a long path the socket is in the temporary directory.
   if (dirname(server.connection.host) === tmpdir()) folders.push(server.connection.host);
   return server;
 }
 
-/** Starts in a process of its own, which tests can kill, and which can be another user's. */
+/** Starts in a separate process, which tests can kill and run as another user. */
 export function startElsewhere(options: ProcessOptions) {
   const script = join(import.meta.dirname, "start-in-process.ts");
   const child = spawn(process.execPath, [script, JSON.stringify({ settings: SMALL, ...options })], {
@@ -120,7 +120,7 @@ export function startElsewhere(options: ProcessOptions) {
   }
 }
 
-/** The rows of one statement, over a connection of its own. */
+/** Runs one statement on a new connection and returns its rows. */
 export async function query(url: string, sql: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
   client.on("error", () => {});

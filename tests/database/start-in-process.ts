@@ -26,7 +26,7 @@ try {
   print({ reason, message });
 }
 
-/** After the modules are loaded: that user may not be allowed to read the checkout. */
+/** Runs after the modules are loaded, since that user may not be allowed to read the checkout. */
 function becomeUser(id: number): void {
   process.setgroups?.([]);
   process.setgid?.(id);

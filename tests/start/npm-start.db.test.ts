@@ -79,7 +79,7 @@ test("a second start on the same data says so and leaves the first alone", async
 });
 
 test(
-  "SIGTERM to npm stops every process that it started",
+  "SIGTERM to npm stops every process that npm start started",
   { skip: process.platform !== "linux" },
   async () => {
     const names = (await processesOf(dataDir)).join("\n");

@@ -3,7 +3,7 @@ import type { ProfileCard } from "#contract/profile-view.ts";
 
 export const els = "3f0c9f0e-1f52-4d2f-8a57-0b6a6f6a9a11" as MemberId;
 
-/** Els as others meet her in a list. */
+/** Els as a card in a list. */
 export function aCard(changes: Partial<ProfileCard> = {}): ProfileCard {
   return {
     id: els,
@@ -20,7 +20,7 @@ export function aCard(changes: Partial<ProfileCard> = {}): ProfileCard {
   };
 }
 
-/** Els as she is in a list of likes. */
+/** Els as a card in a list of likes. */
 export function aLike(changes: Partial<ReturnType<typeof like>> = {}) {
   return { ...like(), ...changes };
 }

@@ -20,7 +20,7 @@ export function aMessage(seq: number, changes: Partial<Sent> = {}): Sent {
   };
 }
 
-/** The conversation with Els, read to its end. */
+/** The conversation with Els, completely read. */
 export function aConversation(
   messages: Message[] = [],
   changes: Partial<Conversation> = {},

@@ -1,7 +1,7 @@
 import type { ProfileView } from "#contract/profile-view.ts";
 import { aCard } from "./a-card.ts";
 
-/** The profile of Els as somebody sees who has no like and no conversation with her. */
+/** The profile of Els for a viewer without a like or a conversation with her. */
 export function aProfile(changes: Partial<ProfileView> = {}): ProfileView {
   return {
     ...aCard(),

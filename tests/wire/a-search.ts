@@ -1,6 +1,6 @@
 import type { SearchResults } from "#contract/search.ts";
 
-/** What a search for women in the Netherlands answers that found nobody. */
+/** An empty result of a search for women in the Netherlands. */
 export function aSearch(changes: Partial<SearchResults> = {}): SearchResults {
   return {
     members: [],

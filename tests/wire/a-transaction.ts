@@ -1,7 +1,7 @@
 import { endpoints } from "#contract/endpoints.ts";
 import type { Transaction } from "#contract/payments.ts";
 
-/** A paid order of 60 credits, as the wire shows it. */
+/** A paid order of 60 credits, as the API returns it. */
 export function aTransaction(changes: Partial<Transaction> = {}): Transaction {
   return endpoints["GET /api/transactions/:id"].output.parse({
     transaction: {

@@ -9,7 +9,7 @@ interface ContextOptions {
   readonly country?: string;
 }
 
-/** A call as the server's own pages make it, of that member or of a visitor, without the network. */
+/** The context of a request by that member or by a visitor, without the network. */
 export async function aContext(
   context: Context,
   member: MemberId | null,

@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 const FIRST = 20_000;
 const LAST = 32_000;
 
-/** A port that is free now, for a server whose address must be known before it listens. */
+/** Finds a free port, for a server whose address must be known before it listens. */
 export async function aFreePort(): Promise<number> {
   for (;;) {
     const port = FIRST + Math.floor(Math.random() * (LAST - FIRST));

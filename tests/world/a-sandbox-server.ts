@@ -5,7 +5,7 @@ import { onTestFinished } from "vitest";
 import { sandboxServer } from "#sandbox/payments/start-sandbox-provider.ts";
 import type { SandboxSettings } from "#sandbox/payments/start-sandbox-provider.ts";
 
-/** The demo's payment provider without a port: requests are put into it. Ends with the test. */
+/** The demo's payment provider without a port: tests inject requests. Ends with the test. */
 export async function aSandboxServer(settings: Partial<SandboxSettings> = {}) {
   const dataDir = settings.dataDir ?? (await aFolder());
   const server = await sandboxServer({
@@ -20,14 +20,14 @@ export async function aSandboxServer(settings: Partial<SandboxSettings> = {}) {
   return server;
 }
 
-/** An empty folder, gone after the test. */
+/** Creates a folder and removes it after the test. */
 export async function aFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "vonk-sandbox-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Lets a client that fetches speak to such a server. */
+/** A `fetch` that injects its requests into such a server. */
 export function fetcherFor(
   server: Awaited<ReturnType<typeof sandboxServer>>,
 ): (request: Request) => Promise<Response> {

@@ -43,20 +43,20 @@ export async function aSandbox(
   return {
     url,
     port: String(port),
-    /** The provider is away, until it is started again with what it wrote down. */
+    /** Stops the provider; a start reads its stored payments again. */
     stop: () => running.close(),
     async start() {
       running = await startSandboxProvider({ ...settings, port });
     },
-    /** Every payment as it was last written down. */
+    /** The stored state of every payment. */
     async payments(): Promise<SandboxPayment[]> {
       return [...(await readPayments(dataDir)).values()];
     },
-    /** What the payer does on the provider's page; answers where she is sent, if anywhere. */
+    /** Submits a form of the provider's page; returns the redirect, if there is one. */
     async choose(checkoutUrl: string, outcome: Outcome): Promise<string | null> {
       return submit(`${checkoutUrl}/outcome`, { outcome });
     },
-    /** A refund or charge-back of a paid payment, or what takes it back. */
+    /** Refunds or charges back a paid payment, or cancels that. */
     reverse: (checkoutUrl: string, reversal: Reversal) =>
       submit(`${checkoutUrl}/reversal`, { reversal }),
     payByCard: (checkoutUrl: string, number: string) => submit(`${checkoutUrl}/card`, { number }),

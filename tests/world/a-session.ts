@@ -2,7 +2,7 @@ import type { MemberId, SiteId } from "#contract/ids.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { createToken, hashToken } from "#server/platform/secrets/tokens.ts";
 
-/** Logs a member in without the time that a password takes; answers the cookie header. */
+/** Logs a member in without hashing a password; returns the cookie header. */
 export async function insertSessionFor(
   db: Database,
   member: { readonly id: MemberId; readonly site: SiteId },

@@ -4,11 +4,11 @@ import type { Endpoints } from "#contract/endpoints.ts";
 import type { Visitor } from "#tests/test-app.ts";
 
 type Body = CallOf<Endpoints["POST /api/signup"]>["body"];
-/** Also answers that no form of ours would send; address, password and id stay text. */
+/** Allows values that our forms never send, except in address, password and id. */
 type SignupOptions = Partial<Record<keyof Body, unknown>> &
   Partial<Pick<Body, "id" | "email" | "password">>;
 
-/** The complete form of an ordinary visitor; anything not asked for is as it should be. */
+/** A complete sign-up form; options override the defaults. */
 export function aSignup(options: SignupOptions = {}) {
   return {
     id: randomUUID(),
@@ -30,7 +30,7 @@ export function aSignup(options: SignupOptions = {}) {
 
 let last = 0;
 
-/** Posts as from a household of its own, so that one test does not use up another's limits. */
+/** Posts from a new IP address, so that tests do not share rate limits. */
 export function postFromElsewhere(visitor: Visitor, url: string, payload: object) {
   last += 1;
   const remoteAddress = `10.${(last >> 16) & 255}.${(last >> 8) & 255}.${last & 255}`;

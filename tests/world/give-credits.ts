@@ -20,7 +20,7 @@ export async function giveCredits(db: Database, to: Holder, credits: number): Pr
   await db.transaction().execute((tx) => grantBonus(tx, grant));
 }
 
-/** A purchase, which also makes the member Premium; answers the payment's id. */
+/** Buys credits, which also makes the member Premium; returns the payment's id. */
 export async function buyCredits(
   db: Database,
   by: Holder,
@@ -33,7 +33,7 @@ export async function buyCredits(
   return payment;
 }
 
-/** Spends credits on nothing; throws if there are too few. */
+/** Spends credits without a message; throws if there are too few. */
 export async function spendCredits(
   db: Database,
   of: Holder,
@@ -49,7 +49,7 @@ export async function spendCredits(
   });
 }
 
-/** Refunds a payment of `buyCredits`: `minor` went back of its price in all. */
+/** Refunds a payment of `buyCredits`; `minor` is the sum refunded so far. */
 export async function refundPurchase(
   db: Database,
   of: Holder,

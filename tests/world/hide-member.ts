@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { MemberId } from "#contract/ids.ts";
 import type { Database } from "#server/platform/database/database.ts";
 
-/** Every way in which a profile of the site goes out of sight of one viewer. */
+/** Every way to hide a profile from a viewer. */
 export const waysToHide = ["disabled", "deleted", "blocked", "blocking", "invisible"] as const;
 export type WayToHide = (typeof waysToHide)[number];
 
@@ -26,7 +26,7 @@ export async function hideMember(
   await statements[statement].execute(db);
 }
 
-/** Takes back what `hideMember` did. */
+/** Undoes `hideMember`. */
 export async function showMember(db: Database, id: MemberId): Promise<void> {
   await sql`update profile set deleted_at = null, invisible_since = null,
     published_at = coalesce(published_at, now()) where id = ${id}`.execute(db);

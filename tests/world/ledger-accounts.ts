@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { MemberId } from "#contract/ids.ts";
 import type { Database } from "#server/platform/database/database.ts";
 
-/** What each of a member's ledger accounts holds; accounts that hold nothing are left out. */
+/** The balance of each ledger account of a member; empty accounts are omitted. */
 export async function ledgerAccounts(
   db: Database,
   member: MemberId,

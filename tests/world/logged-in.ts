@@ -4,13 +4,13 @@ import type { Context } from "#server/context.ts";
 import type { Visitor } from "#tests/test-app.ts";
 import { aContext } from "./a-context.ts";
 
-/** As `testApp` makes it. */
+/** The result of `testApp`. */
 export interface App {
   readonly context: Context;
   visitor(host?: string): Visitor;
 }
 
-/** A browser in which the member is logged in, without the cost of a password. */
+/** A browser with the member's session, without hashing a password. */
 export async function loggedIn(app: App, member: MemberId, host?: string): Promise<Visitor> {
   const visitor = app.visitor(host);
   const ctx = await aContext(app.context, null, host === undefined ? {} : { host });

@@ -7,7 +7,7 @@ interface One {
   readonly id: MemberId;
 }
 
-/** Logs both in; each likes the other and she, who needs the credits for it, writes to him. */
+/** Logs both in; they like each other, and she writes to him, which needs credits. */
 export async function twoWhoTalk(app: App, she: One, he: One, text = "Dag.") {
   const [hers, his] = [await loggedIn(app, she.id), await loggedIn(app, he.id)];
   await hers.post("/api/likes.php", { member: he.id });

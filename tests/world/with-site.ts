@@ -2,7 +2,7 @@ import { saveSite } from "#server/domains/sites/save-site.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import type { testApp } from "#tests/test-app.ts";
 
-/** Changes a demo site's document for the length of a test. */
+/** Changes a demo site's document for the current test. */
 export async function withSite(
   app: ReturnType<typeof testApp>,
   id: string,

@@ -13,10 +13,10 @@ import compile from "icu-minify/compile";
 import type { Locale } from "#contract/languages.ts";
 
 interface TextReading {
-  /** What is wrong with the text on its own. */
+  /** The problems of the text by itself. */
   readonly failures: readonly string[];
   /**
-   * What the code must hand over, each with its kind: "name: text", "count: plural =0",
+   * The arguments that the code must pass, each with its kind: "name: text", "count: plural =0",
    * "sex: select female|other", "b: tag"; sorted. Null where the text cannot be read.
    */
   readonly inputs: readonly string[] | null;
@@ -24,7 +24,7 @@ interface TextReading {
   readonly words: string;
 }
 
-/** Reads one ICU text as the language demands it. */
+/** Parses one ICU text and checks it by the rules of its language. */
 export function checkText(locale: Locale, text: string): TextReading {
   const failures = checkSpelling(text);
   try {
@@ -72,7 +72,7 @@ function describeInput(node: MessageFormatElement): string[] {
   return [`${node.value}: ${describeKind(node)}`];
 }
 
-/** Options that only the caller can know of belong to the kind: `=0`, and what a select offers. */
+/** Options that only the caller knows are part of the kind: `=0`, and the options of a select. */
 function describeKind(node: MessageFormatElement): string {
   if (isTagElement(node)) return "tag";
   if (isNumberElement(node)) return "number";
@@ -93,7 +93,7 @@ function checkNode(locale: Locale, node: MessageFormatElement): string[] {
     // Named formats differ between the server's full formatter and the browser's small one.
     return [`${node.value}: the named format "${node.style}", write a skeleton (::…)`];
   }
-  // The parser takes <br/> for words, so the reader would see it.
+  // The parser reads <br/> as text, so the reader would see it.
   const closed = isLiteralElement(node) ? /<[^<>]*\/>/.exec(node.value) : null;
   return closed ? [`${closed[0]} would be shown as it is, write <x></x>`] : [];
 }
@@ -117,8 +117,8 @@ function checkOptions(
 }
 
 /**
- * What counting to 999 needs. French, Italian and Spanish have one category more for whole
- * millions; a text may leave it out, then `other` is used.
+ * The plural categories of the numbers up to 999. French, Italian and Spanish have one more, for
+ * whole millions; a text may omit it, and `other` is used.
  */
 function countCategories(rules: Intl.PluralRules): string[] {
   const counted = new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)));
@@ -127,7 +127,7 @@ function countCategories(rules: Intl.PluralRules): string[] {
   );
 }
 
-/** One name can only be handed over once, so it cannot be a number here and a text there. */
+/** A caller passes each argument once, so it cannot be a number in one place and a text in another. */
 function findTwoKinds(inputs: readonly string[]): string[] {
   const valueOf = new Map<string, string>();
   return inputs.flatMap((input) => {

@@ -1,7 +1,7 @@
 import { readMentions } from "./read-mentions.ts";
 import type { Mentions } from "./read-mentions.ts";
 
-/** Areas whose keys the code reads by iteration, or takes from data: they count as used whole. */
+/** Areas whose keys the code reads by iteration or from data: all their keys count as used. */
 const wholeAreas: readonly string[] = [
   "attributes",
   "errors",

@@ -1,7 +1,7 @@
 /**
  * The leaves of a language file by their dotted path, in the order of the file:
  * `{ nav: { search: "Zoeken" } }` → `nav.search` → `"Zoeken"`. A leaf that is no text stays as it
- * is, for the check to name.
+ * is, and the check reports it.
  */
 export function flattenTexts(texts: unknown): Map<string, unknown> {
   const leaves = new Map<string, unknown>();

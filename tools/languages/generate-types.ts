@@ -19,7 +19,7 @@ export async function generateTypes(areas: Areas): Promise<string> {
 
 const heading = "// Written by tools/generate-language-types.ts from web/languages/nl.\n";
 
-/** Pages of pages of text: as literals they would only slow the compiler down. */
+/** Long documents: as literal types their texts would only slow the compiler down. */
 const documentAreas: readonly string[] = ["privacy", "return-policy", "terms"];
 const documentTexts: readonly string[] = ["body", "heading"];
 

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { locales } from "#contract/languages.ts";
 import type { Locale } from "#contract/languages.ts";
 
-/** Area ("shell") → its file, parsed and nothing more; areas in alphabetical order. */
+/** Area ("shell") → its parsed file; areas in alphabetical order. */
 export type Areas = ReadonlyMap<string, unknown>;
 export type Languages = Readonly<Record<Locale, Areas>>;
 

@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { Visitor, parseSync } from "vite";
 import type { ESTree } from "vite";
 
-/** What a source file says that may be a part of a text's path. */
+/** The strings of a source file that may be part of a text's path. */
 export interface Mentions {
   /** Every string, also in types; not in comments. */
   readonly words: ReadonlySet<string>;

@@ -30,7 +30,7 @@ export const partsOf = (name: string): string[] =>
     .map((part) => part.toLowerCase())
     .filter(Boolean);
 
-/** What a name, or a sentence, should not have said; null where all is well. */
+/** The problem of a name or a sentence, with what to write instead; null without one. */
 export function checkName(name: string): string | null {
   const word = partsOf(name).find((part) => inNames.has(part));
   return word === undefined ? null : `"${word}" in a name: write ${inNames.get(word)}`;

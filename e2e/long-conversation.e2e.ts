@@ -18,7 +18,7 @@ const message = (seq: number, text: string): Conversation["messages"][number] =>
 const page20 = (from: number) =>
   Array.from({ length: 20 }, (_, at) => message(from + at, `Regel ${from + at}. `.repeat(20)));
 
-/** Her first conversation, made long, in which he writes the same words whenever told. */
+/** Opens her first conversation with 60 messages; `writes` delivers the same text from him. */
 async function longConversation(page: Page) {
   let socket: WebSocketRoute | undefined;
   let seq = LAST;
@@ -26,9 +26,9 @@ async function longConversation(page: Page) {
   await page.route(/\/api\/chats\/[\w-]{36}(\?|$)/, async (route) => {
     const answer = await route.fetch();
     const real = (await answer.json()) as Conversation;
-    const asked = new URL(route.request().url()).searchParams;
-    const before = Number(asked.get("before") ?? LAST + 1);
-    const after = asked.get("after");
+    const query = new URL(route.request().url()).searchParams;
+    const before = Number(query.get("before") ?? LAST + 1);
+    const after = query.get("after");
     const messages =
       after === null
         ? page20(before - 20)
@@ -65,20 +65,18 @@ test.beforeEach(async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("the same words written twice are read out twice", async ({ page }) => {
+test("the same text received twice is announced twice", async ({ page }) => {
   const { talk, writes } = await longConversation(page);
-  const heard = page.locator("p[aria-live] span", { hasText: HIS });
+  const announcement = page.locator("p[aria-live] span", { hasText: HIS });
   writes();
-  await expect(heard).toBeAttached();
-  const first = await heard.elementHandle();
+  await expect(announcement).toBeAttached();
+  const first = await announcement.elementHandle();
   writes();
   await expect(talk.getByText(HIS)).toHaveCount(2);
   expect(await first?.evaluate((element) => element.isConnected)).toBe(false);
 });
 
-test("a button that has done its work leaves the keyboard in the conversation", async ({
-  page,
-}) => {
+test("a button that disappears leaves focus in the conversation", async ({ page }) => {
   const { talk, writes } = await longConversation(page);
   const earlier = page.getByRole("button", { name: "Eerdere berichten" });
   for (const first of [21, 1]) {

@@ -7,7 +7,7 @@ import { expectAccessible, expectQuietConsole, openMail, openWindow } from "./pa
 const headers = { [REQUEST_TYPE_HEADER]: REQUEST_TYPE_CLIENT };
 const SEND = "**/api/chats/messages";
 
-/** A window of a member who has just signed up, with the gift of 30 credits. */
+/** Opens a window of a member who has just signed up and has 30 bonus credits. */
 async function newMember(browser: Browser, name: string, gender: "female" | "male") {
   const opened = await openWindow(browser, test.info().project.use.baseURL ?? "");
   const data = aSignup({ name, gender, seeks: gender === "female" ? "male" : "female" });
@@ -41,8 +41,8 @@ async function write(page: Page, text: string): Promise<void> {
   await page.getByRole("button", { name: "Versturen" }).click();
 }
 
-/** A phone on its side is low: the box takes 60 % of it at most, and the latest stays in sight. */
-async function expectRoomOnItsSide(page: Page, latest: Locator): Promise<void> {
+/** In landscape the composer takes at most 60 % of the height, and the latest message stays visible. */
+async function expectComposerFitsLandscape(page: Page, latest: Locator): Promise<void> {
   const upright = page.viewportSize();
   await page.setViewportSize({ width: 844, height: 390 });
   await box(page).fill("Een regel.\n".repeat(8));
@@ -53,7 +53,7 @@ async function expectRoomOnItsSide(page: Page, latest: Locator): Promise<void> {
   if (upright) await page.setViewportSize(upright);
 }
 
-test("they talk: at once, paid exactly, never doubled, until the credits are gone", async ({
+test("two members chat: messages arrive at once, are charged exactly and never doubled, until the credits are gone", async ({
   browser,
 }) => {
   test.setTimeout(120_000);
@@ -80,7 +80,7 @@ test("they talk: at once, paid exactly, never doubled, until the credits are gon
   await expect(main).toContainText(/\d\d:\d\d, verstuurd/);
   expect(await creditsOf(an.page)).toBe(20);
 
-  // His page was open all the while.
+  // His page has been open since before her message.
   const row = bo.page.getByRole("link", { name: /^Annelies, \d+/ });
   await expect(row).toContainText("hoe was de markt?", { timeout: 1_000 });
   await expect(row).toContainText("1 ongelezen bericht");
@@ -100,11 +100,12 @@ test("they talk: at once, paid exactly, never doubled, until the credits are gon
   await expect(bubbles(an.page, "Druk, maar gezellig.")).toBeVisible({ timeout: 1_000 });
   await expect(bo.page.getByRole("main")).toContainText(/\d\d:\d\d, gelezen/);
   expect(await creditsOf(bo.page)).toBe(20);
-  for (const one of [an, bo]) one.quiet();
+  an.quiet();
+  bo.quiet();
 
-  await expectRoomOnItsSide(an.page, bubbles(an.page, "Druk, maar gezellig."));
+  await expectComposerFitsLandscape(an.page, bubbles(an.page, "Druk, maar gezellig."));
 
-  // By his page one comes to the conversation; where there is room, the list opens the last one.
+  // His profile's message link opens the existing conversation; on a wide window the list opens the latest.
   const opened = an.page.url();
   await an.page.goto(`/members/${bo.id}/chat`);
   await expect(an.page).toHaveURL(opened);
@@ -114,7 +115,7 @@ test("they talk: at once, paid exactly, never doubled, until the credits are gon
     await expect(an.page).toHaveURL(opened);
   }
 
-  // The server gets it, the answer is lost on the way: the page asks again under the same id.
+  // The server stores the message but the response is lost: the page retries with the same id.
   let tries = 0;
   await an.page.route(SEND, async (route) => {
     tries += 1;
@@ -130,7 +131,7 @@ test("they talk: at once, paid exactly, never doubled, until the credits are gon
   await expect(bubbles(an.page, "Volgende week ga ik ook.")).toHaveCount(1);
   expect(await creditsOf(an.page)).toBe(10);
 
-  // Nothing gets through: she is told, and tries again herself.
+  // Every attempt fails: the page says so, and she retries by hand.
   await an.page.unroute(SEND);
   await an.page.route(SEND, (route) => route.abort());
   await write(an.page, "Neem je de kaas mee?");
@@ -162,7 +163,7 @@ test("they talk: at once, paid exactly, never doubled, until the credits are gon
   await bo.context.close();
 });
 
-test("a fictional profile: she reads what it is and agrees; unconfirmed, her message waits", async ({
+test("a first message to a fictional profile needs an agreement, and is pending until the sender confirms her address", async ({
   browser,
 }) => {
   const { context, page } = await newMember(browser, "Carolien", "female");
@@ -200,7 +201,7 @@ test("a fictional profile: she reads what it is and agrees; unconfirmed, her mes
   await expect(bubbles(page, "Wat doe jij op zondag?")).toBeVisible();
   await remove(page);
   await expect(page.getByRole("heading", { name: "Nog geen berichten" })).toBeVisible();
-  // Elsewhere on the page, or the line stays for as long as the pointer rests on it.
+  // The toast stays for as long as the pointer rests on it.
   await page.mouse.move(5, 5);
   await expect(undo).toBeHidden({ timeout: 15_000 });
   await expect.poll(() => creditsOf(page)).toBe(30);
@@ -210,7 +211,7 @@ test("a fictional profile: she reads what it is and agrees; unconfirmed, her mes
   await context.close();
 });
 
-test("a removal that fails says so in an alert, and the conversations are read anew", async ({
+test("a removal that fails shows an alert, and the conversations are loaded again", async ({
   browser,
 }) => {
   const { context, page } = await newMember(browser, "Doortje", "female");
@@ -234,7 +235,7 @@ test("a removal that fails says so in an alert, and the conversations are read a
   });
   await remove(page);
   await expect(page.getByRole("heading", { name: "Nog geen berichten" })).toBeVisible();
-  // Gone from the list, and the server not asked yet: it can still be undone.
+  // The conversation has left the list, but the request waits for the undo period.
   expect(removals).toBe(0);
   await page.mouse.move(5, 5);
   await expect.poll(() => alerts, { timeout: 15_000 }).toEqual(["alert: Dat ging mis."]);
@@ -243,7 +244,7 @@ test("a removal that fails says so in an alert, and the conversations are read a
   await context.close();
 });
 
-/** One who writes to a fictional profile finds it by the search, as others do. */
+/** Finds a fictional profile by the search, as a member would. */
 async function fictionalMember(page: Page): Promise<string> {
   for (let at = 1; at <= 9; at += 1) {
     const answer = await page.request.get(`/api/members?page=${at}`, { headers });

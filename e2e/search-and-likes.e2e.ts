@@ -5,7 +5,7 @@ import { DEMO_PASSWORD } from "#world/demo/demo-logins.ts";
 import type { DemoLogin } from "#world/demo/demo-logins.ts";
 import { expectAccessible, expectQuietConsole, logIn, openWindow, sites } from "./pages.ts";
 
-/** A site of its own for each window size, so that neither meets the other's likes. */
+/** Each window size has its own site, so that their likes do not mix. */
 function siteOf(project: string) {
   const site = project === "phone" ? sites[1] : sites[0];
   const [she, he] = site?.logins ?? [];
@@ -17,7 +17,7 @@ interface Image {
   readonly filename: string;
 }
 
-/** A window of that member, in Dutch. */
+/** Opens a window in Dutch and logs the member in. */
 async function member(browser: Browser, origin: string, login: DemoLogin) {
   const { context, page, quiet } = await openWindow(browser, origin);
   await page.goto("/login");
@@ -43,7 +43,7 @@ function ask(page: Page, method: string, path: string, body: unknown): Promise<u
   );
 }
 
-/** The filters, wherever the window has them. */
+/** A small window has the filters behind a button. */
 async function openFilters(page: Page) {
   const button = page.getByRole("button", { name: /Filter$/ });
   if (await button.isVisible()) await button.click();
@@ -54,9 +54,10 @@ async function closeFilters(page: Page) {
   if (await button.isVisible()) await button.click();
 }
 
-test("search, filter, open, like, liked back, a match on both sides", async ({ browser, baseURL }, {
-  project,
-}) => {
+test("two members find, open and like each other, and both see the match", async ({
+  browser,
+  baseURL,
+}, { project }) => {
   const { site, she, he } = siteOf(project.name);
   const origin = site.at(baseURL, "/").replace(/\/$/, "");
   const his = await member(browser, origin, he);
@@ -96,7 +97,7 @@ test("search, filter, open, like, liked back, a match on both sides", async ({ b
     "true",
   );
 
-  // She comes from a mail, which has the page tell her.
+  // She follows a link from a mail: `t` is the delay until the page shows her new like.
   const opened = Date.now();
   await hers.page.goto("/members?gender=male&t=4");
   const news = hers.page.getByRole("dialog", { name: "Nieuwe like!" });
@@ -114,7 +115,7 @@ test("search, filter, open, like, liked back, a match on both sides", async ({ b
   else await news.getByRole("button", { name: "Sluiten" }).first().click();
   await expect(news).toBeHidden();
 
-  // Wherever she is by then.
+  // The dialog also opens after she moved to another page.
   await hers.page.goto("/members?t=3");
   await hers.page.locator("a[href='/likes']:visible").first().click();
   await expect(hers.page).toHaveURL("/likes");
@@ -122,7 +123,7 @@ test("search, filter, open, like, liked back, a match on both sides", async ({ b
   await hers.page.keyboard.press("Escape");
   await expect(news).toBeHidden();
 
-  // One thing at a time: while she looks at a photo it waits, though the wish is out of the address.
+  // Two dialogs never overlap: the new like waits until the photo is closed, although `t` has left the address.
   await hers.page.goto(`/members/${hers.id}?t=3`);
   await hers.page.getByRole("link", { name: /Groter bekijken$/ }).press("Enter");
   const photo = hers.page.getByRole("dialog", { name: /^Foto’s van / });
@@ -160,13 +161,13 @@ test("search, filter, open, like, liked back, a match on both sides", async ({ b
   await expect(hers.page).toHaveURL("/likes/matches");
   await expect(card).toBeVisible();
 
-  // What she has seen is no news: the wish leaves the address without a word.
+  // A like that she has seen opens no dialog; `t` leaves the address all the same.
   await hers.page.goto("/likes?t=0");
   await expect(hers.page).toHaveURL("/likes");
   await hers.page.waitForLoadState("networkidle");
   await expect(news).toBeHidden();
 
-  // His page was open all the while.
+  // His page has been open since his like.
   await expect(page.getByRole("dialog", { name: "Het is een match" })).toBeVisible();
   await page.getByRole("button", { name: "Verder kijken" }).click();
   await page.goto("/likes/matches");
@@ -177,10 +178,7 @@ test("search, filter, open, like, liked back, a match on both sides", async ({ b
   await hers.context.close();
 });
 
-test("a visitor who likes is asked to log in, and comes back to the like", async ({
-  page,
-  context,
-}) => {
+test("a visitor who likes is sent to log-in and returns to the like", async ({ page, context }) => {
   const { he } = siteOf("desktop");
   const quiet = expectQuietConsole(context);
   await page.goto("/members?gender=female&min_age=60");
@@ -210,7 +208,7 @@ test("a visitor who likes is asked to log in, and comes back to the like", async
   quiet();
 });
 
-test("a visitor who taps message or more photos reads what that is for, and comes back to it", async ({
+test("a visitor who taps message or more photos reads why to log in, and returns there", async ({
   page,
 }) => {
   const { he } = siteOf("desktop");
@@ -237,9 +235,7 @@ test("a visitor who taps message or more photos reads what that is for, and come
   await expect(page.getByRole("textbox", { name: /^Bericht aan/ })).toBeVisible();
 });
 
-test("a like that does not arrive is taken off the heart, and the member reads why", async ({
-  page,
-}) => {
+test("a like that fails to send is undone on the heart, with the reason", async ({ page }) => {
   const { he } = siteOf("desktop");
   await logIn(page, he.email);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Dag");
@@ -253,7 +249,7 @@ test("a like that does not arrive is taken off the heart, and the member reads w
   await expect(heart).toHaveAttribute("aria-pressed", "false");
 });
 
-test("a filter without a result says which one to loosen; wrong ages are named beside them", async ({
+test("a search without a result offers filters to drop, and wrong ages have an error at the field", async ({
   page,
 }) => {
   await page.goto("/members?gender=female&country=NL&countryregion=09&min_age=97&max_age=98");
@@ -269,10 +265,10 @@ test("a filter without a result says which one to loosen; wrong ages are named b
   await expectAccessible(page);
 });
 
-test("a filter changed before the last one is drawn keeps it", async ({ page }) => {
+test("changing two filters at once keeps both", async ({ page }) => {
   await page.goto("/members?gender=female", { waitUntil: "networkidle" });
   await openFilters(page);
-  // Both in one breath: no hand is that fast, but a slow phone draws later than that.
+  // Both changes in one task: on a slow phone the second comes before the first one is rendered.
   await page.evaluate(() => {
     for (const [name, age] of [
       ["min_age", "50"],
@@ -288,7 +284,9 @@ test("a filter changed before the last one is drawn keeps it", async ({ page }) 
   await expect(page).toHaveURL(/min_age=50&max_age=60/);
 });
 
-test("pages are links, and Back finds the list and its place", async ({ page }) => {
+test("result pages are links, and Back restores the list and its scroll position", async ({
+  page,
+}) => {
   await page.goto("/members?gender=female");
   await page
     .getByRole("navigation", { name: "Pagina’s" })
@@ -309,9 +307,7 @@ test("pages are links, and Back finds the list and its place", async ({ page }) 
   expect(await links.allInnerTexts()).toEqual(names);
 });
 
-test("from the foot of a page a visitor searches by whom she seeks and by age", async ({
-  page,
-}) => {
+test("a visitor searches by gender and age from the footer", async ({ page }) => {
   await page.goto("/pages/terms");
   const search = page.getByRole("search", { name: "Rondkijken kan zonder account" });
   await search.getByLabel("Ik zoek").selectOption("male");
@@ -323,9 +319,9 @@ test("from the foot of a page a visitor searches by whom she seeks and by age", 
   await expect(search).toHaveCount(0);
 });
 
-test("a photo opens large by keyboard, and Back closes it", async ({ page }) => {
+test("a photo opens enlarged by keyboard, and Back closes it", async ({ page }) => {
   await page.goto("/members?gender=male");
-  // Who has just signed up stands first, and has none.
+  // The newest member comes first and may have no photo yet.
   await page
     .getByRole("article")
     .filter({ has: page.locator("img") })
@@ -341,9 +337,7 @@ test("a photo opens large by keyboard, and Back closes it", async ({ page }) => 
   await expect(photo).toBeFocused();
 });
 
-test("a fictional profile says so on its card, on its photo and beside its words", async ({
-  page,
-}) => {
+test("a fictional profile is marked on its card, its photo and its text", async ({ page }) => {
   await page.goto("/members?gender=female&country=any");
   const card = page.getByRole("article").filter({ hasText: "Fictief profiel" }).first();
   await expect(card).toContainText("afspreken is niet mogelijk");
@@ -354,7 +348,7 @@ test("a fictional profile says so on its card, on its photo and beside its words
   await expectAccessible(page);
 });
 
-test("a profile that never was is a page that is not there", async ({ page }) => {
+test("an unknown profile returns 404", async ({ page }) => {
   for (const id of ["7", "00000000-0000-4000-8000-000000000000"]) {
     const answer = await page.goto(`/members/${id}`);
     expect(answer?.status()).toBe(404);
@@ -365,7 +359,7 @@ test("a profile that never was is a page that is not there", async ({ page }) =>
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test("without a script the filters are a form, and the heart leads to log-in", async ({
+  test("without JavaScript the filters are a form and the heart leads to log-in", async ({
     page,
   }) => {
     await page.goto("/members");

@@ -2,16 +2,16 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { MAILBOX } from "#sandbox/mailbox/addresses.ts";
-import { expectAccessible, expectQuietConsole, heldBack, sites } from "./pages.ts";
+import { expectAccessible, expectQuietConsole, holdRequests, sites } from "./pages.ts";
 
 const PASSWORD = "zeven lange koeien";
 const onPhone = () => test.info().project.name === "phone";
 const taken = sites[0]?.logins[0]?.email ?? "";
 
-/** From the front page to the first question: a modal on a desktop, a page on a phone. */
+/** Opens sign-up from the front page: a modal on a desktop, a page on a phone. */
 async function begin(page: Page): Promise<void> {
   await page.goto("/");
-  // The front page fetches its program at the first sign of a hand.
+  // The front page hydrates at the first interaction.
   const join = page.getByRole("main").getByRole("link", { name: "Gratis inschrijven" });
   await join.hover();
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
@@ -47,7 +47,7 @@ async function answerPlace(page: Page): Promise<void> {
   await expect(question(page)).toHaveText("Waar hou je van?");
 }
 
-/** To the last question, with everything before it answered. */
+/** Answers everything up to the last question. */
 async function goToAccount(page: Page): Promise<void> {
   await begin(page);
   await answerWho(page);
@@ -76,10 +76,7 @@ async function mailedLink(page: Page, email: string): Promise<string> {
   throw new Error(`no mail to ${email}`);
 }
 
-test("she signs up, is told to confirm, confirms by the mail and is seen", async ({
-  page,
-  context,
-}) => {
+test("a visitor signs up, confirms by mail and becomes visible", async ({ page, context }) => {
   const quiet = expectQuietConsole(context);
   const email = `${randomUUID()}@example.nl`;
   await goToAccount(page);
@@ -101,7 +98,7 @@ test("she signs up, is told to confirm, confirms by the mail and is seen", async
   await expect(strip).toContainText(`De mail is gestuurd naar ${email}`);
   await expectAccessible(page);
 
-  // As a sign-up made elsewhere ends here: over the page on a phone.
+  // A sign-up made on another host ends at this address; on a phone the reminder covers the page.
   await page.goto("/members?api_signup_complete=1");
   const reminder = page.getByRole("dialog", { name: "Bevestig je e-mailadres" });
   if (onPhone()) {
@@ -133,7 +130,9 @@ test("she signs up, is told to confirm, confirms by the mail and is seen", async
   quiet();
 });
 
-test("what is missing is named at its field, and the first has the focus", async ({ page }) => {
+test("a missing answer is marked at its field, and the first such field has focus", async ({
+  page,
+}) => {
   await begin(page);
   await next(page);
   await expect(page.getByText("Vul dit in.")).toHaveCount(2);
@@ -155,9 +154,7 @@ test("what is missing is named at its field, and the first has the focus", async
   await expectAccessible(page);
 });
 
-test("an address that is misspelt is offered right, one that has an account leads to log-in", async ({
-  page,
-}) => {
+test("a misspelt address gets a suggestion, and a taken one leads to log-in", async ({ page }) => {
   await goToAccount(page);
   await page.getByLabel("E-mailadres").fill("marijke@gmial.com");
   await page.getByLabel("Wachtwoord", { exact: true }).focus();
@@ -176,7 +173,7 @@ test("an address that is misspelt is offered right, one that has an account lead
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("special interests are asked for only after a yes of their own, and forgotten after a no", async ({
+test("special interests are offered only after their own consent and cleared when it is withdrawn", async ({
   page,
 }) => {
   await begin(page);
@@ -195,13 +192,11 @@ test("special interests are asked for only after a yes of their own, and forgott
   await expect(special).not.toBeChecked();
 });
 
-test("regions and interests are asked for once, and offered as they are answered", async ({
-  page,
-}) => {
-  const asked: string[] = [];
+test("regions and interests are requested once and shown as received", async ({ page }) => {
+  const requests: string[] = [];
   await page.route(/\/api\/(interests|regions)\.php$/, async (route) => {
     const name = new URL(route.request().url()).pathname;
-    asked.push(name);
+    requests.push(name);
     if (name.includes("regions")) return route.continue();
     await route.fulfill({ json: { interests: ["tea", "hiking"] } });
   });
@@ -217,12 +212,10 @@ test("regions and interests are asked for once, and offered as they are answered
   await expect(offered).toHaveCount(2);
   await next(page);
   await expect(question(page)).toHaveText("Waarmee log je in?");
-  expect(asked.toSorted()).toEqual(["/api/interests.php", "/api/regions.php"]);
+  expect(requests.toSorted()).toEqual(["/api/interests.php", "/api/regions.php"]);
 });
 
-test("without a connection nothing is lost, and the next try is the same sign-up", async ({
-  page,
-}) => {
+test("without a connection nothing is lost, and a retry is the same sign-up", async ({ page }) => {
   const ids: unknown[] = [];
   await page.route("**/api/signup", (route) => {
     ids.push((route.request().postDataJSON() as { id: unknown }).id);
@@ -252,7 +245,7 @@ test("a reload keeps the step and everything but the password", async ({ page })
   await expect(page.getByLabel("Woonplaats")).toHaveValue("Apeldoorn");
 });
 
-test("from the first answer neither Escape nor a press beside it closes; Stop does and keeps", async ({
+test("after the first answer neither Escape nor the backdrop closes the dialog; Stop does and keeps the answers", async ({
   page,
 }) => {
   test.skip(onPhone(), "there is no modal on a phone");
@@ -293,7 +286,7 @@ test("sign-up is a page of its own below 768 px and a modal from there", async (
   }
 });
 
-test("over the log-in page, too, sign-up opens as a modal", async ({ page }) => {
+test("sign-up opens as a modal over the log-in page", async ({ page }) => {
   test.skip(onPhone(), "there is no modal on a phone");
   await page.goto("/login", { waitUntil: "networkidle" });
   await page.getByRole("main").getByRole("link", { name: "Gratis inschrijven" }).click();
@@ -301,7 +294,7 @@ test("over the log-in page, too, sign-up opens as a modal", async ({ page }) => 
   await expect(page).toHaveURL("/login");
 });
 
-test("the whole way goes by keyboard alone", async ({ page }) => {
+test("sign-up works by keyboard alone", async ({ page }) => {
   test.skip(onPhone(), "a phone has no keyboard");
   await begin(page);
   const keys = async (...pressed: string[]) => {
@@ -326,7 +319,7 @@ test("the whole way goes by keyboard alone", async ({ page }) => {
   await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(1);
 });
 
-test("on a phone the browser’s Back is a step back", async ({ page }) => {
+test("on a phone Back goes one step back", async ({ page }) => {
   test.skip(!onPhone(), "the modal has no address");
   await begin(page);
   await expect(page).toHaveURL("/signup");
@@ -337,24 +330,24 @@ test("on a phone the browser’s Back is a step back", async ({ page }) => {
   await expect(page.getByLabel("Jaar")).toHaveValue("1966");
   await page.goBack();
   await expect(question(page)).toHaveText("Wie ben je, en wie zoek je?");
-  // Begun anew, it goes on at the first question that has no answer yet.
+  // Sign-up resumes at the first question without an answer.
   await page.goto("/signup");
   await expect(question(page)).toHaveText("Hoe heet je, en waar woon je?");
 });
 
-test("whoever goes back while an answer is being judged stays there", async ({ page }) => {
+test("going back while an answer is being checked stays on the earlier step", async ({ page }) => {
   await begin(page);
   await answerWho(page);
   await page.getByLabel("Dag").fill("14");
   await page.getByRole("combobox", { name: "Maand" }).selectOption("5");
   await page.getByLabel("Jaar").fill("1966");
-  const answer = await heldBack(page, /\/api\/signup\/check$/);
+  const answer = await holdRequests(page, /\/api\/signup\/check$/);
   await next(page);
   await page.getByRole("button", { name: "Terug" }).click();
   await expect(question(page)).toHaveText("Wie ben je, en wie zoek je?");
-  const judged = page.waitForResponse(/\/api\/signup\/check$/);
+  const checked = page.waitForResponse(/\/api\/signup\/check$/);
   await answer();
-  await (await judged).finished();
+  await (await checked).finished();
   await expect(page.getByRole("button", { name: "Verder" })).not.toHaveAttribute(
     "aria-disabled",
     "true",
@@ -362,7 +355,7 @@ test("whoever goes back while an answer is being judged stays there", async ({ p
   await expect(question(page)).toHaveText("Wie ben je, en wie zoek je?");
 });
 
-test("a site that lets in the invited only says so", async ({ page }) => {
+test("an invitation-only site says so", async ({ page }) => {
   await page.route("**/api/signup/check", (route) =>
     route.fulfill({ status: 403, json: { error: "signup_invite_only", message: "" } }),
   );
@@ -373,7 +366,9 @@ test("a site that lets in the invited only says so", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("a link that never was one of ours says so; any other word is no page", async ({ page }) => {
+test("an unknown link says that it is invalid, and any other address returns 404", async ({
+  page,
+}) => {
   const answer = await page.goto(`/${"a".repeat(43)}`);
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(

@@ -2,13 +2,13 @@ import { expect, test } from "@playwright/test";
 import type { BrowserContext, Page } from "@playwright/test";
 import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/endpoint.ts";
 import { aSignup } from "#tests/world/a-signup.ts";
-import { expectAccessible, expectQuietConsole, heldBack, logIn, sites } from "./pages.ts";
+import { expectAccessible, expectQuietConsole, holdRequests, logIn, sites } from "./pages.ts";
 
-/** The pages of the site; what the provider's say is not ours. */
+/** Checks the console of our pages alone; the provider's hosted page is not ours. */
 const expectQuietSite = (context: BrowserContext) =>
   expectQuietConsole(context, (url) => !url.includes("/checkout/"));
 
-/** A member of her own for a test: no other one buys for her. Her context is logged in. */
+/** Signs up a member for this test alone, logged in in this window. */
 async function newMember(page: Page): Promise<void> {
   const answer = await page.request.post("/api/signup", {
     headers: { [REQUEST_TYPE_HEADER]: REQUEST_TYPE_CLIENT },
@@ -21,7 +21,7 @@ const pay = (page: Page) =>
   page.getByRole("button", { name: "Bestelling met betalingsverplichting", exact: true });
 const begin = (page: Page) => page.getByRole("checkbox", { name: /meteen na de betaling/ });
 
-/** From the bundle's screen to the provider's page. */
+/** Orders the bundle that is open and waits for the provider's page. */
 async function order(page: Page): Promise<void> {
   await begin(page).check();
   await pay(page).click();
@@ -48,7 +48,7 @@ async function chooseOutcome(page: Page, outcome: string): Promise<void> {
 
 const lockedPhotos = (page: Page) => page.getByRole("main").getByText("als Premium-lid");
 
-test("she pays with iDEAL: everything is said before, then she is Premium and back where she was", async ({
+test("a member sees all terms, pays with iDEAL, becomes Premium and returns to her page", async ({
   page,
   context,
 }) => {
@@ -96,7 +96,7 @@ test("she pays with iDEAL: everything is said before, then she is Premium and ba
   await expect(page).toHaveURL(/\/transactions\//);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Je betaling is gelukt");
   await expect(main).toContainText("150 credits zijn bijgeschreven. Je hebt nu 180 credits.");
-  // Not only seconds later.
+  // The first response already has the new balance.
   expect(await (await opened).text()).toContain("Je hebt nu 180 credits.");
   await expect(page.getByRole("heading", { name: "Je bent nu Premium" })).toBeVisible();
   await expect(page.getByRole("banner")).not.toContainText("Premium worden");
@@ -108,11 +108,11 @@ test("she pays with iDEAL: everything is said before, then she is Premium and ba
   quiet();
 });
 
-/** The first profile of the search that has photos a free member does not see. */
+/** The address of the first profile in the search with a photo that is locked for a free member. */
 async function addressWithLockedPhotos(page: Page): Promise<string> {
   const links = page.getByRole("main").locator('a[href^="/members/"]');
   await expect(links.first()).toBeVisible();
-  const addresses = await links.evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   for (const address of new Set(addresses)) {
     await page.goto(address ?? "/members");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -121,10 +121,10 @@ async function addressWithLockedPhotos(page: Page): Promise<string> {
   throw new Error("no profile of the first page has a locked photo");
 }
 
-test("what she chose before the program had started is what she orders", async ({ page }) => {
+test("an order uses the choices made before hydration", async ({ page }) => {
   await logIn(page, sites[0]?.logins[1]?.email ?? "");
   await expect(page).toHaveURL("/");
-  const start = await heldBack(page);
+  const start = await holdRequests(page);
   await page.goto("/credits/small", { waitUntil: "commit" });
   await page.getByRole("radio", { name: /Creditcard/ }).check();
   await begin(page).check();
@@ -134,7 +134,7 @@ test("what she chose before the program had started is what she orders", async (
   await expect(page.getByLabel("Kaartnummer")).toBeVisible();
 });
 
-test("a way to pay that is gone says so and offers its successor; a broken connection costs nothing", async ({
+test("a retired payment method offers its successor, and a lost connection costs nothing", async ({
   page,
 }) => {
   await logIn(page, sites[0]?.logins[1]?.email ?? "");
@@ -163,9 +163,7 @@ test("a way to pay that is gone says so and offers its successor; a broken conne
   expect(orders[1]).toBe(orders[0]);
 });
 
-test("the country she pays from can be changed, and stays chosen wherever she goes meanwhile", async ({
-  page,
-}) => {
+test("the billing country can be changed and stays selected across pages", async ({ page }) => {
   await newMember(page);
   await page.goto("/credits", { waitUntil: "networkidle" });
   const country = page.getByRole("combobox", { name: "Je betaalt vanuit" });
@@ -182,7 +180,7 @@ test("the country she pays from can be changed, and stays chosen wherever she go
   await expect(page.getByRole("region", { name: "Je bestelling" })).toContainText("België");
 });
 
-test("a declined card and a cancelled payment cost nothing; the next try is paid by card", async ({
+test("a declined card and a cancelled payment cost nothing, and a retry by card works", async ({
   page,
   context,
 }) => {
@@ -228,7 +226,7 @@ test("a declined card and a cancelled payment cost nothing; the next try is paid
   quiet();
 });
 
-test("a payment that waits says so and turns by itself; one whose return was lost is found in the list", async ({
+test("a pending payment says so and updates by itself, and a payment without return is found in the list", async ({
   page,
   context,
 }) => {
