@@ -85,7 +85,7 @@ test("the configuration cannot be changed afterwards", () => {
   expect(Object.isFrozen(readConfig({}))).toBe(true);
 });
 
-test("the demo's payment provider answers on the port after the sites, or where it is told to", () => {
+test("the demo's payment provider answers on the port after the sites' or on its own setting", () => {
   expect(readConfig({ PORT: "3100" })).toMatchObject({
     sandboxPort: 3101,
     mollie: { serverUrl: "http://127.0.0.1:3101" },

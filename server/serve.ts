@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { ConfigError } from "./config.ts";
 import type { Config } from "./config.ts";
 import { createContext } from "./context.ts";
-import { analyzeNewTables } from "./platform/database/analyze-new-tables.ts";
+import { ensureStatistics } from "./platform/database/ensure-statistics.ts";
 import { openDatabase } from "./platform/database/database.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { installQueue } from "./platform/queue.ts";
@@ -35,7 +35,7 @@ export async function serve(
   const context = createContext(config, database);
   await migrate(database.pool, schema);
   await installQueue(database.pool);
-  await analyzeNewTables(database.pool);
+  await ensureStatistics(database.pool);
   if (requested.includes("jobs")) {
     const jobs = await startJobs(context);
     await started.add(() => jobs.stop());

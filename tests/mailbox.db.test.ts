@@ -6,7 +6,7 @@ import { openMailbox } from "#sandbox/mailbox/mailbox.ts";
 import { mountMailbox } from "#sandbox/mailbox/mount-mailbox.ts";
 import { noPages } from "./no-pages.ts";
 import { testApp } from "./test-app.ts";
-import { workOffJobs } from "./work-off-jobs.ts";
+import { drainQueue } from "./drain-queue.ts";
 import { aSignup, postFromElsewhere } from "./world/a-signup.ts";
 
 const dir = await mkdtemp(path.join(tmpdir(), "vonk-mailbox-"));
@@ -21,7 +21,7 @@ async function aMail(options: Parameters<typeof aSignup>[0] = {}, host = "localh
   const form = aSignup(options);
   app.clock.advance(1_000);
   await postFromElsewhere(app.visitor(host), "/api/signup", form);
-  await workOffJobs(app.context, mailbox.provider);
+  await drainQueue(app.context, mailbox.provider);
   const list = await app.visitor(host).get(LIST);
   const page = /href="(\/demo\/mailbox\/[\da-f-]{36})"/.exec(list.body)?.[1] ?? "none";
   return { form, list, page };

@@ -8,7 +8,7 @@ import { sweeps } from "#server/roles/job-table.ts";
 import { noConversation, urlsOf } from "./readings.ts";
 import { testApp } from "./test-app.ts";
 import type { Visitor } from "./test-app.ts";
-import { workOffJobs } from "./work-off-jobs.ts";
+import { drainQueue } from "./drain-queue.ts";
 import { aMember, aProfile } from "./world/a-member.ts";
 import { giveCredits } from "./world/give-credits.ts";
 import { loggedIn } from "./world/logged-in.ts";
@@ -82,7 +82,7 @@ test("a like or a message exists in a member's name only if the member made it",
       for (const change of Object.values(changes)) await change?.(browser, other.id);
     }
     for (const sweep of sweeps) await enqueue(app.db, sweep.job, {});
-    await workOffJobs(app.context);
+    await drainQueue(app.context);
     app.clock.advance(86_400_000);
   };
   for (const _ of [1, 2, 3]) await aDay();
@@ -95,7 +95,7 @@ test("a like or a message exists in a member's name only if the member made it",
     const browser = await loggedIn(app, one.id);
     expect((await browser.post("/api/likes.php", { member: other.id })).statusCode).toBe(200);
   }
-  await workOffJobs(app.context);
+  await drainQueue(app.context);
   // They match now, and neither has sent a message.
   expect(await listActors()).toEqual({
     likers: expect.arrayContaining([she.id, he.id]),
@@ -104,6 +104,6 @@ test("a like or a message exists in a member's name only if the member made it",
 
   const message = { client_id: randomUUID(), to: { member: he.id }, text: "Dag" };
   await (await loggedIn(app, she.id)).post("/api/chats/messages", message);
-  await workOffJobs(app.context);
+  await drainQueue(app.context);
   expect((await listActors()).writers).toEqual([she.id]);
 });

@@ -5,7 +5,7 @@ import { createLog } from "#server/platform/log.ts";
 import { createWebServer } from "#server/roles/web.ts";
 import { noPages } from "./no-pages.ts";
 import { testApp } from "./test-app.ts";
-import { workOffJobs } from "./work-off-jobs.ts";
+import { drainQueue } from "./drain-queue.ts";
 import { aSignup } from "./world/a-signup.ts";
 
 const app = testApp();
@@ -23,7 +23,7 @@ test("from sign-up to confirmation no log line contains an address, a password o
   await post("/api/signup", form);
   await post("/api/signup", aSignup({ email: form.email }));
   await post("/api/user.php", { email: form.email, password: form.password });
-  await workOffJobs(context, {
+  await drainQueue(context, {
     send: () => Promise.resolve({ is: "delayed", reason: "452" }),
     close: () => undefined,
   });

@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
-import { runAgain } from "./start/run-again.ts";
+import { restartOnChange } from "./start/restart-on-change.ts";
 
 /** `npm run dev`: the demo from the sources. Pages reload by themselves, and the server restarts. */
-const stop = runAgain({
+const stop = restartOnChange({
   root: fileURLToPath(new URL("..", import.meta.url)),
   folders: ["contract", "sandbox", "server", "tools", "world"],
   args: ["tools/start/demo.ts", "--dev"],

@@ -19,7 +19,7 @@ create table signup_request (
   email_hash bytea not null,
   -- null: the address had an account already, which this site tells by mail only
   account_id uuid,
-  asked_at timestamptz not null,
+  requested_at timestamptz not null,
   primary key (site_id, id),
   foreign key (site_id, account_id) references account (site_id, id)
 );

@@ -7,8 +7,8 @@ const AGAIN_MS = 1_000;
 
 /**
  * A process that was killed leaves its jobs marked as being done, and the queue itself would wait
- * four hours before it gave them to others. So workers hold a lock by the name that stands on their
- * jobs. It goes with their connection: a job whose name nobody holds is abandoned, and free.
+ * four hours before it gave them to others. So workers hold a lock under the name on their jobs. The
+ * lock ends with their connection: a job whose name nobody holds is abandoned, and released.
  */
 export function releaseAbandonedJobs(pool: Pool): GraphileConfig.Plugin {
   const named = new WeakMap<WorkerPool, Promise<void>>();

@@ -7,7 +7,7 @@ interface Item {
   readonly n: number;
 }
 
-/** Work that notes what it was given together and goes on only when told. */
+/** Work that notes what it was given together and goes on only when the test lets it. */
 function recorded(change: Partial<BatchWork<Item, string>> = {}) {
   const goes: string[] = [];
   const held: (() => void)[] = [];

@@ -52,10 +52,10 @@ export function createBatcher<Item, Answer>(
         return;
       }
       queue.push({ item, keys: work.keys(item), settle, fail });
-      startLanes();
+      startBatches();
     });
 
-  function startLanes(): void {
+  function startBatches(): void {
     while (busy < work.concurrency) {
       const batch = takeBatch();
       if (batch.length === 0) return;
@@ -63,7 +63,7 @@ export function createBatcher<Item, Answer>(
       void run(batch).finally(() => {
         for (const key of batch.flatMap(({ keys }) => keys)) underWay.delete(key);
         busy -= 1;
-        startLanes();
+        startBatches();
       });
     }
   }
@@ -71,7 +71,7 @@ export function createBatcher<Item, Answer>(
   function takeBatch(): QueuedItem<Item, Answer>[] {
     const batch: QueuedItem<Item, Answer>[] = [];
     const rest: QueuedItem<Item, Answer>[] = [];
-    /** Keys of those passed over: whoever shares one stays behind them. */
+    /** Keys of the items passed over: a later item with one of them waits behind them. */
     const heldBack = new Set<string>();
     for (const waiting of queue) {
       const { keys } = waiting;

@@ -1,9 +1,9 @@
-/** Tells whoever listens in this program that something changed for somebody. */
+/** Notifies the listeners in this program that something changed for a member. */
 export interface Bus<Event> {
   /** Never fails and never waits: an event is a hint, not the thing itself. */
   publish(to: string, event: Event): void;
-  /** Hears everything until the returned function is called. */
-  listen(hear: (to: string, event: Event) => void): () => void;
+  /** Passes every event to `receive` until the returned function is called. */
+  listen(receive: (to: string, event: Event) => void): () => void;
 }
 
 /** A bus for one process. */
@@ -11,11 +11,11 @@ export function createInProcessBus<Event>(): Bus<Event> {
   const listeners = new Set<(to: string, event: Event) => void>();
   return {
     publish(to, event) {
-      for (const hear of listeners) hear(to, event);
+      for (const receive of listeners) receive(to, event);
     },
-    listen(hear) {
-      listeners.add(hear);
-      return () => void listeners.delete(hear);
+    listen(receive) {
+      listeners.add(receive);
+      return () => void listeners.delete(receive);
     },
   };
 }

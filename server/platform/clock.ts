@@ -5,7 +5,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that stands still until it is moved. */
+/** A clock that moves only when a test advances it. */
 export function createManualClock(start: Date): Clock & { advance(ms: number): void } {
   let at = start.getTime();
   return {

@@ -14,7 +14,7 @@ import { enqueue, drainQueue } from "./queue.ts";
 const database = testDatabase();
 const site = "test" as SiteId;
 const at = new Date("2026-11-21T12:00:00Z");
-const lit = defineEvent("test.lit", z.object({ lamp: z.string() }));
+const lit = defineEvent("test.lit", z.object({ street: z.string() }));
 const clock = createManualClock(at);
 interface Services {
   readonly db: Database;
@@ -23,17 +23,17 @@ interface Services {
 
 beforeAll(async () => {
   await sql`insert into site (id, data) values (${site}, '{}')`.execute(database.db);
-  await sql`create table seen (who text, lamp text)`.execute(database.db);
+  await sql`create table seen (who text, street text)`.execute(database.db);
 });
 
 const sees = (who: string) =>
   onEvent(lit, who, async (tx, _services: Services, event) => {
-    await sql`insert into seen values (${who}, ${event.data.lamp})`.execute(tx);
+    await sql`insert into seen values (${who}, ${event.data.street})`.execute(tx);
   });
 
-async function announce(lamp: string, fails = false): Promise<void> {
+async function announce(street: string, fails = false): Promise<void> {
   await database.db.transaction().execute(async (tx) => {
-    await recordEvent(tx, lit, { site, at, data: { lamp } });
+    await recordEvent(tx, lit, { site, at, data: { street } });
     if (fails) throw new Error("dark");
   });
 }
@@ -45,9 +45,9 @@ function react(reactions: readonly Reaction<Services>[]) {
   return drainQueue({ pool, log: createLog("silent"), services, workers, sweeps: [], atOnce: 4 });
 }
 
-async function seen(lamp: string): Promise<string[]> {
+async function seen(street: string): Promise<string[]> {
   const { rows } = await sql<{ who: string }>`
-    select who from seen where lamp = ${lamp} order by who`.execute(database.db);
+    select who from seen where street = ${street} order by who`.execute(database.db);
   return rows.map((row) => row.who);
 }
 
@@ -71,7 +71,7 @@ test("an event that was rolled back never happened", async () => {
 test("a reaction that fails is tried again; those that were done are not", async () => {
   let fails = true;
   const clumsy = onEvent(lit, "clumsy", async (tx, _services: Services, event) => {
-    await sql`insert into seen values ('clumsy', ${event.data.lamp})`.execute(tx);
+    await sql`insert into seen values ('clumsy', ${event.data.street})`.execute(tx);
     if (fails) throw new Error("stumbled");
   });
   await announce("attic");
@@ -86,7 +86,7 @@ test("a reaction that fails is tried again; those that were done are not", async
 test("a job that runs twice at once reacts once", async () => {
   await announce("garden");
   const { rows } = await sql<{ id: number }>`
-    select id from domain_event where data ->> 'lamp' = 'garden'`.execute(database.db);
+    select id from domain_event where data ->> 'street' = 'garden'`.execute(database.db);
   const [one] = createEventWorkers([sees("anna")]);
   const again = () => one?.run({ db: database.db, clock }, { event: rows[0]?.id });
   await Promise.all([again(), again(), again()]);

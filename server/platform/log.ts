@@ -34,7 +34,7 @@ function requestLine({ id, method, url }: { id: string; method: string; url: str
   return { id, method, path: url.split("?")[0]?.replaceAll(/[\w-]{43,}/g, "…") };
 }
 
-/** PostgreSQL quotes the row in question, which can be somebody's address, beside its message. */
+/** Next to its message, PostgreSQL quotes the row in question, which can hold a member's address. */
 const quoting = ["detail", "where", "internalQuery", "query", "parameters"];
 
 function errorLine(error: Error): Record<string, unknown> {

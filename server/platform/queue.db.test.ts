@@ -15,41 +15,41 @@ function workforce(workers: readonly Worker<string[]>[], services: string[] = []
   const { pool } = database.handle;
   return { pool, log, services, workers, sweeps: [], atOnce: 4 };
 }
-const greeter = defineWorker(greet, async (said: string[], { name }) => void said.push(name));
+const greeter = defineWorker(greet, async (greeted: string[], { name }) => void greeted.push(name));
 
-test("a job is done with what it was told", async () => {
-  const said: string[] = [];
+test("a job runs with its payload", async () => {
+  const greeted: string[] = [];
   await enqueue(database.db, greet, { name: "Marijke" });
-  await drainQueue(workforce([greeter], said));
-  expect(said).toEqual(["Marijke"]);
-  await drainQueue(workforce([greeter], said));
-  expect(said).toHaveLength(1);
+  await drainQueue(workforce([greeter], greeted));
+  expect(greeted).toEqual(["Marijke"]);
+  await drainQueue(workforce([greeter], greeted));
+  expect(greeted).toHaveLength(1);
 });
 
 test("a job that was added in a transaction that failed is never done", async () => {
-  const said: string[] = [];
+  const greeted: string[] = [];
   const failing = database.db.transaction().execute(async (tx) => {
     await enqueue(tx, greet, { name: "niemand" });
     throw new Error("no");
   });
   await expect(failing).rejects.toThrow("no");
-  await drainQueue(workforce([greeter], said));
-  expect(said).toEqual([]);
+  await drainQueue(workforce([greeter], greeted));
+  expect(greeted).toEqual([]);
 });
 
 test("twenty jobs with one key are one, the last", async () => {
-  const said: string[] = [];
+  const greeted: string[] = [];
   for (let n = 0; n < 20; n += 1) await enqueue(database.db, greet, { name: `${n}` }, { key: "k" });
-  await drainQueue(workforce([greeter], said));
-  expect(said).toEqual(["19"]);
+  await drainQueue(workforce([greeter], greeted));
+  expect(greeted).toEqual(["19"]);
 });
 
 test("a job is not done before its moment", async () => {
-  const said: string[] = [];
+  const greeted: string[] = [];
   const notBefore = new Date(Date.now() + 3_600_000);
   await enqueue(database.db, greet, { name: "later" }, { notBefore, key: "later" });
-  await drainQueue(workforce([greeter], said));
-  expect(said).toEqual([]);
+  await drainQueue(workforce([greeter], greeted));
+  expect(greeted).toEqual([]);
 });
 
 test("a payload of another shape is refused by the worker and kept with its reason", async () => {
@@ -68,21 +68,21 @@ test("two workers for one job are refused", () => {
   expect(() => drainQueue(workforce([greeter, greeter]))).toThrow("two workers");
 });
 
-test("waiting workers hear of a job at once and go on when their connections break", async () => {
-  const said: string[] = [];
-  const working = await startWorkers(workforce([greeter], said));
+test("waiting workers receive a job at once and go on when their connections break", async () => {
+  const greeted: string[] = [];
+  const working = await startWorkers(workforce([greeter], greeted));
   await enqueue(database.db, greet, { name: "eerste" });
-  await until(() => said.includes("eerste"), 1_500);
+  await until(() => greeted.includes("eerste"), 1_500);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`
     .execute(database.db)
     .catch(() => undefined);
   await enqueue(database.db, greet, { name: "tweede" });
-  await until(() => said.includes("tweede"), 15_000);
+  await until(() => greeted.includes("tweede"), 15_000);
   await working.stop();
   await enqueue(database.db, greet, { name: "derde" });
   await sleep(300);
-  expect(said).toEqual(["eerste", "tweede"]);
+  expect(greeted).toEqual(["eerste", "tweede"]);
 });
 
 async function until(met: () => boolean, withinMs: number): Promise<void> {

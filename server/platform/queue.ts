@@ -8,7 +8,7 @@ import { releaseAbandonedJobs } from "./abandoned-jobs.ts";
 import type { Db } from "./database/database.ts";
 import type { Log } from "./log.ts";
 
-/** A kind of work that waits its turn: its name and the shape of what it is told. */
+/** A kind of work that waits its turn: its name and the shape of its payload. */
 export interface Job<Payload> {
   readonly name: string;
   readonly payload: z.ZodType<Payload>;
@@ -19,7 +19,7 @@ export interface JobOptions {
   readonly key?: string;
   /** Not before this moment. */
   readonly notBefore?: Date;
-  /** How often it is tried, 25 times unless said; the pause between tries grows to days. */
+  /** How often it is tried, 25 times by default; the pause between tries grows to days. */
   readonly attempts?: number;
 }
 
@@ -42,13 +42,13 @@ export async function enqueue<Payload>(
     max_attempts => ${attempts ?? null}, job_key => ${key ?? null})`.execute(db);
 }
 
-/** A job joined with the code that does it. `Parts` is what the code needs of the program. */
+/** A job with the code that does it. `Services` is what the code needs of the program. */
 export interface Worker<Services> {
   readonly job: string;
   run(services: Services, payload: unknown): Promise<void>;
 }
 
-/** Says who does a job. It may run more than once for one payload, and beside others. */
+/** Defines the code of a job. It may run more than once for one payload, and next to others. */
 export function defineWorker<Payload, Services>(
   { name, payload: shape }: Job<Payload>,
   act: (services: Services, payload: Payload) => Promise<void>,
@@ -73,7 +73,7 @@ export interface Workforce<Services> {
   readonly atOnce: number;
 }
 
-/** Makes or brings up to date the queue's own tables. Two processes may call it at once. */
+/** Creates or updates the queue's own tables. Two processes may call it at once. */
 export function installQueue(pool: Pool): Promise<void> {
   return runMigrations({ pgPool: pool, logger: silent, taskList: {}, noHandleSignals: true });
 }
@@ -84,7 +84,7 @@ export async function startWorkers<Services>(
 ): Promise<{ stop(): Promise<void> }> {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const tell = (error: unknown) => {
+  const logStop = (error: unknown) => {
     if (!signal.aborted)
       workforce.log.warn({ err: error }, "the workers stopped; they start again");
     return null;
@@ -92,9 +92,9 @@ export async function startWorkers<Services>(
   let runner: Runner | null = await run(optionsOf(workforce));
   const work = async () => {
     while (!signal.aborted) {
-      await runner?.promise.then(tell, tell);
+      await runner?.promise.then(logStop, logStop);
       await sleep(RESTART_MS, undefined, { signal }).catch(() => undefined);
-      runner = signal.aborted ? null : await run(optionsOf(workforce)).catch(tell);
+      runner = signal.aborted ? null : await run(optionsOf(workforce)).catch(logStop);
     }
     // Stopped while it was starting again.
     await runner?.stop().catch(() => undefined);
@@ -122,7 +122,7 @@ function optionsOf<Services>(workforce: Workforce<Services>): RunnerOptions {
     pgPool: workforce.pool,
     concurrency: workforce.atOnce,
     noHandleSignals: true,
-    // Without a batch, even of no time, stopping does not wait until what was done is written down.
+    // Without a batch, even one of no delay, stopping does not wait until finished jobs are recorded.
     preset: {
       plugins: [releaseAbandonedJobs(workforce.pool)],
       worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
@@ -134,7 +134,7 @@ function optionsOf<Services>(workforce: Workforce<Services>): RunnerOptions {
         task: name,
         match: at,
         identifier: name,
-        // A sweep finds what is due, however late it runs: one missed while down is made up for.
+        // A sweep finds what is due, however late it runs, so a run missed while down is caught up.
         options: { backfillPeriod: 86_400_000, jobKey: name, maxAttempts: 3 },
       })),
     ),
@@ -149,7 +149,7 @@ function tasksOf<Services>({ services, workers }: Workforce<Services>): TaskList
   );
 }
 
-/** Its data would hold the payload, so only the sentence is kept. */
+/** The logger's data would hold the payload, so only the sentence is logged. */
 function loggerOn(log: Log): Logger {
   const levels = { error: "error", warning: "warn", info: "debug", debug: "trace" } as const;
   return new Logger((scope) => (level, message) => {

@@ -32,7 +32,7 @@ test("what cannot be ended keeps nothing else from ending", async () => {
   expect(ended).toEqual(["web", "database"]);
 });
 
-test("of several that cannot be ended each is told", async () => {
+test("names each of several parts that cannot be ended", async () => {
   const list = createShutdownHooks();
   await list.add(() => Promise.reject(new Error("the database hangs")));
   await list.add(() => Promise.reject(new Error("the jobs hang")));

@@ -1,9 +1,9 @@
 export interface ShutdownHooks {
-  /** How to end what was begun. Where the stop came first: ended at once, and `StoppedEarly` thrown. */
+  /** Adds the way to end what was started. After a stop it is ended at once and `StoppedEarly` thrown. */
   add(end: () => Promise<void>): Promise<void>;
   /**
-   * Ends everything, the last begun first, and answers when all is ended; what is begun from now on
-   * does not stay. What cannot be ended keeps nothing else from it, and is told when all was tried:
+   * Ends everything, the last started first, and resolves when all has ended; what is started from
+   * now on is ended at once. A failure does not keep the rest from ending and is thrown afterwards:
    * one error as it is, several as an `AggregateError` whose message holds theirs.
    */
   stop(): Promise<void>;

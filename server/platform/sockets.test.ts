@@ -4,7 +4,7 @@ import { createManualClock } from "./clock.ts";
 import { createSocketRegistry } from "./sockets.ts";
 import type { Owner } from "./sockets.ts";
 
-/** A connection that reads only when told to. */
+/** A connection that reads only when the test lets it. */
 class Connection extends EventEmitter {
   readonly OPEN = 1;
   readyState: 1 | 2 | 3 = 1;
@@ -49,7 +49,7 @@ function opened(change: { unreadBytes?: number } = {}) {
       perOwner: 2,
       unreadMessages: 3,
       unreadBytes: 1_000,
-      heardPerMinute: 4,
+      receivedPerMinute: 4,
       closeMs: 1,
       tooManyCode: 4409,
       ...change,
@@ -78,7 +78,7 @@ test("one socket more than allowed closes the oldest", () => {
   expect(sockets.size).toBe(3);
 });
 
-test("a reader who leaves too many messages unread is closed; one who reads is not", () => {
+test("a reader who leaves too many messages unread is closed; a reader who keeps up is not", () => {
   const { sockets, open } = opened();
   const [slow, quick] = [open("anna"), open("bert")];
   for (let n = 0; n < 5; n += 1) {

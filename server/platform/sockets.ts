@@ -1,7 +1,7 @@
 import type { WebSocket } from "@fastify/websocket";
 import type { Clock } from "./clock.ts";
 
-/** What one socket may take and owe. */
+/** The limits of one socket. */
 export interface SocketLimits {
   /** Sockets of one owner; one more closes the oldest. */
   readonly perOwner: number;
@@ -9,26 +9,26 @@ export interface SocketLimits {
   readonly unreadMessages: number;
   readonly unreadBytes: number;
   /** Messages a socket may send in a minute before it is closed (1008). */
-  readonly heardPerMinute: number;
-  /** How long a closed socket has to say goodbye before it is cut. */
+  readonly receivedPerMinute: number;
+  /** How long a closing handshake may take before the connection is cut. */
   readonly closeMs: number;
-  /** The code that says it was the oldest of too many. */
+  /** The close code of the oldest socket of too many. */
   readonly tooManyCode: number;
 }
 
-/** Whose a socket is, by what log-in. */
+/** The member a socket belongs to, and the log-in that opened it. */
 export interface Owner {
   readonly id: string;
   readonly login: string;
 }
 
-/** What of a socket is used. */
+/** The part of a WebSocket that is used here. */
 interface Connection extends Pick<
   WebSocket,
   "OPEN" | "readyState" | "bufferedAmount" | "ping" | "close" | "terminate"
 > {
   send(text: string, sent: () => void): void;
-  on(event: "message" | "pong" | "close" | "error", hear: () => void): unknown;
+  on(event: "message" | "pong" | "close" | "error", handle: () => void): unknown;
 }
 
 export interface Sockets<O extends Owner> {
@@ -37,7 +37,7 @@ export interface Sockets<O extends Owner> {
   send(id: string, text: string): void;
   /** Closes the sockets that a log-in opened. */
   closeLogin(id: string, login: string, code: number): void;
-  /** Asks each whether it is still there; cuts those that did not answer the last time. */
+  /** Pings each socket and cuts those that did not answer the last ping. */
   ping(): void;
   owners(): readonly O[];
   readonly size: number;
@@ -47,8 +47,8 @@ interface Open<O> {
   readonly socket: Connection;
   readonly owner: O;
   unread: number;
-  heard: number;
-  heardSince: number;
+  received: number;
+  receivedSince: number;
   answered: boolean;
 }
 
@@ -63,17 +63,17 @@ export function createSocketRegistry<O extends Owner>(
 
   return {
     add(socket, owner) {
-      const open = { socket, owner, unread: 0, heard: 0, heardSince: now(), answered: true };
+      const open = { socket, owner, unread: 0, received: 0, receivedSince: now(), answered: true };
       const own = byOwner.get(owner.id) ?? new Set<Open<O>>();
       byOwner.set(owner.id, own.add(open));
       all.add(open);
       const [oldest] = own;
       if (own.size > limits.perOwner && oldest) close(oldest, limits.tooManyCode);
-      socket.on("message", () => hear(open));
+      socket.on("message", () => countReceived(open));
       socket.on("pong", () => (open.answered = true));
-      socket.on("close", () => forget(open));
+      socket.on("close", () => remove(open));
       // A broken socket closes right after; without a listener it would end the process.
-      socket.on("error", () => forget(open));
+      socket.on("error", () => remove(open));
     },
     send(id, text) {
       for (const open of byOwner.get(id) ?? []) sendTo(open, text);
@@ -107,20 +107,21 @@ export function createSocketRegistry<O extends Owner>(
     socket.send(text, () => (open.unread -= 1));
   }
 
-  /** Nothing is asked by the socket; who sends a lot into it is not one of our pages. */
-  function hear(open: Open<O>): void {
-    if (now() - open.heardSince > 60_000) Object.assign(open, { heard: 0, heardSince: now() });
-    open.heard += 1;
-    if (open.heard > limits.heardPerMinute) close(open, 1008);
+  /** Our own pages send next to nothing, so a client that sends a lot is not one of them. */
+  function countReceived(open: Open<O>): void {
+    if (now() - open.receivedSince > 60_000)
+      Object.assign(open, { received: 0, receivedSince: now() });
+    open.received += 1;
+    if (open.received > limits.receivedPerMinute) close(open, 1008);
   }
 
   function close(open: Open<O>, code: number): void {
-    forget(open);
+    remove(open);
     open.socket.close(code);
     setTimeout(() => open.socket.terminate(), limits.closeMs).unref();
   }
 
-  function forget(open: Open<O>): void {
+  function remove(open: Open<O>): void {
     all.delete(open);
     const own = byOwner.get(open.owner.id);
     own?.delete(open);

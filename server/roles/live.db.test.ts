@@ -28,14 +28,14 @@ async function reader(credits = 0) {
 const cookieOf = (browser: Visitor) =>
   [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
 
-/** What an open page hears, and how its socket ended. */
+/** What an open page receives, and how its socket ended. */
 async function listening(browser: Visitor) {
   const headers = { cookie: cookieOf(browser), origin: `http://127.0.0.1:${port}` };
   // Node's own WebSocket takes headers where a browser's takes protocols.
   const socket = new WebSocket(`ws://127.0.0.1:${port}/api/live`, { headers } as never);
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   let closedWith: number | null = null;
-  socket.addEventListener("message", ({ data }) => heard.push(JSON.parse(String(data))));
+  socket.addEventListener("message", ({ data }) => received.push(JSON.parse(String(data))));
   socket.addEventListener("close", ({ code }) => (closedWith = code));
   await new Promise((resolve, reject) => {
     socket.addEventListener("open", resolve);
@@ -43,9 +43,9 @@ async function listening(browser: Visitor) {
   });
   return {
     socket,
-    heard,
+    received,
     closedWith: () => closedWith,
-    hears: (event: unknown) => expect.poll(() => heard).toContainEqual(event),
+    hears: (event: unknown) => expect.poll(() => received).toContainEqual(event),
     closes: (code: number, within = 2_000) =>
       expect.poll(() => closedWith, { timeout: within }).toBe(code),
   };
@@ -54,7 +54,7 @@ async function listening(browser: Visitor) {
 const write = (from: Visitor, member: MemberId, client_id = randomUUID()) =>
   from.post("/api/chats/messages", { client_id, to: { member }, text: "Geheim" });
 
-test("two members see a message, its reading and the typing; a third hears nothing", async () => {
+test("two members see a message, its reading and the typing; a third receives nothing", async () => {
   const [anna, bert, other] = [await reader(100), await reader(), await reader()];
   const pages = {
     anna: await listening(anna.browser),
@@ -74,9 +74,9 @@ test("two members see a message, its reading and the typing; a third hears nothi
   await pages.anna.hears({ is: "typing", conversation });
   await anna.browser.send({ method: "DELETE", url: "/api/chat.php", payload: { conversation } });
   await pages.second.hears({ is: "removed", conversation });
-  expect(pages.other.heard).toEqual([]);
-  expect(JSON.stringify(pages.bert.heard)).not.toContain(client_id);
-  const all = Object.values(pages).flatMap((page) => page.heard);
+  expect(pages.other.received).toEqual([]);
+  expect(JSON.stringify(pages.bert.received)).not.toContain(client_id);
+  const all = Object.values(pages).flatMap((page) => page.received);
   for (const event of all) expect(liveEvent.parse(event)).toEqual(event);
   // It says what changed and where, never what was written.
   expect(JSON.stringify(all)).not.toContain("Geheim");
@@ -91,7 +91,7 @@ test("a retry tells nothing twice, and a refused message nothing at all", async 
   await again();
   await again();
   expect((await write(anna.browser, bert.id)).statusCode).toBe(402);
-  await expect.poll(() => page.heard).toHaveLength(1);
+  await expect.poll(() => page.received).toHaveLength(1);
 });
 
 test.each([

@@ -14,11 +14,11 @@ const LIMITS = {
   perOwner: 5,
   unreadMessages: 256,
   unreadBytes: 256 * 1024,
-  heardPerMinute: 100,
+  receivedPerMinute: 100,
   closeMs: 10_000,
   tooManyCode: liveClose.too_many,
 };
-/** How long a socket may outlive its session, and how often a silent one is asked for a sign. */
+/** How long a socket may outlive its session, and how often a silent one is pinged. */
 const SESSION_CHECK_MS = 5_000;
 const PING_MS = 30_000;
 
@@ -30,18 +30,18 @@ interface Listener extends Owner {
 }
 
 /**
- * The socket at `/api/live`: tells a member's open pages what changed. Opened by a page of the same
- * site with its session cookie; it asks nothing of its reader, so what it hears is only counted.
+ * The socket at `/api/live` notifies a member's open pages of what changed. A page of the same site
+ * opens it with the session cookie. Pages send nothing through it, so what arrives is only counted.
  */
 export async function mountLive(server: FastifyInstance, context: Context): Promise<void> {
   const sockets = createSocketRegistry<Listener>(LIMITS, context.services.clock);
   const opening = new WeakMap<FastifyRequest, Listener>();
   await server.register(websocket, {
     options: { maxPayload: 16 * 1024, perMessageDeflate: false },
-    // Broken by its reader: no fault of ours, and nothing for the log.
+    // The client broke the connection: nothing to log.
     errorHandler: (_error, socket) => socket.terminate(),
   });
-  // The plugin opens a socket at any address, past what guards it, if only to close it again.
+  // The plugin would open a socket at any address, before its guards run, and close it again.
   server.addHook("onRequest", async (request) => {
     if (request.ws && request.routeOptions.url !== ADDRESS) throw new AppError("not_found");
   });
@@ -57,7 +57,7 @@ export async function mountLive(server: FastifyInstance, context: Context): Prom
     if (listener) sockets.add(socket, listener);
     else socket.close(liveClose.session_ended);
   });
-  const stopHearing = context.services.bus.listen((to, event) => {
+  const stopListening = context.services.bus.listen((to, event) => {
     if (event.is === "session_ended") {
       sockets.closeLogin(to, event.session.toString("hex"), liveClose.session_ended);
     } else sockets.send(to, JSON.stringify(event));
@@ -69,7 +69,7 @@ export async function mountLive(server: FastifyInstance, context: Context): Prom
   }, SESSION_CHECK_MS);
   const pinging = setInterval(() => sockets.ping(), PING_MS);
   server.addHook("onClose", () => {
-    stopHearing();
+    stopListening();
     clearInterval(checking);
     clearInterval(pinging);
   });
@@ -83,7 +83,7 @@ function assertOwnOrigin(request: FastifyRequest): void {
   }
 }
 
-/** Closes the sockets whose session is over, with one question for each site. */
+/** Closes the sockets whose session is over, with one query for each site. */
 async function closeEnded(sockets: Sockets<Listener>, { services }: Context): Promise<void> {
   const bySite = Map.groupBy(sockets.owners(), (owner) => owner.site);
   for (const [site, owners] of bySite) {

@@ -6,20 +6,20 @@ import { getHost } from "#server/platform/http/host-of.ts";
 import { getTexts } from "#server/platform/texts.ts";
 import type { AppError } from "#server/platform/http/app-error.ts";
 
-/** What sentences name of a site, where no site is known. */
+/** What error texts name of a site, where no site is known. */
 const noSite = { min_age: 18 };
 
-/** A refusal in the visitor's language, with a sentence for every wrong field. */
+/** An error in the visitor's language, with a sentence for every wrong field. */
 export function localizeError(
   locale: Parameters<typeof getTexts>[0],
-  refused: AppError,
+  error: AppError,
   site: { readonly min_age: number } = noSite,
 ): ErrorBody {
   const t = getTexts(locale, "errors");
-  const { fields, minutes, price, balance } = refused.details;
+  const { fields, minutes, price, balance } = error.details;
   return {
-    error: refused.code,
-    message: t(refused.code, { minutes: String(minutes ?? 0) }),
+    error: error.code,
+    message: t(error.code, { minutes: String(minutes ?? 0) }),
     ...(fields && {
       fields: Object.fromEntries(
         Object.entries(fields).map(([name, word]) => [
@@ -36,12 +36,12 @@ export function localizeError(
 
 /** The language of a request whose call could not be opened: its cookie, else the fallback. */
 export function createErrorLocalizer(context: Context) {
-  return (request: FastifyRequest, refused: AppError) => {
+  return (request: FastifyRequest, error: AppError) => {
     const site = context.services.sites.known(getHost(request));
     const cookie = request.cookies?.["language"];
     // Without a site there is no site's language: what the browser prefers is the best guess.
     const browserLanguage = request.headers["accept-language"] ?? "";
     const locale = chooseLocale(cookie, site?.domain_language ?? browserLanguage, site?.languages);
-    return { locale, body: localizeError(locale, refused, site ?? noSite) };
+    return { locale, body: localizeError(locale, error, site ?? noSite) };
   };
 }

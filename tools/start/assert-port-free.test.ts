@@ -16,8 +16,8 @@ test("a free port passes, a taken one throws what listening would", async () => 
 test.each(["192.0.2.1", "no such host"])(
   "%s as HOST is named as the wrong setting",
   async (host) => {
-    const asked = assertPortFree(host, 0);
-    await expect(asked).rejects.toThrow(ConfigError);
-    await expect(asked).rejects.toThrow(`HOST=${host} is not an address of this machine`);
+    const check = assertPortFree(host, 0);
+    await expect(check).rejects.toThrow(ConfigError);
+    await expect(check).rejects.toThrow(`HOST=${host} is not an address of this machine`);
   },
 );

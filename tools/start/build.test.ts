@@ -24,7 +24,7 @@ test("pages are built when their sources changed, and only then", async () => {
   expect(built).toBe(2);
 });
 
-test("what a build that was broken off left is never taken for the one before it", async () => {
+test("what an interrupted build left is never taken for the build before it", async () => {
   const built: string[] = [];
   page("one");
   await ensureBuilt(root, quiet, async () => void built.push("one"));

@@ -20,15 +20,15 @@ export async function ensureBuilt(
   say: (line: string) => void,
   makePages = buildPages,
 ): Promise<boolean> {
-  const wanted = fingerprint(root);
+  const print = fingerprint(root);
   const mark = path.join(root, "dist", ".built");
-  if (existsSync(mark) && readFileSync(mark, "utf8") === wanted) return false;
+  if (existsSync(mark) && readFileSync(mark, "utf8") === print) return false;
   say("Building the pages …");
   // Until it is complete the folder holds a part of each.
   rmSync(mark, { force: true });
   await makePages(root);
   mkdirSync(path.dirname(mark), { recursive: true });
-  writeFileSync(mark, wanted);
+  writeFileSync(mark, print);
   return true;
 }
 

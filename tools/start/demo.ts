@@ -4,7 +4,7 @@ import { ConfigError, readConfig } from "#server/config.ts";
 import type { Config } from "#server/config.ts";
 import type { Sites } from "#server/domains/sites/find-site.ts";
 import { createContext } from "#server/context.ts";
-import { analyzeNewTables } from "#server/platform/database/analyze-new-tables.ts";
+import { ensureStatistics } from "#server/platform/database/ensure-statistics.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
 import { migrate } from "#server/platform/database/migrate.ts";
 import { schema } from "#server/schema.ts";
@@ -66,7 +66,7 @@ runUntilStopped(async (started) => {
     requestPortraits(config.dataDir, portraits),
   );
   await seedActivity(context.services, new Date());
-  await analyzeNewTables(database.pool);
+  await ensureStatistics(database.pool);
   const drawing = drawPortraits({ dataDir: config.dataDir, mediaDir: context.mediaDir });
   await started.add(() => drawing.stop());
   await startSandbox(config, context.log, started);

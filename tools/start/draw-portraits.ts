@@ -45,7 +45,7 @@ export function drawPortraits({ dataDir, mediaDir }: Folders): { stop(): Promise
 
 /** The body of that process. Files appear whole or not at all, so it can be killed at any moment. */
 async function drawList({ dataDir, mediaDir }: Folders): Promise<void> {
-  const wanted: PoolItem[] = readList(listIn(dataDir))
+  const list: PoolItem[] = readList(listIn(dataDir))
     .toSorted((a, b) => a.shot - b.shot)
     .map(({ fileKey, lockedKey, seed, shot, gender, age, hairColour }) => ({
       key: fileKey,
@@ -54,7 +54,7 @@ async function drawList({ dataDir, mediaDir }: Folders): Promise<void> {
       shot,
       person: sitterFor({ gender, age, hair_colour: hairColour }),
     }));
-  await makePool({ dir: mediaDir, wanted });
+  await makePool({ dir: mediaDir, wanted: list });
 }
 
 const listIn = (dataDir: string) => path.join(dataDir, "demo-portraits.json");

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { testApp } from "#tests/test-app.ts";
 import type { Visitor } from "#tests/test-app.ts";
-import { workOffJobs } from "#tests/work-off-jobs.ts";
+import { drainQueue } from "#tests/drain-queue.ts";
 import { PASSWORD, aMember } from "#tests/world/a-member.ts";
 import { aSignup, postFromElsewhere } from "#tests/world/a-signup.ts";
 
@@ -273,10 +273,10 @@ test("what waited goes out once the account is confirmed", async () => {
   const { token } = await aNewMember({ to_member: reader.id, signup_message: "Dag! Ook koeien?" });
   const browser = app.visitor();
   await browser.post("/api/user.php", { email: reader.email, password: PASSWORD });
-  await workOffJobs(app.context);
+  await drainQueue(app.context);
   expect((await browser.get("/api/chats.php")).json().chats).toEqual([]);
   await follow(token);
-  await workOffJobs(app.context);
+  await drainQueue(app.context);
   expect((await browser.get("/api/chats.php")).json().chats).toMatchObject([
     { num_unread_messages: 1 },
   ]);

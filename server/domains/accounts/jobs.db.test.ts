@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { testApp } from "#tests/test-app.ts";
-import { workOffJobs } from "#tests/work-off-jobs.ts";
+import { drainQueue } from "#tests/drain-queue.ts";
 import { PASSWORD, aMember } from "#tests/world/a-member.ts";
 
 const app = testApp();
@@ -16,7 +16,7 @@ test("log-ins that ended and wrong passwords are forgotten after thirty days, on
   await first.get("/api/logout.php");
   const stored = async () => {
     await sql`select from graphile_worker.add_job('accounts.purge_logins')`.execute(app.db);
-    await workOffJobs(app.context);
+    await drainQueue(app.context);
     const { rows } = await sql<{ sessions: number; failed: number }>`select
       (select count(*) from session where account_id = ${id}) as sessions,
       (select count(*) from failed_login) as failed`.execute(app.db);

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { testApp } from "#tests/test-app.ts";
 import type { Visitor } from "#tests/test-app.ts";
-import { workOffJobs } from "#tests/work-off-jobs.ts";
+import { drainQueue } from "#tests/drain-queue.ts";
 import { PASSWORD, aMember } from "#tests/world/a-member.ts";
 
 const app = testApp();
@@ -77,7 +77,7 @@ test("the secret of a device is stored hashed, and forgotten a year after its la
   expect(cookie).toMatchObject({ maxAge: 365 * 86_400, httpOnly: true, sameSite: "Lax" });
   const stored = async () => {
     await sql`select from graphile_worker.add_job('accounts.purge_devices')`.execute(app.db);
-    await workOffJobs(app.context);
+    await drainQueue(app.context);
     const { rows } = await sql<{ token_hash: Buffer }>`select token_hash from known_device
       where account_id = ${member.id}`.execute(app.db);
     return rows.map(({ token_hash }) => token_hash);

@@ -6,7 +6,7 @@ import { accountConfirmed } from "#server/domains/accounts/events.ts";
 import { recordEvent } from "#server/platform/events.ts";
 import { testApp } from "#tests/test-app.ts";
 import type { Visitor } from "#tests/test-app.ts";
-import { workOffJobs } from "#tests/work-off-jobs.ts";
+import { drainQueue } from "#tests/drain-queue.ts";
 import { aMember } from "#tests/world/a-member.ts";
 import { assertSound } from "#tests/world/assert-sound.ts";
 import { buyCredits, giveCredits } from "#tests/world/give-credits.ts";
@@ -107,7 +107,7 @@ test("confirming the account delivers pending messages by the job that follows",
     .execute((tx) =>
       recordEvent(tx, accountConfirmed, { site, at: app.clock.now(), data: { member: from.id } }),
     );
-  await workOffJobs(app.context);
+  await drainQueue(app.context);
   expect(await chatsOf(to.browser)).toMatchObject([{ last_message: { text: "Eindelijk" } }]);
 });
 

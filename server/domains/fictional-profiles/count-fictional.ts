@@ -11,13 +11,13 @@ const counted = new WeakMap<Services, Map<string, { count: Promise<number>; at: 
  */
 export function countFictional(services: Services, site: Site): Promise<number> {
   if (!site.fictional_profiles) return Promise.resolve(0);
-  const kept = counted.get(services) ?? new Map<string, { count: Promise<number>; at: number }>();
-  counted.set(services, kept);
+  const cached = counted.get(services) ?? new Map<string, { count: Promise<number>; at: number }>();
+  counted.set(services, cached);
   const at = services.clock.now().getTime();
-  const before = kept.get(site.id);
+  const before = cached.get(site.id);
   if (before && at - before.at < KEEP_MS) return before.count;
   const count = fictionalProfileCount(services.db, site.id);
-  kept.set(site.id, { count, at });
-  count.catch(() => kept.delete(site.id));
+  cached.set(site.id, { count, at });
+  count.catch(() => cached.delete(site.id));
   return count;
 }

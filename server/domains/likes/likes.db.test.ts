@@ -9,7 +9,7 @@ import { showProfile } from "#server/domains/profiles/show-profile.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { recordEvent } from "#server/platform/events.ts";
 import { testApp } from "#tests/test-app.ts";
-import { workOffJobs } from "#tests/work-off-jobs.ts";
+import { drainQueue } from "#tests/drain-queue.ts";
 import { aContext } from "#tests/world/a-context.ts";
 import { aMember, aProfile } from "#tests/world/a-member.ts";
 import { giveCredits } from "#tests/world/give-credits.ts";
@@ -212,7 +212,7 @@ test("once an account is confirmed, the job lets her likes arrive", async () => 
     await recordEvent(tx, accountConfirmed, { site: ann.site, at, data: { member: ann.id } });
   });
   expect(await counted(ben.id)).toBe(0);
-  await workOffJobs(app.context);
+  await drainQueue(app.context);
   expect(await counted(ben.id)).toBe(1);
 });
 

@@ -6,7 +6,7 @@ import type { Delivery, MailProvider, OutgoingMail } from "#server/providers/mai
 import type { Site } from "#server/domains/sites/find-site.ts";
 import { findTables } from "#tests/find-tables.ts";
 import { testApp } from "#tests/test-app.ts";
-import { workOffJobs } from "#tests/work-off-jobs.ts";
+import { drainQueue } from "#tests/drain-queue.ts";
 import { aMember } from "#tests/world/a-member.ts";
 import { aSignup, postFromElsewhere } from "#tests/world/a-signup.ts";
 import { queueMail } from "./queue-mail.ts";
@@ -59,8 +59,8 @@ const dueNow = () => sql`update graphile_worker._private_jobs set run_at = now()
 test("a mail is sent once, from its site, and keeps the time of sending", async () => {
   const sent = provider();
   await queue("zweiter.localhost", "een@example.nl");
-  await workOffJobs(app.context, sent);
-  await workOffJobs(app.context, sent);
+  await drainQueue(app.context, sent);
+  await drainQueue(app.context, sent);
   expect(sent.mails).toHaveLength(1);
   expect(sent.mails[0]).toMatchObject({
     from: { name: "Zweiter Frühling" },
@@ -81,7 +81,7 @@ test("a mail queued in a transaction that fails does not exist", async () => {
   });
   await expect(failing).rejects.toThrow("no");
   const sent = provider();
-  await workOffJobs(app.context, sent);
+  await drainQueue(app.context, sent);
   expect(sent.mails).toEqual([]);
   expect(await rows("nooit@example.nl")).toEqual([]);
 });
@@ -89,10 +89,10 @@ test("a mail queued in a transaction that fails does not exist", async () => {
 test("a delayed mail is retried under the same id", async () => {
   const sent = provider({ is: "delayed", reason: "452" });
   await queue("localhost", "vol@example.nl");
-  await workOffJobs(app.context, sent);
+  await drainQueue(app.context, sent);
   expect(await rows("vol@example.nl")).toMatchObject([{ attempts: 1, last_failure: "452" }]);
   await dueNow();
-  await workOffJobs(app.context, sent);
+  await drainQueue(app.context, sent);
   expect(sent.mails.map((mail) => mail.id)).toEqual([sent.mails[0]?.id, sent.mails[0]?.id]);
   expect(await rows("vol@example.nl")).toMatchObject([{ attempts: 2, last_failure: null }]);
 });
@@ -100,9 +100,9 @@ test("a delayed mail is retried under the same id", async () => {
 test("a rejected mail is not retried and keeps its reason", async () => {
   const sent = provider({ is: "rejected", reason: "550" });
   await queue("localhost", "weg@example.nl");
-  await workOffJobs(app.context, sent);
+  await drainQueue(app.context, sent);
   await dueNow();
-  await workOffJobs(app.context, sent);
+  await drainQueue(app.context, sent);
   expect(sent.mails).toHaveLength(1);
   expect(await rows("weg@example.nl")).toMatchObject([
     { rejected_at: app.clock.now(), sent_at: null, last_failure: "550" },
@@ -112,18 +112,18 @@ test("a rejected mail is not retried and keeps its reason", async () => {
 test("neither the queue nor a failed job contains an address or the text of a mail", async () => {
   const member = await aMember(app.db);
   await queue("localhost", "stil@example.nl", member.id);
-  await workOffJobs(app.context, provider({ is: "delayed", reason: "452" }));
+  await drainQueue(app.context, provider({ is: "delayed", reason: "452" }));
   const { rows: jobs } = await sql`select payload, last_error from graphile_worker._private_jobs
     where last_error is not null`.execute(app.db);
   expect(jobs).toHaveLength(1);
   expect(JSON.stringify(jobs)).not.toMatch(/stil@example|geheim/);
   await dueNow();
-  await workOffJobs(app.context);
+  await drainQueue(app.context);
 });
 
 test("mails are deleted after 30 days", async () => {
   await queue("localhost", "oud@example.nl");
-  await workOffJobs(app.context, noMail);
+  await drainQueue(app.context, noMail);
   app.clock.advance(30 * 86_400_000);
   await purge();
   expect(await rows("oud@example.nl")).toHaveLength(1);
@@ -134,14 +134,14 @@ test("mails are deleted after 30 days", async () => {
 
 async function purge(): Promise<void> {
   await sql`select from graphile_worker.add_job('mail.purge')`.execute(app.db);
-  await workOffJobs(app.context);
+  await drainQueue(app.context);
 }
 
 test("the stored mail opens nothing once it was handed over", async () => {
   const form = aSignup();
   await postFromElsewhere(app.visitor(), "/api/signup", form);
   const sent = provider();
-  await workOffJobs(app.context, sent);
+  await drainQueue(app.context, sent);
   const mail = sent.mails.find(({ to }) => to === form.email);
   const token = /\/([\w-]{43})\b/.exec(mail?.text ?? "")?.[1] ?? "none";
   expect(token).toHaveLength(43);
@@ -152,7 +152,7 @@ test("a rejected mail is masked as well", async () => {
   const form = aSignup();
   await postFromElsewhere(app.visitor(), "/api/signup", form);
   const sent = provider({ is: "rejected", reason: "550" });
-  await workOffJobs(app.context, sent);
+  await drainQueue(app.context, sent);
   const token = /\/([\w-]{43})\b/.exec(sent.mails[0]?.text ?? "")?.[1] ?? "none";
   expect(token).toHaveLength(43);
   expect(await findTables(app.db, token)).toEqual([]);
@@ -165,7 +165,7 @@ test("a mail's body is erased after 7 days, sent or not", async () => {
       .rows;
   const erase = async () => {
     await sql`select from graphile_worker.add_job('mail.erase-bodies')`.execute(app.db);
-    await workOffJobs(
+    await drainQueue(
       app.context,
       provider(...Array.from({ length: 9 }, (): Delivery => ({ is: "delayed", reason: "452" }))),
     );
@@ -178,6 +178,6 @@ test("a mail's body is erased after 7 days, sent or not", async () => {
   expect(await bodies()).toEqual([{ html: null, text: null }]);
   await dueNow();
   const sent = provider();
-  await workOffJobs(app.context, sent);
+  await drainQueue(app.context, sent);
   expect(sent.mails).toEqual([]);
 });

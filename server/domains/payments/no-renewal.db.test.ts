@@ -5,7 +5,7 @@ import { balanceOf } from "#server/domains/credits/balance-of.ts";
 import { enqueue } from "#server/platform/queue.ts";
 import { sweeps } from "#server/roles/job-table.ts";
 import { testApp } from "#tests/test-app.ts";
-import { workOffJobs } from "#tests/work-off-jobs.ts";
+import { drainQueue } from "#tests/drain-queue.ts";
 import { aContext } from "#tests/world/a-context.ts";
 import { aMember } from "#tests/world/a-member.ts";
 import { aSandbox } from "#tests/world/a-sandbox.ts";
@@ -18,7 +18,7 @@ const app = testApp({ SANDBOX_PORT: sandbox.port });
 /** Everything the clock ever starts, and what comes of it. */
 async function aTurnOfAllJobs(): Promise<void> {
   for (const sweep of sweeps) await enqueue(app.db, sweep.job, {});
-  await workOffJobs(app.context);
+  await drainQueue(app.context);
 }
 
 async function payments(): Promise<unknown> {

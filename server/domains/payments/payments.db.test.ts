@@ -8,7 +8,7 @@ import { isPremium } from "#server/domains/credits/is-premium.ts";
 import type { AppError } from "#server/platform/http/app-error.ts";
 import { createPageApi } from "#server/roles/page-api.ts";
 import { testApp } from "#tests/test-app.ts";
-import { workOffJobs } from "#tests/work-off-jobs.ts";
+import { drainQueue } from "#tests/drain-queue.ts";
 import { aContext } from "#tests/world/a-context.ts";
 import { aMember } from "#tests/world/a-member.ts";
 import { aSandbox } from "#tests/world/a-sandbox.ts";
@@ -95,7 +95,7 @@ test("a paid order brings credits and Premium after its webhook", async () => {
   await expect.poll(() => notices.map(({ form }) => form)).toContain(`id=${ref}`);
   expect(await balanceOf(reading(app.db, member.site), member.id)).toBe(0);
   expect((await deliver(`id=${ref}`)).statusCode).toBe(200);
-  await workOffJobs(app.context);
+  await drainQueue(app.context);
   expect(await listed(member, payment_id)).toMatchObject({
     status: "completed",
     status_at: "2026-11-21T12:00:00.000Z",
@@ -118,7 +118,7 @@ test("a member with an unconfirmed address can buy credits and becomes Premium",
   const { payment_id, checkout_url } = await order(member);
   await sandbox.choose(checkout_url, "pay");
   expect((await deliver(`id=${await refOf(payment_id)}`)).statusCode).toBe(200);
-  await workOffJobs(app.context);
+  await drainQueue(app.context);
   expect(await listed(member, payment_id)).toMatchObject({ status: "completed" });
   expect(await balanceOf(reading(app.db, member.site), member.id)).toBe(150);
   expect(await isPremium(reading(app.db, member.site), member.id)).toBe(true);
@@ -208,7 +208,7 @@ test.each([
   const { payment_id, checkout_url } = await order(member);
   await sandbox.choose(checkout_url, outcome);
   await deliver(`id=${await refOf(payment_id)}`);
-  await workOffJobs(app.context);
+  await drainQueue(app.context);
   expect(await listed(member, payment_id)).toMatchObject({
     status,
     failure,
@@ -223,7 +223,7 @@ test("a declined card shows the reason", async () => {
   const { payment_id, checkout_url } = await order(member, { method: "visa" });
   await sandbox.payByCard(checkout_url, "4000 0000 0000 9995");
   await deliver(`id=${await refOf(payment_id)}`);
-  await workOffJobs(app.context);
+  await drainQueue(app.context);
   expect(await listed(member, payment_id)).toMatchObject({
     status: "failed",
     failure: "insufficient_funds",

@@ -7,7 +7,7 @@ import { createLog } from "#server/platform/log.ts";
 import { PaymentUnavailable } from "#server/providers/payment/port.ts";
 import type { PaymentSnapshot } from "#server/providers/payment/port.ts";
 import { testApp } from "#tests/test-app.ts";
-import { workOffJobs } from "#tests/work-off-jobs.ts";
+import { drainQueue } from "#tests/drain-queue.ts";
 import { aMember } from "#tests/world/a-member.ts";
 import { aSandbox } from "#tests/world/a-sandbox.ts";
 import { anOpenPayment } from "#tests/world/an-open-payment.ts";
@@ -242,14 +242,14 @@ test("a payment that first differs, with a refund, and then fits loses the refun
 });
 
 test("each difference and reversal is one line in the log, with the order and both amounts", async () => {
-  await workOffJobs(app.context);
+  await drainQueue(app.context);
   const [differing, refunded] = [await anOpenPayment(app), await aPaidOrder(20)];
   await differing.report("paid", { amount: euro(1) });
   await refunded.report("paid", { chargedBack: 588 });
   const lines: Record<string, unknown>[] = [];
   const log = createLog("error", { write: (line) => lines.push(JSON.parse(line)) });
-  await workOffJobs({ ...app.context, log });
-  await workOffJobs({ ...app.context, log });
+  await drainQueue({ ...app.context, log });
+  await drainQueue({ ...app.context, log });
   const at = app.clock.now().toISOString();
   // The two are independent jobs: either may run first.
   const [ofDiffering, ofRefunded] = [differing.id, refunded.id].map((id) =>
@@ -286,13 +286,13 @@ test("each difference and reversal is one line in the log, with the order and bo
 
 test("the member gets one mail for each change, which names amount, credits, debt and Premium", async () => {
   const payment = await aPaidOrder(20);
-  await workOffJobs(app.context);
+  await drainQueue(app.context);
   app.clock.advance(1_000);
   await payment.report("paid", { chargedBack: 588 });
-  await workOffJobs(app.context);
+  await drainQueue(app.context);
   app.clock.advance(1_000);
   await payment.report("paid");
-  await workOffJobs(app.context);
+  await drainQueue(app.context);
   const [bought, chargedBack, withdrawn, ...others] = await mailsOf(payment);
   expect([bought?.kind, chargedBack?.kind, withdrawn?.kind, others.length]).toEqual([
     "payment",
@@ -318,7 +318,7 @@ test("the member gets one mail for each change, which names amount, credits, deb
 test("the member gets a mail about a payment that differs", async () => {
   const payment = await anOpenPayment(app);
   await payment.report("paid", { amount: euro(100) });
-  await workOffJobs(app.context);
+  await drainQueue(app.context);
   expect(await mailsOf(payment)).toMatchObject([
     { kind: "payment_differs", text: expect.stringContaining("kost € 5,88, maar er is € 1,00") },
   ]);

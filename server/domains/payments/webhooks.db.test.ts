@@ -10,7 +10,7 @@ import { noMail } from "#tests/no-mail.ts";
 import { startWorkers } from "#server/platform/queue.ts";
 import { createWorkforce } from "#server/roles/jobs.ts";
 import { testApp } from "#tests/test-app.ts";
-import { workOffJobs } from "#tests/work-off-jobs.ts";
+import { drainQueue } from "#tests/drain-queue.ts";
 import { aContext } from "#tests/world/a-context.ts";
 import { aMember } from "#tests/world/a-member.ts";
 import { aSandbox } from "#tests/world/a-sandbox.ts";
@@ -189,7 +189,7 @@ test("1,000 shuffled, repeated, forged and late webhooks for 50 payments are 50 
   );
   for (const { ref } of [...good, ...lost]) await deliver(classic(ref));
   await working.stop();
-  await workOffJobs(app.context);
+  await drainQueue(app.context);
 
   const purchases = await rowsOf<{ cause: string; credits: number }>("credit_purchase");
   const p99 = answers.map(({ ms }) => ms).toSorted((a, b) => a - b)[989] ?? Number.NaN;
@@ -265,7 +265,7 @@ test("1,000 shuffled webhooks with refunds and charge-backs leave the books bala
   }
   for (const { ref } of paid) await deliver(classic(ref));
   await working.stop();
-  await workOffJobs(app.context);
+  await drainQueue(app.context);
 
   const atProvider = new Map((await sandbox.payments()).map((payment) => [payment.id, payment]));
   const expected = paid.map(({ ref }) => {

@@ -5,7 +5,7 @@ import type { SiteId } from "#contract/ids.ts";
 import { findTables } from "#tests/find-tables.ts";
 import { testApp } from "#tests/test-app.ts";
 import type { Visitor } from "#tests/test-app.ts";
-import { workOffJobs } from "#tests/work-off-jobs.ts";
+import { drainQueue } from "#tests/drain-queue.ts";
 import { aMember } from "#tests/world/a-member.ts";
 import { aSignup, postFromElsewhere } from "#tests/world/a-signup.ts";
 import { assertSound } from "#tests/world/assert-sound.ts";
@@ -53,7 +53,7 @@ test("it deletes everything of the account except entries of credits, under its 
   const token = await tokenTo(form.email);
   await browser.post("/api/likes.php", { profile: other.id });
   await browser.post("/api/account/activation-mail", {});
-  await workOffJobs(app.context);
+  await drainQueue(app.context);
   const closed: Buffer[] = [];
   const stop = app.context.services.bus.listen((to, event) => {
     if (to === id && event.is === "session_ended") closed.push(event.session);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { findTables } from "#tests/find-tables.ts";
 import { testApp } from "#tests/test-app.ts";
 import type { Visitor } from "#tests/test-app.ts";
-import { workOffJobs } from "#tests/work-off-jobs.ts";
+import { drainQueue } from "#tests/drain-queue.ts";
 import { aMember } from "#tests/world/a-member.ts";
 import { aSignup, postFromElsewhere } from "#tests/world/a-signup.ts";
 import { withSite } from "#tests/world/with-site.ts";
@@ -261,7 +261,7 @@ test("before its mail is sent, a link's secret is in that mail and nowhere else;
   const token = /\/([\w-]{43})\n/.exec(mail?.text ?? "")?.[1] ?? "none";
   expect(await findTables(app.db, token)).toEqual(["public.mail"]);
   expect(await findTables(app.db, form.password)).toEqual([]);
-  await workOffJobs(app.context);
+  await drainQueue(app.context);
   expect(await findTables(app.db, token)).toEqual([]);
 });
 
@@ -270,7 +270,7 @@ test("under which id somebody signed up is forgotten after thirty days, the acco
   await signUp(form);
   const requests = async () => {
     await sql`select from graphile_worker.add_job('signup.purge_requests')`.execute(app.db);
-    await workOffJobs(app.context);
+    await drainQueue(app.context);
     const { rows } = await sql`select from signup_request where id = ${form.id}`.execute(app.db);
     return rows.length;
   };

@@ -52,7 +52,7 @@ async function makeOnce(
     if (taken) await notifyOwner(tx, ctx, taken.id);
     const id = taken ? null : await createMember(tx, ctx, form, passwordHash);
     const email_hash = hashAddress(site.id, form.email);
-    const request = { site_id: site.id, id: form.id, email_hash, account_id: id, asked_at: at };
+    const request = { site_id: site.id, id: form.id, email_hash, account_id: id, requested_at: at };
     if (!(await insertRequest(tx, request))) throw new AppError("signup_id_used");
     return { id };
   });

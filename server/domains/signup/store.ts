@@ -10,7 +10,7 @@ type SignupTables = {
     email_hash: Buffer;
     /** null: the address already had an account. */
     account_id: MemberId | null;
-    asked_at: Date;
+    requested_at: Date;
   };
 };
 
@@ -40,7 +40,7 @@ export async function insertRequest(
 }
 
 export function purgeRequests(db: Db, until: Date): Promise<void> {
-  return purgeExpired(db, "signup_request", sql`asked_at < ${until}`);
+  return purgeExpired(db, "signup_request", sql`requested_at < ${until}`);
 }
 
 export async function deleteRequests(

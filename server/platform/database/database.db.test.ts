@@ -16,7 +16,7 @@ test("a database that says nothing is given up after eight seconds, and its conn
   const { pool } = database.handle;
   const { db } = database;
   const begun = performance.now();
-  const asked = await Promise.allSettled([
+  const answers = await Promise.allSettled([
     pool.query(silent),
     sql.raw(silent).execute(db),
     db.transaction().execute((tx) => sql.raw(silent).execute(tx)),
@@ -24,7 +24,7 @@ test("a database that says nothing is given up after eight seconds, and its conn
   const seconds = (performance.now() - begun) / 1_000;
   expect(seconds).toBeGreaterThan(7);
   expect(seconds).toBeLessThan(15);
-  for (const one of asked) {
+  for (const one of answers) {
     expect(one).toMatchObject({
       status: "rejected",
       reason: { message: expect.stringMatching(/read timeout|not queryable/) },

@@ -71,7 +71,7 @@ function isUnusable(error: unknown): boolean {
 }
 
 /**
- * Opens a pool on `connectionString`. `onLost` hears of connections that broke while idle: without
+ * Opens a pool on `connectionString`. `onLost` receives connections that broke while idle: without
  * a listener a restart of the database would end the process.
  */
 export function openDatabase(

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 /**
  * The most statements prepared on a connection. The program has a few hundred; a statement that
- * builds itself anew for each call would otherwise fill PostgreSQL's memory.
+ * builds a new text for each call would otherwise fill PostgreSQL's memory.
  */
 const MOST_NAMES = 1_000;
 

@@ -2,8 +2,8 @@ import pg from "pg";
 import { AppError } from "#server/platform/http/app-error.ts";
 
 const CHECK_MS = 250;
-/** How long nothing may come from the server while work waits: then it is asked, then given up. */
-const ASK_AFTER_MS = 500;
+/** How long the server may be silent while work waits: first it is probed, then the work fails. */
+const PROBE_AFTER_MS = 500;
 const SILENT_AFTER_MS = 1_500;
 
 export interface SilenceWatch {
@@ -19,14 +19,14 @@ export interface SilenceWatch {
 
 /**
  * Notices a server that is frozen or cut off, in time for an answer within two seconds. Statements
- * themselves are given up much later, because a busy server may need that long. `connect` opens a
- * connection and closes it: only a server that is there can do that.
+ * themselves time out much later, because a busy server may need that long. `connect` opens and closes
+ * a connection, which only a running server answers.
  */
 export function createSilenceWatch(connect: () => Promise<void>): SilenceWatch {
   const waiting = new Set<{ readonly since: number; readonly fail: (error: Error) => void }>();
   let quietSince = 0;
   let isSilent = false;
-  let isAsking = false;
+  let isProbing = false;
   let lastCheck = performance.now();
 
   const answered = () => {
@@ -38,21 +38,21 @@ export function createSilenceWatch(connect: () => Promise<void>): SilenceWatch {
       if (error instanceof pg.DatabaseError) answered();
     });
   };
-  const ask = () => {
-    if (isAsking) return;
-    isAsking = true;
-    const asking = connect();
-    watch(asking);
-    const asked = () => (isAsking = false);
-    asking.then(asked, asked);
+  const sendProbe = () => {
+    if (isProbing) return;
+    isProbing = true;
+    const probe = connect();
+    watch(probe);
+    const probed = () => (isProbing = false);
+    probe.then(probed, probed);
   };
   const timer = setInterval(() => {
     const now = performance.now();
-    // An answer may lie in the socket unread while this process itself is busy: that is no silence.
+    // While this process itself is busy, an answer may be unread in the socket: that is no silence.
     quietSince += Math.max(0, now - lastCheck - 2 * CHECK_MS);
     lastCheck = now;
     if (waiting.size === 0) return;
-    if (now - quietSince > ASK_AFTER_MS) ask();
+    if (now - quietSince > PROBE_AFTER_MS) sendProbe();
     if (now - quietSince > SILENT_AFTER_MS) isSilent = true;
     if (!isSilent) return;
     for (const { since, fail } of waiting) {

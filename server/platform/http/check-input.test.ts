@@ -15,8 +15,8 @@ test.each(["name", "constructor", "toString", "hasOwnProperty"])(
   "a wrong field called %s is refused by its name",
   (name) => {
     const raw = { query: { [name]: "too long" }, body: undefined, params: undefined };
-    const refusal = new AppError("invalid_input", { fields: { [name]: "invalid_value" } });
-    expect(() => checkInput(open, raw)).toThrow(refusal);
+    const error = new AppError("invalid_input", { fields: { [name]: "invalid_value" } });
+    expect(() => checkInput(open, raw)).toThrow(error);
     expect(checkInput(open, { ...raw, query: { [name]: "short" } }).query).toEqual({
       [name]: "short",
     });

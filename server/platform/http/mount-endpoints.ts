@@ -50,7 +50,7 @@ function byAddress(table: Table): Map<string, string[]> {
   return addresses;
 }
 
-/** The variant whose query value is there; else the one that asks for none. */
+/** The variant whose query parameter is present, else the variant that needs none. */
 function pick(variants: readonly string[], query: unknown): string {
   const given = query as Record<string, unknown>;
   const selected = variants.find((key) => {

@@ -87,14 +87,14 @@ function responsesOf(endpoint: Endpoint): Json {
   if (endpoint.changes === "header") words.push("request_type_required");
   if (endpoint.limit) words.push("too_many_requests");
   const byStatus = Map.groupBy(words, (word) => errorStatus[word]);
-  const refusals = [...byStatus].map(([status, list]) => [
+  const errorResponses = [...byStatus].map(([status, list]) => [
     String(status),
     {
       description: list.join(", "),
       content: { "application/json": { schema: errorSchema(list) } },
     },
   ]);
-  return { ...success, ...Object.fromEntries(refusals) };
+  return { ...success, ...Object.fromEntries(errorResponses) };
 }
 
 function errorSchema(words: readonly ErrorCode[]): Json {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 
-interface Wanted {
+interface Options {
   /** The sites are reached over https alone. */
   readonly secure: boolean;
   readonly development: boolean;
-  /** Whether an address is a secret itself: then nobody is told that one came from there. */
+  /** Whether an address is itself a secret: then no other page learns that a visitor came from there. */
   readonly isSecret: (path: string) => boolean;
 }
 
@@ -14,7 +14,7 @@ interface Wanted {
  */
 export function addSecurityHeaders(
   server: FastifyInstance,
-  { secure, development, isSecret }: Wanted,
+  { secure, development, isSecret }: Options,
 ): void {
   const policy = [
     "default-src 'self'",

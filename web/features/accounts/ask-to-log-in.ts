@@ -2,15 +2,15 @@ import type { MouseEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { paths } from "#web/paths.ts";
 
-/** Where log-in leads when it was asked for; its presence opens the question (log-in-first.tsx). */
-export const ASKED = "next";
+/** The parameter with the address after log-in; it opens the question (log-in-first.tsx). */
+export const LOG_IN_NEXT = "next";
 
-/** A like that waits for its press: the profile's id in an address. */
+/** The parameter with the id of a profile whose like waits for its press. */
 export const LIKE = "like";
 
 /**
- * What a visitor's link to something for members does: it asks to log in right here, and leads to
- * the log-in page where there is no script. `next` is the address that has the action ready.
+ * The properties of a visitor's link to a members' action: it opens the log-in question on this page,
+ * and leads to the log-in page without JavaScript. `next` is the address that has the action ready.
  */
 export function useAskToLogIn() {
   const location = useLocation();
@@ -21,8 +21,8 @@ export function useAskToLogIn() {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       const query = new URLSearchParams(location.search);
-      query.set(ASKED, next);
-      const state = { ...(location.state as object | null), asked: true };
+      query.set(LOG_IN_NEXT, next);
+      const state = { ...(location.state as object | null), opensQuestion: true };
       void navigate({ search: query.toString() }, { preventScrollReset: true, state });
     },
   });
@@ -34,7 +34,7 @@ export function useLikeAddress() {
   return (id: string) => {
     const query = new URLSearchParams(search);
     query.set(LIKE, id);
-    query.delete(ASKED);
+    query.delete(LOG_IN_NEXT);
     return `${pathname}?${query}`;
   };
 }

@@ -7,9 +7,9 @@ import { nextAddress, paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
 import { useRemoveParam } from "#web/site/use-remove-param.ts";
 import { useUser } from "#web/site/use-site.ts";
-import { ASKED, LIKE } from "./ask-to-log-in.ts";
+import { LOG_IN_NEXT, LIKE } from "./ask-to-log-in.ts";
 
-/** Over the page a visitor is on: what the action needs, and that it is ready afterwards. */
+/** The modal that asks a visitor to log in for an action, which is ready afterwards. */
 export function LogInFirst() {
   const t = useTranslations("profiles");
   const visitor = useUser() === null;
@@ -20,7 +20,7 @@ export function LogInFirst() {
   const action = actionOf(next);
   return (
     <Modal
-      open={visitor && search.has(ASKED) && !signingUp}
+      open={visitor && search.has(LOG_IN_NEXT) && !signingUp}
       onClose={close}
       closeText={t("logInFirst.close")}
       title={t(`logInFirst.${action}.title`)}
@@ -43,14 +43,14 @@ export function LogInFirst() {
 function useClose() {
   const navigate = useNavigate();
   const drop = useRemoveParam();
-  const state = useLocation().state as { asked?: boolean } | null;
+  const state = useLocation().state as { opensQuestion?: boolean } | null;
   return () => {
-    if (state?.asked) void navigate(-1);
-    else drop(ASKED);
+    if (state?.opensQuestion) void navigate(-1);
+    else drop(LOG_IN_NEXT);
   };
 }
 
-/** What the visitor wanted, as the address she comes back to says. */
+/** The visitor's action, read from the address after log-in. */
 function actionOf(next: string): "like" | "message" | "photos" {
   const url = new URL(next, "http://site.invalid");
   if (url.searchParams.has(LIKE)) return "like";

@@ -11,12 +11,12 @@ import styles from "./members-card.module.css";
 
 const SHOWN = 3;
 
-/** A taste of whom the new member would find, and the way to all of them. */
+/** A few members that the new member would find, and the link to all of them. */
 export function MembersCard() {
   const t = useTranslations("activate.done");
   const nameAge = useTranslations("profiles");
   const format = useFormatter();
-  // Without filters the server searches by whom she seeks, in her own country.
+  // Without filters the server searches in her own country for the gender she seeks.
   const found = useSuspenseQuery(searchQuery(useApi(), {})).data;
   if (found.is !== "found") return null;
   const shown = found.members.filter(({ is }) => is === "member").slice(0, SHOWN);

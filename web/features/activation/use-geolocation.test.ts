@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { geolocationPermission, readPermission } from "./use-geolocation.ts";
 
 const browser = (parts: object) => parts as Navigator;
-const says = (state: string) => ({
+const allowing = (state: string) => ({
   geolocation: {},
   permissions: { query: () => Promise.resolve({ state }) },
 });
@@ -12,28 +12,28 @@ test("without geolocation the permission is unsupported", async () => {
   expect(await readPermission(browser({}))).toBe("unsupported");
 });
 
-test("where the browser does not tell, the permission is unknown", async () => {
-  const refuses = { query: () => Promise.reject(new TypeError("no such permission")) };
-  expect(await readPermission(browser({ geolocation: {}, permissions: refuses }))).toBe("unknown");
+test("the permission is unknown where the browser does not answer", async () => {
+  const permissions = { query: () => Promise.reject(new TypeError("no such permission")) };
+  expect(await readPermission(browser({ geolocation: {}, permissions }))).toBe("unknown");
   expect(await readPermission(browser({ geolocation: {} }))).toBe("unknown");
 });
 
 test.each(["granted", "denied", "prompt"])(
-  "else it is what the browser says: %s",
+  "else the permission is the browser's: %s",
   async (state) => {
-    expect(await readPermission(browser(says(state)))).toBe(state);
+    expect(await readPermission(browser(allowing(state)))).toBe(state);
   },
 );
 
-test("the permission is kept: whoever comes back finds it at once", async () => {
+test("the permission is cached: a visitor who comes back sees it at once", async () => {
   const queryClient = new QueryClient();
-  await queryClient.fetchQuery(geolocationPermission(() => browser(says("denied"))));
+  await queryClient.fetchQuery(geolocationPermission(() => browser(allowing("denied"))));
   const silent = { geolocation: {}, permissions: { query: () => new Promise(() => undefined) } };
   const again = new QueryObserver(
     queryClient,
     geolocationPermission(() => browser(silent)),
   );
   expect(again.getCurrentResult().data).toBe("denied");
-  // In a browser what no page shows would else be forgotten after five minutes.
+  // By default a browser drops what no page shows after five minutes.
   expect(again.options.gcTime).toBe(Infinity);
 });

@@ -2,8 +2,8 @@ import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
 /**
- * What the browser allows: its own three states, `unsupported` where it has no geolocation,
- * `unknown` where it does not tell or could not find the place. Null until it has been asked.
+ * The browser's own three states, `unsupported` where it has no geolocation, `unknown` where it does
+ * not answer or could not find the place. Null until the permission was read.
  */
 export type GeolocationPermission =
   | "granted"
@@ -13,7 +13,7 @@ export type GeolocationPermission =
   | "unknown"
   | null;
 
-/** Kept while the page lives: who comes back finds it at once, and it is looked at anew. */
+/** Cached as long as the page: a visitor who comes back sees it at once, and it is read again. */
 export const geolocationPermission = (browser: () => Navigator) =>
   queryOptions({
     queryKey: ["geolocation-permission"],
@@ -23,19 +23,19 @@ export const geolocationPermission = (browser: () => Navigator) =>
     networkMode: "always",
   });
 
-/** The permission as it stands, and the question itself, which only a tap may put. */
+/** The present permission, and the browser's question, which only a tap may open. */
 export function useGeolocation() {
   const queryClient = useQueryClient();
-  const kept = geolocationPermission(() => navigator);
-  const { data: permission = null } = useQuery(kept);
+  const query = geolocationPermission(() => navigator);
+  const { data: permission = null } = useQuery(query);
   const [asking, setAsking] = useState(false);
   const ask = () => {
     setAsking(true);
     const answer = (state: NonNullable<GeolocationPermission>) => {
       setAsking(false);
-      queryClient.setQueryData(kept.queryKey, state);
+      queryClient.setQueryData(query.queryKey, state);
     };
-    // The position itself is not looked at, and never sent.
+    // The position itself is neither read nor sent.
     navigator.geolocation.getCurrentPosition(
       () => answer("granted"),
       (error) => answer(error.code === error.PERMISSION_DENIED ? "denied" : "unknown"),
@@ -44,7 +44,7 @@ export function useGeolocation() {
   return { permission, asking, ask };
 }
 
-/** Without asking anything of the visitor. */
+/** Reads the permission without a question to the visitor. */
 export async function readPermission(
   browser: Navigator,
 ): Promise<NonNullable<GeolocationPermission>> {

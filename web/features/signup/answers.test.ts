@@ -18,6 +18,6 @@ test.each([
   ["a later answer does not open the way", { ...birthDate, ...place }, 4, 0],
   ["a step before the first is asked for", who, -3, 0],
   ["a step after the last is asked for", { ...who, ...birthDate, ...place }, 12, 4],
-] as [string, Partial<Answers>, number, number][])("when %s", (_, answers, wanted, expected) => {
-  expect(reachableStep({ ...noAnswers, ...answers }, wanted)).toBe(expected);
+] as [string, Partial<Answers>, number, number][])("when %s", (_, answers, requested, expected) => {
+  expect(reachableStep({ ...noAnswers, ...answers }, requested)).toBe(expected);
 });

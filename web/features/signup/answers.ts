@@ -2,7 +2,7 @@ import type { Interest } from "#contract/interests.ts";
 import type { Gender } from "#contract/attributes.ts";
 import type { BirthDateParts } from "#ui/form/birth-date-field.tsx";
 
-/** What was typed so far, as typed: "" and null are questions without an answer. */
+/** The answers so far, as typed: "" and null are questions without an answer. */
 export interface Answers {
   readonly gender: Gender | null;
   readonly seeks: Gender | null;
@@ -12,7 +12,7 @@ export interface Answers {
   readonly region: string;
   readonly city: string;
   readonly interests: readonly Interest[];
-  /** The visitor agrees that interests of a special category are kept and shown. */
+  /** The visitor agrees that interests of a special category are stored and shown. */
   readonly specialConsent: boolean;
   readonly email: string;
   readonly terms: boolean;
@@ -37,11 +37,11 @@ export const steps = ["who", "birthDate", "place", "interests", "account"] as co
 export type StepName = (typeof steps)[number];
 export const LAST_STEP = steps.length - 1;
 
-/** The step that may be shown: the wanted one, or the first before it that has no answer. */
-export function reachableStep(answers: Answers, wanted: number): number {
+/** The step that may be shown: the requested step, or the first before it without an answer. */
+export function reachableStep(answers: Answers, requested: number): number {
   const open = steps.findIndex((step) => !isAnswered(answers, step));
   const furthest = open < 0 ? LAST_STEP : open;
-  return Math.max(0, Math.min(wanted, furthest));
+  return Math.max(0, Math.min(requested, furthest));
 }
 
 function isAnswered(answers: Answers, step: StepName): boolean {

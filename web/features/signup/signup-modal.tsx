@@ -29,7 +29,7 @@ export function SignupModal({ open }: SignupModalProps) {
 function SignupSteps({ open }: SignupModalProps) {
   const t = useTranslations("signup");
   const { step, made, inProgress } = useSignup();
-  const flow = useSignupFlow({ wanted: step, goTo: signup.goTo });
+  const flow = useSignupFlow({ requested: step, goTo: signup.goTo });
   const onward = useOnward();
   const stop = useStop();
   if (made !== null) {

@@ -32,9 +32,9 @@ export function SignupQuestion({ flow, heading: Heading }: SignupQuestionProps) 
   const t = useTranslations(`signup.${name}`);
   const Step = components[name];
   const title = useFocusOnNewStep(flow.step);
-  const form = useFocusOnRefusal(flow.refusal);
+  const form = useFocusOnError(flow.error);
   return (
-    // "dialog": without the program it sends nothing anywhere.
+    // "dialog": without JavaScript the form sends nothing.
     <form
       ref={form}
       id={flow.formId}
@@ -55,7 +55,7 @@ export function SignupQuestion({ flow, heading: Heading }: SignupQuestionProps) 
   );
 }
 
-/** After a step the focus stands on its headline: it is read out, and Tab leads to the first field. */
+/** After a step the focus is on its headline: it is read out, and Tab leads to the first field. */
 function useFocusOnNewStep(step: number) {
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
@@ -67,12 +67,12 @@ function useFocusOnNewStep(step: number) {
   return title;
 }
 
-/** After a refusal the focus stands in the first field it names. */
-function useFocusOnRefusal(refusal: unknown) {
+/** After an error the focus is in the first field that it names. */
+function useFocusOnError(error: unknown) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (refusal === null) return;
+    if (error === null) return;
     form.current?.querySelector<HTMLElement>("[aria-invalid=true], [data-invalid]")?.focus();
-  }, [refusal]);
+  }, [error]);
   return form;
 }

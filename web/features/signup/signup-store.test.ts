@@ -85,7 +85,7 @@ test("a finished sign-up that was left is not shown again; one that goes on is k
   expect(store.get().answers.name).toBe("Marijke");
 });
 
-test("whether the modal was open can be told without the store", () => {
+test("whether the modal was open is known without the store", () => {
   const storage = aStorage();
   expect(wasSigningUp(() => storage)).toBe(false);
   const store = signupStore(() => storage);
@@ -108,15 +108,15 @@ test("a storage that refuses, or holds something else, is no obstacle", () => {
   expect(signupStore(() => storage).get().answers).toEqual(noAnswers);
 });
 
-test("listeners hear of every change, until they leave", () => {
+test("listeners receive every change until they leave", () => {
   const store = signupStore(aStorage);
-  let heard = 0;
-  const leave = store.subscribe(() => (heard += 1));
+  let changes = 0;
+  const leave = store.subscribe(() => (changes += 1));
   store.goTo(1);
   store.answer({ name: "M" });
   leave();
   store.goTo(2);
-  expect(heard).toBe(2);
+  expect(changes).toBe(2);
 });
 
 test("the state is the same object until it changes, and the server's knows nothing", () => {

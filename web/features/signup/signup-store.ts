@@ -5,11 +5,11 @@ import { SIGNUP_KEY } from "./was-signing-up.ts";
 
 export interface SignupState {
   readonly answers: Answers;
-  /** Stays in the page's memory: the one thing that a reload asks for again. */
+  /** In the page's memory only, so a reload asks for it again. */
   readonly password: string;
   /** From signupStarted to signupFlowComplete (specification, section 4). */
   readonly inProgress: boolean;
-  /** The step of the modal; on the page the address says it. */
+  /** The step of the modal; the page has it in its address. */
   readonly step: number;
   /** The modal is open. */
   readonly modal: boolean;
@@ -17,18 +17,18 @@ export interface SignupState {
   readonly requestId: string;
   /** The account that was just made. */
   readonly made: MadeAccount | null;
-  /** False while the server's markup stands, which knows nothing of what the browser kept. */
+  /** False while the page shows the server's markup, which does not know what the browser stored. */
   readonly read: boolean;
 }
 
 export interface MadeAccount {
   readonly email: string;
-  /** False where the site answers neutrally: then the mail says the rest. */
+  /** False where the site answers neutrally: then a mail has the rest. */
   readonly loggedIn: boolean;
 }
 
 /** What survives a reload, for as long as the tab is open. */
-type Kept = Pick<SignupState, "answers" | "inProgress" | "step" | "modal" | "requestId">;
+type StoredSignup = Pick<SignupState, "answers" | "inProgress" | "step" | "modal" | "requestId">;
 type Storage = Pick<globalThis.Storage, "getItem" | "setItem" | "removeItem">;
 
 export const serverState: SignupState = {
@@ -42,13 +42,13 @@ export const serverState: SignupState = {
   read: false,
 };
 
-/** Where a sign-up stands, kept by `storage` after every change. A storage that fails only forgets. */
+/** The state of a sign-up, stored after every change. Where storage fails it lasts as long as the page. */
 export function signupStore(storage: () => Storage) {
   let state = serverState;
   const { subscribe, notify } = createListeners();
 
   function get(): SignupState {
-    if (!state.read) state = { ...fresh(), ...readKept(storage) };
+    if (!state.read) state = { ...fresh(), ...readStored(storage) };
     return state;
   }
   function change(part: Partial<SignupState>) {
@@ -59,7 +59,7 @@ export function signupStore(storage: () => Storage) {
   return {
     get,
     subscribe,
-    /** signupStarted: there is something that must not be lost. */
+    /** signupStarted: from here on there are answers that must not be lost. */
     answer(part: Partial<Answers>) {
       change({ answers: { ...get().answers, ...part }, inProgress: true });
     },
@@ -73,7 +73,7 @@ export function signupStore(storage: () => Storage) {
       const start = get().made === null ? {} : fresh();
       change({ ...start, modal: true });
     },
-    /** The finished one has been left: the next begins anew. */
+    /** After a finished sign-up the next starts empty. */
     leaveMade() {
       if (get().made !== null) change(fresh());
     },
@@ -85,7 +85,7 @@ export function signupStore(storage: () => Storage) {
     complete(made: MadeAccount) {
       change({ ...fresh(), modal: get().modal, made });
     },
-    /** The next try is another sign-up. */
+    /** Makes the next try another sign-up. */
     renewId() {
       change({ requestId: fresh().requestId });
     },
@@ -96,10 +96,10 @@ function fresh(): SignupState {
   return { ...serverState, requestId: crypto.randomUUID(), read: true };
 }
 
-function readKept(storage: () => Storage): Partial<Kept> {
+function readStored(storage: () => Storage): Partial<StoredSignup> {
   try {
-    const kept = JSON.parse(storage().getItem(SIGNUP_KEY) ?? "{}") as Partial<Kept>;
-    return { ...kept, answers: { ...noAnswers, ...kept.answers } };
+    const stored = JSON.parse(storage().getItem(SIGNUP_KEY) ?? "{}") as Partial<StoredSignup>;
+    return { ...stored, answers: { ...noAnswers, ...stored.answers } };
   } catch {
     return {};
   }
@@ -107,9 +107,9 @@ function readKept(storage: () => Storage): Partial<Kept> {
 
 function keep(storage: () => Storage, state: SignupState) {
   const { answers, inProgress, step, modal, requestId } = state;
-  const kept: Kept = { answers, inProgress, step, modal, requestId };
+  const stored: StoredSignup = { answers, inProgress, step, modal, requestId };
   try {
-    if (state.made === null) storage().setItem(SIGNUP_KEY, JSON.stringify(kept));
+    if (state.made === null) storage().setItem(SIGNUP_KEY, JSON.stringify(stored));
     else storage().removeItem(SIGNUP_KEY);
   } catch {
     // Without a storage the answers last as long as the page.

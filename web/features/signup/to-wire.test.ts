@@ -40,27 +40,27 @@ test("the form is what the contract asks for", () => {
 });
 
 test("an unticked box of the terms is refused by its name", () => {
-  const judged = signupForm.safeParse(signupBody({ answers: marijke, password }, id));
-  expect(judged.error?.issues.map((issue) => issue.message)).toEqual(["terms_required"]);
+  const result = signupForm.safeParse(signupBody({ answers: marijke, password }, id));
+  expect(result.error?.issues.map((issue) => issue.message)).toEqual(["terms_required"]);
 });
 
-function refusedWords(step: StepName, answers: Answers) {
-  const judged = signupAnswers.safeParse(checkBody(step, { answers, password: "" }));
-  const issues = judged.error?.issues ?? [];
-  // The first that is wrong with a field is what the server says.
+function errorCodes(step: StepName, answers: Answers) {
+  const result = signupAnswers.safeParse(checkBody(step, { answers, password: "" }));
+  const issues = result.error?.issues ?? [];
+  // The server returns the first error of a field.
   const words = issues.map((issue) => [issue.path.join("."), issue.message] as const);
   return Object.fromEntries(words.toReversed());
 }
 
 test("what is not answered is refused by name, not left out", () => {
-  expect(refusedWords("who", noAnswers)).toEqual({ gender: "required", seeks: "required" });
-  expect(refusedWords("birthDate", noAnswers)).toEqual({ date_of_birth: "birth_date_required" });
-  expect(refusedWords("place", { ...noAnswers, country: "NL" })).toMatchObject({
+  expect(errorCodes("who", noAnswers)).toEqual({ gender: "required", seeks: "required" });
+  expect(errorCodes("birthDate", noAnswers)).toEqual({ date_of_birth: "birth_date_required" });
+  expect(errorCodes("place", { ...noAnswers, country: "NL" })).toMatchObject({
     name: "required",
     region: "required",
     city: "required",
   });
-  expect(refusedWords("account", noAnswers)).toMatchObject({
+  expect(errorCodes("account", noAnswers)).toMatchObject({
     email: "required",
     password: "required",
   });
@@ -71,7 +71,7 @@ test.each([
   [{ day: "", month: "5", year: "1966" }],
   [{ day: "4", month: "5", year: "66" }],
 ])("a date that is not whole is no date: %j", (birthDate) => {
-  expect(refusedWords("birthDate", { ...marijke, birthDate })).toEqual({
+  expect(errorCodes("birthDate", { ...marijke, birthDate })).toEqual({
     date_of_birth: "invalid_birth_date",
   });
 });

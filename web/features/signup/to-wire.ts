@@ -42,7 +42,7 @@ export function signupBody({ answers, password }: Typed, id: string): Body {
   };
 }
 
-/** The answers of one step, to be judged before the next is asked. */
+/** The answers of one step, to be checked before the next is shown. */
 export function checkBody(step: StepName, typed: Typed): CheckBody {
   const body = signupBody(typed, "");
   return Object.fromEntries(fieldsOf[step].map((field) => [field, body[field]]));

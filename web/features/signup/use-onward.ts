@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { nextAddress, paths } from "#web/paths.ts";
 import { signup } from "./use-signup.ts";
 
-/** From the finished sign-up to where the new member wanted to be, else to the search. */
+/** Leads from the finished sign-up to the page the visitor came from, else to the search. */
 export function useOnward(): () => void {
   const navigate = useNavigate();
   const [search] = useSearchParams();

@@ -7,7 +7,7 @@ import { checkBody, signupBody } from "./to-wire.ts";
 import { useAnswers } from "./use-answers.ts";
 import { signup } from "./use-signup.ts";
 
-/** One step to the server: all but the last are only judged, the last makes the account. */
+/** Sends a step to the server, which only checks all but the last; the last creates the account. */
 export function useSendStep(): (step: number) => Promise<void> {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -10,9 +10,9 @@ import { useAnswers } from "./use-answers.ts";
 import { useSendStep } from "./use-send-step.ts";
 import { signup } from "./use-signup.ts";
 
-/** Where one is, and the way to another step: the page has it in its address, the modal has it kept. */
+/** The requested step, and how to change it: the page has it in its address, the modal in its store. */
 export interface Place {
-  readonly wanted: number;
+  readonly requested: number;
   readonly goTo: (step: number) => void;
 }
 
@@ -20,37 +20,39 @@ export interface SignupFlow {
   readonly step: number;
   readonly formId: string;
   readonly fields: StepProps;
-  /** What was thrown at the last press, if anything. */
-  readonly refusal: unknown;
-  /** The same, where no field of this step is to blame. */
+  /** The error of the last press, if any. */
+  readonly error: unknown;
+  /** That error, where it names no field of this step. */
   readonly otherError: unknown;
   readonly busy: boolean;
-  /** The site lets in the invited only. */
+  /** The site admits invited visitors only. */
   readonly closed: boolean;
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
   readonly back: () => void;
 }
 
-/** What was sent when it was refused: the words stand as long as that stands. */
-interface Refused {
+/** The answers that the server rejected: their errors are shown until those answers change. */
+interface FailedStep {
   readonly step: number;
   readonly error: unknown;
   readonly answers: Answers;
   readonly password: string;
 }
 
-/** The questions one after another: each is judged by the server before the next is asked. */
-export function useSignupFlow({ wanted, goTo }: Place): SignupFlow {
+/** The steps one after another: the server checks each before the next is shown. */
+export function useSignupFlow({ requested, goTo }: Place): SignupFlow {
   const formId = useId();
   const { answers, password, read } = useAnswers();
   const settings = useSettings();
   const sendStep = useSendStep();
   const [busy, setBusy] = useState(false);
-  const [last, setLast] = useState<Refused | null>(null);
+  const [last, setLast] = useState<FailedStep | null>(null);
   // The server does not know the answers, so it believes the address.
-  const step = read ? reachableStep(answers, wanted) : Math.min(Math.max(wanted, 0), LAST_STEP);
-  const refused = last?.step === step ? last : null;
-  const error = refused?.error ?? null;
+  const step = read
+    ? reachableStep(answers, requested)
+    : Math.min(Math.max(requested, 0), LAST_STEP);
+  const failed = last?.step === step ? last : null;
+  const error = failed?.error ?? null;
   const here = useRef(step);
   useEffect(() => void (here.current = step), [step]);
 
@@ -59,7 +61,7 @@ export function useSignupFlow({ wanted, goTo }: Place): SignupFlow {
     try {
       await sendStep(step);
       setLast(null);
-      // Whoever went back meanwhile stays there.
+      // A visitor who went back meanwhile stays there.
       if (step < LAST_STEP && here.current === step) goTo(step + 1);
     } catch (thrown) {
       const blamed = stepToBlame(thrown) ?? step;
@@ -73,7 +75,7 @@ export function useSignupFlow({ wanted, goTo }: Place): SignupFlow {
     step,
     formId,
     busy,
-    refusal: error,
+    error,
     otherError: stepToBlame(error) === undefined ? error : null,
     closed: settings.signups === "closed" || isClosed(error),
     submit: (event) => {
@@ -87,7 +89,7 @@ export function useSignupFlow({ wanted, goTo }: Place): SignupFlow {
       change: signup.answer,
       typePassword: signup.typePassword,
       wrong: (field) =>
-        refused && typed(refused, field) === typed({ answers, password }, field)
+        failed && typed(failed, field) === typed({ answers, password }, field)
           ? fieldMessage(error, field)
           : undefined,
       taken: fieldErrorCode(error, "email") === "email_taken",
@@ -95,7 +97,7 @@ export function useSignupFlow({ wanted, goTo }: Place): SignupFlow {
   };
 }
 
-/** The first step with a field that was refused; the whole form can be refused at its end. */
+/** The first step with a wrong field: the last step sends the whole form. */
 function stepToBlame(error: unknown): number | undefined {
   const step = steps.findIndex((name) =>
     fieldsOf[name].some((field) => fieldErrorCode(error, field) !== undefined),
@@ -107,7 +109,7 @@ function isClosed(error: unknown): boolean {
   return isApiError(error) && error.body.error === "signup_invite_only";
 }
 
-function typed({ answers, password }: Pick<Refused, "answers" | "password">, field: FieldName) {
+function typed({ answers, password }: Pick<FailedStep, "answers" | "password">, field: FieldName) {
   if (field === "password") return password;
   return answers[field === "date_of_birth" ? "birthDate" : field];
 }

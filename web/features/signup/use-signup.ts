@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { serverState, signupStore } from "./signup-store.ts";
 import type { SignupState } from "./signup-store.ts";
 
-/** The one sign-up of this tab, whichever page or modal it goes on in. */
+/** The sign-up of this tab, shared by the page and the modal. */
 export const signup = signupStore(() => window.sessionStorage);
 
 export function useSignup(): SignupState {

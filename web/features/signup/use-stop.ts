@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { showToast } from "#ui/overlay/show-toast.ts";
 import { signup, useSignup } from "./use-signup.ts";
 
-/** The way out: keeps what was typed, and says so. */
+/** Leaves the sign-up; the answers stay stored, as the toast says. */
 export function useStop(): () => void {
   const t = useTranslations("signup");
   const { inProgress } = useSignup();

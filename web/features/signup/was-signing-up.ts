@@ -1,11 +1,11 @@
-/** Where a sign-up is kept while the tab is open. */
+/** The key of a sign-up in the tab's storage. */
 export const SIGNUP_KEY = "signup";
 
-/** Whether the modal was open when the page was left; it then opens again by itself. */
+/** Whether the modal was open when the page was left: then it opens again. */
 export function wasSigningUp(storage: () => Pick<Storage, "getItem">): boolean {
   try {
-    const kept = JSON.parse(storage().getItem(SIGNUP_KEY) ?? "{}") as { modal?: boolean };
-    return kept.modal === true;
+    const stored = JSON.parse(storage().getItem(SIGNUP_KEY) ?? "{}") as { modal?: boolean };
+    return stored.modal === true;
   } catch {
     return false;
   }

@@ -75,7 +75,7 @@ function useLogIn() {
       const { user } = await api("POST /api/user.php", { body });
       setError(null);
       const next = nextAddress(search);
-      // Another language has other texts: the page is asked for anew.
+      // Another language has other texts, so the page loads again.
       if (user.language !== locale) return window.location.assign(next);
       queryClient.setQueryData(userKey, user);
       await navigate(next, { replace: true });

@@ -69,7 +69,7 @@ function Question({ flow }: { flow: SignupFlow }) {
   );
 }
 
-/** `?step=2`, so that the browser's Back is a step back. Whoever comes anew goes on where she was. */
+/** `?step=2`, so that the browser's Back is a step back. A visitor who returns continues at her step. */
 function useStepInAddress() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -84,8 +84,8 @@ function useStepInAddress() {
     if (read && inAddress === null && kept > 0) {
       void navigate(paths.signup(next, kept), { replace: true });
     }
-    // On arrival only: whoever goes back to the first step has been here.
+    // On arrival only: a visitor who goes back to the first step was here before.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [read]);
-  return { wanted: Number.parseInt(inAddress ?? "0", 10) || 0, goTo };
+  return { requested: Number.parseInt(inAddress ?? "0", 10) || 0, goTo };
 }

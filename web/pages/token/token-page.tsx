@@ -21,7 +21,7 @@ export function Page() {
   const [search] = useSearchParams();
   const link = useSuspenseQuery(linkQuery(useApi(), token)).data;
   if (link?.state === "used") return <AlreadyConfirmed />;
-  // Every mail's "This was not me" works until the address is confirmed, not only the latest one's.
+  // Every mail's "This was not me" works until the address is confirmed, not only the latest mail's.
   if (link && search.has("not-me")) return <CancelSignup token={token} />;
   if (link?.state !== "open") return <Ended />;
   return <ActivationLink token={token} loggedIn={link.logged_in} />;

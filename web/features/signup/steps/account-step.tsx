@@ -15,8 +15,8 @@ import type { StepProps } from "./step-props.ts";
 import { TermsLabel } from "./terms-label.tsx";
 
 /**
- * Step 4: address and password. What is free and that there are fictional profiles comes first, so
- * that it stands on the screen before the button is pressed, however low the window.
+ * Step 4: address and password. The free messages and the fictional profiles come first, so that they
+ * are on the screen before the button is pressed, however low the window.
  */
 export function AccountStep({ answers, password, change, typePassword, wrong, taken }: StepProps) {
   const t = useTranslations("signup.account");
@@ -107,7 +107,7 @@ function useSuggestion(email: string) {
       const { suggestion } = await api("POST /api/signup/check", { body: { email } });
       setFound({ for: email, suggestion });
     } catch {
-      // What is wrong with the address is said when the form is sent.
+      // A wrong address gets its error when the form is sent.
     }
   };
   return {

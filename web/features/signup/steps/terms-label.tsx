@@ -5,7 +5,7 @@ import { inlineLinkClass } from "#ui/action/text-link.tsx";
 import { paths } from "#web/paths.ts";
 import { useSettings } from "#web/site/use-site.ts";
 
-/** What the box of the terms says. Its links open beside the form, which stays as it is. */
+/** The label of the terms checkbox. Its links open in another tab, so the form stays. */
 export function TermsLabel() {
   const t = useTranslations("signup.account");
   const { min_age } = useSettings();

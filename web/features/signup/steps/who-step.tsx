@@ -5,7 +5,7 @@ import { ChoiceRow, ChoiceRows } from "#ui/form/choice-row.tsx";
 import { FieldGroup } from "#ui/form/field-group.tsx";
 import type { StepProps } from "./step-props.ts";
 
-/** Step 0: who one is and whom one seeks. */
+/** Step 0: the visitor's gender and the gender she seeks. */
 export function WhoStep({ answers, change, wrong }: StepProps) {
   const t = useTranslations("signup.who");
   const words = useTranslations("attributes");

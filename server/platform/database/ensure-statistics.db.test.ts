@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testDatabase } from "#tests/test-database.ts";
-import { analyzeNewTables } from "./analyze-new-tables.ts";
+import { ensureStatistics } from "./ensure-statistics.ts";
 
 const database = testDatabase();
 
@@ -16,9 +16,9 @@ test("tables that were filled and never analyzed get statistics; empty ones stay
     "create table counted_full as select generate_series(1, 500) n; create table counted_empty (n int)",
   );
   expect(await estimates()).toMatchObject({ counted_empty: -1, counted_full: -1 });
-  await analyzeNewTables(pool);
+  await ensureStatistics(pool);
   expect(await estimates()).toMatchObject({ counted_empty: -1, counted_full: 500 });
   await pool.query("insert into counted_full select generate_series(1, 500)");
-  await analyzeNewTables(pool);
+  await ensureStatistics(pool);
   expect(await estimates()).toMatchObject({ counted_full: 500 });
 });

@@ -4,24 +4,24 @@ import type { FSWatcher } from "node:fs";
 import path from "node:path";
 import type { ChildProcess } from "node:child_process";
 
-/** One saving is several events; a formatter saves once more. */
+/** Saving a file emits several events, and a formatter saves it again. */
 const CALM_MS = 150;
 
 interface Running {
   readonly root: string;
-  /** Whatever changes in them, at any depth, begins it anew; tests aside. */
+  /** A change in them, at any depth, restarts the program; tests aside. */
   readonly folders: readonly string[];
-  /** Of this Node. */
+  /** The arguments of this Node. */
   readonly args: readonly string[];
   readonly say: (line: string) => void;
 }
 
 /**
- * Runs a program and runs it again whenever something changes; also after it failed. Folders are
- * watched and not files: many editors save by putting a new file in the place of the old one, which
- * `node --watch` loses sight of. Answers what ends it and waits for its end.
+ * Runs a program and restarts it when a file changes, also after it failed. It watches folders, not
+ * files: many editors save by replacing the file, which `node --watch` loses track of. Returns the
+ * function that ends the program and waits for its end.
  */
-export function runAgain({ root, folders, args, say }: Running): () => Promise<void> {
+export function restartOnChange({ root, folders, args, say }: Running): () => Promise<void> {
   let child: ChildProcess | null = null;
   let watchers: FSWatcher[] = [];
   let timer: NodeJS.Timeout | undefined;
@@ -40,7 +40,7 @@ export function runAgain({ root, folders, args, say }: Running): () => Promise<v
   }
   function changed(folder: string, file: string | null): void {
     if (file === null || /\.test\.tsx?$/.test(file)) return;
-    // A folder that came, went or got another name: what lies in it is watched from now on.
+    // A folder was created, removed or renamed: watch what is in it.
     if (!path.extname(file)) return watchAll();
     clearTimeout(timer);
     timer = setTimeout(() => {

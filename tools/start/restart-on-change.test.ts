@@ -2,16 +2,16 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { runAgain } from "./run-again.ts";
+import { restartOnChange } from "./restart-on-change.ts";
 
 const ends: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-/** A program that notes each of its starts with what its part says, and then stands. */
+/** A program that writes the value of its part at each start, and then stays. */
 async function aProgram(part: string) {
-  const root = mkdtempSync(path.join(tmpdir(), "run-again-"));
+  const root = mkdtempSync(path.join(tmpdir(), "restart-on-change-"));
   const at = (file: string) => path.join(root, file);
   mkdirSync(at("server/deep"), { recursive: true });
   writeFileSync(at("starts"), "");
@@ -23,14 +23,19 @@ async function aProgram(part: string) {
     appendFileSync("starts", part + " ");
     setInterval(() => {}, 1_000);`,
   );
-  const stop = runAgain({ root, folders: ["server"], args: ["main.mjs"], say: () => undefined });
+  const stop = restartOnChange({
+    root,
+    folders: ["server"],
+    args: ["main.mjs"],
+    say: () => undefined,
+  });
   ends.push(async () => {
     await stop();
     rmSync(root, { recursive: true });
   });
   const starts = () => readFileSync(at("starts"), "utf8");
   const write = (text: string) => writeFileSync(at("server/deep/part.mjs"), text);
-  /** As many editors save. */
+  /** Saves as many editors do. */
   const replace = (text: string) => {
     writeFileSync(at("new"), text);
     renameSync(at("new"), at("server/deep/part.mjs"));
@@ -38,33 +43,33 @@ async function aProgram(part: string) {
   return { starts, write, replace, at };
 }
 
-const says = (part: string) => `export const part = "${part}";`;
+const source = (part: string) => `export const part = "${part}";`;
 
-test("a program starts again at every saving, also where a new file takes the place of the old", async () => {
-  const { starts, write, replace } = await aProgram(says("a"));
+test("a program restarts at every save, also when a new file replaces the old one", async () => {
+  const { starts, write, replace } = await aProgram(source("a"));
   await expect.poll(starts).toBe("a ");
-  replace(says("b"));
+  replace(source("b"));
   await expect.poll(starts).toBe("a b ");
-  replace(says("c"));
+  replace(source("c"));
   await expect.poll(starts).toBe("a b c ");
-  write(says("d"));
+  write(source("d"));
   await expect.poll(starts).toBe("a b c d ");
 });
 
-test("what is saved in a folder that was made on the way starts it again, too", async () => {
-  const { starts, at } = await aProgram(says("a"));
+test("a file saved in a new folder restarts the program", async () => {
+  const { starts, at } = await aProgram(source("a"));
   await expect.poll(starts).toBe("a ");
   mkdirSync(at("server/fresh"));
   await new Promise((done) => setTimeout(done, 200));
-  writeFileSync(at("server/fresh/part.mjs"), says("b"));
+  writeFileSync(at("server/fresh/part.mjs"), source("b"));
   await expect.poll(starts).toBe("a a ");
 });
 
-test("a program that fails waits for the next saving; a test that is saved starts nothing", async () => {
+test("a program that failed waits for the next save; saving a test restarts nothing", async () => {
   const { starts, write, at } = await aProgram("process.exit(1);");
   writeFileSync(at("server/deep/part.test.ts"), "");
   await new Promise((done) => setTimeout(done, 400));
   expect(starts()).toBe("");
-  write(says("a"));
+  write(source("a"));
   await expect.poll(starts).toBe("a ");
 });

@@ -2,11 +2,11 @@ import type { Pool } from "pg";
 import { PATIENT } from "./database.ts";
 
 /**
- * Gathers statistics of tables that were filled and never analyzed, as after a first start. Until
- * autovacuum comes by, a minute later, the planner would take guesses for them. An empty table is left
- * out: planned as empty, its statements would read all of it once it grows.
+ * Analyzes tables that were filled and never analyzed, as after a first start. Until autovacuum runs, a
+ * minute later, the planner would guess their sizes. An empty table is left out: statements planned for
+ * an empty table would read all of it once it grows.
  */
-export async function analyzeNewTables(pool: Pool): Promise<void> {
+export async function ensureStatistics(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(
     `select oid::regclass::text as name from pg_class
      where relkind = 'r' and relnamespace = 'public'::regnamespace
