@@ -6,16 +6,16 @@ import { profileCard } from "./profile-view.ts";
 
 export const messageTypes = ["text", "photo", "gift"] as const;
 
-/** Made by the sender's browser: sending the same again is a retry and changes nothing. */
+/** Made by the sender's browser: a second message with the same id is a retry and changes nothing. */
 export const clientId = z
   .uuid({ error: "invalid_value" })
   .transform((value) => value.toLowerCase());
 
 const sentMessage = z.object({
   state: z.literal("sent"),
-  /** Its number in the conversation: 1, 2, 3 … without a gap. */
+  /** The message's number in the conversation: 1, 2, 3 … without a gap. */
   seq: z.int(),
-  /** Of one's own messages only. */
+  /** On the member's own messages only. */
   client_id: z.string().nullable(),
   mine: z.boolean(),
   type: z.enum(messageTypes),
@@ -57,17 +57,17 @@ export const conversation = z.object({
   earlier: z.int().nullable(),
   /** After `after`: the `after` of the page that follows; null where this one reaches the end. */
   later: z.int().nullable(),
-  /** A free member has older messages than she may read: one locked row stands for them. */
+  /** There are older messages than a free member may read; she sees one locked row instead. */
   older_locked: z.boolean(),
   /** The number of the latest message, whether or not she may read it; 0 where none was sent yet. */
   last_seq: z.int().min(0),
   num_unread_messages: z.int().min(0),
-  /** The other one has read up to this message. */
+  /** The partner has read up to this message. */
   read_up_to: z.int(),
 });
 export type Conversation = z.output<typeof conversation>;
 
-/** What writing to a profile costs and asks, said before anything is written. */
+/** What writing to a profile costs and requires, shown before the member writes. */
 export const messagePrice = z.object({
   conversation: z.object({ id: conversationId }).nullable(),
   profile: profileCard,
@@ -105,7 +105,7 @@ export const chatEndpoints = {
   }),
   "DELETE /api/chat.php": endpoint({
     summary:
-      "Remove a conversation for this member, up to the last message she saw; messages of hers that still wait are withdrawn and their credits given back.",
+      "Remove a conversation for this member, up to the last message she saw; her pending messages are withdrawn and refunded.",
     access: "member",
     body: z.object({
       conversation: conversationId,
@@ -117,7 +117,8 @@ export const chatEndpoints = {
     changes: "header",
   }),
   "GET /api/chats/price": endpoint({
-    summary: "What a message to this profile costs, in credits and money, and what it asks first.",
+    summary:
+      "What a message to this profile costs, in credits and money, and what it requires first.",
     access: "member",
     query: z.object({ member: memberId }),
     output: messagePrice,
@@ -142,7 +143,7 @@ export const chatEndpoints = {
         z.strictObject({ conversation: conversationId }),
       ]),
       text,
-      /** In credits, as it was shown to her; where it costs something else by now nothing is sent. */
+      /** In credits, as it was shown to her. If the price has changed since, nothing is sent. */
       price: z.int().min(0).optional(),
     }),
     output: z.object({
@@ -166,7 +167,7 @@ export const chatEndpoints = {
     limit: "message",
   }),
   "POST /api/chats/:id/read": endpoint({
-    summary: "The conversation is open: everything up to this message is read.",
+    summary: "Mark everything up to this message as read.",
     access: "member",
     params: ofConversation,
     body: z.object({ seq: number }),
@@ -175,7 +176,7 @@ export const chatEndpoints = {
     changes: "header",
   }),
   "POST /api/chats/:id/typing": endpoint({
-    summary: "Tell the other one that the member is writing.",
+    summary: "Notify the partner that the member is typing.",
     access: "member",
     params: ofConversation,
     output: null,
@@ -184,8 +185,7 @@ export const chatEndpoints = {
     limit: "typing",
   }),
   "POST /api/chats/fictional-agreement": endpoint({
-    summary:
-      "The member read what a fictional profile is, in the words of this version, and agrees.",
+    summary: "Agree to the warning about fictional profiles, in the version the member read.",
     access: "member",
     body: z.object({ text_version: z.string({ error: "required" }).max(100) }),
     output: null,

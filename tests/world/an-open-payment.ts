@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { OrderId } from "#contract/ids.ts";
-import { balanceOf } from "#server/domains/credits/balance-of.ts";
+import { getBalance } from "#server/domains/credits/get-balance.ts";
 import { isPremium } from "#server/domains/credits/is-premium.ts";
 import { settlePayment } from "#server/domains/payments/settle-payment.ts";
 import { findAttempt } from "#server/domains/payments/store.ts";
@@ -55,7 +55,7 @@ export async function anOpenPayment(app: App, by?: Member) {
     receive,
     report: (state: PaymentState, change?: Partial<PaymentSnapshot>) =>
       receive(async () => snapshot(state, change)),
-    credits: () => balanceOf(reading(app.db, member.site), member.id),
+    credits: () => getBalance(reading(app.db, member.site), member.id),
     premium: () => isPremium(reading(app.db, member.site), member.id),
     transaction: () => transactionOf(app, member, id),
     states: async () => {

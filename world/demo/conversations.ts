@@ -6,10 +6,10 @@ import type { Locale } from "#contract/languages.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { agreeToFictional } from "#server/domains/chat/agree-to-fictional.ts";
 import { listChats } from "#server/domains/chat/list-chats.ts";
-import { priceMessage } from "#server/domains/chat/price-message.ts";
+import { loadMessagePrice } from "#server/domains/chat/load-message-price.ts";
 import { readConversation } from "#server/domains/chat/read-conversation.ts";
 import { replyAsFictional } from "#server/domains/chat/reply-as-fictional.ts";
-import { textVersion } from "#server/domains/chat/rules.ts";
+import { hashWarning } from "#server/domains/chat/rules.ts";
 import { sendMessage } from "#server/domains/chat/send-message.ts";
 import { grantBonus } from "#server/domains/credits/grant-bonus.ts";
 import { chanceOf } from "#world/portraits/chance.ts";
@@ -91,7 +91,8 @@ export async function hasConversations(demoMember: DemoMember): Promise<boolean>
   const ctx = createContextFor(demoMember, demoMember.me, demoMember.now);
   const chats = await listChats(ctx, toCurrentMember(demoMember.me));
   const somebody = chats[0]?.profile ?? (await findFittingPeople(demoMember))[0];
-  const price = somebody && (await priceMessage(ctx, toCurrentMember(demoMember.me), somebody.id));
+  const price =
+    somebody && (await loadMessagePrice(ctx, toCurrentMember(demoMember.me), somebody.id));
   if (!price || price.free_conversations_left === FREE_CONVERSATIONS) return false;
   for (const { profile } of chats) demoMember.taken.add(profile.id);
   return true;
@@ -153,7 +154,7 @@ async function talkTo(
 }
 
 async function agree(ctx: RequestContext, id: MemberId): Promise<void> {
-  const version = textVersion(ctx.site.texts.fictional_warning);
+  const version = hashWarning(ctx.site.texts.fictional_warning);
   await agreeToFictional(ctx, toCurrentMember(id), version);
 }
 

@@ -1,7 +1,7 @@
 import type { User } from "#contract/accounts.ts";
 import type { MemberId } from "#contract/ids.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
-import { balanceOf } from "#server/domains/credits/balance-of.ts";
+import { getBalance } from "#server/domains/credits/get-balance.ts";
 import { isPremium } from "#server/domains/credits/is-premium.ts";
 import { loadOwnProfile } from "#server/domains/profiles/load-own-profile.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
@@ -13,7 +13,7 @@ export async function getCurrentUser(ctx: RequestContext, id: MemberId): Promise
   const [account, profile, credits, premium] = await Promise.all([
     findAccountById(db, ctx.site.id, id),
     loadOwnProfile(ctx, id),
-    balanceOf(ctx, id),
+    getBalance(ctx, id),
     isPremium(ctx, id),
   ]);
   if (!account || !profile) throw new AppError("authentication_required");

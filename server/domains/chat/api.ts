@@ -5,11 +5,11 @@ import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
 import { agreeToFictional } from "./agree-to-fictional.ts";
 import { listChats } from "./list-chats.ts";
 import { loadConversation } from "./load-conversation.ts";
-import { priceMessage } from "./price-message.ts";
+import { loadMessagePrice } from "./load-message-price.ts";
 import { readConversation } from "./read-conversation.ts";
 import { removeConversation } from "./remove-conversation.ts";
 import { sendMessage } from "./send-message.ts";
-import { showTyping } from "./show-typing.ts";
+import { notifyTyping } from "./notify-typing.ts";
 
 export const chatApi: Handlers<typeof chatEndpoints, RequestContext> = {
   "GET /api/chats.php": async (ctx) => ({ chats: await listChats(ctx, requireMember(ctx)) }),
@@ -17,7 +17,8 @@ export const chatApi: Handlers<typeof chatEndpoints, RequestContext> = {
     await removeConversation(ctx, requireMember(ctx), body.conversation, body.up_to);
     return undefined;
   },
-  "GET /api/chats/price": (ctx, { query }) => priceMessage(ctx, requireMember(ctx), query.member),
+  "GET /api/chats/price": (ctx, { query }) =>
+    loadMessagePrice(ctx, requireMember(ctx), query.member),
   "GET /api/chats/:id": (ctx, { params, query }) =>
     loadConversation(ctx, requireMember(ctx), params.id, query),
   "POST /api/chats/messages": async (ctx, { body }) => {
@@ -39,7 +40,7 @@ export const chatApi: Handlers<typeof chatEndpoints, RequestContext> = {
     num_unread_messages: await readConversation(ctx, requireMember(ctx), params.id, body.seq),
   }),
   "POST /api/chats/:id/typing": async (ctx, { params }) => {
-    await showTyping(ctx, requireMember(ctx), params.id);
+    await notifyTyping(ctx, requireMember(ctx), params.id);
     return undefined;
   },
   "POST /api/chats/fictional-agreement": async (ctx, { body }) => {

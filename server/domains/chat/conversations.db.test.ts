@@ -91,7 +91,7 @@ test("a free member reads seven days back; the rest is one locked row; Premium r
   expect(texts(await page(two.browser, id))).toEqual(["1", "2", "3", "nieuw"]);
 });
 
-test("what is too old for a free member to read is read once opened, and goes when it is removed", async () => {
+test("messages too old for a free member count as read once she opens the conversation, and go when she removes it", async () => {
   const { two, id } = await twoTalking(3);
   app.clock.advance(7 * DAY_MS + 1);
   const opened = await page(two.browser, id);
@@ -138,7 +138,7 @@ test("reading while messages arrive loses none of the count", async () => {
   );
 });
 
-test("the unread badge counts what stands in the list, and no conversation that is closed", async () => {
+test("the unread badge counts the conversations of the list, and no closed one", async () => {
   const { one, two } = await twoTalking(2);
   const other = await writer();
   await say(other.browser, two.id, "hallo");
@@ -165,7 +165,7 @@ test("a removed conversation is gone for one, stays for the other, and comes bac
   }
 });
 
-test("what arrived after she last looked is not removed with the rest", async () => {
+test("messages that arrived after she last looked are not removed with the rest", async () => {
   const { one, two, id } = await twoTalking(3);
   await say(one.browser, two.id, "4");
   expect((await remove(two.browser, id, 3)).statusCode).toBe(204);
@@ -177,7 +177,7 @@ test("what arrived after she last looked is not removed with the rest", async ()
   expect((await two.browser.get("/api/chats.php")).json().chats).toEqual([]);
 });
 
-test("what is not one's own conversation is not found, by any call", async () => {
+test("no call finds a conversation of other members", async () => {
   const { one, two, id } = await twoTalking(1);
   const elsewhere = await aMember(app.db, { site: "second-spring" });
   const strangers = [
@@ -199,7 +199,7 @@ test("what is not one's own conversation is not found, by any call", async () =>
     expect((await one.browser.get(`/api/chats/${member}`)).json().error).toBe("not_found");
 });
 
-test("the price is said before writing: at least, then at the own average, with what is left", async () => {
+test("the price is shown before writing: at least, then at the own average, with what is left", async () => {
   const [one, two] = [await writer(30), await writer()];
   const price = async () => (await one.browser.get(`/api/chats/price?member=${two.id}`)).json();
   expect(await price()).toMatchObject({
@@ -223,7 +223,7 @@ test("the price is said before writing: at least, then at the own average, with 
   });
 });
 
-test("no price is said for oneself, for nobody, and for one out of sight", async () => {
+test("there is no price for a message to the member herself, to nobody or to a hidden member", async () => {
   const [one, two] = [await writer(), await writer()];
   await hideMember(app.db, two.id, "blocking", one.id);
   const errorFor = async (member: string) =>
@@ -285,7 +285,7 @@ test("a fictional profile asks for agreement once, and again when its text chang
   app.context.services.sites.refresh();
 });
 
-test("a fictional profile answers free of charge, only whom wrote to it, and only as itself", async () => {
+test("a fictional profile answers free of charge, only members who wrote to it, and only as itself", async () => {
   const [one, two] = [await writer(), await writer()];
   const fictional = await aProfile(app.db, { profile: { kind: "fictional" } });
   const { text_version } = (await one.browser.get(`/api/chats/price?member=${fictional}`)).json()

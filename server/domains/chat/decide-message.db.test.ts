@@ -60,15 +60,15 @@ test.each<[string, Partial<typeof ordinary>, string]>([
     "conversation_limit",
   ],
 ])("%s: the message is decided", async (_, change, outcome) => {
-  const facts = { ...ordinary, ...change };
+  const input = { ...ordinary, ...change };
   const { rows } = await sql<{ outcome: string }>`select decide_message(
-    p_to_oneself => ${facts.toOneself}, p_recipient_exists => ${facts.recipientExists},
-    p_recipient_visible => ${facts.recipientVisible},
-    p_has_conversation => ${facts.hasConversation},
-    p_recipient_fictional => ${facts.recipientFictional},
-    p_agreed_to_fictional => ${facts.agreed}, p_premium => ${facts.premium},
-    p_started_conversations => ${facts.started}, p_free_conversations => ${facts.free},
-    p_balance => ${facts.balance}, p_price => ${facts.price},
-    p_sender_published => ${facts.senderPublished}) as outcome`.execute(database.db);
+    p_to_oneself => ${input.toOneself}, p_recipient_exists => ${input.recipientExists},
+    p_recipient_visible => ${input.recipientVisible},
+    p_has_conversation => ${input.hasConversation},
+    p_recipient_fictional => ${input.recipientFictional},
+    p_agreed_to_fictional => ${input.agreed}, p_premium => ${input.premium},
+    p_started_conversations => ${input.started}, p_free_conversations => ${input.free},
+    p_balance => ${input.balance}, p_price => ${input.price},
+    p_sender_published => ${input.senderPublished}) as outcome`.execute(database.db);
   expect(rows).toEqual([{ outcome }]);
 });

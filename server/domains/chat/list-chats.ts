@@ -2,27 +2,27 @@ import type { Chat } from "#contract/chat.ts";
 import type { RequestContext, CurrentMember } from "#server/domains/request-context.ts";
 import { isPremium } from "#server/domains/credits/is-premium.ts";
 import { loadCards } from "#server/domains/profiles/load-cards.ts";
-import { historySince } from "./rules.ts";
-import { listedConversations } from "./store.ts";
+import { computeHistoryStart } from "./rules.ts";
+import { listConversations } from "./store.ts";
 
-/** Nobody scrolls further; older conversations stay reachable from the other one's profile. */
+/** Nobody scrolls further; older conversations stay reachable from the partner's profile. */
 const MOST = 500;
 
 /**
- * The member's conversations, the latest first. One whose partner can no longer be seen is not
- * among them. A free member reads nothing here that is older than her history.
+ * The member's conversations with partners she can see, the latest first. A free member reads no
+ * text here that is older than her history.
  */
 export async function listChats(ctx: RequestContext, { id }: CurrentMember): Promise<Chat[]> {
   const { db } = ctx.services;
   const [rows, premium] = await Promise.all([
-    listedConversations(db, ctx.site.id, id, MOST),
+    listConversations(db, ctx.site.id, id, MOST),
     isPremium(ctx, id),
   ]);
   const cards = await loadCards(
     ctx,
     rows.map((row) => row.partner_id),
   );
-  const since = historySince(premium, ctx.site.history_days, ctx.at);
+  const since = computeHistoryStart(premium, ctx.site.history_days, ctx.at);
   return rows.flatMap((row) => {
     const profile = cards.get(row.partner_id);
     if (!profile) return [];

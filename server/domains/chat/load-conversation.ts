@@ -5,55 +5,56 @@ import { isPremium } from "#server/domains/credits/is-premium.ts";
 import { loadCards } from "#server/domains/profiles/load-cards.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { findConversation } from "./find-conversation.ts";
-import { presentMessage, presentWaiting } from "./present-message.ts";
-import { historySince, pageOf } from "./rules.ts";
-import { messagesOf } from "./store.ts";
+import { presentMessage, presentPending } from "./present-message.ts";
+import { computeHistoryStart, buildPage } from "./rules.ts";
+import { listMessages } from "./store.ts";
 
 const PAGE = 50;
 
-export interface Wanted {
+export interface PageRequest {
   /** The page that ends before this message. */
   readonly before?: number | undefined;
-  /** What came after this one: for a page that missed something. */
+  /** The messages after this one, for a browser that missed some. */
   readonly after?: number | undefined;
 }
 
 /**
- * A page of a conversation: the latest messages unless others are wanted, and with them what
- * waits. Throws `not_found`, and `conversation_closed` where the other can no longer be seen.
+ * A page of a conversation: the latest messages unless the request names others, with the pending
+ * messages after the last one. Throws `not_found`, and `conversation_closed` where the member can no longer
+ * see the partner.
  */
 export async function loadConversation(
   ctx: RequestContext,
   { id: member }: CurrentMember,
   id: ConversationId,
-  wanted: Wanted,
+  request: PageRequest,
 ): Promise<Conversation> {
   const { services, site } = ctx;
   const found = await findConversation(ctx, member, id);
-  const forward = wanted.after !== undefined;
+  const forward = request.after !== undefined;
   const [cards, premium, rows] = await Promise.all([
     loadCards(ctx, [found.partner_id]),
     isPremium(ctx, member),
-    messagesOf(services.db, site.id, {
+    listMessages(services.db, site.id, {
       conversation: id,
-      after: Math.max(found.removed_seq, wanted.after ?? 0),
-      before: wanted.before,
+      after: Math.max(found.removed_seq, request.after ?? 0),
+      before: request.before,
       forward,
       most: forward ? PAGE : PAGE + 1,
     }),
   ]);
   const profile = cards.get(found.partner_id);
   if (!profile) throw new AppError("conversation_closed");
-  const since = historySince(premium, site.history_days, ctx.at);
-  const page = pageOf(rows, { most: PAGE, since });
+  const since = computeHistoryStart(premium, site.history_days, ctx.at);
+  const page = buildPage(rows, { most: PAGE, since });
   const last = rows.at(-1)?.seq ?? found.last_seq;
-  const toTheEnd = wanted.before === undefined && last >= found.last_seq;
+  const toTheEnd = request.before === undefined && last >= found.last_seq;
   return {
     conversation: { id },
     profile,
     messages: [
       ...page.rows.map((row) => presentMessage(row, member)),
-      ...(toTheEnd ? found.waiting.map(presentWaiting) : []),
+      ...(toTheEnd ? found.waiting.map(presentPending) : []),
     ],
     earlier: forward ? null : page.earlier,
     later: forward && !toTheEnd ? last : null,

@@ -1,8 +1,8 @@
 import type { Message } from "#contract/chat.ts";
 import type { MemberId } from "#contract/ids.ts";
-import type { MessageRow, WaitingRow } from "./store.ts";
+import type { MessageRow, PendingRow } from "./store.ts";
 
-/** A message as its reader gets it; whose it is, and of one's own the id the browser made. */
+/** A message as its reader gets it. The id that a browser made goes to the sender only. */
 export function presentMessage(row: MessageRow, reader: MemberId): Message {
   const mine = row.sender_id === reader;
   return {
@@ -16,7 +16,7 @@ export function presentMessage(row: MessageRow, reader: MemberId): Message {
   };
 }
 
-export function presentWaiting(row: WaitingRow): Message {
+export function presentPending(row: PendingRow): Message {
   return {
     state: "waiting",
     client_id: row.client_id,

@@ -6,9 +6,8 @@ import { refundPendingMessages } from "./send-store.ts";
 import { markRemoved } from "./store.ts";
 
 /**
- * Removes what there is of a conversation for this member, up to the message with the number `upTo`
- * where one is given; the other keeps it, and a later message brings it back without the old ones.
- * Her pending messages are withdrawn. Throws `not_found`.
+ * Removes a conversation for this member alone, up to message `upTo` where it is given. A later message
+ * brings it back without the removed ones. Her pending messages are withdrawn. Throws `not_found`.
  */
 export async function removeConversation(
   ctx: RequestContext,

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { freeConversationsLeft, historySince, isTooLong, pageOf, textVersion } from "./rules.ts";
+import {
+  countFreeConversations,
+  computeHistoryStart,
+  isTooLong,
+  buildPage,
+  hashWarning,
+} from "./rules.ts";
 
 test.each([
   ["a free member who started none", { premium: false, started: 0, free: 2 }, 2],
@@ -7,7 +13,7 @@ test.each([
   ["a free member who started three", { premium: false, started: 3, free: 2 }, 0],
   ["a Premium member", { premium: true, started: 3, free: 2 }, null],
 ])("free conversations left to %s", (_, member, left) => {
-  expect(freeConversationsLeft(member)).toBe(left);
+  expect(countFreeConversations(member)).toBe(left);
 });
 
 test("a text is measured in characters, not in code units", () => {
@@ -17,15 +23,15 @@ test("a text is measured in characters, not in code units", () => {
 
 test("free members read seven days back, Premium everything", () => {
   const at = new Date("2026-11-21T12:00:00Z");
-  expect(historySince(false, 7, at)).toEqual(new Date("2026-11-14T12:00:00Z"));
-  expect(historySince(true, 7, at)).toBeNull();
+  expect(computeHistoryStart(false, 7, at)).toEqual(new Date("2026-11-14T12:00:00Z"));
+  expect(computeHistoryStart(true, 7, at)).toBeNull();
 });
 
 test("the version of a text changes with any of its languages and with nothing else", () => {
-  const version = textVersion({ nl: "Let op", de: "Achtung" });
-  expect(textVersion({ de: "Achtung", nl: "Let op" })).toBe(version);
-  expect(textVersion({ nl: "Let op!", de: "Achtung" })).not.toBe(version);
-  expect(textVersion({ nl: "Let op", de: "Achtung!" })).not.toBe(version);
+  const version = hashWarning({ nl: "Let op", de: "Achtung" });
+  expect(hashWarning({ de: "Achtung", nl: "Let op" })).toBe(version);
+  expect(hashWarning({ nl: "Let op!", de: "Achtung" })).not.toBe(version);
+  expect(hashWarning({ nl: "Let op", de: "Achtung!" })).not.toBe(version);
 });
 
 const day = (seq: number) => ({ seq, sent_at: new Date(Date.UTC(2026, 10, seq)) });
@@ -47,7 +53,7 @@ test.each([
     false,
   ],
 ] as const)("a page of four: %s", (_, rows, since, seqs, earlier, olderLocked) => {
-  const page = pageOf(rows, { most: 4, since });
+  const page = buildPage(rows, { most: 4, since });
   expect(page.rows.map((row) => row.seq)).toEqual(seqs);
   expect(page).toMatchObject({ earlier, olderLocked });
 });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /** How many conversations the member may still start; null is without limit. */
-export function freeConversationsLeft({
+export function countFreeConversations({
   premium,
   started,
   free,
@@ -14,35 +14,35 @@ export function freeConversationsLeft({
   return premium ? null : Math.max(0, free - started);
 }
 
-/** Whether a text is too long; counted as people count, in characters. */
+/** Counts characters as people see them, not UTF-16 code units. */
 export function isTooLong(text: string, messageLength: number): boolean {
   return Array.from(text).length > messageLength;
 }
 
-/** From when on a member sees messages: a free one the last days, Premium everything (null). */
-export function historySince(premium: boolean, historyDays: number, at: Date): Date | null {
+/** The time of the oldest message a member can read; null for Premium, who reads everything. */
+export function computeHistoryStart(premium: boolean, historyDays: number, at: Date): Date | null {
   return premium ? null : new Date(at.getTime() - historyDays * 86_400_000);
 }
 
-/** Names the text about fictional profiles; another text, in any language, is another version. */
-export function textVersion(texts: Readonly<Record<string, string>>): string {
+/** The version of the warning about fictional profiles: it changes with the text of any language. */
+export function hashWarning(texts: Readonly<Record<string, string>>): string {
   const sorted = Object.entries(texts).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return createHash("sha256").update(JSON.stringify(sorted)).digest("base64url").slice(0, 16);
 }
 
-/** What of a page a reader gets. */
+/** The part of a conversation that a reader gets. */
 export interface Page<Row> {
   readonly rows: readonly Row[];
-  /** Where the page before this one ends; null where there is none to read. */
+  /** The number at which the page before this one ends; null where there is none to read. */
   readonly earlier: number | null;
   readonly olderLocked: boolean;
 }
 
 /**
- * Cuts the last rows of a conversation to a page of `most`, given one row more where there are
- * more, and to what is not older than `since`.
+ * Cuts rows to the last `most` that are not older than `since`. The caller passes one row more than
+ * `most`, so that the page knows whether there are earlier ones.
  */
-export function pageOf<Row extends { readonly seq: number; readonly sent_at: Date }>(
+export function buildPage<Row extends { readonly seq: number; readonly sent_at: Date }>(
   rows: readonly Row[],
   { most, since }: { most: number; since: Date | null },
 ): Page<Row> {

@@ -37,7 +37,7 @@ const countOf = async (table: string, sender: MemberId) => {
   return rows[0]?.n;
 };
 
-test("a message is charged, stands with both, and is unread with its reader", async () => {
+test("a message is charged, appears for both, and is unread for the recipient", async () => {
   const [from, to] = [await writer(), await writer(0)];
   const answer = await send(from.browser, to.id);
   expect(answer.statusCode).toBe(200);
@@ -56,7 +56,7 @@ test("a message is charged, stands with both, and is unread with its reader", as
   ]);
 });
 
-test("answering goes on in the same conversation, by its id or by the member", async () => {
+test("an answer goes to the same conversation, by its id or by the member", async () => {
   const [from, to] = [await writer(), await writer()];
   const { conversation } = (await send(from.browser, to.id)).json();
   const answer = await to.browser.post("/api/chats/messages", {
@@ -71,7 +71,7 @@ test("answering goes on in the same conversation, by its id or by the member", a
   });
 });
 
-test("twenty tries with the same id are one message and one charge, answered the same", async () => {
+test("twenty tries with the same id are one message, one charge and twenty equal answers", async () => {
   const [from, to] = [await writer(), await writer(0)];
   const client_id = randomUUID();
   const answers = await Promise.all(
@@ -117,7 +117,7 @@ test("200 parallel messages with money for ten: exactly ten", async () => {
   expect(await creditsOf(from.browser)).toBe(5);
 });
 
-test("of 50 parallel first messages a free member has begun exactly two conversations", async () => {
+test("50 parallel first messages of a free member start exactly two conversations", async () => {
   const from = await writer(1_000);
   const others = await Promise.all(
     Array.from({ length: 50 }, () => aProfile(app.db, { photos: 0 })),
@@ -155,7 +155,7 @@ test("removing a conversation gives none of the two free ones back", async () =>
   expect(third.json().message).toMatch(/^Deze functie is alleen beschikbaar voor premium leden\./);
 });
 
-test("answering is limited by credits alone, and Premium begins as many as she likes", async () => {
+test("answers are limited by credits alone, and a Premium member starts as many conversations as she likes", async () => {
   const free = await writer();
   const premium = await writer(0);
   await buyCredits(app.db, premium, 100);
@@ -169,7 +169,7 @@ test("answering is limited by credits alone, and Premium begins as many as she l
   expect(user).toMatchObject({ paid_user: true, credits: 70 });
 });
 
-test("too few credits are said with price and balance, and nothing is stored", async () => {
+test("too few credits are refused with price and balance, and nothing is stored", async () => {
   const [from, to] = [await writer(9), await writer(0)];
   const answer = await send(from.browser, to.id);
   expect(answer.statusCode).toBe(402);
@@ -218,7 +218,7 @@ test("nobody writes to herself, to nobody, or to a member of another site", asyn
   expect(await creditsOf(from.browser)).toBe(30);
 });
 
-test("a conversation of others, or of another site, is not there to write in", async () => {
+test("nobody can write in a conversation of others or of another site", async () => {
   const [one, two, stranger] = [await writer(), await writer(), await writer()];
   const { conversation } = (await send(one.browser, two.id)).json();
   const elsewhere = await aMember(app.db, { site: "second-spring" });
@@ -267,7 +267,7 @@ test("an invisible member may write first, and is answered", async () => {
   expect((await send(to.browser, from.id)).statusCode).toBe(200);
 });
 
-test("a message costs what the writer was shown or is not sent; one that was sent stays sent", async () => {
+test("a message costs what the sender was shown or is not sent, and a sent message stays sent", async () => {
   const [from, to] = [await writer(), await writer(0)];
   const message = (price: number, client_id = randomUUID()) => ({
     client_id,
@@ -279,8 +279,8 @@ test("a message costs what the writer was shown or is not sent; one that was sen
   const sent = message(10);
   expect((await from.browser.post(url, sent)).json().credits).toBe(20);
   await withSite(app, site, { message_credits: 8 }, async () => {
-    const refused = await from.browser.post(url, message(10));
-    expect([refused.statusCode, refused.json().error]).toEqual([409, "price_changed"]);
+    const rejected = await from.browser.post(url, message(10));
+    expect([rejected.statusCode, rejected.json().error]).toEqual([409, "price_changed"]);
     expect((await from.browser.post(url, sent)).json()).toMatchObject({ message: { seq: 1 } });
     expect(await creditsOf(from.browser)).toBe(20);
     expect((await from.browser.post(url, message(8))).json().credits).toBe(12);

@@ -1,16 +1,16 @@
 import type { ConversationId, MemberId } from "#contract/ids.ts";
 import type { RequestContext, CurrentMember, Services } from "#server/domains/request-context.ts";
-import { messageCredits } from "#server/domains/credits/rules.ts";
+import { priceMessage } from "#server/domains/credits/rules.ts";
 import { createBatcher } from "#server/platform/batches.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { isStatementError } from "#server/platform/database/is-statement-error.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { isTooLong, textVersion } from "./rules.ts";
+import { isTooLong, hashWarning } from "./rules.ts";
 import { isKnown, sendMessages } from "./send-store.ts";
 import type { NewMessage, SendResult } from "./send-store.ts";
 
 export interface MessageRequest {
-  /** Made by the browser; the same again is a retry. */
+  /** Made by the browser; a request with the same id is a retry. */
   readonly clientId: string;
   readonly to: { readonly member: MemberId } | { readonly conversation: ConversationId };
   readonly text: string;
@@ -44,7 +44,7 @@ export async function sendMessage(
   if (isTooLong(message.text, site.message_length)) {
     throw new AppError("invalid_input", { fields: { text: "too_long" } });
   }
-  const price = messageCredits(site);
+  const price = priceMessage(site);
   if (shownPrice !== undefined && shownPrice !== price) {
     // A message that was accepted before the price changed is a retry and answers as it did.
     const known = await isKnown(services.db, site.id, id, message.clientId);
@@ -55,7 +55,7 @@ export async function sendMessage(
     site: site.id,
     sender: id,
     price,
-    textVersion: textVersion(site.texts.fictional_warning),
+    textVersion: hashWarning(site.texts.fictional_warning),
     fictionalShown: site.fictional_profiles,
     at: ctx.at,
   });
@@ -66,7 +66,7 @@ export async function sendMessage(
   return result;
 }
 
-/** Tells the open pages of both members; of a pending message only the sender's. */
+/** Notifies the open pages of both members; for a pending message only the sender's. */
 function announce({ bus }: Services, sender: MemberId, clientId: string, result: SendResult): void {
   const { conversation, recipient, seq, repeated } = result;
   if (repeated) return;

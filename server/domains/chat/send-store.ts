@@ -17,7 +17,7 @@ export interface NewMessage {
   readonly at: Date;
 }
 
-/** What `send_messages` did with one message; an error code where it refused it. */
+/** What `send_messages` did with one message: an error code where it was not accepted. */
 export interface SendResult {
   readonly outcome: "sent" | "pending" | Extract<ErrorCode, SendError>;
   /** The same message came before; nothing changed this time. */
@@ -60,7 +60,7 @@ export async function sendMessages(
   return rows;
 }
 
-/** What became of a message that was pending. */
+/** A message that was pending: delivered or refunded. */
 export interface DeliveredMessage {
   readonly recipient: MemberId;
   readonly conversation: ConversationId;
@@ -69,7 +69,7 @@ export interface DeliveredMessage {
   readonly seq: number | null;
 }
 
-/** Delivers or refunds what is pending of a member who was published; nothing before that. */
+/** Delivers or refunds the pending messages of a published member; none of an unpublished one. */
 export async function deliverPendingMessages(
   db: Db,
   pending: {

@@ -3,21 +3,21 @@ import type { ConversationId, MemberId, SiteId } from "#contract/ids.ts";
 import { visibleProfiles } from "#server/domains/profiles/visibility.ts";
 import type { Viewer } from "#server/domains/profiles/visibility.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
-import { tables } from "./tables.ts";
+import { withChatTables } from "./tables.ts";
 import type { ChatTables, MessageType } from "./tables.ts";
 
 export type MessageRow = Pick<
   ChatTables["message"],
   "seq" | "sender_id" | "client_id" | "type" | "text" | "sent_at"
 >;
-export type WaitingRow = Pick<
+export type PendingRow = Pick<
   ChatTables["pending_message"],
   "client_id" | "type" | "text" | "accepted_at"
 >;
 
-/** A conversation as the member has it; undefined where it is not hers. */
-export function conversationOf(db: Db, site: SiteId, member: MemberId, id: ConversationId) {
-  return tables(db)
+/** A conversation from the member's side; undefined where it is not hers. */
+export function findConversationRow(db: Db, site: SiteId, member: MemberId, id: ConversationId) {
+  return withChatTables(db)
     .selectFrom("conversation_member as mine")
     .innerJoin("conversation", "conversation.id", "mine.conversation_id")
     .innerJoin("conversation_member as other", (join) =>
@@ -40,8 +40,8 @@ export function conversationOf(db: Db, site: SiteId, member: MemberId, id: Conve
 }
 
 /** The id of the pair's conversation. */
-export async function conversationOfPair(db: Db, site: SiteId, one: MemberId, other: MemberId) {
-  const row = await tables(db)
+export async function findPairConversation(db: Db, site: SiteId, one: MemberId, other: MemberId) {
+  const row = await withChatTables(db)
     .selectFrom("conversation")
     .where("site_id", "=", site)
     .where("low_id", "=", sql<MemberId>`least(${one}::uuid, ${other}::uuid)`)
@@ -51,9 +51,9 @@ export async function conversationOfPair(db: Db, site: SiteId, one: MemberId, ot
   return row?.id ?? null;
 }
 
-/** How many conversations a member ever began. */
-export async function startedBy(db: Db, site: SiteId, member: MemberId): Promise<number> {
-  const row = await tables(db)
+/** How many conversations a member ever started. */
+export async function countStarted(db: Db, site: SiteId, member: MemberId): Promise<number> {
+  const row = await withChatTables(db)
     .selectFrom("conversation")
     .where("site_id", "=", site)
     .where("started_by", "=", member)
@@ -63,7 +63,7 @@ export async function startedBy(db: Db, site: SiteId, member: MemberId): Promise
 }
 
 /** The newest conversations that the member did not remove, each with its last message. */
-export async function listedConversations(db: Db, site: SiteId, member: MemberId, most: number) {
+export async function listConversations(db: Db, site: SiteId, member: MemberId, most: number) {
   const { rows } = await sql<{
     id: ConversationId;
     partner_id: MemberId;
@@ -98,17 +98,17 @@ export async function listedConversations(db: Db, site: SiteId, member: MemberId
 
 export interface PageOf {
   readonly conversation: ConversationId;
-  /** Only messages after this one: what the reader removed, or has. */
+  /** Only messages after this one: the reader removed the earlier ones, or has them. */
   readonly after: number;
   readonly before?: number | undefined;
-  /** The first ones after `after`, not the last ones. */
+  /** Takes the first messages after `after`, not the last ones. */
   readonly forward: boolean;
   readonly most: number;
 }
 
 /** Messages of a conversation, the oldest first. */
-export async function messagesOf(db: Db, site: SiteId, page: PageOf): Promise<MessageRow[]> {
-  const rows = await tables(db)
+export async function listMessages(db: Db, site: SiteId, page: PageOf): Promise<MessageRow[]> {
+  const rows = await withChatTables(db)
     .selectFrom("message")
     .where("site_id", "=", site)
     .where("conversation_id", "=", page.conversation)
@@ -123,14 +123,14 @@ export async function messagesOf(db: Db, site: SiteId, page: PageOf): Promise<Me
 
 const MOST_INTEGER = 2_147_483_647;
 
-/** What of the member's still waits in a conversation, in the order it was written. */
-export function waitingIn(
+/** The member's pending messages in a conversation, in the order she wrote them. */
+export function listPending(
   db: Db,
   site: SiteId,
   member: MemberId,
   id: ConversationId,
-): Promise<WaitingRow[]> {
-  return tables(db)
+): Promise<PendingRow[]> {
+  return withChatTables(db)
     .selectFrom("pending_message")
     .where("site_id", "=", site)
     .where("sender_id", "=", member)
@@ -143,7 +143,7 @@ export function waitingIn(
 }
 
 /** Unread messages of the conversations whose partner the viewer can see. */
-export async function unreadOf(db: Db, viewer: Viewer, member: MemberId): Promise<number> {
+export async function countUnread(db: Db, viewer: Viewer, member: MemberId): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
     select coalesce(sum(cm.unread), 0) as unread
     from conversation_member cm
@@ -175,11 +175,11 @@ interface Removal {
   readonly site: SiteId;
   readonly member: MemberId;
   readonly conversation: ConversationId;
-  /** The number of the last message that goes; undefined: of the last there is. */
+  /** The number of the last message to remove; undefined for all of them. */
   readonly upTo: number | undefined;
 }
 
-/** Removes what there is for this member; false where it is not hers. */
+/** Removes the messages for this member alone; false where the conversation is not hers. */
 export async function markRemoved(tx: Tx, { site, member, conversation: id, upTo }: Removal) {
   await sql`select from conversation where id = ${id} and site_id = ${site} for no key update`.execute(
     tx,
@@ -200,7 +200,7 @@ export async function markRemoved(tx: Tx, { site, member, conversation: id, upTo
 }
 
 export async function hasAgreed(db: Db, site: SiteId, member: MemberId, version: string) {
-  const row = await tables(db)
+  const row = await withChatTables(db)
     .selectFrom("fictional_agreement")
     .where("site_id", "=", site)
     .where("member_id", "=", member)
@@ -212,7 +212,7 @@ export async function hasAgreed(db: Db, site: SiteId, member: MemberId, version:
 
 /** Agreeing again to the same text keeps the first time. */
 export async function insertAgreement(db: Db, row: ChatTables["fictional_agreement"]) {
-  await tables(db)
+  await withChatTables(db)
     .insertInto("fictional_agreement")
     .values(row)
     .onConflict((on) => on.doNothing())
@@ -225,16 +225,22 @@ export async function deleteEmptyConversations(
   site: SiteId,
   member: MemberId,
 ): Promise<void> {
-  const own = tables(tx)
+  const own = withChatTables(tx)
     .selectFrom("conversation")
     .where("site_id", "=", site)
     .where((where) => where.or([where("low_id", "=", member), where("high_id", "=", member)]))
     .where("last_seq", "=", 0)
     .select("id");
-  await tables(tx).deleteFrom("pending_message").where("conversation_id", "in", own).execute();
-  await tables(tx).deleteFrom("conversation_member").where("conversation_id", "in", own).execute();
-  await tables(tx).deleteFrom("conversation").where("id", "in", own).execute();
-  await tables(tx)
+  await withChatTables(tx)
+    .deleteFrom("pending_message")
+    .where("conversation_id", "in", own)
+    .execute();
+  await withChatTables(tx)
+    .deleteFrom("conversation_member")
+    .where("conversation_id", "in", own)
+    .execute();
+  await withChatTables(tx).deleteFrom("conversation").where("id", "in", own).execute();
+  await withChatTables(tx)
     .deleteFrom("fictional_agreement")
     .where("site_id", "=", site)
     .where("member_id", "=", member)

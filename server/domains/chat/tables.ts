@@ -5,7 +5,7 @@ import type { Locale } from "#contract/languages.ts";
 import type { Db } from "#server/platform/database/database.ts";
 
 /** This domain's tables, for its own stores alone. */
-export const tables = (db: Db) => db.withTables<ChatTables>();
+export const withChatTables = (db: Db) => db.withTables<ChatTables>();
 
 export type MessageType = (typeof messageTypes)[number];
 

@@ -35,7 +35,7 @@ test("sixty members who all write to each other at once are each charged once a 
   const neighbour = (at: number, step: number) => all[(at + step) % all.length] ?? all[0];
   const outcomes = await Promise.all(
     all.flatMap((from, at) =>
-      // To the next one twice and thrice, and back to the one before: most conversations are both's.
+      // Three times to the next member and once to the previous: both write in most conversations.
       [1, 1, 1, all.length - 1].map(async (step) => {
         const member = neighbour(at, step);
         if (!member) throw new Error("everybody has a neighbour");

@@ -5,7 +5,7 @@ import { paymentMethods } from "#contract/payment-methods.ts";
 import type { PaymentMethodId } from "#contract/payment-methods.ts";
 import type { CountryCode } from "#contract/regions.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
-import { messageCredits } from "#server/domains/credits/rules.ts";
+import { priceMessage } from "#server/domains/credits/rules.ts";
 import { countFictional } from "#server/domains/fictional-profiles/count-fictional.ts";
 import { loadOwnProfile } from "#server/domains/profiles/load-own-profile.ts";
 import { presentCompany } from "#server/domains/sites/present-settings.ts";
@@ -43,9 +43,7 @@ export async function loadOffer(
 
 /** The site's bundles as they are sold in a country, smallest first. */
 export function listBundles({ site }: Pick<RequestContext, "site">, country: CountryCode) {
-  return site.bundles.flatMap(
-    (bundle) => presentBundle(bundle, country, messageCredits(site)) ?? [],
-  );
+  return site.bundles.flatMap((bundle) => presentBundle(bundle, country, priceMessage(site)) ?? []);
 }
 
 /** A method's name: translated, or the brand's own. */

@@ -14,7 +14,7 @@ export interface NewPurchase {
   readonly at: Date;
 }
 
-/** Books credits that were paid for; false where this payment bought them before. */
+/** Adds paid credits to the wallet; false where this payment already added them. */
 export async function addPurchase(tx: Tx, purchase: NewPurchase): Promise<boolean> {
   const { site, member, credits, paid, at } = purchase;
   const cause = causes.payment(purchase.payment);

@@ -10,8 +10,8 @@ import { testDatabase } from "#tests/test-database.ts";
 import { assertSound } from "#tests/world/assert-sound.ts";
 import { buyCredits, giveCredits, refundPurchase } from "#tests/world/give-credits.ts";
 import { addPurchase } from "./add-purchase.ts";
-import { averagePricePaid } from "./average-price-paid.ts";
-import { balanceOf } from "./balance-of.ts";
+import { computePaid } from "./compute-paid.ts";
+import { getBalance } from "./get-balance.ts";
 import { grantBonus } from "./grant-bonus.ts";
 import { isPremium } from "./is-premium.ts";
 import { verifyLedger } from "./verify-ledger.ts";
@@ -61,7 +61,7 @@ test("the credits of sign-up are given once, however often and however parallel"
     Array.from({ length: 20 }, () => inTx((tx) => grantBonus(tx, grant))),
   );
   expect(given.filter(Boolean)).toHaveLength(1);
-  expect(await balanceOf(reading(database.db, site), member)).toBe(30);
+  expect(await getBalance(reading(database.db, site), member)).toBe(30);
 });
 
 test("one payment buys once", async () => {
@@ -72,7 +72,7 @@ test("one payment buys once", async () => {
     Array.from({ length: 20 }, () => inTx((tx) => addPurchase(tx, purchase))),
   );
   expect(bought.filter(Boolean)).toHaveLength(1);
-  expect(await balanceOf(reading(database.db, site), member)).toBe(100);
+  expect(await getBalance(reading(database.db, site), member)).toBe(100);
 });
 
 test.each([
@@ -95,7 +95,7 @@ test.each([
   expect(posted).toBe(left ? credits : 0);
 });
 
-test("a cause is spent on once, and nothing of a second spending is kept", async () => {
+test("a cause is charged once, and nothing of a second charge is stored", async () => {
   const holder = aHolder();
   await giveCredits(database.db, holder, 15);
   await buyCredits(database.db, holder, 100);
@@ -104,7 +104,7 @@ test("a cause is spent on once, and nothing of a second spending is kept", async
   expect(await accountsOf(holder.id)).toEqual({ granted: -15, sold: -100, bought: 95, spent: 20 });
 });
 
-test("members without credits, or whose credits are null, pay nothing beside others who pay", async () => {
+test("members without credits, or with null as their charge, pay nothing while others pay", async () => {
   const [anna, bert] = [aHolder(), aHolder()];
   await giveCredits(database.db, anna, 15);
   await giveCredits(database.db, bert, 15);
@@ -149,7 +149,7 @@ test("200 parallel spendings of 10 with 100 credits: exactly ten", async () => {
   await buyCredits(database.db, holder, 45);
   const all = await Promise.allSettled(Array.from({ length: 200 }, () => spend(holder.id, 10)));
   expect(all.filter((one) => one.status === "fulfilled")).toHaveLength(10);
-  expect(await balanceOf(reading(database.db, site), holder.id)).toBe(0);
+  expect(await getBalance(reading(database.db, site), holder.id)).toBe(0);
 });
 
 test("any spendings together leave each member what bonus first, then bought leaves", async () => {
@@ -180,38 +180,38 @@ test("any spendings together leave each member what bonus first, then bought lea
   );
 });
 
-test("the average price paid is over all purchases that stand; none before the first", async () => {
+test("the average price paid covers all purchases that were not reversed; there is none before the first", async () => {
   const holder = aHolder();
-  expect(await averagePricePaid(database.db, site, holder.id)).toBeNull();
+  expect(await computePaid(database.db, site, holder.id)).toBeNull();
   await buyCredits(database.db, holder, 100, { minor: 1_500, currency: "EUR" });
   const second = await buyCredits(database.db, holder, 300, { minor: 2_500, currency: "EUR" });
-  expect(await averagePricePaid(database.db, site, holder.id)).toEqual({
+  expect(await computePaid(database.db, site, holder.id)).toEqual({
     credits: 400,
     money: { minor: 4_000, currency: "EUR" },
   });
   await refundPurchase(database.db, holder, second, 2_500);
-  expect(await averagePricePaid(database.db, site, holder.id)).toEqual({
+  expect(await computePaid(database.db, site, holder.id)).toEqual({
     credits: 100,
     money: { minor: 1_500, currency: "EUR" },
   });
 });
 
-test("who paid in two currencies has the average of the one last paid in", async () => {
+test("the average of a member who paid in two currencies is in the latest one", async () => {
   const holder = aHolder();
   await buyCredits(database.db, holder, 100, { minor: 1_500, currency: "EUR" });
   await buyCredits(database.db, holder, 100, { minor: 2_000, currency: "CHF" });
   await buyCredits(database.db, holder, 300, { minor: 5_000, currency: "CHF" });
-  expect(await averagePricePaid(database.db, site, holder.id)).toEqual({
+  expect(await computePaid(database.db, site, holder.id)).toEqual({
     credits: 400,
     money: { minor: 7_000, currency: "CHF" },
   });
 });
 
-test("credits of one site are none on another", async () => {
+test("credits of one site do not count on another", async () => {
   const holder = aHolder();
   await giveCredits(database.db, holder, 30);
   const elsewhere = "second-spring" as SiteId;
-  expect(await balanceOf(reading(database.db, elsewhere), holder.id)).toBe(0);
+  expect(await getBalance(reading(database.db, elsewhere), holder.id)).toBe(0);
   expect(await isPremium(reading(database.db, elsewhere), holder.id)).toBe(false);
 });
 

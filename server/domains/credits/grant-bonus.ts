@@ -5,14 +5,14 @@ import { addToWallet, insertEntry, lockWallet } from "./store.ts";
 export interface BonusGrant {
   readonly site: SiteId;
   readonly member: MemberId;
-  /** Why, such as `causes.signup`; the same cause gives nothing twice. */
+  /** Why, such as `causes.signup`; a cause grants credits once. */
   readonly cause: string;
   /** Whole credits; 0 grants nothing. */
   readonly credits: number;
   readonly at: Date;
 }
 
-/** Gives bonus credits; false where this cause gave them before. */
+/** Grants bonus credits; false where this cause already did. */
 export async function grantBonus(tx: Tx, grant: BonusGrant): Promise<boolean> {
   const { site, member, cause, credits, at } = grant;
   await lockWallet(tx, site, member);

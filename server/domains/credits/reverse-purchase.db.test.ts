@@ -11,7 +11,7 @@ import { buyCredits, spendCredits } from "#tests/world/give-credits.ts";
 import { ledgerAccounts } from "#tests/world/ledger-accounts.ts";
 import { reading } from "#tests/world/reading.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
-import { balanceOf } from "./balance-of.ts";
+import { getBalance } from "./get-balance.ts";
 import { isPremium } from "./is-premium.ts";
 import { settleReturnedCredits, reversePurchase } from "./reverse-purchase.ts";
 import { verifyLedger } from "./verify-ledger.ts";
@@ -47,7 +47,7 @@ const reverse = (
       at,
     }),
   );
-const balance = (member: MemberId) => balanceOf(reading(database.db, site), member);
+const balance = (member: MemberId) => getBalance(reading(database.db, site), member);
 const premium = (member: MemberId) => isPremium(reading(database.db, site), member);
 
 test("a charge-back takes what is unspent of its purchase; what was spent is a debt", async () => {

@@ -10,13 +10,13 @@ test("credits cost the member's own average, rounded to the cent", () => {
   });
 });
 
-test("before a first purchase they cost the site's least, said with from", () => {
+test("before a first purchase credits cost the site's least, marked as a minimum", () => {
   const least = { minor: 80, currency: "EUR" as const };
   expect(priceInMoney(10, null, least)).toEqual({ money: least, from: true });
   expect(priceInMoney(10, null, null)).toBeNull();
 });
 
-test("the postings of a reversal belong to their purchase, others to themselves", () => {
+test("the entries of a reversal belong to its purchase, other entries to themselves", () => {
   const purchase = causes.payment("7b1d");
   expect(toPurchaseCause(causes.reversal(purchase, 12, 0))).toBe(purchase);
   expect(toPurchaseCause(purchase)).toBe(purchase);

@@ -57,7 +57,7 @@ export interface Reversal {
 
 const tables = (db: Db) => db.withTables<CreditTables>();
 
-export function walletOf(db: Db, site: SiteId, member: MemberId): Promise<Balance | undefined> {
+export function findWallet(db: Db, site: SiteId, member: MemberId): Promise<Balance | undefined> {
   return tables(db)
     .selectFrom("wallet")
     .where("site_id", "=", site)
@@ -66,7 +66,7 @@ export function walletOf(db: Db, site: SiteId, member: MemberId): Promise<Balanc
     .executeTakeFirst();
 }
 
-/** Makes the wallet where there is none and holds it until the transaction ends. */
+/** Creates the wallet where there is none and locks it until the transaction ends. */
 export async function lockWallet(tx: Tx, site: SiteId, member: MemberId): Promise<Balance> {
   await tables(tx)
     .insertInto("wallet")
@@ -82,7 +82,7 @@ export async function lockWallet(tx: Tx, site: SiteId, member: MemberId): Promis
     .executeTakeFirstOrThrow();
 }
 
-/** Adds an entry; false where its cause emptied that account before. */
+/** Adds an entry; false where its cause already took credits from that account. */
 export async function insertEntry(tx: Tx, entry: Entry): Promise<boolean> {
   const row = await tables(tx)
     .insertInto("ledger")
@@ -109,7 +109,7 @@ export async function insertPurchase(tx: Tx, purchase: Purchase): Promise<void> 
   await tables(tx).insertInto("credit_purchase").values(purchase).execute();
 }
 
-/** Purchases of which something of the price was kept, the oldest first. */
+/** Purchases whose whole price was not paid back, the oldest first. */
 export async function listPaidPurchases(
   db: Db,
   site: SiteId,
@@ -135,7 +135,7 @@ export function findPurchase(db: Db, site: SiteId, member: MemberId, cause: stri
     .executeTakeFirst();
 }
 
-/** The current reversals of a member's purchases: of all, or of those with these causes. */
+/** The current reversals of a member's purchases: of all, or of the given causes. */
 export async function listReversals(
   db: Db,
   site: SiteId,

@@ -6,7 +6,7 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import * as store from "./store.ts";
 
 /**
- * Likes a profile; doing it again changes nothing. The like of a member whom others cannot see yet is
+ * Likes a profile; doing it again changes nothing. While others cannot see the member, her like is
  * pending. Throws `not_found`, `profile_unavailable`, `like_of_oneself`.
  */
 export async function likeMember(
@@ -20,7 +20,7 @@ export async function likeMember(
   const outcome = await ctx.services.db.transaction().execute(async (tx) => {
     const delivered = await lockPublished(tx, site, member);
     const liked = await store.insertLike(tx, { site, member, other }, ctx.at, delivered);
-    // Asked again, now that the pair is locked: a block at this very moment waits for the same lock.
+    // Checked again with the pair locked: a concurrent block waits for the same lock.
     await findVisible(ctx, other, tx);
     return liked;
   });
@@ -64,7 +64,7 @@ export async function deliverPendingLikes(
   }
 }
 
-/** Tells the open pages, after the commit, what is new: a match to both, a like to who received it. */
+/** Notifies the open pages after the commit: both members of a match, the recipient of a like. */
 function announceLike(
   { bus }: Pick<Services, "bus">,
   { member, other }: { readonly member: MemberId; readonly other: MemberId },

@@ -32,7 +32,7 @@ const newOf = async (of: MemberId) =>
   (await listsOf(of)).liked_by.map((one) => [one.id, one.like_new]);
 const twoMembers = () => Promise.all([aMember(app.db), aMember(app.db)]);
 
-test("a like is with the one who gave it at once, and new with the one who got it", async () => {
+test("a like is listed at once for the member who gave it, and as new for the member who received it", async () => {
   const [ann, ben] = await twoMembers();
   expect(await like(ann.id, ben.id)).toEqual({ match: false });
   const at = app.clock.now().toISOString();
@@ -46,7 +46,7 @@ test("a like is with the one who gave it at once, and new with the one who got i
   expect([await counted(ann.id), await counted(ben.id)]).toEqual([0, 1]);
 });
 
-test("when both like, it is a match and stands in both lists of both", async () => {
+test("two likes are a match, which both members have in both lists", async () => {
   const [ann, ben] = await twoMembers();
   await like(ann.id, ben.id);
   expect(await like(ben.id, ann.id)).toEqual({ match: true });
@@ -71,7 +71,7 @@ test("liking again is the same like: same answer, same date, not new again", asy
   expect(await like(ann.id, ben.id)).toEqual({ match: true });
 });
 
-test("opening the profile makes the like old, for good: also when it is taken back and given anew", async () => {
+test("opening the profile marks the like as seen for ever, even if it is taken back and given again", async () => {
   const [ann, ben] = await twoMembers();
   await see(ben.id, ann.id);
   await like(ann.id, ben.id);
@@ -91,7 +91,7 @@ test("taking a like back ends the match and leaves the other's like", async () =
   const [ann, ben] = await twoMembers();
   await like(ann.id, ben.id);
   await like(ben.id, ann.id);
-  const heard = hear(ann.id, ben.id);
+  const received = recordEvents(ann.id, ben.id);
   await unlike(ann.id, ben.id);
   await unlike(ann.id, ben.id);
   expect((await listsOf(ann.id)).liked_by).toMatchObject([
@@ -101,10 +101,10 @@ test("taking a like back ends the match and leaves the other's like", async () =
   expect((await listsOf(ben.id)).liked_by).toEqual([]);
   expect(await like(ann.id, ben.id)).toEqual({ match: true });
   // It was announced once; liking on and off calls nobody.
-  expect(heard.events).toEqual([]);
+  expect(received.events).toEqual([]);
 });
 
-test("being taken down and liking again takes nothing from a like that had arrived", async () => {
+test("hiding a profile and liking again does not undo a delivered like", async () => {
   const [ann, ben] = await twoMembers();
   await like(ann.id, ben.id);
   await hideMember(app.db, ann.id, "disabled", ben.id);
@@ -113,7 +113,7 @@ test("being taken down and liking again takes nothing from a like that had arriv
   expect(await counted(ben.id)).toBe(1);
 });
 
-test("those out of sight take no place in the list from those in sight", async () => {
+test("hidden members take no place in the list", async () => {
   const ben = await aMember(app.db);
   const first = await aProfile(app.db);
   await like(first, ben.id);
@@ -155,7 +155,7 @@ test("200 pairs that like each other at the same moment: each is a match, announ
       Promise.all([aProfile(app.db, { photos: 0 }), aProfile(app.db, { photos: 0 })]),
     ),
   );
-  const heard = hear(...pairs.flat());
+  const received = recordEvents(...pairs.flat());
   const answers: Awaited<ReturnType<typeof like>>[] = [];
   // Ten pairs at a time: more would only wait for the test's connections.
   for (let n = 0; n < pairs.length; n += 10) {
@@ -167,9 +167,9 @@ test("200 pairs that like each other at the same moment: each is a match, announ
   const matchesOf = pairs.map((_, n) => answers.slice(2 * n, 2 * n + 2).filter((a) => a.match));
   // The second of two learns it by the answer, both by the event. Never twice, never not.
   expect(matchesOf.map((matches) => matches.length)).toEqual(pairs.map(() => 1));
-  const matches = heard.events.filter(([, is]) => is === "match");
+  const matches = received.events.filter(([, is]) => is === "match");
   expect(matches.toSorted()).toEqual(pairs.flatMap(([a, b]) => matchOf(a, b)).toSorted());
-  expect(heard.events).toHaveLength(200 * 3);
+  expect(received.events).toHaveLength(200 * 3);
   const { rows } = await sql<{ n: number }>`select count(*) as n from like_pair
     where matched_at is not null and (low_id, high_id) in
       (select least(a, b), greatest(a, b) from unnest(
@@ -178,31 +178,31 @@ test("200 pairs that like each other at the same moment: each is a match, announ
   expect(rows[0]?.n).toBe(200);
 });
 
-test("twenty likes of one by one at once are one like", async () => {
+test("twenty parallel likes of the same pair are one like", async () => {
   const [ann, ben] = await twoMembers();
   await Promise.all(Array.from({ length: 20 }, () => like(ann.id, ben.id)));
   expect(await counted(ben.id)).toBe(1);
   expect((await listsOf(ann.id)).profiles).toHaveLength(1);
 });
 
-test("the like of an unconfirmed member waits; confirmed, it arrives as new", async () => {
+test("the like of an unconfirmed member is pending; after the confirmation it arrives as new", async () => {
   const ann = await aMember(app.db, { confirmed: false });
   const ben = await aMember(app.db);
   expect(await like(ann.id, ben.id)).toEqual({ match: false });
   expect((await listsOf(ann.id)).profiles).toMatchObject([{ id: ben.id, match: false }]);
   expect([await newOf(ben.id), await counted(ben.id)]).toEqual([[], 0]);
-  const heard = hear(ann.id, ben.id);
+  const received = recordEvents(ann.id, ben.id);
   await release(ann.id);
   await showMember(app.db, ann.id);
   expect([await newOf(ben.id), await counted(ben.id)]).toEqual([[], 0]);
-  expect(heard.events).toEqual([]);
+  expect(received.events).toEqual([]);
   await release(ann.id);
   await release(ann.id);
   expect([await newOf(ben.id), await counted(ben.id)]).toEqual([[[ann.id, true]], 1]);
-  expect(heard.events).toEqual([[ben.id, "like", ann.id]]);
+  expect(received.events).toEqual([[ben.id, "like", ann.id]]);
 });
 
-test("once an account is confirmed, the job lets her likes arrive", async () => {
+test("once an account is confirmed, the job delivers its likes", async () => {
   const ann = await aMember(app.db, { confirmed: false });
   const ben = await aMember(app.db);
   await like(ann.id, ben.id);
@@ -216,20 +216,20 @@ test("once an account is confirmed, the job lets her likes arrive", async () => 
   expect(await counted(ben.id)).toBe(1);
 });
 
-test("a waiting like that meets one becomes a match when it arrives, announced once", async () => {
+test("a pending like that answers a like becomes a match when it is delivered, announced once", async () => {
   const [ann, ben] = await twoMembers();
   await like(ben.id, ann.id);
   await hideMember(app.db, ann.id, "disabled", ben.id);
   expect(await like(ann.id, ben.id)).toEqual({ match: false });
   await showMember(app.db, ann.id);
-  const heard = hear(ann.id, ben.id);
+  const received = recordEvents(ann.id, ben.id);
   await release(ann.id);
   await release(ann.id);
-  expect(heard.events.toSorted()).toEqual(matchOf(ann.id, ben.id));
+  expect(received.events.toSorted()).toEqual(matchOf(ann.id, ben.id));
   expect((await listsOf(ben.id)).profiles).toMatchObject([{ id: ann.id, match: true }]);
 });
 
-test("a like given while the confirmation is under way is not left waiting", async () => {
+test("a like given during the confirmation does not stay pending", async () => {
   const ann = await aMember(app.db, { confirmed: false });
   const ben = await aMember(app.db);
   const liking = await during(
@@ -240,7 +240,7 @@ test("a like given while the confirmation is under way is not left waiting", asy
   expect(await counted(ben.id)).toBe(1);
 });
 
-test("a like given while she is being blocked is refused, and nothing is kept of it", async () => {
+test("a like given during a block is refused and not stored", async () => {
   const [ann, ben] = await twoMembers();
   const [low, high] = [ann.id, ben.id].toSorted();
   const liking = during(
@@ -274,8 +274,8 @@ function release(member: MemberId): Promise<void> {
   return deliverPendingLikes(app.context.services, "vonk" as SiteId, member, app.clock.now());
 }
 
-/** What is told from now on to these, as [to whom, what, by whom]. */
-function hear(...of: MemberId[]) {
+/** Records the events published to these members from now on: recipient, event, profile. */
+function recordEvents(...of: MemberId[]) {
   const events: string[][] = [];
   app.context.services.bus.listen((to, event) => {
     if ("profile" in event && of.includes(to as MemberId))
@@ -291,7 +291,7 @@ function matchOf(one: MemberId, other: MemberId): string[][] {
   ].toSorted();
 }
 
-test.each(waysToHide)("who is %s is in no list of likes and no count", async (how) => {
+test.each(waysToHide)("a member who is %s is in no list of likes and no count", async (how) => {
   const [ann, ben] = await twoMembers();
   await like(ben.id, ann.id);
   await like(ann.id, ben.id);
@@ -303,7 +303,7 @@ test.each(waysToHide)("who is %s is in no list of likes and no count", async (ho
   expect(await counted(ann.id)).toBe(0);
 });
 
-test.each(waysToHide)("who is %s cannot be liked, and nothing is kept of the try", async (how) => {
+test.each(waysToHide)("a member who is %s cannot be liked, and no like is stored", async (how) => {
   const [ann, ben] = await twoMembers();
   await hideMember(app.db, ben.id, how, ann.id);
   await expect(like(ann.id, ben.id)).rejects.toMatchObject({ code: "profile_unavailable" });
@@ -311,7 +311,7 @@ test.each(waysToHide)("who is %s cannot be liked, and nothing is kept of the try
   expect((await listsOf(ann.id)).profiles).toEqual([]);
 });
 
-test("an invisible member is seen and liked by whom she likes", async () => {
+test("an invisible member is seen by members she likes, and they can like her", async () => {
   const [ann, ben] = await twoMembers();
   await hideMember(app.db, ben.id, "invisible", ann.id);
   await like(ben.id, ann.id);
@@ -327,7 +327,7 @@ test("an invisible member is seen and liked by whom she likes", async () => {
   expect(sent.message.state).toBe("sent");
 });
 
-test("who asks for the counts is here, for others too", async () => {
+test("a member who requests the counts is online for others", async () => {
   const [ann, ben] = await twoMembers();
   const online = async () => {
     const { member } = await app.context.calls(await as(ann.id), "GET /api/members/:id", {
@@ -350,7 +350,7 @@ test("a fictional profile can be liked and does not like back", async () => {
   expect((await listsOf(ann.id)).profiles).toMatchObject([{ id, is: "fictional", online: null }]);
 });
 
-test("oneself, an unknown id and another site's member are refused by name", async () => {
+test("a like of the member herself, an unknown id or another site's member is refused by code", async () => {
   const ann = await aMember(app.db);
   const elsewhere = await aMember(app.db, { site: "second-spring" });
   const unknown = "00000000-0000-4000-8000-000000000000" as MemberId;
@@ -363,8 +363,8 @@ test("oneself, an unknown id and another site's member are refused by name", asy
 
 test("over the network: a visitor must log in, a like needs a member's id, and there is a limit", async () => {
   const [ann, ben] = await twoMembers();
-  const refused = await app.visitor().post("/api/likes.php", { member: ben.id });
-  expect(refused.json().error).toBe("authentication_required");
+  const rejected = await app.visitor().post("/api/likes.php", { member: ben.id });
+  expect(rejected.json().error).toBe("authentication_required");
   const visitor = await loggedIn(app, ann.id);
   const post = (payload: object) => visitor.post("/api/likes.php", payload);
   expect((await post({ member: "1" })).json().fields.member.error).toBe("invalid_value");

@@ -6,7 +6,7 @@ import { viewerOf } from "#server/domains/profiles/visibility.ts";
 import { listGivenLikes, listReceivedLikes } from "./store.ts";
 import type { ListedLike } from "./store.ts";
 
-/** Whom the member likes and who likes her, those she may see; new ones first, then the latest. */
+/** The visible profiles the member likes, and those that like her; new likes first, then the latest. */
 export async function listLikes(ctx: RequestContext, { id }: CurrentMember): Promise<Likes> {
   const { db } = ctx.services;
   const viewer = viewerOf(ctx);
@@ -21,7 +21,7 @@ export async function listLikes(ctx: RequestContext, { id }: CurrentMember): Pro
   };
 }
 
-/** Nothing where the profile went out of sight since the list was read. */
+/** Empty where the profile was hidden since the list was read. */
 function present(card: ProfileCard | undefined, like: ListedLike) {
   if (!card) return [];
   const { liked, match, like_new } = like;

@@ -13,7 +13,7 @@ const NO_RELATIONSHIP: store.Relationship = {
   match: false,
 };
 
-/** What the member and a profile are to each other; nothing for a visitor. */
+/** Likes and match between the member and a profile; none for a visitor. */
 export async function findRelationship(
   ctx: RequestContext,
   other: MemberId,
@@ -23,7 +23,7 @@ export async function findRelationship(
   return (await store.findRelationship(ctx.services.db, pair)) ?? NO_RELATIONSHIP;
 }
 
-/** Those among `ids` whom the member likes; none for a visitor. */
+/** The profiles among `ids` that the member likes; none for a visitor. */
 export async function listLikedAmong(
   ctx: RequestContext,
   ids: readonly MemberId[],

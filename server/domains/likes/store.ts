@@ -92,7 +92,7 @@ export async function findRelationship(
   return rows[0];
 }
 
-/** Those among `ids` whom the member likes. */
+/** The profiles among `ids` that the member likes. */
 export async function listLikedAmong(
   db: Db,
   site: SiteId,
@@ -150,7 +150,7 @@ export interface DeliveredLike {
   readonly newMatch: boolean;
 }
 
-/** Delivers the pending likes of a member who is published by now; answers whom they reached. */
+/** Delivers the pending likes of a published member and returns their recipients. */
 export async function deliverLikes(
   tx: Tx,
   site: SiteId,

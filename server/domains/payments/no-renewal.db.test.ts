@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { balanceOf } from "#server/domains/credits/balance-of.ts";
+import { getBalance } from "#server/domains/credits/get-balance.ts";
 import { enqueue } from "#server/platform/queue.ts";
 import { sweeps } from "#server/roles/job-table.ts";
 import { testApp } from "#tests/test-app.ts";
@@ -38,7 +38,7 @@ test("a year of jobs orders, charges and grants nothing after one purchase", asy
   await sandbox.choose(checkout_url, "pay_lost");
   app.clock.advance(120_000);
   await aTurnOfAllJobs();
-  expect(await balanceOf(reading(app.db, member.site), member.id)).toBe(150);
+  expect(await getBalance(reading(app.db, member.site), member.id)).toBe(150);
   const bought = await payments();
   const atProvider = await (await fetch(`${sandbox.url}/`)).text();
   const paymentsThere = atProvider.match(/tr_\w+/g);
@@ -50,7 +50,7 @@ test("a year of jobs orders, charges and grants nothing after one purchase", asy
     await aTurnOfAllJobs();
   }
   expect(await payments()).toEqual(bought);
-  expect(await balanceOf(reading(app.db, member.site), member.id)).toBe(150);
+  expect(await getBalance(reading(app.db, member.site), member.id)).toBe(150);
   const later = await (await fetch(`${sandbox.url}/`)).text();
   expect(later.match(/tr_\w+/g)).toEqual(paymentsThere);
 });

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { Transaction } from "#contract/payments.ts";
 import type { MemberId, OrderId } from "#contract/ids.ts";
-import { balanceOf } from "#server/domains/credits/balance-of.ts";
+import { getBalance } from "#server/domains/credits/get-balance.ts";
 import { isPremium } from "#server/domains/credits/is-premium.ts";
 import type { AppError } from "#server/platform/http/app-error.ts";
 import { createPageApi } from "#server/roles/page-api.ts";
@@ -93,7 +93,7 @@ test("a paid order brings credits and Premium after its webhook", async () => {
   expect(back).toBe(`http://localhost:3000/transactions/${payment_id}`);
   const ref = await refOf(payment_id);
   await expect.poll(() => notices.map(({ form }) => form)).toContain(`id=${ref}`);
-  expect(await balanceOf(reading(app.db, member.site), member.id)).toBe(0);
+  expect(await getBalance(reading(app.db, member.site), member.id)).toBe(0);
   expect((await deliver(`id=${ref}`)).statusCode).toBe(200);
   await drainQueue(app.context);
   expect(await listed(member, payment_id)).toMatchObject({
@@ -101,7 +101,7 @@ test("a paid order brings credits and Premium after its webhook", async () => {
     status_at: "2026-11-21T12:00:00.000Z",
     checkout_url: null,
   });
-  expect(await balanceOf(reading(app.db, member.site), member.id)).toBe(150);
+  expect(await getBalance(reading(app.db, member.site), member.id)).toBe(150);
   expect(await isPremium(reading(app.db, member.site), member.id)).toBe(true);
   const mails = await sql<{ to_address: string; text: string }>`
     select to_address, text from mail where kind = 'payment'`.execute(app.db);
@@ -120,7 +120,7 @@ test("a member with an unconfirmed address can buy credits and becomes Premium",
   expect((await deliver(`id=${await refOf(payment_id)}`)).statusCode).toBe(200);
   await drainQueue(app.context);
   expect(await listed(member, payment_id)).toMatchObject({ status: "completed" });
-  expect(await balanceOf(reading(app.db, member.site), member.id)).toBe(150);
+  expect(await getBalance(reading(app.db, member.site), member.id)).toBe(150);
   expect(await isPremium(reading(app.db, member.site), member.id)).toBe(true);
 });
 
@@ -136,7 +136,7 @@ test("the browser's return changes nothing; the payment screen asks the provider
   );
   expect(screens.filter(({ status }) => status === "completed").length).toBeGreaterThan(0);
   expect((await transaction(member, payment_id)).status).toBe("completed");
-  expect(await balanceOf(reading(app.db, member.site), member.id)).toBe(150);
+  expect(await getBalance(reading(app.db, member.site), member.id)).toBe(150);
 });
 
 test("a page that opens on a new payment shows the balance after it", async () => {
@@ -162,11 +162,11 @@ test("the reconciliation settles a payment whose return and webhooks were lost",
   await sandbox.choose(checkout_url, "pay_lost");
   app.clock.advance(119_000);
   await reconcilePayments(app.context.services);
-  expect(await balanceOf(reading(app.db, member.site), member.id)).toBe(0);
+  expect(await getBalance(reading(app.db, member.site), member.id)).toBe(0);
   app.clock.advance(1_000);
   await Promise.all([1, 2, 3].map(() => reconcilePayments(app.context.services)));
   expect((await listed(member, payment_id))?.status).toBe("completed");
-  expect(await balanceOf(reading(app.db, member.site), member.id)).toBe(150);
+  expect(await getBalance(reading(app.db, member.site), member.id)).toBe(150);
 });
 
 test("the reconciliation tries again after the provider was unavailable", async () => {
@@ -180,7 +180,7 @@ test("the reconciliation tries again after the provider was unavailable", async 
   app.clock.advance(13 * 60_000);
   await reconcilePayments(app.context.services);
   expect((await listed(member, payment_id))?.status).toBe("completed");
-  expect(await balanceOf(reading(app.db, member.site), member.id)).toBe(150);
+  expect(await getBalance(reading(app.db, member.site), member.id)).toBe(150);
 });
 
 test("a pending payment shows as being processed until the provider decides it", async () => {
@@ -193,10 +193,10 @@ test("a pending payment shows as being processed until the provider decides it",
   await sandbox.choose(checkout_url, "pay");
   app.clock.advance(12 * 60_000);
   await reconcilePayments(app.context.services);
-  expect(await balanceOf(reading(app.db, member.site), member.id)).toBe(0);
+  expect(await getBalance(reading(app.db, member.site), member.id)).toBe(0);
   app.clock.advance(60_000);
   await reconcilePayments(app.context.services);
-  expect(await balanceOf(reading(app.db, member.site), member.id)).toBe(150);
+  expect(await getBalance(reading(app.db, member.site), member.id)).toBe(150);
 });
 
 test.each([
@@ -214,7 +214,7 @@ test.each([
     failure,
     checkout_url: null,
   });
-  expect(await balanceOf(reading(app.db, member.site), member.id)).toBe(0);
+  expect(await getBalance(reading(app.db, member.site), member.id)).toBe(0);
   expect(await isPremium(reading(app.db, member.site), member.id)).toBe(false);
 });
 

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { SignatureValidator } from "mollie-api-typescript";
 import { expect, test } from "vitest";
 import type { MemberId, OrderId, SiteId } from "#contract/ids.ts";
-import { balanceOf } from "#server/domains/credits/balance-of.ts";
+import { getBalance } from "#server/domains/credits/get-balance.ts";
 import { isPremium } from "#server/domains/credits/is-premium.ts";
 import { createMollieProvider } from "#server/providers/payment/mollie-payment.ts";
 import { noMail } from "#tests/no-mail.ts";
@@ -293,7 +293,7 @@ test("1,000 shuffled webhooks with refunds and charge-backs leave the books bala
       const toChargeBack = share(chargedBack);
       return 60 - toChargeBack - Math.min(share(refunded), 60 - toChargeBack);
     });
-    const balance = await balanceOf(reading(app.db, member.site), member.id);
+    const balance = await getBalance(reading(app.db, member.site), member.id);
     const spends = members.indexOf(member) < 5;
     const most = left.reduce((sum, credits) => sum + credits, 0);
     if (spends) expect(balance).toBeLessThanOrEqual(most);

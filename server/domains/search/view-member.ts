@@ -1,7 +1,7 @@
 import type { MemberId } from "#contract/ids.ts";
 import type { ProfileCard, ProfileView } from "#contract/profile-view.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
-import { conversationWith } from "#server/domains/chat/find-conversation.ts";
+import { findConversationWith } from "#server/domains/chat/find-conversation.ts";
 import { isPremium } from "#server/domains/credits/is-premium.ts";
 import { findRelationship } from "#server/domains/likes/reads.ts";
 import { findVisible } from "#server/domains/profiles/find-visible.ts";
@@ -17,7 +17,7 @@ export async function viewMember(ctx: RequestContext, id: MemberId): Promise<Pro
   const [details, relationship, conversation] = await Promise.all([
     loadDetails(ctx, card, await sightOf(ctx, id)),
     findRelationship(ctx, id),
-    ctx.member ? conversationWith(ctx, ctx.member.id, id) : null,
+    ctx.member ? findConversationWith(ctx, ctx.member.id, id) : null,
   ]);
   return {
     ...card,

@@ -7,30 +7,30 @@ import { ask } from "./ask.ts";
 export interface Buyer {
   readonly id: MemberId;
   readonly cookie: string;
-  /** What she does, one order after the other, and from the start again. */
+  /** What she does with each order in turn, repeated from the start. */
   readonly ways: readonly Way[];
 }
 
 /** What a buyer does with one order. */
 export interface Way {
-  /** On the provider's page, one after the other; none: she leaves it as it is. */
+  /** Her choices on the provider's page, in order; empty if she leaves without one. */
   readonly chooses: readonly Outcome[];
-  /** She comes back and looks at the status; else the return is lost. */
+  /** She comes back and sees the status; otherwise her return is lost. */
   readonly returns: boolean;
-  /** She leaves when her order gets no answer at once, and never sees where to pay. */
+  /** She leaves when her order is not answered at once, and never reaches the provider. */
   readonly impatient?: boolean;
 }
 
-/** What a buyer was told about one order she meant to place. */
+/** The answers a buyer got about one order. */
 export interface Ordered {
-  /** The id she orders with, however often. */
+  /** The id of the request, the same for all retries. */
   readonly intent: string;
   readonly payment: OrderId | null;
-  /** The status screen said that it was paid. */
+  /** The status screen showed the order as paid. */
   readonly seenCompleted: boolean;
 }
 
-/** Of a member who pays again and again, in all the ways there are, and sometimes does not. */
+/** A member who pays in every possible way, and sometimes does not. */
 export const payingWays: readonly Way[] = [
   { chooses: ["pay"], returns: true },
   { chooses: ["pay_lost"], returns: false },
@@ -43,7 +43,7 @@ export const payingWays: readonly Way[] = [
   { chooses: [], returns: false },
 ];
 
-/** Of one to whom nothing may ever be given. */
+/** A member who never pays and must get nothing. */
 export const neverPayingWays: readonly Way[] = [
   { chooses: ["fail"], returns: true },
   { chooses: ["cancel"], returns: false },
@@ -55,11 +55,11 @@ export const neverPayingWays: readonly Way[] = [
 interface Run {
   readonly base: string;
   readonly until: () => boolean;
-  /** Acts on the provider's page; answers where she is sent. */
+  /** Chooses on the provider's page; returns the address she is sent to. */
   readonly choose: (checkoutUrl: string, outcome: Outcome) => Promise<string | null>;
 }
 
-/** Places and pays orders until it is over; a click on the button is repeated until answered. */
+/** Places and pays orders until the run is over; repeats each order until it is answered. */
 export async function buyUntil(
   buyer: Buyer,
   run: Run,
@@ -91,8 +91,8 @@ interface Opened {
 }
 
 async function order(base: string, { cookie }: Buyer, id: string): Promise<Opened | null> {
-  const wish = { id, bundle: "small", method: "creditcard", country: "NL" };
-  const answer = await ask(`${base}/api/orders`, cookie, "POST", wish);
+  const request = { id, bundle: "small", method: "creditcard", country: "NL" };
+  const answer = await ask(`${base}/api/orders`, cookie, "POST", request);
   if (!answer) return null;
   if (answer.status === 200) return answer.body as Opened;
   throw new Error(`unexpected answer ${answer.status} ${JSON.stringify(answer.body)}`);
@@ -100,7 +100,7 @@ async function order(base: string, { cookie }: Buyer, id: string): Promise<Opene
 
 const LOOKS = 3;
 
-/** True where the status screen says that it is paid, before she has seen enough. */
+/** Whether the status screen shows the order as paid within a few looks. */
 async function lookAt(base: string, { cookie }: Buyer, id: OrderId): Promise<boolean> {
   for (let look = 0; look < LOOKS; look += 1) {
     const answer = await ask(`${base}/api/transactions/${id}`, cookie, "GET");

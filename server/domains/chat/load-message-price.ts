@@ -3,22 +3,22 @@ import { FREE_CONVERSATIONS } from "#contract/constants.ts";
 import type { MemberId } from "#contract/ids.ts";
 import type { Money } from "#contract/money.ts";
 import type { RequestContext, CurrentMember } from "#server/domains/request-context.ts";
-import { averagePricePaid } from "#server/domains/credits/average-price-paid.ts";
-import { getWallet } from "#server/domains/credits/balance-of.ts";
+import { computePaid } from "#server/domains/credits/compute-paid.ts";
+import { getWallet } from "#server/domains/credits/get-balance.ts";
 import { isPremium } from "#server/domains/credits/is-premium.ts";
-import { messageCredits, priceInMoney } from "#server/domains/credits/rules.ts";
+import { priceMessage, priceInMoney } from "#server/domains/credits/rules.ts";
 import { findVisible } from "#server/domains/profiles/find-visible.ts";
 import { loadOwnProfile } from "#server/domains/profiles/load-own-profile.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { conversationWith } from "./find-conversation.ts";
-import { freeConversationsLeft, textVersion } from "./rules.ts";
-import { hasAgreed, startedBy } from "./store.ts";
+import { findConversationWith } from "./find-conversation.ts";
+import { countFreeConversations, hashWarning } from "./rules.ts";
+import { hasAgreed, countStarted } from "./store.ts";
 
 /**
- * What a message to this profile costs, and what stands before it. Throws `message_to_oneself`,
+ * What a message to this profile costs, and what the member has to do before it. Throws `message_to_oneself`,
  * `not_found`, `profile_unavailable`.
  */
-export async function priceMessage(
+export async function loadMessagePrice(
   ctx: RequestContext,
   { id: member }: CurrentMember,
   recipient: MemberId,
@@ -27,23 +27,23 @@ export async function priceMessage(
   const profile = await findVisible(ctx, recipient);
   const { db } = ctx.services;
   const site = ctx.site.id;
-  const version = textVersion(ctx.site.texts.fictional_warning);
+  const version = hashWarning(ctx.site.texts.fictional_warning);
   const [conversation, wallet, premium, started, money, agreed] = await Promise.all([
-    conversationWith(ctx, member, recipient),
+    findConversationWith(ctx, member, recipient),
     getWallet(ctx, member),
     isPremium(ctx, member),
-    startedBy(db, site, member),
+    countStarted(db, site, member),
     moneyOf(ctx, member),
     hasAgreed(db, site, member, version),
   ]);
   return {
     conversation: conversation && { id: conversation },
     profile,
-    credits: messageCredits(ctx.site),
+    credits: priceMessage(ctx.site),
     money,
     balance: wallet.bonus + wallet.bought,
     bonus: wallet.bonus,
-    free_conversations_left: freeConversationsLeft({
+    free_conversations_left: countFreeConversations({
       premium,
       started,
       free: FREE_CONVERSATIONS,
@@ -56,11 +56,11 @@ export async function priceMessage(
 async function moneyOf(ctx: RequestContext, member: MemberId): Promise<MessagePrice["money"]> {
   const { db } = ctx.services;
   const [paid, own] = await Promise.all([
-    averagePricePaid(db, ctx.site.id, member),
+    computePaid(db, ctx.site.id, member),
     loadOwnProfile(ctx, member),
   ]);
   const perCountry: Readonly<Record<string, Money | undefined>> = ctx.site.minimum_message_costs;
   const least = perCountry[own?.country ?? ""] ?? null;
-  const price = priceInMoney(messageCredits(ctx.site), paid, least);
+  const price = priceInMoney(priceMessage(ctx.site), paid, least);
   return price && { ...price.money, from: price.from };
 }

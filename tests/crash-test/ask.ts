@@ -5,7 +5,7 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** What the program answered; null where no answer came, or one that says to try again. */
+/** The program's answer; null where none came, or one that asks for a retry. */
 export async function ask(
   url: string,
   cookie: string,

@@ -1,10 +1,10 @@
 import { sendForm } from "#sandbox/payments/notify-shop.ts";
 import type { Send } from "#sandbox/payments/notify-shop.ts";
 
-/** The way from the provider to the program: counted, and cut off for some payments altogether. */
+/** The connection from the provider to the program: counted, and cut off for some payments. */
 export function webhookLine() {
   const counts = { sent: 0, answered: 0, repeated: 0, cutOff: 0 };
-  const heard = new Set<string>();
+  const received = new Set<string>();
   const send: Send = async (url, form) => {
     const id = form.get("id") ?? "";
     if (isCutOff(id)) {
@@ -14,8 +14,8 @@ export function webhookLine() {
     counts.sent += 1;
     const status = await sendForm(url, form);
     if (status === 200) counts.answered += 1;
-    if (heard.has(id)) counts.repeated += 1;
-    heard.add(id);
+    if (received.has(id)) counts.repeated += 1;
+    received.add(id);
     return status;
   };
   return { send, counts };

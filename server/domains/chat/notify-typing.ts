@@ -5,10 +5,10 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import { findConversation } from "./find-conversation.ts";
 
 /**
- * Tells the other one that the member is writing. Throws `not_found`, and `conversation_closed`
- * where they no longer see each other. What an unconfirmed member does is told to nobody.
+ * Notifies the partner that the member is typing. Throws `not_found`, and `conversation_closed`
+ * where they no longer see each other. Nobody is notified of what an unconfirmed member does.
  */
-export async function showTyping(
+export async function notifyTyping(
   ctx: RequestContext,
   { id: member }: CurrentMember,
   id: ConversationId,

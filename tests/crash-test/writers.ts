@@ -7,8 +7,8 @@ export interface Writer {
   readonly partner: string;
 }
 
-/** What a writer was told about one message it meant to send. */
-export interface Told {
+/** The answer a writer got to one message. */
+export interface Acknowledged {
   /** The same intent always carries the same text; with idempotency on, also the same id. */
   readonly intent: string;
   readonly outcome: "sent" | "not_enough_credits";
@@ -18,16 +18,16 @@ export interface Told {
 interface Run {
   readonly base: string;
   readonly until: () => boolean;
-  /** Off for the negative control: every try is a message of its own. */
+  /** False for the negative control: every retry is another message. */
   readonly idempotent: boolean;
 }
 
-/** Writes message after message until it is over; tries each again until somebody answers. */
+/** Writes messages until the run is over; repeats each until it is answered. */
 export async function writeUntil(
   writer: Writer,
   run: Run,
-): Promise<{ told: Told[]; retries: number }> {
-  const told: Told[] = [];
+): Promise<{ acknowledged: Acknowledged[]; retries: number }> {
+  const acknowledged: Acknowledged[] = [];
   let retries = 0;
   while (!run.until()) {
     const intent = randomUUID();
@@ -35,7 +35,7 @@ export async function writeUntil(
     for (;;) {
       const answer = await send(run.base, writer, clientId, `intent ${intent}`);
       if (answer) {
-        told.push({ intent, ...answer });
+        acknowledged.push({ intent, ...answer });
         break;
       }
       retries += 1;
@@ -43,17 +43,15 @@ export async function writeUntil(
       await pause(20);
     }
   }
-  return { told, retries };
+  return { acknowledged, retries };
 }
-
-type Said = Pick<Told, "outcome" | "seq">;
 
 async function send(
   base: string,
   writer: Writer,
   clientId: string,
   text: string,
-): Promise<Said | null> {
+): Promise<Pick<Acknowledged, "outcome" | "seq"> | null> {
   const message = { client_id: clientId, to: { member: writer.partner }, text };
   const answer = await ask(`${base}/api/chats/messages`, writer.cookie, "POST", message);
   if (!answer) return null;

@@ -4,14 +4,10 @@ import type { Paid } from "./rules.ts";
 import { listPaidPurchases } from "./store.ts";
 
 /**
- * What the member paid for all bought credits together, from which the own average follows; null
- * before a first purchase. Who changed currency has the average of the one last paid in.
+ * The sum the member paid for all bought credits, which gives her average price; null before a first
+ * purchase. After a change of currency only purchases in the latest currency count.
  */
-export async function averagePricePaid(
-  db: Db,
-  site: SiteId,
-  member: MemberId,
-): Promise<Paid | null> {
+export async function computePaid(db: Db, site: SiteId, member: MemberId): Promise<Paid | null> {
   const purchases = await listPaidPurchases(db, site, member);
   const currency = purchases.at(-1)?.currency;
   if (!currency) return null;

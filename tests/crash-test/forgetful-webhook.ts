@@ -9,8 +9,8 @@ import type { Worker, Workforce } from "#server/platform/queue.ts";
 import type { JobParts } from "#server/roles/job-table.ts";
 
 /**
- * For the negative control: the webhook as one would first write it. Whenever it speaks of a
- * payment that is paid there are credits, and nothing remembers that there were.
+ * For the negative control: a naive webhook. It adds credits on every notification of a paid payment
+ * and does not remember earlier ones.
  */
 export function withForgetfulWebhook(workforce: Workforce<JobParts>): Workforce<JobParts> {
   const others = workforce.workers.filter(({ job }) => job !== settlePaymentJob.name);
@@ -20,8 +20,8 @@ export function withForgetfulWebhook(workforce: Workforce<JobParts>): Workforce<
 const forgetful: Worker<JobParts> = defineWorker(
   settlePaymentJob,
   async (services: JobParts, { ref }) => {
-    const said = await services.payment.provider.get(ref);
-    if (said?.state !== "paid") return;
+    const payment = await services.payment.provider.get(ref);
+    if (payment?.state !== "paid") return;
     const { rows } = await sql<{
       site: SiteId;
       member: MemberId;
@@ -29,11 +29,11 @@ const forgetful: Worker<JobParts> = defineWorker(
       minor: number;
       currency: Currency;
     }>`select site_id as site, member_id as member, credits, price_minor as minor, currency
-    from payment_order where id = ${said.order}`.execute(services.db);
+    from payment_order where id = ${payment.order}`.execute(services.db);
     const at = services.clock.now();
     for (const { minor, currency, ...order } of rows) {
-      const payment = `${said.order}:${randomUUID()}`;
-      const purchase = { ...order, payment, paid: { minor, currency }, at };
+      const purchasePayment = `${payment.order}:${randomUUID()}`;
+      const purchase = { ...order, payment: purchasePayment, paid: { minor, currency }, at };
       await services.db.transaction().execute((tx) => addPurchase(tx, purchase));
     }
   },

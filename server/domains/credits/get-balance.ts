@@ -2,10 +2,10 @@ import type { MemberId } from "#contract/ids.ts";
 import type { ReadContext } from "#server/domains/request-context.ts";
 import { memoizePerRequest } from "#server/domains/request-context.ts";
 import type { Balance } from "./rules.ts";
-import { walletOf } from "./store.ts";
+import { findWallet } from "./store.ts";
 
 /** What the member can spend now, in credits. */
-export async function balanceOf(reading: ReadContext, member: MemberId): Promise<number> {
+export async function getBalance(reading: ReadContext, member: MemberId): Promise<number> {
   const { bonus, bought } = await getWallet(reading, member);
   return bonus + bought;
 }
@@ -13,7 +13,7 @@ export async function balanceOf(reading: ReadContext, member: MemberId): Promise
 /** The member's credits by where they come from. */
 export async function getWallet(reading: ReadContext, member: MemberId): Promise<Balance> {
   const wallet = await memoizePerRequest(reading, `wallet ${member}`, () =>
-    walletOf(reading.services.db, reading.site.id, member),
+    findWallet(reading.services.db, reading.site.id, member),
   );
   return wallet ?? { bonus: 0, bought: 0 };
 }

@@ -10,11 +10,11 @@ import { noMail } from "#tests/no-mail.ts";
 import { createWorkforce } from "#server/roles/jobs.ts";
 
 const MINUTE_MS = 60_000;
-/** The turns at which an undecided payment is asked after, until what nobody paid has expired. */
+/** When an undecided payment is checked again, until unpaid ones have expired. */
 const TURNS_MINUTES = [3, 15, 60, 60, 60];
 const QUIET_MS = 20_000;
 
-/** What the jobs do in the hours after the last kill. */
+/** Runs the jobs of the hours after the last kill. */
 export async function settleAll(
   env: Readonly<Record<string, string>>,
   database: DatabaseHandle,
@@ -30,7 +30,7 @@ export async function settleAll(
   await working.stop();
 }
 
-/** Waits for the jobs that are due or at work. Throws where they find no end. */
+/** Waits for jobs that are due or running. Throws if they do not finish in time. */
 async function untilQuiet(db: Database): Promise<void> {
   const end = Date.now() + QUIET_MS;
   for (;;) {
@@ -42,7 +42,7 @@ async function untilQuiet(db: Database): Promise<void> {
   }
 }
 
-/** What waits for another try has it at once. */
+/** Runs jobs that wait for a retry at once. */
 async function hurryRetries(db: Database): Promise<void> {
   await sql`select graphile_worker.reschedule_jobs(array_agg(id), run_at => now())
     from graphile_worker.jobs where locked_at is null and last_error is not null`.execute(db);

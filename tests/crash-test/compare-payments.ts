@@ -4,15 +4,15 @@ import type { SandboxPayment } from "#sandbox/payments/payment.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { Ordered } from "./buyers.ts";
 
-interface Told {
+interface Payments {
   readonly members: readonly MemberId[];
   readonly ordered: readonly Ordered[];
-  /** What the provider wrote down. */
+  /** The provider's own records. */
   readonly payments: readonly SandboxPayment[];
 }
 
-/** Compares what the buyers were told and what the provider says with what the database holds. */
-export async function comparePayments(db: Database, { members: ids, ordered, payments }: Told) {
+/** Compares the buyers' answers and the provider's records with the database. */
+export async function comparePayments(db: Database, { members: ids, ordered, payments }: Payments) {
   const orders = await ordersOf(db, ids);
   const givings = Map.groupBy(await givingsTo(db, ids), ({ order }) => order);
   const mails = Map.groupBy(await paymentMails(db), ({ order }) => order);
@@ -20,24 +20,24 @@ export async function comparePayments(db: Database, { members: ids, ordered, pay
   const mine = payments.filter((payment) => known.has(orderOf(payment)));
   const anybodys = new Set(await idsOfOrders(db));
   const paid = new Set(mine.filter(({ status }) => status === "paid").map(orderOf));
-  const kept = new Map(orders.map(({ id, request }) => [request, id]));
+  const stored = new Map(orders.map(({ id, request }) => [request, id]));
   const answered = ordered.filter(({ payment }) => payment !== null);
   const payers = new Set([...paid].map((id) => known.get(id)?.member));
   return {
     orders: orders.length,
     paid: paid.size,
-    /** Whose status screen said so to the buyer. */
+    /** Orders that a status screen showed as paid. */
     seen: ordered.filter(({ seenCompleted }) => seenCompleted).length,
-    /** A buyer was told of an order that is not there, or that is another one. */
-    ordersLost: answered.filter(({ intent, payment }) => kept.get(intent) !== payment).length,
-    /** The provider was asked for money that no order of ours accounts for. */
+    /** A buyer got the id of an order that is missing or is another order. */
+    ordersLost: answered.filter(({ intent, payment }) => stored.get(intent) !== payment).length,
+    /** Payments at the provider without an order of ours. */
     withoutOrder: payments.filter((payment) => !anybodys.has(orderOf(payment))).length,
-    /** The provider was asked for the same order's money more than once. */
+    /** Orders with more than one payment at the provider. */
     askedTwice: mine.length - new Set(mine.map(orderOf)).size,
     lost: [...paid].filter((id) => !givings.has(id)).length,
     doubled: [...givings.values()].filter((same) => same.length > 1).length,
-    unpaidYetGiven: [...givings.keys()].filter((id) => !paid.has(id)).length,
-    seenYetUnpaid: ordered.filter(
+    unpaidButGiven: [...givings.keys()].filter((id) => !paid.has(id)).length,
+    seenButUnpaid: ordered.filter(
       ({ payment, seenCompleted }) => seenCompleted && !(payment !== null && paid.has(payment)),
     ).length,
     wrongCredits: [...givings].filter(([id, same]) =>
@@ -47,7 +47,7 @@ export async function comparePayments(db: Database, { members: ids, ordered, pay
       ),
     ).length,
     stuck: orders.filter(({ settled }) => !settled).length,
-    /** A buyer whose payment was booked got no mail of it, or several. */
+    /** Paid orders with no mail to the buyer, or with several. */
     notMailedOnce: [...paid].filter((id) => mails.get(id)?.length !== 1).length,
     wrongPremium: (await premiumOf(db, ids)).filter(
       ({ member, premium }) => premium !== payers.has(member),
@@ -81,7 +81,7 @@ async function idsOfOrders(db: Database): Promise<OrderId[]> {
   return rows.map(({ id }) => id);
 }
 
-/** What was given for money; the control gives with causes of its own, which name the order first. */
+/** Credits given for money. The negative control's causes begin with the order's id as well. */
 async function givingsTo(db: Database, members: readonly MemberId[]) {
   const { rows } = await sql<{ order: OrderId; member: MemberId; credits: number }>`
     select split_part(cause, ':', 2) as order, member_id as member, credits
