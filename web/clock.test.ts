@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 /** Where a page asks the browser what time it is, and what for: to show or to pace, not to decide. */
-const asked: Readonly<Record<string, string>> = {
+const allowed: Readonly<Record<string, string>> = {
   "web/features/chat/conversation/format-timestamp.ts": "how a moment is written: today, yesterday",
   "web/features/chat/conversation/typing.ts": "how often a page sends that its member is typing",
   "web/features/chat/list/last-opened.ts": "stored with the conversation opened last",
@@ -19,5 +19,5 @@ test("no deadline, quota or day hangs on the browser's clock: who asks it is kno
   const files = globSync("{web,ui,contract}/**/!(*.test).{ts,tsx}").filter((file) =>
     clock.test(readFileSync(file, "utf8")),
   );
-  expect(files.toSorted()).toEqual(Object.keys(asked).toSorted());
+  expect(files.toSorted()).toEqual(Object.keys(allowed).toSorted());
 });

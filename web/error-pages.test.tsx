@@ -73,7 +73,7 @@ test.each(["/throws", "/fails-to-load", "/odd-guard"])(
   },
 );
 
-test("a page that failed says in the specification's words whom to write to", async () => {
+test("a failed page names the address for help in the specification's words", async () => {
   const { html } = await open("/throws");
   expect(html).toMatch(/Er is iets mis gegaan, neem contact op met [\w.-]+@[\w.-]+ voor hulp<\/p>/);
 });

@@ -48,7 +48,7 @@ test("the text of an unconfirmed address begins as the specification writes it",
   expect(textAt("nl/shell activation.reminder")).toMatch(/^Je e-mailadres is nog niet bevestigd/);
 });
 
-test("the match pop-up says the specification's words, with the house's apostrophe", () => {
+test("the match pop-up has the specification's words, with a typographic apostrophe", () => {
   expect(textAt("en/likes matched.title")).toBe("It's a match".replace("'", "’"));
 });
 

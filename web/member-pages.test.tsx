@@ -185,7 +185,7 @@ test("the mark and the warning carry the icon that the site chose", async () => 
   }
 });
 
-test("whatever the member's own fictional_icon says, the mark stands in words", async () => {
+test("the fictional mark is in words whatever the member's fictional_icon setting", async () => {
   const seenBy = (fictional_icon: unknown) =>
     profilePage(fictional, {
       ...memberAnswers,
@@ -285,7 +285,7 @@ test("the front page shows a member who is new, with a heart", async () => {
   expect(html).toContain('aria-label="Like voor Wil"');
 });
 
-test("after the activation stand the own profile, the members, Premium, the location and what is left to confirm", async () => {
+test("the page after activation has the own profile, members, Premium, the location and what is left to confirm", async () => {
   const member = { ...profile, id: me, name: "Marjolein" };
   const done = (status: "active" | "not_confirmed") =>
     open("/activate/done", {

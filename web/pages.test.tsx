@@ -10,16 +10,16 @@ import { aSearch } from "#tests/wire/a-search.ts";
 import { aTransaction } from "#tests/wire/a-transaction.ts";
 import { aUser } from "#tests/wire/a-user.ts";
 
-// What stands on the pages as the server writes them, in Dutch.
+// The pages as the server renders them, in Dutch.
 
 async function open(path: string, answers: Answers = {}) {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const inputs = new Map<string, unknown>();
   const api = answering(demoAnswers(answers), (key, input) => {
-    asked.push(key);
+    calls.push(key);
     inputs.set(key, input);
   });
-  return { asked, inputs, html: await readPage(path, { api }) };
+  return { calls, inputs, html: await readPage(path, { api }) };
 }
 
 function asMember(changes: Partial<User> = {}, counts = { messages: 0, likes: 0 }): Answers {
@@ -29,7 +29,7 @@ function asMember(changes: Partial<User> = {}, counts = { messages: 0, likes: 0 
   };
 }
 
-/** Where the patterns stand in the text: ascending, if they stand in that order. */
+/** The positions of the patterns in the text: ascending if they come in that order. */
 const placesOf = (html: string, ...patterns: RegExp[]) => patterns.map((one) => html.search(one));
 
 test("the default layout has the top navigation, the page, the footer and under it the disclaimer", async () => {
@@ -126,7 +126,7 @@ const opens = (name: string) =>
 test.each([
   ["a paying member", true, /href="\/credits[\s\S]*credits</],
   ["a free member", false, /href="\/premium[\s\S]*Premium worden</],
-])("the menu of %s stands in the order of the specification", async (_, paid_user, money) => {
+])("the menu of %s is in the order of the specification", async (_, paid_user, money) => {
   const places = placesOf(
     await memberHead({ paid_user }),
     /href="\/members"[^>]*>Zoeken/,
@@ -170,7 +170,7 @@ test.each([
 ])("with %j the badges read %s and %s", async (counts, messages, likes) => {
   const { html } = await open("/pages/terms", asMember({}, counts));
   const tabs = /<nav[^>]* data-tabs[\s\S]*?<\/nav>/.exec(html)?.[0] ?? "";
-  // The same three stand at the head of the page and, on a phone, at its foot.
+  // The same three are at the head of the page and, on a phone, at its foot.
   for (const menu of [/<header[\s\S]*?<\/header>/.exec(html)?.[0] ?? "", tabs]) {
     const itemOf = (address: string) =>
       new RegExp(`<a [^>]*href="${address}"[^>]*>([\\s\\S]*?)</a>`).exec(menu)?.[1] ?? "none";
@@ -208,14 +208,14 @@ test.each([
   if (tone) expect(shown).toBe(String(credits));
 });
 
-test("settings, company and user are asked for once at the start", async () => {
-  const { asked } = await open("/pages/terms");
+test("the start requests settings, company and user once", async () => {
+  const { calls } = await open("/pages/terms");
   for (const call of ["GET /api/settings.php", "GET /api/companyinfo.php", "GET /api/user.php"]) {
-    expect(asked.filter((one) => one === call)).toHaveLength(1);
+    expect(calls.filter((one) => one === call)).toHaveLength(1);
   }
 });
 
-test("the settings are asked for with the route's parameters and the domain of the host", async () => {
+test("the settings request carries the route's parameters and the host's domain", async () => {
   const queryOf = async (path: string) => {
     const { inputs } = await open(path, { "GET /api/members/:id": () => ({ member: aProfile() }) });
     return (inputs.get("GET /api/settings.php") as { query: unknown }).query;
@@ -232,12 +232,12 @@ test("the settings are asked for with the route's parameters and the domain of t
 test.each([
   ["2022-09-01T00:00:00.000Z", "Versie van 1 december 2023"],
   ["2024-03-15T09:00:00.000Z", "Versie van 15 maart 2024"],
-])("the terms of a company added on %s say: %s", async (added, says) => {
+])("the terms of a company added on %s say: %s", async (added, expected) => {
   const companyinfo = { ...demoCompany(), added };
   const { html } = await open("/pages/terms", {
     "GET /api/companyinfo.php": () => ({ companyinfo }),
   });
-  expect(html).toContain(says);
+  expect(html).toContain(expected);
 });
 
 test("where sign-up is closed its page says so instead of asking anything", async () => {
@@ -280,9 +280,9 @@ test.each([
   ["completed", "60 credits zijn bijgeschreven", null],
   ["failed", "Betaling mislukt", "Andere betaalmethode"],
   ["cancelled", "Betaling mislukt", "Andere betaalmethode"],
-] as const)("a payment that is %s says: %s", async (status, says, offers) => {
+] as const)("a payment that is %s says: %s", async (status, expected, offers) => {
   const { html } = await open(`/transactions/${paid.payment_id}`, payment(status));
-  expect(html).toContain(says);
+  expect(html).toContain(expected);
   if (offers) expect(html).toContain(offers);
   else expect(html).not.toContain("Andere betaalmethode");
   expect(html.includes("Er is niets afgeschreven.")).toBe(offers !== null);
@@ -294,7 +294,7 @@ test("the page of transactions lists them, each leading to its own", async () =>
   expect(html).toContain("Betaald, credits bijgeschreven");
 });
 
-/** What is said of the smallest bundle to one who pays from the Netherlands, but for the changes. */
+/** The page of the smallest bundle for a payment from the Netherlands, with the changes. */
 async function openBundle(changes: Partial<Offer> = {}, path = "/credits/small") {
   const bundle: Bundle = {
     id: "small",
@@ -338,7 +338,7 @@ test("a bundle's page offers the ways to pay, the banks, and the button of the l
   expect(price).toBeLessThan(button ?? 0);
 });
 
-test("the way to pay in the address is the one that is ticked; without it the first is", async () => {
+test("the payment method in the address is chosen; without one the first is", async () => {
   const ticked = async (path?: string) =>
     [...(await openBundle({}, path)).matchAll(/<input[^>]*type="radio"[^>]*>/g)]
       .map(([input]) => input)
@@ -348,13 +348,13 @@ test("the way to pay in the address is the one that is ticked; without it the fi
   expect(await ticked("/credits/small/paypal")).toEqual(["paypal"]);
 });
 
-test("what is said before paying follows the country one pays from", async () => {
-  const asked = "Ik vraag Vonk om meteen na de betaling te beginnen.";
+test("the texts before paying follow the country of payment", async () => {
+  const request = "Ik vraag Vonk om meteen na de betaling te beginnen.";
   const dutch = await openBundle();
-  for (const words of ["Nederland", "Waarvan 21% btw", asked]) expect(dutch).toContain(words);
+  for (const words of ["Nederland", "Waarvan 21% btw", request]) expect(dutch).toContain(words);
   const swiss = await openBundle({ country: "CH", vat_percentage: 8.1 });
   for (const words of ["Zwitserland", "Waarvan 8,1% btw"]) expect(swiss).toContain(words);
-  expect(swiss).not.toContain(asked);
+  expect(swiss).not.toContain(request);
 });
 
 test("the page of bundles prices what can be sent today, and nothing else", async () => {

@@ -6,7 +6,7 @@ import { aUser } from "#tests/wire/a-user.ts";
 import { ApiError } from "./api/api.ts";
 import type { ErrorBody } from "#contract/errors.ts";
 
-const refuse = (status: number, body: ErrorBody) => () => {
+const failWith = (status: number, body: ErrorBody) => () => {
   throw new ApiError(status, body);
 };
 
@@ -16,15 +16,15 @@ const open = (path: string, answers: Answers) =>
 const id = "3f6c1b8e-8a53-4a0e-9d1c-2b9f6a7c5d41";
 
 test("where visitors may not search they log in and come back to their search", async () => {
-  const closed = refuse(403, { error: "authentication_required", message: "Log in." });
+  const closed = failWith(403, { error: "authentication_required", message: "Log in." });
   expect(await open("/members?gender=male", { "GET /api/members": closed })).toMatchObject({
     status: 302,
     location: "/login?next=%2Fmembers%3Fgender%3Dmale",
   });
 });
 
-test("wrong filters are named by the server beside their fields", async () => {
-  const wrong = refuse(422, {
+test("the server's errors appear next to the wrong filters", async () => {
+  const wrong = failWith(422, {
     error: "invalid_input",
     message: "Nog niet alles is goed ingevuld.",
     fields: { min_age: { error: "min_above_max", message: "De laagste is hoger." } },
@@ -39,15 +39,15 @@ test.each([
   ["min_age=52&max_age=52", "52"],
   ["min_age=52", "vanaf 52"],
   ["max_age=52", "tot en met 52"],
-])("the filters %s are said as %s", async (query, said) => {
+])("the filters %s read as %s", async (query, sentence) => {
   const { html } = await open(`/members?gender=male&${query}`, {
-    "GET /api/members": refuse(422, { error: "invalid_input", message: "" }),
+    "GET /api/members": failWith(422, { error: "invalid_input", message: "" }),
   });
-  expect(html).toMatch(new RegExp(`>Mannen, ${said}[,<]`));
+  expect(html).toMatch(new RegExp(`>Mannen, ${sentence}[,<]`));
 });
 
 test("a profile one can see no longer says so, tells nothing of it and leads back", async () => {
-  const gone = refuse(410, { error: "profile_unavailable", message: "" });
+  const gone = failWith(410, { error: "profile_unavailable", message: "" });
   const page = await open(`/members/${id}`, { "GET /api/members/:id": gone });
   expect(page.status).toBe(410);
   expect(page.html).toContain("<h1>Je kunt dit profiel niet meer zien.</h1>");
@@ -55,8 +55,8 @@ test("a profile one can see no longer says so, tells nothing of it and leads bac
 });
 
 test("a profile that never was, and an address that is no id, are pages that are not there", async () => {
-  const missing = refuse(404, { error: "not_found", message: "" });
-  const noId = refuse(422, { error: "invalid_input", message: "" });
+  const missing = failWith(404, { error: "not_found", message: "" });
+  const noId = failWith(422, { error: "invalid_input", message: "" });
   for (const answer of [missing, noId]) {
     const page = await open("/members/7", { "GET /api/members/:id": answer });
     expect(page.status).toBe(404);

@@ -12,11 +12,11 @@ import { noAnswers } from "./features/signup/answers.ts";
 import { signupAreas } from "./features/signup/signup-areas.ts";
 import { PlaceStep } from "./features/signup/steps/place-step.tsx";
 
-// What a country calls its regions, wherever one is asked for or told.
+// What a country calls its regions, wherever the site names or requests one.
 
 const nothing = () => undefined;
 
-/** Sign-up asks for the place after other steps; here it stands alone. */
+/** Sign-up asks for the place after other steps; here it is alone. */
 const signupIn = (country: string) =>
   pageRenderer({
     step: {
@@ -39,7 +39,7 @@ const signupIn = (country: string) =>
     },
   });
 
-/** The page, and the word that stands over the list of regions in it. */
+/** The page, and the label of its list of regions. */
 async function labelsIn(country: CountryCode, locale: Locale) {
   const first = regions[country][0];
   if (!first) throw new Error(`${country} has regions`);
@@ -61,10 +61,10 @@ async function labelsIn(country: CountryCode, locale: Locale) {
   );
   const page = async (path: string, render?: ReturnType<typeof pageRenderer>) =>
     mainOf(await readPage(path, { api, locale, ...(render && { render }) }));
-  const said = /<dt[^>]*>([^<]*)<\/dt><dd[^>]*>([^<]*)<\/dd>/.exec(await page(`/members/${els}`));
-  expect(said?.[2]?.replaceAll("&#x27;", "'")).toBe(first.name);
+  const row = /<dt[^>]*>([^<]*)<\/dt><dd[^>]*>([^<]*)<\/dd>/.exec(await page(`/members/${els}`));
+  expect(row?.[2]?.replaceAll("&#x27;", "'")).toBe(first.name);
   return {
-    profile: said?.[1],
+    profile: row?.[1],
     search: labelOf(await page(`/members?country=${country}`), "countryregion"),
     signup: labelOf(await page("/step", signupIn(country)), "region"),
   };

@@ -34,7 +34,7 @@ test.each(demoSites.map((site) => [site.data.name, site] as const))(
   },
 );
 
-test("no text of the house has a site's name: each takes it from the site it is shown on", () => {
+test("no shared text has a site's name: each takes it from the site it is shown on", () => {
   const named = readTexts().filter(({ text }) =>
     demoSites.some(({ data }) => text.includes(data.name)),
   );
@@ -63,7 +63,7 @@ function textAt(locale: Locale, area: string, path: string): string {
   return text;
 }
 
-test.each(locales)("the site stands in %s, from the head of a page to its foot", async (locale) => {
+test.each(locales)("the site is in %s, from the head of a page to its foot", async (locale) => {
   for (const path of pages) {
     const html = await open(path, locale);
     expect(html).toContain(`<html lang="${locale}"`);

@@ -129,7 +129,7 @@ function readModal(name: string, is: Is) {
   return read(`/modal?like=${els}`, is, "member", pageRenderer({ route }));
 }
 
-/** Where she appears, and how many marks stand there: on each picture, or beside each name. */
+/** Where a fictional profile appears, and how many marks it has there: on each picture, or next to each name. */
 const appears = {
   member: {
     "/": 2,

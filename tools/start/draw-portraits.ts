@@ -54,7 +54,7 @@ async function drawList({ dataDir, mediaDir }: Folders): Promise<void> {
       shot,
       person: sitterFor({ gender, age, hair_colour: hairColour }),
     }));
-  await makePool({ dir: mediaDir, wanted: list });
+  await makePool({ dir: mediaDir, items: list });
 }
 
 const listIn = (dataDir: string) => path.join(dataDir, "demo-portraits.json");

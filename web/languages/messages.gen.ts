@@ -41,7 +41,7 @@ export interface Messages {
       title: "Je woonplaats";
       lead: "Anderen zien deze plaats, nooit je adres of waar je nu bent.";
       button: "Locatie toestaan";
-      asking: "Je browser vraagt om toestemming";
+      permissionPending: "Je browser vraagt om toestemming";
       prompt: "Je browser vraagt eerst of het mag. Je plaats verandert er niet door.";
       granted: "Je browser mag je locatie gebruiken. Je plaats blijft zoals je hem invulde.";
       denied: "Je browser deelt je locatie niet. Dat kun je veranderen bij de instellingen van deze site in je browser.";
@@ -80,7 +80,7 @@ export interface Messages {
       title: "Was jij dit niet?";
       lead: "Iemand heeft zich met jouw e-mailadres ingeschreven bij {site}. Je kunt dat account hier verwijderen.";
       what: "Weg zijn dan je e-mailadres en alles wat iemand heeft ingevuld: naam, geboortedatum, woonplaats, interesses, likes en berichten. Niemand heeft daar iets van gezien. Wie nu met dat account is ingelogd, wordt uitgelogd.";
-      kept: "Alleen de boekhouding van credits en betalingen blijft bewaard, zonder naam of adres. Het verwijderen kan niet ongedaan worden gemaakt.";
+      retained: "Alleen de boekhouding van credits en betalingen blijft bewaard, zonder naam of adres. Het verwijderen kan niet ongedaan worden gemaakt.";
       submit: "Account verwijderen";
       busy: "Bezig met verwijderen";
       back: "Toch wel: dit was ik";
@@ -350,7 +350,7 @@ export interface Messages {
       vat: "Waarvan {rate} btw";
       total: "Te betalen";
     };
-    facts: {
+    creditTerms: {
       once: "Je betaalt één keer. Er is geen abonnement.";
       keep: "Gekochte credits verlopen niet.";
       refund: "Gekochte credits die je niet gebruikt, kun je {days} dagen lang teruggeven. Je krijgt dan je geld terug: <link>bedenktijd en terugbetaling</link>.";
@@ -1156,7 +1156,7 @@ export interface Messages {
         heading: string;
         body: string;
       };
-      houseRules: {
+      conduct: {
         heading: string;
         body: string;
       };
@@ -1247,7 +1247,7 @@ export interface Messages {
         cancelled: "Je hebt de betaling afgebroken, of de tijd ervoor was om.";
       };
       leave: "Je mag deze pagina sluiten. Zodra de betaling rond is, staan de credits op je account.";
-      stillAsking: "We blijven dit navragen bij de betaaldienst.";
+      stillChecking: "We blijven dit navragen bij de betaaldienst.";
       completed: {
         credited: "{credits, plural, one {# credit is bijgeschreven.} other {# credits zijn bijgeschreven.}}";
         balance: "{balance, plural, =0 {Je hebt nu geen credits.} one {Je hebt nu # credit.} other {Je hebt nu # credits.}}";

@@ -32,7 +32,7 @@ export function LanguageMenu() {
 }
 
 interface LanguageItemsProps {
-  /** Other lines stand above them. */
+  /** Draws a line above the first language, where other items come before. */
   readonly apart?: boolean | undefined;
   readonly className?: string | undefined;
 }

@@ -5,7 +5,7 @@ import type { Cut, Garment } from "./garment.ts";
 import { CLOTH_INK, CREAM_LIGHT, DYES } from "./pigments.ts";
 import { line, path, plane, round, symmetric, turnedOver } from "./svg.ts";
 
-/** A shirt or polo shirt: a collar that stands open, and buttons. */
+/** A shirt or polo shirt: an open collar, and buttons. */
 export function shirt(cut: Cut): Garment {
   const { neck, woman, cloth, dark, light } = cut;
   const collar = mix(cloth, CREAM_LIGHT, 0.2);

@@ -13,7 +13,7 @@ test("green is the brightest of the primaries", () => {
   expect(luminance("#FF0000")).toBeGreaterThan(luminance("#0000FF"));
 });
 
-test("a mix goes from the one colour to the other", () => {
+test("a mix goes from the first colour to the second", () => {
   expect(mix("#000000", "#FF8000", 0)).toBe("#000000");
   expect(mix("#000000", "#FF8000", 0.5)).toBe("#804000");
   expect(mix("#000000", "#FF8000", 1)).toBe("#ff8000");

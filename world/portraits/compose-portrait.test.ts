@@ -16,7 +16,7 @@ const compositions = Array.from({ length: 500 }, (_, i) =>
 const SKIN_NAMES = Object.keys(SKINS) as Skin[];
 const HAIR_NAMES = Object.keys(HAIRS) as Hair[];
 
-test("clothes can be told from what is behind them and from the skin", () => {
+test("clothes contrast with what is behind them and with the skin", () => {
   for (const { sitter, setting, outfit } of compositions) {
     const cloth = DYES[outfit.cloth];
     expect(contrast(cloth, tonesOf(setting).shoulders)).toBeGreaterThan(CLOTH_AGAINST_PLACE);
@@ -32,7 +32,7 @@ test("a scarf and its cloth differ, as do stripes and what they are on", () => {
   }
 });
 
-test("hair, or the scalp where it is bare, can be told from the place", () => {
+test("hair, or a bare scalp, contrasts with the place", () => {
   for (const { sitter, setting } of compositions) {
     const bare = sitter.style === "bald" || sitter.style === "crown";
     const outline = bare ? SKINS[sitter.skin].base : HAIRS[sitter.hair];
@@ -41,7 +41,7 @@ test("hair, or the scalp where it is bare, can be told from the place", () => {
   }
 });
 
-test("a face that no hair frames can be told from the place", () => {
+test("a face without hair around it contrasts with the place", () => {
   const cropped = compositions.filter(({ sitter }) =>
     ["crew", "buzz", "bun"].includes(sitter.style),
   );

@@ -35,10 +35,10 @@ interface Row {
   dealt: Setting[];
 }
 
-/** Takes the first card that meets the first wish; if none does, the second; and so on. */
-type Deck<T> = (wishes: readonly ((card: T) => boolean)[]) => T;
+/** Takes the first card that meets the first preference; if none does, the second; and so on. */
+type Deck<T> = (preferences: readonly ((card: T) => boolean)[]) => T;
 
-/** In a grid of up to five columns, nothing beside, above or below is the same place. */
+/** In a grid of up to five columns, no neighbour in any direction has the same place. */
 const PLACES_APART = 6;
 
 function newRow(shot: number): Row {
@@ -83,13 +83,13 @@ function dealOne(row: Row, sitter: Sitter, own: readonly PlaceName[]): Setting {
 function deckOf<T>(seed: string, cards: readonly T[]): Deck<T> {
   const chance = chanceOf(`deal:${seed}`);
   let deck: T[] = [];
-  return (wishes) => {
-    const leastWish = wishes.at(-1) ?? (() => true);
-    if (deck.length <= cards.length / 2 || !deck.some(leastWish)) {
+  return (preferences) => {
+    const leastPreference = preferences.at(-1) ?? (() => true);
+    if (deck.length <= cards.length / 2 || !deck.some(leastPreference)) {
       deck = [...deck, ...chance.shuffle(cards)];
     }
-    for (const wish of wishes) {
-      const index = deck.findIndex(wish);
+    for (const preference of preferences) {
+      const index = deck.findIndex(preference);
       const [card] = index < 0 ? [] : deck.splice(index, 1);
       if (card !== undefined) return card;
     }

@@ -26,7 +26,7 @@ test("sitters are grown up: from 38 to 70 when nobody says otherwise", () => {
 });
 
 test.each(Object.keys(HAIR_FAMILIES) as HairFamily[])(
-  "hair said to be %s is, at any age",
+  "%s hair has that colour at any age",
   (family) => {
     for (const [i, seed] of SEEDS.entries()) {
       const { hair } = drawSitter(seed, { hairFamily: family, age: 40 + (i % 40) });

@@ -42,7 +42,7 @@ export function strands(
   return line(list.join(""), tint.dark, width, opacity);
 }
 
-/** The one highlight; `data` is given for light from the left. */
+/** The highlight; `data` is given for light from the left. */
 export function crest(
   { tint, lit }: Hairline,
   data: string,

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
 test("each portrait becomes three files, and nothing else is left behind", async () => {
-  const result = await makePool({ dir, wanted: wanted(2) });
+  const result = await makePool({ dir, items: itemsOf(2) });
   expect(result).toEqual({ drawn: 2, skipped: 0, stopped: false });
   expect((await readdir(dir)).toSorted()).toEqual([
     "anna-0-full.webp",
@@ -25,14 +25,14 @@ test("each portrait becomes three files, and nothing else is left behind", async
 });
 
 test("what is there is skipped, what is missing is drawn", async () => {
-  await makePool({ dir, wanted: wanted(2) });
+  await makePool({ dir, items: itemsOf(2) });
   const long = new Date("2001-01-01");
   await utimes(join(dir, "anna-0-full.webp"), long, long);
   await rm(join(dir, "hidden-1-locked.webp"));
 
   const progress: PoolProgress[] = [];
   const onProgress = (news: PoolProgress) => progress.push(news);
-  const result = await makePool({ dir, wanted: wanted(3), onProgress });
+  const result = await makePool({ dir, items: itemsOf(3), onProgress });
   expect(result).toEqual({ drawn: 2, skipped: 1, stopped: false });
   expect(progress).toEqual([1, 2, 3].map((done) => ({ done, total: 3 })));
   expect((await stat(join(dir, "anna-0-full.webp"))).mtime).toEqual(long);
@@ -44,13 +44,13 @@ test("a pool that is stopped and made again has the pictures of one made in one 
   const stop = new AbortController();
   const first = await makePool({
     dir,
-    wanted: wanted(3),
+    items: itemsOf(3),
     onProgress: ({ done }) => (done === 1 ? stop.abort() : undefined),
     signal: stop.signal,
   });
   expect(first).toEqual({ drawn: 1, skipped: 0, stopped: true });
-  await makePool({ dir, wanted: wanted(3) });
-  await makePool({ dir: other, wanted: wanted(3), concurrency: 2 });
+  await makePool({ dir, items: itemsOf(3) });
+  await makePool({ dir: other, items: itemsOf(3), concurrency: 2 });
 
   for (const name of ["anna-0-full.webp", "anna-2-thumb.webp", "hidden-2-locked.webp"]) {
     expect(await readFile(join(dir, name))).toEqual(await readFile(join(other, name)));
@@ -62,20 +62,20 @@ test("half a file of a run that was killed is cleared away, one in the making is
   await writeFile(join(dir, "anna-0-full.webp.new.part"), "half");
   const hourAgo = new Date(Date.now() - 3_600_000);
   await utimes(join(dir, "anna-0-full.webp.old.part"), hourAgo, hourAgo);
-  await makePool({ dir, wanted: [] });
+  await makePool({ dir, items: [] });
   expect(await readdir(dir)).toEqual(["anna-0-full.webp.new.part"]);
 });
 
 test("a key that is no file name, or that two share, is refused", async () => {
-  const [item] = wanted(1) as [PoolItem];
-  await expect(makePool({ dir, wanted: [{ ...item, key: "../up" }] })).rejects.toThrow("../up");
-  await expect(makePool({ dir, wanted: [item, item] })).rejects.toThrow("share the name");
+  const [item] = itemsOf(1) as [PoolItem];
+  await expect(makePool({ dir, items: [{ ...item, key: "../up" }] })).rejects.toThrow("../up");
+  await expect(makePool({ dir, items: [item, item] })).rejects.toThrow("share the name");
   const open = { ...item, lockedKey: item.key };
-  await expect(makePool({ dir, wanted: [open] })).rejects.toThrow("share the name");
+  await expect(makePool({ dir, items: [open] })).rejects.toThrow("share the name");
   expect(await readdir(dir)).toEqual([]);
 });
 
-function wanted(count: number): PoolItem[] {
+function itemsOf(count: number): PoolItem[] {
   return Array.from({ length: count }, (_, shot) => ({
     key: `anna-${shot}`,
     lockedKey: `hidden-${shot}`,

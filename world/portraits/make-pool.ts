@@ -10,7 +10,7 @@ import type { PortraitRaster } from "./raster-portrait.ts";
 import type { SitterPins } from "./sitter.ts";
 
 /**
- * One wanted portrait. Its keys name its files: letters, digits, `-` and `_`. The locked picture has
+ * One items portrait. Its keys name its files: letters, digits, `-` and `_`. The locked picture has
  * a key of its own, so that who gets that one is not led to the others.
  */
 export interface PoolItem {
@@ -28,7 +28,7 @@ export interface PoolProgress {
 
 export interface PoolOrder {
   dir: string;
-  wanted: readonly PoolItem[];
+  items: readonly PoolItem[];
   /** How many portraits are drawn at once; 1 leaves the most to others. */
   concurrency?: number;
   /** After each portrait that is there: drawn now, or before. */
@@ -45,23 +45,23 @@ export interface PoolResult {
 }
 
 /**
- * Draws each wanted portrait that is not there yet to `<dir>/<key>-{full,thumb}.webp` and
+ * Draws each items portrait that is not there yet to `<dir>/<key>-{full,thumb}.webp` and
  * `<dir>/<lockedKey>-locked.webp`. A file appears whole or not at all, so a pool can be stopped
- * anywhere and made again. Settings are dealt by the place in `wanted`: the same list gives the same
+ * anywhere and made again. Settings are dealt by the place in `items`: the same list gives the same
  * pictures, in one go or in ten.
  */
 export async function makePool(order: PoolOrder): Promise<PoolResult> {
-  const { dir, wanted, concurrency = 1, onProgress, signal } = order;
-  checkKeys(wanted);
+  const { dir, items, concurrency = 1, onProgress, signal } = order;
+  checkKeys(items);
   await mkdir(dir, { recursive: true });
   const present = await lookAround(dir);
 
   const isThere = (item: PoolItem) => SIZES.every((size) => present.has(fileName(item, size)));
-  const missing = wanted.every(isThere) ? [] : dealt(wanted).filter(({ item }) => !isThere(item));
-  const skipped = wanted.length - missing.length;
+  const missing = items.every(isThere) ? [] : dealt(items).filter(({ item }) => !isThere(item));
+  const skipped = items.length - missing.length;
   let drawn = 0;
   let broken = false;
-  const report = () => onProgress?.({ done: skipped + drawn, total: wanted.length });
+  const report = () => onProgress?.({ done: skipped + drawn, total: items.length });
   report();
 
   const queue = missing.values();
@@ -81,12 +81,12 @@ export async function makePool(order: PoolOrder): Promise<PoolResult> {
 }
 
 /** The whole list is dealt each time, so that what is made later gets the setting it would have. */
-function dealt(wanted: readonly PoolItem[]): { item: PoolItem; setting: Setting | undefined }[] {
-  const portraits = wanted.map(({ seed, shot, person }) => {
+function dealt(items: readonly PoolItem[]): { item: PoolItem; setting: Setting | undefined }[] {
+  const portraits = items.map(({ seed, shot, person }) => {
     return { seed, shot, sitter: drawSitter(seed, person) };
   });
   const settings = dealSettings(portraits);
-  return wanted.map((item, index) => ({ item, setting: settings[index] }));
+  return items.map((item, index) => ({ item, setting: settings[index] }));
 }
 
 const SIZES = ["full", "thumb", "locked"] as const satisfies (keyof PortraitRaster)[];
@@ -95,9 +95,9 @@ function fileName({ key, lockedKey }: PoolItem, size: keyof PortraitRaster): str
   return `${size === "locked" ? lockedKey : key}-${size}.webp`;
 }
 
-function checkKeys(wanted: readonly PoolItem[]): void {
+function checkKeys(items: readonly PoolItem[]): void {
   const seen = new Set<string>();
-  for (const key of wanted.flatMap((item) => [item.key, item.lockedKey])) {
+  for (const key of items.flatMap((item) => [item.key, item.lockedKey])) {
     if (!/^[\w-]+$/.test(key))
       throw new Error(`"${key}" cannot be the name of a portrait's files.`);
     if (seen.has(key)) throw new Error(`Two portraits share the name "${key}".`);
@@ -116,7 +116,7 @@ async function makeOne(dir: string, item: PoolItem, setting: Setting | undefined
   for (const size of SIZES) await appear(join(dir, fileName(item, size)), raster[size]);
 }
 
-/** Written beside its place and moved there, so that no one ever reads half a file. */
+/** Writes a temporary file and renames it, so that nobody ever reads half a file. */
 async function appear(file: string, content: Buffer): Promise<void> {
   const part = `${file}.${randomUUID()}.part`;
   await writeFile(part, content);

@@ -24,7 +24,7 @@ export const LIGHT_WEIGHTS: Readonly<Record<LightName, number>> = {
   evening: 9,
 };
 
-/** Indoors: one scheme of wall, wood and what stands there. */
+/** Indoors: one colour scheme of wall, wood and furniture. */
 export type Room = Record<
   "wall" | "wainscot" | "wood" | "dark" | "accent" | "soft" | "leaf",
   Colour

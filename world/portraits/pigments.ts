@@ -1,6 +1,6 @@
 import type { Colour } from "./colour.ts";
 
-// Nothing is mixed at random: every pigment is chosen with the others beside it, so that any draw
+// Nothing is mixed at random: every pigment is chosen to go with the others, so that any draw
 // harmonises. They follow neither the theme of a site nor its dark mode.
 
 export type SkinPigments = Record<"base" | "shade" | "deep" | "lip" | "blush", Colour>;
@@ -67,7 +67,7 @@ export const DYES = {
 } as const;
 export type Dye = keyof typeof DYES;
 
-/** The frames of glasses, and the one that shows on deep skin. */
+/** The frames of glasses, and the frame that shows on deep skin. */
 export const FRAMES = ["#2B2624", "#4A3023", "#173B3C", "#7A5A36"] as const;
 export const FRAME_ON_DEEP_SKIN = "#D9B98A";
 

@@ -6,7 +6,7 @@ import type { Scene } from "./place.ts";
 import { box, line, path, plane, round, sheet, shifted, stops } from "./svg.ts";
 import type { Paint } from "./svg.ts";
 
-/** The sky fills the picture; what stands before it is drawn over it. */
+/** The sky fills the picture; what is in front is drawn over it. */
 export function sky({ light, id }: Scene): string {
   return skyGradient({ light, id }) + sheet(`url(#${id}-sky)`);
 }
@@ -24,7 +24,7 @@ export function skyTone({ zenith, sky: low }: Light): Colour {
   return mix(zenith, low, 0.6);
 }
 
-/** Beside the head and never behind it: a big head pushes the sun to the edge. */
+/** Next to the head and never behind it: a big head pushes the sun to the edge. */
 export function sun({ light, chance, free }: Scene): string {
   const radius = chance.between(24, 38);
   const x = Math.min(chance.between(44, 104), free - radius - 10);
@@ -108,7 +108,7 @@ export function stalk(
   return line(stem, colour, 4) + leaves.join("");
 }
 
-/** A plant in a pot that stands at x, y. */
+/** A plant in a pot with its base at x, y. */
 export function pottedPlant(room: Room, x: number, y: number): string {
   const stalks = [-38, -16, 8, 34].map((lean, i) =>
     stalk([x, y], 110 + (i % 2) * 40, lean, mix(room.leaf, room.dark, i * 0.09)),

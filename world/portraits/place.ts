@@ -3,8 +3,8 @@ import type { Colour } from "./colour.ts";
 import type { Light, Room } from "./palettes.ts";
 
 /**
- * What stands behind a sitter: at most five planes of low contrast, the horizon between mouth and
- * shoulders, the light on the left and beside the head.
+ * What is behind a sitter: at most five planes of low contrast, the horizon between mouth and
+ * shoulders, the light on the left, next to the head.
  */
 export interface Place {
   tones(light: Light, room: Room): Tones;
@@ -12,7 +12,7 @@ export interface Place {
   draw(scene: Scene): string;
 }
 
-/** The one tone that stands for what is behind the head, and behind the clothes. */
+/** The tone that represents what is behind the head, and behind the clothes. */
 export interface Tones {
   head: Colour;
   shoulders: Colour;
@@ -22,7 +22,7 @@ export interface Scene {
   light: Light;
   room: Room;
   chance: Chance;
-  /** Goes before every id, so that several pictures can stand in one page. */
+  /** The prefix of every id, so that one page can contain several pictures. */
   id: string;
   /** The x up to which no sitter covers the picture; 400 where there is none. */
   free: number;

@@ -6,7 +6,7 @@ import { box, line, oval, path, plane, round, sheet, stops } from "./svg.ts";
 const LAMPLIGHT = "#FFE9BE";
 const BULB = "#FFEBC2";
 
-export const lamp: Place = {
+export const readingCorner: Place = {
   tones: (_, room) => ({ head: room.wall, shoulders: room.wainscot }),
   draw(scene) {
     const { room, id, free } = scene;

@@ -69,7 +69,7 @@ export const canal: Place = {
     const houses = [];
     for (let x = -20; x < 400;) {
       const width = chance.between(58, 82);
-      houses.push(house(scene, x, width));
+      houses.push(gabledFront(scene, x, width));
       x += width;
     }
     return (
@@ -148,7 +148,7 @@ function facades(light: Light): [Colour, Colour, Colour, Colour] {
   ];
 }
 
-function house({ light, chance }: Scene, x: number, width: number): string {
+function gabledFront({ light, chance }: Scene, x: number, width: number): string {
   const top = chance.between(92, 168);
   const gable = chance.pick([pointed, stepped, bell]);
   const front = gable(x, top, width) + path`V340H${x}Z`;

@@ -1,13 +1,13 @@
 import { LIGHTS, ROOMS } from "./palettes.ts";
 import type { LightName, RoomName } from "./palettes.ts";
 import type { Place, Scene, Tones } from "./place.ts";
-import { cafe, gallery, lamp, plants } from "./places-indoors.ts";
+import { cafe, gallery, readingCorner, plants } from "./places-indoors.ts";
 import { garden, heath, hills, polder, wood } from "./places-of-land.ts";
 import { beach, canal, harbour, lake } from "./places-of-water.ts";
 import { books, kitchen, window } from "./places-at-home.ts";
 
 const OUT_OF_DOORS = { beach, polder, lake, hills, wood, canal, garden, heath, harbour };
-const INDOORS = { window, books, lamp, cafe, kitchen, plants, gallery };
+const INDOORS = { window, books, readingCorner, cafe, kitchen, plants, gallery };
 
 const PLACES = { ...OUT_OF_DOORS, ...INDOORS } satisfies Record<string, Place>;
 export type PlaceName = keyof typeof PLACES;

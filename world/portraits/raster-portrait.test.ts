@@ -36,7 +36,7 @@ test("the paper is in the picture: an even plane is not quite even", async () =>
   }
 });
 
-/** The greatest difference in grey between two pixels beside each other, of 255. */
+/** The greatest difference in grey between two neighbouring pixels, of 255. */
 async function steepestStep(webp: Buffer): Promise<number> {
   const { data, info } = await sharp(webp).greyscale().raw().toBuffer({ resolveWithObject: true });
   let steepest = 0;

@@ -24,7 +24,7 @@ test("a woman is never drawn bald", () => {
   }
 });
 
-test("whoever is drawn is as old as the profile says", () => {
+test("the sitter is as old as the profile says", () => {
   for (let age = 38; age <= 72; age += 1) {
     const pins = sitterFor({ gender: age % 2 ? "male" : "female", age, hair_colour: "brown" });
     expect(drawSitter(`of ${age}`, pins).age).toBe(age);

@@ -10,7 +10,7 @@ import type { HairStyle, Sitter } from "./sitter.ts";
 export const OUTLINE_AGAINST_PLACE = 1.25;
 export const SKIN_AGAINST_PLACE = 1.1;
 
-/** Whether the sitter can be told from what is behind the head. */
+/** Whether the sitter contrasts with what is behind the head. */
 export function suits(sitter: Sitter, setting: Setting): boolean {
   const { head } = tonesOf(setting);
   const skin = SKINS[sitter.skin].base;
@@ -33,7 +33,7 @@ export function suitedRooms(sitter: Sitter, place: PlaceName, light: LightName):
 
 const BARE: ReadonlySet<HairStyle> = new Set(["bald", "crown"] as const);
 
-/** Styles in which hair stands between the face and the place. */
+/** Styles in which hair frames the face. */
 const FRAMING: ReadonlySet<HairStyle> = new Set([
   "bob",
   "lob",

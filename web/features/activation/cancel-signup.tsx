@@ -29,7 +29,7 @@ export function CancelSignup({ token }: { readonly token: string }) {
     <MessageScreen icon={<MailX aria-hidden />} title={t("title")}>
       <p>{t("lead", { site })}</p>
       <p>{t("what")}</p>
-      <p>{t("kept")}</p>
+      <p>{t("retained")}</p>
       {error !== null && <ErrorNote error={error} />}
       <Button size="big" busy={busy} busyText={t("busy")} onClick={() => void cancel()}>
         {t("submit")}

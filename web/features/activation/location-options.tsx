@@ -24,7 +24,7 @@ export function LocationOptions({ place }: LocationOptionsProps) {
       <p className={styles.lead}>{t("lead")}</p>
       {permission !== "unsupported" && permission !== "granted" && (
         <div>
-          <Button variant="quiet" busy={asking} busyText={t("asking")} onClick={ask}>
+          <Button variant="quiet" busy={asking} busyText={t("permissionPending")} onClick={ask}>
             {t("button")}
           </Button>
         </div>

@@ -3,9 +3,9 @@ import type { CountryCode } from "#contract/regions.ts";
 /**
  * Where a buyer may withdraw by law, credits at once need her express request first (Directive
  * 2011/83/EU articles 8(8) and 14(3); in the United Kingdom the Consumer Contracts Regulations 2013,
- * regulation 36). Elsewhere no law asks for it.
+ * regulation 36). Elsewhere no law requires it.
  */
-const asking: Readonly<Record<CountryCode, boolean>> = {
+const requiredIn: Readonly<Record<CountryCode, boolean>> = {
   NL: true,
   BE: true,
   FR: true,
@@ -24,5 +24,5 @@ const asking: Readonly<Record<CountryCode, boolean>> = {
 };
 
 export function asksToBegin(country: CountryCode): boolean {
-  return asking[country];
+  return requiredIn[country];
 }

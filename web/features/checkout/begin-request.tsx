@@ -7,7 +7,7 @@ interface BeginRequestProps {
   readonly box: RefObject<HTMLInputElement | null>;
   readonly ticked: boolean;
   readonly onTick: (ticked: boolean) => void;
-  /** She pressed the pay button without it. */
+  /** The pay button was pressed without it. */
   readonly missing: boolean;
 }
 

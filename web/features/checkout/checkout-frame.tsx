@@ -15,8 +15,8 @@ interface CheckoutFrameProps {
 }
 
 /**
- * The choice on the left and the order beside it; on a phone below each other, with the button in
- * the bar at the thumb, in place of the tabs.
+ * The choice on the left and the order on the right; on a phone below each other, with the button in
+ * the bar at the bottom, in place of the tabs.
  */
 export function CheckoutFrame({ heading, lines, action, notes, children }: CheckoutFrameProps) {
   return (

@@ -38,7 +38,7 @@ export function Checkout({ offer, bundle }: CheckoutProps) {
   const begin = useBegin(asksToBegin(offer.country));
   const next = nextAddress(search);
   const { order, busy, error } = useOrder(next);
-  const wish = { country: usePaymentCountry() ?? undefined, next };
+  const options = { country: usePaymentCountry() ?? undefined, next };
   const { offered, tile, method, missing } = chooseMethod(
     offer.methods,
     bundle.id,
@@ -48,7 +48,7 @@ export function Checkout({ offer, bundle }: CheckoutProps) {
     // The dot moves at once; the address follows.
     setPressed(id);
     setBank("");
-    void navigate(paths.creditsBundle(bundle.id, id, wish), {
+    void navigate(paths.creditsBundle(bundle.id, id, options), {
       replace: true,
       preventScrollReset: true,
     });
@@ -58,7 +58,7 @@ export function Checkout({ offer, bundle }: CheckoutProps) {
     const issuer = tile?.issuers.some(({ id }) => id === bank) ? bank : "";
     order({ bundle: bundle.id, method, bank: issuer, country: offer.country, price: bundle.price });
   };
-  const others = paths.credits(next, { country: wish.country, bundle: bundle.id });
+  const others = paths.credits(next, { country: options.country, bundle: bundle.id });
   const vatPercentage = offer.vat_percentage;
   return (
     <CheckoutFrame
@@ -118,22 +118,22 @@ export function Checkout({ offer, bundle }: CheckoutProps) {
       ) : (
         <NothingToPayWith />
       )}
-      {tile && begin.isAsked && <BeginRequest {...begin.field} />}
+      {tile && begin.isRequired && <BeginRequest {...begin.field} />}
     </CheckoutFrame>
   );
 }
 
-/** The request to begin at once: without it, where the law asks for it, the order waits. */
-function useBegin(isAsked: boolean) {
+/** The request to begin at once: where the law requires it, nothing is ordered without it. */
+function useBegin(isRequired: boolean) {
   const box = useRef<HTMLInputElement>(null);
   const [ticked, setTicked] = useState(false);
   const [missing, setMissing] = useState(false);
   const check = () => {
-    const fine = !isAsked || ticked;
+    const fine = !isRequired || ticked;
     setMissing(!fine);
     if (!fine) {
       box.current?.focus();
-      // Its sentence stands below it, where the bar would hide it.
+      // Its sentence is below it, where the bar would hide it.
       box.current?.scrollIntoView({ block: "center" });
     }
     return fine;
@@ -142,5 +142,5 @@ function useBegin(isAsked: boolean) {
     setTicked(now);
     if (now) setMissing(false);
   };
-  return { isAsked, check, field: { box, ticked, onTick, missing } };
+  return { isRequired, check, field: { box, ticked, onTick, missing } };
 }

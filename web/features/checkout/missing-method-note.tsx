@@ -6,13 +6,13 @@ import type { MissingMethod } from "./choose-method.ts";
 
 interface MissingMethodNoteProps {
   readonly missing: MissingMethod;
-  /** The name of what stands ticked instead; null where nothing can be paid. */
+  /** The name of the method chosen instead; null if nothing can be paid. */
   readonly instead: string | null;
-  /** From where she pays, in words. */
+  /** The name of the country the member pays from. */
   readonly country: string;
 }
 
-/** Why the way to pay in the address is not to be had, and what stands ready in its place. */
+/** Why the payment method in the address is unavailable, and which is chosen instead. */
 export function MissingMethodNote({ missing, instead, country }: MissingMethodNoteProps) {
   const t = useTranslations("credits");
   const format = useDateFormat();

@@ -6,7 +6,7 @@ import { paths } from "#web/paths.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import { useCountryName } from "#web/texts/use-country-name.ts";
 
-/** From whom one buys, by which terms, what happens next and how to undo it. */
+/** Who sells, under which terms, what happens next and how to undo it. */
 export function OrderNotes({ company }: { company: Offer["company"] }) {
   const t = useTranslations("credits");
   const nameOf = useCountryName();
@@ -15,7 +15,7 @@ export function OrderNotes({ company }: { company: Offer["company"] }) {
     <>
       <p>{t("notes.provider")}</p>
       <p>
-        {t.rich("facts.refund", {
+        {t.rich("creditTerms.refund", {
           days: String(refund_days),
           link: (words) => (
             <Link to={paths.returnPolicy()} className={inlineLinkClass}>

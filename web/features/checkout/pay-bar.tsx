@@ -19,8 +19,8 @@ interface PayBarProps {
 }
 
 /**
- * The full price and the button. On the button stand the words of the law and nothing else
- * (Directive 2011/83/EU article 8(2)); the price stands right above it.
+ * The full price and the button. The button has the words of the law and nothing else
+ * (Directive 2011/83/EU article 8(2)); the price is right above it.
  */
 export function PayBar({ bundle, vatPercentage, busy, error, onPay }: PayBarProps) {
   const t = useTranslations("credits");
@@ -33,7 +33,7 @@ export function PayBar({ bundle, vatPercentage, busy, error, onPay }: PayBarProp
       <div role="alert">
         {error !== null && (
           <Note tone="warn" icon={<TriangleAlert aria-hidden />}>
-            {errorText(error)} {!saysNothingWasPaid(error) && t("pay.nothingPaid")}
+            {errorText(error)} {!mentionsNothingPaid(error) && t("pay.nothingPaid")}
           </Note>
         )}
       </div>
@@ -60,8 +60,8 @@ export function PayBar({ bundle, vatPercentage, busy, error, onPay }: PayBarProp
   );
 }
 
-/** The refusals of an order say it themselves. */
-const saying: readonly string[] = [
+/** The texts of these errors already say that nothing was paid. */
+const mentioning: readonly string[] = [
   "order_id_used",
   "order_expired",
   "price_changed",
@@ -70,8 +70,8 @@ const saying: readonly string[] = [
   "unavailable",
 ];
 
-function saysNothingWasPaid(error: unknown): boolean {
-  return isApiError(error) && saying.includes(error.body.error);
+function mentionsNothingPaid(error: unknown): boolean {
+  return isApiError(error) && mentioning.includes(error.body.error);
 }
 
 const PERCENT = { style: "percent", maximumFractionDigits: 1 } as const;

@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { countryIn, keepCountry, keptCountry } from "./payment-country.ts";
+import { countryIn, storeCountry, storedCountry } from "./payment-country.ts";
 
 test.each([
   ["?country=BE", "BE"],
@@ -14,10 +14,10 @@ test.each([
 
 test("the payment country asked for is kept until another is asked for", () => {
   const queryClient = new QueryClient();
-  const ask = (search: string) => keepCountry(queryClient, new URLSearchParams(search));
-  expect([ask(""), keptCountry(queryClient)]).toEqual([null, null]);
-  expect([ask("country=BE"), keptCountry(queryClient)]).toEqual(["BE", "BE"]);
-  expect([ask("bundle=small"), ask("country=XX"), keptCountry(queryClient)]).toEqual([
+  const ask = (search: string) => storeCountry(queryClient, new URLSearchParams(search));
+  expect([ask(""), storedCountry(queryClient)]).toEqual([null, null]);
+  expect([ask("country=BE"), storedCountry(queryClient)]).toEqual(["BE", "BE"]);
+  expect([ask("bundle=small"), ask("country=XX"), storedCountry(queryClient)]).toEqual([
     "BE",
     "BE",
     "BE",

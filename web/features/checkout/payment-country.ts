@@ -2,25 +2,28 @@ import type { QueryClient } from "@tanstack/react-query";
 import { countryCurrency } from "#contract/country-currency.ts";
 import type { CountryCode } from "#contract/regions.ts";
 
-/** The payment country an address asks for (`?country=BE`); null: the member's own. */
+/** The payment country in an address (`?country=BE`); null: the member's own. */
 export function countryIn(search: URLSearchParams): CountryCode | null {
-  const asked = search.get("country") ?? "";
-  return isCountry(asked) ? asked : null;
+  const country = search.get("country") ?? "";
+  return isCountry(country) ? country : null;
 }
 
-const KEPT = ["payment-country"] as const;
+const paymentCountryKey = ["payment-country"] as const;
 
-/** The one an address asks for, kept while the page lives; without a wish the one kept. */
-export function keepCountry(queryClient: QueryClient, search: URLSearchParams): CountryCode | null {
-  const asked = countryIn(search);
-  queryClient.setQueryDefaults(KEPT, { gcTime: Infinity });
-  if (asked) queryClient.setQueryData(KEPT, asked);
-  return asked ?? keptCountry(queryClient);
+/** The country in the address, stored while the page lives; without one, the country stored before. */
+export function storeCountry(
+  queryClient: QueryClient,
+  search: URLSearchParams,
+): CountryCode | null {
+  const country = countryIn(search);
+  queryClient.setQueryDefaults(paymentCountryKey, { gcTime: Infinity });
+  if (country) queryClient.setQueryData(paymentCountryKey, country);
+  return country ?? storedCountry(queryClient);
 }
 
-/** What was last asked for; null: nothing yet, so the member's own. */
-export function keptCountry(queryClient: QueryClient): CountryCode | null {
-  return queryClient.getQueryData<CountryCode>(KEPT) ?? null;
+/** The country stored last; null: none yet, so the member's own. */
+export function storedCountry(queryClient: QueryClient): CountryCode | null {
+  return queryClient.getQueryData<CountryCode>(paymentCountryKey) ?? null;
 }
 
 function isCountry(code: string): code is CountryCode {

@@ -5,7 +5,7 @@ import { FREE_CONVERSATIONS } from "#contract/constants.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import styles from "./premium-opens.module.css";
 
-/** What Premium opens; beside each, for a free member, how it is now. */
+/** What Premium opens and, for a free member, what they have now. */
 export function PremiumOpens({ premium }: { premium: boolean }) {
   const t = useTranslations("premium.opens");
   const { history_days: days } = useSettings();

@@ -16,17 +16,17 @@ import { useUser } from "#web/site/use-site.ts";
 import styles from "./like-ready.module.css";
 import { useLike } from "./use-like.ts";
 
-/** After log-in: the like a visitor wanted to give, one press away (`?like=` and the profile's id). */
+/** After log-in: the like a visitor was about to give, one press away (`?like=` and the profile's id). */
 export function LikeReady() {
   const api = useApi();
   const [search] = useSearchParams();
   const id = search.get(LIKE);
-  const wanted = useUser() !== null && id !== null;
+  const isPending = useUser() !== null && id !== null;
   const member = useQuery({
     ...memberQuery(api, (id ?? "") as MemberId),
-    enabled: wanted,
+    enabled: isPending,
   }).data;
-  if (!wanted || !member || member.liked) return null;
+  if (!isPending || !member || member.liked) return null;
   return <Ready member={member} />;
 }
 

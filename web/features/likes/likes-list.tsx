@@ -15,7 +15,7 @@ import type { LikeType, ListedLike } from "./like-lists.ts";
 import { likesQuery } from "./queries.ts";
 import styles from "./likes-list.module.css";
 
-/** The likes of one tab as cards; new ones stand first and say so. */
+/** The likes of one tab as cards; new likes come first, marked in words. */
 export function LikesList({ type }: { type: LikeType }) {
   const { data, error, refetch } = useQuery({ ...likesQuery(useApi()), ...useCachedOnBack() });
   if (!data) {

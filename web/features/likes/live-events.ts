@@ -1,10 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { MemberId } from "#contract/ids.ts";
+import type { Api } from "#web/api/api.ts";
 import type { LiveHandlers } from "#web/features/live/live-handlers.ts";
-import { memberKey } from "#web/features/profiles/queries.ts";
+import { memberKey, memberQuery } from "#web/features/profiles/queries.ts";
 import { countsKey } from "#web/site/queries.ts";
 import { likesKey } from "./queries.ts";
-import { tellOfMatch } from "./tell-of-match.ts";
+import { popups } from "./popup-store.ts";
 
 export const likesLiveHandlers: LiveHandlers = {
   like({ profile }, { queryClient }) {
@@ -12,7 +13,7 @@ export const likesLiveHandlers: LiveHandlers = {
   },
   match({ profile }, { api, queryClient }) {
     invalidateLikes(queryClient, profile);
-    void tellOfMatch(api, queryClient, profile);
+    void showMatch(api, queryClient, profile);
   },
   reconnected(_, { queryClient }) {
     void queryClient.invalidateQueries({ queryKey: likesKey });
@@ -22,5 +23,15 @@ export const likesLiveHandlers: LiveHandlers = {
 function invalidateLikes(queryClient: QueryClient, profile: MemberId): void {
   for (const queryKey of [likesKey, countsKey, memberKey(profile)]) {
     void queryClient.invalidateQueries({ queryKey });
+  }
+}
+
+/** A match was made just now, by either member: reads who it is with and shows it. */
+async function showMatch(api: Api, queryClient: QueryClient, id: MemberId): Promise<void> {
+  try {
+    const member = await queryClient.fetchQuery({ ...memberQuery(api, id), staleTime: 0 });
+    if (member?.match) popups.show({ is: "match", member });
+  } catch {
+    // The page of likes shows the match, too.
   }
 }

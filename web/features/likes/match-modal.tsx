@@ -17,7 +17,7 @@ interface MatchModalProps {
   readonly onEnd: () => void;
 }
 
-/** Tells of a match. */
+/** Shows a match. */
 export function MatchModal({ member, onEnd }: MatchModalProps) {
   const t = useTranslations("likes.matched");
   const { fictional_singular } = useSettings();
@@ -62,7 +62,7 @@ export function MatchModal({ member, onEnd }: MatchModalProps) {
   );
 }
 
-/** The two of them, slid together until they overlap. The words beside them say who it is. */
+/** The two photos, slid together until they overlap. The words below them name the member. */
 function Photos({ member }: { member: ProfileCard }) {
   const { cdn_prefix } = useSettings();
   const own = useUser()?.profile.main_image;

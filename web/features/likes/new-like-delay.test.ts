@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aLike } from "#tests/wire/a-card.ts";
-import { likeToTell, newLikeDelay } from "./new-like-delay.ts";
+import { likeToShow, newLikeDelay } from "./new-like-delay.ts";
 
 test.each([
   ["t=5", 5_000],
@@ -21,9 +21,9 @@ const like = (name: string, like_new: boolean, match = false) => aLike({ name, l
 
 test.each([
   ["the first new one", [like("Els", true), like("Riet", true)], "Els"],
-  ["never one she knows of", [like("Els", false)], undefined],
+  ["no like that was seen", [like("Els", false)], undefined],
   ["not one that is a match", [like("Els", true, true), like("Riet", true)], "Riet"],
-  ["nobody where nobody likes her", [], undefined],
-])("of the likes is told: %s", (_, given, name) => {
-  expect(likeToTell({ profiles: [], liked_by: given })?.name).toBe(name);
+  ["nobody where there are no likes", [], undefined],
+])("the pop-up shows %s", (_, given, name) => {
+  expect(likeToShow({ profiles: [], liked_by: given })?.name).toBe(name);
 });

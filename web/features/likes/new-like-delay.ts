@@ -13,7 +13,7 @@ export function newLikeDelay(search: URLSearchParams): number | null {
   return Math.min(Number(seconds), MOST_SECONDS) * 1_000;
 }
 
-/** Whom to tell of: the first new like of the server's order that is no match already. */
-export function likeToTell({ liked_by }: Likes): Likes["liked_by"][number] | null {
+/** The like to show: the first new one, in the server's order, that is not a match already. */
+export function likeToShow({ liked_by }: Likes): Likes["liked_by"][number] | null {
   return liked_by.find((like) => like.like_new && !like.match) ?? null;
 }

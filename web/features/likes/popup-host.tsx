@@ -2,8 +2,7 @@ import { Suspense, useState, useSyncExternalStore } from "react";
 import { useMatches } from "react-router";
 import { usePageContext } from "#web/page-context.ts";
 import { lazyWithTexts } from "#web/texts/lazy-with-texts.ts";
-import { popupAreas } from "./popup-areas.ts";
-import { popups } from "./popup-store.ts";
+import { popupAreas, popups } from "./popup-store.ts";
 import type { Popup } from "./popup-store.ts";
 import { useNewLikeInTime } from "./use-new-like-in-time.ts";
 

@@ -3,8 +3,7 @@ import { dismissTransientToast } from "#ui/overlay/show-toast.ts";
 import { WithTexts } from "#web/texts/with-texts.tsx";
 import { MatchModal } from "./match-modal.tsx";
 import { NewLikeModal } from "./new-like-modal.tsx";
-import { popupAreas } from "./popup-areas.ts";
-import { popups } from "./popup-store.ts";
+import { popupAreas, popups } from "./popup-store.ts";
 import type { Popup } from "./popup-store.ts";
 
 /** A pop-up over a page that may lack its texts: it brings its own. */

@@ -9,7 +9,7 @@ const match = (id: string): Popup => ({ is: "match", member: member(id) });
 const newLike = (id: string): Popup => ({ is: "new-like", member: member(id) });
 const both = ["match", "new-like"] as const;
 
-test("matches and new likes are told one after the other, in their order", () => {
+test("shows matches and new likes one after the other, in order", () => {
   const store = popupStore();
   const [anna, bert] = [match("anna"), newLike("bert")];
   store.show(anna);
@@ -21,7 +21,7 @@ test("matches and new likes are told one after the other, in their order", () =>
   expect(store.first(both)).toBeNull();
 });
 
-test("where matches have no place they wait, and keep no new like waiting", () => {
+test("a match waits where matches are not shown and does not hold up a new like", () => {
   const store = popupStore();
   const [anna, bert] = [match("anna"), newLike("bert")];
   store.show(anna);
@@ -32,7 +32,7 @@ test("where matches have no place they wait, and keep no new like waiting", () =
   expect(store.first(both)).toBe(anna);
 });
 
-test("the same match is told once, also after it was read; that she liked first is another thing", () => {
+test("shows a match once, even after it was closed; a new like of the same member is separate", () => {
   const store = popupStore();
   const anna = match("anna");
   store.show(anna);
@@ -44,14 +44,14 @@ test("the same match is told once, also after it was read; that she liked first 
   expect(store.first(both)).toEqual(newLike("anna"));
 });
 
-test("who listens hears of every change, until they leave", () => {
+test("a listener is notified of every change until it unsubscribes", () => {
   const store = popupStore();
-  let heard = 0;
-  const leave = store.subscribe(() => (heard += 1));
+  let changes = 0;
+  const unsubscribe = store.subscribe(() => (changes += 1));
   const anna = match("anna");
   store.show(anna);
   store.end(anna);
-  leave();
+  unsubscribe();
   store.show(match("bert"));
-  expect(heard).toBe(2);
+  expect(changes).toBe(2);
 });

@@ -1,16 +1,20 @@
 import type { ProfileCard } from "#contract/profile-view.ts";
 import { createListeners } from "#ui/listeners.ts";
+import type { Area } from "#web/texts/areas.ts";
 
-/** What a member is told of in a pop-up: a match, or a like that is new. */
+/** The text files of the pop-ups, besides the shell's. */
+export const popupAreas: readonly Area[] = ["likes", "profiles"];
+
+/** A pop-up: a match, or a new like. */
 export interface Popup {
   readonly is: "match" | "new-like";
   readonly member: ProfileCard;
 }
 
-/** What is to be told, one after the other: pop-ups wait for one another. */
+/** The pop-ups to show, one after the other. */
 export function popupStore() {
   let waiting: readonly Popup[] = [];
-  const told = new Set<string>();
+  const shown = new Set<string>();
   const { subscribe, notify } = createListeners();
 
   function change(next: readonly Popup[]) {
@@ -18,17 +22,17 @@ export function popupStore() {
     notify();
   }
   return {
-    /** The first of those the screen tells of. */
-    first: (tells: readonly Popup["is"][]): Popup | null =>
-      waiting.find((popup) => tells.includes(popup.is)) ?? null,
-    /** Once for each profile while the page lives: like's answer and the live event say the same. */
+    /** The first pop-up of the kinds this screen shows. */
+    first: (kinds: readonly Popup["is"][]): Popup | null =>
+      waiting.find((popup) => kinds.includes(popup.is)) ?? null,
+    /** Once for each profile while the page lives: the like's answer and the live event report the same match. */
     show(popup: Popup) {
       const key = `${popup.is} ${popup.member.id}`;
-      if (told.has(key)) return;
-      told.add(key);
+      if (shown.has(key)) return;
+      shown.add(key);
       change([...waiting, popup]);
     },
-    /** She has read it. */
+    /** The member has closed it. */
     end(popup: Popup) {
       change(waiting.filter((one) => one !== popup));
     },
@@ -36,5 +40,5 @@ export function popupStore() {
   };
 }
 
-/** Those of this page. */
+/** The pop-ups of this page. */
 export const popups = popupStore();

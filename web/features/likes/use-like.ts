@@ -9,9 +9,9 @@ import { likesKey } from "./queries.ts";
 import { popups } from "./popup-store.ts";
 import { setLiked } from "./set-liked.ts";
 
-interface Wish {
+interface LikeChange {
   readonly liked: boolean;
-  /** Takes the step before back: said in one line, without another way back and without a pop-up. */
+  /** Undoes the step before: one line of text, no second undo and no pop-up. */
   readonly undoes?: boolean;
 }
 
@@ -19,34 +19,34 @@ interface Wish {
  * Likes a profile or takes it back. The heart changes at once; if the server refuses it changes back
  * and the member reads why. Presses on the same heart reach the server one after the other.
  */
-export function useLike(member: ProfileCard): (wish: Wish) => void {
+export function useLike(member: ProfileCard): (change: LikeChange) => void {
   const api = useApi();
   const queryClient = useQueryClient();
-  const said = useWords(member.name);
+  const texts = useTexts(member.name);
   const { mutate } = useMutation({
     scope: { id: `like ${member.id}` },
-    mutationFn: ({ liked }: Wish) =>
+    mutationFn: ({ liked }: LikeChange) =>
       api(liked ? "POST /api/likes.php" : "DELETE /api/likes.php", { body: { member: member.id } }),
     onMutate: ({ liked }) => setLiked(queryClient, member.id, { liked }),
     onError: (error, { liked }) => {
       setLiked(queryClient, member.id, { liked: !liked });
-      showToast({ text: said.failed(liked, error) });
+      showToast({ text: texts.failed(liked, error) });
     },
     onSuccess: ({ match }, { liked, undoes }) => {
       if (liked) setLiked(queryClient, member.id, { match });
-      // Marked only: a list on the screen keeps the card until it is opened anew.
+      // Marked only: a list on the screen keeps the card until it is opened again.
       void queryClient.invalidateQueries({
         queryKey: likesKey,
         refetchType: "none",
       });
-      if (undoes) showToast({ text: said.done(liked), transient: true });
+      if (undoes) showToast({ text: texts.done(liked), transient: true });
       else if (match) popups.show({ is: "match", member });
       else {
         const onAction = () => mutate({ liked: !liked, undoes: true });
         showToast({
-          text: said.done(liked),
+          text: texts.done(liked),
           transient: true,
-          action: { text: said.undo, onAction },
+          action: { text: texts.undo, onAction },
         });
       }
     },
@@ -54,7 +54,7 @@ export function useLike(member: ProfileCard): (wish: Wish) => void {
   return mutate;
 }
 
-function useWords(name: string) {
+function useTexts(name: string) {
   const t = useTranslations("likes");
   const errorText = useErrorText();
   const waits = useUser()?.status === "not_confirmed";

@@ -5,7 +5,7 @@ import { countsKey } from "#web/site/queries.ts";
 import { useApi } from "#web/page-context.ts";
 import { setLiked } from "./set-liked.ts";
 
-/** Opening a profile makes its like new no longer. One that could not be told of stays new. */
+/** Opening a profile marks its like as seen. If the request fails, the like stays new. */
 export function useSeen(member: ProfileView | null | undefined): void {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -39,7 +39,7 @@ function StatusText({ payment, isFirst, error }: PaymentTextProps) {
           <p>{t("leave")}</p>
           {error !== null && (
             <p>
-              {errorText(error)} {t("stillAsking")}
+              {errorText(error)} {t("stillChecking")}
             </p>
           )}
         </>

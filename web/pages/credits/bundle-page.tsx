@@ -3,14 +3,14 @@ import { useParams } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { offerQuery } from "#web/features/checkout/queries.ts";
 import { Checkout } from "#web/features/checkout/checkout.tsx";
-import { keepCountry } from "#web/features/checkout/payment-country.ts";
+import { storeCountry } from "#web/features/checkout/payment-country.ts";
 import { usePaymentCountry } from "#web/features/checkout/use-payment-country.ts";
 import { pageContext, useApi } from "#web/page-context.ts";
 import { notFound } from "#web/site/not-found.ts";
 
 export async function load({ params, request, context }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(pageContext);
-  const country = keepCountry(queryClient, new URL(request.url).searchParams);
+  const country = storeCountry(queryClient, new URL(request.url).searchParams);
   const offer = await queryClient.fetchQuery(offerQuery(api, country));
   if (!offer.bundles.some(({ id }) => id === params["id"])) notFound();
 }
@@ -20,6 +20,6 @@ export function Page() {
   const { id } = useParams();
   const { data: offer } = useSuspenseQuery(offerQuery(useApi(), usePaymentCountry()));
   const bundle = offer.bundles.find((one) => one.id === id);
-  // It can be taken out of the shop while the page stands open.
+  // The bundle can be withdrawn while the page is open.
   return bundle ? <Checkout key={bundle.id} offer={offer} bundle={bundle} /> : null;
 }

@@ -8,12 +8,12 @@ import { Note } from "#ui/text/note.tsx";
 import { offerQuery } from "#web/features/checkout/queries.ts";
 import { BundleRows } from "#web/features/checkout/bundle-rows.tsx";
 import { CheckoutFrame } from "#web/features/checkout/checkout-frame.tsx";
-import { CreditFacts } from "#web/features/checkout/credit-facts.tsx";
+import { CreditTerms } from "#web/features/checkout/credit-terms.tsx";
 import { FictionalNotice } from "#web/features/checkout/fictional-notice.tsx";
 import { OnwardBar } from "#web/features/checkout/onward-bar.tsx";
 import { OrderLines } from "#web/features/checkout/order-lines.tsx";
 import { PaymentCountryField } from "#web/features/checkout/payment-country-field.tsx";
-import { keepCountry } from "#web/features/checkout/payment-country.ts";
+import { storeCountry } from "#web/features/checkout/payment-country.ts";
 import { usePaymentCountry } from "#web/features/checkout/use-payment-country.ts";
 import { useCountryName } from "#web/texts/use-country-name.ts";
 import { BalanceSentence } from "#web/features/credits/balance-sentence.tsx";
@@ -24,25 +24,28 @@ import styles from "./credits-page.module.css";
 
 export async function load({ request, context }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(pageContext);
-  const country = keepCountry(queryClient, new URL(request.url).searchParams);
+  const country = storeCountry(queryClient, new URL(request.url).searchParams);
   await queryClient.fetchQuery(offerQuery(api, country));
 }
 
-/** What can be bought, what it costs here, and everything one should know before choosing. */
+/** What can be bought, what it costs here, and what a buyer should know before choosing. */
 export function Page() {
   const t = useTranslations("credits");
   const [search, setSearch] = useSearchParams();
-  const asked = usePaymentCountry();
-  const { data: offer } = useSuspenseQuery(offerQuery(useApi(), asked));
+  const requested = usePaymentCountry();
+  const { data: offer } = useSuspenseQuery(offerQuery(useApi(), requested));
   const [pressed, setPressed] = useState<string | null>(null);
   const chosen = chosenOf(offer.bundles, pressed ?? search.get("bundle"));
   const nameOf = useCountryName();
-  const say = (name: string, value: string) =>
-    setSearch((said) => withParam(said, name, value), { replace: true, preventScrollReset: true });
+  const setParam = (name: string, value: string) =>
+    setSearch((before) => withParam(before, name, value), {
+      replace: true,
+      preventScrollReset: true,
+    });
   const choose = (id: string) => {
     // The dot moves at once; the address follows.
     setPressed(id);
-    say("bundle", id);
+    setParam("bundle", id);
   };
   const screen = (
     <>
@@ -57,12 +60,12 @@ export function Page() {
       ) : (
         <Note>{t("country.nothing", { country: nameOf(offer.country) })}</Note>
       )}
-      <PaymentCountryField offer={offer} onChoose={(country) => say("country", country)} />
-      <CreditFacts />
+      <PaymentCountryField offer={offer} onChoose={(country) => setParam("country", country)} />
+      <CreditTerms />
     </>
   );
   if (!chosen) return <div className={styles.bare}>{screen}</div>;
-  const order = { country: asked ?? undefined, next: nextAddress(search) };
+  const order = { country: requested ?? undefined, next: nextAddress(search) };
   return (
     <CheckoutFrame
       heading={t("choose.heading")}
@@ -74,9 +77,9 @@ export function Page() {
   );
 }
 
-/** The one asked for, else the smallest; null where nothing is sold. */
-function chosenOf(bundles: readonly Bundle[], asked: string | null): Bundle | null {
-  return bundles.find(({ id }) => id === asked) ?? bundles[0] ?? null;
+/** The bundle of that id, else the smallest; null where nothing is sold. */
+function chosenOf(bundles: readonly Bundle[], requested: string | null): Bundle | null {
+  return bundles.find(({ id }) => id === requested) ?? bundles[0] ?? null;
 }
 
 function withParam(search: URLSearchParams, name: string, value: string): URLSearchParams {

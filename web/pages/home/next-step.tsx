@@ -14,7 +14,7 @@ interface NextStepProps {
   readonly faces: readonly MemberCard[];
 }
 
-/** The one thing to do next, and the only filled button of the page. */
+/** What to do next: the only filled button of the page. */
 export function NextStep({ results, faces }: NextStepProps) {
   const t = useTranslations("home.member.step");
   const { cdn_prefix } = useSettings();

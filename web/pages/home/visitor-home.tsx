@@ -52,20 +52,20 @@ function Honesty() {
   const price = usePriceSentence();
   return (
     <div className={styles.honest}>
-      <Fact icon={FictionalIcon} heading={t("fictionalHeading")}>
+      <Assurance icon={FictionalIcon} heading={t("fictionalHeading")}>
         {fictional_count > 0 ? t("fictional", { count: fictional_count }) : t("noFictional")}
-      </Fact>
-      <Fact icon={Tag} heading={t("priceHeading")}>
+      </Assurance>
+      <Assurance icon={Tag} heading={t("priceHeading")}>
         {price}
-      </Fact>
-      <Fact icon={DoorOpen} heading={t("subscriptionHeading")}>
+      </Assurance>
+      <Assurance icon={DoorOpen} heading={t("subscriptionHeading")}>
         {t("subscription")}
-      </Fact>
+      </Assurance>
     </div>
   );
 }
 
-function Fact({
+function Assurance({
   icon: Icon,
   heading,
   children,
@@ -75,7 +75,7 @@ function Fact({
   children: string;
 }) {
   return (
-    <section className={styles.fact}>
+    <section className={styles.assurance}>
       <Icon aria-hidden className={styles.icon} />
       <h2>{heading}</h2>
       <p>{children}</p>

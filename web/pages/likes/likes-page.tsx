@@ -13,8 +13,8 @@ import styles from "./likes-page.module.css";
 /** `/likes` and `/likes/:type`: likes received (the first), given, and the matches among them. */
 export function Page() {
   const t = useTranslations("likes");
-  const asked = useParams()["type"];
-  const type = isLikeType(asked) ? asked : "received";
+  const requested = useParams()["type"];
+  const type = isLikeType(requested) ? requested : "received";
   return (
     <div className={styles.page}>
       <PageTitle>{t("title")}</PageTitle>

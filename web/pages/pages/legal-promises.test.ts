@@ -32,7 +32,7 @@ test.each(Object.entries(names))(
 );
 
 test("a right is there in every language by writing to the site's own address", () => {
-  const written = ["withdrawal", "houseRules", "deletion", "contactAndComplaints"];
+  const written = ["withdrawal", "conduct", "deletion", "contactAndComplaints"];
   for (const locale of locales) {
     const { sections } = legal(locale, "terms");
     for (const key of written) expect(sections[key]?.body, locale).toContain("{support_email}");

@@ -44,18 +44,18 @@ const betterChance: Readonly<Record<Locale, string>> = {
 };
 
 test.each(locales)(
-  "where the owner set the figure, Premium says the better chance in %s",
+  "where the owner set the figure, Premium shows the better chance in %s",
   async (locale) => {
     for (const figure of [46, 31]) {
       const html = await premiumPage(locale, { premium_chance: figure, demo: false });
-      const says = betterChance[locale].replace("#", String(figure));
-      expect(html.replaceAll(/\s%/g, "%")).toContain(says);
+      const expected = betterChance[locale].replace("#", String(figure));
+      expect(html.replaceAll(/\s%/g, "%")).toContain(expected);
     }
     expect(await premiumPage(locale, { premium_chance: null })).not.toContain("%");
   },
 );
 
-test("a demo says that its figure is an example, and a Premium member reads of no chance", async () => {
+test("a demo calls its figure an example, and a Premium member sees no chance", async () => {
   const example = "voorbeeld van deze demo";
   expect(await premiumPage("nl", { premium_chance: 46, demo: true })).toContain(example);
   expect(await premiumPage("nl", { premium_chance: 46, demo: false })).not.toContain(example);

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
 import { offerQuery } from "#web/features/checkout/queries.ts";
-import { CreditFacts } from "#web/features/checkout/credit-facts.tsx";
+import { CreditTerms } from "#web/features/checkout/credit-terms.tsx";
 import { useMoney } from "#web/features/credits/use-money.ts";
 import { PremiumOpens } from "#web/features/credits/premium-opens.tsx";
 import { pageContext, useApi } from "#web/page-context.ts";
@@ -49,7 +49,7 @@ export function Page() {
         )}
         <p>{t("same.end")}</p>
       </section>
-      <CreditFacts />
+      <CreditTerms />
       <div className={styles.action}>
         {!premium && smallest && (
           <p>{t("from", { price: money(smallest.price), messages: smallest.messages })}</p>

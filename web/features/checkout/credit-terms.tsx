@@ -6,17 +6,17 @@ import { useTranslations } from "use-intl";
 import { inlineLinkClass } from "#ui/action/text-link.tsx";
 import { paths } from "#web/paths.ts";
 import { useSettings } from "#web/site/use-site.ts";
-import styles from "./credit-facts.module.css";
+import styles from "./credit-terms.module.css";
 
-/** What one buys into: nothing that runs on, nothing that expires, and how long it can be given back. */
-export function CreditFacts() {
-  const t = useTranslations("credits.facts");
+/** What buying credits means: no subscription, no expiry, and how long they can be returned. */
+export function CreditTerms() {
+  const t = useTranslations("credits.creditTerms");
   const { refund_days } = useSettings();
   return (
-    <ul className={styles.facts}>
-      <Fact icon={CalendarOff}>{t("once")}</Fact>
-      <Fact icon={Endless}>{t("keep")}</Fact>
-      <Fact icon={Undo2}>
+    <ul className={styles.terms}>
+      <Term icon={CalendarOff}>{t("once")}</Term>
+      <Term icon={Endless}>{t("keep")}</Term>
+      <Term icon={Undo2}>
         {t.rich("refund", {
           days: String(refund_days),
           link: (words) => (
@@ -25,12 +25,12 @@ export function CreditFacts() {
             </Link>
           ),
         })}
-      </Fact>
+      </Term>
     </ul>
   );
 }
 
-function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+function Term({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
     <li>
       <Icon aria-hidden className={styles.icon} />
