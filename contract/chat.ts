@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { conversationId, memberId } from "./ids.ts";
 import { money } from "./money-shapes.ts";
-import { profileCard } from "./profile-view.ts";
+import { profileCard } from "./profiles.ts";
 
 export const messageTypes = ["text", "photo", "gift"] as const;
 

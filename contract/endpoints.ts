@@ -4,7 +4,7 @@ import { checkoutEndpoints } from "./checkout.ts";
 import { linkEndpoints } from "./links.ts";
 import { likeEndpoints } from "./likes.ts";
 import { paymentEndpoints } from "./payments.ts";
-import { profileViewEndpoints } from "./profile-view.ts";
+import { profileEndpoints } from "./profiles.ts";
 import { searchEndpoints } from "./search.ts";
 import { signupEndpoints } from "./signup.ts";
 import { siteEndpoints } from "./sites.ts";
@@ -16,7 +16,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...signupEndpoints,
   ...linkEndpoints,
-  ...profileViewEndpoints,
+  ...profileEndpoints,
   ...searchEndpoints,
   ...likeEndpoints,
   ...chatEndpoints,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { memberId } from "./ids.ts";
-import { memberCard } from "./profile-view.ts";
+import { memberCard } from "./profiles.ts";
 
 /** The lists of likes: those one gave, those one received, and those that are both. */
 export const likeTypes = ["given", "received", "matches"] as const;

@@ -1,10 +1,23 @@
 import { z } from "zod";
-import { profileFields } from "./attributes.ts";
-import { memberId } from "./ids.ts";
+import { endpoint } from "./endpoint.ts";
+import { fictionalIcons } from "./fictional-icons.ts";
+import { conversationId, memberId } from "./ids.ts";
+import { interests } from "./interests.ts";
+import {
+  bodyTypes,
+  eyeColours,
+  genders,
+  hairColours,
+  profileFields,
+  reasons,
+  relationshipStatuses,
+  sexualities,
+  tattooChoices,
+} from "./attributes.ts";
 
 export const profileField = z.enum(profileFields);
 
-/** An image as others may see it; every path stands under `cdn_prefix`. */
+/** An image as others may see it; every path lies under `cdn_prefix`. */
 export const image = z.object({
   filename: z.string(),
   thumb_filename: z.string(),
@@ -14,7 +27,7 @@ export const image = z.object({
 /** The main image; `match` is the path of the cut for the match pop-up. */
 export const mainImage = image.extend({ match: z.string() });
 
-/** What a member sees of the own profile in every page's head. */
+/** What every page's header shows of the member's own profile. */
 export const ownProfile = z.object({
   id: memberId,
   status: z.enum(["active", "disabled"]),
@@ -22,3 +35,90 @@ export const ownProfile = z.object({
   country: z.string().length(2),
   main_image: mainImage.nullable(),
 });
+
+/** When a member was last online: within 5 minutes, on this day of the site, within 7 days. */
+export const presences = ["now", "today", "this_week"] as const;
+
+/**
+ * A profile as lists show it to others. `is` is the mark: no screen can show a profile without
+ * knowing whether it is fictional.
+ */
+export const profileCard = z.object({
+  id: memberId,
+  is: z.enum(["member", "fictional"]),
+  name: z.string(),
+  age: z.int(),
+  city: z.string(),
+  country: z.string().length(2),
+  /** A code of the country's list (`region_data`). */
+  region: z.string(),
+  main_image: mainImage.nullable(),
+  /** Null: longer ago, or not shown. A fictional profile is never online. */
+  online: z.enum(presences).nullable(),
+  /** How many active photos there are, the main image and locked ones included. */
+  photos: z.int().min(0),
+});
+export type ProfileCard = z.output<typeof profileCard>;
+
+/** The card with what the viewer did. */
+export const memberCard = profileCard.extend({
+  /** The viewer likes this profile. */
+  liked: z.boolean(),
+});
+export type MemberCard = z.output<typeof memberCard>;
+
+/** A photo in the gallery. A locked photo is a blurred file of its own; both names lead to it. */
+export const galleryImage = image.extend({ locked: z.boolean() });
+
+/** The attributes of a profile, without the fields the site does not show or the member left empty. */
+export const attributes = z
+  .object({
+    gender: z.enum(genders),
+    sexuality: z.enum(sexualities),
+    reason: z.enum(reasons),
+    tattoos: z.enum(tattooChoices),
+    hair_colour: z.enum(hairColours),
+    eye_colour: z.enum(eyeColours),
+    body_type: z.enum(bodyTypes),
+    relationship_status: z.enum(relationshipStatuses),
+    city: z.string(),
+    country: z.string().length(2),
+    region: z.string(),
+    age: z.int(),
+  })
+  .partial();
+
+const profileView = memberCard.extend({
+  attributes,
+  about: z.string(),
+  interests: z.array(z.enum(interests)),
+  /** The main image first. A visitor gets that one only; `photos` says how many there are. */
+  images: z.array(galleryImage),
+  /** The member likes the viewer; false for a visitor. */
+  likes_me: z.boolean(),
+  /** The member likes the viewer, who has not opened this profile since. */
+  like_new: z.boolean(),
+  match: z.boolean(),
+  /** The viewer's conversation with this member, where there is one. */
+  conversation: conversationId.nullable(),
+  /** The site's mark and warning, in the reader's language; null for a member's profile. */
+  fictional: z
+    .object({
+      fictional_icon: z.enum(fictionalIcons),
+      fictional_singular: z.string(),
+      fictional_warning: z.string(),
+    })
+    .nullable(),
+});
+export type ProfileView = z.output<typeof profileView>;
+
+export const profileEndpoints = {
+  "GET /api/members/:id": endpoint({
+    summary: "A profile as this viewer may see it. Reading it changes nothing.",
+    access: "anyone",
+    params: z.object({ id: memberId }),
+    output: z.object({ member: profileView }),
+    errors: ["not_found", "profile_unavailable"],
+    limit: "profile",
+  }),
+} as const;

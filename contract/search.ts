@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { memberCard } from "./profile-view.ts";
+import { memberCard } from "./profiles.ts";
 import { genders } from "./attributes.ts";
 import { countries } from "./regions.ts";
 
-/** The value that asks for no filter where leaving the filter out means the member's own. */
+/** Switches a filter off. Leaving the filter out means the member's own value instead. */
 export const ANY = "any";
 
 const age = z.coerce
@@ -14,8 +14,8 @@ const age = z.coerce
   .max(120, { error: "invalid_value" });
 
 /**
- * What one searches by. A member who leaves out `gender` or `country` gets the gender she seeks and
- * her own country; `any` asks for all. `countryregion` is a code of that country's list.
+ * What a search filters by. A member who leaves out `gender` or `country` gets the gender she seeks
+ * and her own country; `any` means all. `countryregion` is a code of that country's list.
  */
 export const searchQuery = z
   .object({
@@ -33,7 +33,7 @@ export const searchQuery = z
       .min(1, { error: "invalid_value" })
       .max(1_000_000, { error: "invalid_value" })
       .default(1),
-    /** Of the page before: what follows it, whoever came or went meanwhile. */
+    /** From the page before: continues after its last member, even if others came or went meanwhile. */
     cursor: z.string({ error: "invalid_value" }).max(100, { error: "invalid_value" }).optional(),
   })
   .refine(({ min_age, max_age }) => !min_age || !max_age || min_age <= max_age, {
@@ -45,9 +45,9 @@ const searchResults = z.object({
   /** The most recently active first. */
   members: z.array(memberCard),
   page: z.int().min(1),
-  /** As many as can be turned to by number; a cursor leads on beyond the last. */
+  /** As many as can be opened by number; a cursor leads on beyond the last. */
   pages: z.int().min(0),
-  /** Members only: fictional profiles are shown among them and counted beside them. */
+  /** Members only: fictional profiles are shown among them and counted separately. */
   numResults: z.int().min(0).max(1_000),
   /** There are more than 1,000 members; `numResults` then is 1000. */
   numResultsCapped: z.boolean(),
@@ -56,7 +56,7 @@ const searchResults = z.object({
   results_per_page: z.int(),
   /** For the page after this one; null on the last. */
   cursor: z.string().nullable(),
-  /** What was searched by, the member's own defaults included; null is any. */
+  /** The filters applied, the member's own defaults included; null is any. */
   filters: z.object({
     gender: z.enum(genders).nullable(),
     country: z.enum(countries).nullable(),
@@ -83,7 +83,7 @@ export const searchEndpoints = {
     limit: "search",
   }),
   "GET /api/members/new": endpoint({
-    summary: "Members who came lately, of those the member seeks in her own country.",
+    summary: "New members of the gender the member seeks, in her own country.",
     access: "member",
     output: newMembers,
     errors: [],

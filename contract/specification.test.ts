@@ -9,7 +9,7 @@ import { chooseLocale, countryLanguages, FALLBACK_LOCALE, locales } from "./lang
 import { likeEndpoints } from "./likes.ts";
 import { money } from "./money-shapes.ts";
 import { paymentMethodIds } from "./payment-methods.ts";
-import { attributes, profileCard } from "./profile-view.ts";
+import { attributes, profileCard } from "./profiles.ts";
 import { image, mainImage, ownProfile } from "./profiles.ts";
 import { signupForm } from "./signup.ts";
 import { companyInfo, settings } from "./sites.ts";

@@ -10,6 +10,7 @@ import { createLinkApi } from "./domains/links/api.ts";
 import { signupApi } from "./domains/signup/api.ts";
 import { likesApi } from "./domains/likes/api.ts";
 import { paymentApi } from "./domains/payments/api.ts";
+import { profilesApi } from "./domains/profiles/api.ts";
 import { searchApi } from "./domains/search/api.ts";
 import { siteApi } from "./domains/sites/api.ts";
 import { findSites } from "./domains/sites/find-site.ts";
@@ -52,6 +53,7 @@ const handlers: Handlers<Endpoints, RequestContext> = {
   ...accountApi,
   ...signupApi,
   ...createLinkApi({ activation: confirmAccount }),
+  ...profilesApi,
   ...searchApi,
   ...likesApi,
   ...chatApi,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { MessagePrice } from "#contract/chat.ts";
 import { fictionalIcons } from "#contract/fictional-icons.ts";
 import type { Likes } from "#contract/likes.ts";
-import type { ProfileView } from "#contract/profile-view.ts";
+import type { ProfileView } from "#contract/profiles.ts";
 import { answering, demoAnswers, demoSettings } from "#tests/fake-api.ts";
 import type { Answers } from "#tests/fake-api.ts";
 import { mainOf, openPage, readPage } from "#tests/open-page.ts";

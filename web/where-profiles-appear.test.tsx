@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import type { ReactNode } from "react";
 import type { LoaderFunctionArgs } from "react-router";
 import { expect, test } from "vitest";
-import type { ProfileCard } from "#contract/profile-view.ts";
+import type { ProfileCard } from "#contract/profiles.ts";
 import { answering, demoAnswers, demoSettings } from "#tests/fake-api.ts";
 import type { Answers } from "#tests/fake-api.ts";
 import { mainOf, openPage } from "#tests/open-page.ts";

@@ -1,5 +1,5 @@
 import type { MemberId } from "#contract/ids.ts";
-import type { ProfileCard } from "#contract/profile-view.ts";
+import type { ProfileCard } from "#contract/profiles.ts";
 
 export const els = "3f0c9f0e-1f52-4d2f-8a57-0b6a6f6a9a11" as MemberId;
 

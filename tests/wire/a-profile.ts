@@ -1,4 +1,4 @@
-import type { ProfileView } from "#contract/profile-view.ts";
+import type { ProfileView } from "#contract/profiles.ts";
 import { aCard } from "./a-card.ts";
 
 /** The profile of Els for a viewer without a like or a conversation with her. */

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { MemberId, SiteId } from "#contract/ids.ts";
 import type { Locale } from "#contract/languages.ts";
 import { createAccount } from "#server/domains/accounts/create-account.ts";
-import { addProfile } from "#server/domains/profiles/add-profile.ts";
-import type { NewProfile } from "#server/domains/profiles/add-profile.ts";
+import { addProfile } from "#server/domains/profiles/lifecycle.ts";
+import type { NewProfile } from "#server/domains/profiles/lifecycle.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { hashPassword } from "#server/platform/secrets/passwords.ts";
 

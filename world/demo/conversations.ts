@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { FREE_CONVERSATIONS } from "#contract/constants.ts";
-import type { ProfileCard } from "#contract/profile-view.ts";
+import type { ProfileCard } from "#contract/profiles.ts";
 import type { ConversationId, MemberId } from "#contract/ids.ts";
 import type { Locale } from "#contract/languages.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ProfileCard } from "#contract/profile-view.ts";
+import type { ProfileCard } from "#contract/profiles.ts";
 import type { MemberId } from "#contract/ids.ts";
 import { searchQuery } from "#contract/search.ts";
 import { createAccount } from "#server/domains/accounts/create-account.ts";

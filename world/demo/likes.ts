@@ -1,4 +1,4 @@
-import type { ProfileCard } from "#contract/profile-view.ts";
+import type { ProfileCard } from "#contract/profiles.ts";
 import { likeMember, markLikeSeen } from "#server/domains/likes/like-member.ts";
 import { ensureAccount, createContextFor, daysBefore, toCurrentMember } from "./demo-member.ts";
 import type { DemoMember } from "./demo-member.ts";

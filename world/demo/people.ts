@@ -12,7 +12,7 @@ import {
   tattooChoices,
 } from "#contract/attributes.ts";
 import type { SiteId } from "#contract/ids.ts";
-import { addProfile } from "#server/domains/profiles/add-profile.ts";
+import { addProfile } from "#server/domains/profiles/lifecycle.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { chanceOf } from "#world/portraits/chance.ts";
 import secondSpring from "#world/people/second-spring.json" with { type: "json" };

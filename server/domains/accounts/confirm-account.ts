@@ -3,8 +3,8 @@ import type { MemberId } from "#contract/ids.ts";
 import type { LinkAnswers } from "#server/domains/links/api.ts";
 import { claimLink } from "#server/domains/links/claim-link.ts";
 import { findLink } from "#server/domains/links/find-link.ts";
-import { findPersonalData } from "#server/domains/profiles/find-personal-data.ts";
-import { showProfile } from "#server/domains/profiles/show-profile.ts";
+import { findPersonalData } from "#server/domains/profiles/reads.ts";
+import { publishProfile } from "#server/domains/profiles/lifecycle.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { recordEvent } from "#server/platform/events.ts";
@@ -38,7 +38,7 @@ export async function confirmAccount(
   const ended = await services.db.transaction().execute(async (tx) => {
     await claimLink(tx, ctx, { token, purpose: "activation" });
     if (await markConfirmed(tx, site.id, id, at)) {
-      await showProfile(tx, site.id, id, at);
+      await publishProfile(tx, site.id, id, at);
       await recordEvent(tx, accountConfirmed, { site: site.id, at, data: { member: id } });
     }
     if (passwordHash) await updatePassword(tx, site.id, id, passwordHash);

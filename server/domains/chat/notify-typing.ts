@@ -1,6 +1,6 @@
 import type { ConversationId } from "#contract/ids.ts";
 import type { RequestContext, CurrentMember } from "#server/domains/request-context.ts";
-import { isPublished, isVisible, viewerOf } from "#server/domains/profiles/visibility.ts";
+import { isPublished, isVisible, toViewer } from "#server/domains/profiles/visibility.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { findConversation } from "./find-conversation.ts";
 
@@ -15,7 +15,7 @@ export async function notifyTyping(
 ): Promise<void> {
   const { services, site } = ctx;
   const { partner_id } = await findConversation(ctx, member, id);
-  if (!(await isVisible(services.db, viewerOf(ctx), partner_id))) {
+  if (!(await isVisible(services.db, toViewer(ctx), partner_id))) {
     throw new AppError("conversation_closed");
   }
   if (await isPublished(services.db, site.id, member)) {

@@ -1,6 +1,6 @@
 import type { ConversationId } from "#contract/ids.ts";
 import type { RequestContext, CurrentMember } from "#server/domains/request-context.ts";
-import { isVisible, viewerOf } from "#server/domains/profiles/visibility.ts";
+import { isVisible, toViewer } from "#server/domains/profiles/visibility.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { markRead } from "./store.ts";
 
@@ -20,7 +20,7 @@ export async function readConversation(
   if (mark.changed) {
     const event = { is: "read", conversation: id, by: member, seq: mark.read_seq } as const;
     bus.publish(member, event);
-    if (await isVisible(db, viewerOf(ctx), mark.partner)) bus.publish(mark.partner, event);
+    if (await isVisible(db, toViewer(ctx), mark.partner)) bus.publish(mark.partner, event);
   }
   return mark.unread;
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { ConversationId, MemberId, SiteId } from "#contract/ids.ts";
-import { visibleProfiles } from "#server/domains/profiles/visibility.ts";
+import { buildVisibleProfiles } from "#server/domains/profiles/visibility.ts";
 import type { Viewer } from "#server/domains/profiles/visibility.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
 import { withChatTables } from "./tables.ts";
@@ -147,7 +147,7 @@ export async function countUnread(db: Db, viewer: Viewer, member: MemberId): Pro
   const { rows } = await sql<{ unread: number }>`
     select coalesce(sum(cm.unread), 0) as unread
     from conversation_member cm
-    join ${visibleProfiles(viewer)} v on v.id = cm.partner_id
+    join ${buildVisibleProfiles(viewer)} v on v.id = cm.partner_id
     where cm.site_id = ${viewer.site} and cm.member_id = ${member} and cm.unread > 0`.execute(db);
   return rows[0]?.unread ?? 0;
 }

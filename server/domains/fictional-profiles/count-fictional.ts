@@ -1,5 +1,5 @@
 import type { Services } from "#server/domains/request-context.ts";
-import { fictionalProfileCount } from "#server/domains/profiles/count-profiles.ts";
+import { countFictionalProfiles } from "#server/domains/profiles/reads.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 
 const KEEP_MS = 60_000;
@@ -16,7 +16,7 @@ export function countFictional(services: Services, site: Site): Promise<number> 
   const at = services.clock.now().getTime();
   const before = cached.get(site.id);
   if (before && at - before.at < KEEP_MS) return before.count;
-  const count = fictionalProfileCount(services.db, site.id);
+  const count = countFictionalProfiles(services.db, site.id);
   cached.set(site.id, { count, at });
   count.catch(() => cached.delete(site.id));
   return count;

@@ -2,7 +2,7 @@ import type { likeEndpoints } from "#contract/likes.ts";
 import { requireMember } from "#server/domains/request-context.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { countUnread } from "#server/domains/chat/count-unread.ts";
-import { keepPresence } from "#server/domains/profiles/keep-presence.ts";
+import { recordPresence } from "#server/domains/profiles/presence.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
 import { likeMember, markLikeSeen, unlikeMember } from "./like-member.ts";
 import { listLikes } from "./list-likes.ts";
@@ -22,7 +22,7 @@ export const likesApi: Handlers<typeof likeEndpoints, RequestContext> = {
   // An open page in front asks every minute: the member is here.
   "GET /api/counts": async (ctx) => {
     const member = requireMember(ctx);
-    await keepPresence(ctx, member.id);
+    await recordPresence(ctx, member.id);
     const [messages, likes] = await Promise.all([
       countUnread(ctx, member),
       countNewLikes(ctx, member),

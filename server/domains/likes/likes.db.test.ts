@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import type { MemberId, SiteId } from "#contract/ids.ts";
 import { LIKES_LISTED } from "#contract/likes.ts";
 import { accountConfirmed } from "#server/domains/accounts/events.ts";
-import { showProfile } from "#server/domains/profiles/show-profile.ts";
+import { publishProfile } from "#server/domains/profiles/lifecycle.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { recordEvent } from "#server/platform/events.ts";
 import { testApp } from "#tests/test-app.ts";
@@ -208,7 +208,7 @@ test("once an account is confirmed, the job delivers its likes", async () => {
   await like(ann.id, ben.id);
   await app.db.transaction().execute(async (tx) => {
     const at = app.clock.now();
-    await showProfile(tx, ann.site, ann.id, at);
+    await publishProfile(tx, ann.site, ann.id, at);
     await recordEvent(tx, accountConfirmed, { site: ann.site, at, data: { member: ann.id } });
   });
   expect(await counted(ben.id)).toBe(0);
@@ -233,7 +233,7 @@ test("a like given during the confirmation does not stay pending", async () => {
   const ann = await aMember(app.db, { confirmed: false });
   const ben = await aMember(app.db);
   const liking = await during(
-    (tx) => showProfile(tx, ann.site, ann.id, app.clock.now()),
+    (tx) => publishProfile(tx, ann.site, ann.id, app.clock.now()),
     () => like(ann.id, ben.id),
   );
   expect(liking).toEqual({ match: false });

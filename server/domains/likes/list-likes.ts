@@ -1,15 +1,15 @@
 import type { Likes } from "#contract/likes.ts";
-import type { ProfileCard } from "#contract/profile-view.ts";
+import type { ProfileCard } from "#contract/profiles.ts";
 import type { RequestContext, CurrentMember } from "#server/domains/request-context.ts";
 import { loadCards } from "#server/domains/profiles/load-cards.ts";
-import { viewerOf } from "#server/domains/profiles/visibility.ts";
+import { toViewer } from "#server/domains/profiles/visibility.ts";
 import { listGivenLikes, listReceivedLikes } from "./store.ts";
 import type { ListedLike } from "./store.ts";
 
 /** The visible profiles the member likes, and those that like her; new likes first, then the latest. */
 export async function listLikes(ctx: RequestContext, { id }: CurrentMember): Promise<Likes> {
   const { db } = ctx.services;
-  const viewer = viewerOf(ctx);
+  const viewer = toViewer(ctx);
   const [given, received] = await Promise.all([
     listGivenLikes(db, viewer, id),
     listReceivedLikes(db, viewer, id),

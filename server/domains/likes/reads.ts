@@ -1,5 +1,5 @@
 import type { MemberId } from "#contract/ids.ts";
-import { viewerOf } from "#server/domains/profiles/visibility.ts";
+import { toViewer } from "#server/domains/profiles/visibility.ts";
 import type { RequestContext, CurrentMember } from "#server/domains/request-context.ts";
 import * as store from "./store.ts";
 
@@ -34,5 +34,5 @@ export async function listLikedAmong(
 
 /** The likes the member has not looked at, of profiles she may see; counted up to 1,000. */
 export function countNewLikes(ctx: RequestContext, { id }: CurrentMember): Promise<number> {
-  return store.countNewLikes(ctx.services.db, viewerOf(ctx), id, MOST_COUNTED);
+  return store.countNewLikes(ctx.services.db, toViewer(ctx), id, MOST_COUNTED);
 }

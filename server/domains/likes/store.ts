@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import { LIKES_LISTED } from "#contract/likes.ts";
 import type { MemberId, SiteId } from "#contract/ids.ts";
-import { visibleProfiles } from "#server/domains/profiles/visibility.ts";
+import { buildVisibleProfiles } from "#server/domains/profiles/visibility.ts";
 import type { Viewer } from "#server/domains/profiles/visibility.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
 
@@ -140,7 +140,7 @@ export function listReceivedLikes(db: Db, viewer: Viewer, member: MemberId): Pro
 export async function countNewLikes(db: Db, viewer: Viewer, member: MemberId, most: number) {
   const { rows } = await sql<{ count: number }>`select count(*) as count from (
     select from (${sql.join(received(viewer.site, member), sql` union all `)}) l
-    join ${visibleProfiles(viewer)} v on v.id = l.id
+    join ${buildVisibleProfiles(viewer)} v on v.id = l.id
     where like_new limit ${most}) counted`.execute(db);
   return rows[0]?.count ?? 0;
 }
@@ -225,7 +225,7 @@ async function listLikes(
   const { rows } = await sql<ListedLike>`
     select l.id, l.liked_at, l.like_new, l.liked, l.match
     from (${sql.join(parts, sql` union all `)}) l
-    join ${visibleProfiles(viewer)} v on v.id = l.id
+    join ${buildVisibleProfiles(viewer)} v on v.id = l.id
     order by like_new desc, liked_at desc, l.id limit ${LIKES_LISTED}`.execute(db);
   return rows;
 }

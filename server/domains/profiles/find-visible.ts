@@ -1,17 +1,17 @@
 import type { MemberId } from "#contract/ids.ts";
-import type { ProfileCard } from "#contract/profile-view.ts";
+import type { ProfileCard } from "#contract/profiles.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { memoizePerRequest } from "#server/domains/request-context.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { presentCard } from "./present-card.ts";
-import { profileFor } from "./store.ts";
-import { viewerOf } from "./visibility.ts";
+import { findProfile } from "./store.ts";
+import { toViewer } from "./visibility.ts";
 
 /**
- * The public facts of a profile for the one who calls; her own are always there. Throws `not_found`
- * for an id this site never had, `profile_unavailable` for one that can no longer be seen. Give the
- * open transaction where the answer decides about a change.
+ * The card of a profile the viewer may open; members can always open their own. Throws `not_found`
+ * for an id this site never had, `profile_unavailable` for a profile that is no longer visible. Pass
+ * the open transaction where the answer decides about a change.
  */
 export async function findVisible(
   ctx: RequestContext,
@@ -19,7 +19,7 @@ export async function findVisible(
   db: Db = ctx.services.db,
 ): Promise<ProfileCard> {
   const row = await memoizePerRequest(ctx, `visible ${id}`, () =>
-    profileFor(db, viewerOf(ctx), id),
+    findProfile(db, toViewer(ctx), id),
   );
   if (!row) throw new AppError("not_found");
   if (!row.visible && id !== ctx.member?.id) throw new AppError("profile_unavailable");

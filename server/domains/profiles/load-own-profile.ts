@@ -4,7 +4,7 @@ import type { ownProfile } from "#contract/profiles.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { memoizePerRequest } from "#server/domains/request-context.ts";
 import { presentMainImage } from "./present-images.ts";
-import { ownProfileRow } from "./store.ts";
+import { findOwnProfile } from "./store.ts";
 
 /** The member's own profile as every page's head needs it; null where it was erased meanwhile. */
 export async function loadOwnProfile(
@@ -12,7 +12,7 @@ export async function loadOwnProfile(
   id: MemberId,
 ): Promise<z.output<typeof ownProfile> | null> {
   const row = await memoizePerRequest(ctx, `own profile ${id}`, () =>
-    ownProfileRow(ctx.services.db, ctx.site.id, id),
+    findOwnProfile(ctx.services.db, ctx.site.id, id),
   );
   if (!row) return null;
   return {

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { mainImage } from "#contract/profiles.ts";
-import type { galleryImage } from "#contract/profile-view.ts";
+import type { galleryImage } from "#contract/profiles.ts";
 
 /** Paths under `cdn_prefix`. The pictures are 4:5; the match pop-up shows the same cut. */
 export function presentMainImage(fileKey: string, active: boolean): z.output<typeof mainImage> {
@@ -12,8 +12,11 @@ export function presentMainImage(fileKey: string, active: boolean): z.output<typ
   };
 }
 
-/** What of a gallery is open: all of it, the main image beside locked ones, or that one alone. */
-export type Sight = "all" | "locked" | "main";
+/**
+ * `all`: every photo is open. `locked`: the main image is open, the others are locked. `main`: only
+ * the main image is there.
+ */
+export type PhotoAccess = "all" | "locked" | "main";
 
 interface ActivePhoto {
   readonly position: number;
@@ -21,15 +24,15 @@ interface ActivePhoto {
   readonly locked_key: string;
 }
 
-/** The active photos as that reader gets them: a locked one under its own name, never the original's. */
+/** The active photos with this access. A locked photo has a file name of its own, never the original's. */
 export function presentGallery(
   photos: readonly ActivePhoto[],
-  sight: Sight,
+  access: PhotoAccess,
 ): z.output<typeof galleryImage>[] {
   return photos
-    .filter((photo) => sight !== "main" || photo.position === 0)
+    .filter((photo) => access !== "main" || photo.position === 0)
     .map((photo) => {
-      const locked = sight !== "all" && photo.position !== 0;
+      const locked = access !== "all" && photo.position !== 0;
       return {
         filename: locked ? `/${photo.locked_key}-locked.webp` : `/${photo.file_key}-full.webp`,
         thumb_filename: locked

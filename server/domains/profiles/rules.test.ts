@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dayIn } from "#contract/formats.ts";
-import { ageOn, birthDatesOf, presenceOf } from "./rules.ts";
+import { computeAge, computeBirthDates, computePresence } from "./rules.ts";
 
 test.each([
   ["the day before the birthday", "1966-11-22", "2026-11-21", 59],
@@ -9,10 +9,10 @@ test.each([
   ["born on 29 February, on 1 March of a common year", "1968-02-29", "2026-03-01", 58],
   ["born on 29 February, on 29 February", "1968-02-29", "2028-02-29", 60],
 ])("%s", (_, born, day, age) => {
-  expect(ageOn(born, day)).toBe(age);
+  expect(computeAge(born, day)).toBe(age);
 });
 
-test("the birth dates of an age are exactly those that are of that age, on every day of five years", () => {
+test("the birth dates of an age contain exactly those of that age, on every day of five years", () => {
   const days = Array.from({ length: 5 * 366 }, (_, n) =>
     dayIn("UTC", new Date(Date.UTC(2025, 0, 1 + n))),
   );
@@ -26,17 +26,17 @@ test("the birth dates of an age are exactly those that are of that age, on every
   ];
   for (const day of days) {
     for (const age of [47, 48, 49, 50, 51]) {
-      const { after, until } = birthDatesOf({ minAge: age, maxAge: age }, day);
+      const { after, until } = computeBirthDates({ minAge: age, maxAge: age }, day);
       for (const born of births) {
         const among = born > (after ?? "") && born <= (until ?? "9999");
-        expect([day, born, age, among]).toEqual([day, born, age, ageOn(born, day) === age]);
+        expect([day, born, age, among]).toEqual([day, born, age, computeAge(born, day) === age]);
       }
     }
   }
 });
 
-test("no age asked for is no bound", () => {
-  expect(birthDatesOf({ minAge: null, maxAge: null }, "2026-11-21")).toEqual({
+test("without ages there are no bounds", () => {
+  expect(computeBirthDates({ minAge: null, maxAge: null }, "2026-11-21")).toEqual({
     after: null,
     until: null,
   });
@@ -50,7 +50,7 @@ test.each([
   ["just before the site's midnight", "2026-11-20T22:59:59Z", "this_week"],
   ["seven days ago", "2026-11-14T12:00:00Z", "this_week"],
   ["longer than seven days ago", "2026-11-14T11:59:59Z", null],
-])("here %s", (_, lastActive, expected) => {
+])("last active %s", (_, lastActive, expected) => {
   const at = new Date("2026-11-21T12:00:00Z");
-  expect(presenceOf(new Date(lastActive), at, "Europe/Amsterdam")).toBe(expected);
+  expect(computePresence(new Date(lastActive), at, "Europe/Amsterdam")).toBe(expected);
 });

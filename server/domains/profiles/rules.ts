@@ -1,17 +1,17 @@
 import { dayIn } from "#contract/formats.ts";
-import type { presences } from "#contract/profile-view.ts";
+import type { presences } from "#contract/profiles.ts";
 
 /** Whole years on a day; both are calendar days, "1966-05-14". */
-export function ageOn(birthDate: string, day: string): number {
+export function computeAge(birthDate: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
 
 /**
- * The birth dates of an age on a day: those who are `minAge` or older were born on `until` or
- * before, those who are `maxAge` or younger after `after`. Null where there is no such bound.
+ * The birth dates of these ages on a day: after `after`, and on `until` or before. Null where there
+ * is no such bound.
  */
-export function birthDatesOf(
+export function computeBirthDates(
   { minAge, maxAge }: { minAge: number | null; maxAge: number | null },
   day: string,
 ): { after: string | null; until: string | null } {
@@ -24,8 +24,8 @@ export function birthDatesOf(
 const NOW_MS = 5 * 60_000;
 const WEEK_MS = 7 * 86_400_000;
 
-/** When a member was last here, as coarsely as others are told; null when longer than a week ago. */
-export function presenceOf(
+/** When a member was last online, as coarsely as others see it; null when longer than a week ago. */
+export function computePresence(
   lastActiveAt: Date,
   at: Date,
   timeZone: string,

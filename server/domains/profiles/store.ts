@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { MemberId, SiteId } from "#contract/ids.ts";
 import type { Gender } from "#contract/attributes.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import { findableProfiles, visibleProfiles } from "./visibility.ts";
+import { buildFindableProfiles, buildVisibleProfiles } from "./visibility.ts";
 import type { Viewer } from "./visibility.ts";
 
 type ProfileTables = {
@@ -50,7 +50,7 @@ const tables = (db: Db) => db.withTables<ProfileTables>();
 
 export type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>["execute"]>>[number];
 
-/** What a card is made of. Only an active photo is shown, so only an active one counts. */
+/** What a card is made of. Only active photos are shown and counted. */
 function selectCards(db: Db) {
   return tables(db)
     .selectFrom("profile")
@@ -82,8 +82,8 @@ function selectCards(db: Db) {
     );
 }
 
-/** One's own profile with the first photo, whatever its state; undefined where there is none. */
-export function ownProfileRow(db: Db, site: SiteId, id: MemberId) {
+/** A member's own profile with the first photo, whatever its state; undefined where there is none. */
+export function findOwnProfile(db: Db, site: SiteId, id: MemberId) {
   return tables(db)
     .selectFrom("profile")
     .leftJoin("photo", (join) =>
@@ -102,8 +102,8 @@ export function ownProfileRow(db: Db, site: SiteId, id: MemberId) {
     .executeTakeFirst();
 }
 
-/** A profile of the site in any state, and whether the viewer may open it. */
-export function personalData(db: Db, site: SiteId, id: MemberId) {
+/** The name and birth date of a member. */
+export function findPersonalData(db: Db, site: SiteId, id: MemberId) {
   return tables(db)
     .selectFrom("profile")
     .where("site_id", "=", site)
@@ -112,10 +112,11 @@ export function personalData(db: Db, site: SiteId, id: MemberId) {
     .executeTakeFirst();
 }
 
-export function profileFor(db: Db, viewer: Viewer, id: MemberId) {
+/** A profile of the site in any state, and whether the viewer may open it. */
+export function findProfile(db: Db, viewer: Viewer, id: MemberId) {
   return selectCards(db)
     .select(
-      sql<boolean>`exists (select from ${visibleProfiles(viewer)} v where v.id = profile.id)`.as(
+      sql<boolean>`exists (select from ${buildVisibleProfiles(viewer)} v where v.id = profile.id)`.as(
         "visible",
       ),
     )
@@ -124,16 +125,18 @@ export function profileFor(db: Db, viewer: Viewer, id: MemberId) {
     .executeTakeFirst();
 }
 
-/** The cards of those among `ids` whom the viewer may open. */
-export function cardRows(db: Db, viewer: Viewer, ids: readonly MemberId[]): Promise<CardRow[]> {
+/** The cards among `ids` that the viewer may open. */
+export function listCards(db: Db, viewer: Viewer, ids: readonly MemberId[]): Promise<CardRow[]> {
   return selectCards(db)
     .where(sql<boolean>`profile.id = any (${[...ids]}::uuid[])`)
-    .where(sql<boolean>`exists (select from ${visibleProfiles(viewer)} v where v.id = profile.id)`)
+    .where(
+      sql<boolean>`exists (select from ${buildVisibleProfiles(viewer)} v where v.id = profile.id)`,
+    )
     .execute();
 }
 
-/** What a profile says of itself, and its photos that are active, the main image first. */
-export async function detailsOf(db: Db, site: SiteId, id: MemberId) {
+/** Attributes, text and interests of a profile, and its active photos, the main image first. */
+export async function getDetails(db: Db, site: SiteId, id: MemberId) {
   const profile = await tables(db)
     .selectFrom("profile")
     .where("site_id", "=", site)
@@ -152,8 +155,8 @@ export async function detailsOf(db: Db, site: SiteId, id: MemberId) {
   return { ...profile, photos };
 }
 
-/** What the member looks for when she does not say. */
-export function wishesOf(db: Db, site: SiteId, id: MemberId) {
+/** What a member searches by unless the query says otherwise. */
+export function findPreferences(db: Db, site: SiteId, id: MemberId) {
   return tables(db)
     .selectFrom("profile")
     .where("site_id", "=", site)
@@ -163,15 +166,15 @@ export function wishesOf(db: Db, site: SiteId, id: MemberId) {
 }
 
 /** The fictional profiles of a site that can be found. */
-export async function fictionalCount(db: Db, site: SiteId): Promise<number> {
+export async function countFictional(db: Db, site: SiteId): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count
-    from ${findableProfiles({ site, member: null, fictional: true })} c
+    from ${buildFindableProfiles({ site, member: null, fictional: true })} c
     where c.kind = 'fictional'`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-/** Adds profiles; answers their ids in the order given. */
+/** Adds profiles; returns their ids in the order given. */
 export async function insertProfiles(db: Db, profiles: readonly NewProfile[]): Promise<MemberId[]> {
   const rows = await tables(db)
     .insertInto("profile")
@@ -192,7 +195,7 @@ export async function insertPhotos(
       .execute();
 }
 
-/** The member was here at that moment; written down where the last one known is before `before`. */
+/** Stores when the member was last active, unless a time from `before` on is stored already. */
 export async function touchLastActive(
   db: Db,
   site: SiteId,
@@ -209,8 +212,8 @@ export async function touchLastActive(
     .execute();
 }
 
-/** Lets others see a profile that they do not see yet. */
-export async function showProfile(db: Db, site: SiteId, id: MemberId, at: Date): Promise<void> {
+/** Makes a profile visible to others that they do not see yet. */
+export async function publishProfile(db: Db, site: SiteId, id: MemberId, at: Date): Promise<void> {
   await tables(db)
     .updateTable("profile")
     .set({ published_at: at })

@@ -6,7 +6,12 @@ import { saveSite } from "#server/domains/sites/save-site.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import { testDatabase } from "#tests/test-database.ts";
 import { aProfile } from "#tests/world/a-member.ts";
-import { findableProfiles, isPublished, isVisible, visibleProfiles } from "./visibility.ts";
+import {
+  buildFindableProfiles,
+  isPublished,
+  isVisible,
+  buildVisibleProfiles,
+} from "./visibility.ts";
 import type { Viewer } from "./visibility.ts";
 
 const database = testDatabase();
@@ -115,12 +120,12 @@ async function insertContact(viewer: MemberId, id: MemberId, contact: Contact): 
   }
 }
 
-async function idsOf(profiles: ReturnType<typeof visibleProfiles>): Promise<Set<MemberId>> {
+async function idsOf(profiles: ReturnType<typeof buildVisibleProfiles>): Promise<Set<MemberId>> {
   const { rows } = await sql<{ id: MemberId }>`select id from ${profiles} p`.execute(database.db);
   return new Set(rows.map((row) => row.id));
 }
 
-test("a viewer finds and can open exactly the profiles the rules name, in every state", async () => {
+test("a viewer finds and can open exactly the profiles that the rules allow, in every state", async () => {
   for (const site of demoSites) await saveSite(database.db, site);
   const me = await aProfile(database.db);
   await insertCases(me);
@@ -128,8 +133,8 @@ test("a viewer finds and can open exactly the profiles the rules name, in every 
   for (const member of [me, null])
     for (const fictional of yesNo) {
       const viewer: Viewer = { site: vonk, member, fictional };
-      const found = await idsOf(findableProfiles(viewer));
-      const met = await idsOf(visibleProfiles(viewer));
+      const found = await idsOf(buildFindableProfiles(viewer));
+      const met = await idsOf(buildVisibleProfiles(viewer));
       for (const profile of everyCase) {
         expect({ viewer, profile, found: found.has(profile.id), met: met.has(profile.id) }).toEqual(
           { viewer, profile, found: isFound(profile, viewer), met: isMet(profile, viewer) },
@@ -144,7 +149,7 @@ test("a viewer finds and can open exactly the profiles the rules name, in every 
     expect(await isPublished(database.db, site, id)).toBe(published && !deleted);
 });
 
-test("one profile is asked for by the same rule as a list", async () => {
+test("a single profile follows the same rule as a list", async () => {
   const viewer: Viewer = { site: vonk, member: await aProfile(database.db), fictional: true };
   const [shown, hidden] = [await aProfile(database.db), randomUUID() as MemberId];
   expect(await isVisible(database.db, viewer, shown)).toBe(true);
@@ -160,14 +165,14 @@ async function planOf(query: ReturnType<typeof sql>): Promise<string> {
   });
 }
 
-test("the planner replaces the functions by their queries and uses the indexes of search", async () => {
+test("the planner inlines the functions and uses the indexes of search", async () => {
   const viewer: Viewer = { site: vonk, member: await aProfile(database.db), fictional: true };
-  const search = await planOf(sql`select c.id from ${findableProfiles(viewer)} c
+  const search = await planOf(sql`select c.id from ${buildFindableProfiles(viewer)} c
     where c.kind = 'member' and c.gender = 'male' order by c.active_at desc, c.id desc limit 24`);
   expect(search).toMatch(/Index (Only )?Scan using search_card_active/);
   expect(search).not.toMatch(/Function Scan|Sort/);
   const likes = await planOf(sql`select l.low_id from like_pair l
-    join ${visibleProfiles(viewer)} v on v.id = l.low_id where l.site_id = ${vonk}`);
+    join ${buildVisibleProfiles(viewer)} v on v.id = l.low_id where l.site_id = ${vonk}`);
   expect(likes).toMatch(/Index Scan using search_card_pkey/);
   expect(likes).not.toContain("Function Scan");
 });

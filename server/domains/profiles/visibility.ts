@@ -4,7 +4,7 @@ import type { MemberId, SiteId } from "#contract/ids.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
 
-/** Who looks; `member` is null for a visitor. */
+/** `member` is null for a visitor. */
 export interface Viewer {
   readonly site: SiteId;
   readonly member: MemberId | null;
@@ -12,8 +12,8 @@ export interface Viewer {
   readonly fictional: boolean;
 }
 
-/** The visitor or member of a request, as the rule of `functions.sql` knows them. */
-export function viewerOf(ctx: RequestContext): Viewer {
+/** The visitor or member of a request, as the functions of `functions.sql` take them. */
+export function toViewer(ctx: RequestContext): Viewer {
   return {
     site: ctx.site.id,
     member: ctx.member?.id ?? null,
@@ -22,25 +22,25 @@ export function viewerOf(ctx: RequestContext): Viewer {
 }
 
 /**
- * The search cards a viewer can find without knowing them, to stand in a `from`: for search, swipe,
- * related profiles and every number of members.
+ * A `from` item: the search cards a viewer can find without knowing them. For search, swipe, related
+ * profiles and every number of members.
  */
-export function findableProfiles({ site, member, fictional }: Viewer): RawBuilder<unknown> {
+export function buildFindableProfiles({ site, member, fictional }: Viewer): RawBuilder<unknown> {
   return sql`findable_profiles(${site}::text, ${member}::uuid, ${fictional}::boolean)`;
 }
 
 /**
- * The search cards of the profiles a viewer can open, like and write to, to stand in a `from`: for a
- * page opened by its id, likes and chats.
+ * A `from` item: the search cards of the profiles a viewer can open, like and write to. For a page
+ * opened by its id, likes and chats.
  */
-export function visibleProfiles({ site, member, fictional }: Viewer): RawBuilder<unknown> {
+export function buildVisibleProfiles({ site, member, fictional }: Viewer): RawBuilder<unknown> {
   return sql`visible_profiles(${site}::text, ${member}::uuid, ${fictional}::boolean)`;
 }
 
 /** Whether the viewer can open, like and write to this profile. */
 export async function isVisible(db: Db, viewer: Viewer, id: MemberId): Promise<boolean> {
   const { rows } = await sql<{ visible: boolean }>`
-    select exists (select from ${visibleProfiles(viewer)} v where v.id = ${id}) as visible`.execute(
+    select exists (select from ${buildVisibleProfiles(viewer)} v where v.id = ${id}) as visible`.execute(
     db,
   );
   return rows[0]?.visible ?? false;
@@ -54,8 +54,8 @@ export async function isPublished(db: Db, site: SiteId, id: MemberId): Promise<b
 }
 
 /**
- * The same, to hold until the transaction ends: being confirmed meanwhile waits for it, and so finds
- * what it left pending.
+ * The same, locked until the transaction ends: a confirmation that runs meanwhile waits for it, and
+ * so finds what the transaction left pending.
  */
 export async function lockPublished(tx: Tx, site: SiteId, id: MemberId): Promise<boolean> {
   if (await isPublished(tx, site, id)) return true;

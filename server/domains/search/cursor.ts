@@ -1,6 +1,6 @@
 import type { MemberId } from "#contract/ids.ts";
 
-/** The last one of a page in the order of the results: what follows it is the next page. */
+/** The last result of a page; the next page begins after it. */
 export interface Position {
   readonly active_at: Date;
   readonly id: MemberId;
@@ -10,7 +10,7 @@ export function writeCursor({ active_at, id }: Position): string {
   return `${active_at.getTime()}.${id}`;
 }
 
-/** Null where it is none of ours. */
+/** Null where we did not write it. */
 export function readCursor(cursor: string): Position | null {
   const [, time, id] = /^(\d{1,14})\.([0-9a-f-]{36})$/.exec(cursor) ?? [];
   if (!time || !id || !UUID.test(id)) return null;

@@ -1,10 +1,10 @@
 import type { MemberId } from "#contract/ids.ts";
-import type { MemberCard } from "#contract/profile-view.ts";
+import type { MemberCard } from "#contract/profiles.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { listLikedAmong } from "#server/domains/likes/reads.ts";
 import { loadCards } from "#server/domains/profiles/load-cards.ts";
 
-/** The cards of those found, in their order, each with the heart of the one who calls. */
+/** The cards of these members in their order, each with whether the viewer likes it. */
 export async function loadFound(
   ctx: RequestContext,
   ids: readonly MemberId[],

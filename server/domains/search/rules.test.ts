@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { searchQuery } from "#contract/search.ts";
-import { capped, chooseFilters, pagesOf, visitorMaySearch } from "./rules.ts";
+import { presentCount, chooseFilters, countPages, canVisitorSearch } from "./rules.ts";
 
 const site = {
   countries: ["NL", "BE"] as ("NL" | "BE")[],
@@ -50,11 +50,11 @@ test.each([
     { country: "any", countryregion: "09" },
     { countryregion: "unknown_region" },
   ],
-])("%s is named", (_, query, wrong) => {
+])("the error names %s", (_, query, wrong) => {
   expect(chooseFilters(searchQuery.parse(query), hers, site)).toEqual({ wrong });
 });
 
-test("a field the site does not offer is not searched by", () => {
+test("ignores a field the site does not offer", () => {
   const query = { gender: "female", country: "BE", countryregion: "09", min_age: 50, max_age: 60 };
   const bare = { ...site, search_fields: [] };
   expect(chooseFilters(searchQuery.parse(query), hers, bare)).toEqual({ filters: none });
@@ -72,7 +72,7 @@ test.each([
 ] as const)(
   "logged_out_search %s, with a traffic source %s: a visitor with one (%s) may search: %s",
   (logged_out_search, logged_out_search_trafficsource, from, may) => {
-    expect(visitorMaySearch({ logged_out_search, logged_out_search_trafficsource }, from)).toBe(
+    expect(canVisitorSearch({ logged_out_search, logged_out_search_trafficsource }, from)).toBe(
       may,
     );
   },
@@ -83,8 +83,8 @@ test.each([
   [999, 999, false],
   [1_000, 1_000, false],
   [1_001, 1_000, true],
-])("%i found are told as %i, with more behind them: %s", (found, count, more) => {
-  expect(capped(found)).toEqual({ count, capped: more });
+])("a count of %i is presented as %i, capped: %s", (found, count, more) => {
+  expect(presentCount(found)).toEqual({ count, capped: more });
 });
 
 test.each([
@@ -94,6 +94,6 @@ test.each([
   [24, 1, 2],
   [1_001, 0, 42],
   [1_001, 1_001, 84],
-])("%i members and %i fictional profiles are %i pages", (members, fictional, pages) => {
-  expect(pagesOf(members, fictional)).toBe(pages);
+])("%i members and %i fictional profiles fill %i pages", (members, fictional, pages) => {
+  expect(countPages(members, fictional)).toBe(pages);
 });

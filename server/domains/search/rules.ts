@@ -15,15 +15,15 @@ interface SearchSite {
   readonly search_fields: readonly SearchField[];
 }
 
-/** What one who searches without saying more would mean; null is any. */
+/** What the searcher means by leaving a filter out; null is any. */
 export interface Defaults {
   readonly gender: Gender | null;
   readonly country: string | null;
 }
 
 /**
- * What is searched by: what was asked, else the default. A field the site does not offer is not
- * searched by. Or the fields that are wrong here: another country than the site's, a region of none.
+ * The filters of a query, completed by the defaults. A field the site does not offer is ignored.
+ * Or the fields that are wrong here: a country the site does not serve, a region of another country.
  */
 export function chooseFilters(
   query: Query,
@@ -50,8 +50,8 @@ export function chooseFilters(
   };
 }
 
-/** Whether a visitor is shown the search; by where she came from, if that was stored. */
-export function visitorMaySearch(
+/** Whether a visitor may search; a visitor from a traffic source has a rule of her own. */
+export function canVisitorSearch(
   site: {
     readonly logged_out_search: "all" | "none";
     readonly logged_out_search_trafficsource: "all" | "none";
@@ -62,20 +62,22 @@ export function visitorMaySearch(
   return rule !== "none";
 }
 
-/** For how long a member is a new one. */
+/** For how long a member counts as new. */
 export const NEW_FOR_MS = 30 * 24 * 60 * 60 * 1_000;
 
 export const RESULTS_PER_PAGE = 24;
 
-/** Counted exactly up to here; one more says that there are more. */
+/** Results are counted exactly up to here; a count of one more means "more". */
 export const COUNTED = 1_000;
 
-/** A count that stopped at `COUNTED + 1`, as it is told. */
-export function capped(count: number): { count: number; capped: boolean } {
+/** A count that stopped at `COUNTED + 1`, as the answer shows it. */
+export function presentCount(count: number): { count: number; capped: boolean } {
   return { count: Math.min(count, COUNTED), capped: count > COUNTED };
 }
 
-/** How many pages can be turned to by number. */
-export function pagesOf(members: number, fictional: number): number {
-  return Math.ceil((capped(members).count + capped(fictional).count) / RESULTS_PER_PAGE);
+/** How many pages can be opened by number. */
+export function countPages(members: number, fictional: number): number {
+  return Math.ceil(
+    (presentCount(members).count + presentCount(fictional).count) / RESULTS_PER_PAGE,
+  );
 }

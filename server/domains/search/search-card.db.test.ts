@@ -35,7 +35,7 @@ const change = fc.record({
   last_active_at: fc.date({ min: new Date(1e12), max: new Date(2e12), noInvalidDate: true }),
 });
 
-test("whatever changes in a profile, its card says the same when the change is there", async () => {
+test("every change of a profile changes its card in the same transaction", async () => {
   const ids = await Promise.all(Array.from({ length: 5 }, () => aProfile(database.db)));
   const changes = fc.record({ id: fc.constantFrom(...ids), fields: change, one: fc.nat() });
   await fc.assert(
@@ -51,7 +51,7 @@ test("whatever changes in a profile, its card says the same when the change is t
   );
 });
 
-test("a change that is rolled back leaves the card as it was", async () => {
+test("a rolled-back change leaves the card as it was", async () => {
   const id = await aProfile(database.db);
   const undone = database.db.transaction().execute(async (tx) => {
     await sql`update profile set country = 'BE' where id = ${id}`.execute(tx);
@@ -61,7 +61,7 @@ test("a change that is rolled back leaves the card as it was", async () => {
   expect(await outOfStep()).toEqual([]);
 });
 
-test("being here again within the same five minutes rewrites no card", async () => {
+test("being active again within the same five minutes does not rewrite the card", async () => {
   const id = await aProfile(database.db, {
     profile: { last_active_at: new Date("2026-11-21T12:00:01Z") },
   });
@@ -80,7 +80,7 @@ test("being here again within the same five minutes rewrites no card", async () 
   expect(await version()).not.toBe(before);
 });
 
-test("an erased profile takes its card with it", async () => {
+test("erasing a profile deletes its card", async () => {
   const id = await aProfile(database.db, { photos: 0 });
   await sql`delete from profile where id = ${id}`.execute(database.db);
   expect(await outOfStep()).toEqual([]);

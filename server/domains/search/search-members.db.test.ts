@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MemberId } from "#contract/ids.ts";
-import type { MemberCard } from "#contract/profile-view.ts";
+import type { MemberCard } from "#contract/profiles.ts";
 import { testApp } from "#tests/test-app.ts";
 import { aContext } from "#tests/world/a-context.ts";
 import { aMember, aProfile } from "#tests/world/a-member.ts";
@@ -10,7 +10,7 @@ import { hideMember, showMember, waysToHide } from "#tests/world/hide-member.ts"
 const app = testApp();
 const now = new Date("2026-11-21T12:00:00Z").getTime();
 const minutesAgo = (minutes: number) => new Date(now - minutes * 60_000);
-/** A country of its own for each test, so that none sees another's people. */
+/** Each test has a country of its own, so that it does not find the members of another test. */
 const here = (country: string, region = "VLG") => ({ country, region, gender: "male" as const });
 
 async function search(viewer: MemberId | null, query: Record<string, unknown> = {}) {
@@ -19,7 +19,7 @@ async function search(viewer: MemberId | null, query: Record<string, unknown> = 
 }
 const idsOf = ({ members }: { members: readonly MemberCard[] }) => members.map(({ id }) => id);
 
-test("a member finds whom she seeks in her own country, the most recently active first", async () => {
+test("a member finds the gender she seeks in her own country, the most recently active first", async () => {
   const me = await aMember(app.db);
   const last = await aProfile(app.db, {
     profile: { gender: "male", last_active_at: minutesAgo(90) },
@@ -38,7 +38,7 @@ test("a member finds whom she seeks in her own country, the most recently active
   expect(idsOf(await search(me.id, { gender: "any", country: "any" }))).toHaveLength(4);
 });
 
-test("a card tells the age and never more than others may know", async () => {
+test("a card shows the age and nothing that others may not know", async () => {
   const me = await aMember(app.db);
   const id = await aProfile(app.db, {
     photos: 3,
@@ -65,7 +65,7 @@ test("a card tells the age and never more than others may know", async () => {
   });
 });
 
-test("ages are exact on the day, the bounds included", async () => {
+test("ages are exact to the day, the bounds included", async () => {
   const me = await aMember(app.db);
   const place = here("BE", "WAL");
   const born = (birth_date: string) => aProfile(app.db, { profile: { ...place, birth_date } });
@@ -80,7 +80,7 @@ test("ages are exact on the day, the bounds included", async () => {
   expect(await among(undefined, "49")).toEqual(new Set([almostFifty]));
 });
 
-test("fictional profiles are found, marked, never online, and counted in no number of members", async () => {
+test("fictional profiles are found, marked, never online and not counted as members", async () => {
   const me = await aMember(app.db);
   const place = { ...here("FR", "COR"), last_active_at: minutesAgo(1) };
   const fictional = await aProfile(app.db, { profile: { ...place, kind: "fictional" } });
@@ -99,7 +99,7 @@ test("fictional profiles are found, marked, never online, and counted in no numb
   expect([idsOf(off), off.num_fictional]).toEqual([[real], 0]);
 });
 
-test.each(waysToHide)("who is %s is in no page and no number", async (how) => {
+test.each(waysToHide)("a member who is %s is on no page and in no count", async (how) => {
   const me = await aMember(app.db);
   const place = here("ES", "29");
   const there = await aProfile(app.db, { profile: place });
@@ -113,7 +113,7 @@ test.each(waysToHide)("who is %s is in no page and no number", async (how) => {
   for (const id of [there, gone]) await hideMember(app.db, id, "deleted", me.id);
 });
 
-test("nobody of another site is found, and nobody of this one there", async () => {
+test("members of another site are not found", async () => {
   const me = await aMember(app.db);
   const elsewhere = await aProfile(app.db, { site: "second-spring", profile: here("NL", "10") });
   expect((await search(me.id, { countryregion: "10" })).numResults).toBe(0);
@@ -122,7 +122,7 @@ test("nobody of another site is found, and nobody of this one there", async () =
   expect(idsOf(found)).toEqual([elsewhere]);
 });
 
-test("over 1,000 members count as 1000 with a flag; by the cursor each is met once all the same", async () => {
+test("more than 1,000 members count as 1000 with a flag, and the cursor still reaches each of them once", async () => {
   const me = await aMember(app.db);
   const place = here("NL", "16");
   const everybody: MemberId[] = [];
@@ -150,7 +150,7 @@ test("over 1,000 members count as 1000 with a flag; by the cursor each is met on
   });
 });
 
-test("who becomes active while one turns pages is neither met twice nor makes another missed", async () => {
+test("a member who becomes active between two pages is not repeated and hides nobody", async () => {
   const me = await aMember(app.db);
   const query = { countryregion: "15" };
   const everybody: MemberId[] = [];
@@ -165,7 +165,7 @@ test("who becomes active while one turns pages is neither met twice nor makes an
     const answer = await search(me.id, { ...query, ...(cursor && { cursor }) });
     met.push(...idsOf(answer));
     ({ cursor } = answer);
-    // One who was met and one who was not are here again.
+    // A member from the pages read so far and a member from the pages ahead become active again.
     for (const id of [met[page], everybody[79 - page]])
       if (id) {
         risen.add(id);
@@ -185,7 +185,7 @@ async function touch(id: MemberId): Promise<void> {
     .execute();
 }
 
-test("whom the member likes carries her heart", async () => {
+test("the members she likes are marked as liked", async () => {
   const me = await aMember(app.db);
   const her = await aProfile(app.db, { profile: here("NL", "02") });
   const ctx = await aContext(app.context, me.id);
@@ -196,13 +196,13 @@ test("whom the member likes carries her heart", async () => {
   ]);
 });
 
-test("a visitor searches where the site lets visitors, an unconfirmed member anywhere", async () => {
+test("a visitor may search where the site allows it, an unconfirmed member on every site", async () => {
   const unconfirmed = await aMember(app.db, { confirmed: false });
   expect((await search(unconfirmed.id)).page).toBe(1);
   const ctx = await aContext(app.context, null);
   const closed = { ...ctx, site: { ...ctx.site, logged_out_search: "none" as const } };
-  const asked = app.context.calls(closed, "GET /api/members", { query: {} });
-  await expect(asked).rejects.toMatchObject({ code: "authentication_required" });
+  const answer = app.context.calls(closed, "GET /api/members", { query: {} });
+  await expect(answer).rejects.toMatchObject({ code: "authentication_required" });
   const tracked = { ...closed, cookies: { ...ctx.cookies, get: () => "network=x" } };
   const fromThere = await app.context.calls(tracked, "GET /api/members", { query: {} });
   expect(fromThere.page).toBe(1);
@@ -211,7 +211,7 @@ test("a visitor searches where the site lets visitors, an unconfirmed member any
   expect(open.page).toBe(1);
 });
 
-test("a birthday begins at the site's own midnight, on the card and among the ages", async () => {
+test("a birthday begins at the site's own midnight, on the card and in the age filter", async () => {
   const at = new Date("2026-11-20T23:30:00Z");
   for (const [host, site, age] of [
     ["localhost", "vonk", 50],
@@ -242,7 +242,7 @@ test.each([
   ["page=0", "page", "invalid_value"],
   ["page=1.5", "page", "invalid_value"],
   ["cursor=1", "cursor", "invalid_value"],
-])("%s is refused by the name of the field", async (query, field, word) => {
+])("%s is rejected with the name of the field", async (query, field, word) => {
   const answer = await app.visitor().get(`/api/members?${query}`);
   expect(answer.statusCode).toBe(422);
   expect(answer.json()).toMatchObject({
@@ -251,7 +251,7 @@ test.each([
   });
 });
 
-test("over the network too, and no oftener than the limit", async () => {
+test("answers over HTTP up to the limit, then with 429", async () => {
   const visitor = await loggedIn(app, (await aMember(app.db)).id);
   const statuses = new Set<number>();
   for (let n = 0; n < 241; n += 1)

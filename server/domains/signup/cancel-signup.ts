@@ -7,7 +7,7 @@ import { deleteLikes } from "#server/domains/likes/delete-likes.ts";
 import { deleteLinks } from "#server/domains/links/delete-links.ts";
 import { findLink } from "#server/domains/links/find-link.ts";
 import { deleteMails } from "#server/domains/mail/delete-mails.ts";
-import { deleteProfile } from "#server/domains/profiles/delete-profile.ts";
+import { deleteProfile } from "#server/domains/profiles/lifecycle.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { deleteRequests } from "./store.ts";

@@ -7,7 +7,7 @@ import { sendActivationMail } from "#server/domains/accounts/send-activation-mai
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { grantBonus } from "#server/domains/credits/grant-bonus.ts";
 import { causes } from "#server/domains/credits/rules.ts";
-import { addProfile } from "#server/domains/profiles/add-profile.ts";
+import { addProfile } from "#server/domains/profiles/lifecycle.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { recordEvent } from "#server/platform/events.ts";
 import { removeUnconsented } from "./rules.ts";

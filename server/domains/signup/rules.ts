@@ -5,7 +5,7 @@ import type { SignupAnswers, SignupForm } from "#contract/signup.ts";
 import type { CommonWords } from "#server/domains/accounts/common-words.ts";
 import { validatePassword } from "#server/domains/accounts/validate-password.ts";
 import { validateName } from "#server/domains/accounts/validate-name.ts";
-import { ageOn } from "#server/domains/profiles/rules.ts";
+import { computeAge } from "#server/domains/profiles/rules.ts";
 import type { SiteData } from "#server/domains/sites/site-data.ts";
 
 /** The settings that sign-up answers are validated against. */
@@ -69,8 +69,8 @@ export function removeUnconsented(form: SignupForm): Pick<SignupForm, "interests
 function validateBirthDate(born: string, minAge: number, today: string): FieldErrorCode | null {
   const date = new Date(`${born}T00:00:00Z`);
   const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(born);
-  if (!exists || born > today || ageOn(born, today) > MAX_AGE) return "invalid_birth_date";
-  return ageOn(born, today) < minAge ? "too_young" : null;
+  if (!exists || born > today || computeAge(born, today) > MAX_AGE) return "invalid_birth_date";
+  return computeAge(born, today) < minAge ? "too_young" : null;
 }
 
 function validatePlace({ country, region }: SignupAnswers, site: SignupRules) {

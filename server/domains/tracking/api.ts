@@ -1,6 +1,6 @@
 import type { trackingEndpoints } from "#contract/tracking.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
-import { markLastActive } from "#server/domains/profiles/mark-last-active.ts";
+import { markLastActive } from "#server/domains/profiles/presence.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
 
 export const trackingApi: Handlers<typeof trackingEndpoints, RequestContext> = {

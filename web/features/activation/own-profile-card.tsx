@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import type { ProfileView } from "#contract/profile-view.ts";
+import type { ProfileView } from "#contract/profiles.ts";
 import { ChipWord, Chips } from "#ui/form/chip.tsx";
 import { ProfilePhoto } from "#web/features/profiles/profile-photo.tsx";
 import { DoneCard } from "./done-card.tsx";

@@ -1,7 +1,7 @@
 import { Heart } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import type { MemberCard } from "#contract/profile-view.ts";
+import type { MemberCard } from "#contract/profiles.ts";
 import { Button, buttonClass } from "#ui/action/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { useAskToLogIn, useLikeAddress } from "#web/features/accounts/ask-to-log-in.ts";

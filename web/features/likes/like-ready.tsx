@@ -3,7 +3,7 @@ import { Heart } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import type { MemberId } from "#contract/ids.ts";
-import type { ProfileView } from "#contract/profile-view.ts";
+import type { ProfileView } from "#contract/profiles.ts";
 import { Button } from "#ui/action/button.tsx";
 import { Modal } from "#ui/overlay/modal.tsx";
 import { TextButton } from "#ui/action/text-link.tsx";

@@ -1,6 +1,6 @@
 import { CircleUser } from "lucide-react";
 import { useTranslations } from "use-intl";
-import type { ProfileCard } from "#contract/profile-view.ts";
+import type { ProfileCard } from "#contract/profiles.ts";
 import { Button } from "#ui/action/button.tsx";
 import { Modal } from "#ui/overlay/modal.tsx";
 import { FictionalMark } from "#ui/text/fictional-mark.tsx";

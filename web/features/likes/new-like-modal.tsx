@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import type { ProfileCard } from "#contract/profile-view.ts";
+import type { ProfileCard } from "#contract/profiles.ts";
 import { Modal } from "#ui/overlay/modal.tsx";
 import { ProfilePhoto } from "#web/features/profiles/profile-photo.tsx";
 import { paths } from "#web/paths.ts";

@@ -1,4 +1,4 @@
-import type { ProfileCard } from "#contract/profile-view.ts";
+import type { ProfileCard } from "#contract/profiles.ts";
 import { createListeners } from "#ui/listeners.ts";
 import type { Area } from "#web/texts/areas.ts";
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { ProfileView } from "#contract/profile-view.ts";
+import type { ProfileView } from "#contract/profiles.ts";
 import { likesKey } from "./queries.ts";
 import type { SearchOutcome } from "#web/features/search/queries.ts";
 

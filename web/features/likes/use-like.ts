@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import type { ProfileCard } from "#contract/profile-view.ts";
+import type { ProfileCard } from "#contract/profiles.ts";
 import { showToast } from "#ui/overlay/show-toast.ts";
 import { useErrorText } from "#web/api/use-error-text.ts";
 import { useApi } from "#web/page-context.ts";

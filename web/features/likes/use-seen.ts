@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { ProfileView } from "#contract/profile-view.ts";
+import type { ProfileView } from "#contract/profiles.ts";
 import { countsKey } from "#web/site/queries.ts";
 import { useApi } from "#web/page-context.ts";
 import { setLiked } from "./set-liked.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import * as choices from "#contract/attributes.ts";
 import { locales } from "#contract/languages.ts";
 import type { Locale } from "#contract/languages.ts";
-import type { ProfileView } from "#contract/profile-view.ts";
+import type { ProfileView } from "#contract/profiles.ts";
 import { answering, demoAnswers, demoSettings } from "#tests/fake-api.ts";
 import { mainOf, readPage } from "#tests/open-page.ts";
 import { els } from "#tests/wire/a-card.ts";
@@ -25,7 +25,7 @@ const words = {
 const fields = Object.keys(words) as (keyof typeof words)[];
 const place = { city: "Assen", country: "NL", region: "01", age: 58 };
 
-/** As many profiles as it takes for every word to stand in one. */
+/** Enough profiles for every word to be in one of them. */
 const most = Math.max(...fields.map((field) => words[field].length));
 const profiles = Array.from({ length: most }, (_, n) =>
   fields.map((field) => [field, words[field][n % words[field].length] ?? ""] as const),
@@ -36,7 +36,7 @@ function textsOf(locale: Locale): Readonly<Record<string, Readonly<Record<string
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-/** What stands in the list of a profile, line by line. */
+/** The list of a profile, line by line. */
 async function linesOf(attributes: Attributes, locale: Locale): Promise<[string, string][]> {
   const settings = {
     ...demoSettings({ locale }),
@@ -55,7 +55,7 @@ async function linesOf(attributes: Attributes, locale: Locale): Promise<[string,
   );
 }
 
-test.each(locales)("in %s a profile says each of its attributes in words", async (locale) => {
+test.each(locales)("in %s each attribute of a profile has its words", async (locale) => {
   const texts = textsOf(locale);
   for (const chosen of profiles) {
     const attributes = { ...place, ...Object.fromEntries(chosen) } as Attributes;
@@ -69,7 +69,7 @@ test.each(locales)("in %s a profile says each of its attributes in words", async
   }
 });
 
-test("city, region, country and age stand beside them; what is not said has no line", async () => {
+test("lists city, region, country and age; an empty attribute has no line", async () => {
   expect(await linesOf(place, "nl")).toEqual([
     ["Woonplaats", "Assen"],
     ["Land", "Nederland"],

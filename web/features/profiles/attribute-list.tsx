@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { useCountryName } from "#web/texts/use-country-name.ts";
-import type { ProfileView } from "#contract/profile-view.ts";
+import type { ProfileView } from "#contract/profiles.ts";
 import { regionLabel } from "#contract/regions.ts";
 import type { CountryCode } from "#contract/regions.ts";
 import { useSettings } from "#web/site/use-site.ts";
@@ -8,18 +8,18 @@ import styles from "./attribute-list.module.css";
 
 type Attributes = ProfileView["attributes"];
 
-/** What a profile says of itself in single words, in the order of the site and with its notes. */
+/** The attributes of a profile, in the order of the site and with its notes. */
 export function AttributeList({ member }: { member: ProfileView }) {
   const { visible_profile_fields, visible_profile_notes } = useSettings();
-  const said = useWords(member);
+  const words = useWords(member);
   const there = visible_profile_fields.filter((field) => member.attributes[field] !== undefined);
   return (
     <dl className={styles.list}>
       {there.map((field) => (
         <div key={field} className={styles.row}>
-          <dt>{said.label(field)}</dt>
+          <dt>{words.label(field)}</dt>
           <dd>
-            {said.value(field)}
+            {words.value(field)}
             {visible_profile_notes[field] && (
               <span className={styles.note}>{visible_profile_notes[field]}</span>
             )}
@@ -47,7 +47,7 @@ function useWords({ attributes, country, region }: ProfileView) {
     value: (field: keyof Attributes) => {
       if (field === "city" || field === "country" || field === "region") return place(field);
       if (field === "age") return t("years", { age: attributes.age ?? 0 });
-      // The word of a field stands under the field's own name.
+      // The texts of a field's values are under the field's own name.
       return t(`${field}.${attributes[field]}` as "gender.female");
     },
   };

@@ -8,7 +8,7 @@ interface FailedToLoadProps {
   readonly again: () => void;
 }
 
-/** In place of people that could not be fetched. */
+/** In place of members that could not be loaded. */
 export function FailedToLoad({ error, again }: FailedToLoadProps) {
   const t = useTranslations("profiles.failed");
   const errorText = useErrorText();

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import type { ProfileView } from "#contract/profile-view.ts";
+import type { ProfileView } from "#contract/profiles.ts";
 import { FictionalMark } from "#ui/text/fictional-mark.tsx";
 import { Badge } from "#ui/text/badge.tsx";
 import { Photo } from "#ui/photo/photo.tsx";

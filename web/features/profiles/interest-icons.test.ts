@@ -25,14 +25,14 @@ test.each(interests)("%s has an icon that draws something", (interest) => {
   expect(drawn).toMatch(/^<svg .*<(path|circle|rect|line|ellipse)/);
 });
 
-test("no two interests share an icon, and no interest borrows the fictional mark or the like", () => {
+test("no two interests share an icon, and none uses the fictional mark or the heart", () => {
   const icons = Object.values(interestIcons);
   expect(new Set(icons).size).toBe(interests.length);
   expect(icons).not.toContain(Drama);
   expect(icons).not.toContain(Heart);
 });
 
-test.each(locales)("%s has a word of its own for every interest, in the same order", (locale) => {
+test.each(locales)("%s has a different word for every interest, in the same order", (locale) => {
   expect(Object.keys(words[locale])).toEqual([...interests]);
   const all = Object.values(words[locale]);
   expect(all.filter((word) => word.trim() === "")).toEqual([]);

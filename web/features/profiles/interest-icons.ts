@@ -55,8 +55,8 @@ import type { LucideIcon } from "lucide-react";
 import type { Interest } from "#contract/interests.ts";
 
 /**
- * One icon for each interest, none used twice; it always stands beside the word. The masks are
- * left to the fictional mark and the bare heart to likes, so neither stands for an interest.
+ * One icon for each interest, none used twice, always next to its word. The masks belong to the
+ * fictional mark and the bare heart to likes, so neither is used for an interest.
  */
 export const interestIcons: Record<Interest, LucideIcon> = {
   relationship: HeartHandshake,

@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
-import type { ProfileView } from "#contract/profile-view.ts";
+import type { ProfileView } from "#contract/profiles.ts";
 import { ChipWord } from "#ui/form/chip.tsx";
 import { interestIcons } from "./interest-icons.ts";
 import styles from "./interest-list.module.css";
 
-/** What a profile likes: icon and word. */
+/** The interests of a profile: icon and word. */
 export function InterestList({ interests }: Pick<ProfileView, "interests">) {
   const t = useTranslations("interests");
   return (

@@ -1,10 +1,10 @@
-// The arrows below are what is pressed; the stage around them only listens to fingers and keys.
+// The arrows below are the controls; the stage around them only listens for swipes and keys.
 /* oxlint-disable jsx-a11y/no-static-element-interactions */
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useRef } from "react";
 import type { KeyboardEvent, PointerEvent } from "react";
 import { useTranslations } from "use-intl";
-import type { ProfileView } from "#contract/profile-view.ts";
+import type { ProfileView } from "#contract/profiles.ts";
 import { FictionalMark } from "#ui/text/fictional-mark.tsx";
 import { IconButton } from "#ui/action/icon-button.tsx";
 import { Modal } from "#ui/overlay/modal.tsx";
@@ -16,7 +16,7 @@ import type { usePhotoChoice } from "./use-photo-choice.ts";
 
 interface LargePhotoProps {
   readonly member: ProfileView;
-  /** The photos that may be seen. */
+  /** The photos that are not locked. */
   readonly open: ProfileView["images"];
   readonly choice: ReturnType<typeof usePhotoChoice>;
 }

@@ -10,7 +10,7 @@ import { messagePriceQuery } from "#web/features/chat/queries.ts";
 
 /**
  * Fills a profile page before the server draws it; in the browser the page shows its skeleton.
- * A profile one can see no longer is a page with status 410.
+ * A profile that is no longer visible is a page with status 410.
  */
 export async function loadProfile({ context, params }: LoaderFunctionArgs): Promise<unknown> {
   const { api, queryClient, head } = context.get(pageContext);
@@ -24,7 +24,7 @@ export async function loadProfile({ context, params }: LoaderFunctionArgs): Prom
     ]);
     return member ? null : data(null, { status: 410 });
   } catch (error) {
-    // An address that is no id at all leads nowhere, either.
+    // Nor is there a page for something that is no id at all.
     if (isApiError(error) && error.body.error === "invalid_input") notFound();
     throw error;
   }

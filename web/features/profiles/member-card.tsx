@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import type { ProfileCard } from "#contract/profile-view.ts";
+import type { ProfileCard } from "#contract/profiles.ts";
 import { linkFrom } from "#web/site/back-link.ts";
 import styles from "./member-card.module.css";
 import { Presence } from "./presence.tsx";

@@ -3,12 +3,12 @@ import { useTranslations } from "use-intl";
 import { Skeleton, SkeletonGroup } from "#ui/status/skeleton.tsx";
 import styles from "./member-grid.module.css";
 
-/** Cards beside each other, each in an <li>: two on a phone, three from 768 px, four from 1200. */
+/** A grid of cards, each in an <li>: two in a row on a phone, three from 768 px, four from 1200. */
 export function MemberGrid({ children }: { children: ReactNode }) {
   return <ul className={styles.grid}>{children}</ul>;
 }
 
-/** The shape of the cards that are on their way. */
+/** The shape of the cards that are being loaded. */
 export function MemberGridSkeleton({ cards = 8 }: { cards?: number }) {
   const t = useTranslations("profiles");
   return (

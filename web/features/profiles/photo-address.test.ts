@@ -14,7 +14,7 @@ test.each([
   expect(readPhotoChoice(new URLSearchParams(address), count)).toEqual(choice);
 });
 
-test("an address keeps what is not about photos", () => {
+test("keeps the parts of the address that are not about photos", () => {
   const search = new URLSearchParams("like=7&photo=2&large=1");
   expect(writePhotoChoice(search, { photo: 3, large: true })).toBe("like=7&photo=3&large=1");
   expect(writePhotoChoice(search, { photo: 1, large: false })).toBe("like=7");

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import type { ProfileCard } from "#contract/profile-view.ts";
+import type { ProfileCard } from "#contract/profiles.ts";
 import styles from "./presence.module.css";
 
 /** When a member was last online, in words; a green dot marks "now". Nothing if it is hidden. */

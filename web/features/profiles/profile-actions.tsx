@@ -1,4 +1,4 @@
-import type { ProfileView } from "#contract/profile-view.ts";
+import type { ProfileView } from "#contract/profiles.ts";
 import { useMessagePrice } from "#web/features/chat/message-price.ts";
 import { LikeButton } from "#web/features/likes/like-button.tsx";
 import { useUser } from "#web/site/use-site.ts";

@@ -1,13 +1,13 @@
 import { Heart, HeartHandshake } from "lucide-react";
 import { useTranslations } from "use-intl";
-import type { ProfileView } from "#contract/profile-view.ts";
+import type { ProfileView } from "#contract/profiles.ts";
 import { FictionalMark } from "#ui/text/fictional-mark.tsx";
 import { Note } from "#ui/text/note.tsx";
 import { useUser } from "#web/site/use-site.ts";
 import { Presence } from "./presence.tsx";
 import styles from "./profile-head.module.css";
 
-/** Who it is and where from, what the two are to each other, and whether the profile is fictional. */
+/** Name, age and town, whether they like each other, and whether the profile is fictional. */
 export function ProfileHead({ member }: { member: ProfileView }) {
   const t = useTranslations("profiles");
   const { name, age, city, fictional } = member;

@@ -1,6 +1,6 @@
 import { CircleUser } from "lucide-react";
 import { useTranslations } from "use-intl";
-import type { ProfileCard } from "#contract/profile-view.ts";
+import type { ProfileCard } from "#contract/profiles.ts";
 import { FictionalMark } from "#ui/text/fictional-mark.tsx";
 import { Photo } from "#ui/photo/photo.tsx";
 import { useSettings } from "#web/site/use-site.ts";
@@ -12,11 +12,11 @@ interface ProfilePhotoProps {
   readonly sizes: string;
   /** The cut for where two people match or like, in one size. */
   readonly ofMatch?: boolean | undefined;
-  /** Is seen first, so it is loaded first. */
+  /** Above the fold, so it is loaded first. */
   readonly first?: boolean | undefined;
 }
 
-/** The main image of a profile with the fictional mark at its foot; the name stands beside it. */
+/** The main image of a profile with the fictional mark at its foot. Its name is next to it, so `alt` is empty. */
 export function ProfilePhoto({ member, sizes, ofMatch = false, first }: ProfilePhotoProps) {
   const t = useTranslations("profiles");
   const { cdn_prefix, fictional_singular } = useSettings();

@@ -16,7 +16,7 @@ import { useUser } from "#web/site/use-site.ts";
 import { FailedToLoad } from "./failed-to-load.tsx";
 import { Gallery } from "./gallery.tsx";
 import { ProfileActions } from "./profile-actions.tsx";
-import { ProfileFacts } from "./profile-facts.tsx";
+import { ProfileDetails } from "./profile-details.tsx";
 import { ProfileHead } from "./profile-head.tsx";
 import styles from "./profile-screen.module.css";
 import { ProfileSkeleton } from "./profile-skeleton.tsx";
@@ -24,11 +24,11 @@ import { memberQuery } from "./queries.ts";
 import { UnavailableProfile } from "./unavailable-profile.tsx";
 
 interface ProfileScreenProps {
-  /** The list one comes from, and its words. */
+  /** The list the visitor came from, and its link's text. */
   readonly back: { readonly to: string; readonly text: string };
 }
 
-/** A profile as others meet it; the same screen from search and from likes. */
+/** The profile of another member; the same screen from search and from likes. */
 export function ProfileScreen({ back }: ProfileScreenProps) {
   const t = useTranslations("profiles");
   const api = useApi();
@@ -55,7 +55,7 @@ export function ProfileScreen({ back }: ProfileScreenProps) {
           <div className={styles.words}>
             <ProfileHead member={member} />
             <ProfileActions member={member} />
-            <ProfileFacts member={member} />
+            <ProfileDetails member={member} />
           </div>
         </article>
       )}
@@ -90,7 +90,7 @@ function BackLink({ to, text }: ProfileScreenProps["back"]) {
   );
 }
 
-/** There is no such profile: the page for addresses that lead nowhere shows. */
+/** There is no such profile: the "not found" page is shown. */
 function isMissing(error: unknown): boolean {
   return isApiError(error) && error.status === 404;
 }

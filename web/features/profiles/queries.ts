@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { MemberId } from "#contract/ids.ts";
-import type { ProfileView } from "#contract/profile-view.ts";
+import type { ProfileView } from "#contract/profiles.ts";
 import { isApiError } from "#web/api/api.ts";
 import type { Api } from "#web/api/api.ts";
 import { queryKey } from "#web/api/query-key.ts";

@@ -2,7 +2,7 @@ import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import type { ProfileView } from "#contract/profile-view.ts";
+import type { ProfileView } from "#contract/profiles.ts";
 import { LockedPhoto } from "#ui/photo/locked-photo.tsx";
 import { Photo } from "#ui/photo/photo.tsx";
 import { inlineLinkClass } from "#ui/action/text-link.tsx";
@@ -78,7 +78,7 @@ function Premium({ children }: { children: ReactNode }) {
   );
 }
 
-/** A visitor gets no file of the others, only their number and the way to log in. */
+/** A visitor gets no file of the other photos, only their number and a link to log in. */
 function HiddenPhotos({ count }: { count: number }) {
   const t = useTranslations("profiles.photos");
   const ask = useAskToLogIn();

@@ -9,7 +9,7 @@ import styles from "./filter-column.module.css";
 import type { Search } from "./use-search.ts";
 
 /**
- * The filters beside the results from 1200 px. Each change applies at once; without a script this
+ * The filters next to the results from 1200 px on. Each change applies at once; without a script this
  * is a plain form with a button, at every width.
  */
 export function FilterColumn({ values, wrong, apply }: Search) {

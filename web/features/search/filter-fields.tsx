@@ -15,11 +15,11 @@ import type { Search } from "./use-search.ts";
 interface FilterFieldsProps {
   readonly values: FilterValues;
   readonly wrong: Search["wrong"];
-  /** What changed, and what has to change with it. */
+  /** The changed values, and those that have to change with them. */
   readonly onChange: (change: Partial<FilterValues>) => void;
 }
 
-/** The fields the site searches by. They are a form's own, so that it works without a script. */
+/** The fields the site searches by. They are native form fields, so that search works without a script. */
 export function FilterFields({ values, wrong, onChange }: FilterFieldsProps) {
   const { search_fields } = useSettings();
   const has = (field: keyof FilterValues) => search_fields.includes(field);
@@ -68,7 +68,7 @@ function AgeFields({ values, wrong, onChange }: FilterFieldsProps) {
   );
 }
 
-/** Every age from the site's youngest; an address may ask for another, which then stands there too. */
+/** Every age from the site's youngest, and the age of the address where it is another. */
 function AgeOptions({ chosen }: { chosen: string }) {
   const { min_age } = useSettings();
   const ages = offeredAges(min_age);

@@ -12,7 +12,7 @@ import { useFilterSummary } from "./use-filter-summary.ts";
 import { useResultWords } from "./use-result-words.ts";
 import { useNavigate } from "react-router";
 
-/** Below 1200 px: a button that says what is searched by, and the filters in a modal. */
+/** Below 1200 px: a button with the current filters, and the filters themselves in a modal. */
 export function FilterSheet({ values, wrong, found, apply }: Search) {
   const t = useTranslations("search");
   const navigate = useNavigate();

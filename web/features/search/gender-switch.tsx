@@ -9,7 +9,7 @@ interface GenderSwitchProps {
   readonly error?: string | undefined;
 }
 
-/** Whom one looks for: a switch of two parts, two radio buttons to the keyboard. */
+/** The gender to search for: a switch of two parts, two radio buttons to the keyboard. */
 export function GenderSwitch({ value, onChange, error }: GenderSwitchProps) {
   const t = useTranslations("search");
   const words = useTranslations("attributes.genderPlural");

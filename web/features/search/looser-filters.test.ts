@@ -3,7 +3,7 @@ import { looserFilters } from "./looser-filters.ts";
 
 const all = { gender: "female", country: "NL", countryregion: "09", min_age: "45", max_age: "" };
 
-test("first the region, then the ages, then the country; whom one seeks stays", () => {
+test("loosens the region first, then the ages, then the country, and never the gender", () => {
   const steps: unknown[] = [];
   let values = all;
   for (let looser = looserFilters(values); looser; looser = looserFilters(values)) {
@@ -20,7 +20,7 @@ test("first the region, then the ages, then the country; whom one seeks stays", 
   });
 });
 
-test("an upper age alone is an age too", () => {
+test("an upper age alone counts as an age filter", () => {
   expect(looserFilters({ ...all, countryregion: "", min_age: "", max_age: "50" })?.filter).toBe(
     "ages",
   );

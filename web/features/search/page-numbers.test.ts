@@ -12,7 +12,7 @@ test.each([
   [9, 9, "1 … 8 9"],
   [10, 9, "1 … 9"],
   [1, 0, ""],
-])("on page %i of %i one sees %s", (current, last, expected) => {
+])("page %i of %i shows %s", (current, last, expected) => {
   expect(
     pageNumbers(current, last)
       .map((page) => page ?? "…")

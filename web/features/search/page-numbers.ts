@@ -1,6 +1,6 @@
 /**
- * The numbers a page list shows: the first, the last, the current one and its neighbours. Null is a
- * gap; where a gap would hide one number only, that number stands there.
+ * The page numbers to show: the first, the last, the current one and its neighbours. Null is a gap; a
+ * gap never hides a single number.
  */
 export function pageNumbers(current: number, last: number): (number | null)[] {
   const shown = new Set([1, last, current - 1, current, current + 1]);

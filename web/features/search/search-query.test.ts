@@ -24,11 +24,11 @@ test.each([
   ["countryregion=09", { countryregion: "09" }],
   ["min_age=7", { min_age: "7" }],
   ["like=1&utm=x", {}],
-])("the address %j asks for %j", (address, query) => {
+])("the address %j becomes the query %j", (address, query) => {
   expect(read(address)).toEqual(query);
 });
 
-test("the fields show what was asked, and the member's own where nothing was", () => {
+test("the fields show the query, and the member's defaults where it is silent", () => {
   expect(filterValues({ max_age: "60" }, hers, "BE")).toEqual({
     gender: "male",
     country: "NL",
@@ -38,12 +38,12 @@ test("the fields show what was asked, and the member's own where nothing was", (
   });
 });
 
-test("all genders and all countries are shown as such", () => {
+test("the fields show all genders and all countries as such", () => {
   const all = { ...hers, gender: null, country: null };
   expect(filterValues({ gender: "any" }, all, "NL")).toMatchObject({ gender: "", country: "any" });
 });
 
-test("while nothing was answered yet the fields know the address and the likely country", () => {
+test("before the first answer the fields show the address and the likely country", () => {
   expect(filterValues({ min_age: "45" }, undefined, "NL")).toEqual({
     gender: "",
     country: "NL",
@@ -53,7 +53,7 @@ test("while nothing was answered yet the fields know the address and the likely 
   });
 });
 
-test("an address holds only what is chosen", () => {
+test("an address contains only what is chosen", () => {
   expect(
     writeQuery({ gender: "female", country: "any", countryregion: "", min_age: "45", max_age: "" }),
   ).toBe("gender=female&country=any&min_age=45");

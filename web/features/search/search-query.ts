@@ -10,24 +10,24 @@ export interface FilterValues {
   readonly max_age: string;
 }
 
-/** All genders, or all countries, said aloud: to leave one out means the member's own. */
+/** All genders, or all countries. Leaving the filter out would mean the member's own. */
 export const any: typeof ANY = "any";
 
 const fields = ["gender", "country", "countryregion", "min_age", "max_age"] as const;
 
 /**
- * What an address searches by. A form sent without a script brings empty fields, and the region of
- * the country chosen before: both are left out. Whatever else is wrong the server names.
+ * The search query of an address. A form sent without a script brings empty fields, and the region of
+ * the country chosen before: both are left out. The server names whatever else is wrong.
  */
 export function readQuery(
   search: URLSearchParams,
   regions: Settings["region_data"],
 ): Readonly<Record<string, string>> {
-  const asked = [...fields, "page", "cursor"].flatMap((name) => {
+  const filled = [...fields, "page", "cursor"].flatMap((name) => {
     const value = search.get(name)?.trim();
     return value ? [[name, value] as const] : [];
   });
-  const query = Object.fromEntries(asked);
+  const query = Object.fromEntries(filled);
   const country = query["country"];
   const known = regions[country ?? ""]?.some(({ code }) => code === query["countryregion"]);
   if (country && !known) delete query["countryregion"];
@@ -35,8 +35,8 @@ export function readQuery(
 }
 
 /**
- * What the fields show: what was asked, else the member's own that the server filled in. `likely` is
- * the country shown while it has not answered.
+ * What the fields show: the query, completed by the defaults the server applied. `likely` is the
+ * country to show until the server has answered.
  */
 export function filterValues(
   query: Readonly<Record<string, string>>,
@@ -53,14 +53,14 @@ export function filterValues(
   };
 }
 
-/** The query of an address, from its first page; empty fields stay away. */
+/** The query string of these values, without empty fields; it leads to the first page. */
 export function writeQuery(values: FilterValues): string {
   return new URLSearchParams(
     fields.flatMap((name) => (values[name] ? [[name, values[name]]] : [])),
   ).toString();
 }
 
-/** The address of another page with the same filters; a cursor leads on from the page before it. */
+/** The query string of another page with the same filters; a cursor continues from the page before. */
 export function turnPage(search: string, page: number, cursor?: string | null): string {
   const query = new URLSearchParams(search);
   query.delete("cursor");

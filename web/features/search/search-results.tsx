@@ -13,7 +13,7 @@ import { useResultWords } from "./use-result-words.ts";
 
 const SEEN_FIRST = 4;
 
-/** Whom the search found, or why there is nobody. */
+/** The members found, or why there are none. */
 export function SearchResults(search: Search) {
   const { initialised, found, error } = search;
   const errors = useTranslations("errors");
@@ -41,12 +41,12 @@ export function SearchResults(search: Search) {
   );
 }
 
-/** What is wrong, also where the fields are out of sight. */
+/** What is wrong, for screens where the fields are hidden. */
 function wrongWords({ wrong }: Search): string {
   return [...new Set(Object.values(wrong).map(({ message }) => message))].join(" ");
 }
 
-/** How many there are; read out when a filter changes it. */
+/** How many members there are; screen readers announce a change. */
 export function ResultsHeading({ found, initialised }: Search) {
   const t = useTranslations("search");
   const words = useResultWords();

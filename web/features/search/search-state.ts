@@ -1,9 +1,9 @@
 import type { SearchOutcome } from "./queries.ts";
 
-/** What a search knows so far. */
+/** The state of a search for its screen. */
 export function searchState(outcome: SearchOutcome | undefined) {
   return {
-    /** It has been answered once; until then nothing is said of what there is. */
+    /** The server has answered once; until then the screen shows no count. */
     initialised: outcome !== undefined,
     found: outcome?.is === "found" ? outcome : undefined,
     /** What is wrong with a filter, by its name. */

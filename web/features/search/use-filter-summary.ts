@@ -18,12 +18,12 @@ export function useFilterSummary(values: FilterValues): string {
         : min
           ? t("agesFrom", { min })
           : max && t("agesTo", { max });
-  const said = [
+  const parts = [
     (gender === "female" || gender === "male") && genders(gender),
     ages,
     place(values),
   ].filter(Boolean);
-  return said.length > 0 ? said.join(", ") : t("everyone");
+  return parts.length > 0 ? parts.join(", ") : t("everyone");
 }
 
 /** The region, else the country, in words; "" for everywhere. */

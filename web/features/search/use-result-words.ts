@@ -6,7 +6,7 @@ type Found = Pick<
   "numResults" | "numResultsCapped" | "num_fictional" | "num_fictional_capped" | "filters"
 >;
 
-/** How many were found, in words; fictional profiles are no members and are said apart. */
+/** How many were found, in words. Fictional profiles are no members and are counted apart. */
 export function useResultWords() {
   const t = useTranslations("search");
   return {

@@ -35,21 +35,21 @@ export function useSearch() {
 }
 export type Search = ReturnType<typeof useSearch>;
 
-/** Where the server looks when no country is asked for. */
+/** The country the server will choose when the query has none. */
 function useLikelyCountry(): string {
   const { countries, geoip_country } = useSettings();
   const own = useUser()?.profile.country ?? geoip_country;
   return own && countries.includes(own) ? own : any;
 }
 
-/** The query of the address one is on the way to, so that a chosen filter shows at once. */
+/** The query of the address being loaded, so that a chosen filter shows at once. */
 function useGoing(): string {
   const here = useLocation();
   const next = useNavigation().location;
   return next?.pathname === here.pathname ? next.search : here.search;
 }
 
-/** Searches by what the fields hold with a change; one made before the last is drawn keeps it. */
+/** Searches by the fields with a change; a second change before the first is drawn keeps the first. */
 function useApply(drawn: FilterValues): (change: Partial<FilterValues>) => void {
   const navigate = useNavigate();
   const { key } = useLocation();

@@ -10,8 +10,8 @@ import { offeredAges } from "./offered-ages.ts";
 import styles from "./visitor-search.module.css";
 
 /**
- * A visitor's own search, at the foot of every page: whom she seeks and of which age. Not where the
- * site hides search from visitors, nor beside the search itself.
+ * A short search by gender and age for visitors, in the footer of every page but the search itself.
+ * A site that hides search from visitors does not show it.
  */
 export function VisitorSearch() {
   const t = useTranslations("shell.visitorSearch");

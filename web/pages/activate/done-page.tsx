@@ -3,7 +3,7 @@ import { MailCheck, MailOpen } from "lucide-react";
 import type { LoaderFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
-import type { ProfileView } from "#contract/profile-view.ts";
+import type { ProfileView } from "#contract/profiles.ts";
 import { memberQuery } from "#web/features/profiles/queries.ts";
 import { searchQuery } from "#web/features/search/queries.ts";
 import { userQuery } from "#web/site/queries.ts";

@@ -1,6 +1,6 @@
 import type { Chat } from "#contract/chat.ts";
 import type { Likes } from "#contract/likes.ts";
-import type { MemberCard } from "#contract/profile-view.ts";
+import type { MemberCard } from "#contract/profiles.ts";
 
 interface LoadedPeople {
   readonly chats: readonly Chat[];

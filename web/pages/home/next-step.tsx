@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "use-intl";
-import type { MemberCard } from "#contract/profile-view.ts";
+import type { MemberCard } from "#contract/profiles.ts";
 import type { SearchResults } from "#contract/search.ts";
 import { Avatar } from "#ui/photo/avatar.tsx";
 import { paths } from "#web/paths.ts";

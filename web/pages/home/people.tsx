@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Chat } from "#contract/chat.ts";
-import type { MemberCard as Member } from "#contract/profile-view.ts";
+import type { MemberCard as Member } from "#contract/profiles.ts";
 import { textLinkClass } from "#ui/action/text-link.tsx";
 import { useFormatTimestamp } from "#web/features/chat/conversation/format-timestamp.ts";
 import { ChatRow } from "#web/features/chat/list/chat-row.tsx";

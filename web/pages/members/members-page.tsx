@@ -36,8 +36,8 @@ export function Page() {
 }
 
 /**
- * Fills the page before the server draws it. A visitor's is waited for in the browser, too: whether
- * she may search the server alone knows, and where she may not she is asked to log in.
+ * Loads the results before the server renders. A visitor's browser waits for them, too: only the
+ * server knows whether she may search, and where she may not she is asked to log in.
  */
 export async function load({ context, request }: LoaderFunctionArgs): Promise<void> {
   const { api, queryClient, head } = context.get(pageContext);

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { FREE_CONVERSATIONS } from "#contract/constants.ts";
-import type { ProfileCard } from "#contract/profile-view.ts";
+import type { ProfileCard } from "#contract/profiles.ts";
 import { offerQuery } from "#web/features/checkout/queries.ts";
 import { useMoney } from "#web/features/credits/use-money.ts";
 import { useApi } from "#web/page-context.ts";

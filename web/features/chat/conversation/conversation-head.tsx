@@ -2,7 +2,7 @@ import { ArrowLeft, EllipsisVertical } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { ConversationId } from "#contract/ids.ts";
-import type { ProfileCard } from "#contract/profile-view.ts";
+import type { ProfileCard } from "#contract/profiles.ts";
 import { iconButtonClass } from "#ui/action/icon-button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Disclosure, DisclosureItem } from "#ui/overlay/disclosure.tsx";

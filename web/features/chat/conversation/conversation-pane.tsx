@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { MessagePrice } from "#contract/chat.ts";
-import type { ProfileCard } from "#contract/profile-view.ts";
+import type { ProfileCard } from "#contract/profiles.ts";
 import { Button } from "#ui/action/button.tsx";
 import { EmptyState } from "#ui/status/empty-state.tsx";
 import { ErrorState } from "#ui/status/error-state.tsx";

@@ -1,6 +1,6 @@
 import type { Conversation, Message } from "#contract/chat.ts";
 import type { ConversationId } from "#contract/ids.ts";
-import type { ProfileCard } from "#contract/profile-view.ts";
+import type { ProfileCard } from "#contract/profiles.ts";
 
 /** A conversation as far as the page has loaded it, or the sentence that says why it cannot. */
 export type ConversationState = OpenConversation | ClosedConversation;

@@ -2,7 +2,7 @@ import { ArrowDown } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import type { ProfileCard } from "#contract/profile-view.ts";
+import type { ProfileCard } from "#contract/profiles.ts";
 import { Button } from "#ui/action/button.tsx";
 import type { OutboxMessage } from "#web/features/chat/outbox/outbox.ts";
 import { arrangeBubbles } from "./arrange-bubbles.ts";

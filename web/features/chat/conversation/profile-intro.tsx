@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { specialInterests } from "#contract/interests.ts";
-import type { ProfileCard, ProfileView } from "#contract/profile-view.ts";
+import type { ProfileCard, ProfileView } from "#contract/profiles.ts";
 import { inlineLinkClass } from "#ui/action/text-link.tsx";
 import { ChipWord, Chips } from "#ui/form/chip.tsx";
 import { LikeButton } from "#web/features/likes/like-button.tsx";

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
 import type { MessagePrice } from "#contract/chat.ts";
 import type { ConversationId, MemberId } from "#contract/ids.ts";
-import type { ProfileCard } from "#contract/profile-view.ts";
+import type { ProfileCard } from "#contract/profiles.ts";
 import { useChats } from "#web/features/chat/list/use-chats.ts";
 import {
   conversationKeys,

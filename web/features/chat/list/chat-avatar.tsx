@@ -1,5 +1,5 @@
 import { CircleUser } from "lucide-react";
-import type { ProfileCard } from "#contract/profile-view.ts";
+import type { ProfileCard } from "#contract/profiles.ts";
 import { Avatar } from "#ui/photo/avatar.tsx";
 import { useSettings } from "#web/site/use-site.ts";
 import styles from "./chat-avatar.module.css";

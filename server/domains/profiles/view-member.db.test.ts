@@ -27,7 +27,7 @@ const full = {
   interests: ["music", "tea"],
 };
 
-test("a profile says what the site shows and she filled in, and when nothing, nothing", async () => {
+test("a profile has the attributes that the site shows and the member filled in", async () => {
   const me = await aMember(app.db);
   const id = await aProfile(app.db, { profile: full });
   const seen = await view(me.id, id);
@@ -65,7 +65,7 @@ test("a profile says what the site shows and she filled in, and when nothing, no
   expect(less.member.attributes).toEqual({ age: 57 });
 });
 
-test("a free member sees the main image, the others only under names of their own", async () => {
+test("a free member gets the main image, and locked photos under other names", async () => {
   const me = await aMember(app.db);
   const id = await aProfile(app.db, { photos: 3 });
   const keys = await keysOf(id);
@@ -87,7 +87,7 @@ test("a free member sees the main image, the others only under names of their ow
   ]);
 });
 
-test("a visitor sees the main image and how many there are; she herself sees all", async () => {
+test("a visitor gets the main image and the number of photos, the member herself all of them", async () => {
   const me = await aMember(app.db, { photos: 3 });
   const keys = await keysOf(me.id);
   const asVisitor = await view(null, me.id);
@@ -110,7 +110,7 @@ test("Premium opens all photos, and a full refund closes them", async () => {
   expect((await view(me.id, id)).images.map(({ locked }) => locked)).toEqual([false, true]);
 });
 
-test("a photo under review is in no number and no gallery, as main image neither", async () => {
+test("a photo under review is not counted and not shown, not even as the main image", async () => {
   const me = await aMember(app.db);
   const id = await aProfile(app.db, { photos: 2 });
   await sql`update photo set approved_at = null where profile_id = ${id} and position = 0`.execute(
@@ -120,7 +120,7 @@ test("a photo under review is in no number and no gallery, as main image neither
   expect(seen).toMatchObject({ main_image: null, photos: 1, images: [{ locked: true }] });
 });
 
-test("likes of the two show on the profile, and reading it changes nothing", async () => {
+test("a profile shows the likes between the two, and reading it changes nothing", async () => {
   const [me, her] = await Promise.all([aMember(app.db), aMember(app.db)]);
   await like(her.id, me.id);
   const before = await view(me.id, her.id);
@@ -130,7 +130,7 @@ test("likes of the two show on the profile, and reading it changes nothing", asy
   expect(await view(me.id, her.id)).toMatchObject({ liked: true, likes_me: true, match: true });
 });
 
-test("the conversation of the two is there from the first message", async () => {
+test("a profile names the conversation with the viewer from the first message on", async () => {
   const [me, her] = await Promise.all([aMember(app.db), aMember(app.db)]);
   expect((await view(me.id, her.id)).conversation).toBeNull();
   await giveCredits(app.db, me, 100);
@@ -159,7 +159,7 @@ test("a fictional profile carries its mark and warning in the reader's language"
   expect((await view(null, (await aMember(app.db)).id)).fictional).toBeNull();
 });
 
-test.each(waysToHide)("who is %s can no longer be seen", async (how) => {
+test.each(waysToHide)("a member who is %s can no longer be seen", async (how) => {
   const me = await aMember(app.db);
   const id = await aProfile(app.db);
   await hideMember(app.db, id, how, me.id);
@@ -167,7 +167,7 @@ test.each(waysToHide)("who is %s can no longer be seen", async (how) => {
   await expect(answer).rejects.toMatchObject({ code: "profile_unavailable", status: 410 });
 });
 
-test("an id that never was, and another site's, is not found", async () => {
+test("returns 404 for an unknown id and for a member of another site", async () => {
   const me = await aMember(app.db);
   const id = await aProfile(app.db, { site: "second-spring" });
   for (const one of [id, "00000000-0000-4000-8000-000000000000" as MemberId])
@@ -175,10 +175,10 @@ test("an id that never was, and another site's, is not found", async () => {
   expect((await view(null, id, "second.localhost")).id).toBe(id);
 });
 
-test("no answer about a member holds her address, her birth date or the key of a locked photo", async () => {
+test("no answer about a member contains her address, her birth date or the key of a locked photo", async () => {
   const email = "canary.address@example.nl";
   const birth_date = "1961-07-19";
-  // Active last, so that she stands on the first page.
+  // The last to be active, so that she is on the first page.
   const last_active_at = app.clock.now();
   const profile = { ...full, birth_date, last_active_at };
   const her = await aMember(app.db, { email, photos: 4, profile });

@@ -1,6 +1,6 @@
-import type { MemberId } from "#contract/ids.ts";
-import type { Db } from "#server/platform/database/database.ts";
-import { insertPhotos, insertProfiles } from "./store.ts";
+import type { MemberId, SiteId } from "#contract/ids.ts";
+import type { Db, Tx } from "#server/platform/database/database.ts";
+import * as store from "./store.ts";
 import type { NewProfile } from "./store.ts";
 
 export type { NewProfile } from "./store.ts";
@@ -19,9 +19,9 @@ export async function addProfile(
   profile: NewProfile,
   photos: readonly NewPhoto[],
 ): Promise<MemberId> {
-  const [id] = await insertProfiles(db, [profile]);
+  const [id] = await store.insertProfiles(db, [profile]);
   if (!id) throw new Error("the database gave no id");
-  await insertPhotos(
+  await store.insertPhotos(
     db,
     photos.map((photo, position) => ({
       site_id: profile.site_id,
@@ -33,4 +33,17 @@ export async function addProfile(
     })),
   );
   return id;
+}
+
+/** Makes the profile visible to others from `at` on; an already visible profile keeps its date. */
+export function publishProfile(tx: Tx, site: SiteId, id: MemberId, at: Date): Promise<void> {
+  return store.publishProfile(tx, site, id, at);
+}
+
+/** Deletes a profile that nobody has seen, so that nothing refers to it. */
+export function deleteProfile(
+  tx: Tx,
+  { site, member }: { readonly site: SiteId; readonly member: MemberId },
+): Promise<void> {
+  return store.deleteProfile(tx, site, member);
 }

@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl";
-import type { ProfileView } from "#contract/profile-view.ts";
+import type { ProfileView } from "#contract/profiles.ts";
 import { AttributeList } from "./attribute-list.tsx";
 import { InterestList } from "./interest-list.tsx";
-import styles from "./profile-facts.module.css";
+import styles from "./profile-details.module.css";
 
-/** What a profile says of itself: the own words first. */
-export function ProfileFacts({ member }: { member: ProfileView }) {
+/** The member's own words, then the attributes and interests. */
+export function ProfileDetails({ member }: { member: ProfileView }) {
   const t = useTranslations("profiles");
   const labels = useTranslations("attributes.labels");
   const { name, about, interests, attributes } = member;

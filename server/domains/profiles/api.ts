@@ -1,0 +1,10 @@
+import type { profileEndpoints } from "#contract/profiles.ts";
+import type { RequestContext } from "#server/domains/request-context.ts";
+import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
+import { viewMember } from "./view-member.ts";
+
+export const profilesApi: Handlers<typeof profileEndpoints, RequestContext> = {
+  "GET /api/members/:id": async (ctx, { params }) => ({
+    member: await viewMember(ctx, params.id),
+  }),
+};

@@ -1,0 +1,17 @@
+import type { MemberId } from "#contract/ids.ts";
+import type { RequestContext } from "#server/domains/request-context.ts";
+import { touchLastActive } from "./store.ts";
+
+/** Fine enough for "now", which lasts five minutes. */
+const PRECISION_MS = 60_000;
+
+/** Records that the member is online, at most once a minute. */
+export function recordPresence(ctx: RequestContext, id: MemberId): Promise<void> {
+  const before = new Date(ctx.at.getTime() - PRECISION_MS);
+  return touchLastActive(ctx.services.db, ctx.site.id, id, ctx.at, before);
+}
+
+/** Records that the member was active at the moment of this call. */
+export function markLastActive(ctx: RequestContext, id: MemberId): Promise<void> {
+  return touchLastActive(ctx.services.db, ctx.site.id, id, ctx.at);
+}

@@ -1,0 +1,27 @@
+import type { Gender } from "#contract/attributes.ts";
+import type { MemberId, SiteId } from "#contract/ids.ts";
+import type { RequestContext } from "#server/domains/request-context.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import * as store from "./store.ts";
+
+/** The gender a member seeks and the country she lives in; undefined once her profile is erased. */
+export function findPreferences(
+  ctx: RequestContext,
+  id: MemberId,
+): Promise<{ readonly seeks: Gender; readonly country: string } | undefined> {
+  return store.findPreferences(ctx.services.db, ctx.site.id, id);
+}
+
+/** What others may guess of a member when they try passwords: the name and the date of birth. */
+export function findPersonalData(
+  db: Db,
+  site: SiteId,
+  id: MemberId,
+): Promise<{ readonly name: string; readonly birth_date: string } | undefined> {
+  return store.findPersonalData(db, site, id);
+}
+
+/** The visible fictional profiles of a site. */
+export function countFictionalProfiles(db: Db, site: SiteId): Promise<number> {
+  return store.countFictional(db, site);
+}
