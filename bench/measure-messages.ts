@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -12,6 +11,7 @@ import type { StatementFigures } from "./database-load.ts";
 import type { LoadMember } from "./load-world.ts";
 import { nextMessage, startMeasured, startScript } from "./measured-app.ts";
 import type { LoadFigures, LoadOrder } from "./message-load.ts";
+import { readTreeCpu } from "./processor-time.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const WARM_MS = 1_500;
@@ -112,35 +112,16 @@ async function measureServer(
   if (name === "plain") child.send({ members });
   await using app = await startMeasured(child);
   const sending = startScript("message-load.ts", {});
-  const before = { app: await app.cpu(), database: treeCpu(postmaster) };
+  const before = { app: await app.cpu(), database: readTreeCpu(postmaster) };
   sending.send({ ...load, port, members, warmMs: WARM_MS, measureMs } satisfies LoadOrder);
   const figures = await nextMessage<LoadFigures>(sending);
   const used = {
     app: (await app.cpu()) - before.app,
-    database: treeCpu(postmaster) - before.database,
+    database: readTreeCpu(postmaster) - before.database,
   };
   // Processor time covers the warm-up too, so it is divided by the messages of both.
   const messages = Math.max(1, figures.perSecond * ((measureMs + WARM_MS) / 1_000));
   const each = (total: number) => total / messages;
   const cpu = { app: each(used.app), database: each(used.database), load: each(figures.cpu) };
   return { ...figures, server: name, load, cpu };
-}
-
-/** Processor time of the postmaster and everything it started, ended ones included; Linux only. */
-function treeCpu(pid: number): number {
-  try {
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ");
-    return [String(pid), ...children]
-      .filter(Boolean)
-      .map((one) => {
-        const fields = readFileSync(`/proc/${one}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-        // user, system, and both of children that ended, in ticks of 10 ms.
-        const own = Number(fields[11]) + Number(fields[12]);
-        const ended = one === String(pid) ? Number(fields[13]) + Number(fields[14]) : 0;
-        return (own + ended) * 10_000;
-      })
-      .reduce((sum, ticks) => sum + ticks, 0);
-  } catch {
-    return Number.NaN;
-  }
 }

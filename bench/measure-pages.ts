@@ -1,95 +1,136 @@
 import { request } from "node:http";
 import type { IncomingMessage } from "node:http";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { once } from "node:events";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { sql } from "kysely";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
 import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/endpoint.ts";
-import { readConfig } from "#server/config.ts";
-import { createContext } from "#server/context.ts";
-import { openDatabase } from "#server/platform/database/database.ts";
 import { startEmbeddedPostgres } from "#tools/database/start-postgres.ts";
-import { migrate } from "#server/platform/database/migrate.ts";
-import { schema } from "#server/schema.ts";
-import { installQueue } from "#server/platform/queue.ts";
+import type { EmbeddedPostgres } from "#tools/database/start-postgres.ts";
+import { aFreePort } from "#tests/world/a-free-port.ts";
 import { DEMO_PASSWORD, demoLogins } from "#world/demo/demo-logins.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
-import { seedDemo } from "#world/demo/seed.ts";
-import { seedActivity } from "#world/demo/activity.ts";
-import { startMeasured, nextMessage, startMeasuredApp, startScript } from "./measured-app.ts";
+import { nextMessage, startMeasured, startScript } from "./measured-app.ts";
 import type { Measured } from "./measured-app.ts";
 import { askFor, fetchPage, firstLoad } from "./page-load.ts";
 import type { FirstLoad } from "./page-load.ts";
+import { readTreeCpu } from "./processor-time.ts";
 
-const PORT = 3_189;
-const BARE_PORT = 3_190;
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
 export interface PageFigures {
   readonly page: string;
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
-  /** Microseconds of Node's processor time a page; the database's is its own. */
-  readonly cpu: number;
-  /** The same for a bare `http` server that answers the same bytes. */
-  readonly bareCpu: number;
+  /** Microseconds of processor time a page. */
+  readonly node: number;
+  readonly postgres: number;
+  /** The same page at the earlier commit, in the same round. */
+  readonly earlier: { readonly node: number; readonly postgres: number } | null;
+  readonly floor: Floor;
+}
+
+/** What a page takes at least. */
+interface Floor {
+  /** React, rendering the page's elements without a component. */
+  readonly react: number;
+  /** An `http` server that answers the same string. */
+  readonly bare: number;
+}
+
+/** A program that serves the demo: this one, or that of an earlier commit. */
+interface Program extends AsyncDisposable {
+  readonly app: Measured;
+  readonly port: number;
+  readonly pages: readonly Page[];
 }
 
 /**
- * Renders pages of the demo world, for a visitor and for a member, each `times` times a round; and
- * weighs their first load.
+ * Renders pages of the demo world, for a visitor and for a member, each `times` times a round, and
+ * weighs their first load. `earlier` is the folder of another commit, built, to compare with.
  */
-export async function measurePages(rounds: number, times: number) {
+export async function measurePages(rounds: number, times: number, earlier?: string) {
   const dir = await mkdtemp(path.join(tmpdir(), "vonk-bench-"));
-  const postgres = await startEmbeddedPostgres({
-    dir: path.join(dir, "postgres"),
-  });
+  const postgres = await startEmbeddedPostgres({ dir: path.join(dir, "postgres") });
   try {
-    await seed(postgres.url, dir);
-    const env = { PORT: String(PORT), DATABASE_URL: postgres.url, DATA_DIR: dir };
-    await using app = await startMeasuredApp(env, { pages: true });
-    return await measureAll(app, rounds, times);
+    await using program = await startProgram(postgres, "program", ROOT, dir);
+    await using other = earlier
+      ? await startProgram(postgres, "earlier", path.resolve(earlier), dir)
+      : null;
+    // Code that ran a few hundred times is compiled; until then it is several times slower.
+    for (const of of [program, other]) if (of) await warm(of, times);
+    const floors = new Map<Page, Floor>();
+    for (const page of program.pages) {
+      floors.set(page, await measureFloor(program.port, page, times));
+    }
+    const figures: PageFigures[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [page, floor] of floors) {
+        const there = other?.pages.find(({ name }) => name === page.name);
+        const measureEarlier = () =>
+          other && there && measurePage(other, there, times, postgres.pid);
+        // Every second round the other way round, so that none is always the first.
+        const before = round % 2 === 0 ? await measureEarlier() : null;
+        const now = await measurePage(program, page, times, postgres.pid);
+        const earlierFigures = before ?? (await measureEarlier()) ?? null;
+        figures.push({ page: page.name, ...now, earlier: earlierFigures, floor });
+      }
+    }
+    const loads: FirstLoad[] = [];
+    for (const page of program.pages) {
+      loads.push({ ...(await firstLoad(program.port, page.path, page.cookie)), page: page.name });
+    }
+    return { figures, loads };
   } finally {
     await postgres.stop();
     await rm(dir, { recursive: true, force: true });
   }
 }
 
-async function measureAll(app: Measured, rounds: number, times: number) {
-  const cookie = await logIn();
-  const pages = await pagesOf(cookie);
-  const figures: PageFigures[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    for (const page of pages) {
-      const load = await askMeasured(app, PORT, page, times);
-      figures.push({ page: page.name, ...load, bareCpu: await bareCpu(page, times) });
-    }
-  }
-  const loads: FirstLoad[] = [];
-  for (const page of pages) {
-    loads.push({ ...(await firstLoad(PORT, page.path, page.cookie)), page: page.name });
-  }
-  return { figures, loads };
+/** Fills a database of its own in the cluster and serves it, both by the tree's own files. */
+async function startProgram(
+  postgres: EmbeddedPostgres,
+  name: string,
+  tree: string,
+  parent: string,
+): Promise<Program> {
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(postgres.url);
+  url.pathname = `/${name}`;
+  const dir = path.join(parent, name);
+  await mkdir(dir);
+  const preparing = startScript("prepare-demo.ts", {});
+  preparing.send({ tree, url: url.href, dir });
+  await nextMessage(preparing);
+  const port = await aFreePort();
+  const env = { PORT: String(port), DATABASE_URL: url.href, DATA_DIR: dir };
+  const app = await startMeasured(startScript(path.join(tree, "bench/app.ts"), env, ["pages"]));
+  const pages = await listPages(port, await logIn(port));
+  return { app, port, pages, [Symbol.asyncDispose]: () => app[Symbol.asyncDispose]() };
 }
 
-/** Asks a server that is warm by then; `cpu` is its processor time a page. */
-async function askMeasured(app: Measured, port: number, page: Page, times: number) {
-  await askFor(port, page.path, page.cookie, { times: Math.ceil(times / 3), side: 8 });
-  const before = await app.cpu();
+async function warm({ port, pages }: Program, times: number): Promise<void> {
+  for (const { path: address, cookie } of pages) {
+    await askFor(port, address, cookie, { times, side: 8 });
+  }
+}
+
+/** Processor time is for one page. */
+async function measurePage({ app, port }: Program, page: Page, times: number, postmaster: number) {
+  await askFor(port, page.path, page.cookie, { times: Math.ceil(times / 10), side: 8 });
+  const before = { node: await app.cpu(), postgres: readTreeCpu(postmaster) };
   const load = await askFor(port, page.path, page.cookie, { times, side: 8 });
-  return { ...load, cpu: ((await app.cpu()) - before) / times };
-}
-
-async function seed(url: string, dir: string): Promise<void> {
-  const database = openDatabase(url, { size: 4, onLost: () => undefined });
-  await migrate(database.pool, schema);
-  await installQueue(database.pool);
-  await seedDemo(database.db, new Date(), () => undefined);
-  const config = readConfig({ LOG_LEVEL: "silent", DATABASE_URL: url, DATA_DIR: dir });
-  await seedActivity(createContext(config, database).services, new Date());
-  await sql`analyze`.execute(database.db);
-  await database.close();
+  return {
+    ...load,
+    node: ((await app.cpu()) - before.node) / times,
+    postgres: (readTreeCpu(postmaster) - before.postgres) / times,
+  };
 }
 
 interface Page {
@@ -98,16 +139,16 @@ interface Page {
   readonly cookie: string;
 }
 
-async function pagesOf(cookie: string): Promise<Page[]> {
+async function listPages(port: number, cookie: string): Promise<Page[]> {
   const first = async (list: string, pattern: RegExp) => {
-    const found = pattern.exec((await fetchPage(PORT, list, cookie)).body)?.[0];
+    const found = pattern.exec((await fetchPage(port, list, cookie)).body)?.[0];
     if (!found) throw new Error(`no ${pattern} on ${list}`);
     return found;
   };
   const member = await first("/members", /\/members\/[0-9a-f-]{36}/);
   const chat = await first("/chats", /\/chats\/[0-9a-f-]{36}/);
   const visitor = ["/", "/signup", "/login", "/pages/terms"];
-  const own = ["/members", member, "/likes", "/chats", chat, "/credits"];
+  const own = ["/", "/members", member, "/likes", "/chats", chat, "/credits"];
   const name = (of: string) => of.replace(/[0-9a-f-]{36}/, "{id}");
   return [
     ...visitor.map((of) => ({ name: `${of} (visitor)`, path: of, cookie: "" })),
@@ -116,7 +157,7 @@ async function pagesOf(cookie: string): Promise<Page[]> {
 }
 
 /** Logs the first site's first demo member in; answers the cookie header. */
-async function logIn(): Promise<string> {
+async function logIn(port: number): Promise<string> {
   const [site] = demoSites;
   const email = site && demoLogins(site)[0]?.email;
   const body = JSON.stringify({ email, password: DEMO_PASSWORD });
@@ -125,7 +166,7 @@ async function logIn(): Promise<string> {
     "content-length": Buffer.byteLength(body),
     [REQUEST_TYPE_HEADER]: REQUEST_TYPE_CLIENT,
   };
-  const to = { port: PORT, host: "127.0.0.1", path: "/api/user.php", method: "POST", headers };
+  const to = { port, host: "127.0.0.1", path: "/api/user.php", method: "POST", headers };
   const sent = request(to).end(body);
   const [answer] = (await once(sent, "response")) as [IncomingMessage];
   answer.resume();
@@ -133,12 +174,22 @@ async function logIn(): Promise<string> {
   return (answer.headers["set-cookie"] ?? []).map((one) => one.split(";")[0]).join("; ");
 }
 
-/** Processor time a page of a server that does nothing but answer these bytes. */
-async function bareCpu(page: Page, times: number): Promise<number> {
-  const { body } = await fetchPage(PORT, page.path, page.cookie);
-  const child = startScript("bare-server.ts", { PORT: String(BARE_PORT) });
+/** Measures what the page's bytes and elements cost without the program. */
+async function measureFloor(port: number, page: Page, times: number): Promise<Floor> {
+  const { body } = await fetchPage(port, page.path, page.cookie);
+  const barePort = await aFreePort();
+  const child = startScript("bare-server.ts", { PORT: String(barePort) });
   await using bare = await startMeasured(child);
   child.send({ body });
   await nextMessage(child);
-  return (await askMeasured(bare, BARE_PORT, page, times)).cpu;
+  await askFor(barePort, page.path, "", { times, side: 8 });
+  const before = await bare.cpu();
+  await askFor(barePort, page.path, "", { times, side: 8 });
+  const bareCpu = ((await bare.cpu()) - before) / times;
+  // React made for development would be a higher floor.
+  const react = startScript("plain-react.ts", { NODE_ENV: "production" });
+  react.send({ html: /<div id="root">(.*)<\/div>\n<script/s.exec(body)?.[1] ?? "", times });
+  const { cpu } = await nextMessage<{ cpu: number }>(react);
+  react.kill();
+  return { react: cpu, bare: bareCpu };
 }

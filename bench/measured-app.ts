@@ -9,14 +9,6 @@ export interface Measured extends AsyncDisposable {
   cpu(): Promise<number>;
 }
 
-/** Starts the program on a port; with `pages` it renders what the build left, else calls only. */
-export function startMeasuredApp(
-  env: Readonly<Record<string, string>>,
-  { pages = false } = {},
-): Promise<Measured> {
-  return startMeasured(startScript("app.ts", env, pages ? ["pages"] : []));
-}
-
 /** Waits until a script says that it is ready. */
 export async function startMeasured(child: ChildProcess): Promise<Measured> {
   await nextMessage(child);

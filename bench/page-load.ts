@@ -4,7 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 /** One answer as a browser without anything kept gets it. */
 export interface Fetched {
   readonly status: number;
-  /** Text only where it came uncompressed, as pages do. */
+  /** Text only where it came uncompressed. */
   readonly body: string;
   /** As it came over the wire. */
   readonly bytes: number;
@@ -22,9 +22,15 @@ export interface FirstLoad {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-export function fetchPage(port: number, path: string, cookie = ""): Promise<Fetched> {
+/** Pages are fetched uncompressed: the compression is a choice of its own. */
+export function fetchPage(
+  port: number,
+  path: string,
+  cookie = "",
+  encoding: "br" | "identity" = "identity",
+): Promise<Fetched> {
   return new Promise((resolve, reject) => {
-    const headers = { cookie, "accept-encoding": "br", accept: "text/html" };
+    const headers = { cookie, "accept-encoding": encoding, accept: "text/html" };
     request({ agent, port, host: "127.0.0.1", path, headers }, (response) => {
       const parts: Buffer[] = [];
       response.on("data", (part: Buffer) => parts.push(part));
@@ -68,19 +74,19 @@ export async function askFor(
  * of them is missing, and where it names no script at all.
  */
 export async function firstLoad(port: number, path: string, cookie: string): Promise<FirstLoad> {
-  const fetchThere = async (of: string) => {
-    const found = await fetchPage(port, of, cookie);
+  const fetchThere = async (of: string, encoding: "br" | "identity" = "br") => {
+    const found = await fetchPage(port, of, cookie, encoding);
     if (found.status !== 200) throw new Error(`${of} answered ${found.status}`);
     return found;
   };
-  const page = await fetchThere(path);
+  const page = await fetchThere(path, "identity");
   const named = (pattern: RegExp) =>
     [...page.body.matchAll(pattern)].map((found) => found[1] ?? "");
   const script = named(/<(?:script type="module" src|link rel="modulepreload" href)="([^"]+)"/g);
   const style = named(/<link rel="stylesheet" href="([^"]+)"/g);
   if (script.length === 0) throw new Error(`${path} names no script`);
   const sum = async (files: readonly string[]) => {
-    const fetched = await Promise.all(files.map(fetchThere));
+    const fetched = await Promise.all(files.map((file) => fetchThere(file)));
     return fetched.reduce((total, file) => total + file.bytes, 0);
   };
   return {

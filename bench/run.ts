@@ -8,7 +8,7 @@ import { pageTable, weightTable } from "./tables.ts";
 /**
  * `npm run bench`: measurements, each against its limit in the same run; tables of ratios.
  * `npm run bench -- 1 pages` runs one round, of the pages only; `npm run bench -- 5 messages DIR`
- * compares with the commit that is checked out in DIR.
+ * and `-- 5 pages DIR` compare with the commit that is checked out in DIR, with its packages installed.
  */
 const rounds = Number(process.argv[2] ?? 3);
 const only = process.argv[3];
@@ -21,6 +21,6 @@ if (only !== "pages") {
 }
 if (only !== "messages") {
   await ensureBuilt(fileURLToPath(new URL("..", import.meta.url)), say);
-  const { figures, loads } = await measurePages(rounds, 600);
+  const { figures, loads } = await measurePages(rounds, 200, earlier);
   for (const line of [...pageTable(figures), "", ...weightTable(loads)]) say(line);
 }

@@ -1,18 +1,36 @@
 import type { PageFigures } from "./measure-pages.ts";
 import type { FirstLoad } from "./page-load.ts";
 
-/** Rendered pages compared with a bare server that sends the same bytes; medians of all rounds. */
+/**
+ * Processor time of rendered pages next to its floor and, if one was measured, the earlier commit's;
+ * medians of all rounds. A ratio to the earlier commit is the median of the ratios within a round.
+ */
 export function pageTable(figures: readonly PageFigures[]): string[] {
-  const rows = [...new Set(figures.map((one) => one.page))].map((page) => {
-    const of = figures.filter((one) => one.page === page);
+  const rows = [...Map.groupBy(figures, ({ page }) => page)].map(([page, of]) => {
     const by = (figure: (one: PageFigures) => number) => median(of.map(figure));
-    const [cpu, bare] = [by((one) => one.cpu), by((one) => one.bareCpu)];
-    const times = [by((one) => one.p50), by((one) => one.p99)].map((ms) => ms.toFixed(1));
-    return `| ${page} | ${round(cpu)} | ${round(bare)} | ${(cpu / bare).toFixed(1)} | ${round(by((one) => one.perSecond))} | ${times.join(" | ")} |`;
+    const [node, react, bare] = [
+      by((one) => one.node),
+      by(({ floor }) => floor.react),
+      by(({ floor }) => floor.bare),
+    ];
+    const columns = [
+      page,
+      ...[node, by((one) => one.postgres), react, bare].map((us) => us.toFixed(0)),
+      (node / (react + bare)).toFixed(1),
+      (node / bare).toFixed(1),
+      by(({ earlier }) => earlier?.node ?? Number.NaN).toFixed(0),
+      by(({ earlier }) => earlier?.postgres ?? Number.NaN).toFixed(0),
+      by((one) => one.node / (one.earlier?.node ?? Number.NaN)).toFixed(2),
+      by((one) => one.postgres / (one.earlier?.postgres ?? Number.NaN)).toFixed(2),
+      by((one) => one.perSecond).toFixed(0),
+      by((one) => one.p50).toFixed(1),
+      by((one) => one.p99).toFixed(1),
+    ];
+    return `| ${columns.join(" | ")} |`.replaceAll("NaN", "");
   });
   return [
-    "| page | CPU µs of Node | the same bytes by a bare server | ratio | pages a second | p50 ms | p99 ms |",
-    "|---|---|---|---|---|---|---|",
+    "| page, CPU µs | Node | PostgreSQL | floor: React | floor: bare server | Node to its floor | Node to bare | earlier: Node | earlier: PostgreSQL | ratio Node | ratio PostgreSQL | a second | p50 ms | p99 ms |",
+    `|${"---|".repeat(14)}`,
     ...rows,
   ];
 }
@@ -32,8 +50,4 @@ export function weightTable(loads: readonly FirstLoad[]): string[] {
 
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
-function round(value: number): string {
-  return String(Math.round(value));
 }

@@ -1,0 +1,48 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+
+interface Order {
+  readonly tree: string;
+  readonly url: string;
+  readonly dir: string;
+}
+
+/**
+ * Fills a database with the demo, by the files of a tree of the project: this one or an earlier
+ * commit's. Sends "ready" to the process that started it.
+ */
+process.once("message", (order: Order) => {
+  void prepare(order).then(() => process.send?.("ready", () => process.exit(0)));
+});
+
+async function prepare({ tree, url, dir }: Order) {
+  const has = (file: string) => existsSync(path.join(tree, file));
+  const load = (file: string) => import(pathToFileURL(path.join(tree, file)).href);
+  const { openDatabase } = await load("server/platform/database/database.ts");
+  const { migrate } = await load("server/platform/database/migrate.ts");
+  const { installQueue } = await load("server/platform/queue.ts");
+  const { seedDemo } = await load("world/demo/seed.ts");
+  const { createContext } = await load("server/context.ts");
+  const { readConfig } = await load("server/config.ts");
+  const database = openDatabase(url, { size: 4, onLost: () => undefined });
+  // Before SQL functions moved to their domains, all of the schema was in the migrations.
+  const schema = has("server/schema.ts")
+    ? (await load("server/schema.ts")).schema
+    : path.join(tree, "server/migrations");
+  await migrate(database.pool, schema);
+  await installQueue(database.pool);
+  await seedDemo(database.db, new Date(), () => undefined);
+  const config = readConfig({ LOG_LEVEL: "silent", DATABASE_URL: url, DATA_DIR: dir });
+  const context = createContext(config, database);
+  // Commit afb0290, which figures are compared with, had other names for these.
+  if (has("world/demo/activity.ts")) {
+    const { seedActivity } = await load("world/demo/activity.ts");
+    await seedActivity(context.services, new Date());
+  } else {
+    const { seedStories } = await load("world/demo/stories.ts");
+    await seedStories(context.parts, new Date());
+  }
+  await database.pool.query("analyze");
+  await database.close();
+}
