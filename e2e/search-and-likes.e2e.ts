@@ -340,7 +340,7 @@ test("a photo opens enlarged by keyboard, and Back closes it", async ({ page }) 
 test("a fictional profile is marked on its card, its photo and its text", async ({ page }) => {
   await page.goto("/members?gender=female&country=any");
   const card = page.getByRole("article").filter({ hasText: "Fictief profiel" }).first();
-  await expect(card).toContainText("afspreken is niet mogelijk");
+  await expect(card).toContainText("fysiek contact is niet mogelijk");
   await card.getByRole("link").first().click();
   await expect(page).toHaveURL(/\/members\/[\w-]{36}$/);
   await expect(page.getByText("Fictief profiel", { exact: true })).toHaveCount(2);

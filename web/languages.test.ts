@@ -1,3 +1,4 @@
+import { demoSites } from "#world/demo/demo-sites.ts";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { locales } from "#contract/languages.ts";
@@ -81,5 +82,36 @@ test.each(locales)("no text in %s about what credits pay for calls it free", (lo
   for (const place of places) {
     const text = JSON.stringify(textAt(`${locale}/${place}`));
     expect([place, text]).toEqual([place, expect.not.stringMatching(free[locale])]);
+  }
+});
+
+const physicalContact: Readonly<Record<Locale, { impossible: RegExp; meeting: RegExp }>> = {
+  nl: { impossible: /fysiek contact is niet mogelijk/gi, meeting: /afspra|afspre|ontmoet/i },
+  de: { impossible: /körperlicher Kontakt ist nicht möglich/gi, meeting: /treffen|verabred/i },
+  en: {
+    impossible: /physical contact is not possible/gi,
+    meeting: /\bmeet|\bin person\b|\bdate\b/i,
+  },
+  fr: { impossible: /aucun contact physique n’est possible/gi, meeting: /rencontre|rendez-vous/i },
+  es: { impossible: /el contacto físico no es posible/gi, meeting: /quedar|encuentro|\bcita/i },
+  it: { impossible: /il contatto fisico non è possibile/gi, meeting: /incontr|appuntament/i },
+  pl: { impossible: /kontakt fizyczny nie jest możliwy/gi, meeting: /spotka|randk/i },
+};
+
+test.each(locales)("every text in %s on fictional profiles excludes physical contact", (locale) => {
+  const { impossible, meeting } = physicalContact[locale];
+  const shared = ["home honest", "premium same", "shell disclaimer"].map((place) =>
+    textAt(`${locale}/${place}.fictional`),
+  );
+  const warnings = demoSites.flatMap(({ data }) => data.texts.fictional_warning[locale] ?? []);
+  const others = [
+    textAt(`${locale}/profiles noContact`),
+    textAt(`${locale}/terms sections.fictionalProfiles.body`),
+  ];
+  for (const text of [...shared, ...others, ...warnings].map(String)) {
+    // Each form of a plural says it by itself.
+    const forms = text.split("#").length - 1 || 1;
+    expect([text, text.match(impossible)?.length]).toEqual([text, forms]);
+    expect(text).not.toMatch(meeting);
   }
 });

@@ -35,7 +35,7 @@ const profile = aProfile({
     { ...picture("blur-2"), locked: true },
   ],
 });
-const warning = "Met dit profiel kun je niet afspreken.";
+const warning = "Met dit profiel is fysiek contact niet mogelijk.";
 const fictional: Partial<ProfileView> = {
   is: "fictional",
   fictional: {
@@ -243,11 +243,11 @@ test("the search lists members page by page, and a fictional one is marked in wo
   const settings = demoSettings();
   expect(html.toLowerCase()).toContain(settings.fictional_singular.toLowerCase());
   const [ofEls = "", ofRia = ""] = html.split("<article").slice(1);
-  expect(ofRia).toContain("afspreken is niet mogelijk");
-  expect(ofEls).not.toContain("afspreken is niet mogelijk");
+  expect(ofRia).toContain("fysiek contact is niet mogelijk");
+  expect(ofEls).not.toContain("fysiek contact is niet mogelijk");
 });
 
-test("the front page shows a member what is unread, her new likes, and members", async () => {
+test("the front page shows a member what is unread, new likes, and members", async () => {
   const received = { profiles: [], liked_by: [aLike({ id: me, name: "Riet", like_new: true })] };
   const html = await open("/", {
     ...memberAnswers,

@@ -46,10 +46,12 @@ test("the default layout has the top navigation, the page, the footer and under 
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
-test("the disclaimer says adults only, how many fictional profiles, and that none can be met", async () => {
+test("the disclaimer says adults only, how many fictional profiles, and that physical contact is not possible", async () => {
   const { html } = await open("/pages/terms");
   expect(html).toContain("Alleen voor volwassenen van 18 jaar en ouder.");
-  expect(html).toMatch(/Op deze site staan 8 fictieve profielen\.[^<]*een afspraak ermee is niet/);
+  expect(html).toMatch(
+    /Op deze site staan 8 fictieve profielen\.[^<]*fysiek contact is niet mogelijk/,
+  );
 });
 
 test("the warnings strip tells an unconfirmed member, before the page", async () => {

@@ -48,7 +48,7 @@ const priceWith = (is: Is) =>
 const fictional = {
   fictional_icon: "masks" as const,
   fictional_singular: MARK,
-  fictional_warning: "Geen afspraak.",
+  fictional_warning: "Geen fysiek contact.",
 };
 
 /** Els, in every answer that can have a profile. */

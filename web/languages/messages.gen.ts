@@ -476,7 +476,7 @@ export interface Messages {
     logIn: "Ik heb al een account";
     honest: {
       fictionalHeading: "Echt, of het staat erbij";
-      fictional: "{count, plural, one {Hier staat # fictief profiel. Het heet ook zo, in woorden, op elke plek. Een afspraak ermee is niet mogelijk.} other {Hier staan # fictieve profielen. Ze heten ook zo, in woorden, op elke plek. Een afspraak ermee is niet mogelijk.}}";
+      fictional: "{count, plural, one {Hier staat # fictief profiel. Het heet ook zo, in woorden, op elke plek. Fysiek contact is niet mogelijk.} other {Hier staan # fictieve profielen. Ze heten ook zo, in woorden, op elke plek. Fysiek contact is niet mogelijk.}}";
       noFictional: "Hier staan geen fictieve profielen.";
       priceHeading: "De prijs in geld";
       price: "Een bericht kost {credits, plural, one {# credit} other {# credits}}: vanaf {price}. Dat staat bij elke knop die geld kost, voordat je drukt.";
@@ -733,7 +733,7 @@ export interface Messages {
     same: {
       heading: "Wat niet verandert";
       messages: "Een bericht kost ook met Premium credits. De prijs in geld staat er altijd bij.";
-      fictional: "{count, plural, one {Het # fictieve profiel op deze site blijft fictief: een afspraak ermee is niet mogelijk.} other {De # fictieve profielen op deze site blijven fictief: een afspraak ermee is niet mogelijk.}}";
+      fictional: "{count, plural, one {Het # fictieve profiel op deze site blijft fictief: fysiek contact is niet mogelijk.} other {De # fictieve profielen op deze site blijven fictief: fysiek contact is niet mogelijk.}}";
       end: "Premium eindigt alleen als al je aankopen zijn terugbetaald.";
     };
     from: "De kleinste bundel kost {price}, voor {messages, plural, one {# bericht} other {# berichten}}.";
@@ -814,7 +814,7 @@ export interface Messages {
       today: "vandaag gezien";
       this_week: "deze week gezien";
     };
-    noMeeting: "afspreken is niet mogelijk";
+    noContact: "fysiek contact is niet mogelijk";
     noPhoto: "Nog geen foto";
     loading: "Bezig met laden";
     wayBack: "Terug";
@@ -1016,7 +1016,7 @@ export interface Messages {
     disclaimer: {
       label: "Goed om te weten";
       adults: "Alleen voor volwassenen van {age} jaar en ouder.";
-      fictional: "{count, plural, one {Op deze site staat # fictief profiel. Het is overal als zodanig gemarkeerd; een afspraak ermee is niet mogelijk.} other {Op deze site staan # fictieve profielen. Ze zijn overal als zodanig gemarkeerd; een afspraak ermee is niet mogelijk.}}";
+      fictional: "{count, plural, one {Op deze site staat # fictief profiel. Het is overal als zodanig gemarkeerd; fysiek contact is niet mogelijk.} other {Op deze site staan # fictieve profielen. Ze zijn overal als zodanig gemarkeerd; fysiek contact is niet mogelijk.}}";
       noFictional: "Op deze site staan geen fictieve profielen.";
     };
     demoLabel: "Demo";

@@ -50,7 +50,7 @@ export function MemberCard({
       <div className={styles.meta}>
         {children}
         <p>{city}</p>
-        <p>{is === "fictional" ? t("noMeeting") : <Presence online={online} />}</p>
+        <p>{is === "fictional" ? t("noContact") : <Presence online={online} />}</p>
       </div>
     </article>
   );
