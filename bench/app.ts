@@ -7,7 +7,9 @@ import { createWebServer } from "#server/roles/web.ts";
 import { noLimits } from "#tests/no-limits.ts";
 import { noPages } from "#tests/no-pages.ts";
 
-/** The program as it is served, without limits per caller: the load comes from one address. */
+/**
+ * The program as served in production, without per-caller limits: all load comes from one address.
+ */
 const config = readConfig({ LOG_LEVEL: "silent", ...process.env });
 const database = openDatabase(config.databaseUrl ?? "", { size: 16, onLost: () => undefined });
 const dist = fileURLToPath(new URL("../dist", import.meta.url));
@@ -17,7 +19,7 @@ const server = await createWebServer(createContext(config, database), renderer, 
 });
 await server.listen({ port: config.port, host: config.host });
 process.send?.("ready");
-// Asked how much processor time it has used so far, in microseconds.
+// Each message asks for the processor time used so far, in microseconds.
 process.on("message", () => {
   const { user, system } = process.cpuUsage();
   process.send?.({ cpu: user + system });

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 
-/** The least a server can do: send given bytes. Pages are measured against it. */
+/** The simplest possible server: it sends fixed bytes. It is the baseline for pages. */
 let body = "";
 const server = createServer((_request, response) => {
   response.setHeader("content-type", "text/html; charset=utf-8");

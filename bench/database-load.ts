@@ -6,7 +6,7 @@ import pg from "pg";
 import type { EmbeddedPostgres } from "#tools/database/start-postgres.ts";
 import type { LoadMember } from "./load-world.ts";
 
-/** One run of the product's SQL function without any server. */
+/** One run of the product's SQL function, with no server involved. */
 export interface StatementFigures {
   readonly clients: number;
   readonly by: "pgbench" | "a plain loop";
@@ -16,19 +16,19 @@ export interface StatementFigures {
 interface StatementLoad {
   readonly clients: number;
   readonly seconds: number;
-  /** For the script that pgbench reads. */
+  /** Working folder for the script that pgbench reads. */
   readonly dir: string;
 }
 
-/** One message by the product's own function, from the member `from` to the member `to`. */
+/** One message sent with the product's SQL function. */
 const sendOne = (from: string, to: string, clientId: string) =>
   `select * from send_messages(array['vonk'], array[${from}], array[${to}], array[null]::uuid[],
     array[${clientId}], array['Zo''n bericht van een regel of twee.'], array[10], array['load'],
     array[true], array[now()], 2)`.replaceAll(/\s+/g, " ");
 
 /**
- * The product's own function, called straight in its database for one message at a time: by pgbench
- * where it is installed, else by the plainest loop.
+ * Calls the product's SQL function directly in its database, one message at a time, with pgbench if
+ * it is installed and with a simple loop otherwise.
  */
 export async function measureStatement(
   postgres: EmbeddedPostgres,

@@ -2,16 +2,16 @@ import { connect } from "node:net";
 import type { Socket } from "node:net";
 import { randomBytes } from "node:crypto";
 
-/** A kept-alive HTTP connection for one request at a time. */
+/** A keep-alive HTTP connection that carries one request at a time. */
 export interface RequestLine {
-  /** Sends a whole request; answers the status and the body. */
+  /** Sends a whole request and returns the status and the body. */
   request(text: string): Promise<{ readonly status: number; readonly body: string }>;
   close(): void;
 }
 
 /**
- * The load must cost less than what it measures, so these two speak just enough HTTP and WebSocket for
- * our own servers: answers with a content length, text frames of less than 64 kB.
+ * The load must cost less than what it measures, so both connections speak just enough HTTP and
+ * WebSocket for our own servers: responses with a content length, text frames under 64 kB.
  */
 export async function openRequestLine(port: number): Promise<RequestLine> {
   const socket = await open(port);
@@ -43,7 +43,7 @@ export async function openRequestLine(port: number): Promise<RequestLine> {
   };
 }
 
-/** Listens to a live socket; `onText` gets every text frame. */
+/** Subscribes to a live socket; `onText` gets every text frame. */
 export async function openLiveSocket(
   port: number,
   cookie: string,
@@ -66,7 +66,7 @@ export async function openLiveSocket(
     });
   });
   let rest = "";
-  // Latin-1 keeps every byte a character: what is sent here is ASCII.
+  // Latin-1 keeps one character per byte; everything sent here is ASCII.
   socket.setEncoding("latin1");
   socket.on("data", (part) => {
     rest += part;

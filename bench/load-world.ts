@@ -3,7 +3,7 @@ import { saveSite } from "#server/domains/sites/save-site.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 
-/** How many members write to one another, and how many credits each has. */
+/** How many members write to each other, and how many credits each has. */
 export interface LoadWorld {
   readonly members: number;
   readonly credits: number;
@@ -11,14 +11,14 @@ export interface LoadWorld {
 
 export interface LoadMember {
   readonly id: string;
-  /** The value of the session cookie. */
+  /** The session cookie's value. */
   readonly token: string;
   readonly partner: string;
 }
 
 /**
- * Fills the first demo site with members in pairs, each with a conversation, a purchase and a
- * session. Straight SQL: what is measured comes later, by the product's own calls.
+ * Fills the first demo site with pairs of members, each pair with a conversation and each member
+ * with a purchase and a session. It uses plain SQL because setup is not measured.
  */
 export async function makeLoadWorld(db: Database, world: LoadWorld): Promise<LoadMember[]> {
   const [site] = demoSites;
@@ -54,7 +54,7 @@ export async function makeLoadWorld(db: Database, world: LoadWorld): Promise<Loa
     with numbered as (select id, row_number() over (order by id) - 1 as n from account)
     select a.id, translate(encode(sha256(a.id::text::bytea), 'base64'), '+/=', '-_') as token, b.id as partner
     from numbered a join numbered b on b.n = (a.n # 1) order by a.n`.execute(db);
-  // As the program does after a first start: what is still empty is not analyzed.
+  // The program also analyzes after its first start; empty tables have no statistics yet.
   await sql`analyze profile, search_card, account, wallet, ledger, credit_purchase, session`.execute(
     db,
   );

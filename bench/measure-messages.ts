@@ -16,17 +16,19 @@ import { readTreeCpu } from "./processor-time.ts";
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const WARM_MS = 1_500;
 
-/** A server that takes messages: the program, the plainest one, the program of an earlier commit. */
+/**
+ * A server that takes messages: this program, the simplest server, or an earlier commit's program.
+ */
 export type ServerName = "program" | "plain" | "earlier";
 
 export interface MessageFigures extends Omit<LoadFigures, "cpu"> {
   readonly server: ServerName;
   readonly load: Load;
-  /** Microseconds of processor time a message, by process. */
+  /** Microseconds of processor time per message, by process. */
   readonly cpu: { readonly app: number; readonly database: number; readonly load: number };
 }
 
-/** So many senders that each wait for their answer, or so many messages a second. */
+/** Either a number of senders that each wait for their response, or a fixed message rate. */
 type Load = Pick<LoadOrder, "senders" | "perSecond">;
 
 const inFlight = (senders: number): Load => ({ senders, perSecond: null });
@@ -45,9 +47,10 @@ interface Server {
 }
 
 /**
- * Paid messages the whole way: accepted, committed, delivered to the recipient's socket; and in turn
- * with them, on the same cluster, the plainest server that calls the same SQL function and the
- * function without any server. `earlier` is the folder of another commit to compare with.
+ * Measures paid messages end to end: accepted, committed, delivered to the recipient's socket. In
+ * alternation and on the same cluster, it measures the simplest server that calls the same SQL
+ * function, and the function without a server. `earlier` is the folder of another commit to compare
+ * with.
  */
 export async function measureMessages(rounds: number, measureMs: number, earlier?: string) {
   const dir = await mkdtemp(path.join(tmpdir(), "vonk-bench-"));
@@ -69,7 +72,7 @@ export async function measureMessages(rounds: number, measureMs: number, earlier
         statements.push(await measureStatement(postgres, program, options));
       }
       for (const load of LOADS) {
-        // Every second round the other way round, so that none is always the first.
+        // Swap the order every second round so that neither side always goes first.
         for (const server of round % 2 === 0 ? servers : servers.toReversed()) {
           whole.push(await measureServer(postgres.pid, dir, server, load, measureMs));
         }
@@ -82,7 +85,7 @@ export async function measureMessages(rounds: number, measureMs: number, earlier
   }
 }
 
-/** A database of its own in the cluster, filled by the tree's own files. */
+/** Creates a separate database in the cluster and fills it with the given tree's own code. */
 async function prepareServer(
   postgres: EmbeddedPostgres,
   name: ServerName,
@@ -119,7 +122,7 @@ async function measureServer(
     app: (await app.cpu()) - before.app,
     database: readTreeCpu(postmaster) - before.database,
   };
-  // Processor time covers the warm-up too, so it is divided by the messages of both.
+  // Processor time includes the warm-up, so divide it by the messages of both phases.
   const messages = Math.max(1, figures.perSecond * ((measureMs + WARM_MS) / 1_000));
   const each = (total: number) => total / messages;
   const cpu = { app: each(used.app), database: each(used.database), load: each(figures.cpu) };

@@ -25,23 +25,23 @@ export interface PageFigures {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
-  /** Microseconds of processor time a page. */
+  /** Microseconds of processor time per page. */
   readonly node: number;
   readonly postgres: number;
-  /** The same page at the earlier commit, in the same round. */
+  /** The same page at the earlier commit, measured in the same round. */
   readonly earlier: { readonly node: number; readonly postgres: number } | null;
   readonly floor: Floor;
 }
 
-/** What a page takes at least. */
+/** The minimum cost of a page. */
 interface Floor {
-  /** React, rendering the page's elements without a component. */
+  /** React rendering the page's elements without any component. */
   readonly react: number;
-  /** An `http` server that answers the same string. */
+  /** An `http` server that sends the same string. */
   readonly bare: number;
 }
 
-/** A program that serves the demo: this one, or that of an earlier commit. */
+/** A program that serves the demo: this one or an earlier commit's. */
 interface Program extends AsyncDisposable {
   readonly app: Measured;
   readonly port: number;
@@ -49,8 +49,9 @@ interface Program extends AsyncDisposable {
 }
 
 /**
- * Renders pages of the demo world, for a visitor and for a member, each `times` times a round, and
- * weighs their first load. `earlier` is the folder of another commit, built, to compare with.
+ * Renders pages of the demo world as a visitor and as a member, `times` times each per round, and
+ * sums the bytes of their first load. `earlier` is the folder of another commit, already built, to
+ * compare with.
  */
 export async function measurePages(rounds: number, times: number, earlier?: string) {
   const dir = await mkdtemp(path.join(tmpdir(), "vonk-bench-"));
@@ -60,7 +61,7 @@ export async function measurePages(rounds: number, times: number, earlier?: stri
     await using other = earlier
       ? await startProgram(postgres, "earlier", path.resolve(earlier), dir)
       : null;
-    // Code that ran a few hundred times is compiled; until then it is several times slower.
+    // V8 compiles code after a few hundred runs; until then it is several times slower.
     for (const of of [program, other]) if (of) await warm(of, times);
     const floors = new Map<Page, Floor>();
     for (const page of program.pages) {
@@ -72,7 +73,7 @@ export async function measurePages(rounds: number, times: number, earlier?: stri
         const there = other?.pages.find(({ name }) => name === page.name);
         const measureEarlier = () =>
           other && there && measurePage(other, there, times, postgres.pid);
-        // Every second round the other way round, so that none is always the first.
+        // Swap the order every second round so that neither side always goes first.
         const before = round % 2 === 0 ? await measureEarlier() : null;
         const now = await measurePage(program, page, times, postgres.pid);
         const earlierFigures = before ?? (await measureEarlier()) ?? null;
@@ -90,7 +91,10 @@ export async function measurePages(rounds: number, times: number, earlier?: stri
   }
 }
 
-/** Fills a database of its own in the cluster and serves it, both by the tree's own files. */
+/**
+ * Creates a separate database in the cluster, fills it and serves it, all with the given tree's own
+ * code.
+ */
 async function startProgram(
   postgres: EmbeddedPostgres,
   name: string,
@@ -121,7 +125,7 @@ async function warm({ port, pages }: Program, times: number): Promise<void> {
   }
 }
 
-/** Processor time is for one page. */
+/** Processor time is per page. */
 async function measurePage({ app, port }: Program, page: Page, times: number, postmaster: number) {
   await askFor(port, page.path, page.cookie, { times: Math.ceil(times / 10), side: 8 });
   const before = { node: await app.cpu(), postgres: readTreeCpu(postmaster) };
@@ -156,7 +160,7 @@ async function listPages(port: number, cookie: string): Promise<Page[]> {
   ];
 }
 
-/** Logs the first site's first demo member in; answers the cookie header. */
+/** Logs in as the first demo member of the first site and returns the cookie header. */
 async function logIn(port: number): Promise<string> {
   const [site] = demoSites;
   const email = site && demoLogins(site)[0]?.email;
@@ -186,7 +190,7 @@ async function measureFloor(port: number, page: Page, times: number): Promise<Fl
   const before = await bare.cpu();
   await askFor(barePort, page.path, "", { times, side: 8 });
   const bareCpu = ((await bare.cpu()) - before) / times;
-  // React made for development would be a higher floor.
+  // React's development build would raise the floor.
   const react = startScript("plain-react.ts", { NODE_ENV: "production" });
   react.send({ html: /<div id="root">(.*)<\/div>\n<script/s.exec(body)?.[1] ?? "", times });
   const { cpu } = await nextMessage<{ cpu: number }>(react);

@@ -3,13 +3,16 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-/** A process of its own, so that its processor time is its own; ends with the block that uses it. */
+/**
+ * A separate process, so that its processor time can be measured; it ends with the block that uses
+ * it.
+ */
 export interface Measured extends AsyncDisposable {
-  /** Processor time it has used so far, in microseconds. */
+  /** Processor time used so far, in microseconds. */
   cpu(): Promise<number>;
 }
 
-/** Waits until a script says that it is ready. */
+/** Waits until a script reports that it is ready. */
 export async function startMeasured(child: ChildProcess): Promise<Measured> {
   await nextMessage(child);
   return {
@@ -25,7 +28,7 @@ export async function startMeasured(child: ChildProcess): Promise<Measured> {
   };
 }
 
-/** The next message of a script. Throws if the script ends instead. */
+/** The next message from a script. Throws if the script ends instead. */
 export async function nextMessage<Message>(child: ChildProcess): Promise<Message> {
   const listeners = new AbortController();
   const { signal } = listeners;
@@ -40,7 +43,7 @@ export async function nextMessage<Message>(child: ChildProcess): Promise<Message
   }
 }
 
-/** One of the bench's own scripts as a child process that speaks by messages. */
+/** Starts one of the bench's scripts as a child process that communicates by messages. */
 export function startScript(
   name: string,
   env: Readonly<Record<string, string>>,

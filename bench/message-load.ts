@@ -4,12 +4,15 @@ import { openLiveSocket, openRequestLine } from "./load-connection.ts";
 import type { RequestLine } from "./load-connection.ts";
 import type { LoadMember } from "./load-world.ts";
 
-/** The order to the load's own process: how many senders at once, or how many messages a second. */
+/**
+ * What the parent tells the load process: how many senders at once, or how many messages per
+ * second.
+ */
 export interface LoadOrder {
   readonly port: number;
   readonly members: readonly LoadMember[];
   readonly senders: number;
-  /** Sent at this rate whether or not earlier ones were answered; null: each sender waits. */
+  /** Send at this rate without waiting for earlier responses; null makes each sender wait. */
   readonly perSecond: number | null;
   readonly warmMs: number;
   readonly measureMs: number;
@@ -17,12 +20,12 @@ export interface LoadOrder {
 
 export interface LoadFigures {
   readonly perSecond: number;
-  /** From sending to the answer and the recipient's frame both, in ms. */
+  /** From sending until both the response and the recipient's frame have arrived, in ms. */
   readonly p50: number;
   readonly p99: number;
   readonly errors: number;
   readonly firstError: string | null;
-  /** The load's own processor time, in microseconds. */
+  /** Processor time of the load process, in microseconds. */
   readonly cpu: number;
 }
 
@@ -75,7 +78,10 @@ async function run({ port, members, senders, perSecond, warmMs, measureMs }: Loa
   } satisfies LoadFigures;
 }
 
-/** Each sender in turn, at a steady rate; a sender that still waits sends right after. */
+/**
+ * Sends at a steady rate, each sender in turn; a sender that is still waiting sends as soon as it
+ * can.
+ */
 async function sendSteadily<Writer>(
   writers: readonly Writer[],
   perSecond: number,
@@ -98,10 +104,10 @@ async function sendSteadily<Writer>(
   await Promise.all(lines);
 }
 
-/** The recipient's frame begins so, whichever fields follow. */
+/** Every message frame sent to a recipient starts like this, whatever fields follow. */
 const EVENT = '{"is":"message"';
 
-/** When frames arrived, by recipient and event; either side may come first. */
+/** Arrival times of frames by recipient and event; the frame or the response may come first. */
 function createArrivals() {
   const waiting = new Map<string, (at: number) => void>();
   const early = new Map<string, number>();
@@ -112,7 +118,7 @@ function createArrivals() {
       if (resolve) {
         waiting.delete(key);
         resolve(at);
-        // A sender's own frames name the message's id and are not waited for.
+        // Frames to the sender carry the message's client id; nothing waits for those.
       } else if (!event.includes("client_id")) early.set(key, at);
     },
     of(recipient: string, event: string): Promise<number> {

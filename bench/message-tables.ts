@@ -8,7 +8,7 @@ const NAMES = {
   earlier: "the earlier commit",
 } as const;
 
-/** Medians of all rounds; a ratio is the median of the ratios within a round. */
+/** Medians over all rounds; a ratio is the median of the ratios per round. */
 export function messageTables(
   statements: readonly StatementFigures[],
   whole: readonly MessageFigures[],
@@ -40,7 +40,7 @@ function statementMedians(statements: readonly StatementFigures[]): StatementFig
 const loadName = ({ senders, perSecond }: MessageFigures["load"]) =>
   perSecond === null ? `${senders} in flight` : `${perSecond} a second`;
 
-/** Figures of the same load by the same server, in the order of the rounds. */
+/** Groups figures by server and load, in the order of the rounds. */
 function groups(whole: readonly MessageFigures[]): MessageFigures[][] {
   const byLoad = Map.groupBy(whole, ({ load }) => loadName(load));
   return [...byLoad.values()].flatMap((runs) =>

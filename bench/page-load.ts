@@ -1,20 +1,20 @@
 import { Agent, request } from "node:http";
 import { brotliCompressSync } from "node:zlib";
 
-/** One answer as a browser without anything kept gets it. */
+/** One response as a browser with an empty cache gets it. */
 export interface Fetched {
   readonly status: number;
-  /** Text only where it came uncompressed. */
+  /** The text, if the response came uncompressed. */
   readonly body: string;
-  /** As it came over the wire. */
+  /** Bytes on the wire. */
   readonly bytes: number;
 }
 
-/** What a first visit costs, in bytes as sent; brotli where the server offers it. */
+/** The cost of a first visit in bytes as sent, with brotli if the server offers it. */
 export interface FirstLoad {
   readonly page: string;
   readonly html: number;
-  /** The same document compressed, as a server in front would send it. */
+  /** The same document compressed, as a reverse proxy would send it. */
   readonly htmlBrotli: number;
   readonly script: number;
   readonly style: number;
@@ -22,7 +22,7 @@ export interface FirstLoad {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** Pages are fetched uncompressed: the compression is a choice of its own. */
+/** Fetches pages uncompressed, because compression is measured separately. */
 export function fetchPage(
   port: number,
   path: string,
@@ -44,7 +44,10 @@ export function fetchPage(
   });
 }
 
-/** Asks for a page over and over, `side` at once; answers the pages a second and their time in ms. */
+/**
+ * Requests a page repeatedly, `side` requests at a time; returns pages per second and their time in
+ * ms.
+ */
 export async function askFor(
   port: number,
   path: string,
@@ -70,8 +73,8 @@ export async function askFor(
 }
 
 /**
- * Everything the document itself names: scripts and what they import, style sheets. Throws where any
- * of them is missing, and where it names no script at all.
+ * Fetches everything the document names: style sheets, scripts and their imports. Throws if any of
+ * them is missing, or if the document names no script at all.
  */
 export async function firstLoad(port: number, path: string, cookie: string): Promise<FirstLoad> {
   const fetchThere = async (of: string, encoding: "br" | "identity" = "br") => {

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 
 /**
- * The least that React can do for a page: it renders the page's own elements, without a component, a
- * hook or data. Together with a bare server this is the floor of a page.
+ * The least React can do for a page: it renders the page's elements without components, hooks or
+ * data. Together with the bare server it sets the floor of a page.
  */
 process.on("message", ({ html, times }: { readonly html: string; readonly times: number }) => {
   const root = parseElements(html);
@@ -24,7 +24,7 @@ interface Parsed {
   readonly children: (Parsed | string)[];
 }
 
-/** New elements each time, as a page makes them. */
+/** Creates new elements each time, as a page does. */
 function build(node: Parsed | string): ReactNode {
   if (typeof node === "string") return node;
   return createElement(node.tag, node.props, ...node.children.map(build));
@@ -34,7 +34,7 @@ const VOID = new Set(["area", "br", "col", "hr", "img", "input", "link", "meta",
 const TOKENS =
   /<!--.*?-->|<(\/?)([a-zA-Z][\w-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*(\/?)>|([^<]+)/gs;
 
-/** Reads what React wrote: every element is closed and every attribute is in double quotes. */
+/** Parses React's output, which closes every element and puts every attribute in double quotes. */
 function parseElements(html: string): Parsed {
   const root: Parsed = { tag: "div", props: {}, children: [] };
   const open = [root];
@@ -57,7 +57,7 @@ function parseProps(attributes: string): Record<string, unknown> {
   const found = [...attributes.matchAll(/([^\s=]+)(?:="([^"]*)")?/g)];
   return Object.fromEntries(
     found.flatMap(([, name = "", value = ""]) =>
-      // React takes a style only as an object.
+      // React accepts style only as an object.
       name === "style" ? [] : [[PROPS[name] ?? name, value === "" ? true : decode(value)]],
     ),
   );

@@ -5,9 +5,9 @@ import type { WebSocket } from "ws";
 import type { LoadMember } from "./load-world.ts";
 
 /**
- * The plainest server that does the work of a paid message: it takes the same POST, calls the same SQL
- * function once for each message and sends one socket frame. It checks nothing. The program is
- * measured against it.
+ * The simplest server that can deliver a paid message: it takes the same POST, calls the same SQL
+ * function once per message and sends one socket frame. It validates nothing. It is the baseline
+ * for the program.
  */
 const pool = new pg.Pool({ connectionString: process.env["DATABASE_URL"], max: 16 });
 const members = new Map<string, string>();

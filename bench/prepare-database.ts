@@ -3,8 +3,8 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 
 /**
- * Makes the tables, functions and members that a load needs, by the files of a tree of the project:
- * this one or an earlier commit's. Sends the members to the process that started it.
+ * Creates the tables, functions and members that a load needs, with the code of one tree of the
+ * project: this one or an earlier commit's. Sends the members to its parent process.
  */
 process.once("message", ({ tree, url }: { readonly tree: string; readonly url: string }) => {
   void prepare(tree, url).then((members) => process.send?.(members, () => process.exit(0)));
@@ -16,7 +16,7 @@ async function prepare(tree: string, url: string) {
   const { migrate } = await load("server/platform/database/migrate.ts");
   const { makeLoadWorld } = await load("bench/load-world.ts");
   const database = openDatabase(url, { size: 2, onLost: () => undefined });
-  // Before SQL functions moved to their domains, all of the schema was in the migrations.
+  // Before SQL functions moved to their domains, the migrations held the whole schema.
   const inMigrations = !existsSync(path.join(tree, "server/schema.ts"));
   const schema = inMigrations
     ? path.join(tree, "server/migrations")

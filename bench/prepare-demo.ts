@@ -9,8 +9,8 @@ interface Order {
 }
 
 /**
- * Fills a database with the demo, by the files of a tree of the project: this one or an earlier
- * commit's. Sends "ready" to the process that started it.
+ * Fills a database with the demo, with the code of one tree of the project: this one or an earlier
+ * commit's. Sends "ready" to its parent process.
  */
 process.once("message", (order: Order) => {
   void prepare(order).then(() => process.send?.("ready", () => process.exit(0)));
@@ -26,7 +26,7 @@ async function prepare({ tree, url, dir }: Order) {
   const { createContext } = await load("server/context.ts");
   const { readConfig } = await load("server/config.ts");
   const database = openDatabase(url, { size: 4, onLost: () => undefined });
-  // Before SQL functions moved to their domains, all of the schema was in the migrations.
+  // Before SQL functions moved to their domains, the migrations held the whole schema.
   const schema = has("server/schema.ts")
     ? (await load("server/schema.ts")).schema
     : path.join(tree, "server/migrations");
@@ -35,7 +35,7 @@ async function prepare({ tree, url, dir }: Order) {
   await seedDemo(database.db, new Date(), () => undefined);
   const config = readConfig({ LOG_LEVEL: "silent", DATABASE_URL: url, DATA_DIR: dir });
   const context = createContext(config, database);
-  // Commit afb0290, which figures are compared with, had other names for these.
+  // The baseline commit afb0290 had other names for these.
   if (has("world/demo/activity.ts")) {
     const { seedActivity } = await load("world/demo/activity.ts");
     await seedActivity(context.services, new Date());

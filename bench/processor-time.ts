@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 
-/** Processor time of a process and everything it started, ended ones included, in µs; Linux only. */
+/**
+ * Processor time in µs of a process and all its descendants, including those that ended; Linux
+ * only.
+ */
 export function readTreeCpu(pid: number): number {
   try {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ");
@@ -8,7 +11,7 @@ export function readTreeCpu(pid: number): number {
       .filter(Boolean)
       .map((id) => {
         const fields = readFileSync(`/proc/${id}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-        // user, system, and both of children that ended, in ticks of 10 ms.
+        // User and system time of the process and of its ended children, in ticks of 10 ms.
         const own = Number(fields[11]) + Number(fields[12]);
         const ended = id === String(pid) ? Number(fields[13]) + Number(fields[14]) : 0;
         return (own + ended) * 10_000;

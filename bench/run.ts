@@ -6,9 +6,10 @@ import { messageTables } from "./message-tables.ts";
 import { pageTable, weightTable } from "./tables.ts";
 
 /**
- * `npm run bench`: measurements, each against its limit in the same run; tables of ratios.
- * `npm run bench -- 1 pages` runs one round, of the pages only; `npm run bench -- 5 messages DIR`
- * and `-- 5 pages DIR` compare with the commit that is checked out in DIR, with its packages installed.
+ * `npm run bench` compares each measurement with its limit in the same run and prints tables of
+ * ratios. `npm run bench -- 1 pages` runs one round with pages only; `npm run bench -- 5 messages
+ * DIR` and `-- 5 pages DIR` compare with the commit checked out in DIR, with its packages
+ * installed.
  */
 const rounds = Number(process.argv[2] ?? 3);
 const only = process.argv[3];

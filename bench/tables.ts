@@ -2,8 +2,8 @@ import type { PageFigures } from "./measure-pages.ts";
 import type { FirstLoad } from "./page-load.ts";
 
 /**
- * Processor time of rendered pages next to its floor and, if one was measured, the earlier commit's;
- * medians of all rounds. A ratio to the earlier commit is the median of the ratios within a round.
+ * Processor time of rendered pages next to the floor and, if measured, the earlier commit; medians
+ * over all rounds. A ratio to the earlier commit is the median of the ratios per round.
  */
 export function pageTable(figures: readonly PageFigures[]): string[] {
   const rows = [...Map.groupBy(figures, ({ page }) => page)].map(([page, of]) => {
@@ -35,7 +35,7 @@ export function pageTable(figures: readonly PageFigures[]): string[] {
   ];
 }
 
-/** What the first visit of each page weighs. */
+/** The size of each page's first visit. */
 export function weightTable(loads: readonly FirstLoad[]): string[] {
   const kb = (bytes: number) => (bytes / 1_000).toFixed(1);
   return [

@@ -4,7 +4,7 @@ import { fictionalIcons } from "./fictional-icons.ts";
 import { locales } from "./languages.ts";
 import { ownProfile } from "./profiles.ts";
 
-/** Why mail to a member was switched off by somebody other than the member's own choice. */
+/** Why mail to a member was switched off other than by the member. */
 export const disabledReasons = ["fbl", "bounce", "listunsubscribe"] as const;
 
 export const user = z.object({
@@ -13,14 +13,14 @@ export const user = z.object({
   paid_user: z.boolean(),
   language: z.enum(locales),
   signup_date: z.iso.datetime(),
-  /** The mark that the site gives fictional profiles; served to all, never hides the mark. */
+  /** The site's icon for fictional profiles. Every member gets it; it never hides the mark. */
   fictional_icon: z.enum(fictionalIcons),
   notifications_disabled: z.array(z.enum(disabledReasons)),
   profile: ownProfile,
 });
 export type User = z.output<typeof user>;
 
-/** The most characters of a password: longer ones cost time and are no safer. */
+/** Longer passwords take more time to hash and are no safer. */
 export const PASSWORD_MAX = 128;
 
 export const credentials = z.object({

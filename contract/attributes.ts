@@ -16,7 +16,7 @@ export const relationshipStatuses = [
 
 export type Gender = (typeof genders)[number];
 
-/** The fields a site may show on a profile, in the order it chooses. */
+/** The fields a site may show on a profile; each site chooses the order. */
 export const profileFields = [
   "gender",
   "sexuality",

@@ -6,16 +6,19 @@ import { profileCard } from "./profiles.ts";
 
 export const messageTypes = ["text", "photo", "gift"] as const;
 
-/** Made by the sender's browser: a second message with the same id is a retry and changes nothing. */
+/**
+ * Created by the sender's browser: a second message with the same id is a retry and changes
+ * nothing.
+ */
 export const clientId = z
   .uuid({ error: "invalid_value" })
   .transform((value) => value.toLowerCase());
 
 const sentMessage = z.object({
   state: z.literal("sent"),
-  /** The message's number in the conversation: 1, 2, 3 … without a gap. */
+  /** The message's number in its conversation: 1, 2, 3 … without gaps. */
   seq: z.int(),
-  /** On the member's own messages only. */
+  /** Only on the member's own messages. */
   client_id: z.string().nullable(),
   mine: z.boolean(),
   type: z.enum(messageTypes),
@@ -23,7 +26,7 @@ const sentMessage = z.object({
   sent_at: z.iso.datetime(),
 });
 
-/** Accepted and paid for, but shown to nobody else until the sender's account is confirmed. */
+/** Accepted and paid for, but hidden from everyone else until the sender's account is confirmed. */
 const waitingMessage = sentMessage.omit({ seq: true }).extend({
   state: z.literal("waiting"),
   client_id: z.string(),
@@ -41,25 +44,27 @@ export const chat = z.object({
     state: z.enum(["sent", "waiting"]),
     mine: z.boolean(),
     type: z.enum(messageTypes),
-    /** Null: older than a free member reads. */
+    /** Null if the message is older than a free member may read. */
     text: z.string().nullable(),
     sent_at: z.iso.datetime(),
   }),
 });
 export type Chat = z.output<typeof chat>;
 
-/** One page of a conversation, the oldest message first. */
+/** One page of a conversation, oldest message first. */
 export const conversation = z.object({
   conversation: z.object({ id: conversationId }),
   profile: profileCard,
   messages: z.array(message),
-  /** The `before` of the page with earlier messages; null where this page has the first. */
+  /** The `before` of the page with earlier messages; null if this page has the first. */
   earlier: z.int().nullable(),
-  /** After `after`: the `after` of the page that follows; null where this one reaches the end. */
+  /** After `after`: the `after` of the next page; null if this is the last. */
   later: z.int().nullable(),
-  /** There are older messages than a free member may read; she sees one locked row instead. */
+  /** Older messages exist than a free member may read; the page shows one locked row instead. */
   older_locked: z.boolean(),
-  /** The number of the latest message, whether or not she may read it; 0 where none was sent yet. */
+  /**
+   * The latest message's number, whether or not the member may read it; 0 if there are no messages.
+   */
   last_seq: z.int().min(0),
   num_unread_messages: z.int().min(0),
   /** The partner has read up to this message. */
@@ -71,17 +76,20 @@ export type Conversation = z.output<typeof conversation>;
 export const messagePrice = z.object({
   conversation: z.object({ id: conversationId }).nullable(),
   profile: profileCard,
-  /** Of one text message. */
+  /** Price of one text message. */
   credits: z.int(),
-  /** The same in money; `from`: the least it can be, before a first purchase. */
+  /** The same price in money. `from` marks the lowest possible price, before a first purchase. */
   money: money.extend({ from: z.boolean() }).nullable(),
-  /** What the member has, in credits. */
+  /** The member's credits. */
   balance: z.int(),
-  /** How many of them are bonus credits, which are spent first. */
+  /** How many of those are bonus credits, which are spent first. */
   bonus: z.int(),
-  /** Conversations she can still begin; null without limit. Going on with one needs none. */
+  /**
+   * Conversations the member can still start; null if unlimited. Continuing one is always free of
+   * this limit.
+   */
   free_conversations_left: z.int().nullable(),
-  /** Null for a member's profile. `text_version` names the warning as it reads now. */
+  /** Null for a member's profile. `text_version` identifies the current warning. */
   fictional_agreement: z.object({ agreed: z.boolean(), text_version: z.string() }).nullable(),
 });
 export type MessagePrice = z.output<typeof messagePrice>;
@@ -109,7 +117,9 @@ export const chatEndpoints = {
     access: "member",
     body: z.object({
       conversation: conversationId,
-      /** The number of the last message she saw; what came after it stays. Absent: all there is. */
+      /**
+       * The number of the last message the member saw; later ones stay. If absent, all are removed.
+       */
       up_to: z.int().min(0).optional(),
     }),
     output: null,
@@ -143,13 +153,13 @@ export const chatEndpoints = {
         z.strictObject({ conversation: conversationId }),
       ]),
       text,
-      /** In credits, as it was shown to her. If the price has changed since, nothing is sent. */
+      /** In credits, as shown to the member. If the price has changed since, nothing is sent. */
       price: z.int().min(0).optional(),
     }),
     output: z.object({
       conversation: z.object({ id: conversationId }),
       message,
-      /** What the member has afterwards, in credits. */
+      /** The member's balance afterwards, in credits. */
       credits: z.int(),
     }),
     errors: [

@@ -7,29 +7,29 @@ import { companyInfo } from "./sites.ts";
 
 const country = z.enum(countries, { error: "invalid_value" });
 const methodId = z.enum(paymentMethodIds, { error: "invalid_value" });
-/** Credits at a price, without subscription. */
+/** Credits at a price, without a subscription. */
 const bundle = z.object({
   id: z.string(),
   credits: z.int(),
-  /** The whole price, tax included. */
+  /** The full price, including tax. */
   price: money,
-  /** The tax in that price; null where none is reckoned here. */
+  /** The tax in that price; null if we do not charge it. */
   vat: money.nullable(),
-  /** How many messages it pays for, and what one of them then costs. */
+  /** How many messages it pays for, and the price of each. */
   messages: z.int(),
   price_per_message: money,
 });
 export type Bundle = z.output<typeof bundle>;
 
-/** A way to pay that can be taken now. */
+/** A payment method that is available now. */
 const offeredMethod = z.object({
   id: methodId,
-  /** In the visitor's language where it is a word, else the brand's own name. */
+  /** Translated if it is a common word, else the brand name. */
   name: z.string(),
   family: z.enum(methodFamilies),
-  /** Brands on its tile; each can be ordered by its own id too. */
+  /** Brands on its tile; each can also be ordered by its own id. */
   brands: z.array(z.object({ id: methodId, name: z.string() })),
-  /** Banks to choose among beforehand; empty where the provider asks on its own page. */
+  /** Banks to choose from in advance; empty if the provider asks on its own page. */
   issuers: z.array(z.object({ id: z.string(), name: z.string() })),
   /** The bundles it can pay for. */
   bundles: z.array(z.string()),
@@ -38,14 +38,14 @@ export type OfferedMethod = z.output<typeof offeredMethod>;
 
 /** Everything the member reads before paying. */
 export const offer = z.object({
-  /** The payment country and those to change it to. */
+  /** The payment country and the countries the member can switch to. */
   country,
   countries: z.array(country),
-  /** In percent of the price without it; null where no tax is reckoned here. */
+  /** A percentage of the price excluding tax; null if we charge no tax. */
   vat_percentage: z.number().nullable(),
   /** Smallest first. */
   bundles: z.array(bundle),
-  /** Empty while nothing can be paid. */
+  /** Empty while no payment is possible. */
   methods: z.array(offeredMethod),
   company: companyInfo,
   /** How many fictional profiles the site has, shown before paying; 0 hides the sentence. */

@@ -2,7 +2,7 @@ export interface Texts {
   readonly [key: string]: string | Texts;
 }
 
-/** The texts of one language with every text that it lacks taken from the model's. */
+/** Fills in every text that is missing from one language with the model's. */
 export function completeTexts(model: Texts, texts: Texts): Texts {
   const entries = Object.entries(model).map(([key, text]) => {
     const own = texts[key];

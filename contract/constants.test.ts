@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as constants from "./constants.ts";
 
-/** The values of the specification, written down a second time on purpose. */
+/** The values of the specification, deliberately written a second time. */
 const values: Record<keyof typeof constants, unknown> = {
   LANGUAGE_COOKIE_DAYS: 365,
   AUTH_COOKIE_DAYS: 30,

@@ -1,6 +1,7 @@
 /**
- * The business constants of the specification's section 9 that several folders use; their names carry
- * the unit. Lengths of the layout are tokens (`ui/tokens.css`); what owners may differ in is site data.
+ * The business constants of the specification's section 9 that several folders use; each name
+ * carries its unit. Layout lengths are tokens (`ui/tokens.css`); what owners can configure is site
+ * data.
  */
 
 // --- language and log-in ---------------------------------------------------------------------
@@ -20,18 +21,21 @@ export const FREE_CONVERSATIONS = 2;
 export const DELETION_UNDO_DAYS = 14;
 
 // --- badges ----------------------------------------------------------------------------------
-/** Above this a count reads "99+". */
+/** Counts above this are shown as "99+". */
 export const BADGE_CAP = 99;
-/** At this balance or fewer the Credits item shows its badge. */
+/** The Credits item shows its badge at this balance or below. */
 export const CREDITS_BADGE_AT = 10;
 
 // --- company ---------------------------------------------------------------------------------
-/** The version date of the terms, unless the company was added later. */
+/** The version date of the terms, except for companies added later. */
 export const TERMS_VERSION_DATE = "2023-12-01T12:00:00.000Z";
 
 // --- layout ----------------------------------------------------------------------------------
-/** Narrower than this, in CSS pixels, is a smartphone: sign-up is a route there, a modal above. */
+/**
+ * Viewports narrower than this, in CSS pixels, are smartphones: sign-up is a route there and a
+ * modal above.
+ */
 export const SMARTPHONE_BELOW_PX = 768;
 
-/** Where the demo shows every mail it sent; the sandbox serves it. */
+/** The sandbox serves every mail the demo sent here. */
 export const DEMO_MAILBOX_PATH = "/demo/mailbox";

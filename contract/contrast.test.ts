@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contrastRatio, findContrastProblems } from "./contrast.ts";
 
-/** Black on white wherever two colours meet. */
+/** Black on white for every pair of colours. */
 const black = ["ink", "ink-2", "ink-3", "primary-ink", "secondary-ink", "success-ink"];
 const blackToo = ["warning-ink", "danger-ink", "line-strong", "focus", "primary", "success"];
 const white = ["ground", "surface", "sunken", "secondary-soft", "primary-soft", "success-soft"];
@@ -30,16 +30,16 @@ const tokens: Readonly<Record<string, string>> = {
   "--c-on-deep-2": "var(--c-on-deep)",
 };
 
-test("black on white is 21, a colour on itself is 1", () => {
+test("black on white is 21 and a colour on itself is 1", () => {
   expect(contrastRatio([0, 0, 0], [255, 255, 255])).toBeCloseTo(21, 5);
   expect(contrastRatio([12, 99, 7], [12, 99, 7])).toBe(1);
 });
 
-test("colours that are far enough apart have no problem", () => {
+test("colours with enough contrast are no problem", () => {
   expect(findContrastProblems(tokens)).toEqual([]);
 });
 
-test("a text of 3:1 is a problem, named by the property that holds the colour", () => {
+test("text at 3:1 is a problem, reported under the property that holds the colour", () => {
   const faint = { ...tokens, "--c-on-primary": "var(--brand-on)", "--brand-on": "#595959" };
   const [first, ...others] = findContrastProblems(faint);
   expect(first).toMatchObject({ over: "--brand-on", under: "--c-primary", least: 4.5 });
@@ -47,7 +47,7 @@ test("a text of 3:1 is a problem, named by the property that holds the colour", 
   expect(others.map(({ under }) => under)).toEqual(["--c-primary-strong"]);
 });
 
-test("a line needs 3:1, not the 4.5:1 of a text", () => {
+test("a line needs 3:1, not the 4.5:1 of text", () => {
   expect(findContrastProblems({ ...tokens, "--c-line-strong": "#949494" })).toEqual([]);
   const faint = findContrastProblems({ ...tokens, "--c-line-strong": "#999999" });
   expect(faint.map(({ over, under, least }) => [over, under, least])).toEqual([

@@ -1,7 +1,7 @@
-/** The least contrast of a text, and of a line that must be seen (WCAG 2.2 AA). */
+/** Minimum contrast of text, and of lines that must be visible (WCAG 2.2 AA). */
 const LEAST = { text: 4.5, line: 3 } as const;
 
-/** Which colour is drawn on which, by their names without `--c-`. */
+/** Which colour is drawn on which, named without `--c-`. */
 const PAIRS: readonly (readonly [over: string, under: string, kind: keyof typeof LEAST])[] = [
   ["ink", "ground", "text"],
   ["ink", "surface", "text"],
@@ -47,7 +47,7 @@ const PAIRS: readonly (readonly [over: string, under: string, kind: keyof typeof
   ["success", "ground", "line"],
 ];
 
-/** Two colours that are drawn on each other and are too close; the names are custom properties. */
+/** Two colours drawn on each other with too little contrast, named by their custom properties. */
 export interface ContrastProblem {
   readonly over: string;
   readonly under: string;
@@ -58,8 +58,8 @@ export interface ContrastProblem {
 type Tokens = Readonly<Record<string, string>>;
 
 /**
- * Every pair of colours below its minimum; none means all pass. `tokens` are custom properties by
- * name ("--c-ink"). A colour that cannot be read counts as no contrast at all: a ratio of 0.
+ * Lists every pair of colours below its minimum; an empty list passes. `tokens` maps custom
+ * properties ("--c-ink") to values. An unreadable colour counts as a ratio of 0.
  */
 export function findContrastProblems(tokens: Tokens): ContrastProblem[] {
   return PAIRS.flatMap(([over, under, kind]) => {
@@ -76,9 +76,9 @@ export function findContrastProblems(tokens: Tokens): ContrastProblem[] {
 type Rgb = readonly [red: number, green: number, blue: number];
 
 interface Colour {
-  /** The property that holds the value, after every var() was followed. */
+  /** The property that holds the value, after following every var(). */
   readonly name: string;
-  /** From 0 to 255; null if the value is no opaque hex colour. */
+  /** From 0 to 255; null if the value is not an opaque hex colour. */
   readonly rgb: Rgb | null;
 }
 

@@ -1,7 +1,7 @@
 import type { Currency } from "./money.ts";
 import type { CountryCode } from "./regions.ts";
 
-/** The money that a country pays in. */
+/** The currency each country pays in. */
 export const countryCurrency: Readonly<Record<CountryCode, Currency>> = {
   NL: "EUR",
   BE: "EUR",

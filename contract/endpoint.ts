@@ -2,30 +2,30 @@ import type { z } from "zod";
 import type { ErrorCode } from "./errors.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
-/** The identity of an endpoint: `METHOD /path`, with `?name=value` where a query value selects it. */
+/** Identifies an endpoint: `METHOD /path`, plus `?name=value` if a query value selects it. */
 export type EndpointKey = `${Method} /api/${string}`;
 
 /** One endpoint, declared once for the server, the browser, in-process rendering and OpenAPI. */
 export interface Endpoint {
   /** One sentence for the OpenAPI document. */
   readonly summary: string;
-  /** Who may call it. A member's endpoint answers a visitor `authentication_required`. */
+  /** Who may call it. A visitor who calls a member's endpoint gets `authentication_required`. */
   readonly access: "anyone" | "member";
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly params?: z.ZodType;
-  /** Closed: a field not named here never leaves the server. `null` answers 204 without a body. */
+  /** Closed: a field not named here never leaves the server. `null` means 204 without a body. */
   readonly output: z.ZodType | null;
-  /** May answer 204 as well, when there is nothing to give. */
+  /** May also respond 204 if there is nothing to return. */
   readonly mayBeEmpty?: true;
-  /** Its own error codes, besides those that every endpoint can answer. */
+  /** Its own error codes, on top of those every endpoint can return. */
   readonly errors: readonly ErrorCode[];
   /**
-   * Changes state: accepted only from the site's own pages (same origin). A beacon cannot send
-   * headers, so only `header` also asks for the client request-type header.
+   * Changes state, so only the site's own pages (same origin) may call it. A beacon cannot send
+   * headers, so only `header` also requires the client request-type header.
    */
   readonly changes?: "same-origin" | "header";
-  /** The row of the limits table that counts it. */
+  /** The row of the limits table that counts its calls. */
   readonly limit?:
     | "login"
     | "beacon"
@@ -51,7 +51,7 @@ type Part<E extends Endpoint, K extends "query" | "body" | "params"> = E extends
   ? S
   : undefined;
 
-/** What a handler receives: parsed and checked. */
+/** What a handler receives, parsed and validated. */
 export interface InputOf<E extends Endpoint> {
   readonly query: Parsed<Part<E, "query">>;
   readonly body: Parsed<Part<E, "body">>;
@@ -59,16 +59,15 @@ export interface InputOf<E extends Endpoint> {
 }
 
 type Given<K extends string, V> = V extends undefined ? unknown : { readonly [P in K]: V };
-/** What a caller gives: only the parts the endpoint has. */
+/** What a caller passes: only the parts the endpoint has. */
 export type CallOf<E extends Endpoint> = Given<"query", Sent<Part<E, "query">>> &
   Given<"body", Sent<Part<E, "body">>> &
   Given<"params", Sent<Part<E, "params">>>;
 
-/** What comes back. */
 export type OutputOf<E extends Endpoint> =
   | (E["output"] extends z.ZodType ? z.output<E["output"]> : undefined)
   | (E extends { readonly mayBeEmpty: true } ? undefined : never);
 
-/** The header that tells a call of our own pages from anything else. */
+/** Distinguishes calls of our own pages from all others. */
 export const REQUEST_TYPE_HEADER = "x-request-type";
 export const REQUEST_TYPE_CLIENT = "client";

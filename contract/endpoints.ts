@@ -10,7 +10,7 @@ import { signupEndpoints } from "./signup.ts";
 import { siteEndpoints } from "./sites.ts";
 import { trackingEndpoints } from "./tracking.ts";
 
-/** The endpoint table: every call there is. */
+/** The endpoint table: every call the server accepts. */
 export const endpoints = {
   ...siteEndpoints,
   ...accountEndpoints,

@@ -1,6 +1,6 @@
 /**
- * Every word with which the server refuses, and its HTTP status. The same word is the key of its
- * text in `web/languages/<locale>/errors.json`. An error word outside this list does not compile.
+ * Every error code and its HTTP status. Each code is also the key of its text in
+ * `web/languages/<locale>/errors.json`. A code outside this list does not compile.
  */
 export const errorStatus = {
   // --- the request itself
@@ -17,7 +17,7 @@ export const errorStatus = {
   // --- the site
   unknown_site: 421,
   no_site_yet: 421,
-  // --- who asks
+  // --- authentication
   authentication_required: 403,
   login_failed: 422,
   account_blocked: 403,
@@ -48,7 +48,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** What can be wrong with one field; texts under `errors.fields`. */
+/** What can be wrong with a field; texts under `errors.fields`. */
 export const fieldErrorCodes = [
   "required",
   "invalid_value",
@@ -79,14 +79,14 @@ export const fieldErrorCodes = [
 ] as const;
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];
 
-/** An error on the wire. `message` is in the language of the visitor. */
+/** An error on the wire. `message` is in the visitor's language. */
 export interface ErrorBody {
   readonly error: ErrorCode;
   readonly message: string;
   readonly fields?: Readonly<Record<string, { error: FieldErrorCode; message: string }>>;
-  /** account_blocked: whole minutes until the next try. */
+  /** account_blocked: whole minutes until the next attempt. */
   readonly minutes?: number;
-  /** not_enough_credits: what it costs and what is there, in credits. */
+  /** not_enough_credits: the price and the balance, in credits. */
   readonly price?: number;
   readonly balance?: number;
 }

@@ -1,3 +1,5 @@
-/** What a site can choose as the icon of its fictional profiles; `ui/text/fictional-icon.tsx` draws it. */
+/**
+ * The icons a site can choose for its fictional profiles; `ui/text/fictional-icon.tsx` draws them.
+ */
 export const fictionalIcons = ["masks", "mask", "feather", "pen", "robot"] as const;
 export type FictionalIconName = (typeof fictionalIcons)[number];

@@ -9,14 +9,14 @@ import {
   relativeDay,
 } from "./formats.ts";
 
-test("a day is the day of the place", () => {
+test("a day is the day in the given time zone", () => {
   const at = new Date("2026-11-20T23:30:00Z");
   expect(dayIn("Europe/Amsterdam", at)).toBe("2026-11-21");
   expect(dayIn("Europe/London", at)).toBe("2026-11-20");
   expect(dayIn("America/New_York", at)).toBe("2026-11-20");
 });
 
-test("days, countries and languages have their names in each language", () => {
+test("days, countries and languages have names in each language", () => {
   expect([relativeDay("nl", 0), relativeDay("de", -1)]).toEqual(["vandaag", "gestern"]);
   expect([countryName("nl", "DE"), countryName("en", "DE")]).toEqual(["Duitsland", "Germany"]);
   expect([nativeName("nl"), nativeName("pl")]).toEqual(["Nederlands", "Polski"]);
@@ -34,11 +34,11 @@ test.each([
     timeStyle: "short",
     timeZone: "UTC",
   });
-  // Which spaces it has is the platform's.
+  // The platform decides which kind of space it uses.
   expect(format.format(new Date("2026-11-09T21:25:00Z")).replace(/\s/g, " ")).toBe(written);
 });
 
-test("a format is created once for the same options, and another for others", () => {
+test("the same options share one format and other options get another", () => {
   const made = vi.spyOn(Intl, "NumberFormat");
   const euro = { style: "currency", currency: "EUR" } as const;
   expect(numberFormat("nl", euro)).toBe(numberFormat("nl", { ...euro }));

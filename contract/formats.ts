@@ -1,8 +1,8 @@
 import type { Locale } from "./languages.ts";
 
 /**
- * Formats of the language's own, each made once: making one takes some hundred times as long as
- * using it, and a page uses them in every line.
+ * Memoizes Intl formats: creating one takes about a hundred times as long as using it, and pages
+ * format on every line.
  */
 function memoize<Options, Format>(make: (locale: string, options: Options) => Format) {
   const formats = new Map<string, Format>();
@@ -31,31 +31,34 @@ const relative = memoize(
 );
 
 /**
- * In which manner a page of that language writes dates: as the site's own people do where it is their
- * language ("en-AU"), else as Europe does, for a bare "en" is American ("Nov 9", "09:25 PM").
+ * The locale for dates on a page: the site's regional variant if the page is in the site's language
+ * ("en-AU"), else the European one, because a bare "en" is American ("Nov 9", "09:25 PM").
  */
 export function dateLocale(locale: Locale, siteLanguage: string): string {
   if (siteLanguage.startsWith(`${locale}-`)) return siteLanguage;
   return locale === "en" ? "en-GB" : locale;
 }
 
-/** The calendar day at a moment in a time zone, "2026-11-21". */
+/** The calendar day of a moment in a time zone, "2026-11-21". */
 export function dayIn(timeZone: string, at: Date): string {
-  // Swedish writes a date as ISO 8601 does.
+  // Swedish dates are ISO 8601.
   return dateFormat("sv", { timeZone }).format(at);
 }
 
-/** "vandaag" for 0, "gisteren" for -1, in the words of the locale. */
+/** "vandaag" for 0, "gisteren" for -1, in the locale's language. */
 export function relativeDay(locale: string, days: number): string {
   return relative(locale, { numeric: "auto" }).format(days, "day");
 }
 
-/** A country in the words of the locale; its code where there are none. */
+/** A country's name in the locale's language; its code if it has none. */
 export function countryName(locale: string, code: string): string {
   return names(locale, { type: "region" }).of(code) ?? code;
 }
 
-/** A language's own name for itself, as its speakers look for it ("Nederlands", "polski"). */
+/**
+ * A language's name in that language, because that is what its speakers look for ("Nederlands",
+ * "polski").
+ */
 export function nativeName(locale: Locale): string {
   const name = names(locale, { type: "language" }).of(locale) ?? locale;
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);

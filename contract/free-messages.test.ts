@@ -6,6 +6,6 @@ test.each([
   [29, 10, 2],
   [9, 10, 0],
   [0, 10, 0],
-])("%i credits at sign-up and %i a message are %i free messages", (signup, message, free) => {
+])("%i sign-up credits at %i per message are %i free messages", (signup, message, free) => {
   expect(freeMessages({ signup_credits: signup, message_credits: message })).toBe(free);
 });

@@ -1,4 +1,4 @@
-/** What a member can name as an interest, in the order forms and profiles show them. */
+/** The interests a member can choose, in the order forms and profiles show them. */
 export const interests = [
   "relationship",
   "onenightstand",
@@ -57,7 +57,7 @@ export type Interest = (typeof interests)[number];
 
 /**
  * Interests that reveal a member's sex life: stored and shown only with explicit consent (GDPR,
- * article 9). Liking closeness or talking politics reveals neither that nor an opinion.
+ * article 9). Liking closeness or discussing politics reveals neither a sex life nor an opinion.
  */
 export const specialInterests: readonly Interest[] = [
   "onenightstand",

@@ -1,11 +1,11 @@
-/** The seven languages, in the order the language menu shows them. */
+/** The seven languages, in the order of the language menu. */
 export const locales = ["nl", "en", "de", "fr", "it", "es", "pl"] as const;
 export type Locale = (typeof locales)[number];
 
-/** What a missing language falls back to. */
+/** Used if a language is missing. */
 export const FALLBACK_LOCALE: Locale = "nl";
 
-/** Country → its languages, as the language choice offers them (specification, section 9). */
+/** Country → the languages its visitors can choose (specification, section 9). */
 export const countryLanguages = {
   US: ["en", "es"],
   NL: ["nl"],
@@ -30,7 +30,7 @@ export function isLocale(value: unknown): value is Locale {
 
 /**
  * The locale of a visit: the cookie, else the first two letters of the site's domain language, else
- * the fallback. A cookie that names a language the site does not offer counts as absent.
+ * the fallback. A cookie with a language the site does not offer is ignored.
  */
 export function chooseLocale(
   cookie: string | undefined,

@@ -3,22 +3,21 @@ import { endpoint } from "./endpoint.ts";
 import { memberId } from "./ids.ts";
 import { memberCard } from "./profiles.ts";
 
-/** The lists of likes: those one gave, those one received, and those that are both. */
+/** The lists of likes: those the member gave, those the member received, and mutual ones. */
 export const likeTypes = ["given", "received", "matches"] as const;
 
-/** At most this many of each list; new likes and the latest come first. */
+/** The maximum length of each list; new likes come first, then the latest. */
 export const LIKES_LISTED = 200;
 
 /** A profile the member likes. */
 const likedProfile = memberCard.extend({
   match: z.boolean(),
-  /** When the like was given. */
   liked_at: z.iso.datetime(),
 });
 
 /** A profile that likes the member. */
 const likedByProfile = likedProfile.extend({
-  /** She has not opened the profile since the like arrived. */
+  /** The member has not opened the profile since the like arrived. */
   like_new: z.boolean(),
 });
 

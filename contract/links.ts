@@ -21,7 +21,7 @@ export const linkEndpoints = {
     output: z.object({
       purpose: z.enum(linkPurposes),
       state: z.enum(linkStates),
-      /** This browser is logged in as the member the link belongs to. */
+      /** This browser is logged in as the link's member. */
       logged_in: z.boolean(),
     }),
     errors: ["link_invalid"],
@@ -37,7 +37,7 @@ export const linkEndpoints = {
     }),
     output: z.object({
       purpose: z.enum(linkPurposes),
-      /** The member the link belongs to, if this browser is now logged in as that member. */
+      /** The link's member, if this browser is now logged in as that member. */
       user: user.nullable(),
     }),
     errors: ["link_invalid", "login_failed", "account_blocked"],

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { conversationId, memberId } from "./ids.ts";
 
 /**
- * What the socket at `/api/live` says: only what changed and where. What it changed to is read by
- * the ordinary calls, so a lost event costs a moment and never a message.
+ * What the socket at `/api/live` sends: only what changed and where. The client reads the new state
+ * with ordinary calls, so a lost event costs a moment but never a message.
  */
 export const liveEvent = z.discriminatedUnion("is", [
   z.object({
@@ -11,14 +11,14 @@ export const liveEvent = z.discriminatedUnion("is", [
     conversation: conversationId,
     seq: z.int(),
     /**
-     * The id that the sender's browser made; absent for the recipient. With the message the sender's
-     * credits changed, so no event of their own follows.
+     * The id that the sender's browser created; absent for the recipient. A message also changes
+     * the sender's credits, so no separate event follows.
      */
     client_id: z.string().optional(),
   }),
   /** The member's own message became pending, or is no longer pending. */
   z.object({ is: z.literal("waiting"), conversation: conversationId }),
-  /** `by` has read up to `seq`; also sent to the reader's own other pages. */
+  /** `by` has read up to `seq`; also sent to the reader's other open pages. */
   z.object({
     is: z.literal("read"),
     conversation: conversationId,
@@ -33,10 +33,10 @@ export const liveEvent = z.discriminatedUnion("is", [
 ]);
 export type LiveEvent = z.output<typeof liveEvent>;
 
-/** Why the server closes a socket, besides the protocol's own codes. */
+/** Why the server closes a socket, on top of the protocol's own codes. */
 export const liveClose = {
-  /** Logged out, or the session ended. Logging in opens a new one. */
+  /** The member logged out or the session ended. Logging in opens a new one. */
   session_ended: 4401,
-  /** More pages open than a member can have; this was the oldest. */
+  /** The member has more pages open than allowed; this was the oldest. */
   too_many: 4409,
 } as const;

@@ -1,6 +1,6 @@
 import { numberFormat } from "./formats.ts";
 
-/** ISO 4217 codes of the countries a site can serve. */
+/** ISO 4217 codes of the currencies a site can use. */
 export const currencies = ["EUR", "GBP", "USD", "CAD", "AUD", "NZD", "CHF", "PLN"] as const;
 export type Currency = (typeof currencies)[number];
 
@@ -10,7 +10,7 @@ export interface Money {
   readonly currency: Currency;
 }
 
-/** An amount as reported by somebody else; null in a currency that no site takes. */
+/** An amount reported by a third party; null if no site uses its currency. */
 export function toMoney(amount: {
   readonly minor: number;
   readonly currency: string;
@@ -20,9 +20,9 @@ export function toMoney(amount: {
 }
 
 /**
- * The amount as people of that locale write it, e.g. `€ 1,00` in nl. It never breaks over a line:
- * the space is U+00A0, which our text face draws narrow (U+202F it draws as next to nothing).
- * All eight currencies have two minor digits.
+ * The amount as people of that locale write it, e.g. `€ 1,00` in nl. It never wraps: its space is
+ * U+00A0, which our text face draws narrow (it draws U+202F with almost no width). All eight
+ * currencies have two minor digits.
  */
 export function formatMoney(amount: Money, locale: string): string {
   return numberFormat(locale, { style: "currency", currency: amount.currency }).format(

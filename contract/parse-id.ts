@@ -1,6 +1,9 @@
 import type { ConversationId, MemberId } from "./ids.ts";
 
-/** Parses an id of an address; null if it cannot be one. The schemas of ids.ts need zod, these do not. */
+/**
+ * Parses an id from an address; null if it cannot be an id. Unlike the schemas of ids.ts, this
+ * needs no zod.
+ */
 export function parseMemberId(text: string | undefined): MemberId | null {
   return isUuid(text) ? (text.toLowerCase() as MemberId) : null;
 }

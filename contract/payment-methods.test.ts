@@ -4,13 +4,13 @@ import { currencies } from "./money.ts";
 import { paymentMethodIds, paymentMethods } from "./payment-methods.ts";
 import { countries } from "./regions.ts";
 
-test("the catalogue holds the specification's 18 ids in one order, prezelewy24 spelled so", () => {
+test("the catalogue lists the specification's 18 ids in a fixed order and spells prezelewy24 as the specification does", () => {
   expect(paymentMethodIds).toHaveLength(18);
   expect(Object.keys(paymentMethods)).toEqual([...paymentMethodIds]);
   expect(paymentMethodIds).toContain("prezelewy24");
 });
 
-test("a method that is no longer offered has a date and active successors", () => {
+test("a method that is no longer offered has an end date and active successors", () => {
   const gone = paymentMethodIds.filter((id) => paymentMethods[id].status.is !== "active");
   expect(gone).toEqual(["giropay", "sofort", "maestro"]);
   for (const { status } of gone.map((id) => paymentMethods[id])) {
@@ -21,7 +21,7 @@ test("a method that is no longer offered has a date and active successors", () =
   }
 });
 
-test("every country can pay by an active method in its own money", () => {
+test("every country can pay with an active method in its own currency", () => {
   for (const country of countries) {
     expect(currencies).toContain(countryCurrency[country]);
     const fits = paymentMethodIds.filter((id) => {
@@ -36,7 +36,7 @@ test("every country can pay by an active method in its own money", () => {
   }
 });
 
-test("a brand is shown on the tile of a method with a form of its own", () => {
+test("a brand is shown on the tile of a method that has its own form", () => {
   for (const id of paymentMethodIds) {
     const { brandOf, family } = paymentMethods[id];
     if (brandOf === null) continue;

@@ -2,8 +2,8 @@ import type { CountryCode } from "./regions.ts";
 import type { Currency } from "./money.ts";
 
 /**
- * The specification's 18 ids, as they are on the wire, in addresses and in the history; in the order
- * in which a page shows them: banks of a country first, then cards, codes, wallets and the rest.
+ * The specification's 18 ids as used on the wire, in addresses and in the history. The order is
+ * that of the page: a country's banks first, then cards, codes, wallets and the rest.
  */
 export const paymentMethodIds = [
   "ideal",
@@ -27,7 +27,7 @@ export const paymentMethodIds = [
 ] as const;
 export type PaymentMethodId = (typeof paymentMethodIds)[number];
 
-/** What paying with it is like: the methods of a family share screens and texts. */
+/** The methods of a family share screens and texts. */
 export const methodFamilies = [
   "bank",
   "card",
@@ -39,10 +39,13 @@ export const methodFamilies = [
 ] as const;
 type MethodFamily = (typeof methodFamilies)[number];
 
-/** Whether a method can still be used; the dates are calendar dates. */
+/** Whether a method can still be used. Dates are calendar dates. */
 type MethodStatus =
   | { readonly is: "active" }
-  /** Still works for its owners, but no new ones are issued: not offered by itself. */
+  /**
+   * Still works for those who have it, but none are issued any more, so it is not offered
+   * separately.
+   */
   | {
       readonly is: "legacy";
       readonly since: string;
@@ -59,9 +62,9 @@ export interface PaymentMethod {
   readonly status: MethodStatus;
   readonly countries: readonly CountryCode[] | "every";
   readonly currencies: readonly Currency[] | "every";
-  /** A brand without a form of its own is shown on this method's tile and uses its form. */
+  /** A brand without its own form is shown on this method's tile and uses its form. */
   readonly brandOf: PaymentMethodId | null;
-  /** Its name at Mollie; null if Mollie no longer takes it. */
+  /** Its name at Mollie; null if Mollie no longer offers it. */
   readonly mollie: string | null;
 }
 
@@ -106,7 +109,7 @@ export const paymentMethods: Readonly<Record<PaymentMethodId, PaymentMethod>> = 
     brandOf: null,
     mollie: "przelewy24",
   },
-  // Mollie dropped it on that day; the scheme itself ended with that year.
+  // Mollie dropped it on that day; the scheme itself ended later that year.
   giropay: {
     family: "bank",
     status: { is: "retired", since: "2024-06-30", replacedBy: ["paypal", "sdd", "creditcard"] },
@@ -133,9 +136,9 @@ export const paymentMethods: Readonly<Record<PaymentMethodId, PaymentMethod>> = 
     currencies: ["EUR"],
     brandOf: "creditcard",
   },
-  // An Italian acquirer, not a card of its own: no provider knows it as a method.
+  // An Italian acquirer rather than a card scheme, so no provider has it as a method.
   nexi: { ...card, status: active, countries: ["IT"], currencies: ["EUR"], brandOf: "creditcard" },
-  // No new cards since July 2023.
+  // No new cards have been issued since July 2023.
   maestro: {
     ...card,
     status: { is: "legacy", since: "2023-07-01", replacedBy: ["creditcard"] },

@@ -15,7 +15,7 @@ const bundleId = z.string({ error: "required" }).min(1, { error: "required" }).m
 /** The states of a payment on the wire; an expired payment shows as cancelled. */
 const transactionStatuses = ["loading", "pending", "completed", "failed", "cancelled"] as const;
 
-/** Why a payment failed, as far as the provider says; texts under `credits.failures`. */
+/** Why a payment failed, as far as the provider reports; texts under `credits.failures`. */
 const paymentFailures = [
   "declined",
   "insufficient_funds",
@@ -26,10 +26,10 @@ const paymentFailures = [
 ] as const;
 export type PaymentFailure = (typeof paymentFailures)[number];
 
-/** In what a payment can differ from its order; texts under `transactions.status.difference`. */
+/** How a payment can differ from its order; texts under `transactions.status.difference`. */
 const differenceKinds = ["amount", "currency", "order"] as const;
 
-/** An order with its payment, as its member sees it. */
+/** An order with its payment, as shown to its member. */
 const transaction = z.object({
   payment_id: orderId,
   status: z.enum(transactionStatuses),
@@ -42,27 +42,27 @@ const transaction = z.object({
   method_name: z.string(),
   country,
   ordered_at: z.iso.datetime(),
-  /** When it reached the status it has; null while loading. */
+  /** When it reached its status; null while loading. */
   status_at: z.iso.datetime().nullable(),
   /** Only with `failed`. */
   failure: z.enum(paymentFailures).nullable(),
-  /** Where the payment can still be completed. */
+  /** Where the member can still complete the payment. */
   checkout_url: z.url().nullable(),
   /**
-   * Only while `pending`: what was paid differs from the order, so no credits were added and staff
-   * have to settle it. The money received; null in a currency that no site takes.
+   * Only while `pending`: the payment differs from the order, so no credits were added and staff
+   * must settle it. `received` is null if no site uses its currency.
    */
   difference: z.object({ kind: z.enum(differenceKinds), received: money.nullable() }).nullable(),
-  /** What went back of the payment, in all, and what that did to its credits. */
+  /** The total refunded or charged back, and its effect on the credits. */
   reversal: z
     .object({
       refunded: money,
       charged_back: money,
       /** Taken out of the balance. */
       credits: z.int(),
-      /** Spent before they were charged back. */
+      /** Already spent when they were charged back. */
       debt: z.int(),
-      /** The whole price went back: the purchase no longer counts for Premium. */
+      /** The full price was returned, so the purchase no longer counts for Premium. */
       whole: z.boolean(),
       at: z.iso.datetime(),
     })
@@ -77,7 +77,7 @@ export const paymentEndpoints = {
       "Order a bundle: opens the payment and says where to pay. Repeatable with the same id.",
     access: "member",
     body: z.object({
-      /** Made by the browser; repeating the request with it repeats no order. */
+      /** Created by the browser; a retry with the same id creates no second order. */
       id: z.uuid({ error: "invalid_value" }).transform((value) => value.toLowerCase()),
       bundle: bundleId,
       method: methodId,
@@ -106,7 +106,6 @@ export const paymentEndpoints = {
     output: z.object({
       transactions: z.array(transaction),
       page: z.int(),
-      /** There is a next page. */
       more: z.boolean(),
     }),
     errors: [],

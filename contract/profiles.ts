@@ -17,17 +17,17 @@ import {
 
 export const profileField = z.enum(profileFields);
 
-/** An image as others may see it; every path lies under `cdn_prefix`. */
+/** An image as others may see it; every path is under `cdn_prefix`. */
 export const image = z.object({
   filename: z.string(),
   thumb_filename: z.string(),
   status: z.enum(["under_review", "active"]),
 });
 
-/** The main image; `match` is the path of the cut for the match pop-up. */
+/** The main image; `match` is the path of the crop for the match pop-up. */
 export const mainImage = image.extend({ match: z.string() });
 
-/** What every page's header shows of the member's own profile. */
+/** What the page header shows of the member's own profile. */
 export const ownProfile = z.object({
   id: memberId,
   status: z.enum(["active", "disabled"]),
@@ -36,7 +36,9 @@ export const ownProfile = z.object({
   main_image: mainImage.nullable(),
 });
 
-/** When a member was last online: within 5 minutes, on this day of the site, within 7 days. */
+/**
+ * When a member was last online: within 5 minutes, today in the site's time zone, within 7 days.
+ */
 export const presences = ["now", "today", "this_week"] as const;
 
 /**
@@ -50,27 +52,27 @@ export const profileCard = z.object({
   age: z.int(),
   city: z.string(),
   country: z.string().length(2),
-  /** A code of the country's list (`region_data`). */
+  /** A region code of the country (`region_data`). */
   region: z.string(),
   main_image: mainImage.nullable(),
-  /** Null: longer ago, or not shown. A fictional profile is never online. */
+  /** Null if longer ago or hidden. A fictional profile is never online. */
   online: z.enum(presences).nullable(),
-  /** How many active photos there are, the main image and locked ones included. */
+  /** How many active photos there are, including the main image and locked ones. */
   photos: z.int().min(0),
 });
 export type ProfileCard = z.output<typeof profileCard>;
 
-/** The card with what the viewer did. */
+/** The card with the viewer's likes. */
 export const memberCard = profileCard.extend({
   /** The viewer likes this profile. */
   liked: z.boolean(),
 });
 export type MemberCard = z.output<typeof memberCard>;
 
-/** A photo in the gallery. A locked photo is a blurred file of its own; both names lead to it. */
+/** A photo in the gallery. A locked photo is a separate, blurred file; both names lead to it. */
 export const galleryImage = image.extend({ locked: z.boolean() });
 
-/** The attributes of a profile, without the fields the site does not show or the member left empty. */
+/** The attributes of a profile, except fields the site hides or the member left empty. */
 export const attributes = z
   .object({
     gender: z.enum(genders),
@@ -92,14 +94,14 @@ const profileView = memberCard.extend({
   attributes,
   about: z.string(),
   interests: z.array(z.enum(interests)),
-  /** The main image first. A visitor gets that one only; `photos` says how many there are. */
+  /** Main image first. A visitor gets only that one; `photos` has the total. */
   images: z.array(galleryImage),
   /** The member likes the viewer; false for a visitor. */
   likes_me: z.boolean(),
   /** The member likes the viewer, who has not opened this profile since. */
   like_new: z.boolean(),
   match: z.boolean(),
-  /** The viewer's conversation with this member, where there is one. */
+  /** The viewer's conversation with this member, if there is one. */
   conversation: conversationId.nullable(),
   /** The site's mark and warning, in the reader's language; null for a member's profile. */
   fictional: z

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { countries, regionLabel, regions } from "./regions.ts";
 import type { CountryCode, RegionLabel } from "./regions.ts";
 
-/** Per country: its language, how many regions it has, what they are, and one of them. */
+/** Per country: its language, its number of regions, what they are called, and one of them. */
 const known: Record<CountryCode, [language: string, RegionLabel, count: number, one: string]> = {
   NL: ["nl", "province", 12, "Gelderland"],
   BE: ["nl", "region", 3, "Vlaanderen"],
@@ -34,7 +34,7 @@ test("Belgium lists regions, not provinces, so its label says region", () => {
   expect(regionLabel.BE).toBe("region");
 });
 
-test.each(countries)("%s: every region has a code of its own and a clean name", (country) => {
+test.each(countries)("%s: every region has a unique code and a clean name", (country) => {
   const list = regions[country];
   expect(new Set(list.map((region) => region.code)).size).toBe(list.length);
   expect(new Set(list.map((region) => region.name)).size).toBe(list.length);
@@ -45,14 +45,17 @@ test.each(countries)("%s: every region has a code of its own and a clean name", 
   }
 });
 
-test.each(countries)("%s: the list is complete and its label says what it holds", (country) => {
-  const [, label, count, one] = known[country];
-  expect(regions[country]).toHaveLength(count);
-  expect(regions[country].map((region) => region.name)).toContain(one);
-  expect(regionLabel[country]).toBe(label);
-});
+test.each(countries)(
+  "%s: the list is complete and its label names its kind of region",
+  (country) => {
+    const [, label, count, one] = known[country];
+    expect(regions[country]).toHaveLength(count);
+    expect(regions[country].map((region) => region.name)).toContain(one);
+    expect(regionLabel[country]).toBe(label);
+  },
+);
 
-test.each(countries)("%s: names are in the order of the country's own language", (country) => {
+test.each(countries)("%s: names are sorted by the rules of the country's language", (country) => {
   const names = regions[country].map((region) => region.name);
   const { compare } = new Intl.Collator(known[country][0]);
   expect(names).toEqual(names.toSorted(compare));

@@ -21,15 +21,17 @@ export const countries = [
 
 export type CountryCode = (typeof countries)[number];
 
-/** `code` is unique in its country only; `name` is the region's own name, never translated. */
+/**
+ * `code` is unique only within its country; `name` is the region's native name, never translated.
+ */
 export interface Region {
   code: string;
   name: string;
 }
 
 /**
- * The regions of each country, sorted as the country's own language sorts them. The file holds
- * them in that order, so that server and browser agree whatever collation data they carry.
+ * The regions of each country, sorted by the rules of its language. The file stores that order so
+ * that server and browser agree regardless of their collation data.
  */
 export const regions: Record<CountryCode, readonly Region[]> = data;
 

@@ -4,7 +4,7 @@ import { memberCard } from "./profiles.ts";
 import { genders } from "./attributes.ts";
 import { countries } from "./regions.ts";
 
-/** Switches a filter off. Leaving the filter out means the member's own value instead. */
+/** Switches a filter off. An omitted filter defaults to the member's preference. */
 export const ANY = "any";
 
 const age = z.coerce
@@ -14,8 +14,8 @@ const age = z.coerce
   .max(120, { error: "invalid_value" });
 
 /**
- * What a search filters by. A member who leaves out `gender` or `country` gets the gender she seeks
- * and her own country; `any` means all. `countryregion` is a code of that country's list.
+ * The filters of a search. Without `gender` or `country` a member gets their preferred gender and
+ * own country; `any` means all. `countryregion` is a region code of that country.
  */
 export const searchQuery = z
   .object({
@@ -33,7 +33,10 @@ export const searchQuery = z
       .min(1, { error: "invalid_value" })
       .max(1_000_000, { error: "invalid_value" })
       .default(1),
-    /** From the page before: continues after its last member, even if others came or went meanwhile. */
+    /**
+     * From the previous page: continues after its last member, even if others came or went
+     * meanwhile.
+     */
     cursor: z.string({ error: "invalid_value" }).max(100, { error: "invalid_value" }).optional(),
   })
   .refine(({ min_age, max_age }) => !min_age || !max_age || min_age <= max_age, {
@@ -42,21 +45,21 @@ export const searchQuery = z
   });
 
 const searchResults = z.object({
-  /** The most recently active first. */
+  /** Most recently active first. */
   members: z.array(memberCard),
   page: z.int().min(1),
-  /** As many as can be opened by number; a cursor leads on beyond the last. */
+  /** How many pages can be opened by number; beyond the last, use a cursor. */
   pages: z.int().min(0),
-  /** Members only: fictional profiles are shown among them and counted separately. */
+  /** Members only; fictional profiles appear among them but are counted separately. */
   numResults: z.int().min(0).max(1_000),
-  /** There are more than 1,000 members; `numResults` then is 1000. */
+  /** There are more than 1,000 members; `numResults` is then 1000. */
   numResultsCapped: z.boolean(),
   num_fictional: z.int().min(0).max(1_000),
   num_fictional_capped: z.boolean(),
   results_per_page: z.int(),
-  /** For the page after this one; null on the last. */
+  /** For the next page; null on the last. */
   cursor: z.string().nullable(),
-  /** The filters applied, the member's own defaults included; null is any. */
+  /** The filters applied, including the member's defaults; null means any. */
   filters: z.object({
     gender: z.enum(genders).nullable(),
     country: z.enum(countries).nullable(),
@@ -68,7 +71,7 @@ const searchResults = z.object({
 export type SearchResults = z.output<typeof searchResults>;
 
 const newMembers = z.object({
-  /** The newest first. */
+  /** Newest first. */
   members: z.array(memberCard),
 });
 export type NewMembers = z.output<typeof newMembers>;

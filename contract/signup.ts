@@ -5,7 +5,7 @@ import { interests } from "./interests.ts";
 import { memberId } from "./ids.ts";
 import { genders, sexualities } from "./attributes.ts";
 
-/** The least length of a password; there are no rules about its characters. */
+/** Minimum length of a password; any characters are allowed. */
 export const PASSWORD_MIN = 12;
 
 function text(min: number, max: number) {
@@ -18,13 +18,13 @@ function text(min: number, max: number) {
     .refine((value) => value.isWellFormed(), { error: "invalid_value" });
 }
 
-// Control characters, and those that change the direction of the text around them.
+// Control characters, and characters that change the direction of surrounding text.
 const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
 const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, { error: "required" });
 
-/** Every answer of the form, each by itself; the rules of the site come on top. */
+/** The form's answers, each validated separately; the site's rules come on top. */
 const answers = {
   gender: choice(genders),
   seeks: choice(genders),
@@ -33,10 +33,10 @@ const answers = {
     .string({ error: "birth_date_required" })
     .min(1, { error: "birth_date_required" })
     .regex(/^\d{4}-\d{2}-\d{2}$/, { error: "invalid_birth_date" }),
-  /** Which characters and words it may contain is decided by `validateName` on the server. */
+  /** `validateName` on the server decides which characters and words are allowed. */
   name: text(2, 40),
   country: z.string({ error: "required" }).length(2, { error: "unknown_country" }),
-  /** A code of `region_data`. */
+  /** A region code of `region_data`. */
   region: z
     .string({ error: "required" })
     .min(1, { error: "required" })
@@ -70,7 +70,7 @@ export const signupForm = z.object({
 });
 export type SignupForm = z.output<typeof signupForm>;
 
-/** Any of the answers, to be validated before the others are given. */
+/** Any subset of the answers, to validate some before the rest are given. */
 export const signupAnswers = z.object(answers).partial();
 export type SignupAnswers = z.output<typeof signupAnswers>;
 
@@ -82,7 +82,10 @@ export const signupEndpoints = {
     body: signupForm,
     output: z.object({
       user: user.nullable(),
-      /** What became of the first message; null without one, and on a site with neutral answers. */
+      /**
+       * The status of the first message; null without a message, and on sites with neutral
+       * responses.
+       */
       signup_message: z.enum(["waiting", "refused"]).nullable(),
     }),
     errors: ["signup_invite_only", "signup_id_used"],

@@ -21,7 +21,7 @@ export const settings = z.object({
   countries: z.array(z.string().length(2)),
   visible_profile_fields: z.array(profileField),
   visible_profile_notes: z.record(z.string(), z.string()),
-  /** Where the request comes from, if known, and what the visitor chose instead, if anything. */
+  /** The country the request comes from, if known, and the visitor's own choice, if any. */
   geoip_country: z.string().nullable(),
   geoip_selected_country: z.string().nullable(),
   enable_site_entry_popup: z.enum(["yes", "no"]),
@@ -29,7 +29,7 @@ export const settings = z.object({
   logged_out_search: z.enum(["all", "none"]),
   logged_out_search_trafficsource: z.enum(["all", "none"]),
   push_public_key: z.string().nullable(),
-  /** What a message costs at least, per country, in that country's currency (major units). */
+  /** The lowest price of a message per country, in that country's currency (major units). */
   minimum_message_costs: z.record(z.string(), z.object({ costs: z.number(), currency })),
   message_credits: z.int(),
   photo_credits: z.int(),
@@ -47,19 +47,19 @@ export const settings = z.object({
   interests: z.array(z.enum(interests)),
   region_data: z.record(z.string(), regionsOfCountry),
   search_fields: z.array(z.enum(searchFields)),
-  // --- our own, added to the specification's list
-  /** The languages a visitor can choose among. */
+  // --- our additions to the specification's list
+  /** The languages visitors can choose from. */
   languages: z.array(z.enum(locales)),
-  /** The deployment is a demo, and every page says so. */
+  /** This deployment is a demo, and every page shows that. */
   demo: z.boolean(),
   min_age: z.int(),
-  /** How far back a free member reads a conversation. */
+  /** How many days back a free member can read a conversation. */
   history_days: z.int(),
-  /** What the owner says of the chances with Premium, in percent; null says nothing. */
+  /** The owner's claim about the chances with Premium, in percent; null if there is none. */
   premium_chance: z.int().nullable(),
   /** How many fictional profiles the site has; 0 hides every sentence about them. */
   fictional_count: z.int(),
-  /** Words of the owner for the front page. */
+  /** The owner's texts for the front page. */
   home: z.object({ headline: z.string(), lead: z.string() }),
 });
 export type Settings = z.output<typeof settings>;
@@ -82,7 +82,7 @@ export const siteEndpoints = {
   "GET /api/settings.php": endpoint({
     summary: "The public settings of the site this host belongs to.",
     access: "anyone",
-    // The route's parameters travel along; `domain` counts only in the server's own rendering pass.
+    // The page's route parameters; `domain` counts only when the server renders in-process.
     query: z.record(z.string(), z.string().max(500)).optional(),
     output: z.object({ settings }),
     errors: [],

@@ -16,12 +16,12 @@ import { companyInfo, settings } from "./sites.ts";
 import { trackingEndpoints } from "./tracking.ts";
 import { aCard } from "#tests/wire/a-card.ts";
 
-// What the specification names (sections 1, 3, 7 and 9), held against the shapes that cross the wire.
+// Compares the names in the specification (sections 1, 3, 7 and 9) with the shapes on the wire.
 
 const { transaction } = endpoints["GET /api/transactions/:id"].output.shape;
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** The names of a list that the shape has not. */
+/** The names in a list that the shape lacks. */
 function missing(shape: object, names: string): string[] {
   return words(names).filter((name) => !(name in shape));
 }
@@ -114,7 +114,7 @@ test("the payment methods are the 18 ids of the specification, as it spells them
   expect([...paymentMethodIds].toSorted()).toEqual(words(ids).toSorted());
 });
 
-test("a payment order says its id, its credits, its amount and the name of its method", () => {
+test("a payment order has its id, its credits, its amount and the name of its method", () => {
   expect(missing(transaction.shape, "payment_id credits amount method_name")).toEqual([]);
 });
 
@@ -134,13 +134,13 @@ test("messages are of the types text, photo and gift", () => {
   }
 });
 
-test("who likes the member comes as liked_by, each with an id and whether the like is new", () => {
+test("liked_by lists who likes the member, each with an id and whether the like is new", () => {
   const { output } = likeEndpoints["GET /api/likes.php"];
   expect(missing(output.shape, "profiles liked_by")).toEqual([]);
   expect(missing(output.shape.liked_by.element.shape, "id like_new")).toEqual([]);
 });
 
-test("the languages are the seven of the specification and fall back to nl, declared in one place", () => {
+test("the languages are the specification's seven, declared in one place with nl as the fallback", () => {
   expect([...locales].toSorted()).toEqual(words("de en es fr it nl pl"));
   expect(FALLBACK_LOCALE).toBe("nl");
 });
@@ -178,11 +178,11 @@ test.each([
   expect(Object.keys(countryLanguages)).toHaveLength(15);
 });
 
-/** The calls whose paths the specification fixes. */
+/** The calls whose paths the specification dictates. */
 const fixed = `user logout geocode page-hidden settings discountcode auto-like chats likes chat
   interests regions companyinfo`;
 
-test("a path ends in .php where the specification fixes it, and nowhere else", () => {
+test("a path ends in .php only where the specification dictates it", () => {
   const allowed = words(fixed).map((name) => `/api/${name}.php`);
   const paths = Object.keys(endpoints).map((key) => key.split(" ")[1]?.split("?")[0] ?? "");
   for (const path of paths) {
@@ -191,7 +191,7 @@ test("a path ends in .php where the specification fixes it, and nowhere else", (
   }
 });
 
-test("a resource whose path the specification fixes has no second path for another method", () => {
+test("a resource whose path the specification dictates has no second path for another method", () => {
   const paths = Object.keys(endpoints).map((key) => key.split(" ")[1]?.split("?")[0] ?? "");
   for (const name of words(fixed)) expect(paths).not.toContain(`/api/${name}`);
   for (const key of ["PUT /api/user.php", "POST /api/likes.php", "DELETE /api/likes.php"]) {
@@ -204,7 +204,7 @@ test.each([
   "POST /api/signup",
   "POST /api/links/:token",
   "POST /api/account/activation-mail",
-])("%s is a call of our own", (key) => {
+])("%s is one of our own calls", (key) => {
   expect(Object.keys(endpoints)).toContain(key);
 });
 
@@ -229,10 +229,10 @@ test("times on the wire are ISO 8601 in UTC, ids are strings", () => {
   expect(time.safeParse("2026-11-21T13:00:00.000+01:00").success).toBe(false);
 });
 
-/** As the specification itself spells it (section 3), and its twin. */
+/** The specification's own spelling (section 3), and its counterpart. */
 const inItsOwnSpelling = ["numResults", "numResultsCapped"];
 
-test("every name on the wire is in snake_case, but for what the specification spells otherwise", () => {
+test("every name on the wire is snake_case, except where the specification spells it otherwise", () => {
   const names = Object.values(endpoints).flatMap((one: Endpoint) =>
     [one.query, one.body, one.params, one.output].flatMap((shape) =>
       shape ? fieldsOf(z.toJSONSchema(shape, { io: "input", unrepresentable: "any" })) : [],
@@ -247,14 +247,14 @@ test("every name on the wire is in snake_case, but for what the specification sp
 
 type Schema = z.core.JSONSchema.JSONSchema;
 
-/** Every named field of a schema, however deep. */
+/** Every named field of a schema, at any depth. */
 function fieldsOf(schema: unknown): [string, Schema][] {
   if (typeof schema !== "object" || schema === null) return [];
   const named = "properties" in schema ? Object.entries(schema.properties as object) : [];
   return [...named, ...Object.values(schema).flatMap(fieldsOf)];
 }
 
-/** What a field is, null aside: its type, or that it is a time. */
+/** A field's type without null, or that it is a time. */
 function kindsOf({ anyOf = [], type, format }: Schema): string {
   const kinds = new Set(anyOf.map((one) => kindsOf(one as Schema)));
   if (kinds.size === 0) kinds.add(format === "date-time" ? format : String(type));
@@ -262,7 +262,7 @@ function kindsOf({ anyOf = [], type, format }: Schema): string {
   return types.filter((kind) => kind !== "null" && kind !== "").join();
 }
 
-test("a profile without its mark is no profile: fictional or not is part of its type", () => {
+test("a profile's type requires the mark that says whether it is fictional", () => {
   const { is: _, ...card } = aCard();
   expect(profileCard.safeParse({ ...card, is: "fictional" }).success).toBe(true);
   expect(profileCard.safeParse({ ...card, is: "member" }).success).toBe(true);
