@@ -14,7 +14,7 @@ const { packages } = JSON.parse(readFileSync(lockfile, "utf8")) as {
   packages: Readonly<Record<string, LockedPackage>>;
 };
 
-/** Looks for a package as Node does: next to the one that needs it, then in each folder above. */
+/** Looks for a package as Node does: in the folder of its dependent, then in each folder above. */
 function isLocked(from: string, name: string): boolean {
   if (packages[`${from && `${from}/`}node_modules/${name}`]) return true;
   if (from === "") return false;
