@@ -13,6 +13,11 @@ export default defineConfig({
         test: {
           ...shared,
           name: "unit",
+          // The files share one module graph for each worker, which halves the time: importing React
+          // and the pages costs more than the tests. Stubs end with their test.
+          isolate: false,
+          unstubGlobals: true,
+          unstubEnvs: true,
           include: ["{contract,server,web,ui,world,tools,sandbox}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.db.test.ts", "tools/database/**"],
         },

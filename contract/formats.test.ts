@@ -39,11 +39,12 @@ test.each([
 });
 
 test("the same options share one format and other options get another", () => {
-  const made = vi.spyOn(Intl, "NumberFormat");
-  const euro = { style: "currency", currency: "EUR" } as const;
-  expect(numberFormat("nl", euro)).toBe(numberFormat("nl", { ...euro }));
-  expect(numberFormat("nl", euro)).not.toBe(numberFormat("de", euro));
-  expect(numberFormat("nl", euro)).not.toBe(numberFormat("nl", { ...euro, currency: "GBP" }));
-  expect(made).toHaveBeenCalledTimes(3);
-  made.mockRestore();
+  const created = vi.spyOn(Intl, "NumberFormat");
+  // The currency code reserved for tests, so that no other test has created these formats.
+  const options = { style: "currency", currency: "XTS" } as const;
+  expect(numberFormat("nl", options)).toBe(numberFormat("nl", { ...options }));
+  expect(numberFormat("nl", options)).not.toBe(numberFormat("de", options));
+  expect(numberFormat("nl", options)).not.toBe(numberFormat("nl", { ...options, currency: "XXX" }));
+  expect(created).toHaveBeenCalledTimes(3);
+  created.mockRestore();
 });

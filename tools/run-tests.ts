@@ -1,14 +1,27 @@
 import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
  * `npm test` runs everything; `npm run check` only what is fast. Each step is one line on the
  * screen; a failed step prints its output, and a passed one the tests that needed another attempt.
+ * The last step of `npm test` checks that each test a requirement names ran and passed.
  */
 const root = fileURLToPath(new URL("..", import.meta.url));
 const bin = (name: string) => path.join(root, "node_modules", ".bin", name);
 const tool = (name: string, ...args: string[]) => [process.execPath, `tools/${name}`, ...args];
+
+const reports = mkdtempSync(path.join(tmpdir(), "vonk-test-reports-"));
+const runVitest = (project: string) => [
+  bin("vitest"),
+  "run",
+  `--project=${project}`,
+  "--reporter=default",
+  "--reporter=json",
+  `--outputFile.json=${path.join(reports, `${project}.json`)}`,
+];
 
 const fast: Readonly<Record<string, readonly string[]>> = {
   format: [bin("oxfmt"), "--check", "."],
@@ -18,13 +31,15 @@ const fast: Readonly<Record<string, readonly string[]>> = {
   types: [bin("tsc")],
   unused: [bin("knip")],
   requirements: tool("check-requirements.ts"),
-  unit: [bin("vitest"), "run", "--project", "unit"],
+  unit: runVitest("unit"),
 };
 
 const slow: Readonly<Record<string, readonly string[]>> = {
-  database: [bin("vitest"), "run", "--project", "database"],
+  // Before the database tests, which start the program: both would build the pages otherwise.
   build: tool("build-pages.ts"),
-  browser: [bin("playwright"), "test"],
+  database: runVitest("database"),
+  browser: [bin("playwright"), "test", "--reporter=line,json"],
+  "requirements that ran": tool("check-requirements.ts", "--executed", reports),
 };
 
 const mode = process.argv[2];
@@ -36,6 +51,7 @@ for (const [name, command] of Object.entries(steps)) {
   const run = spawnSync(program, args, {
     cwd: root,
     encoding: "utf8",
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, "browser.json") },
     maxBuffer: 64 * 1024 * 1024,
   });
   const seconds = ((performance.now() - began) / 1000).toFixed(1).padStart(6);
@@ -49,6 +65,7 @@ for (const [name, command] of Object.entries(steps)) {
     process.stdout.write(`${output}\n`);
   }
 }
+
 /** What passed only at a later attempt, as vitest and Playwright print it. */
 function findRetried(output: string): string {
   const vitest = output.match(/^.*\(retry x\d+\).*$/gm) ?? [];
@@ -56,6 +73,7 @@ function findRetried(output: string): string {
   return [...vitest.map((line) => `${line}\n`), playwright].join("");
 }
 
+rmSync(reports, { recursive: true });
 if (failed.length > 0) {
   process.stdout.write(`\nFailed: ${failed.join(", ")}\n`);
   process.exitCode = 1;

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { z } from "zod";
-import type { Requirement } from "./parse-requirements.ts";
+import type { Requirement, TestReference } from "./parse-requirements.ts";
+import { matchExpanded } from "./test-titles.ts";
 
 /** The outcomes of each test of a run, by file and title: a title can run in several browsers. */
 export type Executed = ReadonlyMap<string, readonly boolean[]>;
@@ -63,16 +64,26 @@ export function readPlaywrightReport(json: string, testDir: string): Executed {
 /** One line for each test of a row that did not run, or failed, in this run. */
 export function checkExecuted(rows: readonly Requirement[], executed: Executed): string[] {
   return rows.flatMap(({ line, id, tests }) =>
-    tests.flatMap(({ file, name }) => {
-      const outcomes = executed.get(keyOf(file, name));
-      if (outcomes === undefined) return [`line ${line}: ${id}: ${file} > ${name} did not run`];
-      if (outcomes.includes(false)) return [`line ${line}: ${id}: ${file} > ${name} failed`];
-      return [];
+    tests.flatMap((test) => {
+      const outcomes = findOutcomes(executed, test);
+      const title = `line ${line}: ${id}: ${keyOf(test.file, test.name)}`;
+      if (outcomes.length === 0) return [`${title} did not run`];
+      return outcomes.includes(false) ? [`${title} failed`] : [];
     }),
   );
 }
 
-const keyOf = (file: string, title: string) => `${file} > ${title}`;
+function findOutcomes(executed: Executed, { file, name, allCases }: TestReference) {
+  if (!allCases) return executed.get(keyOf(file, name)) ?? [];
+  const start = `${file} > `;
+  const title = matchExpanded(name);
+  return [...executed].flatMap(([key, outcomes]) =>
+    key.startsWith(start) && title.test(key.slice(start.length)) ? outcomes : [],
+  );
+}
+
+/** Trimmed, since a cell of the document is: an expanded title can end with a space. */
+const keyOf = (file: string, title: string) => `${file} > ${title.trim()}`;
 
 function addOutcome(
   executed: Map<string, boolean[]>,

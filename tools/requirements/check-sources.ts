@@ -1,5 +1,6 @@
 import { isOpen } from "./parse-requirements.ts";
-import type { Requirement } from "./parse-requirements.ts";
+import type { Requirement, TestReference } from "./parse-requirements.ts";
+import { isTemplate, matchExpanded } from "./test-titles.ts";
 
 /** Takes a path from the root of the project; undefined if there is no such file. */
 export type ReadTestFile = (file: string) => string | undefined;
@@ -22,27 +23,37 @@ export function checkPlaces(
 /** One line for each test of a row that its file does not contain. */
 export function checkSources(rows: readonly Requirement[], readTestFile: ReadTestFile): string[] {
   return rows.flatMap((row) =>
-    row.tests.flatMap(({ file, name }) => {
-      const source = readTestFile(file);
-      if (source === undefined) return [`line ${row.line}: ${row.id}: there is no file ${file}`];
-      if (hasTest(source, name)) return [];
-      return [`line ${row.line}: ${row.id}: ${file} has no test named "${name}"`];
+    row.tests.flatMap((test) => {
+      const source = readTestFile(test.file);
+      if (source === undefined)
+        return [`line ${row.line}: ${row.id}: there is no file ${test.file}`];
+      if (hasTest(source, test)) return [];
+      const kind = test.allCases ? "table" : "test";
+      return [`line ${row.line}: ${row.id}: ${test.file} has no ${kind} named "${test.name}"`];
     }),
   );
 }
 
 /**
- * Whether the source calls `test` or `it` with that name, or with a table's template that expands to
- * it. Skipped and to-do tests do not count.
+ * Whether the source calls `test` or `it` with that name, or with a template that expands to it; for
+ * all cases of a table, with that template. Skipped and to-do tests do not count.
  */
-export function hasTest(source: string, name: string): boolean {
+export function hasTest(source: string, test: Omit<TestReference, "file">): boolean {
   for (const { index, 1: mark = "", 2: text = "" } of source.matchAll(stringArgument)) {
     const kind = classifyCall(source.slice(0, index + 1));
+    if (kind === null) continue;
     const title = text.replaceAll(`\\${mark}`, mark).replaceAll("\\\\", "\\");
-    if (kind !== null && title === name) return true;
-    if (kind === "table" && expandsTo(title, name)) return true;
+    const hasCases = isTemplate(title) && (kind === "table" || mark === "`");
+    if (test.allCases ? hasCases && title === test.name : namesTest(title, hasCases, test.name)) {
+      return true;
+    }
   }
   return false;
+}
+
+/** A template is not the name of a test: a row names one of its cases, or all of them. */
+function namesTest(title: string, hasCases: boolean, name: string): boolean {
+  return hasCases ? name !== title && matchExpanded(title).test(name) : title === name;
 }
 
 /** An opening parenthesis before a string. A lookahead, since an apostrophe in a comment opens no string. */
@@ -50,15 +61,6 @@ const stringArgument = /\((?=\s*(["'`])((?:\\.|(?!\1)[^\\])*)\1)/g;
 const plainCall = /(?<![\w.])(?:test|it)(?:\.(?:only|concurrent|sequential))*\(\s*$/;
 const tableCall = /(?<![\w.])(?:test|it)(?:\.(?:only|concurrent|sequential))*\.(?:each|for)\s*[(`]/;
 const anyCall = /(?<![\w.])(?:test|it|describe)(?:\.\w+)*\s*[(`]/g;
-/** What vitest fills in: printf's placeholders and `$property` of a row. */
-const placeholder = /%[sdifjop#$c]|\$[A-Za-z_]\w*(?:\.\w+)*/;
-
-function expandsTo(template: string, name: string): boolean {
-  const literals = template.split(new RegExp(placeholder, "g"));
-  if (literals.length === 1) return template === name;
-  const escaped = literals.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`));
-  return new RegExp(`^${escaped.join("[^]*")}$`).test(name);
-}
 
 function classifyCall(before: string): "plain" | "table" | null {
   const line = before.slice(before.lastIndexOf("\n") + 1).trim();

@@ -10,7 +10,10 @@ export interface Requirement {
 
 export interface TestReference {
   readonly file: string;
+  /** The title of one test or, with `allCases`, the template of a table's titles. */
   readonly name: string;
+  /** Whether the row needs every case of the table, written "all cases of: %s is saved". */
+  readonly allCases: boolean;
 }
 
 export interface ParsedRequirements {
@@ -78,8 +81,14 @@ function parseRow(line: number, cells: string[]): Requirement | string {
 
 /** A "; " separates two tests only where a file follows, since a test's name may contain one. */
 function parseTests(cell: string): TestReference[] | undefined {
-  const tests = cell.split(/; (?=\S+\.tsx? > )/).map((part) => /^(\S+\.tsx?) > (\S.*)$/.exec(part));
-  const found = tests.map((match) => ({ file: match?.[1] ?? "", name: match?.[2] ?? "" }));
+  const tests = cell
+    .split(/; (?=\S+\.tsx? > )/)
+    .map((part) => /^(\S+\.tsx?) > (all cases of: )?(\S.*)$/.exec(part));
+  const found = tests.map((match) => ({
+    file: match?.[1] ?? "",
+    name: match?.[3] ?? "",
+    allCases: match?.[2] !== undefined,
+  }));
   return tests.includes(null) ? undefined : found;
 }
 

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { checkExecuted, readPlaywrightReport, readVitestReport } from "./check-executed.ts";
 import { checkPlaces, checkSources, hasTest } from "./check-sources.ts";
 import { countRequirements, listOpen, parseRequirements } from "./parse-requirements.ts";
 
@@ -25,7 +24,7 @@ test("parses the cells of every row", () => {
       id: "R23.1",
       what: "Four likes a day.",
       where: "likes",
-      tests: [{ file: "likes/rules.test.ts", name: "the fifth waits" }],
+      tests: [{ file: "likes/rules.test.ts", name: "the fifth waits", allCases: false }],
     },
   ]);
 });
@@ -97,8 +96,8 @@ test("checks each of several tests; a name may contain a semicolon or a bar", ()
   const { rows, failures } = parseRequirements(table(`| M1.01 | a | b | ${cell} |`));
   expect(failures).toEqual([]);
   expect(rows[0]?.tests).toEqual([
-    { file: "a.test.ts", name: "sent; then read" },
-    { file: "b.test.tsx", name: "red | green > blue" },
+    { file: "a.test.ts", name: "sent; then read", allCases: false },
+    { file: "b.test.tsx", name: "red | green > blue", allCases: false },
   ]);
   expect(checkSources(rows, (file) => (file === "a.test.ts" ? "" : undefined))).toEqual([
     'line 5: M1.01: a.test.ts has no test named "sent; then read"',
@@ -118,7 +117,7 @@ const called: [string][] = [
   ['it.each`\n  a | b\n  ${1} | ${2}\n`("waits", run);'],
 ];
 test.each(called)("a test is found in %j", (source) => {
-  expect(hasTest(source, "waits")).toBe(true);
+  expect(hasTest(source, { name: "waits", allCases: false })).toBe(true);
 });
 
 test.each([
@@ -126,8 +125,19 @@ test.each([
   ['test.each(cases)("$id says so", run);', "vonk says so", true],
   ['test.each(cases)("at %i it is %s", run);', "at 5 it was red", false],
   ['test("at %i it is %s", run);', "at 5 it is red", false],
+  ['test.each(cases)("at %i it is %s", run);', "at %i it is %s", false],
+  ["test(`complete in ${locale}`, run);", "complete in nl", true],
+  ["test(`complete in ${locale}`, run);", "complete in ${locale}", false],
 ])("%j has the test %j: %s", (source, name, expected) => {
-  expect(hasTest(source, name)).toBe(expected);
+  expect(hasTest(source, { name, allCases: false })).toBe(expected);
+});
+
+test.each([
+  ['test.each(cases)("at %i it is %s", run);', "at %i it is %s", true],
+  ['test.each(cases)("at %i it is %s", run);', "at 5 it is red", false],
+  ['test("at five it is red", run);', "at five it is red", false],
+])("%j has the table %j: %s", (source, name, expected) => {
+  expect(hasTest(source, { name, allCases: true })).toBe(expected);
 });
 
 const notCalled: [string][] = [
@@ -147,14 +157,13 @@ const notCalled: [string][] = [
   ['const contest = 1; contest("waits");'],
 ];
 test.each(notCalled)("no test is found in %j", (source) => {
-  expect(hasTest(source, "waits")).toBe(false);
+  expect(hasTest(source, { name: "waits", allCases: false })).toBe(false);
 });
 
 test("finds a name with escaped quotation marks", () => {
-  expect(hasTest(String.raw`test("says \"99+\" above 99", run);`, 'says "99+" above 99')).toBe(
-    true,
-  );
-  expect(hasTest(`test('says "99+" above 99', run);`, 'says "99+" above 99')).toBe(true);
+  const reference = { name: 'says "99+" above 99', allCases: false };
+  expect(hasTest(String.raw`test("says \"99+\" above 99", run);`, reference)).toBe(true);
+  expect(hasTest(`test('says "99+" above 99', run);`, reference)).toBe(true);
 });
 
 test("counts the rows and lists the open ones", () => {
@@ -171,69 +180,4 @@ test("docs/requirements.md has the opening and the nine points of the specificat
   const sections = rows.flatMap(({ id }) => /^M(\d)/.exec(id)?.[1] ?? []).map(Number);
   expect(sections).toEqual(sections.toSorted());
   expect(new Set(sections).size).toBe(10);
-});
-
-const vitestRun = (status: string) =>
-  readVitestReport(
-    JSON.stringify({
-      testResults: [
-        {
-          name: "/project/likes/rules.test.ts",
-          assertionResults: [{ title: "the fifth waits", status }],
-        },
-      ],
-    }),
-    "/project",
-  );
-const playwrightRun = (...statuses: string[][]) =>
-  readPlaywrightReport(
-    JSON.stringify({
-      suites: [
-        {
-          suites: [
-            {
-              specs: [
-                {
-                  title: "the fifth waits",
-                  file: "likes.e2e.ts",
-                  tests: statuses.map((results) => ({
-                    results: results.map((status) => ({ status })),
-                  })),
-                },
-              ],
-            },
-          ],
-        },
-      ],
-    }),
-    "e2e",
-  );
-
-test.each([
-  ["passed", []],
-  ["failed", ["line 5: R23.1: likes/rules.test.ts > the fifth waits failed"]],
-  ["skipped", ["line 5: R23.1: likes/rules.test.ts > the fifth waits did not run"]],
-])("a row whose test %s in the run: %j", (status, expected) => {
-  const { rows } = parseRequirements(table(closedRow));
-  expect(checkExecuted(rows, vitestRun(status))).toEqual(expected);
-});
-
-test("a row fails if its test is another case of the same table", () => {
-  const { rows } = parseRequirements(table(closedRow.replace("the fifth", "the sixth")));
-  expect(checkExecuted(rows, vitestRun("passed"))).toEqual([
-    "line 5: R23.1: likes/rules.test.ts > the sixth waits did not run",
-  ]);
-});
-
-test.each([
-  ["passes in both browsers", [["passed"], ["passed"]], []],
-  ["passes at the second try", [["failed", "passed"], ["passed"]], []],
-  ["fails in one browser", [["passed"], ["failed"]], ["failed"]],
-  ["is skipped in all browsers", [["skipped"], ["skipped"]], ["did not run"]],
-])("a row whose browser test %s", (_, statuses, expected) => {
-  const row = closedRow.replace("likes/rules.test.ts", "e2e/likes.e2e.ts");
-  const { rows } = parseRequirements(table(row));
-  expect(checkExecuted(rows, playwrightRun(...statuses))).toEqual(
-    expected.map((outcome) => `line 5: R23.1: e2e/likes.e2e.ts > the fifth waits ${outcome}`),
-  );
 });

@@ -1,0 +1,12 @@
+/** What vitest fills in, printf's placeholders and `$property` of a row, and a `${value}` of a loop. */
+const placeholder = /%[sdifjop#$c]|\$\{[^}]*\}|\$[A-Za-z_]\w*(?:\.\w+)*/;
+
+/** Whether a title is the template of a table, which no test is called after it is expanded. */
+export const isTemplate = (title: string): boolean => placeholder.test(title);
+
+/** Matches the titles to which a template expands. */
+export function matchExpanded(template: string): RegExp {
+  const literals = template.split(new RegExp(placeholder, "g"));
+  const escaped = literals.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`));
+  return new RegExp(`^${escaped.join("[^]*")}$`);
+}
