@@ -17,9 +17,11 @@ create table signup_request (
   id uuid not null,
   -- the address, hashed
   email_hash bytea not null,
-  -- null: the address had an account already, which this site tells by mail only
+  -- null: the address had an account already, or the job has not run yet
   account_id uuid,
   requested_at timestamptz not null,
+  -- on a site with neutral answers: the answers until a job has read them
+  queued jsonb,
   primary key (site_id, id),
   foreign key (site_id, account_id) references account (site_id, id)
 );

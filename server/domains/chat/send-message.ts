@@ -35,7 +35,7 @@ export type MessageSender = (message: NewMessage) => Promise<SendResult>;
  * same id changes nothing and answers the same. Throws the code of the error.
  */
 export async function sendMessage(
-  ctx: RequestContext,
+  ctx: Pick<RequestContext, "services" | "site" | "at">,
   { id }: Pick<CurrentMember, "id">,
   request: MessageRequest,
 ): Promise<AcceptedMessage> {

@@ -18,8 +18,8 @@ import { removeUnconsented } from "./rules.ts";
  */
 export async function createMember(
   tx: Tx,
-  ctx: RequestContext,
-  form: SignupForm,
+  ctx: Pick<RequestContext, "services" | "site" | "at" | "locale">,
+  form: Omit<SignupForm, "password">,
   passwordHash: string,
 ): Promise<MemberId> {
   const { site, at, locale } = ctx;

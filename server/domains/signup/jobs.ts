@@ -1,4 +1,5 @@
 import { createRetentionJob } from "#server/platform/retention.ts";
+import { finishSignupWorker } from "./queue-signup.ts";
 import { purgeRequests } from "./store.ts";
 
 const purgeRequestsNightly = createRetentionJob(
@@ -7,5 +8,5 @@ const purgeRequestsNightly = createRetentionJob(
   purgeRequests,
 );
 
-export const signupWorkers = [purgeRequestsNightly.worker];
+export const signupWorkers = [finishSignupWorker, purgeRequestsNightly.worker];
 export const signupSweeps = [purgeRequestsNightly.sweep];

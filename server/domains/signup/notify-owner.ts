@@ -14,7 +14,7 @@ const MAX_PER_DAY = 3;
 /** Mails the owner of an address that somebody tried to sign up with it, a few times a day at most. */
 export async function notifyOwner(
   tx: Tx,
-  { services, site, at }: RequestContext,
+  { services, site, at }: Pick<RequestContext, "services" | "site" | "at">,
   id: MemberId,
 ): Promise<void> {
   const sent = { site: site.id, account: id, kind: KIND };

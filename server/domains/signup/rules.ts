@@ -57,7 +57,9 @@ export function isSignupOpen(signups: SiteData["signups"], fromTrafficSource: bo
 }
 
 /** What is stored of the answers: without consent no special-category data (GDPR article 9). */
-export function removeUnconsented(form: SignupForm): Pick<SignupForm, "interests" | "sexuality"> {
+export function removeUnconsented(
+  form: Pick<SignupForm, "interests" | "sexuality" | "special_consent">,
+): Pick<SignupForm, "interests" | "sexuality"> {
   const interests = [...new Set(form.interests)];
   if (form.special_consent) return { interests, sexuality: form.sexuality };
   return {

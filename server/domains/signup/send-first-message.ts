@@ -10,9 +10,13 @@ import { AppError } from "#server/platform/http/app-error.ts";
  * of the sign-up carries the same message id, so the message is never sent twice.
  */
 export async function sendFirstMessage(
-  ctx: RequestContext,
+  ctx: Pick<RequestContext, "services" | "site" | "at">,
   id: MemberId,
-  { id: clientId, to_member: member, signup_message: text }: SignupForm,
+  {
+    id: clientId,
+    to_member: member,
+    signup_message: text,
+  }: Pick<SignupForm, "id" | "to_member" | "signup_message">,
 ): Promise<"waiting" | "refused" | null> {
   if (member === undefined || text === undefined || text === "") return null;
   try {

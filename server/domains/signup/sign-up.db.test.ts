@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { expect, test } from "vitest";
+import type { Pool } from "pg";
+import { expect, test, vi } from "vitest";
 import { findTables } from "#tests/find-tables.ts";
 import { testApp } from "#tests/test-app.ts";
 import type { Visitor } from "#tests/test-app.ts";
@@ -25,6 +26,21 @@ async function counts(email: string) {
 async function rowOf<Row>(query: { execute(db: typeof app.db): Promise<{ rows: Row[] }> }) {
   const { rows } = await query.execute(app.db);
   return rows[0];
+}
+
+/** Every statement that connections of the pool run from now on, in order. */
+function recordStatements(pool: Pool): string[] {
+  const statements: string[] = [];
+  pool.on("acquire", (client) => {
+    if (vi.isMockFunction(client.query)) return;
+    const run = client.query.bind(client);
+    const query = vi.fn((text: string, ...rest: []) => {
+      statements.push(text);
+      return run(text, ...rest);
+    });
+    Object.assign(client, { query });
+  });
+  return statements;
 }
 
 test("the form makes an account nobody else sees yet, logs in and gives the free credits", async () => {
@@ -202,7 +218,7 @@ test("an id that was used on one site is free on another", async () => {
   expect((await signUp(abroad, app.visitor("zweiter.localhost"))).statusCode).toBe(200);
 });
 
-test("a site of neutral answers says the same of a free and a taken address, the truth by mail", async () => {
+test("a site with neutral answers says the same of a free and a taken address, the truth by mail", async () => {
   await withSite(app, "vonk", { neutral_account_answers: true }, async () => {
     const member = await aMember(app.db, { language: "nl" });
     const free = aSignup();
@@ -213,8 +229,13 @@ test("a site of neutral answers says the same of a free and a taken address, the
     expect([one.cookies, other.cookies]).toEqual([[], []]);
     for (const form of [free, taken]) {
       expect((await signUp(form)).body).toBe(one.body);
+      await drainQueue(app.context);
+      expect((await signUp(form)).body).toBe(one.body);
       expect((await signUp({ ...form, password: "acht lange koeien" })).body).toBe(one.body);
+      await drainQueue(app.context);
       expect(await counts(form.email)).toEqual({ accounts: 1, mails: 1 });
+      const email = `${randomUUID()}@example.nl`;
+      expect((await signUp({ ...form, email })).json().error).toBe("signup_id_used");
     }
     const { rows } = await sql<{ subject: string }>`select subject from mail
       where to_address in (${free.email}, ${taken.email}) order by subject`.execute(app.db);
@@ -225,10 +246,55 @@ test("a site of neutral answers says the same of a free and a taken address, the
   });
 });
 
+test("a site with neutral answers runs the same statements for a free and a taken address", async () => {
+  await withSite(app, "vonk", { neutral_account_answers: true }, async () => {
+    const { email } = await aMember(app.db);
+    // The first sign-up fills caches.
+    await signUp(aSignup());
+    const statements = recordStatements(app.context.database.pool);
+    const statementsOf = async (form: object) => {
+      statements.length = 0;
+      expect((await signUp(form)).statusCode).toBe(200);
+      return [...statements];
+    };
+    const free = await statementsOf(aSignup());
+    expect(free.filter((text) => text.startsWith("insert into"))).not.toEqual([]);
+    expect(await statementsOf(aSignup({ email }))).toEqual(free);
+  });
+});
+
+test("on a site with neutral answers the answers are erased once the job has read them", async () => {
+  await withSite(app, "vonk", { neutral_account_answers: true }, async () => {
+    const member = await aMember(app.db);
+    for (const form of [aSignup(), aSignup({ email: member.email })]) {
+      await signUp(form);
+      const queued = () =>
+        rowOf(sql`select queued is not null as queued from signup_request where id = ${form.id}`);
+      expect(await findTables(app.db, form.password)).toEqual([]);
+      expect(await queued()).toEqual({ queued: true });
+      await drainQueue(app.context);
+      expect(await queued()).toEqual({ queued: false });
+    }
+  });
+});
+
+test("on a site with neutral answers the first message waits for the confirmation as well", async () => {
+  await withSite(app, "vonk", { neutral_account_answers: true }, async () => {
+    const reader = await aMember(app.db, { profile: { gender: "male", seeks: "female" } });
+    const form = aSignup({ to_member: reader.id, signup_message: "Dag! Ook koeien?" });
+    await signUp(form);
+    await drainQueue(app.context);
+    const { rows } = await sql`select from pending_message p
+      join account a on a.id = p.sender_id where a.email = ${form.email}`.execute(app.db);
+    expect(rows).toHaveLength(1);
+  });
+});
+
 test("the owner of a taken address is notified three times a day at most", async () => {
   await withSite(app, "vonk", { neutral_account_answers: true }, async () => {
     const { email } = await aMember(app.db);
     for (let n = 0; n < 5; n += 1) await signUp(aSignup({ email }));
+    await drainQueue(app.context);
     expect(await counts(email)).toEqual({ accounts: 1, mails: 3 });
   });
 });

@@ -8,11 +8,11 @@ import type { RequestContext } from "#server/domains/request-context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { hashPassword, verifyPassword } from "#server/platform/secrets/passwords.ts";
 import { assertSignupOpen, assertAnswers } from "./check-signup.ts";
+import { queueSignup } from "./queue-signup.ts";
 import { consumeLookupLimit } from "./find-address-owner.ts";
 import { createMember } from "./create-member.ts";
 import { sendFirstMessage } from "./send-first-message.ts";
 import { insertRequest, findRequest } from "./store.ts";
-import { notifyOwner } from "./notify-owner.ts";
 
 export interface SignedUp {
   readonly user: User | null;
@@ -20,72 +20,61 @@ export interface SignedUp {
 }
 
 /**
- * Makes an account and logs in. A second try with the same id answers as the first, given the same
- * address and password. Throws `signup_invite_only`, `signup_id_used`, `too_many_requests`, and
- * `invalid_input` naming every field. A site of neutral answers logs nobody in and answers a taken
- * address as a free one.
+ * Creates an account and logs in. A retry with the same id, address and password returns the same. A
+ * site with neutral answers logs nobody in and answers alike for a taken and a free address. Throws
+ * `signup_invite_only`, `signup_id_used`, `too_many_requests`, and `invalid_input` with every field.
  */
 export async function signUp(ctx: RequestContext, form: SignupForm): Promise<SignedUp> {
   assertSignupOpen(ctx);
-  const earlier = await findRequest(ctx.services.db, ctx.site.id, form.id);
-  if (earlier) return answer(ctx, form, await sameMember(ctx, form, earlier));
+  const isNeutral = ctx.site.neutral_account_answers;
+  const earlier = isNeutral ? null : await findRequest(ctx.services.db, ctx.site.id, form.id);
+  if (earlier) return logInNew(ctx, form, await findSameMember(ctx, form, earlier));
   await assertAnswers(ctx, form);
   await consumeLookupLimit(ctx, form.email);
   const passwordHash = await hashPassword(form.password);
-  return answer(ctx, form, await makeOnce(ctx, form, passwordHash));
+  if (!isNeutral) return logInNew(ctx, form, await createOnce(ctx, form, passwordHash));
+  await queueSignup(ctx, form, passwordHash);
+  return { user: null, signup_message: null };
 }
 
-/** The new member; null where the address has an account and the site does not say so. */
-async function makeOnce(
+/** Creates the member, unless a retry of the same sign-up did. */
+async function createOnce(
   ctx: RequestContext,
   form: SignupForm,
   passwordHash: string,
-): Promise<MemberId | null> {
+): Promise<MemberId> {
   const { services, site, at } = ctx;
-  const made = await services.db.transaction().execute(async (tx) => {
+  const created = await services.db.transaction().execute(async (tx) => {
     const taken = await lockAddress(tx, site.id, form.email);
     const earlier = await findRequest(tx, site.id, form.id);
     if (earlier) return { earlier };
-    if (taken && !site.neutral_account_answers) {
-      throw new AppError("invalid_input", { fields: { email: "email_taken" } });
-    }
-    if (taken) await notifyOwner(tx, ctx, taken.id);
-    const id = taken ? null : await createMember(tx, ctx, form, passwordHash);
+    if (taken) throw new AppError("invalid_input", { fields: { email: "email_taken" } });
+    const id = await createMember(tx, ctx, form, passwordHash);
     const email_hash = hashAddress(site.id, form.email);
     const request = { site_id: site.id, id: form.id, email_hash, account_id: id, requested_at: at };
     if (!(await insertRequest(tx, request))) throw new AppError("signup_id_used");
     return { id };
   });
-  return "earlier" in made ? sameMember(ctx, form, made.earlier) : made.id;
+  return "earlier" in created ? findSameMember(ctx, form, created.earlier) : created.id;
 }
 
-/**
- * The member of an earlier try. Throws `signup_id_used` unless address and password are its own;
- * a neutral answer may not tell the password of an account from that of none.
- */
-async function sameMember(
+/** The member of an earlier try. Throws `signup_id_used` unless address and password are the same. */
+async function findSameMember(
   { services, site }: RequestContext,
   form: SignupForm,
   earlier: NonNullable<Awaited<ReturnType<typeof findRequest>>>,
-): Promise<MemberId | null> {
+): Promise<MemberId> {
   if (!earlier.email_hash.equals(hashAddress(site.id, form.email))) {
     throw new AppError("signup_id_used");
   }
-  // The same work whether this try made the account or met one: time may not tell either.
   const account = await findAccount(services.db, site.id, form.email);
   const same = await verifyPassword(account?.password_hash ?? null, form.password);
-  if (earlier.account_id === null) return null;
-  if (!same && !site.neutral_account_answers) throw new AppError("signup_id_used");
-  return same ? earlier.account_id : null;
+  if (!same || earlier.account_id === null) throw new AppError("signup_id_used");
+  return earlier.account_id;
 }
 
-async function answer(
-  ctx: RequestContext,
-  form: SignupForm,
-  id: MemberId | null,
-): Promise<SignedUp> {
-  const message = id === null ? null : await sendFirstMessage(ctx, id, form);
-  if (id === null || ctx.site.neutral_account_answers) return { user: null, signup_message: null };
+async function logInNew(ctx: RequestContext, form: SignupForm, id: MemberId): Promise<SignedUp> {
+  const message = await sendFirstMessage(ctx, id, form);
   await startSession(ctx, id);
   return { user: await getCurrentUser(ctx, id), signup_message: message };
 }

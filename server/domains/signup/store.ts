@@ -8,9 +8,11 @@ type SignupTables = {
     site_id: SiteId;
     id: string;
     email_hash: Buffer;
-    /** null: the address already had an account. */
+    /** Null if the address already had an account, or the job has not run yet. */
     account_id: MemberId | null;
     requested_at: Date;
+    /** JSON: the answers that the job still needs (`queue-signup.ts`). */
+    queued: unknown;
   };
 };
 
@@ -28,7 +30,7 @@ export function findRequest(db: Db, site: SiteId, id: string) {
 /** Stores a sign-up; false if there is one with that id. */
 export async function insertRequest(
   db: Db,
-  request: SignupTables["signup_request"],
+  request: Omit<SignupTables["signup_request"], "queued"> & { readonly queued?: string },
 ): Promise<boolean> {
   const row = await tables(db)
     .insertInto("signup_request")
@@ -37,6 +39,35 @@ export async function insertRequest(
     .returning("id")
     .executeTakeFirst();
   return row !== undefined;
+}
+
+interface RequestKey {
+  readonly site: SiteId;
+  readonly id: string;
+}
+
+/** A sign-up; nobody else can work on it until the end of the transaction. */
+export function lockRequest(tx: Db, { site, id }: RequestKey) {
+  return tables(tx)
+    .selectFrom("signup_request")
+    .where("site_id", "=", site)
+    .where("id", "=", id)
+    .select(["account_id", "queued"])
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function updateRequest(
+  db: Db,
+  { site, id }: RequestKey,
+  change: { readonly account_id?: MemberId | null; readonly queued?: null },
+): Promise<void> {
+  await tables(db)
+    .updateTable("signup_request")
+    .set(change)
+    .where("site_id", "=", site)
+    .where("id", "=", id)
+    .execute();
 }
 
 export function purgeRequests(db: Db, until: Date): Promise<void> {
