@@ -27,13 +27,13 @@ const sentMessage = z.object({
 });
 
 /** Accepted and paid for, but hidden from everyone else until the sender's account is confirmed. */
-const waitingMessage = sentMessage.omit({ seq: true }).extend({
-  state: z.literal("waiting"),
+const pendingMessage = sentMessage.omit({ seq: true }).extend({
+  state: z.literal("pending"),
   client_id: z.string(),
   mine: z.literal(true),
 });
 
-export const message = z.discriminatedUnion("state", [sentMessage, waitingMessage]);
+export const message = z.discriminatedUnion("state", [sentMessage, pendingMessage]);
 export type Message = z.output<typeof message>;
 
 export const chat = z.object({
@@ -41,7 +41,7 @@ export const chat = z.object({
   profile: profileCard,
   num_unread_messages: z.int().min(0),
   last_message: z.object({
-    state: z.enum(["sent", "waiting"]),
+    state: z.enum(["sent", "pending"]),
     mine: z.boolean(),
     type: z.enum(messageTypes),
     /** Null if the message is older than a free member may read. */

@@ -17,7 +17,7 @@ export const liveEvent = z.discriminatedUnion("is", [
     client_id: z.string().optional(),
   }),
   /** The member's own message became pending, or is no longer pending. */
-  z.object({ is: z.literal("waiting"), conversation: conversationId }),
+  z.object({ is: z.literal("pending"), conversation: conversationId }),
   /** `by` has read up to `seq`; also sent to the reader's other open pages. */
   z.object({
     is: z.literal("read"),

@@ -86,7 +86,7 @@ export const signupEndpoints = {
        * The status of the first message; null without a message, and on sites with neutral
        * responses.
        */
-      signup_message: z.enum(["waiting", "refused"]).nullable(),
+      signup_message: z.enum(["pending", "refused"]).nullable(),
     }),
     errors: ["signup_invite_only", "signup_id_used"],
     changes: "header",

@@ -50,7 +50,7 @@ export interface Reaction<Services> {
 
 /**
  * Says what follows from an event. What it writes with `tx` happens exactly once; anything else it
- * does can happen again, when the machine stops before the commit. Its name (`chat.deliver-waiting`)
+ * does can happen again, when the machine stops before the commit. Its name (`chat.deliver-pending`)
  * is remembered with the event, so it may not change.
  */
 export function onEvent<Data, Services>(

@@ -31,7 +31,7 @@ export const chatApi: Handlers<typeof chatEndpoints, RequestContext> = {
       conversation: { id: accepted.conversation },
       message:
         accepted.seq === null
-          ? { ...message, state: "waiting", sent_at }
+          ? { ...message, state: "pending", sent_at }
           : { ...message, state: "sent", seq: accepted.seq, sent_at },
       credits: accepted.balance,
     };

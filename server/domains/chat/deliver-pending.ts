@@ -29,7 +29,7 @@ export async function deliverPending(
     bus.publish(member, { is: "message", conversation, seq, client_id: client });
   }
   for (const conversation of new Set(closed.map((message) => message.conversation))) {
-    bus.publish(member, { is: "waiting", conversation });
+    bus.publish(member, { is: "pending", conversation });
   }
   if (closed.length > 0) bus.publish(member, { is: "credits" });
 }

@@ -6,7 +6,7 @@ import { findConversationRow, findPairConversation, listPending } from "./store.
 import type { PendingRow } from "./store.ts";
 
 export type Found = NonNullable<Awaited<ReturnType<typeof findConversationRow>>> & {
-  readonly waiting: readonly PendingRow[];
+  readonly pending: readonly PendingRow[];
 };
 
 /**
@@ -22,14 +22,14 @@ export function findConversation(
 }
 
 async function find(ctx: RequestContext, member: MemberId, id: ConversationId): Promise<Found> {
-  const [row, waiting] = await Promise.all([
+  const [row, pending] = await Promise.all([
     findConversationRow(ctx.services.db, ctx.site.id, member, id),
     listPending(ctx.services.db, ctx.site.id, member, id),
   ]);
-  if (!row || (row.last_seq <= row.removed_seq && waiting.length === 0)) {
+  if (!row || (row.last_seq <= row.removed_seq && pending.length === 0)) {
     throw new AppError("not_found");
   }
-  return { ...row, waiting };
+  return { ...row, pending };
 }
 
 /** The id of the member's conversation with another; null where she has none. */

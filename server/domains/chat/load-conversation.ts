@@ -54,7 +54,7 @@ export async function loadConversation(
     profile,
     messages: [
       ...page.rows.map((row) => presentMessage(row, member)),
-      ...(toTheEnd ? found.waiting.map(presentPending) : []),
+      ...(toTheEnd ? found.pending.map(presentPending) : []),
     ],
     earlier: forward ? null : page.earlier,
     later: forward && !toTheEnd ? last : null,

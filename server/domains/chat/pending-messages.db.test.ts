@@ -49,15 +49,15 @@ test("messages of an unconfirmed member are pending: credits set aside, visible 
   const [from, to] = [await writer(false), await writer(true)];
   const answer = await send(from.browser, to.id, "Eerste");
   expect(answer.json()).toMatchObject({
-    message: { state: "waiting", text: "Eerste", mine: true },
+    message: { state: "pending", text: "Eerste", mine: true },
     credits: 40,
   });
   expect(await creditsOf(from.browser)).toBe(40);
   const { id } = answer.json().conversation;
   expect(await chatsOf(from.browser)).toMatchObject([
-    { conversation: { id }, last_message: { state: "waiting", text: "Eerste" } },
+    { conversation: { id }, last_message: { state: "pending", text: "Eerste" } },
   ]);
-  expect(await messagesOf(from.browser, id)).toMatchObject([{ state: "waiting" }]);
+  expect(await messagesOf(from.browser, id)).toMatchObject([{ state: "pending" }]);
   expect(await chatsOf(to.browser)).toEqual([]);
   expect((await to.browser.get(`/api/chats/${id}`)).json().error).toBe("not_found");
   expect((await to.browser.post(`/api/chats/${id}/typing`, {})).json().error).toBe("not_found");

@@ -18,7 +18,7 @@ export function presentMessage(row: MessageRow, reader: MemberId): Message {
 
 export function presentPending(row: PendingRow): Message {
   return {
-    state: "waiting",
+    state: "pending",
     client_id: row.client_id,
     mine: true,
     type: row.type,

@@ -71,7 +71,7 @@ function announce({ bus }: Services, sender: MemberId, clientId: string, result:
   const { conversation, recipient, seq, repeated } = result;
   if (repeated) return;
   if (seq === null) {
-    bus.publish(sender, { is: "waiting", conversation });
+    bus.publish(sender, { is: "pending", conversation });
     bus.publish(sender, { is: "credits" });
   } else {
     bus.publish(recipient, { is: "message", conversation, seq });

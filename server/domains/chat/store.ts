@@ -68,7 +68,7 @@ export async function listConversations(db: Db, site: SiteId, member: MemberId, 
     id: ConversationId;
     partner_id: MemberId;
     unread: number;
-    state: "sent" | "waiting";
+    state: "sent" | "pending";
     mine: boolean;
     type: MessageType;
     text: string;
@@ -78,7 +78,7 @@ export async function listConversations(db: Db, site: SiteId, member: MemberId, 
     from conversation_member cm
     join conversation c on c.id = cm.conversation_id
     cross join lateral (
-      (select 'waiting' as state, true as mine, q.type, q.text, q.accepted_at as at
+      (select 'pending' as state, true as mine, q.type, q.text, q.accepted_at as at
        from pending_message q
        where q.sender_id = ${member} and q.conversation_id = c.id
          and q.delivered_at is null and q.refunded_at is null

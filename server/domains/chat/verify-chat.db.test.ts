@@ -70,7 +70,7 @@ test.each([
   ["delete from conversation_member", "a conversation has its two members"],
   [
     "update pending_message set delivered_at = now() where refunded_at is null",
-    "credits are set aside for what waits, and for nothing else",
+    "credits are set aside for pending messages, and for nothing else",
   ],
   [
     "update pending_message set delivered_at = now() where refunded_at is null",

@@ -36,7 +36,7 @@ function questions(site: SiteId): Record<string, RawBuilder<Row>> {
           select from message m
           where m.sender_id = l.member_id and m.client_id = substr(l.cause, 9)::uuid
         )`,
-    "credits are set aside for what waits, and for nothing else": sql`
+    "credits are set aside for pending messages, and for nothing else": sql`
       select coalesce(q.member_id, l.member_id)::text as about, q.credits as expected,
         l.credits as found
       from (

@@ -17,11 +17,11 @@ export async function sendFirstMessage(
     to_member: member,
     signup_message: text,
   }: Pick<SignupForm, "id" | "to_member" | "signup_message">,
-): Promise<"waiting" | "refused" | null> {
+): Promise<"pending" | "refused" | null> {
   if (member === undefined || text === undefined || text === "") return null;
   try {
     await sendMessage(ctx, { id }, { clientId, to: { member }, text });
-    return "waiting";
+    return "pending";
   } catch (error) {
     if (error instanceof AppError) return "refused";
     throw error;

@@ -303,7 +303,7 @@ test("a first message waits for the confirmation, once, and is paid from the fre
   const reader = await aMember(app.db, { profile: { gender: "male", seeks: "female" } });
   const form = aSignup({ to_member: reader.id, signup_message: "Dag! Ook koeien?" });
   for (const answer of [await signUp(form), await signUp(form)]) {
-    expect(answer.json()).toMatchObject({ signup_message: "waiting", user: { credits: 20 } });
+    expect(answer.json()).toMatchObject({ signup_message: "pending", user: { credits: 20 } });
   }
 });
 

@@ -16,7 +16,7 @@ import { insertRequest, findRequest } from "./store.ts";
 
 export interface SignedUp {
   readonly user: User | null;
-  readonly signup_message: "waiting" | "refused" | null;
+  readonly signup_message: "pending" | "refused" | null;
 }
 
 /**

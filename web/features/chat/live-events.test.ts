@@ -117,7 +117,7 @@ test("a read mark is stored and never goes back", () => {
 
 test.each([
   [{ is: "read", conversation: id, by: ownId, seq: 7 }, ["chats", "counts"]],
-  [{ is: "waiting", conversation: id }, ["chats", `conversation ${id}`]],
+  [{ is: "pending", conversation: id }, ["chats", `conversation ${id}`]],
   [{ is: "credits" }, []],
 ] as const)("%j invalidates %j", (event, keys) => {
   const { emit, stale } = aPage();

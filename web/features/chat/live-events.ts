@@ -12,7 +12,7 @@ import type { PriceState } from "./queries.ts";
 
 export const chatLiveHandlers: LiveHandlers = {
   message: onMessage,
-  waiting({ conversation }, { queryClient }) {
+  pending({ conversation }, { queryClient }) {
     void queryClient.invalidateQueries({ queryKey: chatsKey });
     reload(queryClient, conversationKeys.of(conversation));
   },

@@ -13,8 +13,8 @@ import {
 
 const theirs = (seq: number) => aMessage(seq);
 const mine = (seq: number) => aMessage(seq, { mine: true, client_id: `c${seq}` });
-const waiting = (clientId: string): Message => ({
-  state: "waiting",
+const pending = (clientId: string): Message => ({
+  state: "pending",
   client_id: clientId,
   mine: true,
   type: "text",
@@ -40,13 +40,13 @@ test("earlier messages are added at the start, with the mark for still earlier o
 });
 
 test("a message that waited and was delivered appears once, as sent", () => {
-  const state = openConversation(aConversation([theirs(1), waiting("c2")]));
+  const state = openConversation(aConversation([theirs(1), pending("c2")]));
   expect(textOf(withLater(state, aConversation([mine(2)])))).toBe("1 2");
 });
 
 test("a message that no longer waits goes only when the last later page is loaded", () => {
-  const state = openConversation(aConversation([theirs(1), waiting("x"), waiting("y")]));
-  expect(textOf(withLater(state, aConversation([waiting("y")])))).toBe("1 y");
+  const state = openConversation(aConversation([theirs(1), pending("x"), pending("y")]));
+  expect(textOf(withLater(state, aConversation([pending("y")])))).toBe("1 y");
   expect(textOf(withLater(state, aConversation([theirs(2)], { later: 2 })))).toBe("1 2 x y");
 });
 
@@ -54,7 +54,7 @@ test("a message of the member's own is added only if none in between is missing"
   const state = openConversation(aConversation([theirs(1)]));
   expect(textOf(withOwn(state, mine(2)) ?? state)).toBe("1 2");
   expect(withOwn(state, mine(3))).toBeNull();
-  expect(textOf(withOwn(state, waiting("z")) ?? state)).toBe("1 z");
+  expect(textOf(withOwn(state, pending("z")) ?? state)).toBe("1 z");
 });
 
 test("an older read mark never replaces a newer one", () => {
@@ -74,15 +74,15 @@ test.each([
   ).toBe(first);
 });
 
-test("waiting messages do not count for the last number", () => {
-  expect(lastSeq({ messages: [theirs(1), waiting("x")] })).toBe(1);
+test("pending messages do not count for the last number", () => {
+  expect(lastSeq({ messages: [theirs(1), pending("x")] })).toBe(1);
   expect(lastSeq({ messages: [] })).toBe(0);
 });
 
 test("a member has seen what is loaded, or the locked row if everything is too old to read", () => {
-  expect(seenUpTo(openConversation(aConversation([theirs(1), mine(2), waiting("x")])))).toBe(2);
+  expect(seenUpTo(openConversation(aConversation([theirs(1), mine(2), pending("x")])))).toBe(2);
   const locked = openConversation(aConversation([], { older_locked: true, last_seq: 3 }));
   expect(seenUpTo(locked)).toBe(3);
   expect(seenUpTo(withLater(locked, aConversation([theirs(4)])))).toBe(4);
-  expect(seenUpTo(openConversation(aConversation([waiting("x")])))).toBe(0);
+  expect(seenUpTo(openConversation(aConversation([pending("x")])))).toBe(0);
 });

@@ -101,11 +101,11 @@ function isSent(message: Message): message is Sent {
 /** Each message once and in order; of two copies, the copy in `later` counts. */
 function joinMessages(earlier: readonly Message[], later: readonly Message[]): Message[] {
   const sent = new Map<number, Sent>();
-  const waiting = new Map<string, Message>();
+  const pending = new Map<string, Message>();
   for (const message of [...earlier, ...later]) {
-    if (!isSent(message)) waiting.set(message.client_id, message);
+    if (!isSent(message)) pending.set(message.client_id, message);
     else sent.set(message.seq, message);
   }
-  for (const { client_id } of sent.values()) if (client_id) waiting.delete(client_id);
-  return [...[...sent.values()].toSorted((a, b) => a.seq - b.seq), ...waiting.values()];
+  for (const { client_id } of sent.values()) if (client_id) pending.delete(client_id);
+  return [...[...sent.values()].toSorted((a, b) => a.seq - b.seq), ...pending.values()];
 }

@@ -68,7 +68,7 @@ function MessageStatus({ state, time, read, onRetry, onDiscard }: MessageStatusP
   switch (state) {
     case "sending":
       return <Status icon={<Clock />}>{t("sending")}</Status>;
-    case "waiting":
+    case "pending":
       return <Status icon={<Hourglass />}>{t("waiting")}</Status>;
     case "sent":
       if (read) return <Status icon={<CheckCheck />}>{t("read", { time })}</Status>;

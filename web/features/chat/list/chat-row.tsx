@@ -57,7 +57,7 @@ function LastMessage({ chat }: { chat: Chat }) {
   const { text, mine, state } = chat.last_message;
   if (typing) return <span className={styles.typing}>{t("typing")}</span>;
   if (text === null) return <span className={styles.last}>{t("older")}</span>;
-  if (state === "waiting") return <span className={styles.last}>{t("waiting", { text })}</span>;
+  if (state === "pending") return <span className={styles.last}>{t("waiting", { text })}</span>;
   return (
     <span className={styles.last} dir={mine ? undefined : "auto"}>
       {mine ? t("mine", { text }) : text}
