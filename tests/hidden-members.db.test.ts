@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { readings } from "./readings.ts";
+import { readEndpoints } from "./read-endpoints.ts";
 import { testApp } from "./test-app.ts";
 import { aMember } from "./world/a-member.ts";
 import { buyCredits, giveCredits } from "./world/give-credits.ts";
 import { hideMember } from "./world/hide-member.ts";
-import { twoWhoTalk } from "./world/two-who-talk.ts";
+import { chattingPair } from "./world/chatting-pair.ts";
 
 const app = testApp();
 
@@ -16,7 +16,7 @@ async function twoWhoKnowEachOther() {
   const he = await aMember(app.db, { profile: { gender: "male", seeks: "female" } });
   await giveCredits(app.db, she, 100);
   await buyCredits(app.db, he, 100);
-  const { his, conversation } = await twoWhoTalk(app, she, he, `Dag, hier is ${name}.`);
+  const { his, conversation } = await chattingPair(app, she, he, `Dag, hier is ${name}.`);
   return { name, she, he, browser: his, her: { id: she.id, conversation } };
 }
 
@@ -24,20 +24,20 @@ test.each(["disabled", "deleted", "blocked", "blocking"] as const)(
   "a member who is %s is in no list, no count and no page",
   async (how) => {
     const { name, she, he, browser, her } = await twoWhoKnowEachOther();
-    const read = async (key: keyof typeof readings) => {
-      const url = readings[key]?.url(her) ?? "";
+    const read = async (key: keyof typeof readEndpoints) => {
+      const url = readEndpoints[key]?.url(her) ?? "";
       const answer = await browser.get(url);
       return { key, body: answer.body.replaceAll(her.conversation, "") };
     };
-    const keys = (Object.keys(readings) as (keyof typeof readings)[]).filter(
-      (key) => readings[key],
+    const keys = (Object.keys(readEndpoints) as (keyof typeof readEndpoints)[]).filter(
+      (key) => readEndpoints[key],
     );
     const countsOf = async () => ({
       badges: (await browser.get("/api/counts")).json(),
       found: (await browser.get("/api/members")).json().numResults as number,
     });
     for (const { key, body } of await Promise.all(keys.map(read))) {
-      expect([key, body.includes(name)]).toEqual([key, readings[key]?.shows]);
+      expect([key, body.includes(name)]).toEqual([key, readEndpoints[key]?.shows]);
     }
     const before = await countsOf();
     expect(before.badges).toEqual({ messages: 1, likes: 1 });

@@ -4,14 +4,14 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { endpoints } from "#contract/endpoints.ts";
 import { createEndpointCalls } from "#server/platform/http/endpoint-calls.ts";
-import { urlsOf } from "./readings.ts";
+import { urlsOf } from "./read-endpoints.ts";
 import { testApp } from "./test-app.ts";
 import type { Visitor } from "./test-app.ts";
 import { aMember } from "./world/a-member.ts";
 import { aSandbox } from "./world/a-sandbox.ts";
 import { buyCredits, giveCredits } from "./world/give-credits.ts";
 import { loggedIn } from "./world/logged-in.ts";
-import { twoWhoTalk } from "./world/two-who-talk.ts";
+import { chattingPair } from "./world/chatting-pair.ts";
 
 const sandbox = await aSandbox({ now: () => new Date() }, () => Promise.resolve(200));
 const app = testApp({ SANDBOX_PORT: sandbox.port });
@@ -109,7 +109,7 @@ async function whoHasSecrets() {
   await giveCredits(app.db, she, 73_919);
   await buyCredits(app.db, she, 1_000_000);
   await buyCredits(app.db, he, 100);
-  const { hers, his, conversation } = await twoWhoTalk(app, she, he);
+  const { hers, his, conversation } = await chattingPair(app, she, he);
   const order = { id: randomUUID(), bundle: "small", method: "creditcard", country: "NL" };
   expect((await hers.post("/api/orders", order)).statusCode).toBe(200);
   const secrets = [

@@ -1,4 +1,4 @@
-import { wasSigningUp } from "./features/signup/was-signing-up.ts";
+import { wasSignupOpen } from "./features/signup/was-signup-open.ts";
 import { sendPageHidden } from "./shell/send-page-hidden.ts";
 import { reloadOnFailedChunk } from "./site/reload-on-failed-chunk.ts";
 
@@ -17,7 +17,7 @@ const interactions = [
 
 sendPageHidden(document);
 for (const event of interactions) addEventListener(event, loadProgram, { passive: true });
-if (wasSigningUp(() => sessionStorage)) loadProgram();
+if (wasSignupOpen(() => sessionStorage)) loadProgram();
 
 function loadProgram() {
   for (const event of interactions) removeEventListener(event, loadProgram);

@@ -16,7 +16,7 @@ import { aUser } from "#tests/wire/a-user.ts";
 import { memberQuery } from "./features/profiles/queries.ts";
 import { pageRenderer, renderPage } from "./entry-server.tsx";
 import { FictionalAgreement } from "./features/chat/composer/fictional-agreement.tsx";
-import { LikeReady } from "./features/likes/like-ready.tsx";
+import { ResumeLike } from "./features/likes/resume-like.tsx";
 import { MatchModal } from "./features/likes/match-modal.tsx";
 import { NewLikeModal } from "./features/likes/new-like-modal.tsx";
 import { pageContext } from "./page-context.ts";
@@ -102,7 +102,7 @@ const nothing = () => undefined;
 const modals: Readonly<Record<string, (is: Is) => ReactNode>> = {
   "the new like": (is) => <NewLikeModal member={elsWho(is)} onEnd={nothing} />,
   "the match": (is) => <MatchModal member={elsWho(is)} onEnd={nothing} />,
-  "the like that is ready": () => <LikeReady />,
+  "the like that is ready": () => <ResumeLike />,
   "the agreement": (is) => (
     <FictionalAgreement
       price={priceWith(is)}
@@ -196,14 +196,14 @@ test.each([
 /** What opens over a page and shows no profile. */
 const without = [
   "activation/reminder-modal",
-  "accounts/log-in-first",
+  "accounts/log-in-modal",
   "chat/list/remove-conversation",
   "search/filter-sheet",
   "signup/signup-modal",
 ];
 const showing = [
   "chat/composer/fictional-agreement",
-  "likes/like-ready",
+  "likes/resume-like",
   "likes/match-modal",
   "likes/new-like-modal",
   "profiles/large-photo",

@@ -7,7 +7,7 @@ import { createWorkforce } from "#server/roles/jobs.ts";
 import { createWebServer } from "#server/roles/web.ts";
 import { noLimits } from "#tests/no-limits.ts";
 import { noPages } from "#tests/no-pages.ts";
-import { withForgetfulWebhook } from "./forgetful-webhook.ts";
+import { withNaiveWebhook } from "./naive-webhook.ts";
 
 // The queue prints a trace each time the database goes away under it.
 // oxlint-disable-next-line no-console
@@ -19,7 +19,7 @@ const database = openDatabase(config.databaseUrl ?? "", { size: 16, onLost: () =
 const context = createContext(config, database);
 const workforce = createWorkforce(context, noMail);
 await startWorkers(
-  process.env["WEBHOOK"] === "forgetful" ? withForgetfulWebhook(workforce) : workforce,
+  process.env["WEBHOOK"] === "forgetful" ? withNaiveWebhook(workforce) : workforce,
 );
 const server = await createWebServer(context, noPages, { limits: noLimits });
 await server.listen({ port: config.port, host: config.host });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { MemberId, OrderId } from "#contract/ids.ts";
 import type { Outcome } from "#tests/world/a-sandbox.ts";
-import { ask } from "./ask.ts";
+import { callApi } from "./call-api.ts";
 
 export interface Buyer {
   readonly id: MemberId;
@@ -92,7 +92,7 @@ interface Opened {
 
 async function order(base: string, { cookie }: Buyer, id: string): Promise<Opened | null> {
   const request = { id, bundle: "small", method: "creditcard", country: "NL" };
-  const answer = await ask(`${base}/api/orders`, cookie, "POST", request);
+  const answer = await callApi(`${base}/api/orders`, cookie, "POST", request);
   if (!answer) return null;
   if (answer.status === 200) return answer.body as Opened;
   throw new Error(`unexpected answer ${answer.status} ${JSON.stringify(answer.body)}`);
@@ -103,7 +103,7 @@ const LOOKS = 3;
 /** Whether the status screen shows the order as paid within a few looks. */
 async function lookAt(base: string, { cookie }: Buyer, id: OrderId): Promise<boolean> {
   for (let look = 0; look < LOOKS; look += 1) {
-    const answer = await ask(`${base}/api/transactions/${id}`, cookie, "GET");
+    const answer = await callApi(`${base}/api/transactions/${id}`, cookie, "GET");
     const { transaction } = (answer?.body ?? {}) as { transaction?: { status: string } };
     if (transaction?.status === "completed") return true;
     await pause(150);

@@ -25,7 +25,7 @@ import { compareMessages } from "./compare-messages.ts";
 import { comparePayments } from "./compare-payments.ts";
 import { killableApp } from "./killable-app.ts";
 import { settleAll } from "./settle-all.ts";
-import { webhookLine } from "./webhook-line.ts";
+import { flakyWebhook } from "./flaky-webhook.ts";
 import { writeUntil } from "./writers.ts";
 
 /**
@@ -44,7 +44,7 @@ const clock = {
   now: () => new Date(Date.now() + turned),
   advance: (ms: number) => void (turned += ms),
 };
-const line = webhookLine();
+const line = flakyWebhook();
 const sandbox = await aSandbox(clock, line.send, { pauses: [50, 100, 200, 400, 800, 1_600] });
 
 const begin = () =>

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { ask } from "./ask.ts";
+import { callApi } from "./call-api.ts";
 
 export interface Writer {
   readonly cookie: string;
@@ -53,7 +53,7 @@ async function send(
   text: string,
 ): Promise<Pick<Acknowledged, "outcome" | "seq"> | null> {
   const message = { client_id: clientId, to: { member: writer.partner }, text };
-  const answer = await ask(`${base}/api/chats/messages`, writer.cookie, "POST", message);
+  const answer = await callApi(`${base}/api/chats/messages`, writer.cookie, "POST", message);
   if (!answer) return null;
   const body = answer.body as { error?: string; message?: { seq: number } };
   if (answer.status === 200) return { outcome: "sent", seq: body.message?.seq ?? null };

@@ -10,7 +10,7 @@ import type { PaymentSnapshot, PaymentState } from "#server/providers/payment/po
 import type { testApp } from "#tests/test-app.ts";
 import { aContext } from "./a-context.ts";
 import { aMember } from "./a-member.ts";
-import { reading } from "./reading.ts";
+import { readContext } from "./read-context.ts";
 
 type App = ReturnType<typeof testApp>;
 type Member = Pick<Awaited<ReturnType<typeof aMember>>, "id" | "site">;
@@ -55,8 +55,8 @@ export async function anOpenPayment(app: App, by?: Member) {
     receive,
     report: (state: PaymentState, change?: Partial<PaymentSnapshot>) =>
       receive(async () => snapshot(state, change)),
-    credits: () => getBalance(reading(app.db, member.site), member.id),
-    premium: () => isPremium(reading(app.db, member.site), member.id),
+    credits: () => getBalance(readContext(app.db, member.site), member.id),
+    premium: () => isPremium(readContext(app.db, member.site), member.id),
     transaction: () => transactionOf(app, member, id),
     states: async () => {
       const { rows } = await sql<{ state: string }>`select state from payment_state

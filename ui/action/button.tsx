@@ -62,7 +62,7 @@ export function Button({
         {aside && <ButtonAside>{aside}</ButtonAside>}
       </button>
       {busyText && (
-        <span className="vh" role="status">
+        <span className="visually-hidden" role="status">
           {busy && busyText}
         </span>
       )}

@@ -15,7 +15,7 @@ export function Chip({ className, children, ...rest }: Omit<ComponentProps<"inpu
 }
 
 /** The same look without a control; a `shared` word is checked. */
-export function ChipWord({ shared, children }: { shared?: boolean; children: ReactNode }) {
+export function StaticChip({ shared, children }: { shared?: boolean; children: ReactNode }) {
   return (
     <span className={classNames(styles.chip, shared && styles.shared)}>
       <Check className={styles.check} />

@@ -23,7 +23,9 @@ export function FieldGroup({
   const id = useId();
   return (
     <fieldset className={className} aria-describedby={describedBy(id, words)}>
-      <legend className={legendHidden ? "vh" : classNames(styles.label, styles.legend)}>
+      <legend
+        className={legendHidden ? "visually-hidden" : classNames(styles.label, styles.legend)}
+      >
         {legend}
       </legend>
       <div className={styles.field}>

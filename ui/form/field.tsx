@@ -42,7 +42,7 @@ export function Field({
   const controlId = id ?? ownId;
   return (
     <div className={classNames(styles.field, className)}>
-      <label className={labelHidden ? "vh" : styles.label} htmlFor={controlId}>
+      <label className={labelHidden ? "visually-hidden" : styles.label} htmlFor={controlId}>
         {label}
       </label>
       {children({

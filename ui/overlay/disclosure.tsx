@@ -78,7 +78,7 @@ export function Disclosure({
         aria-controls={id}
       >
         {label}
-        {name && <span className="vh">{name}</span>}
+        {name && <span className="visually-hidden">{name}</span>}
         {chevron && <ChevronDown className={styles.chevron} />}
       </button>
       <ul

@@ -19,7 +19,9 @@ export function LockedPhoto({ src, caption, captionHidden }: LockedPhotoProps) {
           <Lock className={styles.lock} />
         </span>
       </Photo>
-      <figcaption className={captionHidden ? "vh" : styles.caption}>{caption}</figcaption>
+      <figcaption className={captionHidden ? "visually-hidden" : styles.caption}>
+        {caption}
+      </figcaption>
     </figure>
   );
 }

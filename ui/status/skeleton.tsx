@@ -22,7 +22,7 @@ interface SkeletonGroupProps {
 export function SkeletonGroup({ label, className, children }: SkeletonGroupProps) {
   return (
     <div role="status">
-      <span className="vh">{label}</span>
+      <span className="visually-hidden">{label}</span>
       <div className={classNames(styles.group, className)} aria-hidden="true">
         {children}
       </div>

@@ -15,7 +15,7 @@ export function CountBadge({ count, label, tone = "count" }: CountBadgeProps) {
   return (
     <span className={classNames(styles.badge, styles[tone])}>
       <span aria-hidden="true">{count > BADGE_CAP ? `${BADGE_CAP}+` : count}</span>
-      <span className="vh">{label}</span>
+      <span className="visually-hidden">{label}</span>
     </span>
   );
 }

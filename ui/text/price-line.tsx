@@ -28,7 +28,7 @@ export function PriceLine({
       <strong className={classNames(styles.amount, size === "big" && styles.big)}>{amount}</strong>
       {struck && (
         <s className={styles.second}>
-          {struckText && <span className="vh">{struckText} </span>}
+          {struckText && <span className="visually-hidden">{struckText} </span>}
           {struck}
         </s>
       )}

@@ -21,7 +21,7 @@ export function EmptyLayout() {
       <header className={styles.emptyBar}>
         <Link to={paths.home()} className={styles.homeLink}>
           <Wordmark name={name} />
-          <span className="vh">{t("home")}</span>
+          <span className="visually-hidden">{t("home")}</span>
         </Link>
         <LanguageMenu />
       </header>

@@ -21,7 +21,9 @@ export function LanguageMenu() {
         <>
           <Globe aria-hidden />
           {locale.toUpperCase()}
-          <span className="vh">{t("languageNow", { language: nativeName(locale) })}</span>
+          <span className="visually-hidden">
+            {t("languageNow", { language: nativeName(locale) })}
+          </span>
         </>
       }
       chevron={false}

@@ -14,7 +14,7 @@ export function RouteAnnouncer() {
   const { pathname } = useLocation();
   useEffect(dismissTransientToast, [pathname]);
   return (
-    <p className="vh" aria-live="polite">
+    <p className="visually-hidden" aria-live="polite">
       {useTitleOfNewPage()}
     </p>
   );

@@ -19,7 +19,7 @@ export function TopBar({ onDeep = false }: { onDeep?: boolean }) {
     <header className={styles.bar} data-on-deep={onDeep || undefined}>
       <Link to={paths.home()} className={styles.home}>
         <Wordmark name={name} />
-        <span className="vh">{t("home")}</span>
+        <span className="visually-hidden">{t("home")}</span>
       </Link>
       {user && <MainNav />}
       <div className={styles.end}>

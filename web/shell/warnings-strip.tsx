@@ -3,7 +3,7 @@ import { useMatches, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { ReminderModal } from "#web/features/activation/reminder-modal.tsx";
 import { ResendActivation } from "#web/features/activation/resend-activation.tsx";
-import { showsReminder } from "#web/features/activation/shows-reminder.ts";
+import { shouldShowReminder } from "#web/features/activation/should-show-reminder.ts";
 import { useRemoveParam } from "#web/site/use-remove-param.ts";
 import { useSmartphone } from "#web/site/use-smartphone.ts";
 import { useUser } from "#web/site/use-site.ts";
@@ -18,7 +18,7 @@ export function WarningsStrip() {
   const user = useUser();
   const routes = useMatches().map(({ id }) => id);
   const { opensModal, closeModal } = useModalOnSmartphone();
-  if (!showsReminder(user, routes)) return null;
+  if (!shouldShowReminder(user, routes)) return null;
   if (opensModal) return <ReminderModal onClose={closeModal} />;
   return (
     <aside className={styles.strip} aria-label={t("warnings")}>

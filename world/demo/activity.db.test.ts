@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { SiteId } from "#contract/ids.ts";
 import { findAccount } from "#server/domains/accounts/find-account.ts";
 import { testApp } from "#tests/test-app.ts";
-import { assertSound } from "#tests/world/assert-sound.ts";
+import { assertConsistent } from "#tests/world/assert-consistent.ts";
 import { loggedIn } from "#tests/world/logged-in.ts";
 import { addPerson, people } from "./people.ts";
 import type { Services } from "#server/domains/request-context.ts";
@@ -102,5 +102,5 @@ async function idOf({ site, email }: (typeof logins)[number]) {
 }
 
 test.each(demoSites.map((site) => site.id))("the books of %s balance", async (site: SiteId) => {
-  await assertSound(app.db, site);
+  await assertConsistent(app.db, site);
 });

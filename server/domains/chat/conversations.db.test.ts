@@ -7,7 +7,7 @@ import { testApp } from "#tests/test-app.ts";
 import type { Visitor } from "#tests/test-app.ts";
 import { aContext } from "#tests/world/a-context.ts";
 import { aMember, aProfile } from "#tests/world/a-member.ts";
-import { assertSound } from "#tests/world/assert-sound.ts";
+import { assertConsistent } from "#tests/world/assert-consistent.ts";
 import { buyCredits, giveCredits } from "#tests/world/give-credits.ts";
 import { hideMember } from "#tests/world/hide-member.ts";
 import { loggedIn } from "#tests/world/logged-in.ts";
@@ -20,7 +20,7 @@ const site = "vonk" as SiteId;
 const DAY_MS = 86_400_000;
 
 afterEach(async () => {
-  await assertSound(app.db, site);
+  await assertConsistent(app.db, site);
   app.clock.advance(120_000);
 });
 

@@ -8,7 +8,7 @@ import { testApp } from "#tests/test-app.ts";
 import type { Visitor } from "#tests/test-app.ts";
 import { drainQueue } from "#tests/drain-queue.ts";
 import { aMember } from "#tests/world/a-member.ts";
-import { assertSound } from "#tests/world/assert-sound.ts";
+import { assertConsistent } from "#tests/world/assert-consistent.ts";
 import { buyCredits, giveCredits } from "#tests/world/give-credits.ts";
 import { ledgerAccounts } from "#tests/world/ledger-accounts.ts";
 import { hideMember } from "#tests/world/hide-member.ts";
@@ -19,7 +19,7 @@ const app = testApp();
 const site = "vonk" as SiteId;
 
 afterEach(async () => {
-  await assertSound(app.db, site);
+  await assertConsistent(app.db, site);
   app.clock.advance(120_000);
 });
 

@@ -5,7 +5,7 @@ import type { MemberId, SiteId } from "#contract/ids.ts";
 import { testApp } from "#tests/test-app.ts";
 import type { Visitor } from "#tests/test-app.ts";
 import { aMember, aProfile } from "#tests/world/a-member.ts";
-import { assertSound } from "#tests/world/assert-sound.ts";
+import { assertConsistent } from "#tests/world/assert-consistent.ts";
 import { buyCredits, giveCredits } from "#tests/world/give-credits.ts";
 import { hideMember, waysToHide } from "#tests/world/hide-member.ts";
 import { loggedIn } from "#tests/world/logged-in.ts";
@@ -15,7 +15,7 @@ const app = testApp();
 const site = "vonk" as SiteId;
 
 afterEach(async () => {
-  await assertSound(app.db, site);
+  await assertConsistent(app.db, site);
   app.clock.advance(120_000);
 });
 

@@ -9,7 +9,7 @@ import { saveSite } from "#server/domains/sites/save-site.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import { testDatabase } from "#tests/test-database.ts";
 import { aProfile } from "#tests/world/a-member.ts";
-import { assertSound } from "#tests/world/assert-sound.ts";
+import { assertConsistent } from "#tests/world/assert-consistent.ts";
 import { buyCredits, giveCredits, refundPurchase } from "#tests/world/give-credits.ts";
 import { sendMessages } from "./send-store.ts";
 import type { NewMessage, SendResult } from "./send-store.ts";
@@ -98,7 +98,7 @@ test("two messages of one sender or in one conversation are not sent together", 
   expect(result).toMatchObject({ outcome: "sent", repeated: false, balance: 20 });
 });
 
-afterAll(() => assertSound(database.db, site));
+afterAll(() => assertConsistent(database.db, site));
 
 const ordinary: Situation = {
   to: "profile",

@@ -5,7 +5,7 @@ import type { MemberId, SiteId } from "#contract/ids.ts";
 import { testApp } from "#tests/test-app.ts";
 import { aContext } from "#tests/world/a-context.ts";
 import { aMember } from "#tests/world/a-member.ts";
-import { assertSound } from "#tests/world/assert-sound.ts";
+import { assertConsistent } from "#tests/world/assert-consistent.ts";
 import { giveCredits } from "#tests/world/give-credits.ts";
 import { sendMessage } from "./send-message.ts";
 import { verifyChat } from "./verify-chat.ts";
@@ -48,7 +48,7 @@ test("sixty members who all write to each other at once are each charged once a 
   );
   const count = (code: string) => outcomes.filter((outcome) => outcome === code).length;
   expect([count("sent"), count("not_enough_credits")]).toEqual([45 * 4 + 15 * 2, 15 * 2]);
-  await assertSound(app.db, site);
+  await assertConsistent(app.db, site);
 });
 
 test.each([
@@ -83,7 +83,7 @@ test.each([
   if (!from || !to) throw new Error("there are two");
   await send(from, { member: to });
   await send(waiting.id, { member: to });
-  await assertSound(app.db, site);
+  await assertConsistent(app.db, site);
   const found = await app.db
     .transaction()
     .execute(async (tx) => {

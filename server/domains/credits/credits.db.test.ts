@@ -7,7 +7,7 @@ import { saveSite } from "#server/domains/sites/save-site.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { testDatabase } from "#tests/test-database.ts";
-import { assertSound } from "#tests/world/assert-sound.ts";
+import { assertConsistent } from "#tests/world/assert-consistent.ts";
 import { buyCredits, giveCredits, refundPurchase } from "#tests/world/give-credits.ts";
 import { addPurchase } from "./add-purchase.ts";
 import { computePaid } from "./compute-paid.ts";
@@ -16,7 +16,7 @@ import { grantBonus } from "./grant-bonus.ts";
 import { isPremium } from "./is-premium.ts";
 import { verifyLedger } from "./verify-ledger.ts";
 import { ledgerAccounts } from "#tests/world/ledger-accounts.ts";
-import { reading } from "#tests/world/reading.ts";
+import { readContext } from "#tests/world/read-context.ts";
 
 const database = testDatabase();
 const at = new Date("2026-11-21T12:00:00Z");
@@ -26,7 +26,7 @@ beforeAll(async () => {
   for (const one of demoSites) await saveSite(database.db, one);
 });
 
-afterEach(() => assertSound(database.db, site));
+afterEach(() => assertConsistent(database.db, site));
 
 const aHolder = () => ({ id: randomUUID() as MemberId, site });
 const inTx = <T>(act: (tx: Tx) => Promise<T>) => database.db.transaction().execute(act);
@@ -61,7 +61,7 @@ test("the credits of sign-up are given once, however often and however parallel"
     Array.from({ length: 20 }, () => inTx((tx) => grantBonus(tx, grant))),
   );
   expect(given.filter(Boolean)).toHaveLength(1);
-  expect(await getBalance(reading(database.db, site), member)).toBe(30);
+  expect(await getBalance(readContext(database.db, site), member)).toBe(30);
 });
 
 test("one payment buys once", async () => {
@@ -72,7 +72,7 @@ test("one payment buys once", async () => {
     Array.from({ length: 20 }, () => inTx((tx) => addPurchase(tx, purchase))),
   );
   expect(bought.filter(Boolean)).toHaveLength(1);
-  expect(await getBalance(reading(database.db, site), member)).toBe(100);
+  expect(await getBalance(readContext(database.db, site), member)).toBe(100);
 });
 
 test.each([
@@ -149,7 +149,7 @@ test("200 parallel spendings of 10 with 100 credits: exactly ten", async () => {
   await buyCredits(database.db, holder, 45);
   const all = await Promise.allSettled(Array.from({ length: 200 }, () => spend(holder.id, 10)));
   expect(all.filter((one) => one.status === "fulfilled")).toHaveLength(10);
-  expect(await getBalance(reading(database.db, site), holder.id)).toBe(0);
+  expect(await getBalance(readContext(database.db, site), holder.id)).toBe(0);
 });
 
 test("any spendings together leave each member what bonus first, then bought leaves", async () => {
@@ -211,8 +211,8 @@ test("credits of one site do not count on another", async () => {
   const holder = aHolder();
   await giveCredits(database.db, holder, 30);
   const elsewhere = "second-spring" as SiteId;
-  expect(await getBalance(reading(database.db, elsewhere), holder.id)).toBe(0);
-  expect(await isPremium(reading(database.db, elsewhere), holder.id)).toBe(false);
+  expect(await getBalance(readContext(database.db, elsewhere), holder.id)).toBe(0);
+  expect(await isPremium(readContext(database.db, elsewhere), holder.id)).toBe(false);
 });
 
 test.each([

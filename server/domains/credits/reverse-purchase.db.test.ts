@@ -6,10 +6,10 @@ import type { MemberId, SiteId } from "#contract/ids.ts";
 import { saveSite } from "#server/domains/sites/save-site.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { testDatabase } from "#tests/test-database.ts";
-import { assertSound } from "#tests/world/assert-sound.ts";
+import { assertConsistent } from "#tests/world/assert-consistent.ts";
 import { buyCredits, spendCredits } from "#tests/world/give-credits.ts";
 import { ledgerAccounts } from "#tests/world/ledger-accounts.ts";
-import { reading } from "#tests/world/reading.ts";
+import { readContext } from "#tests/world/read-context.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import { getBalance } from "./get-balance.ts";
 import { isPremium } from "./is-premium.ts";
@@ -24,7 +24,7 @@ beforeAll(async () => {
   for (const one of demoSites) await saveSite(database.db, one);
 });
 
-afterEach(() => assertSound(database.db, site));
+afterEach(() => assertConsistent(database.db, site));
 
 const aHolder = () => ({ id: randomUUID() as MemberId, site });
 const inTx = <T>(act: (tx: Tx) => Promise<T>) => database.db.transaction().execute(act);
@@ -47,8 +47,8 @@ const reverse = (
       at,
     }),
   );
-const balance = (member: MemberId) => getBalance(reading(database.db, site), member);
-const premium = (member: MemberId) => isPremium(reading(database.db, site), member);
+const balance = (member: MemberId) => getBalance(readContext(database.db, site), member);
+const premium = (member: MemberId) => isPremium(readContext(database.db, site), member);
 
 test("a charge-back takes what is unspent of its purchase; what was spent is a debt", async () => {
   const holder = aHolder();

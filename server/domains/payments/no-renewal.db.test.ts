@@ -9,7 +9,7 @@ import { drainQueue } from "#tests/drain-queue.ts";
 import { aContext } from "#tests/world/a-context.ts";
 import { aMember } from "#tests/world/a-member.ts";
 import { aSandbox } from "#tests/world/a-sandbox.ts";
-import { reading } from "#tests/world/reading.ts";
+import { readContext } from "#tests/world/read-context.ts";
 
 const DAY_MS = 86_400_000;
 const sandbox = await aSandbox({ now: () => app.clock.now() }, async () => 200);
@@ -38,7 +38,7 @@ test("a year of jobs orders, charges and grants nothing after one purchase", asy
   await sandbox.choose(checkout_url, "pay_lost");
   app.clock.advance(120_000);
   await aTurnOfAllJobs();
-  expect(await getBalance(reading(app.db, member.site), member.id)).toBe(150);
+  expect(await getBalance(readContext(app.db, member.site), member.id)).toBe(150);
   const bought = await payments();
   const atProvider = await (await fetch(`${sandbox.url}/`)).text();
   const paymentsThere = atProvider.match(/tr_\w+/g);
@@ -50,7 +50,7 @@ test("a year of jobs orders, charges and grants nothing after one purchase", asy
     await aTurnOfAllJobs();
   }
   expect(await payments()).toEqual(bought);
-  expect(await getBalance(reading(app.db, member.site), member.id)).toBe(150);
+  expect(await getBalance(readContext(app.db, member.site), member.id)).toBe(150);
   const later = await (await fetch(`${sandbox.url}/`)).text();
   expect(later.match(/tr_\w+/g)).toEqual(paymentsThere);
 });

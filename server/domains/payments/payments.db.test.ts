@@ -13,7 +13,7 @@ import { aContext } from "#tests/world/a-context.ts";
 import { aMember } from "#tests/world/a-member.ts";
 import { aSandbox } from "#tests/world/a-sandbox.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
-import { reading } from "#tests/world/reading.ts";
+import { readContext } from "#tests/world/read-context.ts";
 
 /** What the provider tells; a test delivers it, or lets it be lost. */
 const notices: { url: string; form: string }[] = [];
@@ -93,7 +93,7 @@ test("a paid order brings credits and Premium after its webhook", async () => {
   expect(back).toBe(`http://localhost:3000/transactions/${payment_id}`);
   const ref = await refOf(payment_id);
   await expect.poll(() => notices.map(({ form }) => form)).toContain(`id=${ref}`);
-  expect(await getBalance(reading(app.db, member.site), member.id)).toBe(0);
+  expect(await getBalance(readContext(app.db, member.site), member.id)).toBe(0);
   expect((await deliver(`id=${ref}`)).statusCode).toBe(200);
   await drainQueue(app.context);
   expect(await listed(member, payment_id)).toMatchObject({
@@ -101,8 +101,8 @@ test("a paid order brings credits and Premium after its webhook", async () => {
     status_at: "2026-11-21T12:00:00.000Z",
     checkout_url: null,
   });
-  expect(await getBalance(reading(app.db, member.site), member.id)).toBe(150);
-  expect(await isPremium(reading(app.db, member.site), member.id)).toBe(true);
+  expect(await getBalance(readContext(app.db, member.site), member.id)).toBe(150);
+  expect(await isPremium(readContext(app.db, member.site), member.id)).toBe(true);
   const mails = await sql<{ to_address: string; text: string }>`
     select to_address, text from mail where kind = 'payment'`.execute(app.db);
   expect(mails.rows).toMatchObject([{ to_address: member.email }]);
@@ -120,8 +120,8 @@ test("a member with an unconfirmed address can buy credits and becomes Premium",
   expect((await deliver(`id=${await refOf(payment_id)}`)).statusCode).toBe(200);
   await drainQueue(app.context);
   expect(await listed(member, payment_id)).toMatchObject({ status: "completed" });
-  expect(await getBalance(reading(app.db, member.site), member.id)).toBe(150);
-  expect(await isPremium(reading(app.db, member.site), member.id)).toBe(true);
+  expect(await getBalance(readContext(app.db, member.site), member.id)).toBe(150);
+  expect(await isPremium(readContext(app.db, member.site), member.id)).toBe(true);
 });
 
 test("the browser's return changes nothing; the payment screen asks the provider", async () => {
@@ -136,7 +136,7 @@ test("the browser's return changes nothing; the payment screen asks the provider
   );
   expect(screens.filter(({ status }) => status === "completed").length).toBeGreaterThan(0);
   expect((await transaction(member, payment_id)).status).toBe("completed");
-  expect(await getBalance(reading(app.db, member.site), member.id)).toBe(150);
+  expect(await getBalance(readContext(app.db, member.site), member.id)).toBe(150);
 });
 
 test("a page that opens on a new payment shows the balance after it", async () => {
@@ -162,11 +162,11 @@ test("the reconciliation settles a payment whose return and webhooks were lost",
   await sandbox.choose(checkout_url, "pay_lost");
   app.clock.advance(119_000);
   await reconcilePayments(app.context.services);
-  expect(await getBalance(reading(app.db, member.site), member.id)).toBe(0);
+  expect(await getBalance(readContext(app.db, member.site), member.id)).toBe(0);
   app.clock.advance(1_000);
   await Promise.all([1, 2, 3].map(() => reconcilePayments(app.context.services)));
   expect((await listed(member, payment_id))?.status).toBe("completed");
-  expect(await getBalance(reading(app.db, member.site), member.id)).toBe(150);
+  expect(await getBalance(readContext(app.db, member.site), member.id)).toBe(150);
 });
 
 test("the reconciliation tries again after the provider was unavailable", async () => {
@@ -180,7 +180,7 @@ test("the reconciliation tries again after the provider was unavailable", async 
   app.clock.advance(13 * 60_000);
   await reconcilePayments(app.context.services);
   expect((await listed(member, payment_id))?.status).toBe("completed");
-  expect(await getBalance(reading(app.db, member.site), member.id)).toBe(150);
+  expect(await getBalance(readContext(app.db, member.site), member.id)).toBe(150);
 });
 
 test("a pending payment shows as being processed until the provider decides it", async () => {
@@ -193,10 +193,10 @@ test("a pending payment shows as being processed until the provider decides it",
   await sandbox.choose(checkout_url, "pay");
   app.clock.advance(12 * 60_000);
   await reconcilePayments(app.context.services);
-  expect(await getBalance(reading(app.db, member.site), member.id)).toBe(0);
+  expect(await getBalance(readContext(app.db, member.site), member.id)).toBe(0);
   app.clock.advance(60_000);
   await reconcilePayments(app.context.services);
-  expect(await getBalance(reading(app.db, member.site), member.id)).toBe(150);
+  expect(await getBalance(readContext(app.db, member.site), member.id)).toBe(150);
 });
 
 test.each([
@@ -214,8 +214,8 @@ test.each([
     failure,
     checkout_url: null,
   });
-  expect(await getBalance(reading(app.db, member.site), member.id)).toBe(0);
-  expect(await isPremium(reading(app.db, member.site), member.id)).toBe(false);
+  expect(await getBalance(readContext(app.db, member.site), member.id)).toBe(0);
+  expect(await isPremium(readContext(app.db, member.site), member.id)).toBe(false);
 });
 
 test("a declined card shows the reason", async () => {

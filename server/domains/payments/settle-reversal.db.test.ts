@@ -11,14 +11,14 @@ import { drainQueue } from "#tests/drain-queue.ts";
 import { aMember } from "#tests/world/a-member.ts";
 import { aSandbox } from "#tests/world/a-sandbox.ts";
 import { anOpenPayment } from "#tests/world/an-open-payment.ts";
-import { assertSound } from "#tests/world/assert-sound.ts";
+import { assertConsistent } from "#tests/world/assert-consistent.ts";
 import { ledgerAccounts } from "#tests/world/ledger-accounts.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
 
 const sandbox = await aSandbox({ now: () => app.clock.now() }, async () => 200);
 const app = testApp({ SANDBOX_PORT: sandbox.port });
 
-afterEach(() => assertSound(app.db, "vonk" as SiteId));
+afterEach(() => assertConsistent(app.db, "vonk" as SiteId));
 
 type Payment = Awaited<ReturnType<typeof anOpenPayment>>;
 

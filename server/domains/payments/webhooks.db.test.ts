@@ -14,9 +14,9 @@ import { drainQueue } from "#tests/drain-queue.ts";
 import { aContext } from "#tests/world/a-context.ts";
 import { aMember } from "#tests/world/a-member.ts";
 import { aSandbox } from "#tests/world/a-sandbox.ts";
-import { assertSound } from "#tests/world/assert-sound.ts";
+import { assertConsistent } from "#tests/world/assert-consistent.ts";
 import { spendCredits } from "#tests/world/give-credits.ts";
-import { reading } from "#tests/world/reading.ts";
+import { readContext } from "#tests/world/read-context.ts";
 
 const SECRET = "a secret of the provider";
 const sandbox = await aSandbox({ now: () => app.clock.now() }, async () => 200);
@@ -283,7 +283,7 @@ test("1,000 shuffled webhooks with refunds and charge-backs leave the books bala
     paid.map(({ ref }) => ({ ...nothing, ref, ...stored.get(ref) })),
     `seed ${seed}`,
   ).toEqual(expected);
-  await assertSound(app.db, "vonk" as SiteId);
+  await assertConsistent(app.db, "vonk" as SiteId);
   const share = (minor: number) => Math.round((60 * Math.min(minor, 588)) / 588);
   for (const member of members) {
     const own = paid.flatMap(({ member: id, ref }) =>
@@ -293,13 +293,13 @@ test("1,000 shuffled webhooks with refunds and charge-backs leave the books bala
       const toChargeBack = share(chargedBack);
       return 60 - toChargeBack - Math.min(share(refunded), 60 - toChargeBack);
     });
-    const balance = await getBalance(reading(app.db, member.site), member.id);
+    const balance = await getBalance(readContext(app.db, member.site), member.id);
     const spends = members.indexOf(member) < 5;
     const most = left.reduce((sum, credits) => sum + credits, 0);
     if (spends) expect(balance).toBeLessThanOrEqual(most);
     else expect(balance, `seed ${seed}`).toBe(most);
     const stillPremium = own.some(({ refunded, chargedBack }) => refunded + chargedBack < 588);
-    expect(await isPremium(reading(app.db, member.site), member.id)).toBe(stillPremium);
+    expect(await isPremium(readContext(app.db, member.site), member.id)).toBe(stillPremium);
   }
 });
 

@@ -8,7 +8,7 @@ import type { Visitor } from "#tests/test-app.ts";
 import { drainQueue } from "#tests/drain-queue.ts";
 import { aMember } from "#tests/world/a-member.ts";
 import { aSignup, postFromElsewhere } from "#tests/world/a-signup.ts";
-import { assertSound } from "#tests/world/assert-sound.ts";
+import { assertConsistent } from "#tests/world/assert-consistent.ts";
 
 const app = testApp();
 const site = "vonk" as SiteId;
@@ -66,7 +66,7 @@ test("it deletes everything of the account except entries of credits, under its 
   }
   const left = (await findTables(app.db, id)).filter((table) => !/event|fact/.test(table));
   expect(left.toSorted()).toEqual(["public.ledger", "public.wallet"]);
-  await assertSound(app.db, site);
+  await assertConsistent(app.db, site);
   expect((await browser.get("/api/user.php")).json().error).toBe("authentication_required");
   const logIn = { email: form.email, password: form.password };
   expect((await browser.post("/api/user.php", logIn)).json().error).toBe("login_failed");

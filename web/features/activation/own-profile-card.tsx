@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { ProfileView } from "#contract/profiles.ts";
-import { ChipWord, Chips } from "#ui/form/chip.tsx";
+import { StaticChip, Chips } from "#ui/form/chip.tsx";
 import { ProfilePhoto } from "#web/features/profiles/profile-photo.tsx";
 import { DoneCard } from "./done-card.tsx";
 import styles from "./own-profile-card.module.css";
@@ -33,7 +33,7 @@ export function OwnProfileCard({ profile, place }: OwnProfileCardProps) {
       {profile.interests.length > 0 && (
         <Chips>
           {profile.interests.map((interest) => (
-            <ChipWord key={interest}>{words(interest)}</ChipWord>
+            <StaticChip key={interest}>{words(interest)}</StaticChip>
           ))}
         </Chips>
       )}

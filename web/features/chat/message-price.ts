@@ -25,7 +25,7 @@ export function useBalance(price: MessagePrice): { balance: number; isEnough: bo
 }
 
 /** How a price is written wherever it is shown: the amount, and quietly what it consists of. */
-interface PriceWords {
+interface PriceText {
   readonly amount: string;
   readonly detail: string | null;
 }
@@ -34,7 +34,7 @@ interface PriceWords {
  * While bonus credits pay, the price is the credits alone; money is named only where money pays
  * (R60.2), and before a first purchase it is the least it can be (R35.3).
  */
-export function usePriceWords(price: MessagePrice): PriceWords {
+export function usePriceText(price: MessagePrice): PriceText {
   const t = useTranslations("profiles.price");
   const format = useMoney();
   const { balance } = useBalance(price);

@@ -6,7 +6,7 @@ import { inlineLinkClass, textLinkClass } from "#ui/action/text-link.tsx";
 import { nextAddress, paths } from "#web/paths.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { useCountryName } from "#web/texts/use-country-name.ts";
-import { asksToBegin } from "./asks-to-begin.ts";
+import { requiresBeginRequest } from "./requires-begin-request.ts";
 import { BeginRequest } from "./begin-request.tsx";
 import { CheckoutFrame } from "./checkout-frame.tsx";
 import styles from "./checkout.module.css";
@@ -14,7 +14,7 @@ import { chooseMethod } from "./choose-method.ts";
 import { FictionalNotice } from "./fictional-notice.tsx";
 import { MethodRows } from "./method-rows.tsx";
 import { MissingMethodNote } from "./missing-method-note.tsx";
-import { NothingToPayWith } from "./nothing-to-pay-with.tsx";
+import { NoPaymentMethod } from "./no-payment-method.tsx";
 import { Line, OrderLines } from "./order-lines.tsx";
 import { OrderNotes } from "./order-notes.tsx";
 import { PayBar } from "./pay-bar.tsx";
@@ -35,7 +35,7 @@ export function Checkout({ offer, bundle }: CheckoutProps) {
   const [search] = useSearchParams();
   const [pressed, setPressed] = useState<string>();
   const [bank, setBank] = useState("");
-  const begin = useBegin(asksToBegin(offer.country));
+  const begin = useBegin(requiresBeginRequest(offer.country));
   const next = nextAddress(search);
   const { order, busy, error } = useOrder(next);
   const options = { country: usePaymentCountry() ?? undefined, next };
@@ -116,7 +116,7 @@ export function Checkout({ offer, bundle }: CheckoutProps) {
           onBank={setBank}
         />
       ) : (
-        <NothingToPayWith />
+        <NoPaymentMethod />
       )}
       {tile && begin.isRequired && <BeginRequest {...begin.field} />}
     </CheckoutFrame>

@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { countryIn, storeCountry, storedCountry } from "./payment-country.ts";
+import { parsePaymentCountry, storeCountry, storedCountry } from "./payment-country.ts";
 
 test.each([
   ["?country=BE", "BE"],
@@ -9,7 +9,7 @@ test.each([
   ["?country=be", null],
   ["?country=toString", null],
 ])("the address %j asks for %s", (search, expected) => {
-  expect(countryIn(new URLSearchParams(search))).toBe(expected);
+  expect(parsePaymentCountry(new URLSearchParams(search))).toBe(expected);
 });
 
 test("the payment country asked for is kept until another is asked for", () => {

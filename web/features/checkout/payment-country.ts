@@ -3,7 +3,7 @@ import { countryCurrency } from "#contract/country-currency.ts";
 import type { CountryCode } from "#contract/regions.ts";
 
 /** The payment country in an address (`?country=BE`); null: the member's own. */
-export function countryIn(search: URLSearchParams): CountryCode | null {
+export function parsePaymentCountry(search: URLSearchParams): CountryCode | null {
   const country = search.get("country") ?? "";
   return isCountry(country) ? country : null;
 }
@@ -15,7 +15,7 @@ export function storeCountry(
   queryClient: QueryClient,
   search: URLSearchParams,
 ): CountryCode | null {
-  const country = countryIn(search);
+  const country = parsePaymentCountry(search);
   queryClient.setQueryDefaults(paymentCountryKey, { gcTime: Infinity });
   if (country) queryClient.setQueryData(paymentCountryKey, country);
   return country ?? storedCountry(queryClient);

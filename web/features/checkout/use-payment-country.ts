@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import type { CountryCode } from "#contract/regions.ts";
-import { countryIn, storedCountry } from "./payment-country.ts";
+import { parsePaymentCountry, storedCountry } from "./payment-country.ts";
 
 /** The payment country in the address, else the country stored before; null: the member's own. */
 export function usePaymentCountry(): CountryCode | null {
   const queryClient = useQueryClient();
   const [search] = useSearchParams();
-  return countryIn(search) ?? storedCountry(queryClient);
+  return parsePaymentCountry(search) ?? storedCountry(queryClient);
 }

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import type { MemberCard } from "#contract/profiles.ts";
 import { Button, buttonClass } from "#ui/action/button.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { useAskToLogIn, useLikeAddress } from "#web/features/accounts/ask-to-log-in.ts";
+import { useLogInPrompt, useLikeAddress } from "#web/features/accounts/use-log-in-prompt.ts";
 import { useUser } from "#web/site/use-site.ts";
 import styles from "./like-button.module.css";
 import { useLike } from "./use-like.ts";
@@ -38,7 +38,7 @@ function MemberLikeButton({ member, showsWord = false }: LikeButtonProps) {
 
 function VisitorLikeButton({ member }: LikeButtonProps) {
   const t = useTranslations("likes");
-  const ask = useAskToLogIn();
+  const ask = useLogInPrompt();
   const likeAddress = useLikeAddress();
   return (
     <Link

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { MemberCard } from "#contract/profiles.ts";
 import { IconButton, iconButtonClass } from "#ui/action/icon-button.tsx";
-import { useAskToLogIn, useLikeAddress } from "#web/features/accounts/ask-to-log-in.ts";
+import { useLogInPrompt, useLikeAddress } from "#web/features/accounts/use-log-in-prompt.ts";
 import { useUser } from "#web/site/use-site.ts";
 import { useLike } from "./use-like.ts";
 
@@ -29,7 +29,7 @@ function MemberHeart({ member }: { member: MemberCard }) {
 
 function VisitorHeart({ member }: { member: MemberCard }) {
   const t = useTranslations("likes");
-  const ask = useAskToLogIn();
+  const ask = useLogInPrompt();
   const likeAddress = useLikeAddress();
   return (
     <Link

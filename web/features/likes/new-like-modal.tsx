@@ -31,7 +31,7 @@ export function NewLikeModal({ member, onEnd }: NewLikeModalProps) {
       <div className={styles.like}>
         <Link to={to} className={styles.photo} onClick={onEnd}>
           <ProfilePhoto member={member} sizes="200px" ofMatch />
-          <span className="vh">{t("newLike.open", { name: member.name })}</span>
+          <span className="visually-hidden">{t("newLike.open", { name: member.name })}</span>
         </Link>
         <p className={styles.words}>{t("likesMe", { name: member.name })}</p>
       </div>

@@ -4,7 +4,7 @@ import { usePageContext } from "#web/page-context.ts";
 import { lazyWithTexts } from "#web/texts/lazy-with-texts.ts";
 import { popupAreas, popups } from "./popup-store.ts";
 import type { Popup } from "./popup-store.ts";
-import { useNewLikeInTime } from "./use-new-like-in-time.ts";
+import { useNewLikePopup } from "./use-new-like-popup.ts";
 
 const everywhere: readonly Popup["is"][] = ["match", "new-like"];
 /** A match breaks into no conversation; a new like was asked for by the address. */
@@ -19,7 +19,7 @@ export function PopupHost() {
   const talking = useMatches().some(({ id }) => id === "layout-chat");
   const first = () => popups.first(talking ? inConversations : everywhere);
   const popup = useSyncExternalStore(popups.subscribe, first, () => null);
-  useNewLikeInTime();
+  useNewLikePopup();
   if (!popup) return null;
   return (
     <Suspense fallback={null}>

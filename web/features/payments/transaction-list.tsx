@@ -13,14 +13,14 @@ import { LinkButton } from "#web/site/link-button.tsx";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { useDateFormat } from "#web/texts/use-date-format.ts";
 import { outcomeOf } from "./payment-outcome.ts";
-import { pageIn } from "./page-in.ts";
+import { parsePage } from "./parse-page.ts";
 import styles from "./transaction-list.module.css";
 
 /** Every order of the member, the newest first, with the state of its payment. */
 export function TransactionList() {
   const t = useTranslations("transactions");
   const [search] = useSearchParams();
-  const page = pageIn(search);
+  const page = parsePage(search);
   const { data: list } = useSuspenseQuery(transactionsQuery(useApi(), page));
   return (
     <div className={styles.page}>

@@ -39,7 +39,7 @@ export function Gallery({ member }: { member: ProfileView }) {
             <FictionalMark text={member.fictional.fictional_singular} form="strip" />
           )}
         </Photo>
-        <span className="vh">{t("enlarge")}</span>
+        <span className="visually-hidden">{t("enlarge")}</span>
       </Link>
       {member.photos > 1 && <Thumbnails member={member} choice={choice} />}
       <LargePhoto member={member} open={open} choice={choice} />

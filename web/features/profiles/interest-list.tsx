@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { ProfileView } from "#contract/profiles.ts";
-import { ChipWord } from "#ui/form/chip.tsx";
+import { StaticChip } from "#ui/form/chip.tsx";
 import { interestIcons } from "./interest-icons.ts";
 import styles from "./interest-list.module.css";
 
@@ -13,10 +13,10 @@ export function InterestList({ interests }: Pick<ProfileView, "interests">) {
         const Icon = interestIcons[interest];
         return (
           <li key={interest}>
-            <ChipWord>
+            <StaticChip>
               <Icon aria-hidden />
               {t(interest)}
-            </ChipWord>
+            </StaticChip>
           </li>
         );
       })}

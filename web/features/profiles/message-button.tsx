@@ -3,11 +3,11 @@ import { useTranslations } from "use-intl";
 import type { MessagePrice } from "#contract/chat.ts";
 import { FREE_CONVERSATIONS } from "#contract/constants.ts";
 import type { MemberId } from "#contract/ids.ts";
-import { useAskToLogIn } from "#web/features/accounts/ask-to-log-in.ts";
+import { useLogInPrompt } from "#web/features/accounts/use-log-in-prompt.ts";
 import {
   isAtConversationLimit,
   useMessagePrice,
-  usePriceWords,
+  usePriceText,
 } from "#web/features/chat/message-price.ts";
 import { paths } from "#web/paths.ts";
 import { linkFrom } from "#web/site/back-link.ts";
@@ -22,7 +22,7 @@ interface MessageButtonProps {
 export function MessageButton({ recipient }: MessageButtonProps) {
   const t = useTranslations("profiles.message");
   const isVisitor = useUser() === null;
-  const ask = useAskToLogIn();
+  const ask = useLogInPrompt();
   const price = useMessagePrice(recipient);
   const to = paths.memberChat(recipient);
   return (
@@ -41,13 +41,13 @@ export function MessageButton({ recipient }: MessageButtonProps) {
 /** The price on a button to a conversation; at the conversation limit, that it takes Premium. */
 export function ButtonPrice({ price }: { price: MessagePrice }) {
   const t = useTranslations("profiles.message");
-  const { amount } = usePriceWords(price);
+  const { amount } = usePriceText(price);
   return isAtConversationLimit(price) ? t("withPremium") : amount;
 }
 
 /** Next to the button: what its price consists of, or why it takes Premium. */
 export function ButtonPriceDetail({ price }: { price: MessagePrice }) {
   const t = useTranslations("profiles.message");
-  const { detail } = usePriceWords(price);
+  const { detail } = usePriceText(price);
   return isAtConversationLimit(price) ? t("limit", { count: FREE_CONVERSATIONS }) : detail;
 }

@@ -12,7 +12,7 @@ export function ProfileDetails({ member }: { member: ProfileView }) {
   return (
     <>
       <section className={styles.section}>
-        <h2 className="vh">{t("about", { name })}</h2>
+        <h2 className="visually-hidden">{t("about", { name })}</h2>
         {about ? (
           <p className={styles.about}>{about}</p>
         ) : (
@@ -21,7 +21,7 @@ export function ProfileDetails({ member }: { member: ProfileView }) {
       </section>
       {Object.keys(attributes).length > 0 && (
         <section className={styles.section}>
-          <h2 className="vh">{t("attributes")}</h2>
+          <h2 className="visually-hidden">{t("attributes")}</h2>
           <AttributeList member={member} />
         </section>
       )}

@@ -6,9 +6,9 @@ import type { MemberId } from "#contract/ids.ts";
 import { iconButtonClass } from "#ui/action/icon-button.tsx";
 import { textLinkClass } from "#ui/action/text-link.tsx";
 import { isApiError } from "#web/api/api.ts";
-import { LogInFirst } from "#web/features/accounts/log-in-first.tsx";
-import { LikeReady } from "#web/features/likes/like-ready.tsx";
-import { useSeen } from "#web/features/likes/use-seen.ts";
+import { LogInModal } from "#web/features/accounts/log-in-modal.tsx";
+import { ResumeLike } from "#web/features/likes/resume-like.tsx";
+import { useMarkLikeSeen } from "#web/features/likes/use-mark-like-seen.ts";
 import { useApi } from "#web/page-context.ts";
 import { useGoBack } from "#web/site/back-link.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
@@ -42,7 +42,7 @@ export function ProfileScreen({ back }: ProfileScreenProps) {
     ...memberQuery(api, id),
     throwOnError: isMissing,
   });
-  useSeen(member);
+  useMarkLikeSeen(member);
   return (
     <div className={styles.screen} data-member={user ? true : undefined}>
       <PageTitle>
@@ -62,8 +62,8 @@ export function ProfileScreen({ back }: ProfileScreenProps) {
       {member === null && <UnavailableProfile back={back} />}
       {member === undefined && !error && <ProfileSkeleton />}
       {member === undefined && error && <FailedToLoad error={error} again={() => void refetch()} />}
-      <LogInFirst />
-      <LikeReady />
+      <LogInModal />
+      <ResumeLike />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { ProfileView } from "#contract/profiles.ts";
 import { LockedPhoto } from "#ui/photo/locked-photo.tsx";
 import { Photo } from "#ui/photo/photo.tsx";
 import { inlineLinkClass } from "#ui/action/text-link.tsx";
-import { useAskToLogIn } from "#web/features/accounts/ask-to-log-in.ts";
+import { useLogInPrompt } from "#web/features/accounts/use-log-in-prompt.ts";
 import { paths } from "#web/paths.ts";
 import { useSettings, useUser } from "#web/site/use-site.ts";
 import styles from "./gallery.module.css";
@@ -81,13 +81,13 @@ function Premium({ children }: { children: ReactNode }) {
 /** A visitor gets no file of the other photos, only their number and a link to log in. */
 function HiddenPhotos({ count }: { count: number }) {
   const t = useTranslations("profiles.photos");
-  const ask = useAskToLogIn();
+  const ask = useLogInPrompt();
   const { pathname } = useLocation();
   return (
     <Link {...ask(pathname)} className={styles.hidden}>
       <Lock aria-hidden />
       <span aria-hidden="true">+{count}</span>
-      <span className="vh">{t("hidden", { count })}</span>
+      <span className="visually-hidden">{t("hidden", { count })}</span>
     </Link>
   );
 }

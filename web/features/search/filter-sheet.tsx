@@ -9,7 +9,7 @@ import { FilterFields } from "./filter-fields.tsx";
 import styles from "./filter-sheet.module.css";
 import type { Search } from "./use-search.ts";
 import { useFilterSummary } from "./use-filter-summary.ts";
-import { useResultWords } from "./use-result-words.ts";
+import { useResultText } from "./use-result-text.ts";
 import { useNavigate } from "react-router";
 
 /** Below 1200 px: a button with the current filters, and the filters themselves in a modal. */
@@ -18,7 +18,7 @@ export function FilterSheet({ values, wrong, found, apply }: Search) {
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   const summary = useFilterSummary(values);
-  const words = useResultWords();
+  const words = useResultText();
   const close = () => setOpen(false);
   return (
     <>

@@ -35,7 +35,7 @@ export function PageLinks({ search, found }: PageLinksProps) {
               <span className={styles.gap}>…</span>
             ) : (
               <Link to={to(number)} aria-current={number === page ? "page" : undefined}>
-                <span className="vh">{t("page")} </span>
+                <span className="visually-hidden">{t("page")} </span>
                 {number}
               </Link>
             )}

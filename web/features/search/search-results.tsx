@@ -5,11 +5,11 @@ import { FailedToLoad } from "#web/features/profiles/failed-to-load.tsx";
 import { MemberCard } from "#web/features/profiles/member-card.tsx";
 import { MemberGrid, MemberGridSkeleton } from "#web/features/profiles/member-grid.tsx";
 import { paths } from "#web/paths.ts";
-import { NothingFound } from "./nothing-found.tsx";
+import { NoResults } from "./no-results.tsx";
 import { PageLinks } from "./page-links.tsx";
 import styles from "./search-results.module.css";
 import type { Search } from "./use-search.ts";
-import { useResultWords } from "./use-result-words.ts";
+import { useResultText } from "./use-result-text.ts";
 
 const SEEN_FIRST = 4;
 
@@ -20,7 +20,7 @@ export function SearchResults(search: Search) {
   if (error) return <FailedToLoad error={error} again={search.again} />;
   if (!initialised) return <MemberGridSkeleton />;
   if (!found) return <Note tone="warn">{wrongWords(search) || errors("invalid_input")}</Note>;
-  if (found.members.length === 0) return <NothingFound {...search} />;
+  if (found.members.length === 0) return <NoResults {...search} />;
   return (
     <>
       <MemberGrid>
@@ -49,7 +49,7 @@ function wrongWords({ wrong }: Search): string {
 /** How many members there are; screen readers announce a change. */
 export function ResultsHeading({ found, initialised }: Search) {
   const t = useTranslations("search");
-  const words = useResultWords();
+  const words = useResultText();
   const waiting = initialised ? t("title") : t("loading");
   return (
     <div className={styles.heading} role="status">

@@ -3,22 +3,22 @@ import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/action/button.tsx";
 import { ResendActivation } from "#web/features/activation/resend-activation.tsx";
-import type { MadeAccount } from "./signup-store.ts";
+import type { NewAccount } from "./signup-store.ts";
 import styles from "./signup-complete.module.css";
 
 interface SignupCompleteProps {
-  readonly made: MadeAccount;
+  readonly newAccount: NewAccount;
   readonly heading: "h1" | "h2";
-  readonly onward: () => void;
+  readonly onContinue: () => void;
 }
 
 /** The account is made; what is left is to confirm its address. */
-export function SignupComplete({ made, heading: Heading, onward }: SignupCompleteProps) {
+export function SignupComplete({ newAccount, heading: Heading, onContinue }: SignupCompleteProps) {
   const t = useTranslations("signup.complete");
   const title = useRef<HTMLHeadingElement>(null);
   // The form and its button are gone; what took their place is read out.
   useEffect(() => title.current?.focus(), []);
-  const sent = made.loggedIn ? "sent" : "neutral";
+  const sent = newAccount.loggedIn ? "sent" : "neutral";
   return (
     <div className={styles.complete}>
       <MailCheck aria-hidden className={styles.icon} />
@@ -26,15 +26,15 @@ export function SignupComplete({ made, heading: Heading, onward }: SignupComplet
         {t("title")}
       </Heading>
       <p className={styles.text}>
-        {t.rich(sent, { email: made.email, address: (words) => <strong>{words}</strong> })}
+        {t.rich(sent, { email: newAccount.email, address: (words) => <strong>{words}</strong> })}
       </p>
-      {made.loggedIn && <p className={styles.text}>{t("until")}</p>}
-      <Button size="big" wide onClick={onward}>
+      {newAccount.loggedIn && <p className={styles.text}>{t("until")}</p>}
+      <Button size="big" wide onClick={onContinue}>
         {t("onward")}
       </Button>
       <div className={styles.again}>
         <p>{t("spam")}</p>
-        {made.loggedIn && <ResendActivation />}
+        {newAccount.loggedIn && <ResendActivation />}
       </div>
     </div>
   );

@@ -8,9 +8,9 @@ import { SignupComplete } from "./signup-complete.tsx";
 import { SignupProgress } from "./signup-progress.tsx";
 import { SignupQuestion } from "./signup-question.tsx";
 import { signupAreas } from "./signup-areas.ts";
-import { useOnward } from "./use-onward.ts";
+import { useContinue } from "./use-continue.ts";
 import { signup, useSignup } from "./use-signup.ts";
-import { useStop } from "./use-stop.ts";
+import { useStopSignup } from "./use-stop-signup.ts";
 import { useSignupFlow } from "./use-signup-flow.ts";
 
 interface SignupModalProps {
@@ -28,14 +28,14 @@ export function SignupModal({ open }: SignupModalProps) {
 
 function SignupSteps({ open }: SignupModalProps) {
   const t = useTranslations("signup");
-  const { step, made, inProgress } = useSignup();
+  const { step, newAccount, inProgress } = useSignup();
   const flow = useSignupFlow({ requested: step, goTo: signup.goTo });
-  const onward = useOnward();
-  const stop = useStop();
-  if (made !== null) {
+  const onContinue = useContinue();
+  const stop = useStopSignup();
+  if (newAccount !== null) {
     return (
-      <Modal open={open} onClose={onward} closeText={t("close")} label={t("title")}>
-        <SignupComplete made={made} heading="h2" onward={onward} />
+      <Modal open={open} onClose={onContinue} closeText={t("close")} label={t("title")}>
+        <SignupComplete newAccount={newAccount} heading="h2" onContinue={onContinue} />
       </Modal>
     );
   }

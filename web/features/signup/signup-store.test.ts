@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { noAnswers } from "./answers.ts";
 import { serverState, signupStore } from "./signup-store.ts";
-import { wasSigningUp } from "./was-signing-up.ts";
+import { wasSignupOpen } from "./was-signup-open.ts";
 
 function aStorage() {
   const values = new Map<string, string>();
@@ -13,7 +13,7 @@ function aStorage() {
   };
 }
 
-const made = { email: "marijke@example.com", loggedIn: true };
+const newAccount = { email: "marijke@example.com", loggedIn: true };
 
 test("after a reload everything typed is there but the password", () => {
   const storage = aStorage();
@@ -52,7 +52,7 @@ test("a second try carries the id of the first, the next account another", () =>
   store.renewId();
   expect(store.get().requestId).not.toBe(id);
   expect(store.get().answers.name).toBe("Marijke");
-  store.complete(made);
+  store.complete(newAccount);
   expect(store.get().requestId).not.toBe(id);
 });
 
@@ -62,39 +62,39 @@ test("once the account is made nothing of it stays in the browser", () => {
   store.openModal();
   store.answer({ name: "Marijke" });
   store.typePassword("een lange geheime zin");
-  store.complete(made);
+  store.complete(newAccount);
   expect(store.get()).toMatchObject({
     answers: noAnswers,
     password: "",
     inProgress: false,
     modal: true,
-    made,
+    newAccount,
   });
   expect(storage.values.size).toBe(0);
   store.openModal();
-  expect(store.get().made).toBeNull();
+  expect(store.get().newAccount).toBeNull();
 });
 
 test("a finished sign-up that was left is not shown again; one that goes on is kept", () => {
   const store = signupStore(aStorage);
-  store.complete(made);
-  store.leaveMade();
-  expect(store.get()).toMatchObject({ answers: noAnswers, made: null });
+  store.complete(newAccount);
+  store.resetIfComplete();
+  expect(store.get()).toMatchObject({ answers: noAnswers, newAccount: null });
   store.answer({ name: "Marijke" });
-  store.leaveMade();
+  store.resetIfComplete();
   expect(store.get().answers.name).toBe("Marijke");
 });
 
 test("whether the modal was open is known without the store", () => {
   const storage = aStorage();
-  expect(wasSigningUp(() => storage)).toBe(false);
+  expect(wasSignupOpen(() => storage)).toBe(false);
   const store = signupStore(() => storage);
   store.openModal();
-  expect(wasSigningUp(() => storage)).toBe(true);
+  expect(wasSignupOpen(() => storage)).toBe(true);
   store.stop();
-  expect(wasSigningUp(() => storage)).toBe(false);
+  expect(wasSignupOpen(() => storage)).toBe(false);
   storage.setItem("signup", "not json");
-  expect(wasSigningUp(() => storage)).toBe(false);
+  expect(wasSignupOpen(() => storage)).toBe(false);
 });
 
 test("a storage that refuses, or holds something else, is no obstacle", () => {

@@ -1,7 +1,7 @@
 import { createListeners } from "#ui/listeners.ts";
 import { noAnswers } from "./answers.ts";
 import type { Answers } from "./answers.ts";
-import { SIGNUP_KEY } from "./was-signing-up.ts";
+import { SIGNUP_KEY } from "./was-signup-open.ts";
 
 export interface SignupState {
   readonly answers: Answers;
@@ -16,12 +16,12 @@ export interface SignupState {
   /** The id under which the account is made; a second try carries the same. */
   readonly requestId: string;
   /** The account that was just made. */
-  readonly made: MadeAccount | null;
+  readonly newAccount: NewAccount | null;
   /** False while the page shows the server's markup, which does not know what the browser stored. */
   readonly read: boolean;
 }
 
-export interface MadeAccount {
+export interface NewAccount {
   readonly email: string;
   /** False where the site answers neutrally: then a mail has the rest. */
   readonly loggedIn: boolean;
@@ -38,7 +38,7 @@ export const serverState: SignupState = {
   step: 0,
   modal: false,
   requestId: "",
-  made: null,
+  newAccount: null,
   read: false,
 };
 
@@ -70,20 +70,20 @@ export function signupStore(storage: () => Storage) {
       change({ step });
     },
     openModal() {
-      const start = get().made === null ? {} : fresh();
+      const start = get().newAccount === null ? {} : fresh();
       change({ ...start, modal: true });
     },
-    /** After a finished sign-up the next starts empty. */
-    leaveMade() {
-      if (get().made !== null) change(fresh());
+    /** The next sign-up starts empty. */
+    resetIfComplete() {
+      if (get().newAccount !== null) change(fresh());
     },
     /** Keeps what was typed. */
     stop() {
       change({ modal: false, inProgress: false });
     },
     /** signupFlowComplete. */
-    complete(made: MadeAccount) {
-      change({ ...fresh(), modal: get().modal, made });
+    complete(newAccount: NewAccount) {
+      change({ ...fresh(), modal: get().modal, newAccount });
     },
     /** Makes the next try another sign-up. */
     renewId() {
@@ -109,7 +109,7 @@ function keep(storage: () => Storage, state: SignupState) {
   const { answers, inProgress, step, modal, requestId } = state;
   const stored: StoredSignup = { answers, inProgress, step, modal, requestId };
   try {
-    if (state.made === null) storage().setItem(SIGNUP_KEY, JSON.stringify(stored));
+    if (state.newAccount === null) storage().setItem(SIGNUP_KEY, JSON.stringify(stored));
     else storage().removeItem(SIGNUP_KEY);
   } catch {
     // Without a storage the answers last as long as the page.

@@ -10,7 +10,7 @@ import { BundleRows } from "#web/features/checkout/bundle-rows.tsx";
 import { CheckoutFrame } from "#web/features/checkout/checkout-frame.tsx";
 import { CreditTerms } from "#web/features/checkout/credit-terms.tsx";
 import { FictionalNotice } from "#web/features/checkout/fictional-notice.tsx";
-import { OnwardBar } from "#web/features/checkout/onward-bar.tsx";
+import { ContinueBar } from "#web/features/checkout/continue-bar.tsx";
 import { OrderLines } from "#web/features/checkout/order-lines.tsx";
 import { PaymentCountryField } from "#web/features/checkout/payment-country-field.tsx";
 import { storeCountry } from "#web/features/checkout/payment-country.ts";
@@ -70,7 +70,7 @@ export function Page() {
     <CheckoutFrame
       heading={t("choose.heading")}
       lines={<OrderLines bundle={chosen} vatPercentage={offer.vat_percentage} />}
-      action={<OnwardBar bundle={chosen} to={paths.creditsBundle(chosen.id, undefined, order)} />}
+      action={<ContinueBar bundle={chosen} to={paths.creditsBundle(chosen.id, undefined, order)} />}
     >
       {screen}
     </CheckoutFrame>

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { useLeastPrice } from "#web/features/credits/use-least-price.ts";
+import { useMinimumPrice } from "#web/features/credits/use-minimum-price.ts";
 import { useSettings } from "#web/site/use-site.ts";
 
 /** What a message costs, in credits and in the money of the visitor's country, with "from". */
@@ -9,6 +9,6 @@ export function usePriceSentence(): string {
   const credits = settings.message_credits;
   const country =
     settings.geoip_selected_country ?? settings.geoip_country ?? settings.countries[0] ?? "";
-  const price = useLeastPrice(country);
+  const price = useMinimumPrice(country);
   return price === null ? t("priceUnknown", { credits }) : t("price", { credits, price });
 }

@@ -4,8 +4,8 @@ import { useTranslations } from "use-intl";
 import { isApiError } from "#web/api/api.ts";
 import { searchQuery } from "#web/features/search/queries.ts";
 import { settingsQuery, userQuery } from "#web/site/queries.ts";
-import { LogInFirst } from "#web/features/accounts/log-in-first.tsx";
-import { LikeReady } from "#web/features/likes/like-ready.tsx";
+import { LogInModal } from "#web/features/accounts/log-in-modal.tsx";
+import { ResumeLike } from "#web/features/likes/resume-like.tsx";
 import { FilterColumn } from "#web/features/search/filter-column.tsx";
 import { FilterSheet } from "#web/features/search/filter-sheet.tsx";
 import { ResultsHeading, SearchResults } from "#web/features/search/search-results.tsx";
@@ -29,8 +29,8 @@ export function Page() {
         <ResultsHeading {...search} />
         <SearchResults {...search} />
       </div>
-      <LogInFirst />
-      <LikeReady />
+      <LogInModal />
+      <ResumeLike />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { offerQuery } from "#web/features/checkout/queries.ts";
 import { CreditTerms } from "#web/features/checkout/credit-terms.tsx";
 import { useMoney } from "#web/features/credits/use-money.ts";
-import { PremiumOpens } from "#web/features/credits/premium-opens.tsx";
+import { PremiumBenefits } from "#web/features/credits/premium-benefits.tsx";
 import { pageContext, useApi } from "#web/page-context.ts";
 import { nextAddress, paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
@@ -40,7 +40,7 @@ export function Page() {
           </p>
         )}
       </div>
-      <PremiumOpens premium={premium} />
+      <PremiumBenefits premium={premium} />
       <section className={styles.same}>
         <h2>{t("same.heading")}</h2>
         <p>{t("same.messages")}</p>

@@ -8,8 +8,8 @@ import { SignupClosed } from "#web/features/signup/signup-closed.tsx";
 import { SignupComplete } from "#web/features/signup/signup-complete.tsx";
 import { SignupProgress } from "#web/features/signup/signup-progress.tsx";
 import { SignupQuestion } from "#web/features/signup/signup-question.tsx";
-import { useOnward } from "#web/features/signup/use-onward.ts";
-import { useStop } from "#web/features/signup/use-stop.ts";
+import { useContinue } from "#web/features/signup/use-continue.ts";
+import { useStopSignup } from "#web/features/signup/use-stop-signup.ts";
 import { signup, useSignup } from "#web/features/signup/use-signup.ts";
 import { useSignupFlow } from "#web/features/signup/use-signup-flow.ts";
 import type { SignupFlow } from "#web/features/signup/use-signup-flow.ts";
@@ -31,13 +31,14 @@ export function Page() {
 
 function Content({ flow }: { flow: SignupFlow }) {
   const t = useTranslations("signup");
-  const { made } = useSignup();
-  const onward = useOnward();
-  if (made) return <SignupComplete made={made} heading="h1" onward={onward} />;
+  const { newAccount } = useSignup();
+  const onContinue = useContinue();
+  if (newAccount)
+    return <SignupComplete newAccount={newAccount} heading="h1" onContinue={onContinue} />;
   if (flow.closed) {
     return (
       <>
-        <h1 className="vh">{t("title")}</h1>
+        <h1 className="visually-hidden">{t("title")}</h1>
         <SignupClosed />
       </>
     );
@@ -47,7 +48,7 @@ function Content({ flow }: { flow: SignupFlow }) {
 
 function Question({ flow }: { flow: SignupFlow }) {
   const t = useTranslations("signup");
-  const stop = useStop();
+  const stop = useStopSignup();
   return (
     <>
       <noscript>

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { isApiError } from "#web/api/api.ts";
 import { transactionQuery, transactionsQuery } from "#web/features/payments/queries.ts";
 import { refreshAfterPayment } from "#web/features/payments/refresh-after-payment.ts";
-import { pageIn } from "#web/features/payments/page-in.ts";
+import { parsePage } from "#web/features/payments/parse-page.ts";
 import { PaymentStatus } from "#web/features/payments/payment-status.tsx";
 import { TransactionList } from "#web/features/payments/transaction-list.tsx";
 import { pageContext } from "#web/page-context.ts";
@@ -14,7 +14,7 @@ export async function load({ params, request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { id } = params;
   if (id) return loadPayment(page, id);
-  const number = pageIn(new URL(request.url).searchParams);
+  const number = parsePage(new URL(request.url).searchParams);
   return page.queryClient.fetchQuery(transactionsQuery(page.api, number));
 }
 

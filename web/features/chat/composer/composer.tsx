@@ -6,7 +6,7 @@ import { Button } from "#ui/action/button.tsx";
 import { TextAreaField } from "#ui/form/text-field.tsx";
 import { PriceLine } from "#ui/text/price-line.tsx";
 import { useSendTyping } from "#web/features/chat/conversation/typing.ts";
-import { useBalance, usePriceWords } from "#web/features/chat/message-price.ts";
+import { useBalance, usePriceText } from "#web/features/chat/message-price.ts";
 import { outbox } from "#web/features/chat/outbox/outbox.ts";
 import { useDraft, useOutboxKey } from "#web/features/chat/outbox/use-outbox.ts";
 import type { SendMessage } from "#web/features/chat/outbox/use-send-message.ts";
@@ -39,7 +39,7 @@ export function Composer({ price, sendMessage }: ComposerProps) {
     if (field.current) onOpen(field.current);
   }, []);
   const { isEnough } = useBalance(price);
-  const { amount, detail } = usePriceWords(price);
+  const { amount, detail } = usePriceText(price);
   const { text, left } = measureDraft(draft, message_length);
   const isTooLong = left < 0;
 

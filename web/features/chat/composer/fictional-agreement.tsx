@@ -8,7 +8,7 @@ import { Modal } from "#ui/overlay/modal.tsx";
 import { Note } from "#ui/text/note.tsx";
 import { PriceLine } from "#ui/text/price-line.tsx";
 import { useErrorText } from "#web/api/use-error-text.ts";
-import { usePriceWords } from "#web/features/chat/message-price.ts";
+import { usePriceText } from "#web/features/chat/message-price.ts";
 import type { SendMessage } from "#web/features/chat/outbox/use-send-message.ts";
 import { messagePriceQuery, messagePriceKeys, withPrice } from "#web/features/chat/queries.ts";
 import { useApi } from "#web/page-context.ts";
@@ -25,7 +25,7 @@ interface FictionalAgreementProps {
 export function FictionalAgreement({ price, agreement }: FictionalAgreementProps) {
   const t = useTranslations("chat.agreement");
   const { fictional_singular, fictional_warning } = useSettings();
-  const { amount, detail } = usePriceWords(price);
+  const { amount, detail } = usePriceText(price);
   const { agree, busy, error } = useAgree(price, agreement.onAgreed);
   const errorText = useErrorText();
   const { profile } = price;

@@ -123,7 +123,7 @@ function Placeholder({ fill, children }: { fill?: boolean; children: ReactNode }
   return (
     <div className={fill ? styles.pane : styles.centered}>
       <PageTitle>{t("title")}</PageTitle>
-      <h1 className="vh">{t("title")}</h1>
+      <h1 className="visually-hidden">{t("title")}</h1>
       {children}
     </div>
   );

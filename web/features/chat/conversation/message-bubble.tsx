@@ -30,7 +30,7 @@ export function MessageBubble({ bubble, format, name, onRetry, onDiscard }: Mess
       {startsUnread && <li className={styles.unread}>{t("unread")}</li>}
       <li className={styles.message} data-mine={mine || undefined}>
         <p className={styles.bubble}>
-          <span className="vh">{mine ? t("you") : t("they", { name })} </span>
+          <span className="visually-hidden">{mine ? t("you") : t("they", { name })} </span>
           <bdi>{text}</bdi>
         </p>
         {!showsStatus && endsGroup && (

@@ -93,10 +93,10 @@ export function Messages(props: MessagesProps) {
           {t("newBelow", { count: newBelow })}
         </Button>
       )}
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {isTyping && t("typing", { name })}
       </p>
-      <p className="vh" aria-live="polite">
+      <p className="visually-hidden" aria-live="polite">
         {/* The key makes a message with the same words a new announcement. */}
         {received && <span key={received.key}>{`${t("they", { name })} ${received.text}`}</span>}
       </p>

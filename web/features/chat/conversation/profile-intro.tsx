@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { specialInterests } from "#contract/interests.ts";
 import type { ProfileCard, ProfileView } from "#contract/profiles.ts";
 import { inlineLinkClass } from "#ui/action/text-link.tsx";
-import { ChipWord, Chips } from "#ui/form/chip.tsx";
+import { StaticChip, Chips } from "#ui/form/chip.tsx";
 import { LikeButton } from "#web/features/likes/like-button.tsx";
 import { ProfilePhoto } from "#web/features/profiles/profile-photo.tsx";
 import { memberQuery } from "#web/features/profiles/queries.ts";
@@ -71,9 +71,9 @@ function SharedInterests({ member }: { member: ProfileView }) {
       <p className={styles.hint}>{t("shared")}</p>
       <Chips>
         {shared.slice(0, MAX_SHARED).map((interest) => (
-          <ChipWord key={interest} shared>
+          <StaticChip key={interest} shared>
             {tInterest(interest)}
-          </ChipWord>
+          </StaticChip>
         ))}
       </Chips>
     </>

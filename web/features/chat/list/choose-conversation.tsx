@@ -4,7 +4,7 @@ import { Navigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { EmptyState } from "#ui/status/empty-state.tsx";
 import { FictionalIcon } from "#ui/text/fictional-icon.tsx";
-import { useLeastPrice } from "#web/features/credits/use-least-price.ts";
+import { useMinimumPrice } from "#web/features/credits/use-minimum-price.ts";
 import { paths } from "#web/paths.ts";
 import { useSettings, useUser } from "#web/site/use-site.ts";
 import styles from "./choose-conversation.module.css";
@@ -37,7 +37,7 @@ function HowToBegin() {
   const t = useTranslations("chat.begin");
   const { message_credits: credits, fictional_count } = useSettings();
   const user = useUser();
-  const least = useLeastPrice(user?.profile.country ?? "");
+  const least = useMinimumPrice(user?.profile.country ?? "");
   const words = () => {
     // A member who has bought pays their own average, which is next to the button.
     if (!user || user.paid_user) return t("price", { credits });

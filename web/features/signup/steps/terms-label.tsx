@@ -21,7 +21,7 @@ function Beside({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} target="_blank" className={inlineLinkClass}>
       {children}
-      <span className="vh"> ({t("newTab")})</span>
+      <span className="visually-hidden"> ({t("newTab")})</span>
     </Link>
   );
 }

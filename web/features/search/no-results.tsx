@@ -8,7 +8,7 @@ import { turnPage, writeQuery } from "./search-query.ts";
 import type { Search } from "./use-search.ts";
 
 /** Nobody was found: which filter to loosen first, and the button that does it. */
-export function NothingFound({ values, page, search }: Search) {
+export function NoResults({ values, page, search }: Search) {
   const t = useTranslations("search");
   const icon = <SearchX aria-hidden />;
   if (page > 1) {

@@ -6,7 +6,7 @@ import { LinkButton } from "#web/site/link-button.tsx";
 import styles from "./pay-bar.module.css";
 
 /** What is chosen, and the way to paying it; nothing is ordered yet. */
-export function OnwardBar({ bundle, to }: { bundle: Bundle; to: string }) {
+export function ContinueBar({ bundle, to }: { bundle: Bundle; to: string }) {
   const t = useTranslations("credits");
   const money = useMoney();
   return (

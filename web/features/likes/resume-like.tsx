@@ -8,19 +8,19 @@ import { Button } from "#ui/action/button.tsx";
 import { Modal } from "#ui/overlay/modal.tsx";
 import { TextButton } from "#ui/action/text-link.tsx";
 import { memberQuery } from "#web/features/profiles/queries.ts";
-import { LIKE } from "#web/features/accounts/ask-to-log-in.ts";
+import { LIKE_PARAM } from "#web/features/accounts/use-log-in-prompt.ts";
 import { ProfilePhoto } from "#web/features/profiles/profile-photo.tsx";
 import { useApi } from "#web/page-context.ts";
 import { useRemoveParam } from "#web/site/use-remove-param.ts";
 import { useUser } from "#web/site/use-site.ts";
-import styles from "./like-ready.module.css";
+import styles from "./resume-like.module.css";
 import { useLike } from "./use-like.ts";
 
 /** After log-in: the like a visitor was about to give, one press away (`?like=` and the profile's id). */
-export function LikeReady() {
+export function ResumeLike() {
   const api = useApi();
   const [search] = useSearchParams();
-  const id = search.get(LIKE);
+  const id = search.get(LIKE_PARAM);
   const isPending = useUser() !== null && id !== null;
   const member = useQuery({
     ...memberQuery(api, (id ?? "") as MemberId),
@@ -34,7 +34,7 @@ function Ready({ member }: { member: ProfileView }) {
   const t = useTranslations("likes.ready");
   const like = useLike(member);
   const drop = useRemoveParam();
-  const close = () => drop(LIKE);
+  const close = () => drop(LIKE_PARAM);
   const { name } = member;
   return (
     <Modal

@@ -9,7 +9,7 @@ type Reminded = Pick<User, "status" | "notifications_disabled"> & {
 };
 
 /** Whether a member is reminded to confirm the address; `routes` are the ids of the matched ones. */
-export function showsReminder(user: Reminded | null, routes: readonly string[]): boolean {
+export function shouldShowReminder(user: Reminded | null, routes: readonly string[]): boolean {
   return (
     user !== null &&
     user.status === "not_confirmed" &&

@@ -4,7 +4,7 @@ import { verifyLedger } from "#server/domains/credits/verify-ledger.ts";
 import type { Database } from "#server/platform/database/database.ts";
 
 /** Throws where credits or messages of a site do not add up. */
-export async function assertSound(db: Database, site: SiteId): Promise<void> {
+export async function assertConsistent(db: Database, site: SiteId): Promise<void> {
   const wrong = [...(await verifyLedger(db, site)), ...(await verifyChat(db, site))];
   if (wrong.length > 0)
     throw new Error(`the books do not balance: ${JSON.stringify(wrong, null, 1)}`);

@@ -6,7 +6,7 @@ export interface Answer {
 }
 
 /** The program's answer; null where none came, or one that asks for a retry. */
-export async function ask(
+export async function callApi(
   url: string,
   cookie: string,
   method: "GET" | "POST",

@@ -5,7 +5,7 @@ import type { EndpointKey } from "#contract/endpoint.ts";
 import type { Endpoints } from "#contract/endpoints.ts";
 import { enqueue } from "#server/platform/queue.ts";
 import { sweeps } from "#server/roles/job-table.ts";
-import { noConversation, urlsOf } from "./readings.ts";
+import { noConversation, urlsOf } from "./read-endpoints.ts";
 import { testApp } from "./test-app.ts";
 import type { Visitor } from "./test-app.ts";
 import { drainQueue } from "./drain-queue.ts";

@@ -8,7 +8,7 @@ interface One {
 }
 
 /** Logs both in; they like each other, and she writes to him, which needs credits. */
-export async function twoWhoTalk(app: App, she: One, he: One, text = "Dag.") {
+export async function chattingPair(app: App, she: One, he: One, text = "Dag.") {
   const [hers, his] = [await loggedIn(app, she.id), await loggedIn(app, he.id)];
   await hers.post("/api/likes.php", { member: he.id });
   await his.post("/api/likes.php", { member: she.id });

@@ -3,7 +3,7 @@ import { showToast } from "#ui/overlay/show-toast.ts";
 import { signup, useSignup } from "./use-signup.ts";
 
 /** Leaves the sign-up; the answers stay stored, as the toast says. */
-export function useStop(): () => void {
+export function useStopSignup(): () => void {
   const t = useTranslations("signup");
   const { inProgress } = useSignup();
   return () => {

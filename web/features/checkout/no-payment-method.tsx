@@ -5,7 +5,7 @@ import { Button } from "#ui/action/button.tsx";
 import { ErrorState } from "#ui/status/error-state.tsx";
 
 /** No way to pay is offered now: nothing was paid, and it can be asked again. */
-export function NothingToPayWith() {
+export function NoPaymentMethod() {
   const t = useTranslations("credits.nothingToPayWith");
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);

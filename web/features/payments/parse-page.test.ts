@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageIn } from "./page-in.ts";
+import { parsePage } from "./parse-page.ts";
 
 test.each([
   ["?page=2", 2],
@@ -10,5 +10,5 @@ test.each([
   ["?page=1001", 1],
   ["?page=zwei", 1],
 ])("the address %j asks for page %d", (search, page) => {
-  expect(pageIn(new URLSearchParams(search))).toBe(page);
+  expect(parsePage(new URLSearchParams(search))).toBe(page);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { countries } from "#contract/regions.ts";
-import { asksToBegin } from "./asks-to-begin.ts";
+import { requiresBeginRequest } from "./requires-begin-request.ts";
 
 test("credits at once are asked for expressly wherever the law lets a buyer withdraw", () => {
-  const required = countries.filter(asksToBegin);
+  const required = countries.filter(requiresBeginRequest);
   expect(required).toEqual(["NL", "BE", "FR", "IT", "ES", "DE", "AT", "IE", "GB", "PL"]);
 });

@@ -2,7 +2,7 @@ import { sendForm } from "#sandbox/payments/notify-shop.ts";
 import type { Send } from "#sandbox/payments/notify-shop.ts";
 
 /** The connection from the provider to the program: counted, and cut off for some payments. */
-export function webhookLine() {
+export function flakyWebhook() {
   const counts = { sent: 0, answered: 0, repeated: 0, cutOff: 0 };
   const received = new Set<string>();
   const send: Send = async (url, form) => {

@@ -3,6 +3,6 @@ import type { ReadContext } from "#server/domains/request-context.ts";
 import type { Database } from "#server/platform/database/database.ts";
 
 /** The context of a request that reads. */
-export function reading(db: Database, id: SiteId): ReadContext {
+export function readContext(db: Database, id: SiteId): ReadContext {
   return { services: { db }, site: { id } };
 }

@@ -3,10 +3,10 @@ import type { LucideIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { FREE_CONVERSATIONS } from "#contract/constants.ts";
 import { useSettings } from "#web/site/use-site.ts";
-import styles from "./premium-opens.module.css";
+import styles from "./premium-benefits.module.css";
 
 /** What Premium opens and, for a free member, what they have now. */
-export function PremiumOpens({ premium }: { premium: boolean }) {
+export function PremiumBenefits({ premium }: { premium: boolean }) {
   const t = useTranslations("premium.opens");
   const { history_days: days } = useSettings();
   const opens: readonly { icon: LucideIcon; heading: string; now: string; then: string }[] = [

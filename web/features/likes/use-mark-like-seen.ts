@@ -6,7 +6,7 @@ import { useApi } from "#web/page-context.ts";
 import { setLiked } from "./set-liked.ts";
 
 /** Opening a profile marks its like as seen. If the request fails, the like stays new. */
-export function useSeen(member: ProfileView | null | undefined): void {
+export function useMarkLikeSeen(member: ProfileView | null | undefined): void {
   const api = useApi();
   const queryClient = useQueryClient();
   const id = member?.like_new ? member.id : null;

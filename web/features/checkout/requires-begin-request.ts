@@ -23,6 +23,6 @@ const requiredIn: Readonly<Record<CountryCode, boolean>> = {
   NZ: false,
 };
 
-export function asksToBegin(country: CountryCode): boolean {
+export function requiresBeginRequest(country: CountryCode): boolean {
   return requiredIn[country];
 }

@@ -7,13 +7,13 @@ export interface Her {
 }
 
 /** `shows`: the answer contains her while she is visible. Null: the endpoint changes something. */
-type Reading = { readonly shows: boolean; readonly url: (her: Her) => string } | null;
+type ReadEndpoint = { readonly shows: boolean; readonly url: (her: Her) => string } | null;
 
-const without = (url: string): Reading => ({ shows: false, url: () => url });
-const showing = (url: (her: Her) => string): Reading => ({ shows: true, url });
+const without = (url: string): ReadEndpoint => ({ shows: false, url: () => url });
+const showing = (url: (her: Her) => string): ReadEndpoint => ({ shows: true, url });
 
 /** Every endpoint that reads; a missing one does not compile. */
-export const readings: Record<Extract<keyof Endpoints, `GET ${string}`>, Reading> = {
+export const readEndpoints: Record<Extract<keyof Endpoints, `GET ${string}`>, ReadEndpoint> = {
   "GET /api/settings.php": without("/api/settings.php"),
   "GET /api/companyinfo.php": without("/api/companyinfo.php"),
   "GET /api/interests.php": without("/api/interests.php"),
@@ -34,9 +34,9 @@ export const readings: Record<Extract<keyof Endpoints, `GET ${string}`>, Reading
   "GET /api/transactions/:id": without(`/api/transactions/${randomUUID()}`),
 };
 
-/** The addresses of all readings, with her ids. */
+/** The addresses of all read endpoints, with her ids. */
 export function urlsOf(her: Her): string[] {
-  return Object.values(readings).flatMap((reading) => reading?.url(her) ?? []);
+  return Object.values(readEndpoints).flatMap((endpoint) => endpoint?.url(her) ?? []);
 }
 
 /** An id that no conversation has. */

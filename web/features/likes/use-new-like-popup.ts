@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router";
 import { useApi } from "#web/page-context.ts";
 import { useRemoveParam } from "#web/site/use-remove-param.ts";
 import { useUser } from "#web/site/use-site.ts";
-import { NEW_LIKE_IN, likeToShow, newLikeDelay } from "./new-like-delay.ts";
+import { NEW_LIKE_PARAM, likeToShow, newLikeDelay } from "./new-like-delay.ts";
 import { likesQuery } from "./queries.ts";
 import { popups } from "./popup-store.ts";
 
@@ -13,18 +13,18 @@ import { popups } from "./popup-store.ts";
  * shows a new like if there is one, and removes the parameter. For a visitor or a wrong value the
  * parameter goes at once.
  */
-export function useNewLikeInTime(): void {
+export function useNewLikePopup(): void {
   const api = useApi();
   const queryClient = useQueryClient();
   const drop = useRemoveParam();
   const loggedIn = useUser() !== null;
   const [search] = useSearchParams();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const requested = search.has(NEW_LIKE_IN);
+  const requested = search.has(NEW_LIKE_PARAM);
   const delay = loggedIn ? newLikeDelay(search) : null;
 
   const tidy = useEffectEvent(() => {
-    if (search.has(NEW_LIKE_IN)) drop(NEW_LIKE_IN);
+    if (search.has(NEW_LIKE_PARAM)) drop(NEW_LIKE_PARAM);
   });
   const showNewLike = useEffectEvent(async () => {
     if (!loggedIn) return;

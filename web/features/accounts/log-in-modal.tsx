@@ -7,10 +7,10 @@ import { nextAddress, paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
 import { useRemoveParam } from "#web/site/use-remove-param.ts";
 import { useUser } from "#web/site/use-site.ts";
-import { LOG_IN_NEXT, LIKE } from "./ask-to-log-in.ts";
+import { LOG_IN_NEXT_PARAM, LIKE_PARAM } from "./use-log-in-prompt.ts";
 
 /** The modal that asks a visitor to log in for an action, which is ready afterwards. */
-export function LogInFirst() {
+export function LogInModal() {
   const t = useTranslations("profiles");
   const visitor = useUser() === null;
   const signingUp = useSignup().modal;
@@ -20,7 +20,7 @@ export function LogInFirst() {
   const action = actionOf(next);
   return (
     <Modal
-      open={visitor && search.has(LOG_IN_NEXT) && !signingUp}
+      open={visitor && search.has(LOG_IN_NEXT_PARAM) && !signingUp}
       onClose={close}
       closeText={t("logInFirst.close")}
       title={t(`logInFirst.${action}.title`)}
@@ -46,13 +46,13 @@ function useClose() {
   const state = useLocation().state as { opensQuestion?: boolean } | null;
   return () => {
     if (state?.opensQuestion) void navigate(-1);
-    else drop(LOG_IN_NEXT);
+    else drop(LOG_IN_NEXT_PARAM);
   };
 }
 
 /** The visitor's action, read from the address after log-in. */
 function actionOf(next: string): "like" | "message" | "photos" {
   const url = new URL(next, "http://site.invalid");
-  if (url.searchParams.has(LIKE)) return "like";
+  if (url.searchParams.has(LIKE_PARAM)) return "like";
   return url.pathname.endsWith("/chat") ? "message" : "photos";
 }

@@ -7,7 +7,7 @@ type Found = Pick<
 >;
 
 /** How many were found, in words. Fictional profiles are no members and are counted apart. */
-export function useResultWords() {
+export function useResultText() {
   const t = useTranslations("search");
   return {
     /** "128 vrouwen", "meer dan 1.000 leden". */

@@ -3,7 +3,7 @@ import { useSettings } from "#web/site/use-site.ts";
 import { useMoney } from "./use-money.ts";
 
 /** What a message costs at least in that country, as the site's settings say; null where they do not. */
-export function useLeastPrice(country: string): string | null {
+export function useMinimumPrice(country: string): string | null {
   const { minimum_message_costs } = useSettings();
   const format = useMoney();
   const least = minimum_message_costs[country as keyof typeof minimum_message_costs];

@@ -2,7 +2,7 @@
 export const SIGNUP_KEY = "signup";
 
 /** Whether the modal was open when the page was left: then it opens again. */
-export function wasSigningUp(storage: () => Pick<Storage, "getItem">): boolean {
+export function wasSignupOpen(storage: () => Pick<Storage, "getItem">): boolean {
   try {
     const stored = JSON.parse(storage().getItem(SIGNUP_KEY) ?? "{}") as { modal?: boolean };
     return stored.modal === true;

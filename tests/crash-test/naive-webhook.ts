@@ -12,7 +12,7 @@ import type { JobParts } from "#server/roles/job-table.ts";
  * For the negative control: a naive webhook. It adds credits on every notification of a paid payment
  * and does not remember earlier ones.
  */
-export function withForgetfulWebhook(workforce: Workforce<JobParts>): Workforce<JobParts> {
+export function withNaiveWebhook(workforce: Workforce<JobParts>): Workforce<JobParts> {
   const others = workforce.workers.filter(({ job }) => job !== settlePaymentJob.name);
   return { ...workforce, workers: [...others, forgetful] };
 }

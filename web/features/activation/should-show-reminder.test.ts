@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { showsReminder } from "./shows-reminder.ts";
+import { shouldShowReminder } from "./should-show-reminder.ts";
 
-type Member = NonNullable<Parameters<typeof showsReminder>[0]>;
+type Member = NonNullable<Parameters<typeof shouldShowReminder>[0]>;
 
 const unconfirmed: Member = {
   status: "not_confirmed",
@@ -21,5 +21,5 @@ test.each([
   ["not confirmed but seen", { ...unconfirmed, profile: { status: "active" } }, "home", false],
   ["mail bounces", { ...unconfirmed, notifications_disabled: ["bounce"] }, "home", false],
 ] as [string, Member | null, string, boolean][])("%s", (_, member, route, expected) => {
-  expect(showsReminder(member, at(route))).toBe(expected);
+  expect(shouldShowReminder(member, at(route))).toBe(expected);
 });
