@@ -14,14 +14,14 @@ import { pageTable, weightTable } from "./tables.ts";
 const rounds = Number(process.argv[2] ?? 3);
 const only = process.argv[3];
 const earlier = process.argv[4];
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 if (only !== "pages") {
   const { statements, whole } = await measureMessages(rounds, 5_000, earlier);
-  for (const line of messageTables(statements, whole)) say(line);
+  for (const line of messageTables(statements, whole)) print(line);
 }
 if (only !== "messages") {
-  await ensureBuilt(fileURLToPath(new URL("..", import.meta.url)), say);
+  await ensureBuilt(fileURLToPath(new URL("..", import.meta.url)), print);
   const { figures, loads } = await measurePages(rounds, 200, earlier);
-  for (const line of [...pageTable(figures), "", ...weightTable(loads)]) say(line);
+  for (const line of [...pageTable(figures), "", ...weightTable(loads)]) print(line);
 }

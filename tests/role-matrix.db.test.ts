@@ -34,7 +34,7 @@ async function browserOf(role: Role): Promise<Visitor> {
 }
 
 /** Two members with a conversation, and a payment by one of them. */
-async function somebodysThings(): Promise<Record<Private, string>> {
+async function createPrivateIds(): Promise<Record<Private, string>> {
   const [ann, ben] = [await aMember(app.db), await aMember(app.db)];
   await giveCredits(app.db, ann, 100);
   const browser = await loggedIn(app, ann.id);
@@ -78,7 +78,7 @@ test.each(cells)("%s as %s", async (key, role) => {
   const needsLogIn = answer.statusCode === 403 && answer.json().error === "authentication_required";
   expect(needsLogIn).toBe(outsider && row.visitor === "log in");
   if (!row.private || outsider) return;
-  const theirs = await somebodysThings();
+  const theirs = await createPrivateIds();
   const foreign = await browser.send(contextOf(key, theirs[row.private]));
   const unknown = await browser.send(contextOf(key, randomUUID()));
   expect([foreign.statusCode, foreign.json().error]).toEqual([404, "not_found"]);

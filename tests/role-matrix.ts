@@ -20,7 +20,7 @@ interface Row {
 
 const anyone: Row = { visitor: "open" };
 const member: Row = { visitor: "log in" };
-const own = (thing: Private): Row => ({ visitor: "log in", private: thing });
+const own = (resource: Private): Row => ({ visitor: "log in", private: resource });
 
 /** The access of every endpoint by role; a missing endpoint does not compile. */
 export const roleMatrix: Record<keyof Endpoints & EndpointKey, Row> = {

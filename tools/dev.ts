@@ -6,7 +6,7 @@ const stop = restartOnChange({
   root: fileURLToPath(new URL("..", import.meta.url)),
   folders: ["contract", "sandbox", "server", "tools", "world"],
   args: ["tools/start/demo.ts", "--dev"],
-  say: (line) => process.stdout.write(`${line}\n`),
+  print: (line) => process.stdout.write(`${line}\n`),
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.once(signal, () => void stop().then(() => process.exit()));

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const bin = (name: string) => path.join(root, "node_modules", ".bin", name);
 for (const command of [
   [process.execPath, "tools/generate-language-types.ts"],
-  [bin("oxlint"), "--fix"],
+  [process.execPath, "node_modules/oxlint/bin/oxlint", "--fix"],
   [bin("oxfmt"), "."],
 ]) {
   const [program = "", ...args] = command;

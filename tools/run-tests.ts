@@ -13,6 +13,8 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const bin = (name: string) => path.join(root, "node_modules", ".bin", name);
 const tool = (name: string, ...args: string[]) => [process.execPath, `tools/${name}`, ...args];
 
+/** Under this Node, which reads the TypeScript of the plugin in tools/lint. */
+const oxlint = [process.execPath, "node_modules/oxlint/bin/oxlint"];
 const reports = mkdtempSync(path.join(tmpdir(), "vonk-test-reports-"));
 const runVitest = (project: string) => [
   bin("vitest"),
@@ -25,7 +27,7 @@ const runVitest = (project: string) => [
 
 const fast: Readonly<Record<string, readonly string[]>> = {
   format: [bin("oxfmt"), "--check", "."],
-  "lint and boundaries": [bin("oxlint"), "--type-aware", "--deny-warnings"],
+  "lint and boundaries": [...oxlint, "--type-aware", "--deny-warnings"],
   languages: tool("check-languages.ts"),
   "language types": tool("generate-language-types.ts", "--check"),
   types: [bin("tsc")],

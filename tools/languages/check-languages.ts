@@ -66,12 +66,14 @@ function compareToModel(locale: Locale, text: string, modelText: unknown): strin
   const same = text === modelText && words.length > longestNameAlike && words.includes(" ");
   return [
     ...failures,
-    ...(differs ? [`takes ${say(inputs)}, ${FALLBACK_LOCALE} takes ${say(model)}`] : []),
+    ...(differs
+      ? [`takes ${describeInputs(inputs)}, ${FALLBACK_LOCALE} takes ${describeInputs(model)}`]
+      : []),
     ...(same ? [`the same words as ${FALLBACK_LOCALE}, not translated`] : []),
   ];
 }
 
-function say(inputs: readonly string[]): string {
+function describeInputs(inputs: readonly string[]): string {
   return inputs.length === 0 ? "nothing" : `(${inputs.join(", ")})`;
 }
 

@@ -17,18 +17,18 @@ const sources = [
 /** Builds the pages for browser and server. Returns false if the last build had the same sources. */
 export async function ensureBuilt(
   root: string,
-  say: (line: string) => void,
+  print: (line: string) => void,
   makePages = buildPages,
 ): Promise<boolean> {
-  const print = fingerprint(root);
+  const current = fingerprint(root);
   const mark = path.join(root, "dist", ".built");
-  if (existsSync(mark) && readFileSync(mark, "utf8") === print) return false;
-  say("Building the pages …");
+  if (existsSync(mark) && readFileSync(mark, "utf8") === current) return false;
+  print("Building the pages …");
   // Until it is complete the folder holds a part of each.
   rmSync(mark, { force: true });
   await makePages(root);
   mkdirSync(path.dirname(mark), { recursive: true });
-  writeFileSync(mark, print);
+  writeFileSync(mark, current);
   return true;
 }
 

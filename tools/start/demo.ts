@@ -37,7 +37,7 @@ import { welcome } from "./welcome.ts";
  * world, serves. `--dev` renders from the sources instead. Ends with everything it started.
  */
 const root = fileURLToPath(new URL("../../", import.meta.url));
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+const print = (line: string) => void process.stdout.write(`${line}\n`);
 const development = process.argv.includes("--dev");
 
 runUntilStopped(async (started) => {
@@ -47,7 +47,7 @@ runUntilStopped(async (started) => {
   await started.add(async () => unlock());
   await assertPortFree(config.host, config.port);
   if (config.sandboxPort !== null) await assertPortFree(config.host, config.sandboxPort);
-  if (!development) await ensureBuilt(root, say);
+  if (!development) await ensureBuilt(root, print);
   const database = openDatabase(
     config.databaseUrl ?? (await startEmbedded(config.dataDir, started)),
     {
@@ -61,7 +61,7 @@ runUntilStopped(async (started) => {
   const ran = await migrate(database.pool, schema);
   await installQueue(database.pool);
   if (config.databaseUrl !== null) await assertDemoDatabase(context.services.sites);
-  if (ran.length > 0) say("Preparing the demo world …");
+  if (ran.length > 0) print("Preparing the demo world …");
   await seedDemo(database.db, new Date(), (portraits) =>
     requestPortraits(config.dataDir, portraits),
   );
@@ -87,7 +87,7 @@ runUntilStopped(async (started) => {
   if (sources) mountDevelopment(server, sources.vite);
   await server.listen({ port: config.port, host: config.host });
   await started.add(() => closeWebServer(server, context));
-  say(await welcome(context.services.sites, config.port));
+  print(await welcome(context.services.sites, config.port));
 });
 
 /** An owner who forgot MODE=production must not get invented people among real members. */
@@ -117,7 +117,7 @@ async function startSandbox(
 }
 
 async function startEmbedded(dataDir: string, started: ShutdownHooks): Promise<string> {
-  const keeping = superviseEmbeddedDatabase(dataDir, say);
+  const keeping = superviseEmbeddedDatabase(dataDir, print);
   // Ctrl-C can come while it starts, and its server would outlive this process.
   await started.add(() =>
     keeping.then(

@@ -27,7 +27,7 @@ async function aProgram(part: string) {
     root,
     folders: ["server"],
     args: ["main.mjs"],
-    say: () => undefined,
+    print: () => undefined,
   });
   ends.push(async () => {
     await stop();

@@ -13,7 +13,7 @@ interface Running {
   readonly folders: readonly string[];
   /** The arguments of this Node. */
   readonly args: readonly string[];
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
 }
 
 /**
@@ -21,7 +21,7 @@ interface Running {
  * files: many editors save by replacing the file, which `node --watch` loses track of. Returns the
  * function that ends the program and waits for its end.
  */
-export function restartOnChange({ root, folders, args, say }: Running): () => Promise<void> {
+export function restartOnChange({ root, folders, args, print }: Running): () => Promise<void> {
   let child: ChildProcess | null = null;
   let watchers: FSWatcher[] = [];
   let timer: NodeJS.Timeout | undefined;
@@ -44,7 +44,7 @@ export function restartOnChange({ root, folders, args, say }: Running): () => Pr
     if (!path.extname(file)) return watchAll();
     clearTimeout(timer);
     timer = setTimeout(() => {
-      say(`${path.join(folder, file)} changed; starting again …`);
+      print(`${path.join(folder, file)} changed; starting again …`);
       void end().then(() => over || begin());
     }, CALM_MS);
   }

@@ -23,14 +23,14 @@ test("a bundle for the server speaks Polish from compiled texts, without the par
   const code = await bundle({ unread, hello: "Witaj, {name}" });
   expect(code).not.toContain("EXPECT_ARGUMENT_CLOSING_BRACE");
   const bundled = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Bundled;
-  const say = bundled.translate("pl");
-  expect([1, 2, 5, 22].map((count) => say("unread", { count }))).toEqual([
+  const translate = bundled.translate("pl");
+  expect([1, 2, 5, 22].map((count) => translate("unread", { count }))).toEqual([
     "1 wiadomość",
     "2 wiadomości",
     "5 wiadomości!",
     "22 wiadomości",
   ]);
-  expect(say("hello", { name: "Ola" })).toBe("Witaj, Ola");
+  expect(translate("hello", { name: "Ola" })).toBe("Witaj, Ola");
 });
 
 test("a build fails on a text that cannot be compiled, and names file and key", async () => {
@@ -43,9 +43,9 @@ test("a text that a language lacks is the Dutch one", async () => {
   const file = fileURLToPath(new URL("../../web/languages/pl/shell.json", import.meta.url));
   const code = await bundle({ nav: { search: "Moje szukanie" } }, file);
   const bundled = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Bundled;
-  const say = bundled.translate("pl");
-  expect(say("nav.search", {})).toBe("Moje szukanie");
-  expect(say("error.help", { 0: "hulp@example.nl" })).toBe(
+  const translate = bundled.translate("pl");
+  expect(translate("nav.search", {})).toBe("Moje szukanie");
+  expect(translate("error.help", { 0: "hulp@example.nl" })).toBe(
     "Er is iets mis gegaan, neem contact op met hulp@example.nl voor hulp",
   );
 });

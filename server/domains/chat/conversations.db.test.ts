@@ -33,11 +33,11 @@ async function writer(credits = 2_000) {
 async function twoTalking(messages: number) {
   const [one, two] = [await writer(), await writer()];
   let id = "" as ConversationId;
-  for (let n = 1; n <= messages; n += 1) id = await say(one.browser, two.id, `${n}`);
+  for (let n = 1; n <= messages; n += 1) id = await sendText(one.browser, two.id, `${n}`);
   return { one, two, id };
 }
 
-async function say(from: Visitor, member: MemberId, text: string): Promise<ConversationId> {
+async function sendText(from: Visitor, member: MemberId, text: string): Promise<ConversationId> {
   const client_id = randomUUID();
   const answer = await from.post("/api/chats/messages", { client_id, to: { member }, text });
   if (answer.statusCode !== 200) throw new Error(answer.body);
@@ -80,7 +80,7 @@ test("a free member reads seven days back; the rest is one locked row; Premium r
     { last_message: { text: null } },
   ]);
   expect(await page(two.browser, id)).toMatchObject({ messages: [], older_locked: true });
-  await say(one.browser, two.id, "nieuw");
+  await sendText(one.browser, two.id, "nieuw");
   for (const query of ["", "?after=0"]) {
     const seen = await page(two.browser, id, query);
     expect(texts(seen)).toEqual(["nieuw"]);
@@ -124,7 +124,7 @@ test("reading sets the unread count to 0, up to what was read, and the other see
   expect((await read(99)).json()).toEqual({ num_unread_messages: 0 });
   expect(await unread()).toBe(0);
   expect((await page(one.browser, id)).read_up_to).toBe(3);
-  await say(one.browser, two.id, "4");
+  await sendText(one.browser, two.id, "4");
   expect(await unread()).toBe(1);
 });
 
@@ -132,7 +132,7 @@ test("reading while messages arrive loses none of the count", async () => {
   const { one, two, id } = await twoTalking(1);
   await Promise.all(
     Array.from({ length: 40 }, async (_, n) => {
-      await say(one.browser, two.id, `${n}`);
+      await sendText(one.browser, two.id, `${n}`);
       await two.browser.post(`/api/chats/${id}/read`, { seq: n });
     }),
   );
@@ -141,7 +141,7 @@ test("reading while messages arrive loses none of the count", async () => {
 test("the unread badge counts the conversations of the list, and no closed one", async () => {
   const { one, two } = await twoTalking(2);
   const other = await writer();
-  await say(other.browser, two.id, "hallo");
+  await sendText(other.browser, two.id, "hallo");
   const ctx = await aContext(app.context, two.id);
   const me = { id: two.id, sessionHash: Buffer.alloc(32) };
   expect(await countUnread(ctx, me)).toBe(3);
@@ -156,7 +156,7 @@ test("a removed conversation is gone for one, stays for the other, and comes bac
   expect((await two.browser.get(`/api/chats/${id}`)).json().error).toBe("not_found");
   expect((await remove(two.browser, id)).json().error).toBe("not_found");
   expect(texts(await page(one.browser, id))).toEqual(["1", "2"]);
-  await say(one.browser, two.id, "3");
+  await sendText(one.browser, two.id, "3");
   expect((await two.browser.get("/api/chats.php")).json().chats).toMatchObject([
     { conversation: { id }, num_unread_messages: 1 },
   ]);
@@ -167,7 +167,7 @@ test("a removed conversation is gone for one, stays for the other, and comes bac
 
 test("messages that arrived after she last looked are not removed with the rest", async () => {
   const { one, two, id } = await twoTalking(3);
-  await say(one.browser, two.id, "4");
+  await sendText(one.browser, two.id, "4");
   expect((await remove(two.browser, id, 3)).statusCode).toBe(204);
   expect((await two.browser.get("/api/chats.php")).json().chats).toMatchObject([
     { conversation: { id }, num_unread_messages: 1, last_message: { text: "4" } },
@@ -212,7 +212,7 @@ test("the price is shown before writing: at least, then at the own average, with
     free_conversations_left: 2,
     fictional_agreement: null,
   });
-  const id = await say(one.browser, two.id, "dag");
+  const id = await sendText(one.browser, two.id, "dag");
   expect(await price()).toMatchObject({ conversation: { id }, free_conversations_left: 1 });
   await buyCredits(app.db, one, 300, { minor: 2_999, currency: "EUR" });
   expect(await price()).toMatchObject({
@@ -291,7 +291,7 @@ test("a fictional profile answers free of charge, only members who wrote to it, 
   const { text_version } = (await one.browser.get(`/api/chats/price?member=${fictional}`)).json()
     .fictional_agreement;
   await one.browser.post("/api/chats/fictional-agreement", { text_version });
-  const id = await say(one.browser, fictional, "Ben je echt?");
+  const id = await sendText(one.browser, fictional, "Ben je echt?");
   const { services } = app.context;
   const vonk = await services.sites.byHost("localhost");
   const reply = {
@@ -305,7 +305,7 @@ test("a fictional profile answers free of charge, only members who wrote to it, 
   expect(await replyAsFictional(services, vonk, { ...reply, text })).toBe(2);
   expect(texts(await page(one.browser, id))).toEqual(["Ben je echt?", text]);
   const asReal = { ...reply, profile: two.id, clientId: randomUUID(), text };
-  const real = await say(one.browser, two.id, "Dag");
+  const real = await sendText(one.browser, two.id, "Dag");
   await expect(
     replyAsFictional(services, vonk, { ...asReal, conversation: real }),
   ).rejects.toMatchObject({ code: "not_found" });

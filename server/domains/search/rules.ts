@@ -50,7 +50,7 @@ export function chooseFilters(
   };
 }
 
-/** Whether a visitor may search; a visitor from a traffic source has a rule of her own. */
+/** Whether a visitor may search; a separate rule decides for visitors from a traffic source. */
 export function canVisitorSearch(
   site: {
     readonly logged_out_search: "all" | "none";
