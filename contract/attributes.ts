@@ -16,6 +16,10 @@ export const relationshipStatuses = [
 
 export type Gender = (typeof genders)[number];
 
+/** Who a member can seek. */
+export const seekings = [...genders, "both"] as const;
+export type Seeking = (typeof seekings)[number];
+
 /** The fields a site may show on a profile; each site chooses the order. */
 export const profileFields = [
   "gender",

@@ -5,7 +5,7 @@ create table profile (
   kind text not null check (kind in ('member', 'fictional')),
   name text not null,
   gender text not null check (gender in ('female', 'male')),
-  seeks text not null check (seeks in ('female', 'male')),
+  seeks text not null check (seeks in ('female', 'male', 'both')),
   birth_date date not null,
   country text not null check (country ~ '^[A-Z]{2}$'),
   region text not null,
@@ -67,6 +67,7 @@ create table search_card (
   site_id text not null,
   kind text not null,
   gender text not null,
+  seeks text not null,
   country text not null,
   region text not null,
   birth_date date not null,
@@ -79,15 +80,15 @@ create table search_card (
 
 -- The filters are trailing key columns, so that they are tested inside the index.
 create index search_card_active on search_card
-  (site_id, kind, gender, active_at desc, id desc, country, birth_date)
+  (site_id, kind, gender, seeks, active_at desc, id desc, country, birth_date)
   where published_at is not null and deleted_at is null and invisible_since is null;
 create index search_card_place on search_card
-  (site_id, kind, gender, country, region, active_at desc, id desc, birth_date)
+  (site_id, kind, gender, seeks, country, region, active_at desc, id desc, birth_date)
   where published_at is not null and deleted_at is null and invisible_since is null;
 create index search_card_age on search_card
-  (site_id, kind, gender, birth_date, active_at desc, id desc)
+  (site_id, kind, gender, seeks, birth_date, active_at desc, id desc)
   where published_at is not null and deleted_at is null and invisible_since is null;
 -- The newest members first, whom a member's front page shows.
 create index search_card_new on search_card
-  (site_id, kind, gender, country, published_at desc, id desc)
+  (site_id, kind, gender, seeks, country, published_at desc, id desc)
   where published_at is not null and deleted_at is null and invisible_since is null;

@@ -16,6 +16,7 @@ export function aSearch(changes: Partial<SearchResults> = {}): SearchResults {
       gender: "female",
       country: "NL",
       countryregion: null,
+      everyone: false,
       min_age: null,
       max_age: null,
     },

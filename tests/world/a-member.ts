@@ -53,7 +53,7 @@ export function aProfile(db: Database, options: MemberOptions = {}): Promise<Mem
       kind: "member",
       name: "Marijke",
       gender: "female",
-      seeks: "male",
+      seeks: options.profile?.gender === "male" ? "female" : "male",
       birth_date: "1969-05-14",
       country: "NL",
       region: "09",

@@ -8,6 +8,7 @@ import {
   hairColours,
   reasons,
   relationshipStatuses,
+  seekings,
   sexualities,
   tattooChoices,
 } from "#contract/attributes.ts";
@@ -24,7 +25,7 @@ const person = z.strictObject({
   is: z.enum(["member", "fictional"]),
   name: z.string(),
   gender: z.enum(genders),
-  seeks: z.enum(genders),
+  seeks: z.enum(seekings),
   sexuality: z.enum(sexualities),
   age: z.int().min(18),
   country: z.string().length(2),

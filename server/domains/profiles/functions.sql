@@ -5,13 +5,13 @@ create or replace function activity_bucket(at timestamptz) returns timestamptz i
 
 create or replace function update_search_card() returns trigger language plpgsql as $$
 begin
-  insert into search_card (id, site_id, kind, gender, country, region, birth_date,
+  insert into search_card (id, site_id, kind, gender, seeks, country, region, birth_date,
     published_at, invisible_since, deleted_at, active_at)
-  values (new.id, new.site_id, new.kind, new.gender, new.country, new.region, new.birth_date,
+  values (new.id, new.site_id, new.kind, new.gender, new.seeks, new.country, new.region, new.birth_date,
     new.published_at, new.invisible_since, new.deleted_at, activity_bucket(new.last_active_at))
   on conflict (id) do update set
     site_id = excluded.site_id, kind = excluded.kind, gender = excluded.gender,
-    country = excluded.country, region = excluded.region, birth_date = excluded.birth_date,
+    seeks = excluded.seeks, country = excluded.country, region = excluded.region, birth_date = excluded.birth_date,
     published_at = excluded.published_at, invisible_since = excluded.invisible_since,
     deleted_at = excluded.deleted_at, active_at = excluded.active_at;
   return null;
@@ -22,10 +22,10 @@ create or replace trigger search_card_of_new_profile after insert on profile
 create or replace trigger search_card_of_changed_profile after update on profile
   for each row
   when (
-    (old.site_id, old.kind, old.gender, old.country, old.region, old.birth_date,
+    (old.site_id, old.kind, old.gender, old.seeks, old.country, old.region, old.birth_date,
       old.published_at, old.invisible_since, old.deleted_at, activity_bucket(old.last_active_at))
     is distinct from
-    (new.site_id, new.kind, new.gender, new.country, new.region, new.birth_date,
+    (new.site_id, new.kind, new.gender, new.seeks, new.country, new.region, new.birth_date,
       new.published_at, new.invisible_since, new.deleted_at, activity_bucket(new.last_active_at)))
   execute function update_search_card();
 

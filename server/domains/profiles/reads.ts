@@ -1,14 +1,20 @@
-import type { Gender } from "#contract/attributes.ts";
+import type { Gender, Seeking } from "#contract/attributes.ts";
 import type { MemberId, SiteId } from "#contract/ids.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import * as store from "./store.ts";
 
-/** The gender a member seeks and the country she lives in; undefined once her profile is erased. */
+export interface Preferences {
+  readonly gender: Gender;
+  readonly seeks: Seeking;
+  readonly country: string;
+}
+
+/** What a search for a member starts from; undefined once her profile is erased. */
 export function findPreferences(
   ctx: RequestContext,
   id: MemberId,
-): Promise<{ readonly seeks: Gender; readonly country: string } | undefined> {
+): Promise<Preferences | undefined> {
   return store.findPreferences(ctx.services.db, ctx.site.id, id);
 }
 

@@ -1,7 +1,7 @@
 import type { Generated, Insertable } from "kysely";
 import { sql } from "kysely";
 import type { MemberId, SiteId } from "#contract/ids.ts";
-import type { Gender } from "#contract/attributes.ts";
+import type { Gender, Seeking } from "#contract/attributes.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { buildFindableProfiles, buildVisibleProfiles } from "./visibility.ts";
 import type { Viewer } from "./visibility.ts";
@@ -13,7 +13,7 @@ type ProfileTables = {
     kind: "member" | "fictional";
     name: string;
     gender: Gender;
-    seeks: Gender;
+    seeks: Seeking;
     /** A calendar date, "1966-05-14". */
     birth_date: string;
     country: string;
@@ -161,7 +161,7 @@ export function findPreferences(db: Db, site: SiteId, id: MemberId) {
     .selectFrom("profile")
     .where("site_id", "=", site)
     .where("id", "=", id)
-    .select(["seeks", "country"])
+    .select(["gender", "seeks", "country"])
     .executeTakeFirst();
 }
 

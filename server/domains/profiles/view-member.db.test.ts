@@ -193,7 +193,7 @@ test("no answer about a member contains her address, her birth date or the key o
   const answers = await Promise.all([
     view(me.id, her.id),
     view(null, her.id),
-    calls(ctx, "GET /api/members", { query: { gender: "female" } }),
+    calls(ctx, "GET /api/members", { query: { gender: "female", everyone: "1" } }),
     calls(visitor, "GET /api/members", { query: {} }),
     calls(ctx, "GET /api/likes.php", {}),
   ]);

@@ -29,7 +29,7 @@ test("lists members of the last thirty days, of the gender she seeks and in her 
 });
 
 test("lists at most eight", async () => {
-  const me = await aMember(app.db, { profile: { seeks: "female" } });
+  const me = await aMember(app.db, { profile: { gender: "male" } });
   for (const days of [9, 8, 7, 6, 5, 4, 3, 2, 1]) await came(days, { gender: "female" });
   expect(await newMembers(me.id)).toHaveLength(8);
 });

@@ -10,12 +10,12 @@ import { listNewestIds } from "./store.ts";
 /** More than a page shows, because it leaves out the members it shows elsewhere. */
 const LISTED = 8;
 
-/** New members of the gender the member seeks, in her own country; the newest first. */
+/** New members in the member's country, of those who seek each other; the newest first. */
 export async function findNewMembers(ctx: RequestContext, member: MemberId): Promise<NewMembers> {
   const preferences = await findPreferences(ctx, member);
+  if (!preferences) return { members: [] };
   const ids = await listNewestIds(ctx.services.db, toViewer(ctx), {
-    gender: preferences?.seeks ?? null,
-    country: preferences?.country ?? null,
+    ...preferences,
     since: new Date(ctx.at.getTime() - NEW_FOR_MS),
     limit: LISTED,
   });

@@ -6,21 +6,36 @@ const site = {
   countries: ["NL", "BE"] as ("NL" | "BE")[],
   search_fields: ["gender", "country", "countryregion", "min_age", "max_age"] as const,
 };
-const hers = { gender: "male", country: "NL" } as const;
-const nobodys = { gender: null, country: null };
-const none = { gender: null, country: null, countryregion: null, min_age: null, max_age: null };
+const hers = { ownGender: "female", gender: "male", country: "NL" } as const;
+const nobodys = { ownGender: null, gender: null, country: null };
+const none = {
+  gender: null,
+  country: null,
+  countryregion: null,
+  everyone: false,
+  min_age: null,
+  max_age: null,
+};
+const visitors = { ...none, everyone: true };
 
 test.each([
   ["a member who says nothing", {}, hers, { ...none, gender: "male", country: "NL" }],
-  ["a visitor who says nothing", {}, nobodys, none],
+  ["a visitor who says nothing", {}, nobodys, visitors],
+  [
+    "a member who wants to see everyone",
+    { everyone: "1" },
+    hers,
+    { ...none, gender: "male", country: "NL", everyone: true },
+  ],
+  ["a member who seeks both", {}, { ...hers, gender: null }, { ...none, country: "NL" }],
   ["a member who says any", { gender: "any", country: "any" }, hers, none],
   [
     "a visitor from a country of the site",
     {},
     { ...nobodys, country: "BE" },
-    { ...none, country: "BE" },
+    { ...visitors, country: "BE" },
   ],
-  ["a visitor from elsewhere", {}, { ...nobodys, country: "JP" }, none],
+  ["a visitor from elsewhere", {}, { ...nobodys, country: "JP" }, visitors],
   [
     "another gender and country",
     { gender: "female", country: "BE" },
@@ -33,7 +48,7 @@ test.each([
     hers,
     { ...none, gender: "male", country: "NL", countryregion: "09" },
   ],
-  ["ages", { min_age: "50", max_age: "60" }, nobodys, { ...none, min_age: 50, max_age: 60 }],
+  ["ages", { min_age: "50", max_age: "60" }, nobodys, { ...visitors, min_age: 50, max_age: 60 }],
 ])("%s", (_, query, defaults, filters) => {
   expect(chooseFilters(searchQuery.parse(query), defaults, site)).toEqual({ filters });
 });
@@ -54,10 +69,12 @@ test.each([
   expect(chooseFilters(searchQuery.parse(query), hers, site)).toEqual({ wrong });
 });
 
-test("ignores a field the site does not offer", () => {
+test("ignores a field the site does not offer, and keeps the gender a member seeks", () => {
   const query = { gender: "female", country: "BE", countryregion: "09", min_age: 50, max_age: 60 };
   const bare = { ...site, search_fields: [] };
-  expect(chooseFilters(searchQuery.parse(query), hers, bare)).toEqual({ filters: none });
+  expect(chooseFilters(searchQuery.parse(query), hers, bare)).toEqual({
+    filters: { ...none, gender: "male" },
+  });
 });
 
 test.each([

@@ -15,14 +15,17 @@ interface SearchSite {
   readonly search_fields: readonly SearchField[];
 }
 
-/** What the searcher means by leaving a filter out; null is any. */
+/** What the viewer means by leaving a filter out; null is any. */
 export interface Defaults {
+  /** The viewer's own gender; null for a visitor, whose gender nobody knows. */
+  readonly ownGender: Gender | null;
   readonly gender: Gender | null;
   readonly country: string | null;
 }
 
 /**
- * The filters of a query, completed by the defaults. A field the site does not offer is ignored.
+ * The filters of a query, completed by the defaults. A field the site does not offer is ignored; a
+ * member still finds only the gender she seeks.
  * Or the fields that are wrong here: a country the site does not serve, a region of another country.
  */
 export function chooseFilters(
@@ -31,7 +34,7 @@ export function chooseFilters(
   site: SearchSite,
 ): { filters: Filters } | { wrong: Record<string, FieldErrorCode> } {
   const offers = (field: SearchField) => site.search_fields.includes(field);
-  const gender = offers("gender") ? (query.gender ?? defaults.gender ?? ANY) : ANY;
+  const gender = (offers("gender") ? query.gender : undefined) ?? defaults.gender ?? ANY;
   const own = site.countries.find((one) => one === defaults.country);
   const country = offers("country") ? (query.country ?? own ?? ANY) : ANY;
   const region = offers("countryregion") ? (query.countryregion ?? null) : null;
@@ -44,6 +47,7 @@ export function chooseFilters(
       gender: gender === ANY ? null : gender,
       country: country === ANY ? null : country,
       countryregion: region,
+      everyone: defaults.ownGender === null || query.everyone !== undefined,
       min_age: offers("min_age") ? (query.min_age ?? null) : null,
       max_age: offers("max_age") ? (query.max_age ?? null) : null,
     },

@@ -15,10 +15,10 @@ beforeAll(async () => {
 async function outOfStep(): Promise<unknown[]> {
   const { rows } = await sql`
     select coalesce(p.id, c.id) as id from profile p full join search_card c on c.id = p.id
-    where (p.site_id, p.kind, p.gender, p.country, p.region, p.birth_date, p.published_at,
+    where (p.site_id, p.kind, p.gender, p.seeks, p.country, p.region, p.birth_date, p.published_at,
         p.invisible_since, p.deleted_at, date_bin('5 minutes', p.last_active_at, '2000-01-01Z'))
       is distinct from
-      (c.site_id, c.kind, c.gender, c.country, c.region, c.birth_date, c.published_at,
+      (c.site_id, c.kind, c.gender, c.seeks, c.country, c.region, c.birth_date, c.published_at,
         c.invisible_since, c.deleted_at, c.active_at)`.execute(database.db);
   return rows;
 }
@@ -26,6 +26,7 @@ async function outOfStep(): Promise<unknown[]> {
 const moment = fc.option(fc.date({ min: new Date(0), max: new Date(2e12), noInvalidDate: true }));
 const change = fc.record({
   gender: fc.constantFrom("female", "male"),
+  seeks: fc.constantFrom("female", "male", "both"),
   country: fc.constantFrom("NL", "BE"),
   region: fc.constantFrom("09", "VLG"),
   birth_date: fc.constantFrom("1960-01-31", "1971-12-01"),

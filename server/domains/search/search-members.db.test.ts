@@ -27,7 +27,7 @@ test("a member finds the gender she seeks in her own country, the most recently 
   const recent = await aProfile(app.db, {
     profile: { gender: "male", last_active_at: minutesAgo(3) },
   });
-  const woman = await aProfile(app.db, { profile: { gender: "female" } });
+  const woman = await aProfile(app.db, { profile: { gender: "female", seeks: "both" } });
   const abroad = await aProfile(app.db, { profile: here("ES", "07") });
   const found = await search(me.id);
   expect(idsOf(found)).toEqual([recent, last]);

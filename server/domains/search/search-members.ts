@@ -31,7 +31,8 @@ export async function searchMembers(
 ): Promise<SearchResults> {
   if (!ctx.member && !canVisitorSearch(ctx.site, hasTrafficSource(ctx)))
     throw new AppError("authentication_required");
-  const chosen = chooseFilters(query, await findDefaults(ctx), ctx.site);
+  const defaults = await findDefaults(ctx);
+  const chosen = chooseFilters(query, defaults, ctx.site);
   if ("wrong" in chosen) throw new AppError("invalid_input", { fields: chosen.wrong });
   const after = query.cursor === undefined ? null : readCursor(query.cursor);
   if (query.cursor !== undefined && !after)
@@ -39,7 +40,7 @@ export async function searchMembers(
 
   const { db } = ctx.services;
   const viewer = toViewer(ctx);
-  const criteria = toCriteria(ctx, chosen.filters);
+  const criteria = toCriteria(ctx, chosen.filters, defaults);
   const counted = await countFound(db, viewer, criteria, COUNTED + 1);
   const [members, fictional] = [presentCount(counted.member), presentCount(counted.fictional)];
   const pages = countPages(counted.member, counted.fictional);
@@ -73,18 +74,20 @@ export async function searchMembers(
 
 /** A member's default is the gender she seeks in her own country; a visitor's is her country. */
 async function findDefaults(ctx: RequestContext): Promise<Defaults> {
-  if (!ctx.member) return { gender: null, country: ctx.country };
-  const preferences = await findPreferences(ctx, ctx.member.id);
-  return { gender: preferences?.seeks ?? null, country: preferences?.country ?? null };
+  const preferences = ctx.member && (await findPreferences(ctx, ctx.member.id));
+  if (!preferences) return { ownGender: null, gender: null, country: ctx.country };
+  const { gender, seeks, country } = preferences;
+  return { ownGender: gender, gender: seeks === "both" ? null : seeks, country };
 }
 
-function toCriteria(ctx: RequestContext, filters: Filters): Criteria {
+function toCriteria(ctx: RequestContext, filters: Filters, { ownGender }: Defaults): Criteria {
   const born = computeBirthDates(
     { minAge: filters.min_age, maxAge: filters.max_age },
     dayIn(ctx.site.time_zone, ctx.at),
   );
   return {
-    gender: filters.gender,
+    gender: filters.everyone ? null : ownGender,
+    seeks: filters.gender ?? "both",
     country: filters.country,
     region: filters.countryregion,
     bornAfter: born.after,

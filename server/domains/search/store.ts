@@ -1,16 +1,21 @@
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
-import { genders } from "#contract/attributes.ts";
-import type { Gender } from "#contract/attributes.ts";
+import type { Gender, Seeking } from "#contract/attributes.ts";
 import type { MemberId } from "#contract/ids.ts";
 import { buildFindableProfiles } from "#server/domains/profiles/visibility.ts";
 import type { Viewer } from "#server/domains/profiles/visibility.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { Position } from "./cursor.ts";
 
-/** Null is any. Birth dates are calendar days: after `bornAfter`, on `bornUntil` or before. */
-export interface Criteria {
+/** Between the two sides of a match: what the searching side brings. */
+export interface Match {
+  /** The gender that those found must seek; null: they may seek any. */
   readonly gender: Gender | null;
+  readonly seeks: Seeking;
+}
+
+/** Null is any. Birth dates are calendar days: after `bornAfter`, on `bornUntil` or before. */
+export interface Criteria extends Match {
   readonly country: string | null;
   readonly region: string | null;
   readonly bornAfter: string | null;
@@ -26,18 +31,18 @@ export async function listFoundIds(
   criteria: Criteria,
   { limit, offset, after }: { limit: number; offset: number; after: Position | null },
 ): Promise<Position[]> {
-  // Each kind and gender is one stream in the order of its index; only their heads are merged.
-  const heads = streams(viewer, criteria).map(({ kind, gender }) => {
-    const follows = after
-      ? sql` and (c.active_at, c.id) < (${after.active_at}::timestamptz, ${after.id}::uuid)`
-      : sql``;
-    return sql`(select c.active_at, c.id from ${buildFindableProfiles(viewer)} c
-      where ${matches(criteria, kind, gender)}${follows}
-      order by c.active_at desc, c.id desc limit ${offset + limit})`;
-  });
+  const follows = after
+    ? sql` and (c.active_at, c.id) < (${after.active_at}::timestamptz, ${after.id}::uuid)`
+    : sql``;
+  // Each group is one stream in the order of its index; only their heads are merged.
   const { rows } = await sql<Position>`
-    select active_at, id from (${sql.join(heads, sql` union all `)}) heads
-    order by active_at desc, id desc limit ${limit} offset ${offset}`.execute(db);
+    select f.active_at, f.id from ${buildFittingGroups(viewer, criteria)} g
+    cross join lateral (
+      select c.active_at, c.id from ${buildFindableProfiles(viewer)} c
+      where ${isOfGroup} ${meets(criteria)} ${follows}
+      order by c.active_at desc, c.id desc limit ${offset + limit}
+    ) f
+    order by f.active_at desc, f.id desc limit ${limit} offset ${offset}`.execute(db);
   return rows;
 }
 
@@ -45,18 +50,22 @@ export async function listFoundIds(
 export async function listNewestIds(
   db: Db,
   viewer: Viewer,
-  criteria: Pick<Criteria, "gender" | "country"> & { readonly since: Date; readonly limit: number },
+  criteria: Match & {
+    readonly country: string | null;
+    readonly since: Date;
+    readonly limit: number;
+  },
 ): Promise<MemberId[]> {
   const { country, since, limit } = criteria;
-  const heads = (criteria.gender ? [criteria.gender] : genders).map(
-    (gender) => sql`(select c.published_at, c.id from ${buildFindableProfiles(viewer)} c
-      where c.kind = 'member' and c.gender = ${gender}
-        ${country ? sql`and c.country = ${country}` : sql``} and c.published_at > ${since}
-      order by c.published_at desc, c.id desc limit ${limit})`,
-  );
   const { rows } = await sql<{ id: MemberId }>`
-    select id from (${sql.join(heads, sql` union all `)}) heads
-    order by published_at desc, id desc limit ${limit}`.execute(db);
+    select f.id from ${buildFittingGroups({ ...viewer, fictional: false }, criteria)} g
+    cross join lateral (
+      select c.published_at, c.id from ${buildFindableProfiles(viewer)} c
+      where ${isOfGroup} ${country ? sql`and c.country = ${country}` : sql``}
+        and c.published_at > ${since}
+      order by c.published_at desc, c.id desc limit ${limit}
+    ) f
+    order by f.published_at desc, f.id desc limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -67,34 +76,32 @@ export async function countFound(
   criteria: Criteria,
   most: number,
 ): Promise<Readonly<Record<Kind, number>>> {
-  const parts = streams(viewer, criteria).map(
-    ({ kind, gender }) => sql`select ${kind}::text as kind, count(*) as count from (
-      select from ${buildFindableProfiles(viewer)} c where ${matches(criteria, kind, gender)} limit ${most}) one`,
-  );
   const { rows } = await sql<{ kind: Kind; count: number }>`
-    ${sql.join(parts, sql` union all `)}`.execute(db);
-  const sum = (kind: Kind) =>
-    rows.filter((row) => row.kind === kind).reduce((all, row) => all + row.count, 0);
-  return { member: sum("member"), fictional: sum("fictional") };
+    select g.kind, sum(f.count)::integer as count from ${buildFittingGroups(viewer, criteria)} g
+    cross join lateral (
+      select count(*) as count from (
+        select from ${buildFindableProfiles(viewer)} c where ${isOfGroup} ${meets(criteria)}
+        limit ${most}) counted
+    ) f
+    group by g.kind`.execute(db);
+  const countOf = (kind: Kind) => rows.find((row) => row.kind === kind)?.count ?? 0;
+  return { member: countOf("member"), fictional: countOf("fictional") };
 }
 
-function streams(viewer: Viewer, criteria: Criteria): { kind: Kind; gender: Gender }[] {
-  const kinds: Kind[] = viewer.fictional ? ["member", "fictional"] : ["member"];
-  const sought = criteria.gender ? [criteria.gender] : genders;
-  return kinds.flatMap((kind) => sought.map((gender) => ({ kind, gender })));
+function buildFittingGroups({ fictional }: Viewer, { gender, seeks }: Match): RawBuilder<unknown> {
+  return sql`fitting_groups(${gender}::text, ${seeks}::text, ${fictional}::boolean)`;
 }
 
-function matches(
-  { country, region, bornAfter, bornUntil }: Criteria,
-  kind: Kind,
-  gender: Gender,
-): RawBuilder<unknown> {
-  const conditions = [
-    sql`c.kind = ${kind} and c.gender = ${gender}`,
-    ...(country ? [sql`c.country = ${country}`] : []),
-    ...(region ? [sql`c.region = ${region}`] : []),
-    ...(bornAfter ? [sql`c.birth_date > ${bornAfter}::date`] : []),
-    ...(bornUntil ? [sql`c.birth_date <= ${bornUntil}::date`] : []),
-  ];
-  return sql.join(conditions, sql` and `);
+const isOfGroup = sql`c.kind = g.kind and c.gender = g.gender and c.seeks = g.seeks`;
+
+function meets({ country, region, bornAfter, bornUntil }: Criteria): RawBuilder<unknown> {
+  return sql.join(
+    [
+      country ? sql`and c.country = ${country}` : sql``,
+      region ? sql`and c.region = ${region}` : sql``,
+      bornAfter ? sql`and c.birth_date > ${bornAfter}::date` : sql``,
+      bornUntil ? sql`and c.birth_date <= ${bornUntil}::date` : sql``,
+    ],
+    sql` `,
+  );
 }

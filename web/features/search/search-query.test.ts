@@ -10,6 +10,7 @@ const hers = {
   gender: "male",
   country: "NL",
   countryregion: null,
+  everyone: false,
   min_age: 50,
   max_age: null,
 } as const;
