@@ -9,7 +9,7 @@ import { useRemoveParam } from "#web/site/use-remove-param.ts";
 import { useUser } from "#web/site/use-site.ts";
 import { LOG_IN_NEXT_PARAM, LIKE_PARAM } from "./use-log-in-prompt.ts";
 
-/** The modal that asks a visitor to log in for an action, which is ready afterwards. */
+/** Asks a visitor to log in before an action; after log-in the action can continue. */
 export function LogInModal() {
   const t = useTranslations("profiles");
   const visitor = useUser() === null;
@@ -50,7 +50,7 @@ function useClose() {
   };
 }
 
-/** The visitor's action, read from the address after log-in. */
+/** Derives the visitor's action from the address that opens after log-in. */
 function actionOf(next: string): "like" | "message" | "photos" {
   const url = new URL(next, "http://site.invalid");
   if (url.searchParams.has(LIKE_PARAM)) return "like";

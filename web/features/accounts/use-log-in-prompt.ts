@@ -2,15 +2,15 @@ import type { MouseEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { paths } from "#web/paths.ts";
 
-/** The parameter with the address after log-in; it opens the question (log-in-modal.tsx). */
+/** Query parameter with the address to open after log-in; its presence opens LogInModal. */
 export const LOG_IN_NEXT_PARAM = "next";
 
-/** The parameter with the id of a profile whose like waits for its press. */
+/** Query parameter with the id of the profile the visitor wanted to like. */
 export const LIKE_PARAM = "like";
 
 /**
- * The properties of a visitor's link to a members' action: it opens the log-in question on this page,
- * and leads to the log-in page without JavaScript. `next` is the address that has the action ready.
+ * Link props for an action that needs a member: the link opens the log-in prompt on this page,
+ * or leads to the log-in page without JavaScript. `next` is the address where the action continues.
  */
 export function useLogInPrompt() {
   const location = useLocation();
@@ -28,7 +28,7 @@ export function useLogInPrompt() {
   });
 }
 
-/** This page's address, with the like of that profile ready. */
+/** Builds this page's address with a pending like of a profile. */
 export function useLikeAddress() {
   const { pathname, search } = useLocation();
   return (id: string) => {

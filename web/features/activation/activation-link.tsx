@@ -18,16 +18,16 @@ import { MessageScreen } from "./message-screen.tsx";
 
 interface ActivationLinkProps {
   readonly token: string;
-  /** This browser is logged in as the member the link belongs to. */
+  /** Whether this browser is logged in as the link's member. */
   readonly loggedIn: boolean;
 }
 
-/** The account's password, or a new one. */
+/** Whether the form sends the current password or sets a new one. */
 type PasswordName = "password" | "new_password";
 
 /**
- * Explains that the link confirms an address, and confirms it at the press of a button. A browser
- * that is not logged in as the account's member gives its password first, or chooses a new one.
+ * Explains what the link does and confirms the address when the button is pressed. In a browser that
+ * is not logged in as the account's member, it first asks for the password, or a new password.
  */
 export function ActivationLink({ token, loggedIn }: ActivationLinkProps) {
   const t = useTranslations("activate.link.activation");
@@ -107,7 +107,7 @@ function useConfirm(token: string) {
       const { user } = await api("POST /api/links/:token", { params: { token }, body });
       const isSomebodyElse = before !== null && before.profile.id !== user?.profile.id;
       if (isSomebodyElse) clearStoredValues();
-      // Other texts, or nothing of the other member: both need a full page load.
+      // A full page load switches the language and drops the other member's data.
       if (isSomebodyElse || user?.language !== locale) {
         return window.location.assign(paths.activateDone());
       }

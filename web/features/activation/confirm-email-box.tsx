@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { Note } from "#ui/text/note.tsx";
 import { ResendActivation } from "./resend-activation.tsx";
 
-/** Asks to confirm the address, as long as that has not happened. */
+/** Asks the member to confirm the email address until they have. */
 export function ConfirmEmailBox() {
   const t = useTranslations("shell.activation");
   return (

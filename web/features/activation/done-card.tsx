@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Panel } from "#ui/panel.tsx";
 import styles from "./done-card.module.css";
 
-/** One of the cards of `/activate/done`. */
+/** A card on `/activate/done`. */
 export function DoneCard({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Panel className={styles.card}>

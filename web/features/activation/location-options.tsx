@@ -6,11 +6,11 @@ import { useGeolocation } from "./use-geolocation.ts";
 import styles from "./location-options.module.css";
 
 interface LocationOptionsProps {
-  /** The town on the profile, with its region. */
+  /** Town and region on the profile. */
   readonly place: string;
 }
 
-/** The place on the profile, and whether the browser may say where it is. Asks on a tap only. */
+/** Shows the profile's place and the geolocation permission, which it only requests on a tap. */
 export function LocationOptions({ place }: LocationOptionsProps) {
   const t = useTranslations("activate.location");
   const { permission, asking, ask } = useGeolocation();

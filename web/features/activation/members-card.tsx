@@ -11,12 +11,12 @@ import styles from "./members-card.module.css";
 
 const SHOWN = 3;
 
-/** A few members that the new member would find, and the link to all of them. */
+/** A few members from the new member's default search, with a link to all results. */
 export function MembersCard() {
   const t = useTranslations("activate.done");
   const nameAge = useTranslations("profiles");
   const format = useFormatter();
-  // Without filters the server searches in her own country for the gender she seeks.
+  // Without filters the server searches the member's country for the gender they seek.
   const found = useSuspenseQuery(searchQuery(useApi(), {})).data;
   if (found.is !== "found") return null;
   const shown = found.members.filter(({ is }) => is === "member").slice(0, SHOWN);

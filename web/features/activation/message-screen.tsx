@@ -9,7 +9,7 @@ interface MessageScreenProps {
   readonly children: ReactNode;
 }
 
-/** A page that says one thing and has one way on. */
+/** A page with a single message and a single next step. */
 export function MessageScreen({ icon, title, children }: MessageScreenProps) {
   return (
     <div className={styles.screen}>

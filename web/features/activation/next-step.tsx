@@ -4,7 +4,7 @@ import { LinkButton } from "#web/site/link-button.tsx";
 import { useUser } from "#web/site/use-site.ts";
 import { ResendActivation } from "./resend-activation.tsx";
 
-/** After a link that did not work: a new mail, the log-in that leads to one, or nothing to do. */
+/** What to do after a failed link: request a new mail, log in to do so, or nothing. */
 export function NextStep() {
   const t = useTranslations("activate.error");
   const user = useUser();

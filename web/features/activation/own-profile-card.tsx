@@ -7,11 +7,11 @@ import styles from "./own-profile-card.module.css";
 
 interface OwnProfileCardProps {
   readonly profile: ProfileView;
-  /** The town with its region. */
+  /** Town and region. */
   readonly place: string;
 }
 
-/** The profile made at sign-up, as others meet it. */
+/** The profile created at sign-up, as other members see it. */
 export function OwnProfileCard({ profile, place }: OwnProfileCardProps) {
   const t = useTranslations("activate.done");
   const words = useTranslations("interests");

@@ -7,7 +7,7 @@ import { useSettings } from "#web/site/use-site.ts";
 import { DoneCard } from "./done-card.tsx";
 import styles from "./premium-card.module.css";
 
-/** What Premium opens and how it begins. */
+/** What Premium includes and how to get it. */
 export function PremiumCard() {
   const t = useTranslations("activate.done");
   const nav = useTranslations("shell.nav");

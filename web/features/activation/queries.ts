@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { isApiError } from "#web/api/api.ts";
 import type { Api } from "#web/api/api.ts";
 
-/** What a link sent by mail is for; null if there is no such link. */
+/** The purpose of a mailed link; null if the link is unknown. */
 export const linkQuery = (api: Api, token: string) =>
   queryOptions({
     queryKey: ["link", token],

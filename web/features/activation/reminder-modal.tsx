@@ -4,7 +4,7 @@ import { Modal } from "#ui/overlay/modal.tsx";
 import styles from "./reminder-modal.module.css";
 import { ResendActivation } from "./resend-activation.tsx";
 
-/** The activation reminder over the page, where a sign-up made elsewhere leads to on a phone. */
+/** The activation reminder as a modal: on phones, sign-ups through the API end here. */
 export function ReminderModal({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations("shell.activation");
   return (

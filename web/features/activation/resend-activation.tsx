@@ -9,11 +9,11 @@ import { useApi } from "#web/page-context.ts";
 import styles from "./resend-activation.module.css";
 
 interface ResendActivationProps {
-  /** It is what the screen is for. */
+  /** Whether this is the screen's main action. */
   readonly main?: boolean | undefined;
 }
 
-/** Asks for another activation mail and says what came of it. */
+/** Requests another activation mail and shows the result. */
 export function ResendActivation({ main = false }: ResendActivationProps) {
   const t = useTranslations("shell.activation");
   const { send, sending, answer } = useResend();
@@ -50,7 +50,7 @@ function useResend() {
       setAnswer(t("resent", { email }));
     } catch (error) {
       setAnswer(errorText(error));
-      // Confirmed in another window, perhaps: then nothing is left to ask for.
+      // The address may have been confirmed in another window.
       void queryClient.invalidateQueries({ queryKey: userKey });
     } finally {
       setSending(false);

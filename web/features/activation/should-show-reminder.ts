@@ -1,14 +1,14 @@
 import type { User } from "#contract/accounts.ts";
 import type { RouteName } from "#web/route-types.ts";
 
-/** Where the reminder stays away (specification, section 4). */
+/** Routes without the reminder (specification, section 4). */
 const awayFrom: readonly RouteName[] = ["signup", "settings", "notifications"];
 
 type Reminded = Pick<User, "status" | "notifications_disabled"> & {
   readonly profile: Pick<User["profile"], "status">;
 };
 
-/** Whether a member is reminded to confirm the address; `routes` are the ids of the matched ones. */
+/** Whether to remind a member to confirm the address; `routes` are the ids of the matched routes. */
 export function shouldShowReminder(user: Reminded | null, routes: readonly string[]): boolean {
   return (
     user !== null &&

@@ -8,24 +8,24 @@ const allowing = (state: string) => ({
   permissions: { query: () => Promise.resolve({ state }) },
 });
 
-test("without geolocation the permission is unsupported", async () => {
+test("the permission is unsupported without geolocation", async () => {
   expect(await readPermission(browser({}))).toBe("unsupported");
 });
 
-test("the permission is unknown where the browser does not answer", async () => {
+test("the permission is unknown if the browser does not answer", async () => {
   const permissions = { query: () => Promise.reject(new TypeError("no such permission")) };
   expect(await readPermission(browser({ geolocation: {}, permissions }))).toBe("unknown");
   expect(await readPermission(browser({ geolocation: {} }))).toBe("unknown");
 });
 
 test.each(["granted", "denied", "prompt"])(
-  "else the permission is the browser's: %s",
+  "returns the browser's permission: %s",
   async (state) => {
     expect(await readPermission(browser(allowing(state)))).toBe(state);
   },
 );
 
-test("the permission is cached: a visitor who comes back sees it at once", async () => {
+test("the permission is cached for a visitor who returns", async () => {
   const queryClient = new QueryClient();
   await queryClient.fetchQuery(geolocationPermission(() => browser(allowing("denied"))));
   const silent = { geolocation: {}, permissions: { query: () => new Promise(() => undefined) } };
@@ -34,6 +34,6 @@ test("the permission is cached: a visitor who comes back sees it at once", async
     geolocationPermission(() => browser(silent)),
   );
   expect(again.getCurrentResult().data).toBe("denied");
-  // By default a browser drops what no page shows after five minutes.
+  // By default the cache drops unused data after five minutes.
   expect(again.options.gcTime).toBe(Infinity);
 });

@@ -2,8 +2,8 @@ import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
 /**
- * The browser's own three states, `unsupported` where it has no geolocation, `unknown` where it does
- * not answer or could not find the place. Null until the permission was read.
+ * The browser's three states, plus `unsupported` without geolocation and `unknown` if the browser does
+ * not answer or cannot find the position. Null until the permission has been read.
  */
 export type GeolocationPermission =
   | "granted"
@@ -13,7 +13,7 @@ export type GeolocationPermission =
   | "unknown"
   | null;
 
-/** Cached as long as the page: a visitor who comes back sees it at once, and it is read again. */
+/** Cached for the life of the page, and read again when a visitor returns. */
 export const geolocationPermission = (browser: () => Navigator) =>
   queryOptions({
     queryKey: ["geolocation-permission"],
@@ -23,7 +23,7 @@ export const geolocationPermission = (browser: () => Navigator) =>
     networkMode: "always",
   });
 
-/** The present permission, and the browser's question, which only a tap may open. */
+/** The current permission, and a function that opens the browser's prompt; call it only on a tap. */
 export function useGeolocation() {
   const queryClient = useQueryClient();
   const query = geolocationPermission(() => navigator);
@@ -35,7 +35,7 @@ export function useGeolocation() {
       setAsking(false);
       queryClient.setQueryData(query.queryKey, state);
     };
-    // The position itself is neither read nor sent.
+    // We neither read nor send the position.
     navigator.geolocation.getCurrentPosition(
       () => answer("granted"),
       (error) => answer(error.code === error.PERMISSION_DENIED ? "denied" : "unknown"),
@@ -44,7 +44,7 @@ export function useGeolocation() {
   return { permission, asking, ask };
 }
 
-/** Reads the permission without a question to the visitor. */
+/** Reads the permission without prompting the visitor. */
 export async function readPermission(
   browser: Navigator,
 ): Promise<NonNullable<GeolocationPermission>> {

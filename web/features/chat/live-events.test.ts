@@ -20,7 +20,7 @@ const els = "els" as MemberId;
 const id = "c" as ConversationId;
 const key = outboxKey(ownId, els);
 
-/** A page that has loaded everything, with one sent message, number 3, in the conversation. */
+/** A page that has loaded everything, with one sent message (number 3) in the conversation. */
 function aPage() {
   const queryClient = new QueryClient();
   const keys: readonly QueryKey[] = [
@@ -73,26 +73,26 @@ test("a received message reloads the chats and likes that were loaded but are no
   expect(loads).toEqual(["chats", "likes"]);
 });
 
-test("the page that is sending a message ignores the event of that message", () => {
+test("a page that is sending a message ignores that message's event", () => {
   const { emit, stale } = aPage();
   outbox.enqueue(key, "sending", "Dag");
   emit({ is: "message", conversation: id, seq: 4, client_id: "sending" });
   expect(stale()).toEqual([]);
 });
 
-test("the page that has the answer already ignores an event that comes after it", () => {
+test("a page that already has the response ignores the later event", () => {
   const { emit, stale } = aPage();
   emit({ is: "message", conversation: id, seq: 3, client_id: "sent" });
   expect(stale()).toEqual([]);
 });
 
-test("a message that another page of the member sent is loaded, with the new balance", () => {
+test("loads a message that another page of the member sent, with the new balance", () => {
   const { emit, stale } = aPage();
   emit({ is: "message", conversation: id, seq: 4, client_id: "elsewhere" });
   expect(stale()).toEqual(["user", "chats", "message-price new", `conversation ${id}`]);
 });
 
-test("a message without an answer is loaded when its event shows that it arrived", () => {
+test("loads a message without a response when its event shows that it arrived", () => {
   const { emit, stale } = aPage();
   outbox.enqueue(key, "unsure", "Dag");
   outbox.setState(key, "unsure", "unsure");
@@ -107,7 +107,7 @@ test("a new message keeps a conversation that was about to be removed", () => {
   expect(pendingRemovals.has(id)).toBe(false);
 });
 
-test("a read mark is stored and never goes back", () => {
+test("stores a read mark and never moves it back", () => {
   const { queryClient, emit, stale } = aPage();
   emit({ is: "read", conversation: id, by: els, seq: 7 });
   emit({ is: "read", conversation: id, by: els, seq: 6 });
@@ -125,7 +125,7 @@ test.each([
   expect(stale()).toEqual(keys);
 });
 
-test("a conversation that another page removed is dropped", () => {
+test("drops a conversation that another page removed", () => {
   const { queryClient, emit } = aPage();
   emit({ is: "removed", conversation: id });
   expect(queryClient.getQueryData(conversationKeys.of(id))).toBeUndefined();

@@ -37,14 +37,14 @@ type MessageEvent = Extract<LiveEvent, { is: "message" }>;
 function onMessage(event: MessageEvent, { queryClient }: LivePage): void {
   const { conversation, client_id } = event;
   const isOwn = client_id !== undefined;
-  // The answer to the request brings the message and the balance itself.
+  // The response to the request has the message and the balance.
   if (isOwn && isFromThisPage(queryClient, event)) return;
-  // A message that arrived after the member chose to remove the conversation keeps it.
+  // A message that arrives during a removal cancels the removal.
   pendingRemovals.delete(conversation);
-  // What the page has loaded, also if it is not on the screen (R61.1).
+  // Reload what the page has loaded, even if it is not on screen (R61.1).
   reload(queryClient, chatsKey, conversationKeys.of(conversation));
   invalidateNewConversations(queryClient);
-  // Another page of the member sent it, and paid for it.
+  // Another page of the member sent and paid for it.
   if (isOwn) return invalidate(queryClient, userKey);
   typing.end(conversation);
   reload(queryClient, likesKey);
@@ -69,7 +69,7 @@ function reload(queryClient: QueryClient, ...keys: readonly QueryKey[]): void {
   }
 }
 
-/** A page that is open for a first message learns that there is a conversation. */
+/** A page that is open for a first message learns that the conversation exists. */
 function invalidateNewConversations(queryClient: QueryClient): void {
   const prices = queryClient.getQueriesData<PriceState>({ queryKey: messagePriceKeys.all });
   for (const [queryKey, state] of prices) {

@@ -36,7 +36,7 @@ const places: Readonly<Record<string, (price: MessagePrice) => ReactNode>> = {
   "pop-up": () => <MatchModal member={aCard()} onEnd={nothing} />,
 };
 
-/** What a place says, without markup and with plain spaces. */
+/** The text of a place, without markup and with plain spaces. */
 async function textOf(place: string, price: MessagePrice): Promise<string> {
   const page = {
     Page: () => places[place]?.(price),

@@ -8,8 +8,8 @@ import { useUser } from "#web/site/use-site.ts";
 import { messagePriceQuery } from "./queries.ts";
 
 /**
- * The price of a message to a member. Null for a visitor, for the member's own profile, while it
- * loads, and if none can be sent.
+ * The price of a message to a member. Null for a visitor, for the member's own profile, while
+ * loading, and if the member cannot send one.
  */
 export function useMessagePrice(recipient: MemberId): MessagePrice | null {
   const user = useUser();
@@ -18,21 +18,21 @@ export function useMessagePrice(recipient: MemberId): MessagePrice | null {
   return data?.is === "open" ? data.price : null;
 }
 
-/** The member's credits now, which may have changed since the price was loaded. */
+/** The current balance, which may have changed since the price was loaded. */
 export function useBalance(price: MessagePrice): { balance: number; isEnough: boolean } {
   const balance = useUser()?.credits ?? price.balance;
   return { balance, isEnough: balance >= price.credits };
 }
 
-/** How a price is written wherever it is shown: the amount, and quietly what it consists of. */
+/** How a price appears everywhere: the amount, and in smaller text its details. */
 interface PriceText {
   readonly amount: string;
   readonly detail: string | null;
 }
 
 /**
- * While bonus credits pay, the price is the credits alone; money is named only where money pays
- * (R60.2), and before a first purchase it is the least it can be (R35.3).
+ * While bonus credits pay, the price is in credits; money appears only where money pays (R60.2).
+ * Before a first purchase it is the lowest possible price (R35.3).
  */
 export function usePriceText(price: MessagePrice): PriceText {
   const t = useTranslations("profiles.price");
@@ -46,7 +46,7 @@ export function usePriceText(price: MessagePrice): PriceText {
   return { amount, detail: credits };
 }
 
-/** Bonus credits are spent first, so whatever was spent since the price was loaded was bonus. */
+/** Bonus credits are spent first, so credits spent since the price was loaded were bonus credits. */
 export function isPaidFromBonus(
   { credits, bonus, balance }: Pick<MessagePrice, "credits" | "bonus" | "balance">,
   balanceNow: number,
@@ -55,7 +55,7 @@ export function isPaidFromBonus(
   return bonus - spent >= credits;
 }
 
-/** A free member has started as many conversations as are possible without Premium. */
+/** Whether a free member has started as many conversations as possible without Premium. */
 export function isAtConversationLimit(price: MessagePrice): boolean {
   return price.conversation === null && price.free_conversations_left === 0;
 }

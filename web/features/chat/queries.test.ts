@@ -26,7 +26,7 @@ const rejectWith = (error: "conversation_closed" | "not_found", message: string)
 test.each([
   ["an open conversation", open],
   ["a conversation that is not loaded yet", undefined],
-])("%s whose partner became unavailable is one sentence, without messages", async (_, cached) => {
+])("%s with an unavailable partner shows one sentence and no messages", async (_, cached) => {
   const state = await load(cached, rejectWith("conversation_closed", "Dit gesprek is gesloten."));
   expect(state).toEqual({ is: "closed", text: "Dit gesprek is gesloten." });
 });
@@ -35,7 +35,7 @@ test("any other error does not close the conversation", async () => {
   await expect(load(open, rejectWith("not_found", "Niet gevonden."))).rejects.toThrow(ApiError);
 });
 
-test("a refetch adds the messages that came since, page by page", async () => {
+test("a refetch adds newer messages page by page", async () => {
   const pages = [
     aConversation([aMessage(2)], { later: 2 }),
     aConversation([aMessage(3)], { later: null }),

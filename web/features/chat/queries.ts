@@ -12,7 +12,7 @@ import type {
   OpenConversation,
 } from "./conversation/conversation-state.ts";
 
-/** What a message costs, or the sentence that says why none can be written. */
+/** The price of a message, or the sentence that explains why the member cannot write. */
 export type PriceState =
   | { readonly is: "open"; readonly price: MessagePrice }
   | { readonly is: "closed"; readonly text: string };
@@ -31,7 +31,7 @@ export const messagePriceKeys = {
   to: (recipient: MemberId | null) => queryKey<PriceState>("message-price", recipient),
 };
 
-/** The member's conversations, the latest first. */
+/** The member's conversations, latest first. */
 export const chatsQuery = (api: Api) =>
   queryOptions({
     queryKey: chatsKey,
@@ -39,7 +39,7 @@ export const chatsQuery = (api: Api) =>
     staleTime: 5_000,
   });
 
-/** A conversation. A refetch asks only for what is new and adds it to what the page already has. */
+/** A conversation. A refetch loads only newer messages and adds them to the cached ones. */
 export const conversationQuery = (api: Api, id: ConversationId) =>
   queryOptions({
     queryKey: conversationKeys.of(id),
@@ -48,7 +48,7 @@ export const conversationQuery = (api: Api, id: ConversationId) =>
     staleTime: 5_000,
   });
 
-/** What a message to this member costs, and what has to happen before it can be sent. */
+/** What a message to this member costs and requires. */
 export const messagePriceQuery = (api: Api, recipient: MemberId) =>
   queryOptions({
     queryKey: messagePriceKeys.to(recipient),
@@ -56,7 +56,7 @@ export const messagePriceQuery = (api: Api, recipient: MemberId) =>
     staleTime: 5_000,
   });
 
-/** The price with a change that the page already knows of; a closed conversation stays closed. */
+/** Applies a known change to the price; a closed conversation stays closed. */
 export function withPrice(
   state: PriceState | undefined,
   change: Partial<MessagePrice>,
@@ -66,7 +66,7 @@ export function withPrice(
 
 type Cached = () => ConversationState | undefined;
 
-/** Loads the latest page; if the page has one already, only what came after it, without a gap. */
+/** Loads the latest page, or if messages are cached, every later page, so that no gap remains. */
 async function loadConversation(
   api: Api,
   id: ConversationId,
@@ -90,7 +90,7 @@ async function catchUp(api: Api, before: OpenConversation, cached: Cached) {
     pages.push(page);
     after = page.later;
   }
-  // Meanwhile an earlier page or a message of the member's own may have been added.
+  // Meanwhile an earlier page or the member's own message may have been added.
   const now = cached();
   return pages.reduce(withLater, now?.is === "open" ? now : before);
 }
@@ -103,7 +103,7 @@ async function loadMessagePrice(api: Api, member: MemberId): Promise<PriceState>
   }
 }
 
-/** The sentence of an error that closes the conversation; throws any other error again. */
+/** Returns the sentence of an error that closes the conversation; rethrows any other error. */
 function closedBy(codes: readonly ErrorCode[], error: unknown): ClosedConversation {
   if (!isApiError(error) || !codes.includes(error.body.error)) throw error;
   return { is: "closed", text: error.body.message };

@@ -16,11 +16,11 @@ import styles from "./composer.module.css";
 
 interface ComposerNotesProps {
   readonly price: MessagePrice;
-  /** Why the last message was not accepted; its text is back in the field. */
+  /** Why the last message was rejected; its text is back in the field. */
   readonly error: SendError | null;
 }
 
-/** Above the field: the warning of a fictional profile, and at most one thing to know or do. */
+/** Above the field: the warning for a fictional profile, and at most one notice. */
 export function ComposerNotes({ price, error }: ComposerNotesProps) {
   return (
     <>
@@ -39,7 +39,7 @@ export function FictionalNote() {
   );
 }
 
-/** What keeps the next message from being sent, else what the member should know before. */
+/** What blocks the next message, else what the member should know before sending it. */
 function Notice({ price, error }: ComposerNotesProps) {
   const t = useTranslations("chat.notes");
   const isConfirmed = useUser()?.status !== "not_confirmed";
@@ -79,7 +79,7 @@ function Rejection({ error }: { error: SendError }) {
   );
 }
 
-/** `urgent`: it answers what the member just did, so screen readers announce it at once. */
+/** `urgent`: a response to what the member just did, so screen readers announce it at once. */
 function Alert(props: { urgent: boolean; icon: ReactNode; children: ReactNode }) {
   return (
     <div role={props.urgent ? "alert" : undefined}>

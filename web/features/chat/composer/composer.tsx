@@ -21,7 +21,7 @@ interface ComposerProps {
   readonly sendMessage: SendMessage;
 }
 
-/** The field for a message, with its price next to the button that spends it. */
+/** The message field, with the price next to the send button. */
 export function Composer({ price, sendMessage }: ComposerProps) {
   const t = useTranslations("chat.composer");
   const { message_length } = useSettings();
@@ -50,7 +50,7 @@ export function Composer({ price, sendMessage }: ComposerProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
-    // On a touch keyboard Enter is the only way to a new line.
+    // Touch keyboards have no Shift+Enter, so Enter starts a new line.
     if (!hasKeyboard()) return;
     event.preventDefault();
     send();
@@ -88,16 +88,16 @@ export function Composer({ price, sendMessage }: ComposerProps) {
   );
 }
 
-/** Most likely a real keyboard: a touch keyboard would cover the conversation. */
+/** Most likely a hardware keyboard; a touch keyboard would cover the conversation. */
 const hasKeyboard = () => window.matchMedia("(hover: hover) and (pointer: fine)").matches;
 
-/** Whether the focus moved to something around the field when the conversation was opened. */
+/** Whether opening the conversation moved focus to an element around the field. */
 function focusCameAlong(field: HTMLElement): boolean {
   const focused = document.activeElement;
   return focused !== null && focused !== document.body && focused.contains(field);
 }
 
-/** Makes the field as high as its text in browsers without `field-sizing: content`. */
+/** Grows the field with its text in browsers without `field-sizing: content`. */
 function growWithText(field: HTMLTextAreaElement | null, text: string): void {
   if (!field || CSS.supports("field-sizing", "content")) return;
   field.style.height = "auto";

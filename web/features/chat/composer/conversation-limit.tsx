@@ -11,7 +11,7 @@ import { LinkButton } from "#web/site/link-button.tsx";
 import { FictionalNote } from "./composer-notes.tsx";
 import styles from "./conversation-limit.module.css";
 
-/** In place of the composer once a free member has started all conversations: what Premium costs. */
+/** Replaces the composer once a free member reaches the conversation limit: what Premium costs. */
 export function ConversationLimit({ profile }: { profile: ProfileCard }) {
   const t = useTranslations("chat.limit");
   const { pathname } = useLocation();

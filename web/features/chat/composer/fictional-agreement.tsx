@@ -21,7 +21,7 @@ interface FictionalAgreementProps {
   readonly agreement: SendMessage["agreement"];
 }
 
-/** Before the first message to a fictional profile: explains what it is and asks the member to agree. */
+/** Explains fictional profiles before the first message to one, and asks the member to agree. */
 export function FictionalAgreement({ price, agreement }: FictionalAgreementProps) {
   const t = useTranslations("chat.agreement");
   const { fictional_singular, fictional_warning } = useSettings();
@@ -80,12 +80,12 @@ function useAgree(price: MessagePrice, onAgreed: () => void) {
       queryClient.setQueryData(queryKey, (state) =>
         withPrice(state, { fictional_agreement: { agreed: true, text_version } }),
       );
-      // The agreement covers all fictional profiles, so the prices of the others change too.
+      // The agreement covers every fictional profile, so refresh all prices.
       void queryClient.invalidateQueries({ queryKey: messagePriceKeys.all });
       onAgreed();
     } catch (rejection) {
       setError(rejection);
-      // The owner of the site may have changed the text since it was loaded.
+      // The site owner may have changed the text since it was loaded.
       void queryClient.invalidateQueries({ queryKey: settingsKey });
       void queryClient.invalidateQueries({ queryKey: messagePriceKeys.all });
     } finally {

@@ -7,6 +7,6 @@ test.each([
   ["  hallo \n", "hallo", 5],
   ["👋🏽", "👋🏽", 8],
   ["hallo hallo", "hallo hallo", -1],
-])("of the draft %j, %j is sent, which leaves %i of ten characters", (draft, text, left) => {
+])("the draft %j is sent as %j, leaving %i of ten characters", (draft, text, left) => {
   expect(measureDraft(draft, 10)).toEqual({ text, left });
 });

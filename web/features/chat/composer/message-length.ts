@@ -1,9 +1,9 @@
-/** From this many characters left, the composer shows how many. */
+/** The composer shows the remaining characters from here on. */
 export const SHOW_LEFT_FROM = 100;
 
-/** What would be sent of a draft, and how many characters it may still have; negative if too long. */
+/** The text a draft would send, and the characters left; negative if the text is too long. */
 export function measureDraft(draft: string, maxLength: number): { text: string; left: number } {
   const text = draft.trim();
-  // Spread by characters as people count them: an emoji of two code units is one.
+  // Array.from counts code points, so an emoji of two code units counts once.
   return { text, left: maxLength - Array.from(text).length };
 }

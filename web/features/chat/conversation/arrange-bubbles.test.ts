@@ -38,7 +38,7 @@ function marksOf(messages: readonly Message[], firstUnread: number | null = null
   );
 }
 
-test("a day is written once, and a time once for several messages in a row", () => {
+test("shows a day once, and the time once for messages in a row", () => {
   const messages = [
     message(1, false, "20T22:00"),
     message(2, false, "20T22:02"),
@@ -55,7 +55,7 @@ test("a day is written once, and a time once for several messages in a row", () 
   ]);
 });
 
-test("the first unread message begins a group of its own", () => {
+test("the first unread message starts a new group", () => {
   const messages = [message(1, false, "20T22:00"), message(2, false, "20T22:01")];
   expect(marksOf(messages, 2)).toEqual(["day els1 time", "new els2 time"]);
 });
@@ -69,7 +69,7 @@ test("a sent message replaces its copy in the outbox and keeps its key", () => {
   expect(bubbles.map(({ key, state }) => `${key} ${state}`)).toEqual(["c1 sent", "x failed"]);
 });
 
-test("only the last own message that was sent says whether it was read", () => {
+test("only the member's last sent message shows whether it was read", () => {
   const messages = [message(1, true, "21T10:00"), message(2, true, "21T10:01")];
   const readOf = (readUpTo: number) =>
     arrangeBubbles(messages, [queued("x", "sending")], { ...options, readUpTo }).map(

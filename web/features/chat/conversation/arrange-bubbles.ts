@@ -3,37 +3,37 @@ import type { OutboxMessage } from "#web/features/chat/outbox/outbox.ts";
 
 /** A message on the screen, whether or not the server has it yet. */
 export interface Bubble {
-  /** A message of the member's own keeps its key from the moment it is sent. */
+  /** The member's own message keeps its key when the server confirms it. */
   readonly key: string;
   readonly mine: boolean;
   readonly text: string;
   readonly at: Date;
-  /** Its number in the conversation; null until it has one. */
+  /** Its number in the conversation; null until the server assigns it. */
   readonly seq: number | null;
   readonly state: Message["state"] | OutboxMessage["state"];
-  /** The first of its day: the day is written above it. */
+  /** First message of a day: shows the day above it. */
   readonly startsDay: boolean;
-  /** The first that was unread when the conversation was opened. */
+  /** First message that was unread when the conversation was opened. */
   readonly startsUnread: boolean;
-  /** The last of several in a row by the same member: the time is written below it. */
+  /** Last of several messages in a row by one member: shows the time below it. */
   readonly endsGroup: boolean;
-  /** For the last own message that was sent, whether the other member has read it; else null. */
+  /** Whether the other member has read it; null except on the member's last sent message. */
   readonly read: boolean | null;
 }
 
 interface Options {
   readonly firstUnread: number | null;
   readonly readUpTo: number;
-  /** The calendar day of a moment, for comparing. */
+  /** The calendar day, for comparison. */
   readonly dayOf: (at: Date) => string;
 }
 
 type Unplaced = Omit<Bubble, "startsDay" | "startsUnread" | "endsGroup" | "read">;
 
-/** Messages by the same member that are closer than this share one time. */
+/** Messages by one member within this time share one timestamp. */
 const GROUP_MS = 5 * 60_000;
 
-/** The server's messages, then those in the outbox, each once, with where days and groups begin. */
+/** Lists the server's messages and then the outbox, without duplicates, and marks days and groups. */
 export function arrangeBubbles(
   messages: readonly Message[],
   queued: readonly OutboxMessage[],

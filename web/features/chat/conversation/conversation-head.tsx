@@ -22,7 +22,7 @@ interface ConversationHeadProps {
   readonly id: ConversationId | null;
 }
 
-/** The other member, as a link to the profile, and what can be done with the conversation. */
+/** A link to the other member's profile, and the conversation's actions. */
 export function ConversationHead({ profile, id }: ConversationHeadProps) {
   const tProfile = useTranslations("profiles");
   return (
@@ -45,7 +45,7 @@ export function ConversationHead({ profile, id }: ConversationHeadProps) {
   );
 }
 
-/** On a phone, where the list is another page: back to the profile if the member came from there. */
+/** On a phone, where the list is a separate page: goes back to the profile or the list. */
 function BackLink({ profile, isNew }: { profile: ProfileCard; isNew: boolean }) {
   const t = useTranslations("chat.head");
   const goBack = useGoBack("profile");

@@ -27,12 +27,12 @@ import { ProfileIntro } from "./profile-intro.tsx";
 import { useConversation } from "./use-conversation.ts";
 import type { Target } from "./use-conversation.ts";
 
-/** The conversation at this address, or why it cannot be shown. */
+/** Shows the conversation at this address, or why it is unavailable. */
 export function ConversationPane({ target }: { target: Target }) {
   const t = useTranslations("chat");
   const errorText = useErrorText();
   const view = useConversation(target);
-  // It says where the Back link leads, so it stays when the address changes.
+  // The state decides where Back leads, so keep it when the address changes.
   const state: unknown = useLocation().state;
   switch (view.is) {
     case "closed":
@@ -70,7 +70,7 @@ export function ConversationPane({ target }: { target: Target }) {
           ref={takeFocusOfLink}
           tabIndex={-1}
         >
-          {/* The pane stays mounted: the field keeps its text, and a phone's keyboard stays open. */}
+          {/* The pane stays mounted, so the field keeps its text and a phone keeps its keyboard open. */}
           {created && <Navigate to={paths.chat(created.id)} state={state} replace />}
           <PageTitle>{profile.name}</PageTitle>
           <ConversationHead profile={profile} id={conversation?.id ?? null} />
@@ -117,7 +117,7 @@ function Conversation({ profile, conversation, price, loadedAt }: ConversationPr
   );
 }
 
-/** What fills the pane while there is no conversation to show. */
+/** Fills the pane while there is no conversation to show. */
 function Placeholder({ fill, children }: { fill?: boolean; children: ReactNode }) {
   const t = useTranslations("chat");
   return (
@@ -155,8 +155,8 @@ function ToList() {
 }
 
 /**
- * After a link within the page the focus moves into the conversation instead of disappearing with
- * the link. A page that was just loaded keeps its own.
+ * Moves focus into the conversation after a link within the page, since that link disappears. After a
+ * page load the focus stays.
  */
 function takeFocusOfLink(pane: HTMLElement | null): void {
   const focused = document.activeElement;

@@ -25,32 +25,32 @@ const pending = (clientId: string): Message => ({
 const textOf = (state: { messages: readonly Message[] }) =>
   state.messages.map((one) => (one.state === "sent" ? one.seq : one.client_id)).join(" ");
 
-test("later messages are added at the end, each once", () => {
+test("adds later messages at the end without duplicates", () => {
   const state = openConversation(aConversation([theirs(4), mine(5)], { earlier: 4 }));
   const later = withLater(state, aConversation([mine(5), theirs(6)], { read_up_to: 5 }));
   expect(textOf(later)).toBe("4 5 6");
   expect(later).toMatchObject({ earlier: 4, readUpTo: 5 });
 });
 
-test("earlier messages are added at the start, with the mark for still earlier ones", () => {
+test("adds earlier messages at the start, with the cursor for the page before", () => {
   const state = openConversation(aConversation([theirs(4)], { earlier: 4 }));
   const earlier = withEarlier(state, aConversation([theirs(2), mine(3)], { older_locked: true }));
   expect(textOf(earlier)).toBe("2 3 4");
   expect(earlier).toMatchObject({ earlier: null, olderLocked: true });
 });
 
-test("a message that waited and was delivered appears once, as sent", () => {
+test("a pending message that was delivered appears once, as sent", () => {
   const state = openConversation(aConversation([theirs(1), pending("c2")]));
   expect(textOf(withLater(state, aConversation([mine(2)])))).toBe("1 2");
 });
 
-test("a message that no longer waits goes only when the last later page is loaded", () => {
+test("a message that is no longer pending disappears only with the last later page", () => {
   const state = openConversation(aConversation([theirs(1), pending("x"), pending("y")]));
   expect(textOf(withLater(state, aConversation([pending("y")])))).toBe("1 y");
   expect(textOf(withLater(state, aConversation([theirs(2)], { later: 2 })))).toBe("1 2 x y");
 });
 
-test("a message of the member's own is added only if none in between is missing", () => {
+test("adds the member's own message only if none in between is missing", () => {
   const state = openConversation(aConversation([theirs(1)]));
   expect(textOf(withOwn(state, mine(2)) ?? state)).toBe("1 2");
   expect(withOwn(state, mine(3))).toBeNull();
@@ -74,12 +74,12 @@ test.each([
   ).toBe(first);
 });
 
-test("pending messages do not count for the last number", () => {
+test("pending messages do not count toward the last number", () => {
   expect(lastSeq({ messages: [theirs(1), pending("x")] })).toBe(1);
   expect(lastSeq({ messages: [] })).toBe(0);
 });
 
-test("a member has seen what is loaded, or the locked row if everything is too old to read", () => {
+test("a member has seen what is loaded, or everything if all messages are locked", () => {
   expect(seenUpTo(openConversation(aConversation([theirs(1), mine(2), pending("x")])))).toBe(2);
   const locked = openConversation(aConversation([], { older_locked: true, last_seq: 3 }));
   expect(seenUpTo(locked)).toBe(3);

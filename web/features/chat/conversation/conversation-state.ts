@@ -2,19 +2,19 @@ import type { Conversation, Message } from "#contract/chat.ts";
 import type { ConversationId } from "#contract/ids.ts";
 import type { ProfileCard } from "#contract/profiles.ts";
 
-/** A conversation as far as the page has loaded it, or the sentence that says why it cannot. */
+/** The loaded part of a conversation, or the message that explains why it is closed. */
 export type ConversationState = OpenConversation | ClosedConversation;
 
 export interface OpenConversation {
   readonly is: "open";
   readonly id: ConversationId;
   readonly profile: ProfileCard;
-  /** The sent ones in the order of their numbers, then those that wait. */
+  /** Sent messages by number, then pending messages. */
   readonly messages: readonly Message[];
-  /** The `before` of the page with earlier messages; null once the first message is loaded. */
+  /** `before` for the page of earlier messages; null once the first message is loaded. */
   readonly earlier: number | null;
   readonly olderLocked: boolean;
-  /** The number of the latest message, even if it is too old for this member to read. */
+  /** The number of the latest message, even if this member cannot read it. */
   readonly latest: number;
   readonly unread: number;
   /** The other member has read up to this message. */
@@ -40,7 +40,7 @@ export function openConversation(page: Conversation): OpenConversation {
   };
 }
 
-/** Adds a page of later messages. The last such page also says which messages still wait. */
+/** Adds a page of later messages. The last page also has the pending messages. */
 export function withLater(state: OpenConversation, page: Conversation): OpenConversation {
   const known = page.later === null ? state.messages.filter(isSent) : state.messages;
   return {
@@ -64,8 +64,8 @@ export function withEarlier(state: OpenConversation, page: Conversation): OpenCo
 }
 
 /**
- * Adds a message of the member's own that the server just accepted. Null if others came in between:
- * they have to be loaded first.
+ * Adds the member's own message after the server accepted it. Null if other messages came in between
+ * and have to be loaded first.
  */
 export function withOwn(state: OpenConversation, message: Message): OpenConversation | null {
   if (message.state === "sent" && message.seq > lastSeq(state) + 1) return null;
@@ -78,8 +78,8 @@ export function lastSeq({ messages }: Pick<OpenConversation, "messages">): numbe
 }
 
 /**
- * The last message this member has seen: the latest that is loaded. If a free
- * member can read none of them, the locked row covers the latest there is.
+ * The last message this member has seen: the latest loaded message. If a free member can read none
+ * of them, the locked row covers them all, so the latest message counts as seen.
  */
 export function seenUpTo(state: OpenConversation): number {
   return lastSeq(state) || state.latest;
@@ -98,7 +98,7 @@ function isSent(message: Message): message is Sent {
   return message.state === "sent";
 }
 
-/** Each message once and in order; of two copies, the copy in `later` counts. */
+/** Merges in order without duplicates; the copy in `later` wins. */
 function joinMessages(earlier: readonly Message[], later: readonly Message[]): Message[] {
   const sent = new Map<number, Sent>();
   const pending = new Map<string, Message>();

@@ -16,16 +16,16 @@ import styles from "./earlier-messages.module.css";
 
 interface EarlierMessagesProps {
   readonly conversation: OpenConversation;
-  /** Near the top of this element the earlier messages load by themselves. */
+  /** Earlier messages load when this element is scrolled near its top. */
   readonly scroller: RefObject<HTMLElement | null>;
 }
 
-/** The top of a conversation: loads more of it, or shows the row for what only Premium can read. */
+/** The top of a conversation: loads earlier messages, or shows the row for messages locked by Premium. */
 export function EarlierMessages({ conversation, scroller }: EarlierMessagesProps) {
   const t = useTranslations("chat.earlier");
   const button = useRef<HTMLDivElement>(null);
   const { load, state } = useEarlier(conversation, () => {
-    // The button disappears with the last page and would take the focus with it.
+    // The button disappears with the last page; move the focus first.
     if (button.current?.contains(document.activeElement)) {
       scroller.current?.focus({ preventScroll: true });
     }

@@ -8,11 +8,11 @@ test.each([
   ["Ik zoek iemand om mee te zeilen\nen te lachen.", "Ik zoek iemand om mee te zeilen"],
   ["Was koche ich am Sonntag? Am liebsten Suppe.", "Was koche ich am Sonntag?"],
   ["  Kort.  ", "Kort."],
-])("of %j the beginning is %j", (text, sentence) => {
+])("shortens %j to %j", (text, sentence) => {
   expect(firstSentence(text, "nl")).toBe(sentence);
 });
 
-test("a long sentence ends after a whole word", () => {
+test("cuts a long sentence after a whole word", () => {
   const sentence = firstSentence(`${"lang woord ".repeat(30)}.`, "nl");
   expect(sentence.length).toBeLessThanOrEqual(162);
   expect(sentence).toMatch(/ (lang|woord) …$/);

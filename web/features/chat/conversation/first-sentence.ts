@@ -1,8 +1,8 @@
-/** A greeting such as "Hoi!" is no sentence worth answering, so the next one joins it. */
+/** A shorter first sentence, such as "Hoi!", is joined with the next. */
 const SHORTEST = 24;
 const LONGEST = 160;
 
-/** The beginning of a profile text that makes sense by itself; empty if there is no text. */
+/** The first sentence of a profile text; empty without a text. */
 export function firstSentence(text: string, locale: string): string {
   const [paragraph = ""] = text.trim().split("\n");
   let beginning = "";

@@ -6,12 +6,12 @@ import { useDateFormat } from "#web/texts/use-date-format.ts";
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** How far back a moment is, as far as it changes how it is written. */
+/** How long ago a moment was; decides how it is formatted. */
 type Distance = "today" | "yesterday" | "this_week" | "this_year" | "earlier";
 
 export type FormatTimestamp = ReturnType<typeof useFormatTimestamp>;
 
-/** Writes moments as people name them: "14:32", "gisteren", "dinsdag", "14 nov". */
+/** Formats times relative to now: "14:32", "gisteren", "dinsdag", "14 nov". */
 export function useFormatTimestamp() {
   const { locale, timeZone } = usePageContext();
   const date = useDateFormat();
@@ -33,11 +33,11 @@ export function useFormatTimestamp() {
   };
   return {
     time,
-    /** The calendar day, for comparing. */
+    /** The calendar day, for comparison. */
     dayOf: (at: Date) => dayIn(timeZone, at),
     /** Above the messages of a day. */
     day: (at: Date) => day(at, "long"),
-    /** In a list: the time for today, the day for everything earlier. */
+    /** In a list: the time if today, else the day. */
     short: (at: Date) => (distanceOf(at, now, timeZone) === "today" ? time(at) : day(at, "short")),
   };
 }
@@ -46,14 +46,14 @@ export function distanceOf(at: Date, now: Date, timeZone: string): Distance {
   const day = dayIn(timeZone, at);
   const today = dayIn(timeZone, now);
   const days = daysBetween(day, today);
-  // A clock that is behind the server's must not say tomorrow.
+  // A browser clock behind the server's must not yield tomorrow.
   if (days <= 0) return "today";
   if (days === 1) return "yesterday";
   if (days < 7) return "this_week";
   return day.slice(0, 4) === today.slice(0, 4) ? "this_year" : "earlier";
 }
 
-/** The number of calendar days from one to the other; negative if `to` is earlier. */
+/** Calendar days between two dates; negative if `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }

@@ -61,7 +61,7 @@ interface MessageStatusProps {
   readonly onDiscard: () => void;
 }
 
-/** The status of a message in words; a change is announced. */
+/** The message status in words; screen readers announce changes. */
 function MessageStatus({ state, time, read, onRetry, onDiscard }: MessageStatusProps) {
   const t = useTranslations("chat.status");
   const retry = <TextButton onClick={onRetry}>{t("retry")}</TextButton>;
@@ -97,7 +97,7 @@ function MessageStatus({ state, time, read, onRetry, onDiscard }: MessageStatusP
 
 interface StatusProps {
   readonly icon: ReactNode;
-  /** What the member can do about a message that was not sent. */
+  /** Actions for a message that was not sent. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }

@@ -24,11 +24,11 @@ interface MessagesProps {
   readonly queued: readonly OutboxMessage[];
   readonly onRetry: (message: OutboxMessage) => void;
   readonly onDiscard: (message: OutboxMessage) => void;
-  /** What fills the place of the messages before the first one. */
+  /** Shown until the first message. */
   readonly intro: ReactNode;
 }
 
-/** The messages of a conversation; the latest stays in view at the bottom unless scrolled up. */
+/** The messages of a conversation; keeps the latest in view unless the member scrolled up. */
 export function Messages(props: MessagesProps) {
   const { profile, conversation, queued, onRetry, onDiscard, intro } = props;
   const t = useTranslations("chat.messages");
@@ -49,14 +49,14 @@ export function Messages(props: MessagesProps) {
   const received = useReceived(bubbles);
   useMarkRead(conversation, isAtBottom);
   const act = ({ key }: Bubble, action: (message: OutboxMessage) => void) => {
-    // The pressed button disappears and would take the focus with it.
+    // The pressed button disappears; keep the focus nearby.
     scroller.current?.focus({ preventScroll: true });
     const message = queued.find(({ clientId }) => clientId === key);
     if (message) action(message);
   };
   return (
     <div className={styles.place}>
-      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
+      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll it */}
       <div
         className={styles.scroller}
         ref={scroller}
@@ -97,7 +97,7 @@ export function Messages(props: MessagesProps) {
         {isTyping && t("typing", { name })}
       </p>
       <p className="visually-hidden" aria-live="polite">
-        {/* The key makes a message with the same words a new announcement. */}
+        {/* A new key, so that a message with the same text is announced again. */}
         {received && <span key={received.key}>{`${t("they", { name })} ${received.text}`}</span>}
       </p>
     </div>
@@ -111,7 +111,7 @@ function useReceived(bubbles: readonly Bubble[]): Bubble | null {
   return latest && (latest.seq ?? 0) > seqAtFirst ? latest : null;
 }
 
-/** Where the next message will appear; the words are in the status above. */
+/** Decorative; the status above has the text. */
 function TypingDots() {
   return (
     <span className={styles.dots} aria-hidden="true">

@@ -16,11 +16,11 @@ import styles from "./profile-intro.module.css";
 
 interface ProfileIntroProps {
   readonly profile: ProfileCard;
-  /** The member cannot write now; a like is what is left to do. */
+  /** The member cannot write now and is offered a like instead. */
   readonly isAtLimit: boolean;
 }
 
-/** Before the first message: something of the other member to write about. */
+/** Before the first message: parts of the other profile to write about. */
 export function ProfileIntro({ profile, isAtLimit }: ProfileIntroProps) {
   const t = useTranslations("chat.intro");
   const { locale } = usePageContext();
@@ -56,7 +56,7 @@ function OfferLike({ member }: { member: ProfileView }) {
   );
 }
 
-/** What both ticked; sex life is no opening line. */
+/** Interests both members chose, except those about sex. */
 function SharedInterests({ member }: { member: ProfileView }) {
   const t = useTranslations("chat.intro");
   const tInterest = useTranslations("interests");
@@ -80,5 +80,5 @@ function SharedInterests({ member }: { member: ProfileView }) {
   );
 }
 
-/** More would push the field off a phone's screen; the profile has them all. */
+/** More would push the field off a phone's screen; the profile lists them all. */
 const MAX_SHARED = 4;

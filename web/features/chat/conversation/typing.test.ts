@@ -18,7 +18,7 @@ test("a member counts as typing until a while after the last typing event", () =
   expect(typing.isTyping(id)).toBe(false);
 });
 
-test("the message ends the typing, and every change is notified once", () => {
+test("a message ends typing, and every change notifies once", () => {
   const typing = createTypingStore();
   let notified = 0;
   typing.subscribe(() => (notified += 1));

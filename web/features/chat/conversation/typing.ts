@@ -6,10 +6,10 @@ import { useApi } from "#web/page-context.ts";
 /** How long after the last typing event the other member counts as typing. */
 export const TYPING_SHOWN_MS = 6_000;
 
-/** How often the page says that the member is typing. */
+/** How often the page sends that the member is typing. */
 const SEND_EVERY_MS = 4_000;
 
-/** In which conversations the other member is typing. */
+/** Tracks the conversations in which the other member is typing. */
 export function createTypingStore() {
   const timers = new Map<ConversationId, ReturnType<typeof setTimeout>>();
   const { subscribe, notify } = createListeners();
@@ -28,7 +28,7 @@ export function createTypingStore() {
       );
       notify();
     },
-    /** The message has arrived. */
+    /** Call when the message arrives. */
     end,
   };
 }
@@ -44,7 +44,7 @@ export function useTyping(id: ConversationId | null): boolean {
   );
 }
 
-/** Returns what to call at each key press; every few seconds it lets the other member know. */
+/** Returns a handler for key presses that sends a typing event every few seconds. */
 export function useSendTyping(id: ConversationId | null): () => void {
   const api = useApi();
   const sentAt = useRef(0);
@@ -52,7 +52,7 @@ export function useSendTyping(id: ConversationId | null): () => void {
     const now = Date.now();
     if (id === null || now - sentAt.current < SEND_EVERY_MS) return;
     sentAt.current = now;
-    // A courtesy: if the request fails, the other member only misses the dots.
+    // If this fails, the other member only misses the dots.
     api("POST /api/chats/:id/typing", { params: { id } }).catch(() => undefined);
   };
 }

@@ -13,7 +13,7 @@ import { useLive } from "#web/features/live/use-live.ts";
 import { useApi } from "#web/page-context.ts";
 import type { OpenConversation } from "./conversation-state.ts";
 
-/** What an address opens: a conversation by its id, or by its member, if it may not exist yet. */
+/** What an address opens: a conversation by id, or by member if it may not exist yet. */
 export type Target =
   | { readonly is: "conversation"; readonly id: ConversationId }
   | { readonly is: "member"; readonly id: MemberId };
@@ -26,17 +26,17 @@ export type ConversationView =
       readonly conversation: OpenConversation | null | undefined;
       /** Undefined while it loads. */
       readonly price: MessagePrice | undefined;
-      /** When it was last loaded, or found not to exist yet; epoch milliseconds. */
+      /** When it was last loaded or found missing, in epoch milliseconds. */
       readonly loadedAt: number;
     }
   | { readonly is: "loading" }
   | { readonly is: "closed"; readonly text: string }
   | { readonly is: "failed"; readonly error: unknown; readonly retry: () => void };
 
-/** Without the live connection an open conversation is refetched this often. */
+/** How often to refetch an open conversation without a live connection. */
 const POLL_MS = 15_000;
 
-/** Everything the page knows of one conversation. */
+/** Everything the page has loaded of a conversation. */
 export function useConversation(target: Target): ConversationView {
   const { chats } = useChats();
   // The first message creates the conversation while the page still has the member's address.

@@ -8,8 +8,8 @@ import { seenUpTo } from "./conversation-state.ts";
 import type { OpenConversation } from "./conversation-state.ts";
 
 /**
- * An open conversation is read: its unread count goes to 0 at once, here and on the server. Not
- * while the page is hidden, and not for messages that arrive below while the member is scrolled up.
+ * Marks an open conversation as read: sets its unread count to 0, here and on the server. It waits
+ * while the page is hidden or the member has scrolled up from new messages.
  */
 export function useMarkRead(conversation: OpenConversation | null, isAtBottom: boolean): void {
   const api = useApi();
@@ -31,7 +31,7 @@ export function useMarkRead(conversation: OpenConversation | null, isAtBottom: b
         setUnread(num_unread_messages);
         return queryClient.invalidateQueries({ queryKey: countsKey });
       })
-      // The next load of the conversation has the server's count, and this runs again.
+      // The next load brings the server's count, and this runs again.
       .catch(() => undefined);
   }, [api, queryClient, id, unread, seq, visible, isAtBottom]);
 }

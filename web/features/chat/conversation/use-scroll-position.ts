@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { Bubble } from "./arrange-bubbles.ts";
 
-/** Closer to the bottom than this counts as being there. */
+/** Within this distance the member counts as being at the bottom. */
 const NEAR_PX = 80;
 
 /**
- * Where the member is reading. The scroller runs from the bottom upwards (`column-reverse`), so the
- * browser itself keeps the bottom in view and earlier messages push nothing away. After scrolling
- * up, the lines being read hold still while messages arrive below, and those are counted.
+ * Tracks the scroll position. The scroller is `column-reverse`, so the browser keeps the bottom in
+ * view and loading earlier messages moves nothing. While the member is scrolled up, the text in view
+ * holds still, and the messages that arrive below are counted.
  */
 export function useScrollPosition(bubbles: readonly Bubble[], isTyping: boolean) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function useScrollPosition(bubbles: readonly Bubble[], isTyping: boolean)
   const toBottom = () => {
     if (!scroller.current) return;
     scroller.current.scrollTop = 0;
-    // The pressed button disappears and would take the focus with it.
+    // The pressed button disappears; keep the focus nearby.
     scroller.current.focus({ preventScroll: true });
   };
   const onScroll = () => {
@@ -34,7 +34,7 @@ export function useScrollPosition(bubbles: readonly Bubble[], isTyping: boolean)
     const { bottom: bottomBefore, height } = before.current;
     const isUp = element.scrollTop < -NEAR_PX;
     if (bottomBefore !== "" && bottom !== bottomBefore && isUp) {
-      // The member's own new message is worth scrolling to.
+      // Scroll to the member's own new message.
       if (last?.mine && !bottomBefore.startsWith(lastKey)) element.scrollTop = 0;
       else element.scrollTop -= element.scrollHeight - height;
     }

@@ -9,7 +9,7 @@ interface ChatAvatarProps {
   readonly size?: "small" | "normal" | undefined;
 }
 
-/** A profile's photo, or a placeholder. It has no alternative text: the name is next to it. */
+/** A profile's photo or a placeholder. No alt text, since the name is next to it. */
 export function ChatAvatar({ profile, size }: ChatAvatarProps) {
   const { cdn_prefix } = useSettings();
   const image = profile.main_image;

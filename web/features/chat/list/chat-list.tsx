@@ -16,11 +16,11 @@ import { useChats } from "./use-chats.ts";
 interface ChatListProps {
   /** The open conversation, if there is one. */
   readonly current: ConversationId | null;
-  /** A conversation is open next to the list; the page's h1 is then in the conversation. */
+  /** Whether a conversation is open next to the list; it then has the page's h1. */
   readonly open: boolean;
 }
 
-/** The member's conversations, the latest first. */
+/** The member's conversations, latest first. */
 export function ChatList({ current, open }: ChatListProps) {
   const t = useTranslations("chat");
   const Heading = open ? "h2" : "h1";

@@ -16,7 +16,7 @@ interface ChatRowProps {
   readonly current: boolean;
 }
 
-/** A conversation in the list: the other member, the last message and how many are unread. */
+/** A conversation in the list: the other member, the last message and the unread count. */
 export function ChatRow({ chat, format, current }: ChatRowProps) {
   const t = useTranslations("profiles");
   const { fictional_singular } = useSettings();

@@ -11,7 +11,7 @@ import styles from "./choose-conversation.module.css";
 import { useLastOpened } from "./last-opened.ts";
 import { useChats } from "./use-chats.ts";
 
-/** The second column while no conversation is open: reopens the last one, else explains. */
+/** The second column while no conversation is open: reopens the last one, or explains how to start. */
 export function ChooseConversation() {
   const t = useTranslations("chat.choose");
   const { chats } = useChats();
@@ -32,14 +32,14 @@ export function ChooseConversation() {
   );
 }
 
-/** How to start a conversation, what a message costs, and how to recognize a fictional profile. */
+/** Explains how to start a conversation, what it costs, and how to recognize a fictional profile. */
 function HowToBegin() {
   const t = useTranslations("chat.begin");
   const { message_credits: credits, fictional_count } = useSettings();
   const user = useUser();
   const least = useMinimumPrice(user?.profile.country ?? "");
   const words = () => {
-    // A member who has bought pays their own average, which is next to the button.
+    // Paying members have their own average price, shown next to the button.
     if (!user || user.paid_user) return t("price", { credits });
     if (user.credits >= credits) return t("priceFromBonus", { credits });
     return least === null ? t("price", { credits }) : t("priceFrom", { credits, price: least });

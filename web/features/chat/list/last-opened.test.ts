@@ -20,7 +20,7 @@ const opened = {
   at: "2026-11-21T10:00:00.000Z",
 };
 
-test("the chat opened last is stored with its profile and its date until it is removed", () => {
+test("stores the last opened chat with its profile and date until it is removed", () => {
   const storage = stubStorage();
   lastOpened.set({ ...opened, profile: "bea" as MemberId });
   lastOpened.set(opened);
@@ -30,7 +30,7 @@ test("the chat opened last is stored with its profile and its date until it is r
   expect(storage.size).toBe(0);
 });
 
-test("a stored value that is incomplete is no chat opened last", () => {
+test("ignores an incomplete stored value", () => {
   const storage = stubStorage();
   lastOpened.set(opened);
   for (const key of storage.keys()) storage.set(key, '{"conversation":"c1"}');

@@ -7,11 +7,11 @@ import { storedValue } from "#web/site/stored-value.ts";
 interface LastOpened {
   readonly conversation: ConversationId;
   readonly profile: MemberId;
-  /** ISO. */
+  /** ISO date. */
   readonly at: string;
 }
 
-/** The conversation this device opened last. */
+/** The last conversation opened on this device. */
 export const lastOpened = storedValue("local", "last-opened-chat", (json) =>
   isLastOpened(json) ? json : null,
 );
@@ -21,7 +21,7 @@ function isLastOpened(json: unknown): json is LastOpened {
   return [conversation, profile, at].every((value) => typeof value === "string");
 }
 
-/** Stores an open conversation as the last one. */
+/** Stores the open conversation as the last opened. */
 export function useSaveLastOpened(conversation: ConversationId | null, profile: MemberId): void {
   useEffect(() => {
     if (conversation !== null)
@@ -29,7 +29,7 @@ export function useSaveLastOpened(conversation: ConversationId | null, profile: 
   }, [conversation, profile]);
 }
 
-/** The conversation to open again; null on a phone, where the list is a page of its own. */
+/** The conversation to reopen; null on a phone, where the list is a separate page. */
 export function useLastOpened(): ConversationId | null {
   return useSyncExternalStore(
     onWidthChange,
@@ -44,6 +44,6 @@ function onWidthChange(onChange: () => void): () => void {
   return () => query.removeEventListener("change", onChange);
 }
 
-/** The same query as in `pages/chats/chats-page.module.css`. */
+/** Must match the query in `pages/chats/chats-page.module.css`. */
 const hasTwoColumns = () =>
   window.matchMedia(`(min-width: ${SMARTPHONE_BELOW_PX}px) and (min-height: 30em)`);

@@ -5,13 +5,13 @@ import { createListeners } from "#ui/listeners.ts";
 let pending: ReadonlySet<string> = new Set();
 const { subscribe, notify } = createListeners();
 
-/** Conversations that have left the list while their removal can still be undone. */
+/** Conversations hidden from the list whose removal can still be undone. */
 export const pendingRemovals = {
   has: (id: string): boolean => pending.has(id),
   add(id: ConversationId): void {
     update(new Set([...pending, id]));
   },
-  /** The conversation was removed, or it stays: undone, or because a new message arrived. */
+  /** Call when the removal was sent, undone, or cancelled by a new message. */
   delete(id: ConversationId): void {
     if (pending.has(id)) update(new Set([...pending].filter((each) => each !== id)));
   },

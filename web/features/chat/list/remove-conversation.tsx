@@ -19,11 +19,11 @@ import { pendingRemovals } from "./pending-removals.ts";
 interface RemoveConversationProps {
   readonly id: ConversationId;
   readonly name: string;
-  /** The control that opens the question. */
+  /** Renders the control that opens the confirmation. */
   readonly children: (ask: () => void) => ReactNode;
 }
 
-/** Asks for confirmation once, then removes; for a moment it can be undone. */
+/** Asks for confirmation, then removes the conversation with a short time to undo. */
 export function RemoveConversation({ id, name, children }: RemoveConversationProps) {
   const t = useTranslations("chat.remove");
   const [open, setOpen] = useState(false);
@@ -55,9 +55,9 @@ export function RemoveConversation({ id, name, children }: RemoveConversationPro
 }
 
 /**
- * Removes a conversation: from the list at once, on the server when it can no longer be undone or
- * the page is left. Messages that arrived after the member last looked stay. If the server rejects
- * it, an alert says why and the list is loaded again (M4.83, M4.84).
+ * Removes a conversation from the list at once, and from the server when the undo period ends or the
+ * member leaves the page. Messages the member has not seen stay. If the server rejects the removal,
+ * an alert explains why and the list reloads (M4.83, M4.84).
  */
 function useRemoveConversation(): (id: ConversationId) => Promise<void> {
   const api = useApi();

@@ -5,7 +5,7 @@ import { chatsQuery } from "#web/features/chat/queries.ts";
 import { useApi } from "#web/page-context.ts";
 import { usePendingRemovals } from "./pending-removals.ts";
 
-/** The list of conversations, without those that are being removed; undefined while it loads. */
+/** The conversations except those being removed; undefined while loading. */
 export function useChats() {
   const { data, isError, refetch } = useQuery(chatsQuery(useApi()));
   const pending = usePendingRemovals();
@@ -16,7 +16,7 @@ export function useChats() {
   };
 }
 
-/** The list after the member sent a message; null if the conversation is not in it yet. */
+/** Returns the list with a new last message; null if the conversation is not in it yet. */
 export function withLastMessage(
   chats: readonly Chat[],
   id: ConversationId,
@@ -29,7 +29,7 @@ export function withLastMessage(
   return [{ ...chat, last_message: { state, mine, type, text, sent_at } }, ...others];
 }
 
-/** The list with another number of unread messages in one conversation. */
+/** Returns the list with a changed unread count for one conversation. */
 export function withUnread(chats: readonly Chat[], id: ConversationId, unread: number): Chat[] {
   return chats.map((chat) =>
     chat.conversation.id === id ? { ...chat, num_unread_messages: unread } : chat,

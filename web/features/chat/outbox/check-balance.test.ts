@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createBalanceCheck } from "./check-balance.ts";
 
-/** A member whose page shows too few credits, and who may have bought some in another window. */
+/** A member whose page shows too few credits, but who may have bought some in another window. */
 function aMember({ hasBought = true } = {}) {
   const { promise, resolve: answer } = Promise.withResolvers<void>();
   const state = { draft: "Dag", enough: false, refreshes: 0 };
@@ -20,14 +20,14 @@ function aMember({ hasBought = true } = {}) {
   return { state, press, answer };
 }
 
-test("sends at once, without a request, if the credits are enough", async () => {
+test("sends at once, without a request, with enough credits", async () => {
   const { state, press } = aMember();
   state.enough = true;
   expect(await press()).toBe("send");
   expect(state.refreshes).toBe(0);
 });
 
-test("credits bought in another window count, and three presses send one message", async () => {
+test("counts credits bought in another window, and three presses send one message", async () => {
   const { state, press, answer } = aMember();
   const presses = [press(), press(), press()];
   answer();
@@ -44,7 +44,7 @@ test("a text that changes while the balance is refreshed is not sent", async () 
   expect(await pressed).toBe("nothing");
 });
 
-test("too few credits are reported, also if the balance cannot be refreshed", async () => {
+test("reports too few credits even if the balance cannot be refreshed", async () => {
   const { press, answer } = aMember({ hasBought: false });
   const pressed = press();
   answer();

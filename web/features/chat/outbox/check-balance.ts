@@ -1,15 +1,15 @@
 interface SendPress {
-  /** As far as the page knows. */
+  /** According to the page, which may be outdated. */
   readonly hasEnoughCredits: () => boolean;
-  /** Asks the server: credits may have been bought in another window. */
+  /** Reloads the balance, since the member may have bought credits in another window. */
   readonly refreshBalance: () => Promise<unknown>;
   /** Whether the field still holds the text that was there when Send was pressed. */
   readonly isUnchanged: () => boolean;
 }
 
 /**
- * Decides what pressing Send does. While the balance is being refreshed another press does nothing,
- * and a text that changes meanwhile is not sent, so that one press sends at most one message.
+ * Decides what pressing Send does. During a balance refresh another press does nothing, and a text
+ * that changes is not sent, so one press sends at most one message.
  */
 export function createBalanceCheck() {
   let isRefreshing = false;

@@ -20,7 +20,7 @@ const sent = (seq: number, client_id: string) =>
 
 let recipients = 0;
 
-/** A page on which a conversation is open, or only the price of a first message is known. */
+/** A page with an open conversation, or with only the price of a first message. */
 function aPage(answers: Answers, { isNew = false } = {}) {
   const recipient = `recipient-${(recipients += 1)}` as MemberId;
   const key = outboxKey("me" as MemberId, recipient);
@@ -46,7 +46,7 @@ function aPage(answers: Answers, { isNew = false } = {}) {
 const SEND = "POST /api/chats/messages";
 const READ = "GET /api/chats/:id";
 
-test("an accepted message joins the conversation, and the balance is the server's", async () => {
+test("adds an accepted message to the conversation and takes over the server's balance", async () => {
   const { queryClient, key, send } = aPage({
     [SEND]: () => ({ conversation: { id }, message: sent(1, "a"), credits: 20 }),
   });
@@ -58,7 +58,7 @@ test("an accepted message joins the conversation, and the balance is the server'
   expect(outbox.get(key).messages).toEqual([]);
 });
 
-test("the first message is addressed to the member and brings the conversation", async () => {
+test("the first message is addressed to the member and returns the conversation", async () => {
   const { queryClient, recipient, calls, send } = aPage(
     {
       [SEND]: () => ({ conversation: { id }, message: sent(1, "a"), credits: 20 }),
@@ -74,7 +74,7 @@ test("the first message is addressed to the member and brings the conversation",
   expect(queryClient.getQueryData(conversationKeys.of(id))?.is).toBe("open");
 });
 
-test("messages that came in between are loaded", async () => {
+test("loads messages that came in between", async () => {
   const { queryClient, send } = aPage({
     [SEND]: () => ({ conversation: { id }, message: sent(3, "a"), credits: 20 }),
     [READ]: () => aConversation([sent(1, "x"), sent(2, "y"), sent(3, "a")]),
@@ -85,7 +85,7 @@ test("messages that came in between are loaded", async () => {
   });
 });
 
-test("a rejected text is back in the field, and the error is returned", async () => {
+test("puts a rejected text back in the field and returns the error", async () => {
   const error = new ApiError(402, { error: "not_enough_credits", message: "te weinig" });
   const { key, send } = aPage({ [SEND]: () => Promise.reject(error) });
   expect(await send("a")).toBe(error);
@@ -120,7 +120,7 @@ test("a retry sends the same id again", async () => {
   expect(outbox.get(key).messages).toEqual([]);
 });
 
-/** Answers each message only when it is released. */
+/** Responds to each message only when the test releases it. */
 function held() {
   const order: string[] = [];
   const releases: (() => void)[] = [];
@@ -134,7 +134,7 @@ function held() {
 }
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-test("messages to one member keep their order: the second waits for the first", async () => {
+test("the second message to a member waits for the first", async () => {
   const { order, release, answer } = held();
   const { send } = aPage({ [SEND]: answer });
   const both = Promise.all([send("a"), send("b")]);
@@ -147,7 +147,7 @@ test("messages to one member keep their order: the second waits for the first", 
   expect(order).toEqual(["starts a", "ends a", "starts b", "ends b"]);
 });
 
-test("messages to another member do not wait", async () => {
+test("messages to different members do not wait for each other", async () => {
   const { order, release, answer } = held();
   const first = aPage({ [SEND]: answer });
   const second = aPage({ [SEND]: answer });

@@ -27,13 +27,13 @@ interface Delivery {
 
 type Accepted = OutputOf<Endpoints["POST /api/chats/messages"]>;
 
-/** The last delivery to each recipient, while it runs. */
+/** The last running delivery to each recipient. */
 const queues = new Map<string, Promise<unknown>>();
 
 /**
- * Sends a message once those before it to the same member are sent, so that they keep their order.
- * Returns the error with which the server rejected it, or null; without an answer the state of the
- * message in the outbox says so.
+ * Sends a message after all earlier messages to the same member, to keep their order. Returns the
+ * server's error if it rejected the message, else null. Without a response the message stays in the
+ * outbox with its state.
  */
 export function deliverMessage(delivery: Delivery, message: OutboxMessage): Promise<unknown> {
   const previous = queues.get(delivery.key) ?? Promise.resolve();
@@ -71,7 +71,7 @@ async function deliver(delivery: Delivery, { clientId, text }: OutboxMessage): P
   }
 }
 
-/** Writes the accepted message into everything the page has loaded. */
+/** Updates everything the page has loaded with the accepted message. */
 async function applyAccepted(
   { api, queryClient, key, recipient }: Delivery,
   clientId: string,
@@ -89,7 +89,7 @@ async function applyAccepted(
   else {
     const query = conversationQuery(api, conversation.id);
     const loaded = await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);
-    // The server has the message: the next time the conversation loads, it is there.
+    // The server has the message, so the next load of the conversation will include it.
     if (!loaded) return outbox.setState(key, clientId, "unsure");
   }
   outbox.remove(key, clientId);

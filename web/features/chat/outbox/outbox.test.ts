@@ -4,7 +4,7 @@ import { createOutbox, emptyEntry, outboxKey, parseEntries } from "./outbox.ts";
 
 const key = outboxKey("me" as MemberId, "els" as MemberId);
 
-/** A tab of the browser; each `load` is another page load in it. */
+/** A browser tab; each `load` is a page load in it. */
 function aTab() {
   const storage = new Map<string, string>();
   const stored = {
@@ -20,7 +20,7 @@ function aTab() {
 const statesIn = (outbox: ReturnType<typeof createOutbox>) =>
   outbox.get(key).messages.map(({ clientId, state }) => `${clientId} ${state}`);
 
-test("a draft survives a reload, and only its writer sees it", () => {
+test("a draft survives a reload and is visible only to its writer", () => {
   const { load } = aTab();
   load().setDraft(key, "Dag Els");
   expect(load().get(key).draft).toBe("Dag Els");
@@ -40,7 +40,7 @@ test("sending empties the field, and a delivered message leaves nothing behind",
   expect(storage.size).toBe(0);
 });
 
-test("a rejected text returns to the field, or stays as failed if the field is in use", () => {
+test("a rejected text returns to the field, or stays as failed if the field is not empty", () => {
   const outbox = aTab().load();
   outbox.enqueue(key, "a", "eerste");
   outbox.cancel(key, "a");
@@ -51,7 +51,7 @@ test("a rejected text returns to the field, or stays as failed if the field is i
   expect(outbox.get(key)).toMatchObject({ draft: "tweede", messages: [{ state: "failed" }] });
 });
 
-test("a message that was being sent at a reload is unsure until the conversation is loaded", () => {
+test("a message that was sending during a reload is unsure until the conversation loads", () => {
   const { load } = aTab();
   const before = load();
   before.enqueue(key, "a", "een");
@@ -64,14 +64,14 @@ test("a message that was being sent at a reload is unsure until the conversation
   expect(statesIn(outbox)).toEqual(["b failed"]);
 });
 
-test("loading the conversation does not fail a message that is still being sent", () => {
+test("loading the conversation does not fail a message that is still sending", () => {
   const outbox = aTab().load();
   outbox.enqueue(key, "a", "een");
   outbox.settle(key, new Set(), "2026-11-21T10:30:00.000Z");
   expect(statesIn(outbox)).toEqual(["a sending"]);
 });
 
-test("a retry keeps the id of the message", () => {
+test("a retry keeps the message id", () => {
   const outbox = aTab().load();
   outbox.enqueue(key, "a", "een");
   outbox.setState(key, "a", "failed");
@@ -97,6 +97,6 @@ test.each([
     JSON.stringify({ k: { draft: "", messages: [message, { ...message, state: "lost" }] } }),
     { k: { draft: "", messages: [message] } },
   ],
-])("of the stored value %s it restores %j", (json, entries) => {
+])("restores the stored value %s as %j", (json, entries) => {
   expect(parseEntries(JSON.parse(json))).toEqual(entries);
 });

@@ -5,20 +5,20 @@ import { useUser } from "#web/site/use-site.ts";
 import { emptyEntry, outbox, outboxKey } from "./outbox.ts";
 import type { OutboxEntry, OutboxMessage } from "./outbox.ts";
 
-/** The key of what the member writes to the recipient. Only members have a conversation open. */
+/** The outbox key for this recipient. Only members can open a conversation. */
 export function useOutboxKey(recipient: MemberId): string {
   const writer = useUser()?.profile.id;
   return writer === undefined ? "" : outboxKey(writer, recipient);
 }
 
-/** The text in the field. */
+/** The draft in the field. */
 export function useDraft(key: string): string {
   return useEntry(key, ({ draft }) => draft);
 }
 
 /**
- * The messages that the server has not confirmed. Each time the conversation has been loaded
- * (`loadedAt`, epoch milliseconds), they are settled by what it holds.
+ * Messages the server has not confirmed. Each time the conversation loads (`loadedAt`, epoch
+ * milliseconds), they are settled against it.
  */
 export function useOutboxMessages(
   key: string,

@@ -10,21 +10,21 @@ import { outbox } from "./outbox.ts";
 import type { OutboxMessage } from "./outbox.ts";
 import { useOutboxKey } from "./use-outbox.ts";
 
-/** Why the last message was not accepted. */
+/** Why the last message was rejected. */
 export interface SendError {
-  /** Null: too few credits, known before anything was sent. */
+  /** Null if there were too few credits, which is known before sending. */
   readonly error: unknown;
-  /** Tells two errors in a row apart, so that the second is announced again. */
+  /** Distinguishes two errors in a row, so that the second is announced too. */
   readonly count: number;
 }
 
 export interface SendMessage {
-  /** Shows the message at once and sends it; asks for the agreement first where one is needed. */
+  /** Shows the message at once and sends it, after the agreement if it is required. */
   readonly send: (text: string) => Promise<void>;
   readonly retry: (message: OutboxMessage) => void;
   readonly discard: (message: OutboxMessage) => void;
   readonly error: SendError | null;
-  /** The member has to read what a fictional profile is and agree; then the text is sent. */
+  /** Before the text is sent, the member has to agree to chat with a fictional profile. */
   readonly agreement: {
     readonly open: boolean;
     readonly close: () => void;
@@ -34,7 +34,7 @@ export interface SendMessage {
 
 interface AwaitsAgreement {
   readonly text: string;
-  /** Known if the server rejected it: it may still be in the outbox. */
+  /** Set if the server rejected the message, which may still be in the outbox. */
   readonly clientId?: string;
 }
 
