@@ -35,3 +35,9 @@ export const profileFields = [
   "region",
   "age",
 ] as const;
+
+/**
+ * Versions of the sentence in sign-up's step 0 on gender and orientation, the newest first. A changed
+ * sentence is a new version; the older ones still come from pages that were open meanwhile.
+ */
+export const orientationTexts = ["2026-11-22"] as const;

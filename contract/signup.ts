@@ -3,7 +3,7 @@ import { credentials, user } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
 import { interests } from "./interests.ts";
 import { memberId } from "./ids.ts";
-import { genders, sexualities } from "./attributes.ts";
+import { genders, orientationTexts, sexualities } from "./attributes.ts";
 
 /** Minimum length of a password; any characters are allowed. */
 export const PASSWORD_MIN = 12;
@@ -65,6 +65,8 @@ export const signupForm = z.object({
   to_member: memberId.optional(),
   /** The visitor accepts the terms and declares to be an adult. */
   terms: z.literal(true, { error: "terms_required" }),
+  /** The version of step 0's sentence on gender and orientation that the visitor agreed to (R63.2). */
+  orientation_text: z.enum(orientationTexts, { error: "required" }),
   /** Explicit consent to store and show special-category data: sexuality, special interests. */
   special_consent: z.boolean().default(false),
 });

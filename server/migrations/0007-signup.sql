@@ -3,7 +3,7 @@ create table consent (
   id bigint generated always as identity primary key,
   site_id text not null,
   account_id uuid not null,
-  kind text not null check (kind in ('terms', 'special_category')),
+  kind text not null check (kind in ('terms', 'orientation', 'special_category')),
   version text not null,
   given_at timestamptz not null,
   withdrawn_at timestamptz,

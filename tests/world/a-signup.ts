@@ -23,6 +23,7 @@ export function aSignup(options: SignupOptions = {}) {
     email: `${randomUUID()}@example.nl`,
     password: "zeven lange koeien",
     terms: true,
+    orientation_text: "2026-11-22",
     special_consent: false,
     ...options,
   };

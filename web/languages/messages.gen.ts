@@ -733,7 +733,7 @@ export interface Messages {
     same: {
       heading: "Wat niet verandert";
       messages: "Een bericht kost ook met Premium credits. De prijs in geld staat er altijd bij.";
-      fictional: "{count, plural, one {Het # fictieve profiel op deze site blijft fictief: fysiek contact is niet mogelijk.} other {De # fictieve profielen op deze site blijven fictief: fysiek contact is niet mogelijk.}}";
+      fictional: "{count, plural, one {het # fictieve profiel op deze site blijft fictief: fysiek contact is niet mogelijk.} other {De # fictieve profielen op deze site blijven fictief: fysiek contact is niet mogelijk.}}";
       end: "Premium eindigt alleen als al je aankopen zijn terugbetaald.";
     };
     from: "De kleinste bundel kost {price}, voor {messages, plural, one {# bericht} other {# berichten}}.";
@@ -1057,6 +1057,7 @@ export interface Messages {
       lead: "Dan weten we wie we je laten zien.";
       gender: "Ik ben een";
       seeks: "Ik zoek";
+      why: "We gebruiken je geslacht en wie je zoekt om je passende mensen te laten zien; samen kunnen ze iets over je geaardheid zeggen, en door verder te gaan stem je met dat gebruik in (<privacy>zo gaan we daarmee om</privacy>).";
     };
     birthDate: {
       title: "Wanneer ben je geboren?";

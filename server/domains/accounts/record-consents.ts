@@ -7,6 +7,8 @@ import { insertConsents } from "./store.ts";
 export interface Consents {
   readonly site: Site;
   readonly account: MemberId;
+  /** The version of the sentence that says gender and the gender sought can reveal orientation. */
+  readonly orientationText: string;
   /** Explicit consent to store and show special-category data (GDPR article 9). */
   readonly specialCategory: boolean;
   readonly at: Date;
@@ -14,7 +16,7 @@ export interface Consents {
 
 /** Stores what a new member agreed to, with the version of each text. */
 export function recordConsents(tx: Tx, consents: Consents): Promise<void> {
-  const { site, account, specialCategory, at } = consents;
+  const { site, account, orientationText, specialCategory, at } = consents;
   const consent = {
     site_id: site.id,
     account_id: account,
@@ -23,6 +25,7 @@ export function recordConsents(tx: Tx, consents: Consents): Promise<void> {
   };
   return insertConsents(tx, [
     { ...consent, kind: "terms" },
+    { ...consent, kind: "orientation", version: orientationText },
     ...(specialCategory ? [{ ...consent, kind: "special_category" as const }] : []),
   ]);
 }

@@ -20,7 +20,7 @@ type AccountTables = {
     id: Generated<number>;
     site_id: SiteId;
     account_id: MemberId;
-    kind: "terms" | "special_category";
+    kind: "terms" | "orientation" | "special_category";
     version: string;
     given_at: Date;
     withdrawn_at: Date | null;

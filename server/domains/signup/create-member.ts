@@ -53,7 +53,8 @@ export async function createMember(
   );
   const dates = { signedUpAt: at, confirmedAt: null };
   await createAccount(tx, { id, site: site.id, email, passwordHash, language: locale, ...dates });
-  await recordConsents(tx, { site, account: id, specialCategory: form.special_consent, at });
+  const { orientation_text: orientationText, special_consent: specialCategory } = form;
+  await recordConsents(tx, { site, account: id, orientationText, specialCategory, at });
   const credits = site.signup_credits;
   await grantBonus(tx, { site: site.id, member: id, cause: causes.signup, credits, at });
   await sendActivationMail(tx, ctx, { id, email, language: locale });

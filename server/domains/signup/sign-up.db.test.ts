@@ -131,10 +131,10 @@ test("without accepting the terms there is no account", async () => {
 });
 
 test.each([
-  [false, ["tea"], null, ["terms"]],
-  [true, ["tea", "sex"], "bi", ["special_category", "terms"]],
+  [false, ["tea"], null, ["orientation", "terms"]],
+  [true, ["tea", "sex"], "bi", ["orientation", "special_category", "terms"]],
 ])(
-  "with special consent %s is kept: %j, %s",
+  "with special consent %s is stored: %j, %s",
   async (special_consent, interests, sexuality, given) => {
     const form = aSignup({ interests: ["tea", "sex"], sexuality: "bi", special_consent });
     const { user } = (await signUp(form)).json();
@@ -146,10 +146,21 @@ test.each([
     expect(rows).toEqual(
       given.map((kind) => ({
         kind,
-        version: "2023-12-01T12:00:00.000Z",
+        version: kind === "orientation" ? "2026-11-22" : "2023-12-01T12:00:00.000Z",
         given_at: app.clock.now(),
       })),
     );
+  },
+);
+
+test.each([undefined, "2020-01-01"])(
+  "without the present version of the sentence on orientation there is no account: %s",
+  async (orientation_text) => {
+    const form = aSignup({ orientation_text });
+    expect((await signUp(form)).json().fields).toEqual({
+      orientation_text: expect.objectContaining({ error: "required" }),
+    });
+    expect(await counts(form.email)).toEqual({ accounts: 0, mails: 0 });
   },
 );
 

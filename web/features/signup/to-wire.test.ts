@@ -35,6 +35,7 @@ test("the form is what the contract asks for", () => {
     email: "marijke@example.com",
     password,
     terms: true,
+    orientation_text: "2026-11-22",
     special_consent: true,
   });
 });

@@ -1,3 +1,4 @@
+import { orientationTexts } from "#contract/attributes.ts";
 import type { CallOf } from "#contract/endpoint.ts";
 import type { Endpoints } from "#contract/endpoints.ts";
 import type { Gender } from "#contract/attributes.ts";
@@ -38,6 +39,7 @@ export function signupBody({ answers, password }: Typed, id: string): Body {
     email,
     password,
     terms: answers.terms as true,
+    orientation_text: orientationTexts[0],
     special_consent: answers.specialConsent,
   };
 }

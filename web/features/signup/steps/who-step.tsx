@@ -3,9 +3,12 @@ import { genders } from "#contract/attributes.ts";
 import type { Gender } from "#contract/attributes.ts";
 import { ChoiceRow, ChoiceRows } from "#ui/form/choice-row.tsx";
 import { FieldGroup } from "#ui/form/field-group.tsx";
+import styles from "#web/features/signup/signup.module.css";
+import { paths } from "#web/paths.ts";
+import { NewTabLink } from "./new-tab-link.tsx";
 import type { StepProps } from "./step-props.ts";
 
-/** Step 0: the visitor's gender and the gender she seeks. */
+/** Step 0: the visitor's gender and the gender she seeks, and why the site needs both. */
 export function WhoStep({ answers, change, wrong }: StepProps) {
   const t = useTranslations("signup.who");
   const words = useTranslations("attributes");
@@ -27,6 +30,11 @@ export function WhoStep({ answers, change, wrong }: StepProps) {
         onChoose={(seeks) => change({ seeks })}
         error={wrong("seeks")}
       />
+      <p className={styles.why}>
+        {t.rich("why", {
+          privacy: (text) => <NewTabLink to={paths.privacy()}>{text}</NewTabLink>,
+        })}
+      </p>
     </>
   );
 }

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { orientationTexts } from "#contract/attributes.ts";
+import { locales } from "#contract/languages.ts";
+import type { Locale } from "#contract/languages.ts";
+import { pageRenderer } from "#web/entry-server.tsx";
+import { noAnswers } from "#web/features/signup/answers.ts";
+import { readPage } from "#tests/open-page.ts";
+import { WhoStep } from "./who-step.tsx";
+
+const nothing = () => undefined;
+const render = pageRenderer({
+  step: {
+    path: "/step",
+    layout: "empty",
+    areas: ["signup", "attributes"],
+    page: () =>
+      Promise.resolve({
+        Page: () => (
+          <WhoStep
+            answers={noAnswers}
+            password=""
+            change={nothing}
+            typePassword={nothing}
+            wrong={nothing}
+            taken={false}
+          />
+        ),
+      }),
+  },
+});
+
+function sentenceIn(locale: Locale): string {
+  const file = new URL(`../../../languages/${locale}/signup.json`, import.meta.url);
+  return (JSON.parse(readFileSync(file, "utf8")) as { who: { why: string } }).who.why;
+}
+
+test("step 0 says that gender and the gender sought can reveal orientation, with a link to privacy", async () => {
+  const text = await readPage("/step", { render });
+  expect(text).toContain("samen kunnen ze iets over je geaardheid zeggen");
+  expect(text).toMatch(/<a[^>]*href="\/pages\/privacy"[^>]*>zo gaan we daarmee om/);
+});
+
+test.each(locales)("in %s the sentence links to privacy and is one sentence", (locale) => {
+  expect(sentenceIn(locale)).toMatch(/^[^.?!]+\(<privacy>[^.]+<\/privacy>\)\.$/);
+});
+
+test("the sentence in seven languages belongs to the newest version", () => {
+  const sentences = locales.map(sentenceIn).join("\n");
+  const hashes: Record<(typeof orientationTexts)[number], string> = {
+    "2026-11-22": "666f80229ea2c8eb6e281a6d9d60318eae03f826f2134155bc0b931096a1f29e",
+  };
+  expect(createHash("sha256").update(sentences).digest("hex")).toBe(hashes[orientationTexts[0]]);
+});
