@@ -914,10 +914,18 @@ export interface Messages {
     filter: "Filter";
     filters: "Waar wil je op zoeken?";
     seeks: "Ik zoek";
+    both: "Allebei";
+    everyone: {
+      female: "Alle vrouwen tonen";
+      male: "Alle mannen tonen";
+      anybody: "Iedereen tonen";
+    };
     age: "Leeftijd";
     min_age: "Van";
     max_age: "Tot en met";
     anyAge: "Alle";
+    agesReversed: "Bedoel je {min} tot en met {max} jaar?";
+    swapAges: "Draai om";
     country: "Land";
     anyCountry: "Alle landen";
     anyRegion: "Overal";
@@ -939,6 +947,11 @@ export interface Messages {
     };
     fictional: "{count, plural, one {en # fictief profiel} other {en # fictieve profielen}}";
     fictionalCapped: "en meer dan 1.000 fictieve profielen";
+    everyoneShown: {
+      female: "Je ziet alle vrouwen, ook wie iemand anders zoekt.";
+      male: "Je ziet alle mannen, ook wie iemand anders zoekt.";
+      anybody: "Je ziet iedereen, ook wie iemand anders zoekt.";
+    };
     summary: {
       age: "{age, plural, one {#} other {#}}";
       ages: "{min}–{max}";

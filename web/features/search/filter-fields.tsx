@@ -2,13 +2,14 @@ import { useTranslations } from "use-intl";
 import { useCountryName } from "#web/texts/use-country-name.ts";
 import { regionLabel } from "#contract/regions.ts";
 import type { CountryCode } from "#contract/regions.ts";
+import { Checkbox } from "#ui/form/checkbox.tsx";
 import { FieldGroup } from "#ui/form/field-group.tsx";
 import { SelectField } from "#ui/form/select-field.tsx";
-import { useSettings } from "#web/site/use-site.ts";
+import { useSettings, useUser } from "#web/site/use-site.ts";
 import styles from "./filter-fields.module.css";
 import { GenderSwitch } from "./gender-switch.tsx";
 import { offeredAges } from "./offered-ages.ts";
-import { any } from "./search-query.ts";
+import { any, toGenderKey } from "./search-query.ts";
 import type { FilterValues } from "./search-query.ts";
 import type { Search } from "./use-search.ts";
 
@@ -22,7 +23,8 @@ interface FilterFieldsProps {
 /** The fields the site searches by. They are native form fields, so that search works without a script. */
 export function FilterFields({ values, wrong, onChange }: FilterFieldsProps) {
   const { search_fields } = useSettings();
-  const has = (field: keyof FilterValues) => search_fields.includes(field);
+  const isMember = useUser() !== null;
+  const has = (field: (typeof search_fields)[number]) => search_fields.includes(field);
   const parts = { values, wrong, onChange };
   return (
     <div className={styles.fields}>
@@ -33,10 +35,26 @@ export function FilterFields({ values, wrong, onChange }: FilterFieldsProps) {
           error={wrong["gender"]?.message}
         />
       )}
+      {isMember && <EveryoneField {...parts} />}
       {(has("min_age") || has("max_age")) && <AgeFields {...parts} />}
       {has("country") && <CountryField {...parts} />}
       {has("countryregion") && values.country in regionLabel && <RegionField {...parts} />}
     </div>
+  );
+}
+
+/** A member finds those who also seek her; this shows the others as well. */
+function EveryoneField({ values, onChange }: FilterFieldsProps) {
+  const t = useTranslations("search.everyone");
+  return (
+    <Checkbox
+      name="everyone"
+      value="1"
+      autoComplete="off"
+      label={t(toGenderKey(values.gender))}
+      checked={values.everyone === "1"}
+      onChange={(event) => onChange({ everyone: event.target.checked ? "1" : "" })}
+    />
   );
 }
 

@@ -1,22 +1,23 @@
 import { useTranslations } from "use-intl";
 import { FieldGroup } from "#ui/form/field-group.tsx";
 import styles from "./gender-switch.module.css";
+import { any } from "./search-query.ts";
 
 interface GenderSwitchProps {
-  /** "" while neither is chosen. */
+  /** "" until the server has answered. */
   readonly value: string;
   readonly onChange: (gender: string) => void;
   readonly error?: string | undefined;
 }
 
-/** The gender to search for: a switch of two parts, two radio buttons to the keyboard. */
+/** The gender to search for: a switch of three parts, three radio buttons to the keyboard. */
 export function GenderSwitch({ value, onChange, error }: GenderSwitchProps) {
   const t = useTranslations("search");
   const words = useTranslations("attributes.genderPlural");
   return (
     <FieldGroup legend={t("seeks")} error={error}>
       <div className={styles.switch}>
-        {(["female", "male"] as const).map((gender) => (
+        {(["female", "male", any] as const).map((gender) => (
           <label key={gender} className={styles.part}>
             <input
               type="radio"
@@ -27,7 +28,7 @@ export function GenderSwitch({ value, onChange, error }: GenderSwitchProps) {
               checked={value === gender}
               onChange={() => onChange(gender)}
             />
-            {words(gender)}
+            {gender === any ? t("both") : words(gender)}
           </label>
         ))}
       </div>

@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { looserFilters } from "./looser-filters.ts";
 
-const all = { gender: "female", country: "NL", countryregion: "09", min_age: "45", max_age: "" };
+const all = {
+  gender: "female",
+  country: "NL",
+  countryregion: "09",
+  everyone: "",
+  min_age: "45",
+  max_age: "",
+};
 
 test("loosens the region first, then the ages, then the country, and never the gender", () => {
   const steps: unknown[] = [];
@@ -15,6 +22,7 @@ test("loosens the region first, then the ages, then the country, and never the g
     gender: "female",
     country: "any",
     countryregion: "",
+    everyone: "",
     min_age: "",
     max_age: "",
   });

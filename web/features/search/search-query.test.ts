@@ -34,6 +34,7 @@ test("the fields show the query, and the member's defaults where it is silent", 
     gender: "male",
     country: "NL",
     countryregion: "",
+    everyone: "",
     min_age: "50",
     max_age: "60",
   });
@@ -41,7 +42,12 @@ test("the fields show the query, and the member's defaults where it is silent", 
 
 test("the fields show all genders and all countries as such", () => {
   const all = { ...hers, gender: null, country: null };
-  expect(filterValues({ gender: "any" }, all, "NL")).toMatchObject({ gender: "", country: "any" });
+  const shown = { gender: "any", country: "any", everyone: "" };
+  expect(filterValues({}, all, "NL")).toMatchObject(shown);
+  expect(filterValues({ gender: "any", everyone: "1" }, hers, "NL")).toMatchObject({
+    gender: "any",
+    everyone: "1",
+  });
 });
 
 test("before the first answer the fields show the address and the likely country", () => {
@@ -49,6 +55,7 @@ test("before the first answer the fields show the address and the likely country
     gender: "",
     country: "NL",
     countryregion: "",
+    everyone: "",
     min_age: "45",
     max_age: "",
   });
@@ -56,8 +63,15 @@ test("before the first answer the fields show the address and the likely country
 
 test("an address contains only what is chosen", () => {
   expect(
-    writeQuery({ gender: "female", country: "any", countryregion: "", min_age: "45", max_age: "" }),
-  ).toBe("gender=female&country=any&min_age=45");
+    writeQuery({
+      gender: "female",
+      country: "any",
+      countryregion: "",
+      everyone: "1",
+      min_age: "45",
+      max_age: "",
+    }),
+  ).toBe("gender=female&country=any&everyone=1&min_age=45");
 });
 
 test.each([

@@ -3,17 +3,25 @@ import type { Settings } from "#contract/sites.ts";
 
 /** What the filter fields hold, as text; "" where nothing is chosen. */
 export interface FilterValues {
+  /** `any` for both. */
   readonly gender: string;
   readonly country: string;
   readonly countryregion: string;
+  /** "1": also those who do not seek the member. */
+  readonly everyone: string;
   readonly min_age: string;
   readonly max_age: string;
+}
+
+/** The key of texts about women, men or anybody. */
+export function toGenderKey(gender: string | null): "female" | "male" | "anybody" {
+  return gender === "female" || gender === "male" ? gender : "anybody";
 }
 
 /** All genders, or all countries. Leaving the filter out would mean the member's own. */
 export const any: typeof ANY = "any";
 
-const fields = ["gender", "country", "countryregion", "min_age", "max_age"] as const;
+const fields = ["gender", "country", "countryregion", "everyone", "min_age", "max_age"] as const;
 
 /**
  * The search query of an address. A form sent without a script brings empty fields, and the region of
@@ -43,11 +51,13 @@ export function filterValues(
   filters: SearchResults["filters"] | undefined,
   likely: string,
 ): FilterValues {
-  const value = (name: keyof FilterValues) => query[name] ?? String(filters?.[name] ?? "");
+  const value = (name: Exclude<keyof FilterValues, "everyone">) =>
+    query[name] ?? String(filters?.[name] ?? "");
   return {
-    gender: value("gender") === any ? "" : value("gender"),
+    gender: value("gender") || (filters ? any : ""),
     country: value("country") || (filters ? any : likely),
     countryregion: value("countryregion"),
+    everyone: query["everyone"] ?? "",
     min_age: value("min_age"),
     max_age: value("max_age"),
   };

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { SearchResults } from "#contract/search.ts";
+import { toGenderKey } from "./search-query.ts";
 
 type Found = Pick<
   SearchResults,
@@ -12,13 +13,15 @@ export function useResultText() {
   return {
     /** "128 vrouwen", "meer dan 1.000 leden". */
     members: ({ numResults: count, numResultsCapped: capped, filters }: Found) => {
-      const whom = filters.gender ?? "anybody";
-      return capped ? t(`resultsCapped.${whom}`) : t(`results.${whom}`, { count });
+      const gender = toGenderKey(filters.gender);
+      return capped ? t(`resultsCapped.${gender}`) : t(`results.${gender}`, { count });
     },
     /** "en 3 fictieve profielen"; "" where there are none. */
     fictional: ({ num_fictional: count, num_fictional_capped: capped }: Found) => {
       if (count === 0) return "";
       return capped ? t("fictionalCapped") : t("fictional", { count });
     },
+    /** Says that the list also has members who seek somebody else. */
+    everyone: ({ filters }: Found) => t(`everyoneShown.${toGenderKey(filters.gender)}`),
   };
 }
