@@ -1,17 +1,17 @@
 import { appendFile, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** A file of JSON lines that only grows: what a sandbox remembers over a restart. */
+/** An append-only file of JSON lines, in which a sandbox keeps its state across restarts. */
 export interface LineFile<Entry> {
-  /** What the file held when it was opened, oldest first. */
+  /** The entries in the file when it was opened, oldest first. */
   readonly entries: readonly Entry[];
-  /** Resolves when the entry is written. */
+  /** Resolves once the entry is on disk. */
   append(entry: Entry): Promise<void>;
-  /** Resolves when everything is written. */
+  /** Resolves once everything is on disk. */
   settled(): Promise<void>;
 }
 
-/** Opens the file and writes it again with the entries that `compact` keeps. */
+/** Opens the file and rewrites it with only the entries that `compact` returns. */
 export async function openLineFile<Entry>(
   file: string,
   compact: (entries: readonly Entry[]) => readonly Entry[],
@@ -26,7 +26,7 @@ export async function openLineFile<Entry>(
   return {
     entries,
     append(entry) {
-      // A line of its own even after one that a full disk cut off.
+      // The leading newline starts a fresh line even if a full disk cut off the previous one.
       const line = `\n${JSON.stringify(entry)}\n`;
       const written = writing.then(() => appendFile(file, line));
       writing = written.catch(() => undefined);

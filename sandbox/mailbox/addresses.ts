@@ -1,6 +1,6 @@
 import { DEMO_MAILBOX_PATH } from "#contract/constants.ts";
 
-/** Where the pages of the mailbox are. */
+/** The addresses of the mailbox pages. */
 export const MAILBOX = {
   list: DEMO_MAILBOX_PATH,
   style: `${DEMO_MAILBOX_PATH}/mailbox.css`,

@@ -6,7 +6,7 @@ import { MAILBOX } from "./addresses.ts";
 import type { ReceivedMail } from "./mailbox.ts";
 import { formatMoment, pageFrame } from "./page-frame.ts";
 
-/** The mails of a site, newest first. `stays`: none of them leaves the demo. */
+/** A site's mails, newest first. `stays`: no mail leaves the demo. */
 export function listPage(
   ctx: RequestContext,
   mails: readonly ReceivedMail[],

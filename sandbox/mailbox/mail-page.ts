@@ -6,7 +6,7 @@ import { MAILBOX } from "./addresses.ts";
 import type { ReceivedMail } from "./mailbox.ts";
 import { formatMoment, pageFrame } from "./page-frame.ts";
 
-/** One mail: as a mail program shows it, as plain text with its links, and its headers. */
+/** One mail as a mail client shows it, as plain text with links, and with its headers. */
 export function mailPage(ctx: RequestContext, mail: ReceivedMail): Html {
   const t = getTexts(ctx.locale, "mailbox");
   const { subject } = mail;
@@ -46,7 +46,7 @@ function headersOf(mail: ReceivedMail): [name: string, value: string][] {
   ];
 }
 
-/** The text with its web addresses as links. */
+/** The text with its web addresses turned into links. */
 function withLinks(text: string): Html[] {
   return text
     .split(/(https?:\/\/[^\s<>"]+)/)

@@ -2,24 +2,26 @@ import path from "node:path";
 import type { MailProvider, OutgoingMail } from "#server/providers/mail/port.ts";
 import { openLineFile } from "#sandbox/line-file.ts";
 
-/** A mail as it arrived, with the moment of its arrival in ISO 8601. */
+/** A mail as it arrived, with its arrival time in ISO 8601. */
 export interface ReceivedMail extends OutgoingMail {
   readonly receivedAt: string;
 }
 
-/** Receives every mail of the demo, so that each can be read in the browser. */
+/** Receives every mail of the demo so that it can be read in the browser. */
 export interface Mailbox {
   readonly provider: MailProvider;
-  /** The newest mails of a sender's address, newest first. */
+  /** The latest mails from a sender's address, newest first. */
   list(from: string, most: number): ReceivedMail[];
-  /** One mail of a sender's address. */
+  /** One mail from a sender's address. */
   find(from: string, id: string): ReceivedMail | undefined;
 }
 
-/** Enough to look back on; a demo that runs for weeks does not fill the disk. */
+/** A limit, so that a demo that runs for weeks does not fill the disk. */
 const MOST_STORED = 1_000;
 
-/** Opens the mailbox in a folder; mails of earlier runs are still in it. With `next`, mails also go on. */
+/**
+ * Opens the mailbox in a folder, with the mails of earlier runs. `next` also receives every mail.
+ */
 export async function openMailbox(dir: string, next?: MailProvider): Promise<Mailbox> {
   const file = await openLineFile<ReceivedMail>(path.join(dir, "mails.jsonl"), (mails) =>
     [...new Map(mails.map((mail) => [mail.id, mail])).values()].slice(-MOST_STORED),

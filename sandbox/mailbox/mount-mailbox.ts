@@ -10,7 +10,7 @@ import { listPage } from "./list-page.ts";
 import { mailPage, missingPage } from "./mail-page.ts";
 import type { Mailbox } from "./mailbox.ts";
 
-/** What a mail may do in its frame: show itself, and follow a link that was pressed. */
+/** What a mail may do in its frame: display itself and follow a clicked link. */
 const MAIL_POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -21,7 +21,7 @@ const MAIL_POLICY = [
 
 const MOST_LISTED = 100;
 
-/** The pages of the demo's mailbox: every mail of the site, readable by every visitor of the demo. */
+/** Mounts the demo mailbox: every visitor of the demo can read every mail of the site. */
 export function mountMailbox(server: FastifyInstance, context: Context, mailbox: Mailbox): void {
   const stays = context.config.smtpUrl === null;
   const style = readFile(new URL("mailbox.css", import.meta.url), "utf8");

@@ -5,7 +5,7 @@ import type { Html } from "#server/platform/html.ts";
 import { getTexts } from "#server/platform/texts.ts";
 import { MAILBOX } from "./addresses.ts";
 
-/** A whole page of the mailbox in the visitor's language; plain, without scripts. */
+/** A complete mailbox page in the visitor's language, without scripts. */
 export function pageFrame({ site, locale }: RequestContext, title: string, main: Html): Html {
   const t = getTexts(locale, "mailbox");
   return markup`<html lang="${locale}">

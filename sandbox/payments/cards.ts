@@ -1,4 +1,4 @@
-/** The numbers the card form takes. No other is kept, sent on or written down. */
+/** The card numbers the form accepts. No other number is stored, sent or logged. */
 export const testCards = [
   { number: "4242424242424242", label: "Visa", failureReason: null },
   { number: "5555555555554444", label: "Mastercard", failureReason: null },
@@ -9,7 +9,7 @@ export const testCards = [
 
 export type TestCard = (typeof testCards)[number];
 
-/** The test card that was typed, with or without spaces; undefined for anything else. */
+/** Finds a test card by its number, with or without spaces; undefined for any other number. */
 export function readCard(typed: string): TestCard | undefined {
   const digits = typed.replace(/[\s-]/g, "");
   return testCards.find(({ number }) => number === digits);

@@ -8,15 +8,15 @@ import { listReversals } from "./reverse-payment.ts";
 import { fill, languageOf, textsIn } from "./texts.ts";
 import type { Texts } from "./texts.ts";
 
-/** What a page shows besides its payment. */
+/** What a page shows in addition to its payment. */
 export interface PageWords {
-  /** A card was typed that is none of the test numbers. */
+  /** The payer entered a number that is not a test card. */
   readonly cardUnknown?: boolean;
-  /** Paid, and made as if the way back were lost. */
+  /** Paid, but the redirect back to the shop is simulated as lost. */
   readonly lost?: boolean;
 }
 
-/** The page of a payment: what to choose, how to pay, or what became of it. */
+/** A payment's page: choose a method, pay, or see the result. */
 export function checkoutPage(payment: SandboxPayment, words: PageWords = {}): string {
   const language = languageOf(payment.locale);
   const t = textsIn(language);
@@ -30,7 +30,7 @@ export function amountIn({ amount }: Pick<SandboxPayment, "amount">, language: s
   return new Intl.NumberFormat(language, { style: "currency", currency }).format(Number(value));
 }
 
-/** The shop's own name, else its host. */
+/** The shop's name, else its host. */
 export function merchantOf({ metadata, redirectUrl }: SandboxPayment): string {
   const named = metadata as { merchant?: unknown } | null;
   if (typeof named === "object" && typeof named?.merchant === "string") return named.merchant;

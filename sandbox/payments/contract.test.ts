@@ -5,7 +5,7 @@ import { z } from "zod";
 import { createManualClock } from "#server/platform/clock.ts";
 import { aSandboxServer } from "#tests/world/a-sandbox-server.ts";
 
-/** Mollie's error, as its client reads one. */
+/** Mollie's error shape as Mollie's client parses it. */
 const mollieError = z.strictObject({
   status: z.int(),
   title: z.string(),
@@ -48,7 +48,7 @@ function pathOf(created: { json(): { _links: { checkout: { href: string } } } })
   return new URL(links.checkout.href).pathname;
 }
 
-test("a created payment is one to Mollie's own client, and has the fields it is asked for by", async () => {
+test("Mollie's client reads a created payment, with all the fields the shop uses", async () => {
   const server = await aSandboxServer();
   const created = await create(server, newPayment);
   expect(created.statusCode).toBe(201);
@@ -66,7 +66,7 @@ test.each([
   ["pending", "pending", "createdAt"],
   ["pay_lost", "paid", "paidAt"],
   ["pay_twice", "paid", "paidAt"],
-] as const)("after %s the payment is %s to Mollie's own client", async (outcome, status, dated) => {
+] as const)("after %s Mollie's client reads the payment as %s", async (outcome, status, dated) => {
   const server = await aSandboxServer();
   const created = await create(server, newPayment);
   await submit(server, `${pathOf(created)}/outcome`, { outcome });
@@ -85,7 +85,7 @@ test.each([
   [["charge_back"], { amountChargedBack: "13.80", amountRemaining: "0.00" }],
   [["refund_part", "charge_back"], { amountRefunded: "6.90", amountChargedBack: "6.90" }],
   [["charge_back_part", "withdraw"], { amountRefunded: "0.00", amountRemaining: "13.80" }],
-] as const)("after %j Mollie's own client reads %j", async (reversals, amounts) => {
+] as const)("after %j Mollie's client reads %j", async (reversals, amounts) => {
   const server = await aSandboxServer();
   const created = await create(server, newPayment);
   await submit(server, `${pathOf(created)}/outcome`, { outcome: "pay" });
@@ -100,7 +100,7 @@ test.each([
   if (!("amountChargedBack" in amounts)) expect(payment.amountChargedBack).toBeUndefined();
 });
 
-test("only a paid payment can be refunded, and half a payment reports half of its amount", async () => {
+test("only a paid payment can be refunded, and a half payment reports half of its amount", async () => {
   const server = await aSandboxServer();
   const created = await create(server, newPayment);
   const read = async () => (await get(server, `/v2/payments/${created.json().id}`)).json();
@@ -111,7 +111,7 @@ test("only a paid payment can be refunded, and half a payment reports half of it
   expect(await read()).toMatchObject({ status: "paid", amount: { value: "6.90" } });
 });
 
-test("a declined card is one to Mollie's own client, with its reason", async () => {
+test("Mollie's client reads a declined card with its reason", async () => {
   const server = await aSandboxServer();
   const created = await create(server, { ...newPayment, method: "creditcard" });
   await submit(server, `${pathOf(created)}/card`, { number: "4000000000000002" });
@@ -125,7 +125,7 @@ test("a declined card is one to Mollie's own client, with its reason", async () 
 });
 
 test.each(["", "?include=issuers&billingCountry=NL&amount[value]=5.88&amount[currency]=EUR"])(
-  "the list of methods %j is one to Mollie's own client",
+  "Mollie's client reads the list of methods %j",
   async (query) => {
     const list = await get(await aSandboxServer(), `/v2/methods${query}`);
     const { count, embedded } = ListMethodsResponse$inboundSchema.parse(list.json());
@@ -134,7 +134,7 @@ test.each(["", "?include=issuers&billingCountry=NL&amount[value]=5.88&amount[cur
   },
 );
 
-test("Mollie's own client refuses a payment that lacks what ours has", async () => {
+test("Mollie's client rejects a payment without the fields ours has", async () => {
   const { _links, ...without } = (await create(await aSandboxServer(), newPayment)).json();
   expect(_links).toBeDefined();
   expect(PaymentResponse$inboundSchema.safeParse(without).success).toBe(false);
@@ -154,7 +154,7 @@ test.each([
   [{ issuer: "ideal_NOBANK" }, "issuer"],
   [{ locale: "xx_XX" }, "locale"],
   [{ metadata: { much: "x".repeat(2_000) } }, "metadata"],
-])("with %j a payment is answer as Mollie refuses it, naming %s", async (change, field) => {
+])("a payment with %j gets Mollie's error, which names %s", async (change, field) => {
   const answer = await create(await aSandboxServer(), { ...newPayment, ...change });
   expect(answer.statusCode).toBe(422);
   expect(mollieError.parse(answer.json())).toMatchObject({
@@ -177,13 +177,13 @@ test.each([
     { url: "/v2/methods?amount[value]=1", headers: { authorization } },
     400,
   ],
-] as const)("%s gets Mollie's refusal", async (_what, request, status) => {
+] as const)("%s gets Mollie's error", async (_what, request, status) => {
   const answer = await (await aSandboxServer()).inject({ method: "GET", ...request });
   expect(answer.statusCode).toBe(status);
   expect(mollieError.parse(answer.json()).status).toBe(status);
 });
 
-test("a body that cannot be read is answer in the same shape", async () => {
+test("an unreadable body gets an error of the same shape", async () => {
   const server = await aSandboxServer();
   const headers = { authorization, "content-type": "application/json" };
   const broken = await server.inject({
@@ -195,7 +195,7 @@ test("a body that cannot be read is answer in the same shape", async () => {
   expect([broken.statusCode, mollieError.parse(broken.json()).status]).toEqual([400, 400]);
 });
 
-test("the same key replays the same answer for an hour, whatever became of the payment", async () => {
+test("the same key replays the same response for an hour, whatever happened to the payment", async () => {
   const clock = createManualClock(new Date("2026-11-21T12:00:00Z"));
   const server = await aSandboxServer({ now: () => clock.now() });
   const key = { "idempotency-key": "of the attempt" };
@@ -216,7 +216,7 @@ test("the same key replays the same answer for an hour, whatever became of the p
 test.each([
   ["ideal", 15],
   ["creditcard", 30],
-])("%s that nobody pays expires after %d minutes", async (method, minutes) => {
+])("an unpaid payment by %s expires after %d minutes", async (method, minutes) => {
   const clock = createManualClock(new Date("2026-11-21T12:00:00Z"));
   const server = await aSandboxServer({ now: () => clock.now() });
   const { id } = (await create(server, { ...newPayment, method })).json();

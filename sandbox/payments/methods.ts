@@ -1,4 +1,4 @@
-/** What this provider plays, and within which limits. */
+/** The methods this provider simulates, and their limits. */
 export const sandboxMethods = {
   ideal: {
     description: "iDEAL",
@@ -18,10 +18,10 @@ export const sandboxMethods = {
 
 interface SandboxMethodData {
   readonly description: string;
-  /** null: everywhere. */
+  /** null means everywhere. */
   readonly countries: readonly string[] | null;
   readonly currencies: readonly string[];
-  /** In minor units of any of its currencies. */
+  /** In minor units, whichever currency is used. */
   readonly minimum: number;
   readonly maximum: number;
 }
@@ -33,7 +33,7 @@ export function isSandboxMethod(id: string): id is SandboxMethod {
   return Object.hasOwn(sandboxMethods, id);
 }
 
-/** Banks that exist nowhere, so that nobody looks for the own one. */
+/** Invented banks, so that nobody looks for their own. */
 export const sandboxBanks = [
   { id: "ideal_TESTNL1A", name: "Oefenbank" },
   { id: "ideal_TESTNL2A", name: "Proefbank Noord" },
@@ -41,7 +41,7 @@ export const sandboxBanks = [
   { id: "ideal_TESTNL4A", name: "Bank van Voorbeeld" },
 ] as const;
 
-/** Why a method does not take this amount; null where it does. */
+/** Why a method does not accept this amount; null if it does. */
 export function findAmountError(
   id: SandboxMethod,
   amount: { readonly minor: number; readonly currency: string },

@@ -8,11 +8,11 @@ import { presentMethods, presentPayment } from "./present-payment.ts";
 import { readNewPayment } from "./read-new-payment.ts";
 import { reject } from "./reject.ts";
 
-/** Mollie forgets an idempotency key after an hour. */
+/** Mollie drops an idempotency key after an hour. */
 const KEY_LIFE_MS = 3_600_000;
 const HAL = "application/hal+json";
 
-/** The calls of Mollie's v2 contract that a shop needs to sell. */
+/** The calls of Mollie's v2 API that a shop needs to sell. */
 export function mountApi(server: FastifyInstance, provider: SandboxProvider): void {
   server.addHook("onRequest", async (request, reply) => {
     if (!request.url.startsWith("/v2/")) return undefined;

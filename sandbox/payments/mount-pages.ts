@@ -14,7 +14,7 @@ import { reversePayment } from "./reverse-payment.ts";
 const POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'";
 
-/** The pages on which is paid. */
+/** Mounts the pages on which the visitor pays. */
 export function mountPages(server: FastifyInstance, provider: SandboxProvider): void {
   server.get("/style.css", (_request, reply) => reply.type("text/css; charset=utf-8").send(STYLE));
 

@@ -31,7 +31,7 @@ const submit = (server: Server, url: string, form: Record<string, string> = {}) 
     headers: { "content-type": "application/x-www-form-urlencoded" },
   });
 
-/** A shop that gives these answers, then 200. */
+/** A shop that responds with these statuses, then with 200. */
 function aShop(...answers: (number | Error)[]) {
   const received: string[] = [];
   return {
@@ -47,7 +47,7 @@ function aShop(...answers: (number | Error)[]) {
 
 const soon = [1, 1, 1];
 
-test("the shop gets the payment's id alone, until it answers with success", async () => {
+test("the shop gets only the payment's id, repeated until it responds with success", async () => {
   const shop = aShop(503, new Error("nobody there"), 302, 204);
   const server = await aSandboxServer({ send: shop.send, pauses: soon });
   const { id, page } = await aPayment(server);
@@ -59,7 +59,7 @@ test("the shop gets the payment's id alone, until it answers with success", asyn
   expect(overview.statusCode).toBe(200);
 });
 
-test("a shop that never answers is given up, and notified again on request", async () => {
+test("a shop that never responds is given up, and notified again on request", async () => {
   const shop = aShop(500, 500, 500, 500);
   const server = await aSandboxServer({ send: shop.send, pauses: soon });
   const { page } = await aPayment(server);
@@ -99,7 +99,7 @@ test("a refund and its failure each notify the shop once", async () => {
   await expect.poll(() => shop.received).toHaveLength(3);
 });
 
-test("a payment and an undelivered webhook survive a restart", async () => {
+test("payments and undelivered webhooks survive a restart", async () => {
   const dataDir = await aFolder();
   const deaf = aShop(500);
   const before = await aSandboxServer({ dataDir, send: deaf.send, pauses: [60_000] });
@@ -120,7 +120,7 @@ test("a payment and an undelivered webhook survive a restart", async () => {
   expect(status).toBe("paid");
 });
 
-test("a line that a crash cut off does not keep it from starting", async () => {
+test("a line that a crash cut off does not prevent a start", async () => {
   const dataDir = await aFolder();
   const before = await aSandboxServer({ dataDir });
   const { page } = await aPayment(before);

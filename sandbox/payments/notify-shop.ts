@@ -1,19 +1,19 @@
 import type { Notice, SandboxPayment } from "./payment.ts";
 import type { PaymentsFile } from "./payments-file.ts";
 
-/** Posts a form and answers the HTTP status; rejects where nobody answers. */
+/** Posts a form and returns the HTTP status; rejects if there is no response. */
 export type Send = (url: string, form: URLSearchParams) => Promise<number>;
 
 interface Notifying {
   readonly file: PaymentsFile;
   readonly send: Send;
   readonly now: () => Date;
-  /** The pause before each further try, in milliseconds; after the last one it is given up. */
+  /** The pause before each retry, in milliseconds; after the last one it gives up. */
   readonly pauses: readonly number[];
   readonly log: (line: string) => void;
 }
 
-/** Tells shops that a payment changed until they answer 2xx, also across a restart. */
+/** Notifies shops that a payment changed until they respond 2xx, even across a restart. */
 export function createShopNotifier({ file, send, now, pauses, log }: Notifying) {
   const timers = new Map<string, NodeJS.Timeout>();
   const running = new Set<Promise<void>>();
@@ -65,7 +65,7 @@ export function createShopNotifier({ file, send, now, pauses, log }: Notifying) 
 
   return {
     notify,
-    /** Goes on where the process before this one stopped. */
+    /** Continues where the previous process stopped. */
     resume: () => file.waitingNotices().forEach(({ id }) => notify(id)),
     async stop() {
       stopped = true;
@@ -77,7 +77,7 @@ export function createShopNotifier({ file, send, now, pauses, log }: Notifying) 
 
 const PATIENCE_MS = 15_000;
 
-/** Over the network, as Mollie does. */
+/** Sends it over the network, as Mollie does. */
 export const sendForm: Send = async (url, form) => {
   const answer = await fetch(url, {
     method: "POST",

@@ -6,7 +6,7 @@ import type { Notice, SandboxPayment } from "./payment.ts";
 import { languageOf, textsIn } from "./texts.ts";
 import type { Texts } from "./texts.ts";
 
-/** The newest payments with the webhooks of each and what the shop answered. */
+/** The newest payments, each with its webhooks and the shop's responses. */
 export function overviewPage(
   payments: readonly SandboxPayment[],
   accepts: string | undefined,
@@ -19,7 +19,7 @@ export function overviewPage(
   return pageOf({ language, t, title: t.overview }, body);
 }
 
-/** Where a page or a payment is asked for that is not there. */
+/** The page for an unknown page or payment. */
 export function notFoundPage(accepts: string | undefined): string {
   const language = languageOf(accepts);
   const t = textsIn(language);

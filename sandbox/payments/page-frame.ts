@@ -8,7 +8,7 @@ interface Frame {
   readonly title: string;
 }
 
-/** A whole page: plain, without scripts, and always saying that it is a test. */
+/** A complete page without scripts that always says it is a test. */
 export function pageOf({ language, t, title }: Frame, body: Html): string {
   const page = markup`<html lang="${language}">
     <head>

@@ -37,7 +37,7 @@ const submit = (server: Server, url: string, form: Record<string, string>) =>
 const locales = ["nl_NL", "en_GB", "de_DE", "fr_FR", "es_ES", "it_IT", "pl_PL"];
 
 test.each(locales)(
-  "in %s every page says that it is a test, which shop is paid and how much",
+  "in %s every page states that it is a test, which shop is paid and how much",
   async (locale) => {
     const server = await aSandboxServer();
     const language = locale.slice(0, 2);
@@ -66,7 +66,7 @@ test.each(locales)(
   },
 );
 
-test("all languages have the same texts, with the same places to fill in", () => {
+test("all languages have the same texts with the same placeholders", () => {
   const shapeOf = (value: unknown): unknown =>
     typeof value === "string"
       ? (value.match(/\{\w+\}/g) ?? []).toSorted()
@@ -100,14 +100,14 @@ test("without a method the payer chooses one first", async () => {
   expect((await server.inject(page)).body).toContain("Pay by card");
 });
 
-test("cancelling leads to the shop's own page for it, where it has one", async () => {
+test("cancelling leads to the shop's cancel page, if it has one", async () => {
   const server = await aSandboxServer();
   const page = await aPage(server, { cancelUrl: "http://localhost:3000/credits" });
   const canceled = await submit(server, `${page}/outcome`, { outcome: "cancel" });
   expect(canceled.headers.location).toBe("http://localhost:3000/credits");
 });
 
-test("what is decided stays: no second button changes it", async () => {
+test("a decided payment stays decided, even if another button is pressed", async () => {
   const server = await aSandboxServer();
   const page = await aPage(server, { locale: "en_GB" });
   await submit(server, `${page}/outcome`, { outcome: "cancel" });
@@ -116,7 +116,7 @@ test("what is decided stays: no second button changes it", async () => {
   expect((await server.inject(page)).body).toContain("<h1>Cancelled</h1>");
 });
 
-test("a paid payment can be refunded and charged back from its page, and shows what went back", async () => {
+test("a paid payment can be refunded and charged back from its page, which shows the amount returned", async () => {
   const server = await aSandboxServer();
   const page = await aPage(server, { locale: "en_GB" });
   expect((await server.inject(page)).body).not.toContain("Refund half");
@@ -131,7 +131,7 @@ test("a paid payment can be refunded and charged back from its page, and shows w
   expect(body).not.toContain("Refund everything");
 });
 
-test("a pending payment is finished later on the same address", async () => {
+test("a pending payment is completed later at the same address", async () => {
   const server = await aSandboxServer();
   const page = await aPage(server, { locale: "en_GB" });
   await submit(server, `${page}/outcome`, { outcome: "pending" });
@@ -140,7 +140,7 @@ test("a pending payment is finished later on the same address", async () => {
   expect((await server.inject(page)).body).toContain("<h1>Paid</h1>");
 });
 
-test.each(testCards)("the card $number ends as it says: $failureReason", async (card) => {
+test.each(testCards)("the card $number has its stated outcome: $failureReason", async (card) => {
   const server = await aSandboxServer();
   const page = await aPage(server, { method: "creditcard", locale: "en_GB" });
   expect((await server.inject(page)).body).toContain(card.number.replace(/(.{4})(?=.)/g, "$1 "));
@@ -150,7 +150,7 @@ test.each(testCards)("the card $number ends as it says: $failureReason", async (
   );
 });
 
-test("a card that is none of the test numbers is refused and nowhere stored", async () => {
+test("a card that is not a test number is rejected and never stored", async () => {
   const dataDir = await aFolder();
   const server = await aSandboxServer({ dataDir });
   const page = await aPage(server, { method: "creditcard", locale: "en_GB" });
@@ -165,7 +165,7 @@ test("a card that is none of the test numbers is refused and nowhere stored", as
   expect(stored).toContain('"lastFour":"4242"');
 });
 
-test("words of the shop are text, never markup", async () => {
+test("the shop's texts are escaped, never rendered as markup", async () => {
   const server = await aSandboxServer();
   const hostile = '"><img src=x onerror=alert(1)>';
   const page = await aPage(server, { description: hostile, metadata: { merchant: hostile } });
@@ -176,7 +176,7 @@ test("words of the shop are text, never markup", async () => {
   }
 });
 
-test("a page that is not there says so in the visitor's language", async () => {
+test("the page for an unknown address is in the visitor's language", async () => {
   const server = await aSandboxServer();
   const missing = await server.inject({
     url: "/checkout/none",

@@ -4,7 +4,7 @@ import type { NewPayment } from "./read-new-payment.ts";
 
 export type Status = "open" | "pending" | "paid" | "failed" | "canceled" | "expired";
 
-/** A webhook about a changed payment, until the shop took it or it was given up. */
+/** A webhook about a changed payment, until the shop accepts it or we give up. */
 export interface Notice {
   readonly id: string;
   readonly dueAt: string;
@@ -14,12 +14,12 @@ export interface Notice {
 
 export interface SandboxPayment extends NewPayment {
   readonly id: string;
-  /** The secret in the address of its page. */
+  /** The secret in its page's address. */
   readonly token: string;
   readonly idempotency: { readonly key: string; readonly bodyHash: string } | null;
   readonly status: Status;
   readonly failureReason: string | null;
-  /** What went back of it in all, in minor units. */
+  /** The total refunded or charged back, in minor units. */
   readonly refunded: number;
   readonly chargedBack: number;
   readonly card: { readonly label: string; readonly lastFour: string } | null;
@@ -56,7 +56,7 @@ export function newPayment(
   };
 }
 
-/** Whether the payer, or time, can still change it. */
+/** Whether the payer or a timeout can still change it. */
 export function isUndecided({ status }: Pick<SandboxPayment, "status">): boolean {
   return status === "open" || status === "pending";
 }
@@ -65,7 +65,7 @@ export function isOverdue(payment: SandboxPayment, at: Date): boolean {
   return payment.status === "open" && at.getTime() >= Date.parse(payment.expiresAt);
 }
 
-/** Mollie notifies the shop of every final state, not of open or pending. */
+/** Mollie notifies the shop of every final state, but not of open or pending. */
 export function isNotified(status: Status): boolean {
   return status !== "open" && status !== "pending";
 }

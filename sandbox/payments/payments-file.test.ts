@@ -24,7 +24,7 @@ const payment = (id: string, status: SandboxPayment["status"]): SandboxPayment =
   status,
 });
 
-test("what a full disk or a crash cut off costs neither the payments before it nor those after", async () => {
+test("a line cut off by a full disk or a crash harms no other payment", async () => {
   const dir = mkdtempSync(path.join(tmpdir(), "vonk-payments-"));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
   const file = await openPaymentsFile(dir);

@@ -2,18 +2,21 @@ import { appendFile, mkdir, readFile, rename, writeFile } from "node:fs/promises
 import path from "node:path";
 import type { SandboxPayment } from "./payment.ts";
 
-/** The payments, in memory and in a file that survives a restart: a line a change, the last wins. */
+/**
+ * The payments, in memory and in a file that survives a restart. Each change is a line; the last
+ * line wins.
+ */
 export interface PaymentsFile {
   byId(id: string): SandboxPayment | undefined;
   byToken(token: string): SandboxPayment | undefined;
   byKey(key: string): SandboxPayment | undefined;
-  /** The newest first. */
+  /** Newest first. */
   newest(most: number): SandboxPayment[];
   undecided(): SandboxPayment[];
   waitingNotices(): SandboxPayment[];
-  /** Resolves when it is written. */
+  /** Resolves once the payment is on disk. */
   put(payment: SandboxPayment): Promise<void>;
-  /** Resolves when everything is written. */
+  /** Resolves once everything is on disk. */
   settled(): Promise<void>;
 }
 
@@ -42,7 +45,7 @@ export async function openPaymentsFile(dataDir: string): Promise<PaymentsFile> {
       payments.set(payment.id, payment);
       tokens.set(payment.token, payment.id);
       if (payment.idempotency) keys.set(payment.idempotency.key, payment.id);
-      // On a line of its own, also after one that a full disk cut off.
+      // The leading newline starts a fresh line even if a full disk cut off the previous one.
       const line = `\n${JSON.stringify(payment)}\n`;
       const written = writing.then(() => appendFile(file, line));
       writing = written.catch(() => undefined);
@@ -54,7 +57,7 @@ export async function openPaymentsFile(dataDir: string): Promise<PaymentsFile> {
 
 const fileIn = (dataDir: string) => path.join(dataDir, "payments.jsonl");
 
-/** A line that was cut off, by a crash or a full disk, was never answered: it does not count. */
+/** A line cut off by a crash or a full disk was never acknowledged, so it is skipped. */
 export async function readPayments(dataDir: string): Promise<Map<string, SandboxPayment>> {
   const text = await readFile(fileIn(dataDir), "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return "";

@@ -3,7 +3,7 @@ import type { SandboxMethod } from "./methods.ts";
 import type { SandboxPayment } from "./payment.ts";
 import { minorOf } from "./reverse-payment.ts";
 
-/** A payment as Mollie's v2 contract shows it. `root` is where this provider is reached. */
+/** A payment in the shape of Mollie's v2 API. `root` is this provider's address. */
 export function presentPayment(payment: SandboxPayment, root: string): object {
   const { id, status } = payment;
   return {
@@ -36,7 +36,7 @@ export function presentPayment(payment: SandboxPayment, root: string): object {
   };
 }
 
-/** As Mollie does, `amountChargedBack` is left out while it is zero. */
+/** Like Mollie, this omits `amountChargedBack` while it is zero. */
 function reversedOf(payment: SandboxPayment): object {
   if (payment.status !== "paid") return {};
   const { refunded, chargedBack, amount } = payment;
@@ -71,7 +71,7 @@ function detailsOf({ method, card, failureReason, status }: SandboxPayment): obj
   return {};
 }
 
-/** The methods as Mollie lists them. */
+/** The methods in the shape of Mollie's API. */
 export function presentMethods(
   ids: readonly SandboxMethod[],
   { currency, issuers, root }: { currency: string; issuers: boolean; root: string },

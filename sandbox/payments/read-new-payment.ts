@@ -19,7 +19,7 @@ const locales = [
 
 const web = z.url({ protocol: /^https?$/ }).max(2_000);
 
-/** What Mollie asks of a new payment; the message is what it says when that is not so. */
+/** What Mollie requires of a new payment, with Mollie's error messages. */
 const shape = z.object({
   description: z
     .string({ error: "The description is required" })
@@ -68,7 +68,7 @@ export interface Wrong {
   readonly field: string;
 }
 
-/** Checks what the shop sent, the way Mollie does: one thing wrong at a time. */
+/** Validates the shop's request as Mollie does, reporting one error at a time. */
 export function readNewPayment(
   body: unknown,
 ): { readonly payment: NewPayment } | { readonly wrong: Wrong } {

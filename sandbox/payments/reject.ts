@@ -8,7 +8,7 @@ const titles = {
   422: "Unprocessable Entity",
 } as const;
 
-/** A refusal in Mollie's shape. */
+/** An error in Mollie's shape. */
 export function reject(
   reply: FastifyReply,
   status: keyof typeof titles,

@@ -4,7 +4,7 @@ import type { SandboxPayment } from "./payment.ts";
 
 type Money = Pick<SandboxPayment, "refunded" | "chargedBack">;
 
-/** What can still happen to a paid payment: the totals after it, of an amount in minor units. */
+/** What can still happen to a paid payment: the resulting totals for an amount in minor units. */
 const changes = {
   refund_part: ({ refunded, chargedBack }, left) => ({
     refunded: refunded + Math.ceil(left / 2),
@@ -26,7 +26,7 @@ const changes = {
 export type Reversal = keyof typeof changes;
 const reversals = Object.keys(changes) as readonly Reversal[];
 
-/** The changes that would change something now; none unless it is paid. */
+/** The changes that would have an effect now; none unless the payment is paid. */
 export function listReversals(payment: SandboxPayment): readonly Reversal[] {
   if (payment.status !== "paid") return [];
   return reversals.filter((name) => {
@@ -35,7 +35,7 @@ export function listReversals(payment: SandboxPayment): readonly Reversal[] {
   });
 }
 
-/** Refunds or charges back a paid payment, or takes that back, and notifies the shop. */
+/** Refunds or charges back a paid payment, or undoes that, and notifies the shop. */
 export async function reversePayment(
   provider: SandboxProvider,
   id: string,

@@ -3,13 +3,13 @@ import { isOverdue, isNotified, isUndecided } from "./payment.ts";
 import type { Notice, SandboxPayment, Status } from "./payment.ts";
 import type { PaymentsFile } from "./payments-file.ts";
 
-/** What the API and the pages of this provider share. */
+/** What this provider's API and pages share. */
 export interface SandboxProvider {
   readonly file: PaymentsFile;
-  /** Its address, without a slash at the end. */
+  /** Its address, without a trailing slash. */
   root(): string;
   now(): Date;
-  /** Starts sending the webhooks that are due for this payment. */
+  /** Starts sending this payment's due webhooks. */
   notify(id: string): void;
 }
 
@@ -17,13 +17,13 @@ export interface Decision {
   readonly status: Status;
   readonly failureReason?: string;
   readonly card?: SandboxPayment["card"];
-  /** Half of the amount is paid, as if it differed from what the shop ordered. */
+  /** Only half of the amount is paid, so that it differs from the shop's order. */
   readonly half?: boolean;
-  /** How often the shop is notified; once by default. */
+  /** How many times the shop is notified; once by default. */
   readonly times?: number;
 }
 
-/** Decides a payment and notifies the shop; a decided payment stays as it is. */
+/** Decides a payment and notifies the shop; a decided payment never changes. */
 export async function decide(
   provider: SandboxProvider,
   id: string,
@@ -55,7 +55,7 @@ export async function notifyAgain(provider: SandboxProvider, id: string): Promis
   provider.notify(id);
 }
 
-/** Expires what was not paid in time; called before a payment is read, and by a timer. */
+/** Expires payments not paid in time; called before a payment is read, and by a timer. */
 export async function expireOverdue(provider: SandboxProvider): Promise<void> {
   const overdue = provider.file.undecided().filter((payment) => isOverdue(payment, provider.now()));
   for (const { id } of overdue) await decide(provider, id, { status: "expired" });

@@ -10,11 +10,11 @@ import { sendForm, createShopNotifier } from "./notify-shop.ts";
 import type { Send } from "./notify-shop.ts";
 
 export interface SandboxSettings {
-  /** Where it keeps its payments between restarts. */
+  /** The folder in which it stores payments between restarts. */
   readonly dataDir: string;
-  /** Logs webhooks that a shop did not take. */
+  /** Logs webhooks that a shop did not accept. */
   readonly log: (line: string) => void;
-  /** Where browsers reach it, without a slash at the end. */
+  /** The address browsers use, without a trailing slash. */
   readonly root: () => string;
   readonly now?: () => Date;
   readonly send?: Send;
@@ -23,7 +23,7 @@ export interface SandboxSettings {
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Before each further try: a notice is given up after a day and a bit. */
+/** The pause before each retry; a notice is given up after just over a day. */
 const PAUSES = [
   5_000,
   30_000,
@@ -38,8 +38,8 @@ const PAUSES = [
 const EXPIRY_TURN_MS = 30_000;
 
 /**
- * Starts the demo's payment provider: a small program of its own that speaks Mollie's v2 contract
- * and moves no money. Port 0 takes any free one. Throws where the port is taken.
+ * Starts the demo's payment provider: a small separate server that speaks Mollie's v2 API and moves
+ * no money. Port 0 picks a free port. Throws if the port is taken.
  */
 export async function startSandboxProvider({
   port,
@@ -54,13 +54,13 @@ export async function startSandboxProvider({
   await server.listen({ port, host });
   const [address] = server.addresses();
   const bound = typeof address === "object" ? address.port : port;
-  // Every address of this machine is no address a browser can go to.
+  // A browser cannot open a wildcard address.
   const named = ["0.0.0.0", "::"].includes(host) ? "localhost" : host;
   url = `http://${named.includes(":") ? `[${named}]` : named}:${bound}`;
   return { url, close: () => server.close() };
 }
 
-/** The provider without its port, for tests that speak to it directly. */
+/** The provider without a port, for tests that call it directly. */
 export async function sandboxServer(settings: SandboxSettings): Promise<FastifyInstance> {
   const now = settings.now ?? (() => new Date());
   const file = await openPaymentsFile(settings.dataDir);

@@ -10,7 +10,7 @@ export type Texts = typeof en;
 
 export const languages: Readonly<Record<string, Texts>> = { nl, en, de, fr, es, it, pl };
 
-/** The language of a locale ("nl_BE") or of an Accept-Language header; English for any other. */
+/** The language of a locale ("nl_BE") or of an Accept-Language header; English as the fallback. */
 export function languageOf(locale: string | undefined): string {
   const preferred = (locale ?? "")
     .toLowerCase()
@@ -23,7 +23,7 @@ export function textsIn(language: string): Texts {
   return languages[language] ?? en;
 }
 
-/** A sentence with its `{name}`s filled in. */
+/** Fills in the `{name}` placeholders of a sentence. */
 export function fill(text: string, words: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole);
 }
