@@ -8,8 +8,8 @@ import { readLanguages } from "./languages/read-languages.ts";
 import type { Areas } from "./languages/read-languages.ts";
 
 /**
- * Fails when a language file differs from nl, a text breaks the project's spelling rules, or no code
- * mentions a key. Keys in another order than nl's are printed and do not fail.
+ * Fails if a language file differs from nl, a text breaks the project's spelling rules, or no code
+ * mentions a key. A different key order is printed but does not fail.
  */
 function main(): void {
   const root = resolve(import.meta.dirname, "..");
@@ -39,7 +39,7 @@ function describeUnused(key: string): string {
 
 function readSources(root: string): Map<string, string> {
   const files = globSync("{contract,web,server,office,sandbox,world}/**/*.{ts,tsx}", { cwd: root });
-  // A test is no reader of a text, and the generated types hold every key.
+  // Tests do not count as users of a text, and the generated types contain every key.
   const read = files.filter((file) => !/\.(?:test|gen)\.tsx?$/.test(file));
   return new Map(read.map((file) => [file, readFileSync(join(root, file), "utf8")]));
 }

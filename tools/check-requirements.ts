@@ -36,7 +36,7 @@ function readInside(file: string): string | undefined {
   return inside && existsSync(path) ? readFileSync(path, "utf8") : undefined;
 }
 
-/** A run in which a suite wrote no report counts none of its tests. */
+/** If a suite wrote no report, none of its tests count. */
 function readReports(folder = ""): Map<string, readonly boolean[]> {
   const read = (name: string) => {
     const file = resolve(folder, `${name}.json`);

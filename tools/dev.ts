@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { restartOnChange } from "./start/restart-on-change.ts";
 
-/** `npm run dev`: the demo from the sources. Pages reload by themselves, and the server restarts. */
+/** `npm run dev`: runs the demo from source. Pages reload and the server restarts by themselves. */
 const stop = restartOnChange({
   root: fileURLToPath(new URL("..", import.meta.url)),
   folders: ["contract", "sandbox", "server", "tools", "world"],

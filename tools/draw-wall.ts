@@ -5,7 +5,10 @@ import type { PlaceName } from "#world/portraits/places.ts";
 import type { SitterPins } from "#world/portraits/sitter.ts";
 import { drawPortrait } from "#world/portraits/draw-portrait.ts";
 
-/** Draws the portraits of the front page's wall into `web/pages/home/wall/`, the lit one first. */
+/**
+ * Draws the portraits of the front page's wall into `web/pages/home/wall/`, the highlighted one
+ * first.
+ */
 const wall: readonly { seed: string; place: PlaceName; person: SitterPins }[] = [
   { seed: "anna", place: "lake", person: { gender: "female", age: 58, hairFamily: "grey" } },
   {

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Repairs what a tool can repair: language types, lint, format. */
+/** Fixes what tools can fix: language types, lint, format. */
 const root = fileURLToPath(new URL("..", import.meta.url));
 const bin = (name: string) => path.join(root, "node_modules", ".bin", name);
 for (const command of [

@@ -4,7 +4,7 @@ import { FALLBACK_LOCALE } from "#contract/languages.ts";
 import { generateTypes } from "./languages/generate-types.ts";
 import { readLanguages } from "./languages/read-languages.ts";
 
-/** Writes the types of the texts; with `--check` only fails where they are not as written. */
+/** Writes the types of the texts; with `--check` it only fails if they are out of date. */
 async function main(): Promise<void> {
   const folder = resolve(import.meta.dirname, "../web/languages");
   const file = join(folder, "messages.gen.ts");

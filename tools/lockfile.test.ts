@@ -21,8 +21,8 @@ function isLocked(from: string, name: string): boolean {
   return isLocked(from.slice(0, Math.max(0, from.lastIndexOf("/node_modules/"))), name);
 }
 
-// `npm ci` fails over a package that the lockfile lacks, also over one for another system.
-test("locks every package that another one names, for every system", () => {
+// `npm ci` fails if the lockfile lacks a package, even an optional one for another system.
+test("locks every dependency of every package, for every system", () => {
   const missing = Object.entries(packages).flatMap(([folder, locked]) =>
     Object.keys({
       ...locked.dependencies,
@@ -35,7 +35,7 @@ test("locks every package that another one names, for every system", () => {
   expect(missing).toEqual([]);
 });
 
-test("names no address to download from", () => {
+test("contains no download addresses", () => {
   const addresses = Object.values(packages).flatMap((locked) => locked.resolved ?? []);
   expect(addresses).toEqual([]);
 });

@@ -20,7 +20,7 @@ test("no code depends on a site's id, host or name", () => {
         .map((line) => `${file}: ${line.trim()}`),
     );
   expect(files.length).toBeGreaterThan(300);
-  // The product's own name: the title of its API, and two sentences for its operator.
+  // The product's own name occurs in the title of its API and in two messages for its operator.
   expect(found.map((line) => line.slice(0, line.indexOf(":"))).toSorted()).toEqual([
     "server/misspelt-settings.ts",
     "server/platform/database/migrate.ts",
@@ -32,7 +32,7 @@ test("no code depends on a site's id, host or name", () => {
 const withoutComments = (source: string) =>
   source.replaceAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$|(?<=^|\s)--.*$/gm, "");
 
-test("every package is pinned to one version, those of the runtime to Node 24", () => {
+test("every package is pinned to one version, and runtime packages to Node 24", () => {
   const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
     read("package.json"),
   ) as Record<string, Record<string, string>>;

@@ -12,13 +12,13 @@ import { schema } from "#server/schema.ts";
 import { startEmbeddedPostgres } from "./database/start-postgres.ts";
 import { explain } from "./start/explain.ts";
 
-/** `npm run site:add FILE.json` creates a site or updates it, in the database that the settings name. */
+/** `npm run site:add FILE.json` creates or updates a site in the configured database. */
 const started = createShutdownHooks();
 
 async function addSite(file: string | undefined): Promise<string> {
   if (!file) throw new ConfigError("Name the site's file: npm run site:add my-site.json");
   const document = await readDocument(file);
-  // A file with problems is refused before a database is started for it.
+  // An invalid file is rejected before a database is started for it.
   const problems = lintSite(document);
   if (problems.length > 0) throw new SiteRejected(problems);
   const database = openDatabase(await findDatabase(readConfig(process.env)), {
@@ -38,7 +38,7 @@ const outcomes = {
   unchanged: "not changed: the database has it as the file",
 };
 
-/** Relative to the folder in which the command was typed, which is not where npm runs it. */
+/** Resolves the path against the folder where the user typed the command, not where npm runs it. */
 async function readDocument(file: string): Promise<unknown> {
   const text = await readFile(path.resolve(process.env["INIT_CWD"] ?? "", file), "utf8").catch(
     ({ code, message }: NodeJS.ErrnoException) => {
@@ -62,7 +62,7 @@ async function findDatabase({ databaseUrl, demo, dataDir }: Config): Promise<str
     );
   }
   const postgres = await startEmbeddedPostgres({ dir: path.join(dataDir, "postgres") });
-  // The demo that is running goes on with its database.
+  // A running demo still needs its database.
   if (!postgres.adopted) await started.add(() => postgres.stop());
   return postgres.url;
 }

@@ -1,4 +1,4 @@
-// `npm start`: installs what is missing, then runs the program under its own Node.
+// `npm start`: installs missing packages, then runs the program under its own Node.
 import { spawn } from "node:child_process";
 import { ensureInstalled, programNode, root } from "./start/install.mjs";
 
@@ -14,7 +14,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     if (signal !== "SIGINT") child.kill(signal);
   });
 }
-// npm passes SIGTERM on to its shell, but the shell ends without passing it on to us.
+// npm sends SIGTERM to its shell, which exits without passing it on to us.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid;
   const check = setInterval(() => {

@@ -11,15 +11,15 @@ import { logIn, sites } from "#e2e/pages.ts";
 import config from "../playwright.config.ts";
 
 /**
- * Takes the pictures of the README into `docs/pictures/`, from a demo that runs:
- * `node tools/start.mjs tools/take-pictures.ts [http://localhost:3000]`.
+ * Takes the README's screenshots into `docs/pictures/` from a running demo: `node tools/start.mjs
+ * tools/take-pictures.ts [http://localhost:3000]`.
  */
 const base = process.argv[2] ?? "http://localhost:3000";
 const dir = fileURLToPath(new URL("../docs/pictures/", import.meta.url));
 
 interface Picture {
   readonly site: string;
-  /** Taken as the site's first demo member; otherwise as a visitor. */
+  /** Logged in as the site's first demo member; otherwise as a visitor. */
   readonly member?: true;
   readonly path: string;
   readonly dark?: true;
@@ -75,11 +75,11 @@ async function open(page: Page, { path: address, follow }: Picture): Promise<voi
   if (!follow) return;
   await page.locator(follow).first().click();
   await page.waitForURL((url) => url.pathname !== address);
-  // A reload shows the page complete, without a transition or a request still running.
+  // A reload shows the complete page, with no transition or request in progress.
   await page.reload({ waitUntil: "networkidle" });
 }
 
-/** The phone screenshots side by side in one picture, on a transparent background. */
+/** Joins the phone screenshots side by side in one picture with a transparent background. */
 async function sideBySide(taken: readonly Buffer[]): Promise<void> {
   const [width, height, gap] = [780, 1688, 56];
   const drawn = (rectangle: string) =>

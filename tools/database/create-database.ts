@@ -1,7 +1,7 @@
 import pg from "pg";
 
 export interface Connection {
-  /** The folder of the unix socket. */
+  /** The folder of the Unix socket. */
   readonly host: string;
   readonly port: number;
   readonly user: string;
@@ -9,17 +9,17 @@ export interface Connection {
   readonly password: string;
 }
 
-/** What the program finds on the server: its database, made at the first start. */
+/** Creates the program's database on the first start. */
 export async function ensureDatabase(connection: Connection): Promise<void> {
   const client = new pg.Client({
     ...connection,
     database: "postgres",
     connectionTimeoutMillis: 10_000,
-    // Set, or PGSSLMODE and PGOPTIONS of the environment would count: they are another server's.
+    // Set explicitly: PGSSLMODE and PGOPTIONS in the environment are meant for another server.
     ssl: false,
     options: "-c application_name=vonk",
   });
-  // A server that goes away also raises here; the query's own failure is enough.
+  // A lost connection also raises this event; the query's own failure is enough.
   client.on("error", () => undefined);
   await client.connect();
   try {
@@ -34,10 +34,10 @@ export async function ensureDatabase(connection: Connection): Promise<void> {
   }
 }
 
-/** For `pg`, for libpq's tools and for `new URL`, which needs a host in front of the folder. */
+/** For `pg`, libpq's tools and `new URL`, which needs a host in front of the folder. */
 export function connectionUrl({ host, port, user, database, password }: Connection): string {
   const secret = encodeURIComponent(password);
   const socket = encodeURIComponent(host);
-  // Set, or PGSSLMODE of the environment would count.
+  // Set explicitly, so that PGSSLMODE in the environment has no effect.
   return `postgresql://${user}:${secret}@localhost:${port}/${database}?host=${socket}&sslmode=disable`;
 }

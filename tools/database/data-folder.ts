@@ -9,7 +9,7 @@ export interface DataFolder {
   readonly directory: string;
   readonly cluster: string;
   readonly password: string;
-  /** The folder of the unix socket. */
+  /** The folder of the Unix socket. */
   readonly socket: string;
   readonly log: string;
 }
@@ -19,15 +19,15 @@ export interface Owner {
   readonly gid: number;
 }
 
-/** The kernel allows 107 bytes on Linux, 103 on macOS. */
+/** The kernel allows 107 bytes on Linux and 103 on macOS. */
 const LONGEST_SOCKET_PATH = 100;
 export const SOCKET_NAME = ".s.PGSQL.5432";
 
-/** Makes the folder, closed to other users. `dir` is absolute. */
+/** Creates the folder, closed to other users. `dir` is absolute. */
 export async function openDataFolder(dir: string): Promise<DataFolder> {
   await mkdir(path.dirname(dir), { recursive: true });
   await mkdir(dir, { mode: 0o700 }).catch(ignoreExisting);
-  // A running server is found by the path in its arguments, so every start must use the same one.
+  // A running server is found by the path in its arguments, so every start must use the same path.
   const directory = await realpath(dir);
   await chmod(directory, 0o700);
   return {
@@ -46,7 +46,9 @@ function socketFolder(directory: string): string {
   return path.join(tmpdir(), `vonk-${name}`);
 }
 
-/** Makes the socket's folder. It may lie in /tmp, where another user could have put it first. */
+/**
+ * Creates the socket's folder. It may be in /tmp, where another user could have created it first.
+ */
 export async function makeSocketFolder({ directory, socket }: DataFolder, owner?: Owner) {
   await mkdir(socket, { mode: 0o700 }).catch(ignoreExisting);
   const found = await lstat(socket);
@@ -58,7 +60,10 @@ export async function makeSocketFolder({ directory, socket }: DataFolder, owner?
   if (owner) await chownRecursive(socket, owner);
 }
 
-/** Hands over what lies in the folder, the folder itself last: an interrupted run is repeated. */
+/**
+ * Changes the owner of everything in the folder, and of the folder last, so that an interrupted run
+ * is repeated.
+ */
 export async function chownRecursive(file: string, owner: Owner): Promise<void> {
   const found = await lstat(file);
   if (found.uid === owner.uid) return;

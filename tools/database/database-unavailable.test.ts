@@ -25,12 +25,12 @@ test.each([
   expect(failure.message).toMatch(/^The embedded PostgreSQL in \/data cannot start: [^\n]+$/);
 });
 
-test("a server that ends without a word on a full disk is explained by the full disk", () => {
+test("a server that ends silently on a full disk is explained by the full disk", () => {
   expect(explainOutput("", "/data", 4096).reason).toBe("disk-full");
   expect(explainOutput("", "/data", PLENTY).reason).toBe("failed");
 });
 
-test("PostgreSQL's own last words are quoted without time and number", () => {
+test("PostgreSQL's last message is quoted without its time and number", () => {
   const output = "2026-11-21 09:27:50.884 UTC [1] FATAL:  no\nfoo\n";
 
   expect(explainOutput(output, "/data", PLENTY).message).toBe(
@@ -50,7 +50,7 @@ test.each([
   expect(asUnavailable(error, "/data")).toMatchObject({ reason, cause: error });
 });
 
-test("an unforeseen error stays what it is", () => {
+test("an unexpected error is left unchanged", () => {
   const bug = new TypeError("x is not a function");
   const missing = Object.assign(new Error("no such file"), { code: "ENOENT", syscall: "open" });
   const known = new DatabaseUnavailable("socket", "/data", "two\n  lines");

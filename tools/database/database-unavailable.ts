@@ -1,4 +1,4 @@
-/** Why the embedded PostgreSQL does not run, and what its operator can do. */
+/** Why the embedded PostgreSQL does not run, and what the operator can do. */
 const advice = {
   "no-binaries": "it is not made for this system; set DATABASE_URL to a PostgreSQL 18 of your own",
   "disk-full": "the disk is full; make room and start again",
@@ -15,7 +15,7 @@ const advice = {
 
 export type UnavailableReason = keyof typeof advice;
 
-/** The embedded server does not run; the message is one line for the operator. */
+/** The embedded server does not run. The message is one line for the operator. */
 export class DatabaseUnavailable extends Error {
   override name = "DatabaseUnavailable";
   readonly reason: UnavailableReason;
@@ -30,7 +30,7 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** What PostgreSQL's programs print before they give up. The first match counts. */
+/** What PostgreSQL's programs print before they exit. The first match counts. */
 const signs: readonly (readonly [UnavailableReason, RegExp])[] = [
   ["disk-full", /No space left on device|Disk quota exceeded/],
   ["still-in-use", /lock file ".*" already exists|pre-existing shared memory block/],
@@ -42,10 +42,10 @@ const signs: readonly (readonly [UnavailableReason, RegExp])[] = [
   ["corrupt", /checkpoint record|pg_control|not a valid data dir|PANIC|could not (open|read) /],
 ];
 
-/** The server needs at least one segment of its log. */
+/** The server needs space for at least one WAL segment. */
 const LEAST_DISK_BYTES = 17 * 1024 * 1024;
 
-/** The error for the output of initdb or of the server; it quotes PostgreSQL's own last words. */
+/** The error for the output of initdb or of the server; it quotes PostgreSQL's last message. */
 export function explainOutput(
   output: string,
   directory: string,
@@ -54,7 +54,7 @@ export function explainOutput(
   const lines = output.split("\n").filter((line) => line.trim() !== "");
   const last = lines.findLast((line) => /FATAL|PANIC|error/i.test(line)) ?? lines.at(-1) ?? "";
   const quoted = last.replace(/^.*?(?=FATAL:|PANIC:)/, "").slice(0, 300);
-  // On a full disk there may be no room for the complaint either.
+  // On a full disk there may be no room for the error message either.
   const otherwise = freeDiskBytes < LEAST_DISK_BYTES ? "disk-full" : "failed";
   const reason = signs.find(([, sign]) => sign.test(output))?.[0] ?? otherwise;
   return new DatabaseUnavailable(reason, directory, quoted);
@@ -70,11 +70,11 @@ const reasonOfCode: Readonly<Record<string, UnavailableReason>> = {
   ENOMEM: "out-of-memory",
 };
 
-/** Gives errors of the operating system a reason; any other error is returned as it is. */
+/** Gives operating system errors a reason; any other error is returned unchanged. */
 export function asUnavailable(error: unknown, directory: string): unknown {
   if (error instanceof DatabaseUnavailable) return error;
   const { code = "", message, syscall = "" } = error as NodeJS.ErrnoException;
-  // The program exists: ENOENT means its loader, which systems without glibc lack.
+  // The program exists, so ENOENT means its loader is missing, as on systems without glibc.
   const missing = code === "ENOENT" && syscall.startsWith("spawn");
   const reason = missing ? "no-binaries" : reasonOfCode[code];
   return reason ? new DatabaseUnavailable(reason, directory, message, error) : error;

@@ -5,7 +5,7 @@ import { aFolder, cleanUp, query, start } from "#tests/database/a-cluster.ts";
 
 afterAll(cleanUp);
 
-test("what the environment says of another PostgreSQL does not reach this one", async () => {
+test("environment variables meant for another PostgreSQL have no effect on this one", async () => {
   const settings = {
     PGSSLMODE: "require",
     PGOPTIONS: "-c work_mem=nonsense",

@@ -13,7 +13,7 @@ import { findBinaries } from "./find-binaries.ts";
 
 afterAll(cleanUp);
 
-test.concurrent("a package as npm unpacks it gets the links of its libraries", async () => {
+test.concurrent("a package as npm unpacks it gets its library links", async () => {
   const { directory, targets } = await aPackageWithoutLinks();
   const { url } = await start({ dir: await aStoppedDatabase(), packageDirectory: directory });
 
@@ -23,7 +23,7 @@ test.concurrent("a package as npm unpacks it gets the links of its libraries", a
   }
 });
 
-test.concurrent("many starts at once make the same links and leave nothing else behind", async () => {
+test.concurrent("concurrent starts create the same links and leave nothing else behind", async () => {
   const { directory, targets } = await aPackageWithoutLinks();
   const before = await readdir(join(directory, "native", "lib"));
   await Promise.all(Array.from({ length: 8 }, () => findBinaries("/data", directory)));
@@ -32,7 +32,7 @@ test.concurrent("many starts at once make the same links and leave nothing else 
   expect(after).toHaveLength(before.length + targets.length);
 });
 
-test.concurrent("a copy of a library where its link would be is left alone", async () => {
+test.concurrent("a copy of a library in place of its link is left alone", async () => {
   const { directory, targets } = await aPackageWithoutLinks();
   const copy = join(directory, targets[0] ?? "");
   await writeFile(copy, "a library");
@@ -41,7 +41,7 @@ test.concurrent("a copy of a library where its link would be is left alone", asy
   expect(await readFile(copy, "utf8")).toBe("a library");
 });
 
-test.concurrent("without a package for the platform the error says what to do", async () => {
+test.concurrent("without a package for the platform the error explains what to do", async () => {
   const dir = join(await aFolder(), "database");
 
   await expect(start({ dir, packageDirectory: "/nowhere" })).rejects.toMatchObject({

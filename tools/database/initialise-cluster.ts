@@ -10,10 +10,10 @@ import { runCommand } from "./run-mode.ts";
 import type { RunMode } from "./run-mode.ts";
 import { measureMachine } from "./server-settings.ts";
 
-/** The superuser that initdb makes, and the database that the program uses. */
+/** The superuser that initdb creates, and the program's database. */
 export const USER = "vonk";
 
-/** Is there data? An empty folder (a fresh volume) counts as none. */
+/** Whether the folder has data; an empty folder (a fresh volume) has none. */
 export async function hasCluster({ cluster }: DataFolder): Promise<boolean> {
   const names = await readdir(cluster).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return [];
@@ -22,7 +22,9 @@ export async function hasCluster({ cluster }: DataFolder): Promise<boolean> {
   return names.length > 0;
 }
 
-/** Throws DatabaseUnavailable `foreign-version` or `corrupt` for data these programs cannot read. */
+/**
+ * Throws DatabaseUnavailable `foreign-version` or `corrupt` for data these binaries cannot read.
+ */
 export async function assertOwnVersion(folder: DataFolder, binaries: Binaries): Promise<void> {
   const file = path.join(folder.cluster, "PG_VERSION");
   const version = (await readFile(file, "utf8").catch(() => "")).trim();
@@ -33,7 +35,7 @@ export async function assertOwnVersion(folder: DataFolder, binaries: Binaries): 
     : new DatabaseUnavailable("corrupt", folder.directory, `${file} is missing`);
 }
 
-/** Makes the files of an empty server, whole or not at all. Takes about 0.4 s. */
+/** Creates an empty cluster, entirely or not at all. Takes about 0.4 s. */
 export async function initialiseCluster(folder: DataFolder, mode: RunMode, binaries: Binaries) {
   const prefix = `${path.basename(folder.cluster)}.new-`;
   for (const name of await readdir(folder.directory)) {
@@ -41,7 +43,7 @@ export async function initialiseCluster(folder: DataFolder, mode: RunMode, binar
   }
   await writePassword(folder.password);
   if (mode.owner) await chownRecursive(folder.password, mode.owner);
-  // A name of its own: the initdb of a killed start may still be writing to the previous one.
+  // The name is unique: the initdb of a killed start may still be writing to an earlier draft.
   const draft = path.join(folder.directory, prefix + randomBytes(6).toString("hex"));
   const { code, output } = await runCommand(mode, [
     programOf(binaries, "initdb"),
@@ -50,7 +52,7 @@ export async function initialiseCluster(folder: DataFolder, mode: RunMode, binar
     `--pwfile=${folder.password}`,
     "--auth=scram-sha-256",
     "--encoding=UTF8",
-    // The system's collations change with its libc and break indexes; the builtin ones do not.
+    // Collations of the system change with libc and break indexes; the builtin ones do not.
     "--locale-provider=builtin",
     "--locale=C.UTF-8",
     "--data-checksums",

@@ -7,7 +7,7 @@ import { launchServer } from "./launch-server.ts";
 
 afterAll(cleanUp);
 
-test("a program that is missing is an error, not a crash", async () => {
+test("a missing program is an error, not a crash", async () => {
   await expect(launch(await aFolder())).rejects.toMatchObject({ code: "ENOENT" });
 });
 
@@ -18,7 +18,7 @@ test("a program that may not be executed is an error", async () => {
   await expect(launch(directory)).rejects.toMatchObject({ code: "EACCES" });
 });
 
-test("a server that ends at once is not waited for, and is quoted", async () => {
+test("a server that exits immediately is not waited for, and its output is quoted", async () => {
   const directory = await aFolder();
   await writeProgram(directory, "#!/bin/sh\necho 'FATAL:  no mood' >&2; exit 1", 0o755);
 

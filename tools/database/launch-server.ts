@@ -11,7 +11,7 @@ import { spawnCommand } from "./run-mode.ts";
 import type { RunMode } from "./run-mode.ts";
 import { measureMachine, serverSettings } from "./server-settings.ts";
 
-/** How long to wait for a dying process of an earlier server. */
+/** How long to wait for a dying process of a previous server. */
 const STRAGGLER_MS = 30_000;
 const LARGEST_LOG = 20 * 1024 * 1024;
 
@@ -28,7 +28,7 @@ export async function launchServer(
     await clearStaleLocks(folder);
     const outcome = await launchOnce(folder, mode, binaries, settings);
     if (typeof outcome !== "string") return outcome;
-    // The server of a start that was killed on its way.
+    // A start that was killed halfway may have left a server.
     const other = await waitForRunning(folder.cluster);
     if (other) return other;
     const { freeDiskBytes } = await measureMachine(folder.directory);
@@ -38,7 +38,7 @@ export async function launchServer(
   }
 }
 
-/** Returns the server's record, or what it printed before it ended. */
+/** Returns the server's record, or what it printed before it exited. */
 async function launchOnce(
   folder: DataFolder,
   mode: RunMode,
@@ -52,7 +52,8 @@ async function launchOnce(
   const child = spawnCommand(
     mode,
     [postgres, "-D", folder.cluster, "-k", folder.socket, "-p", "5432", ...options],
-    // Detached: Ctrl-C in the terminal must end the program first, its database after it.
+    // Detached, because Ctrl-C in the terminal must end the program first and its database
+    // afterwards.
     { detached: true, stdio: ["ignore", file.fd, file.fd] },
   );
   let error: Error | undefined;
@@ -67,7 +68,7 @@ async function launchOnce(
   return record ?? (await readFile(folder.log)).subarray(size).toString();
 }
 
-/** Opens the server's log to append, the old one put aside beyond 20 MB. */
+/** Opens the server's log for appending and rotates it above 20 MB. */
 async function openLog(path: string) {
   const found = await stat(path).catch(() => undefined);
   if (found && found.size > LARGEST_LOG) await rename(path, `${path}.old`);

@@ -7,14 +7,14 @@ import { SOCKET_NAME } from "./data-folder.ts";
 import type { DataFolder } from "./data-folder.ts";
 import { DatabaseUnavailable } from "./database-unavailable.ts";
 
-/** What a server writes about itself into `postmaster.pid`, one line each. */
+/** What a server writes to `postmaster.pid`, one line each. */
 export interface PostmasterRecord {
   readonly pid: number;
   readonly socketDirectory: string;
   readonly isReady: boolean;
 }
 
-/** The record of a server that is alive. */
+/** The record of a running server. */
 export async function findPostmaster(cluster: string): Promise<PostmasterRecord | undefined> {
   const lines = ((await readIfThere(path.join(cluster, "postmaster.pid"))) ?? "").split("\n");
   const pid = Number(lines[0]);
@@ -22,12 +22,12 @@ export async function findPostmaster(cluster: string): Promise<PostmasterRecord 
   return { pid, socketDirectory: lines[4] ?? "", isReady: lines[7]?.trim() === "ready" };
 }
 
-/** After a crash under load, gigabytes of log may have to be replayed. */
+/** Recovery after a crash under load may replay gigabytes of WAL. */
 const RECOVERY_MS = 15 * 60_000;
 
 /**
- * The server that runs here, once it accepts connections; undefined if there is none. Before it has
- * written its record, `isStarting` tells that there will be one.
+ * Waits until the server running here accepts connections; undefined if there is none. Before the
+ * server has written its record, `isStarting` reports that one will follow.
  */
 export async function waitForRunning(
   cluster: string,
@@ -46,8 +46,8 @@ export async function waitForRunning(
 }
 
 /**
- * Whether the process is the server of this folder, which is among its arguments. Its number alone
- * proves nothing: after a restart of the machine it may be any program's, and zombies keep theirs.
+ * Whether the process is this folder's server, whose arguments include the folder. The pid alone
+ * proves nothing: after a reboot it may belong to any program, and zombies keep theirs.
  */
 async function isPostmaster(pid: number, cluster: string): Promise<boolean> {
   if (!isTaken(pid)) return false;
@@ -64,12 +64,12 @@ async function isPostmaster(pid: number, cluster: string): Promise<boolean> {
 
 /**
  * Removes lock files that name a zombie or an unrelated process, which PostgreSQL would respect.
- * Those that name no process are left to PostgreSQL, which also looks for surviving children.
+ * PostgreSQL handles those that name no process, because it also looks for surviving children.
  */
 export async function clearStaleLocks({ cluster, socket }: DataFolder): Promise<void> {
   const locks = [path.join(cluster, "postmaster.pid"), path.join(socket, `${SOCKET_NAME}.lock`)];
   for (const file of locks) {
-    // A server that has just been started writes its number a moment later; a full disk never.
+    // A server that is just starting writes its pid a moment later; on a full disk it never does.
     if ((await readIfThere(file)) === "") await sleep(100);
     const text = await readIfThere(file);
     if (text === undefined) continue;
@@ -78,16 +78,16 @@ export async function clearStaleLocks({ cluster, socket }: DataFolder): Promise<
   }
 }
 
-/** A fast shutdown writes everything in memory to disk first; an immediate one leaves it to recovery. */
+/** A fast shutdown flushes memory to disk first; an immediate one leaves that to recovery. */
 const shutdowns = [
   { signal: "SIGINT", patienceMs: 90_000 },
   { signal: "SIGQUIT", patienceMs: 10_000 },
 ] as const;
 
-/** Stops the server; the process is gone when this resolves. */
+/** Stops the server; resolves once the process is gone. */
 export async function stopPostmaster(pid: number, cluster: string): Promise<void> {
   for (const { signal, patienceMs } of shutdowns) {
-    // Checked before each signal: the number may be another program's already.
+    // Checked before each signal, because the pid may already belong to another program.
     if (!(await isPostmaster(pid, cluster))) return;
     sendSignal(pid, signal);
     const until = Date.now() + patienceMs;

@@ -22,7 +22,7 @@ afterAll(async () => {
   await cleanUp();
 });
 
-test.concurrent("three rounds of killing both lose nothing that was committed", async () => {
+test.concurrent("three rounds of killing program and database lose nothing that was committed", async () => {
   const dir = await aStoppedDatabase();
   for (const round of [2, 3, 4]) {
     const starter = startElsewhere({ dir });
@@ -50,7 +50,7 @@ test.concurrent("after the server alone was killed, the same process starts a ne
   expect(await query(second.url, "select n from stored")).toEqual([{ n: 1 }]);
 });
 
-test.concurrent("a start waits for a straggler of the killed server, and goes on when it is gone", async () => {
+test.concurrent("a start waits until a straggler of the killed server is gone, then continues", async () => {
   const dir = await aStoppedDatabase();
   const first = await start({ dir });
   const client = new pg.Client({ connectionString: first.url });
@@ -69,7 +69,7 @@ test.concurrent("a start waits for a straggler of the killed server, and goes on
   expect(await query((await second).url, "select n from stored")).toEqual([{ n: 1 }]);
 });
 
-test.concurrent("a kill while the files are being made leaves no half database", async () => {
+test.concurrent("a kill during initdb leaves no half-made database", async () => {
   const dir = join(await aFolder(), "database");
   const starter = startElsewhere({ dir });
   await starter.reached("initialising");
@@ -81,7 +81,7 @@ test.concurrent("a kill while the files are being made leaves no half database",
   expect((await readdir(dir)).filter((name) => name.startsWith("cluster"))).toEqual(["cluster"]);
 });
 
-test.concurrent("a kill in the middle of a start does no harm", async () => {
+test.concurrent("a kill during a start does no harm", async () => {
   const dir = await aStoppedDatabase();
   const starter = startElsewhere({ dir });
   await starter.reached("starting");
@@ -92,7 +92,7 @@ test.concurrent("a kill in the middle of a start does no harm", async () => {
 });
 
 test.concurrent(
-  "lock files that name a zombie are cleared away",
+  "lock files that name a zombie are removed",
   { skip: process.platform !== "linux" },
   async () => {
     const dir = await aStoppedDatabase();
@@ -103,7 +103,7 @@ test.concurrent(
   },
 );
 
-test.concurrent("lock files that name a stranger are cleared away, and the stranger lives", async () => {
+test.concurrent("lock files that name an unrelated process are removed, and the process lives on", async () => {
   const dir = await aStoppedDatabase();
   const stranger = spawn("sleep", ["60"]);
   others.push(stranger);
@@ -116,14 +116,14 @@ test.concurrent("lock files that name a stranger are cleared away, and the stran
   expect(stranger.signalCode).toBeNull();
 });
 
-test.concurrent("a lock file left empty by a full disk is cleared away", async () => {
+test.concurrent("a lock file left empty by a full disk is removed", async () => {
   const dir = await aStoppedDatabase();
   await writeFile(join(dir, "cluster", "postmaster.pid"), "");
 
   expect((await start({ dir })).adopted).toBe(false);
 });
 
-test.concurrent("another process that has the server's number is never taken for it", async () => {
+test.concurrent("another process with the server's pid is never mistaken for the server", async () => {
   const dir = await aStoppedDatabase();
   const server = await start({ dir });
   const record = await readFile(join(dir, "cluster", "postmaster.pid"), "utf8");
@@ -142,7 +142,7 @@ async function leaveLocks(dir: string, pid: number): Promise<void> {
   await writeFile(join(dir, "socket", ".s.PGSQL.5432.lock"), text);
 }
 
-/** A process that has ended, while its parent has become a program that does not wait for it. */
+/** A process that has ended, whose parent has become a program that does not reap it. */
 async function aZombie(): Promise<number> {
   const parent = spawn("sh", ["-c", "sleep 0.5 & echo $!; exec sleep 60"], {
     stdio: ["ignore", "pipe", "ignore"],

@@ -15,9 +15,9 @@ import { runCommand } from "./run-mode.ts";
 
 afterAll(cleanUp);
 
-/** A user that every system has, neither root nor nobody. */
+/** A user that every system has and that is neither root nor nobody. */
 const DAEMON = 1;
-/** A user without an entry in /etc/passwd, as a container may run under. */
+/** A user without an entry in /etc/passwd, as in some containers. */
 const NO_ENTRY = 54_321;
 const noLinuxRoot = !isRoot || process.platform !== "linux";
 const noNamespaces = await runCommand({ prefix: ["unshare", "--user", "--map-user=65534", "--"] }, [
@@ -28,7 +28,7 @@ const noNamespaces = await runCommand({ prefix: ["unshare", "--user", "--map-use
 );
 
 test.concurrent(
-  "root's server runs as another user, who owns the data",
+  "as root, the server runs as another user, who owns the data",
   { skip: noLinuxRoot },
   async () => {
     const dir = await aStoppedDatabase();
@@ -43,7 +43,7 @@ test.concurrent(
 );
 
 test.concurrent(
-  "under a folder closed to all but root, the server runs in a namespace",
+  "in a folder only root can enter, the server runs in a namespace",
   { skip: noNamespaces },
   async () => {
     const dir = join(await aClosedFolder(), "database");
@@ -55,7 +55,7 @@ test.concurrent(
 );
 
 test.concurrent(
-  "programs under a closed folder run in a namespace, and take over the data",
+  "programs in a closed folder run in a namespace and take over the data",
   { skip: noNamespaces },
   async () => {
     const packageDirectory = await aPackage(await aClosedFolder());
@@ -81,7 +81,7 @@ test.concurrent(
   },
 );
 
-test.concurrent("where no mode works the error says so", { skip: noLinuxRoot }, async () => {
+test.concurrent("if no mode works, the error explains it", { skip: noLinuxRoot }, async () => {
   const packageDirectory = await aPackage();
   await chmod(join(packageDirectory, "native", "bin"), 0o000);
   const dir = join(await aFolder(), "database");
@@ -93,13 +93,13 @@ test.concurrent("where no mode works the error says so", { skip: noLinuxRoot }, 
 });
 
 test.concurrent(
-  "an ordinary user starts, crashes and recovers; root in between does no harm",
+  "an ordinary user starts, crashes and recovers, and a start as root in between does no harm",
   { skip: noLinuxRoot },
   async () => {
     const folder = await aFolder();
     await chown(folder, DAEMON, DAEMON);
     const dir = join(folder, "database");
-    // The checkout may be closed to that user.
+    // That user may have no access to the checkout.
     const packageDirectory = await aPackage();
     const first = startElsewhere({ dir, uid: DAEMON, packageDirectory });
     const { pid, url } = await first.outcome();

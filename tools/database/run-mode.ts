@@ -9,28 +9,31 @@ import { programOf } from "./find-binaries.ts";
 import type { Binaries } from "./find-binaries.ts";
 
 /**
- * As which user PostgreSQL runs: it accepts neither root nor a user without an entry in
- * /etc/passwd (as `docker run --user 1234` has).
+ * Which user PostgreSQL runs as: it accepts neither root nor a user without an entry in /etc/passwd
+ * (such as with `docker run --user 1234`).
  */
 export interface RunMode {
   readonly name: "plain" | "other user" | "namespace";
-  /** A command in front of the program. */
+  /** A command to put before the program. */
   readonly prefix: readonly string[];
-  /** The user that root becomes before the program starts. */
+  /** The user that root switches to before the program starts. */
   readonly user?: Owner;
-  /** Who has to own the data; absent: we own it already. */
+  /** Who must own the data; absent if we already own it. */
   readonly owner?: Owner;
 }
 
 const plain: RunMode = { name: "plain", prefix: [] };
 
-/** On disk we remain who we are, which opens our private folders; the server sees itself as nobody. */
+/**
+ * On disk we keep our own user, which has access to our private folders; the server sees itself as
+ * nobody.
+ */
 const namespace: RunMode = {
   name: "namespace",
   prefix: ["unshare", "--user", "--map-user=65534", "--map-group=65534", "--"],
 };
 
-/** The first mode that works here. Throws DatabaseUnavailable `not-permitted` when none does. */
+/** The first mode that works here. Throws DatabaseUnavailable `not-permitted` if none does. */
 export async function chooseRunMode(folder: DataFolder, binaries: Binaries): Promise<RunMode> {
   if (process.platform !== "linux") return plain;
   if (process.getuid?.() !== 0) return hasPasswdEntry() ? plain : namespace;
@@ -52,7 +55,7 @@ export async function chooseRunMode(folder: DataFolder, binaries: Binaries): Pro
   throw new DatabaseUnavailable(reason, folder.directory, detail);
 }
 
-/** Runs a command to its end. `code` is null when a signal ended it. */
+/** Runs a command to its end. `code` is null if a signal ended it. */
 export async function runCommand(
   mode: Pick<RunMode, "prefix" | "user">,
   command: readonly string[],
@@ -68,7 +71,7 @@ export async function runCommand(
   });
 }
 
-/** The environment is nearly empty: PGDATA and the like must not interfere. */
+/** The environment is nearly empty, so that PGDATA and the like cannot interfere. */
 export function spawnCommand(
   { prefix, user }: Pick<RunMode, "prefix" | "user">,
   command: readonly string[],
@@ -77,7 +80,7 @@ export function spawnCommand(
   const [program = "", ...args] = [...prefix, ...command];
   return spawn(program, args, {
     ...options,
-    // Our own working directory may be closed to that user.
+    // That user may have no access to our working directory.
     cwd: "/",
     env: { PATH: "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", LC_ALL: "C" },
     ...user,
@@ -85,8 +88,8 @@ export function spawnCommand(
 }
 
 /**
- * The owner of the data, so that one start with `sudo` does not lock an ordinary user out of it;
- * nobody where the data is root's own.
+ * The owner of the data, so that one start with `sudo` does not lock out an ordinary user; nobody
+ * if root owns the data.
  */
 async function findServerUser({ cluster, directory }: DataFolder): Promise<Owner> {
   const passwd = await readFile("/etc/passwd", "utf8").catch(() => "");

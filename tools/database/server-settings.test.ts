@@ -16,7 +16,7 @@ test.each([
   expect([settings.shared_buffers, settings.max_wal_size, settings.min_wal_size]).toEqual(expected);
 });
 
-test("what was acknowledged is on disk, and nothing is on the network", () => {
+test("acknowledged data is on disk, and the server is not on the network", () => {
   const settings = serverSettings({ memoryBytes: GB, freeDiskBytes: GB });
 
   expect(settings).toMatchObject({ synchronous_commit: "on", listen_addresses: "" });

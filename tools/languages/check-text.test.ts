@@ -9,7 +9,7 @@ test.each([
   "Lees de <a>voorwaarden</a>.",
   "{price, number, ::currency/EUR} op {day, date, ::yMMMd}",
   "© Vonk™ → verder!",
-])("a sound text has no failure: %s", (text) => {
+])("a correct text has no failure: %s", (text) => {
   expect(checkText("nl", text).failures).toEqual([]);
 });
 
@@ -41,7 +41,7 @@ test.each([
   expect(checkText("nl", text).failures).toEqual([failure]);
 });
 
-test("a text with several faults names every one", () => {
+test("a text with several faults reports each of them", () => {
   expect(checkText("nl", "Foto's... {")).toEqual({
     failures: [
       "straight apostrophe ', write ’",
@@ -65,7 +65,7 @@ test.each([
   expect(checkText(locale, `{n, plural, ${options}}`).failures).toEqual(failures);
 });
 
-test("an ordinal is asked for the ordinals of its language", () => {
+test("an ordinal uses the ordinal categories of its language", () => {
   const text = "{n, selectordinal, one {#st} other {#th}}";
   expect(checkText("en", text).failures).toEqual([
     'n: the plural has no "two"',
@@ -81,7 +81,7 @@ test("plurals inside tags and options are checked too", () => {
   }
 });
 
-test("the inputs are every name with its kind, wherever it is, once", () => {
+test("the inputs list every name once with its kind, wherever it occurs", () => {
   const text =
     "{sex, select, other {hen} female {<b>{name}</b> {name}}} {day, date, ::yMMM} {at, time, ::Hm} " +
     "{n, plural, =0 {} one {# {price, number}} other {#}} {rank, selectordinal, other {#e}}";
@@ -97,6 +97,6 @@ test("the inputs are every name with its kind, wherever it is, once", () => {
   ]);
 });
 
-test("the words are what is left without arguments", () => {
+test("the words are the text without its arguments", () => {
   expect(checkText("nl", "Dag {name}, <b>welkom</b>").words).toBe("Dag , welkom");
 });

@@ -13,23 +13,23 @@ import compile from "icu-minify/compile";
 import type { Locale } from "#contract/languages.ts";
 
 interface TextReading {
-  /** The problems of the text by itself. */
+  /** Problems of the text itself. */
   readonly failures: readonly string[];
   /**
    * The arguments that the code must pass, each with its kind: "name: text", "count: plural =0",
-   * "sex: select female|other", "b: tag"; sorted. Null where the text cannot be read.
+   * "sex: select female|other", "b: tag"; sorted. Null if the text cannot be parsed.
    */
   readonly inputs: readonly string[] | null;
   /** The words between the arguments. */
   readonly words: string;
 }
 
-/** Parses one ICU text and checks it by the rules of its language. */
+/** Parses one ICU text and checks it against the rules of its language. */
 export function checkText(locale: Locale, text: string): TextReading {
   const failures = checkSpelling(text);
   try {
     const nodes = listNodes(parse(text));
-    // Throws on what the parser knows and the browser's formatter does not: plural offsets.
+    // Throws on what the parser accepts but the browser's formatter does not: plural offsets.
     compile(text);
     const inputs = [...new Set(nodes.flatMap(describeInput))].toSorted();
     return {
@@ -58,7 +58,7 @@ function checkSpelling(text: string): string[] {
   return failures;
 }
 
-/** Every node, also those inside tags and options. */
+/** Every node, including those inside tags and options. */
 function listNodes(nodes: readonly MessageFormatElement[]): MessageFormatElement[] {
   return nodes.flatMap((node) => {
     if (isTagElement(node)) return [node, ...listNodes(node.children)];
@@ -93,7 +93,7 @@ function checkNode(locale: Locale, node: MessageFormatElement): string[] {
     // Named formats differ between the server's full formatter and the browser's small one.
     return [`${node.value}: the named format "${node.style}", write a skeleton (::…)`];
   }
-  // The parser reads <br/> as text, so the reader would see it.
+  // The parser treats <br/> as text, so readers would see it.
   const closed = isLiteralElement(node) ? /<[^<>]*\/>/.exec(node.value) : null;
   return closed ? [`${closed[0]} would be shown as it is, write <x></x>`] : [];
 }
@@ -117,8 +117,8 @@ function checkOptions(
 }
 
 /**
- * The plural categories of the numbers up to 999. French, Italian and Spanish have one more, for
- * whole millions; a text may omit it, and `other` is used.
+ * Plural categories of the numbers up to 999. French, Italian and Spanish have one more for whole
+ * millions; a text may omit it, and `other` is used.
  */
 function countCategories(rules: Intl.PluralRules): string[] {
   const counted = new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)));
@@ -127,7 +127,9 @@ function countCategories(rules: Intl.PluralRules): string[] {
   );
 }
 
-/** A caller passes each argument once, so it cannot be a number in one place and a text in another. */
+/**
+ * A caller passes each argument once, so it cannot be a number in one place and a text in another.
+ */
 function findTwoKinds(inputs: readonly string[]): string[] {
   const valueOf = new Map<string, string>();
   return inputs.flatMap((input) => {

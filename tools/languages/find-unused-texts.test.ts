@@ -53,7 +53,7 @@ const findUnusedWith = (call: string, path = "./nav-items.ts") =>
   );
 
 test.each(["t(item.key);", "t.rich(item.key);", "t(open ? item.key : other);"])(
-  "a key used by value may be in an imported file: %s",
+  "a key passed by value may be in an imported file: %s",
   (call) => {
     expect(findUnusedWith(call)).toEqual([]);
     expect(findUnusedWith(call, "#web/shell/nav-items.ts")).toEqual([]);
@@ -61,7 +61,7 @@ test.each(["t(item.key);", "t.rich(item.key);", "t(open ? item.key : other);"])(
 );
 
 test.each(['t("me");', "t(`me`);", "say(item.key);", ""])(
-  "an imported file does not count where nothing is asked for by value: %s",
+  "an imported file does not count if nothing is passed by value: %s",
   (call) => {
     expect(findUnusedWith(call)).toEqual([key]);
   },
@@ -71,12 +71,12 @@ test("a file that is not imported does not count", () => {
   expect(findUnusedWith("t(item.key);", "./other-items.ts")).toEqual([key]);
 });
 
-test("the keys of an area that is read by iteration are used", () => {
+test("keys of an area that is iterated over are used", () => {
   expect(unused("", ["terms.sections.price.body", "interests.tea", "home.title"])).toEqual([
     "home.title",
   ]);
 });
 
-test("a source that is no TypeScript is named", () => {
+test("a source that is not TypeScript is named", () => {
   expect(() => unused("const = 1;")).toThrow(/^a\.tsx: /);
 });

@@ -1,7 +1,7 @@
 import { readMentions } from "./read-mentions.ts";
 import type { Mentions } from "./read-mentions.ts";
 
-/** Areas whose keys the code reads by iteration or from data: all their keys count as used. */
+/** Areas whose keys the code iterates over or reads from data: all their keys count as used. */
 const wholeAreas: readonly string[] = [
   "attributes",
   "errors",
@@ -12,14 +12,13 @@ const wholeAreas: readonly string[] = [
 ];
 
 /**
- * The keys no source mentions. A key `shell.nav.search` is mentioned by a file that holds a
- * namespace and the rest of the path as strings ("shell" and "nav.search", "shell.nav" and
- * "search"), or the whole path; instead of the rest also a template with its beginning, up to a
- * dot (`nav.${word}`). If the file uses a key by value, `t(item.key)`, the rest may be in a file
- * it imports. An unrelated word that happens to be equal counts too: the check finds texts that are
- * certainly unused, not all of them.
- * @param keys whole paths, the area first.
- * @param sources file as seen from the root → its TypeScript.
+ * The keys that no source mentions. A file mentions `shell.nav.search` if it holds the full path, or a
+ * namespace and the rest of the path as strings ("shell" and "nav.search", "shell.nav" and "search").
+ * The rest may also be a template that begins with it, up to a dot (`nav.${word}`). If the file passes
+ * a key by value, `t(item.key)`, the rest may be in a file it imports. An unrelated equal word counts
+ * too: the check finds texts that are certainly unused, not all of them.
+ * @param keys full paths, starting with the area.
+ * @param sources file relative to the root → its TypeScript.
  */
 export function findUnusedTexts(
   keys: readonly string[],

@@ -1,7 +1,6 @@
 /**
- * The leaves of a language file by their dotted path, in the order of the file:
- * `{ nav: { search: "Zoeken" } }` → `nav.search` → `"Zoeken"`. A leaf that is no text stays as it
- * is, and the check reports it.
+ * The leaves of a language file by dotted path, in file order: `{ nav: { search: "Zoeken" } }` →
+ * `nav.search` → `"Zoeken"`. A leaf that is not a text is left as it is, and the check reports it.
  */
 export function flattenTexts(texts: unknown): Map<string, unknown> {
   const leaves = new Map<string, unknown>();
@@ -9,7 +8,7 @@ export function flattenTexts(texts: unknown): Map<string, unknown> {
   return leaves;
 }
 
-/** Whether a part of a language file holds further keys. */
+/** Whether a part of a language file contains further keys. */
 export function isGroup(part: unknown): part is Readonly<Record<string, unknown>> {
   return typeof part === "object" && part !== null && !Array.isArray(part);
 }

@@ -26,7 +26,7 @@ test("every text is a literal type under its path, in the project's format", asy
   );
 });
 
-test("the long texts of a document are any string, its short ones and other areas' literals", async () => {
+test("a document's long texts are plain strings; its short texts and other areas' texts are literals", async () => {
   const section = { heading: "Wie wij zijn", body: "{company} in {city}" };
   const areas = new Map<string, unknown>([
     ["home", { heading: "Dag" }],
@@ -38,7 +38,7 @@ test("the long texts of a document are any string, its short ones and other area
   expect(types).toMatch(/who: \{\s+heading: string;\s+body: string;\s+\};/);
 });
 
-test("a leaf that is no text is named", async () => {
+test("a leaf that is not a text is named", async () => {
   const areas = new Map([["shell", { nav: { count: 3 } }]]);
   await expect(generateTypes(areas)).rejects.toThrow("shell.nav.count is no text");
 });

@@ -5,7 +5,7 @@ import type { Areas } from "./read-languages.ts";
 /**
  * The source of `messages.gen.ts`: the nl texts as literal types, from which use-intl infers the
  * keys and the arguments of every call.
- * @throws {Error} naming the key, where a leaf is no text.
+ * @throws {Error} naming the key, if a leaf is not a text.
  */
 export async function generateTypes(areas: Areas): Promise<string> {
   const members = [...areas].map(
@@ -19,7 +19,7 @@ export async function generateTypes(areas: Areas): Promise<string> {
 
 const heading = "// Written by tools/generate-language-types.ts from web/languages/nl.\n";
 
-/** Long documents: as literal types their texts would only slow the compiler down. */
+/** The texts of long documents as literal types would only slow the compiler down. */
 const documentAreas: readonly string[] = ["privacy", "return-policy", "terms"];
 const documentTexts: readonly string[] = ["body", "heading"];
 

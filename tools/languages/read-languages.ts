@@ -9,7 +9,7 @@ export type Languages = Readonly<Record<Locale, Areas>>;
 
 /**
  * Every language file of every locale.
- * @param folder contains a folder for each locale.
+ * @param folder has a subfolder for each locale.
  * @throws {Error} with the file's name if a file is not JSON.
  */
 export function readLanguages(folder: string): Languages {

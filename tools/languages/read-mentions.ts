@@ -4,19 +4,19 @@ import type { ESTree } from "vite";
 
 /** The strings of a source file that may be part of a text's path. */
 export interface Mentions {
-  /** Every string, also in types; not in comments. */
+  /** Every string, including those in types, but not those in comments. */
   readonly words: ReadonlySet<string>;
   /** The text before the first `${` of a template, if it is a path that ends with a dot. */
   readonly beginnings: readonly string[];
   /** Whether a translator is called with a key from elsewhere: `t(item.key)`. */
   readonly asksByValue: boolean;
-  /** The project's files it imports, as seen from the root. */
+  /** The project files it imports, relative to the root. */
   readonly imports: readonly string[];
 }
 
 /**
- * @param file as seen from the root.
- * @throws {Error} naming the file, where it is no TypeScript.
+ * @param file relative to the root.
+ * @throws {Error} naming the file, if it is not TypeScript.
  */
 export function readMentions(file: string, source: string): Mentions {
   const { program, errors } = parseSync(file, source);

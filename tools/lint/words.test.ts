@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkName, checkSentence, checkVerb, readTable } from "./words.ts";
 
-test("reads the words of a table, each with what to write instead", () => {
+test("reads a table's words, each with its replacement", () => {
   const page =
     "# Words\n\n## In names\n| not | but |\n| --- | --- |\n| told, tell | `notify` |\n\n## Verbs\n";
   expect([...readTable(page, "In names")]).toEqual([

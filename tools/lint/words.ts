@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * The lint rules behind docs/words.md: names, comments and test titles without the words its tables
- * forbid, and exported functions of the server that begin with one of its verbs.
+ * The lint rules behind docs/words.md: names, comments and test titles must not use the words its
+ * tables forbid, and the server's exported functions must begin with one of its verbs.
  */
 const page = readFileSync(path.join(import.meta.dirname, "../../docs/words.md"), "utf8");
 
-/** The rows of the table under a heading: the words to avoid, each with what to write instead. */
+/** The rows of the table under a heading: each forbidden word with its replacement. */
 export function readTable(markdown: string, heading: string): Map<string, string> {
   const section = markdown.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? "";
   const rows = section.match(/^\|(?! not | ---).*\|$/gm) ?? [];
@@ -30,7 +30,7 @@ export const partsOf = (name: string): string[] =>
     .map((part) => part.toLowerCase())
     .filter(Boolean);
 
-/** The problem of a name or a sentence, with what to write instead; null without one. */
+/** The problem of a name or a sentence and its replacement; null if there is none. */
 export function checkName(name: string): string | null {
   const word = partsOf(name).find((part) => inNames.has(part));
   return word === undefined ? null : `"${word}" in a name: write ${inNames.get(word)}`;
@@ -154,7 +154,7 @@ const exportedVerbs = {
 };
 
 // oxlint loads a plugin by its default export.
-// oxlint-disable-next-line import/no-default-export -- the plugin interface asks for it
+// oxlint-disable-next-line import/no-default-export -- the plugin interface requires it
 export default {
   meta: { name: "words" },
   rules: { names, comments, titles, "exported-verbs": exportedVerbs },

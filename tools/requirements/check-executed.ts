@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Requirement, TestReference } from "./parse-requirements.ts";
 import { matchExpanded } from "./test-titles.ts";
 
-/** The outcomes of each test of a run, by file and title: a title can run in several browsers. */
+/** The outcomes of each test of a run by file and title; a title can run in several browsers. */
 export type Executed = ReadonlyMap<string, readonly boolean[]>;
 
 const vitestReport = z.object({
@@ -15,7 +15,7 @@ const vitestReport = z.object({
   ),
 });
 
-/** Reads the report of vitest's `json` reporter. `root` is what its absolute paths begin with. */
+/** Reads the report of vitest's `json` reporter. `root` is the prefix of its absolute paths. */
 export function readVitestReport(json: string, root: string): Executed {
   const executed = new Map<string, boolean[]>();
   for (const { name, assertionResults } of vitestReport.parse(JSON.parse(json)).testResults) {
@@ -44,7 +44,9 @@ const playwrightSuite = z.object({
 });
 const playwrightReport = z.object({ suites: z.array(playwrightSuite) });
 
-/** Reads the report of Playwright's `json` reporter; a retried test passed if its last try did. */
+/**
+ * Reads the report of Playwright's `json` reporter; a retried test passed if its last attempt did.
+ */
 export function readPlaywrightReport(json: string, testDir: string): Executed {
   const executed = new Map<string, boolean[]>();
   const readSuite = ({ specs, suites }: z.infer<typeof playwrightSuite>): void => {
@@ -61,7 +63,7 @@ export function readPlaywrightReport(json: string, testDir: string): Executed {
   return executed;
 }
 
-/** One line for each test of a row that did not run, or failed, in this run. */
+/** One line for each test of a row that did not run or failed in this run. */
 export function checkExecuted(rows: readonly Requirement[], executed: Executed): string[] {
   return rows.flatMap(({ line, id, tests }) =>
     tests.flatMap((test) => {

@@ -2,10 +2,13 @@ import { isOpen } from "./parse-requirements.ts";
 import type { Requirement, TestReference } from "./parse-requirements.ts";
 import { isTemplate, matchExpanded } from "./test-titles.ts";
 
-/** Takes a path from the root of the project; undefined if there is no such file. */
+/** Takes a path relative to the project's root; undefined if the file does not exist. */
 export type ReadTestFile = (file: string) => string | undefined;
 
-/** One line for each place of a closed row that does not exist; an address ("/likes") is no place. */
+/**
+ * One line for each place of a closed row that does not exist; an address ("/likes") is not a
+ * place.
+ */
 export function checkPlaces(
   rows: readonly Requirement[],
   exists: (path: string) => boolean,
@@ -20,7 +23,7 @@ export function checkPlaces(
     );
 }
 
-/** One line for each test of a row that its file does not contain. */
+/** One line for each test of a row that is missing from its file. */
 export function checkSources(rows: readonly Requirement[], readTestFile: ReadTestFile): string[] {
   return rows.flatMap((row) =>
     row.tests.flatMap((test) => {
@@ -66,7 +69,8 @@ function classifyCall(before: string): "plain" | "table" | null {
   const line = before.slice(before.lastIndexOf("\n") + 1).trim();
   if (line.startsWith("//") || line.startsWith("*")) return null;
   if (plainCall.test(before)) return "plain";
-  // test.each(table)("name"): the table may be anything, so the last call before the name is its call.
+  // In test.each(table)("name") the table may be anything, so the last call before the name
+  // decides.
   if (!/[)`]\s*\(\s*$/.test(before)) return null;
   const last = before.match(anyCall)?.at(-1);
   return last !== undefined && tableCall.test(last) ? "table" : null;

@@ -18,7 +18,7 @@ export interface TestReference {
 
 export interface ParsedRequirements {
   readonly rows: Requirement[];
-  /** One line for each problem of the tables. */
+  /** One line for each problem in the tables. */
   readonly failures: string[];
 }
 
@@ -79,7 +79,7 @@ function parseRow(line: number, cells: string[]): Requirement | string {
     : `${id}: "${test}" is neither open nor "file > name of the test"`;
 }
 
-/** A "; " separates two tests only where a file follows, since a test's name may contain one. */
+/** A "; " separates two tests only if a file follows, because a test's name may contain one. */
 function parseTests(cell: string): TestReference[] | undefined {
   const tests = cell
     .split(/; (?=\S+\.tsx? > )/)

@@ -29,7 +29,7 @@ test("parses the cells of every row", () => {
   ]);
 });
 
-test("an id that is used twice fails with both lines, even in two tables", () => {
+test("an id used twice fails with both lines, even in two tables", () => {
   const { failures } = parseRequirements(`${table(openRow)}\n\n${table(openRow)}`);
   expect(failures).toEqual(["line 11: M1.01 is used twice, first on line 5"]);
 });
@@ -40,7 +40,7 @@ test.each([
   ["| M1.01 | what |  | open |", "line 5: M1.01: empty cell: where"],
   ["| M1.01 | what | where |  |", "line 5: M1.01: empty cell: test"],
   ["| M1.01 | what |", "line 5: M1.01: empty cell: where, test"],
-])("an empty cell fails by name: %s", (row, failure) => {
+])("an empty cell fails and is named: %s", (row, failure) => {
   expect(parseRequirements(table(openRow.replace("M1.01", "M1.02"), row)).failures).toEqual([
     failure.replace("line 5", "line 6"),
   ]);
@@ -57,7 +57,7 @@ test.each([
     "| M1.01 | a | b | likes/rules.test.ts |",
     'line 6: M1.01: "likes/rules.test.ts" is neither open nor "file > name of the test"',
   ],
-])("a row that cannot be read fails: %s", (row, failure) => {
+])("an unreadable row fails: %s", (row, failure) => {
   expect(parseRequirements(table(closedRow, row)).failures).toEqual([failure]);
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { ConfigError } from "#server/config.ts";
 import { assertPortFree } from "./assert-port-free.ts";
 
-test("a free port passes, a taken one throws what listening would", async () => {
+test("a free port passes, and a taken one throws the same error as listening on it", async () => {
   const taken = createServer();
   await new Promise<void>((done) => taken.listen(0, "127.0.0.1", done));
   const { port } = taken.address() as AddressInfo;
@@ -14,7 +14,7 @@ test("a free port passes, a taken one throws what listening would", async () => 
 });
 
 test.each(["192.0.2.1", "no such host"])(
-  "%s as HOST is named as the wrong setting",
+  "%s as HOST is reported as the wrong setting",
   async (host) => {
     const check = assertPortFree(host, 0);
     await expect(check).rejects.toThrow(ConfigError);

@@ -1,7 +1,10 @@
 import { createServer } from "node:net";
 import { ConfigError } from "#server/config.ts";
 
-/** Throws what listening would throw, before minutes are spent on building; a wrong HOST by its name. */
+/**
+ * Throws the error that listening would throw, before minutes are spent on building; reports an
+ * invalid HOST by name.
+ */
 export function assertPortFree(host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

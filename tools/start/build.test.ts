@@ -14,7 +14,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 const page = (words: string) => writeFileSync(path.join(root, "web", "page.tsx"), words);
 const quiet = () => undefined;
 
-test("pages are built when their sources changed, and only then", async () => {
+test("pages are built only if their sources changed", async () => {
   let built = 0;
   const build = async () => void (built += 1);
   for (const words of ["one", "one", "two"]) {
@@ -24,7 +24,7 @@ test("pages are built when their sources changed, and only then", async () => {
   expect(built).toBe(2);
 });
 
-test("what an interrupted build left is never taken for the build before it", async () => {
+test("the output of an interrupted build is never mistaken for the previous build", async () => {
   const built: string[] = [];
   page("one");
   await ensureBuilt(root, quiet, async () => void built.push("one"));

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** What the pages are made of; a change in any of it asks for a new build. */
+/** The sources of the pages; a change in any of them triggers a new build. */
 const sources = [
   "web/**/*",
   "ui/**/*",
@@ -14,7 +14,10 @@ const sources = [
   "package-lock.json",
 ];
 
-/** Builds the pages for browser and server. Returns false if the last build had the same sources. */
+/**
+ * Builds the pages for browser and server. Returns false if the sources have not changed since the
+ * last build.
+ */
 export async function ensureBuilt(
   root: string,
   print: (line: string) => void,
@@ -32,7 +35,9 @@ export async function ensureBuilt(
   return true;
 }
 
-/** In a process of its own: the memory of a build (400 MB) is only given back when that one ends. */
+/**
+ * A separate process, because the memory of a build (400 MB) is only freed when its process ends.
+ */
 async function buildPages(root: string): Promise<void> {
   const script = path.join(root, "tools", "start", "make-pages.ts");
   const child = spawn(process.execPath, [script], { cwd: root, stdio: "inherit" });

@@ -2,8 +2,8 @@ import { rateLimits } from "#server/roles/rate-limits.ts";
 import type { RateLimits } from "#server/roles/rate-limits.ts";
 
 /**
- * All visitors of the demo share one address, this machine: each limit counts for ten of them. Not
- * that of pages, which protects the machine itself.
+ * All visitors of the demo share this machine's address, so each limit is multiplied by ten. The
+ * limit of pages stays, because it protects the machine itself.
  */
 export const demoLimits = Object.fromEntries(
   Object.entries(rateLimits).map(([name, limits]) => [

@@ -33,8 +33,8 @@ import { runUntilStopped } from "./run-until-stopped.ts";
 import { welcome } from "./welcome.ts";
 
 /**
- * `npm start`, after the packages are there: builds, starts the database, migrates, seeds the demo
- * world, serves. `--dev` renders from the sources instead. Ends with everything it started.
+ * `npm start`, after installing: builds, starts the database, migrates, seeds the demo world and
+ * serves. `--dev` renders from source instead. Stops everything it started when it ends.
  */
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const print = (line: string) => void process.stdout.write(`${line}\n`);
@@ -52,7 +52,7 @@ runUntilStopped(async (started) => {
     config.databaseUrl ?? (await startEmbedded(config.dataDir, started)),
     {
       size: 16,
-      // The pool opens another connection, and what waited for this one gets an error code.
+      // The pool opens another connection, and the waiting query gets an error code.
       onLost: () => undefined,
     },
   );
@@ -90,7 +90,7 @@ runUntilStopped(async (started) => {
   print(await welcome(context.services.sites, config.port));
 });
 
-/** An owner who forgot MODE=production must not get invented people among real members. */
+/** Prevents an owner who forgot MODE=production from getting invented people among real members. */
 async function assertDemoDatabase(sites: Sites): Promise<void> {
   const stored = await sites.all();
   const isDemo = stored.some(({ id }) => demoSites.some((site) => site.id === id));
@@ -100,7 +100,7 @@ async function assertDemoDatabase(sites: Sites): Promise<void> {
   );
 }
 
-/** The demo's payment provider, on a port of its own. */
+/** Starts the demo's payment provider on a separate port. */
 async function startSandbox(
   { sandboxPort, host, dataDir }: Config,
   log: Log,

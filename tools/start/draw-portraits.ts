@@ -14,7 +14,10 @@ interface Folders {
   readonly mediaDir: string;
 }
 
-/** Adds to the list of portraits to draw, a file in the data folder. Whole or not at all. */
+/**
+ * Adds to the list of portraits to draw, a file in the data folder. The file is replaced
+ * atomically.
+ */
 export function requestPortraits(dataDir: string, requests: readonly PortraitRequest[]): void {
   const list = listIn(dataDir);
   mkdirSync(dataDir, { recursive: true });
@@ -23,8 +26,8 @@ export function requestPortraits(dataDir: string, requests: readonly PortraitReq
 }
 
 /**
- * Draws the portraits of the list that are not there yet, main images first, in a process of its
- * own: what drawing them takes of memory (700 MB) is only given back by a process that ends.
+ * Draws the missing portraits of the list, main images first, in a separate process, because the
+ * memory this takes (700 MB) is only freed when the process ends.
  */
 export function drawPortraits({ dataDir, mediaDir }: Folders): { stop(): Promise<void> } {
   if (!existsSync(listIn(dataDir))) return { stop: () => Promise.resolve() };
@@ -43,7 +46,7 @@ export function drawPortraits({ dataDir, mediaDir }: Folders): { stop(): Promise
   };
 }
 
-/** The body of that process. Files appear whole or not at all, so it can be killed at any moment. */
+/** The body of that process. Files are written atomically, so it can be killed at any moment. */
 async function drawList({ dataDir, mediaDir }: Folders): Promise<void> {
   const list: PoolItem[] = readList(listIn(dataDir))
     .toSorted((a, b) => a.shot - b.shot)
@@ -67,9 +70,9 @@ function readList(list: string): PortraitRequest[] {
 
 if (import.meta.main) {
   const [dataDir = "", mediaDir = ""] = process.argv.slice(2);
-  // Visitors go first.
+  // Give way to visitors.
   setPriority(constants.priority.PRIORITY_LOW);
-  // The program that asked for them may be killed; the portraits are nobody's then.
+  // Its parent may be killed, and then nobody needs the portraits.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && process.exit(), 1_000).unref();
   await drawList({ dataDir, mediaDir }).catch((error: unknown) => {

@@ -26,7 +26,7 @@ test.each([
   expect(explain(error).split("\n")).toHaveLength(1);
 });
 
-test("wrong settings are listed", () => {
+test("invalid settings are listed", () => {
   try {
     readConfig({ PORT: "0" });
   } catch (error) {

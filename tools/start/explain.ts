@@ -1,10 +1,10 @@
 import { ConfigError } from "#server/config.ts";
 import { DatabaseUnavailable } from "#tools/database/database-unavailable.ts";
 
-/** One clear line for whatever stopped the start, or a part of it: what is wrong and what to do. */
+/** One clear line for whatever prevented the start: what is wrong and what to do. */
 export function explain(error: unknown, otherwise = "Vonk cannot start"): string {
   if (!(error instanceof Error)) return `${otherwise}: ${String(error)}`;
-  // Both say the whole of it themselves.
+  // Both messages are already complete.
   if (error instanceof ConfigError || error instanceof DatabaseUnavailable) return error.message;
   const { code, port, path } = error as NodeJS.ErrnoException & { port?: number };
   if (code === "EADDRINUSE") {

@@ -1,4 +1,5 @@
-// Runs before anything is installed, under whatever Node npm found: plain JavaScript, no package.
+// Runs before anything is installed, under whatever Node npm found, so it is plain JavaScript
+// without packages.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { accessSync, constants, existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -9,7 +10,7 @@ export const root = fileURLToPath(new URL("../../", import.meta.url));
 const mark = path.join(root, "node_modules", ".installed");
 const SLOW_MS = 15_000;
 
-/** Installs what the lockfile names, unless that very lockfile was installed already. */
+/** Installs the lockfile's packages, unless this lockfile is already installed. */
 export async function ensureInstalled() {
   requireNode();
   const lockfile = createHash("sha256")
@@ -19,8 +20,8 @@ export async function ensureInstalled() {
   requireWritable();
   print("Installing packages (the first time about a minute) …");
   const slow = setInterval(() => void explainWait(), SLOW_MS);
-  // `install` and not `ci`, which empties node_modules first, even for a single new package. Both
-  // install the versions of the lockfile. Install scripts of dependencies are not needed.
+  // `install` rather than `ci`, which empties node_modules even for a single new package. Both
+  // install the versions in the lockfile. Dependencies need no install scripts.
   const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
   const code = await npm(["install", "--no-save", "--ignore-scripts", ...quiet], "inherit");
   clearInterval(slow);
@@ -28,7 +29,7 @@ export async function ensureInstalled() {
   writeFileSync(mark, lockfile);
 }
 
-/** The Node that runs the program: the pinned one from the packages, or else this one. */
+/** The Node that runs the program: the pinned one from the packages, else this one. */
 export function programNode() {
   const pinned = path.join(root, "node_modules", ".bin", "node");
   if (existsSync(pinned)) return pinned;
@@ -38,7 +39,7 @@ export function programNode() {
   );
 }
 
-/** npm retries for minutes without a word. Asks the registry for one small thing, and reports. */
+/** npm retries silently for minutes, so this asks the registry for one small thing and reports. */
 async function explainWait() {
   const quick = ["--fetch-retries=0", `--fetch-timeout=${SLOW_MS / 2}`];
   const code = await npm(["view", "react", "version", ...quick], "ignore");

@@ -20,7 +20,7 @@ function lockElsewhere(dir: string): string {
   return execFileSync(process.execPath, args, { encoding: "utf8" }).trim();
 }
 
-test("a folder that another process uses is named, and is free when that one ends", () => {
+test("a folder used by another process is named, and is free once that process ends", () => {
   const dir = path.join(aFolder(), "new", "data");
   const release = lockDataDir(dir);
   expect(lockElsewhere(dir)).toMatch(`Vonk is already running on the data in ${dir}.`);
@@ -29,7 +29,7 @@ test("a folder that another process uses is named, and is free when that one end
   expect(lockElsewhere(dir)).toBe("locked");
 });
 
-test("a file in place of the folder is named in one sentence", () => {
+test("a file in place of the folder is reported in one sentence", () => {
   const file = path.join(aFolder(), "file");
   writeFileSync(file, "");
   for (const dir of [file, path.join(file, "below")]) {
@@ -37,9 +37,9 @@ test("a file in place of the folder is named in one sentence", () => {
   }
 });
 
-test("a folder that cannot be written is named in one sentence", () => {
+test("a folder without write access is reported in one sentence", () => {
   const dir = aFolder();
-  // No lock file can be made here, not even by root.
+  // Not even root can create a lock file here.
   mkdirSync(path.join(dir, "in-use.lock"));
   expect(() => lockDataDir(dir)).toThrow(`DATA_DIR=${dir} may not be written by this user`);
 });

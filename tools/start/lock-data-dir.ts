@@ -6,9 +6,9 @@ import { ConfigError } from "#server/config.ts";
 const SQLITE_BUSY = 5;
 
 /**
- * Makes the folder if it is not there and locks it for this process: two programs on the same data
- * would end each other's database. Returns how to release the lock; it also ends with the process,
- * however that ends. Node has no file locks, but an exclusive SQLite transaction is one.
+ * Creates the folder if needed and locks it for this process, because two programs on the same data
+ * would stop each other's database. Returns how to release the lock, which also ends with the
+ * process, however that ends. Node has no file locks, so this uses an exclusive SQLite transaction.
  */
 export function lockDataDir(dir: string): () => void {
   try {

@@ -5,13 +5,13 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "vite";
 
-/** The process that build.ts starts: makes `dist/`, whatever is there already. */
+/** The process that build.ts starts: rebuilds `dist/` even if it exists. */
 const root = fileURLToPath(new URL("../../", import.meta.url));
 await build({ root, logLevel: "warn" });
 await build({ root, logLevel: "warn", build: { ssr: "web/entry-server.tsx" } });
 await compressAssets(path.join(root, "dist", "web", "assets"));
 
-/** Compresses once what is served often; the server picks by what the browser accepts. */
+/** Compresses static files once; the server picks a file by what the browser accepts. */
 async function compressAssets(dir: string): Promise<void> {
   const brotli = promisify(brotliCompress);
   const gz = promisify(gzip);

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 
 runUntilStopped(async (started) => {
   const config = readConfig(process.env);
-  // A missing setting is reported before a minute is spent on building.
+  // Report a missing setting before spending a minute on building.
   requireSettings(config, roles);
   await assertPortFree(config.host, config.port);
   await ensureBuilt(root, (line) => void process.stdout.write(`${line}\n`));

@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-/** A program that writes the value of its part at each start, and then stays. */
+/** A program that writes the value of its part at each start and then keeps running. */
 async function aProgram(part: string) {
   const root = mkdtempSync(path.join(tmpdir(), "restart-on-change-"));
   const at = (file: string) => path.join(root, file);
@@ -35,7 +35,7 @@ async function aProgram(part: string) {
   });
   const starts = () => readFileSync(at("starts"), "utf8");
   const write = (text: string) => writeFileSync(at("server/deep/part.mjs"), text);
-  /** Saves as many editors do. */
+  /** Saves as many editors do, by replacing the file. */
   const replace = (text: string) => {
     writeFileSync(at("new"), text);
     renameSync(at("new"), at("server/deep/part.mjs"));
@@ -45,7 +45,7 @@ async function aProgram(part: string) {
 
 const source = (part: string) => `export const part = "${part}";`;
 
-test("a program restarts at every save, also when a new file replaces the old one", async () => {
+test("a program restarts at every save, even if a new file replaces the old one", async () => {
   const { starts, write, replace } = await aProgram(source("a"));
   await expect.poll(starts).toBe("a ");
   replace(source("b"));
@@ -65,7 +65,7 @@ test("a file saved in a new folder restarts the program", async () => {
   await expect.poll(starts).toBe("a a ");
 });
 
-test("a program that failed waits for the next save; saving a test restarts nothing", async () => {
+test("a program that failed waits for the next save, and saving a test restarts nothing", async () => {
   const { starts, write, at } = await aProgram("process.exit(1);");
   writeFileSync(at("server/deep/part.test.ts"), "");
   await new Promise((done) => setTimeout(done, 400));

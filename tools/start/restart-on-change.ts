@@ -9,17 +9,17 @@ const CALM_MS = 150;
 
 interface Running {
   readonly root: string;
-  /** A change in them, at any depth, restarts the program; tests aside. */
+  /** A change at any depth in these folders restarts the program, except in tests. */
   readonly folders: readonly string[];
-  /** The arguments of this Node. */
+  /** Arguments for Node. */
   readonly args: readonly string[];
   readonly print: (line: string) => void;
 }
 
 /**
- * Runs a program and restarts it when a file changes, also after it failed. It watches folders, not
- * files: many editors save by replacing the file, which `node --watch` loses track of. Returns the
- * function that ends the program and waits for its end.
+ * Runs a program and restarts it when a file changes, even after it failed. It watches folders
+ * rather than files, because many editors save by replacing the file, which `node --watch` loses
+ * track of. Returns a function that stops the program and waits for its end.
  */
 export function restartOnChange({ root, folders, args, print }: Running): () => Promise<void> {
   let child: ChildProcess | null = null;
@@ -40,7 +40,7 @@ export function restartOnChange({ root, folders, args, print }: Running): () => 
   }
   function changed(folder: string, file: string | null): void {
     if (file === null || /\.test\.tsx?$/.test(file)) return;
-    // A folder was created, removed or renamed: watch what is in it.
+    // A folder was created, removed or renamed, so watch its contents.
     if (!path.extname(file)) return watchAll();
     clearTimeout(timer);
     timer = setTimeout(() => {

@@ -8,7 +8,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
 
-/** A process in place of the database, which the test can kill, and starts that can fail. */
+/** A killable process in place of the database, and starts that can fail. */
 async function aSupervisedDatabase(pausesMs: readonly number[]) {
   const lines: string[] = [];
   const failures: Error[] = [];
@@ -39,7 +39,7 @@ async function aSupervisedDatabase(pausesMs: readonly number[]) {
 const full = (pid: number) =>
   new DatabaseUnavailable("disk-full", "/data", `could not write xlogtemp.${pid}`);
 
-test("a database that died is restarted until it works, and prints each reason once", async () => {
+test("a database that died is restarted until it works, and each reason is printed once", async () => {
   const { lines, failures, kill, running } = await aSupervisedDatabase([1]);
   failures.push(full(1), full(2), full(3));
   kill();
@@ -52,7 +52,7 @@ test("a database that died is restarted until it works, and prints each reason o
   expect(running.size).toBe(1);
 });
 
-test("a stop between two attempts does not wait for the next, and leaves nothing running", async () => {
+test("a stop between two attempts does not wait for the next and leaves nothing running", async () => {
   const { failures, kill, running, stop, starts } = await aSupervisedDatabase([60_000]);
   failures.push(full(1));
   kill();

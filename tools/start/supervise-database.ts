@@ -17,7 +17,7 @@ type Print = (line: string) => void;
 
 const stages = { initialising: "Creating the database …", starting: "Starting the database …" };
 
-/** Starts the embedded database, and starts it again if it dies; committed data survives. */
+/** Starts the embedded database and restarts it if it dies; committed data survives. */
 export function superviseEmbeddedDatabase(
   dataDir: string,
   print: Print,
@@ -35,8 +35,8 @@ export function superviseEmbeddedDatabase(
 }
 
 /**
- * Starts a database and restarts it if it dies, for as long as it takes: after a full disk it is
- * enough to make room. Throws what `start` throws the first time.
+ * Starts a database and restarts it if it dies, for as long as it takes: after a full disk, freeing
+ * space is enough. Throws if the first start fails.
  */
 export async function superviseDatabase(
   start: () => Promise<SupervisedDatabase & { readonly pid: number }>,
@@ -55,7 +55,7 @@ export async function superviseDatabase(
         return print("The database is there again.");
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
-        // Messages of the same reason differ in process ids.
+        // Messages with the same reason differ in process ids.
         const reason = error instanceof DatabaseUnavailable ? error.reason : message;
         if (reason !== lastReason) print(message);
         lastReason = reason;
@@ -87,7 +87,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it runs as another user.
+    // EPERM means it runs as another user.
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }

@@ -3,7 +3,7 @@ import type { Sites } from "#server/domains/sites/find-site.ts";
 import { DEMO_PASSWORD, demoLogins } from "#world/demo/demo-logins.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 
-/** The last lines of the start: the addresses of the sites and their log-ins. */
+/** The last lines of the start: the sites' addresses and log-ins. */
 export async function welcome(sites: Sites, port: number): Promise<string> {
   const lines = ["", "Vonk is running.", ""];
   for (const site of await sites.all()) {

@@ -3,12 +3,12 @@ import { isBuiltin } from "node:module";
 import { relative, resolve } from "node:path";
 import type { Plugin } from "vite";
 
-// Vite names files by their real path, also when the project is reached through a symbolic link.
+// Vite names files by their real path, even if the project is reached through a symbolic link.
 const projectFolder = realpathSync(resolve(import.meta.dirname, "../.."));
 
 /**
- * Fails a build for the browser that imports the server's files, a module of Node or the schema
- * library, even if tree-shaking would have removed all of it.
+ * Fails a browser build that imports server files, Node modules or the schema library, even if
+ * tree-shaking would have removed them.
  */
 export function browserBoundary(): Plugin {
   return {
@@ -38,7 +38,7 @@ export function findViolation(source: string, id: string | undefined): string | 
   if (/^zod(?:\/|$)/.test(source) || file.includes("/node_modules/zod/")) {
     return "the browser may import only the types of the contract, no zod";
   }
-  // A package for browsers may have the name of a Node module ("events").
+  // An npm package may have the same name as a Node module ("events").
   const packaged = file.includes("/node_modules/");
   if (isBuiltin(source) && !packaged) return "the browser has no Node modules";
   return undefined;

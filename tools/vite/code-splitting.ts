@@ -5,12 +5,12 @@ type Splitting = Exclude<Rolldown.OutputOptions["codeSplitting"], boolean | unde
 const lazyEntry = /\/web\/entry-lazy\.ts$/;
 
 /**
- * Puts what every page needs into one file. Rolldown would make sixty, which compress worse by a tenth
- * and cost a request each. Pages and texts stay apart. So does what the program shares with pages that
- * hydrate lazily: they would otherwise load all of it.
+ * Puts what every page needs into one file. Rolldown would make sixty, which compress a tenth worse
+ * and cost a request each. Pages and texts stay separate. So does what the program shares with
+ * lazily hydrated pages, which would otherwise load all of it.
  */
 export const codeSplitting: Splitting = {
-  // A dependency joins the file only if every page needs it as well.
+  // A dependency joins the file only if every page needs it too.
   includeDependenciesRecursively: false,
   groups: [
     {

@@ -7,19 +7,19 @@ import { compileTexts, precompileTexts } from "./precompile-texts.ts";
 const unread =
   "{count, plural, one {# wiadomość} few {# wiadomości} many {# wiadomości!} other {# wiadomości}}";
 
-test("texts with arguments are compiled, the others stay as they are", () => {
+test("texts with arguments are compiled, and others stay as they are", () => {
   expect(compileTexts({ nav: { search: "Szukaj" }, hello: "Witaj, {name}" })).toEqual({
     nav: { search: "Szukaj" },
     hello: ["Witaj, ", ["name"]],
   });
 });
 
-test("a text that cannot be compiled and a leaf that is none are named by their path", () => {
+test("a text that cannot be compiled and a leaf that is not a text are named by their path", () => {
   expect(() => compileTexts({ nav: { search: "Szukaj {" } })).toThrow(/^nav\.search: EXPECT_/);
   expect(() => compileTexts({ nav: { search: ["a"] } })).toThrow("nav.search is no text");
 });
 
-test("a bundle for the server speaks Polish from compiled texts, without the parser", async () => {
+test("a server bundle renders Polish from compiled texts without the parser", async () => {
   const code = await bundle({ unread, hello: "Witaj, {name}" });
   expect(code).not.toContain("EXPECT_ARGUMENT_CLOSING_BRACE");
   const bundled = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Bundled;
@@ -39,7 +39,7 @@ test("a build fails on a text that cannot be compiled, and names file and key", 
   await expect(building).rejects.toThrow(/web\/languages\/pl\/shell\.json/);
 });
 
-test("a text that a language lacks is the Dutch one", async () => {
+test("a text missing from a language is the Dutch one", async () => {
   const file = fileURLToPath(new URL("../../web/languages/pl/shell.json", import.meta.url));
   const code = await bundle({ nav: { search: "Moje szukanie" } }, file);
   const bundled = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Bundled;
@@ -54,7 +54,7 @@ interface Bundled {
   translate(locale: string): (key: string, values: Record<string, unknown>) => string;
 }
 
-/** What Vite makes for the server of a module that reads these texts, all of it in memory. */
+/** What Vite builds for the server from a module that reads these texts, all in memory. */
 async function bundle(texts: unknown, file = "/web/languages/pl/shell.json"): Promise<string> {
   const entry = [
     'import { createTranslator } from "use-intl/core";',
@@ -76,7 +76,7 @@ async function bundle(texts: unknown, file = "/web/languages/pl/shell.json"): Pr
     logLevel: "silent",
     plugins: [inMemory, precompileTexts()],
     build: { ssr: "/entry.js", write: false },
-    // What is left external could not be imported from a data: address.
+    // A data: address cannot import external modules.
     ssr: { noExternal: true },
   })) as Rolldown.RolldownOutput;
   return built.output[0].code;

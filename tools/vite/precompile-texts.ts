@@ -8,17 +8,17 @@ import { isGroup } from "#tools/languages/flatten-texts.ts";
 
 /**
  * Compiles the ICU texts of `web/languages/<locale>/<area>.json` during the build, and replaces
- * use-intl's formatter, which contains the parser, by its small formatter for compiled texts.
- * One without the other would show broken texts, so this plugin does both.
+ * use-intl's formatter, which contains the parser, with its small formatter for compiled texts.
+ * Either without the other would show broken texts, so this plugin does both.
  */
 export function precompileTexts(): Plugin {
   return {
     name: "precompile-texts",
-    // It has to run before Vite's own JSON plugin, which skips what is a JavaScript module already.
+    // Must run before Vite's JSON plugin, which skips files that already are JavaScript modules.
     enforce: "pre",
     config: () => ({
       resolve: { alias: [{ find: fullFormatter, replacement: smallFormatter }] },
-      // Left external, the server's use-intl would import the full formatter.
+      // As an external module, use-intl on the server would import the full formatter.
       ssr: { noExternal: ["use-intl"] },
     }),
     transform: {
@@ -34,7 +34,7 @@ export function precompileTexts(): Plugin {
   };
 }
 
-/** The file of the same name in the language that the others fall back to; null: there is none. */
+/** The same file in the fallback language; null if there is none. */
 function fallbackOf(file: string): string | null {
   const fallback = file.replace(languageFile, `/web/languages/${FALLBACK_LOCALE}/$1`);
   return existsSync(fallback) ? fallback : null;
@@ -46,7 +46,7 @@ function completed(texts: Texts, model: string | null): Texts {
 
 /**
  * The same tree with every text compiled; a text without arguments stays a string.
- * @throws {Error} with the key, if a leaf is no text or its ICU syntax is invalid.
+ * @throws {Error} with the key, if a leaf is not a text or its ICU syntax is invalid.
  */
 export function compileTexts(part: unknown, path = ""): unknown {
   if (isGroup(part)) {

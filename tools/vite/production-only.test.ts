@@ -6,14 +6,14 @@ import { expect, test } from "vitest";
 import config from "../../vite.config.ts";
 
 const project = resolve(import.meta.dirname, "../..");
-// A small file that brings React along.
+// A small file that imports React.
 const entry = "web/features/live/use-live.ts";
 
-test("what is built for the server holds no library's half for development", async () => {
+test("the server build contains no library's development files", async () => {
   await expect(bundle({})).resolves.toBeDefined();
 });
 
-test("a build that would take one along fails and names it", async () => {
+test("a build that includes a development file fails and names it", async () => {
   const asItRuns = { define: { "process.env.NODE_ENV": "process.env.NODE_ENV" } };
   await expect(bundle(asItRuns)).rejects.toThrow(/react\.development\.js is for development/);
 });

@@ -2,8 +2,8 @@ import { relative } from "node:path";
 import type { Plugin } from "vite";
 
 /**
- * Fails a build that contains a library's development files. With those of React a page took nearly
- * twice the processor time.
+ * Fails a build that contains a library's development files. React's make a page take nearly twice
+ * the processor time.
  */
 export function productionOnly(): Plugin {
   return {

@@ -18,7 +18,7 @@ const logins = demoSites.flatMap((site) =>
 
 beforeAll(async () => {
   const now = app.clock.now();
-  // The test's sites are stored without their people, and `seedDemo` adds people only to a new site.
+  // The test stores its sites without people first, and `seedDemo` adds people only to a new site.
   for (const { id: site } of demoSites) {
     for (const person of people[site] ?? []) {
       const { id } = await addPerson(app.db, site, person, now);
@@ -29,7 +29,7 @@ beforeAll(async () => {
       await createAccount(app.db, { id, site, email, language, passwordHash: "x", ...times });
     }
   }
-  // A start that ends anywhere is completed by a later one; what is complete stays as it is.
+  // An interrupted start is completed by a later one, which leaves finished parts as they are.
   for (const after of [0, 3, 40, 200]) {
     const stopped = seedActivity(withBrokenBus(app.context.services, after), now);
     await expect(stopped).rejects.toThrow("broken off");
@@ -38,7 +38,7 @@ beforeAll(async () => {
   await seedActivity(app.context.services, now);
 });
 
-/** The services of a program that ends after so many published events. */
+/** The services of a program that dies after this many published events. */
 function withBrokenBus(services: Services, after: number): Services {
   let left = after;
   const publish: Services["bus"]["publish"] = () => {

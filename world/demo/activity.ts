@@ -10,13 +10,15 @@ import { seedLikes } from "./likes.ts";
 import { seedOrders } from "./orders.ts";
 import { findFittingPeople } from "./demo-member.ts";
 
-/** The log-ins have this many bonus credits left: one plenty, one so few that the badge shows. */
+/**
+ * The demo members have this many bonus credits left: one plenty, one so few that the badge shows.
+ */
 const CREDITS_LEFT = [120, 10, 20] as const;
 
 /**
- * The past of the demo's log-ins: likes, conversations, and the orders of the Premium member. Needs the
- * people of `seedDemo`. A log-in that has its past is left as it is; a run that was interrupted goes on
- * where it ended.
+ * The history of the demo members: likes, conversations, and the Premium member's orders. Needs the
+ * people of `seedDemo`. A member with a complete history stays unchanged; an interrupted run
+ * continues where it stopped.
  */
 export async function seedActivity(services: Services, now: Date): Promise<void> {
   services.sites.refresh();

@@ -27,12 +27,12 @@ import type { DemoMember } from "./demo-member.ts";
 
 const script = z.strictObject({
   between: z.enum(["members", "fictional"]),
-  /** In a conversation with a fictional profile `b` is the profile. */
+  /** In a conversation with a fictional profile, `b` is the profile. */
   lines: z.array(z.strictObject({ from: z.enum(["a", "b"]), text: z.string().min(1) })).min(3),
 });
 type Script = z.output<typeof script>;
 
-/** What people say to each other, in the languages of the demo's sites. */
+/** Conversation scripts in the languages of the demo's sites. */
 const scripts: Readonly<Partial<Record<Locale, readonly Script[]>>> = {
   nl: z.array(script).parse(nl),
   de: z.array(script).parse(de),
@@ -42,9 +42,9 @@ const scripts: Readonly<Partial<Record<Locale, readonly Script[]>>> = {
 const HOUR_MS = 3_600_000;
 
 /**
- * The conversations of a log-in: how long ago the last message was, how many of the partner's last
- * messages are unread, and how long the pauses are. A free member can read nothing of the fifth and a
- * part of the sixth. The partners started them, so that the log-in can still start one itself.
+ * The conversations of a demo member: the age of the last message, how many of the partner's last
+ * messages are unread, and the length of the pauses. A free member can read nothing of the fifth
+ * and part of the sixth. The partners started them, so that the member can still start one.
  */
 const plan = [
   { hoursAgo: 0.3, unread: 1, pauseHours: 0.2 },
@@ -57,8 +57,8 @@ const plan = [
 type Plan = (typeof plan)[number];
 
 /**
- * Lets a log-in talk with others. A run that was interrupted goes on where it ended: every account, grant
- * and message has an id of its own, so that a second run changes nothing.
+ * Creates a demo member's conversations. An interrupted run continues where it stopped: every
+ * account, grant and message has a fixed id, so a second run changes nothing.
  */
 export async function seedConversations(
   demoMember: DemoMember,
@@ -86,7 +86,7 @@ export async function seedConversations(
   }
 }
 
-/** Whether it has all its conversations: the conversation that it starts itself comes last. */
+/** Whether all conversations exist: the conversation that the member starts comes last. */
 export async function hasConversations(demoMember: DemoMember): Promise<boolean> {
   const ctx = createContextFor(demoMember, demoMember.me, demoMember.now);
   const chats = await listChats(ctx, toCurrentMember(demoMember.me));
@@ -109,10 +109,10 @@ async function talkTo(
   { partner, talk, plan: timing }: Talk,
 ): Promise<void> {
   const { site, now, services, me } = demoMember;
-  // A fictional profile never begins a conversation.
+  // A fictional profile never starts a conversation.
   const [a, b] = partner.is === "fictional" ? [me, partner.id] : [partner.id, me];
   const messages = talk.lines.map(({ from, text }) => ({ by: from === "a" ? a : b, text }));
-  // Only the partner's messages can be unread, so the log-in's own last ones are dropped.
+  // Only the partner's messages can be unread, so drop the member's last ones.
   while (timing.unread > 0 && messages.length > 1 && messages.at(-1)?.by === me) messages.pop();
   const chance = chanceOf(`${partner.id}:${timing.hoursAgo}`);
   const begun = now.getTime() - (timing.hoursAgo + messages.length * timing.pauseHours) * HOUR_MS;

@@ -4,14 +4,14 @@ import type { DemoSite } from "./demo-sites.ts";
 import { people } from "./people.ts";
 import type { Person } from "./people.ts";
 
-/** The password of every demo log-in; the README says so. */
+/** The password of every demo log-in, which the README mentions. */
 export const DEMO_PASSWORD = "welkom-in-de-demo";
 
 export interface DemoLogin {
   readonly email: string;
   readonly language: Locale;
   readonly person: Person;
-  /** Has bought before. */
+  /** Has bought credits before. */
   readonly premium: boolean;
 }
 

@@ -9,16 +9,18 @@ import { searchMembers } from "#server/domains/search/search-members.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import type { DemoLogin } from "./demo-logins.ts";
 
-/** A log-in of the demo, which lives through its likes, conversations and orders by the product's own use cases. */
+/**
+ * A demo member, whose likes, conversations and orders are created by the product's own use cases.
+ */
 export interface DemoMember {
   readonly services: Services;
   readonly site: Site;
   readonly login: DemoLogin;
   readonly me: MemberId;
   readonly now: Date;
-  /** Members that have a conversation with a log-in already. */
+  /** Members that already have a conversation with a demo member. */
   readonly taken: Set<MemberId>;
-  /** Of a password that nobody knows, made when it is first needed: the invented people are no log-ins. */
+  /** The hash of a random password, computed on first use: invented people cannot log in. */
   readonly passwordHash: () => Promise<string>;
 }
 
@@ -33,7 +35,7 @@ export async function findFittingPeople(member: DemoMember): Promise<ProfileCard
   return met;
 }
 
-/** Gives an invented person an account before it first acts. */
+/** Gives an invented person an account before they first act. */
 export async function ensureAccount(member: DemoMember, id: MemberId): Promise<void> {
   const { services, site, login, now, passwordHash } = member;
   if (await findEmailAddress(services.db, site.id, id)) return;
@@ -49,7 +51,7 @@ export async function ensureAccount(member: DemoMember, id: MemberId): Promise<v
   });
 }
 
-/** The context of a call that this member's own page would make at that moment. */
+/** The request context of a call by this member's page at that moment. */
 export function createContextFor(
   { services, site, login }: DemoMember,
   id: MemberId,
@@ -74,7 +76,7 @@ export const toCurrentMember = (id: MemberId): CurrentMember => ({
 
 export const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
 
-/** The same id for the same name. */
+/** Returns the same id for the same name. */
 export function deriveId(name: string): string {
   const hex = createHash("sha256").update(name).digest("hex");
   return hex.slice(0, 32).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-4$3-8$4-$5");

@@ -18,14 +18,14 @@ const currencyOf: Partial<Record<CountryCode, Currency>> = {
   NZ: "NZD",
 };
 
-test("there are three sites, Vonk first, and no two share an id, place or host", () => {
+test("there are three sites, Vonk first, and each has its own id, place and host", () => {
   expect(demoSites.map((site) => site.id)).toEqual(["vonk", "zweiter-fruehling", "second-spring"]);
   expect(demoSites.map((site) => site.position)).toEqual([1, 2, 3]);
   const hosts = demoSites.flatMap((site) => site.hosts);
   expect(new Set(hosts).size).toBe(hosts.length);
 });
 
-test.each(demoSites)("$id answers on the host its mails lead to", ({ hosts, data }) => {
+test.each(demoSites)("$id answers on the host its mails link to", ({ hosts, data }) => {
   expect(hosts).toContain(data.domain);
 });
 
@@ -39,24 +39,27 @@ const noContact: Record<Locale, RegExp> = {
   pl: /kontakt fizyczny nie jest możliwy/,
 };
 
-test.each(demoSites)("$id warns in every language that nobody can be met", ({ data }) => {
-  for (const locale of locales)
-    expect(data.texts.fictional_warning[locale]).toMatch(noContact[locale]);
-});
+test.each(demoSites)(
+  "$id warns in every language that fictional profiles cannot be met",
+  ({ data }) => {
+    for (const locale of locales)
+      expect(data.texts.fictional_warning[locale]).toMatch(noContact[locale]);
+  },
+);
 
-test.each(demoSites)("$id passes the contrast rules in light and in dark", ({ data }) => {
+test.each(demoSites)("$id passes the contrast rules in light and dark mode", ({ data }) => {
   for (const mode of ["light", "dark"] as const) {
     expect(findContrastProblems(resolveTokens(data.theme, mode))).toEqual([]);
   }
 });
 
-test.each(demoSites)("$id says in dark every colour that it says in light", ({ data }) => {
+test.each(demoSites)("$id's dark mode sets every colour that its light mode sets", ({ data }) => {
   expect(Object.keys(data.theme.dark)).toEqual(
     expect.arrayContaining(Object.keys(data.theme.light)),
   );
 });
 
-test("the look of no two sites is the same, and every headline face is used", () => {
+test("no two sites look the same, and every headline face is used", () => {
   const primaries = demoSites.map(({ data }) => data.theme.light["brand-primary"]);
   expect(new Set(primaries).size).toBe(demoSites.length);
   expect(new Set(demoSites.map(({ data }) => data.theme.headline_face))).toEqual(
@@ -64,19 +67,22 @@ test("the look of no two sites is the same, and every headline face is used", ()
   );
 });
 
-test.each(demoSites)("$id names a least price for its countries, in their currency", ({ data }) => {
-  const named = Object.entries(data.minimum_message_costs);
-  expect(named.map(([country, least]) => [country, least.currency])).toEqual(
-    data.countries.map((country) => [country, currencyOf[country] ?? "EUR"]),
-  );
-});
+test.each(demoSites)(
+  "$id has a lowest price for each of its countries, in its currency",
+  ({ data }) => {
+    const named = Object.entries(data.minimum_message_costs);
+    expect(named.map(([country, least]) => [country, least.currency])).toEqual(
+      data.countries.map((country) => [country, currencyOf[country] ?? "EUR"]),
+    );
+  },
+);
 
 test("the sites give three, two and four free messages", () => {
   const free = demoSites.map(({ data }) => Math.floor(data.signup_credits / data.message_credits));
   expect(free).toEqual([3, 2, 4]);
 });
 
-test("one site says how much better the chances are with Premium, by the figure of the specification", () => {
+test("one site states how much better the chances are with Premium, with the specification's figure", () => {
   const claims = demoSites.map(({ id, data }) => [id, data.premium_chance]);
   expect(claims).toEqual([
     ["vonk", null],
@@ -85,7 +91,7 @@ test("one site says how much better the chances are with Premium, by the figure 
   ]);
 });
 
-test("the discounts of the demo's sites are arranged so that no countdown lies", () => {
+test("the demo sites' discounts leave no countdown that lies", () => {
   const arranged = demoSites.map(({ id, data: { discounts, company } }) => [
     id,
     discounts.time_bonus,
@@ -99,7 +105,7 @@ test("the discounts of the demo's sites are arranged so that no countdown lies",
   ]);
 });
 
-test.each(demoSites)("$id keeps a calm voice in every language", ({ data }) => {
+test.each(demoSites)("$id uses a calm voice in every language", ({ data }) => {
   const texts = [...Object.values(data.texts), ...Object.values(data.visible_profile_notes)];
   for (const text of texts.flatMap((words) => Object.values(words))) {
     expect(text).not.toMatch(/[!¡]|\p{Extended_Pictographic}/u);
@@ -107,7 +113,7 @@ test.each(demoSites)("$id keeps a calm voice in every language", ({ data }) => {
   }
 });
 
-test.each(demoSites)("$id writes its own words in every language", ({ data }) => {
+test.each(demoSites)("$id has its own texts in every language", ({ data }) => {
   const { index_title, description, home_headline, home_lead, fictional_warning } = data.texts;
   for (const words of [index_title, description, home_headline, home_lead, fictional_warning]) {
     expect(new Set(Object.values(words)).size).toBe(Object.keys(words).length);
@@ -120,7 +126,7 @@ test.each(demoSites)("$id has notes only for fields that it shows", ({ data }) =
   );
 });
 
-test.each(demoSites)("$id belongs to a company nobody can mistake for a real one", ({ data }) => {
+test.each(demoSites)("$id's company cannot be mistaken for a real one", ({ data }) => {
   const { kvk, name, vat_numbers } = data.company;
   for (const number of [name, kvk, ...vat_numbers]) expect(number).toMatch(/\(demo\)$/iu);
   expect(data.support_email).toMatch(/\.example$/u);

@@ -4,10 +4,10 @@ import secondSpring from "./sites/second-spring.json" with { type: "json" };
 import vonk from "./sites/vonk.json" with { type: "json" };
 import zweiterFruehling from "./sites/zweiter-fruehling.json" with { type: "json" };
 
-/** A site of the demo, with its document already checked. */
+/** A site of the demo, with its document already validated. */
 export type DemoSite = SiteDocument;
 
-/** The three sites of the demo, in their order. Loading throws ZodError if one is not a site. */
+/** The three sites of the demo, in order. Loading throws ZodError if one is not a valid site. */
 export const demoSites: readonly DemoSite[] = [vonk, zweiterFruehling, secondSpring].map(
   (document) => siteDocument.parse(document),
 );

@@ -3,7 +3,7 @@ import { likeMember, markLikeSeen } from "#server/domains/likes/like-member.ts";
 import { ensureAccount, createContextFor, daysBefore, toCurrentMember } from "./demo-member.ts";
 import type { DemoMember } from "./demo-member.ts";
 
-/** Who gives the like, and how many days ago: "both" is a match. */
+/** The direction of the like and its age in days; "both" is a match. */
 const plan = [
   { by: "me", daysAgo: 1 },
   { by: "me", daysAgo: 4 },
@@ -15,8 +15,8 @@ const plan = [
 ] as const;
 
 /**
- * Likes of a log-in: given, received and matches, all seen, with the last people of its search; the
- * first are left for trying out. A second run changes nothing.
+ * A demo member's likes: given, received and mutual, all seen, with the last people of the member's
+ * search; the first are left to try out. A second run changes nothing.
  */
 export async function seedLikes(member: DemoMember, known: readonly ProfileCard[]): Promise<void> {
   const { me, taken } = member;

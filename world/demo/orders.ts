@@ -13,13 +13,13 @@ import type { DemoMember } from "./demo-member.ts";
 
 interface Past {
   readonly daysAgo: number;
-  /** Which of the site's bundles, the smallest first. */
+  /** Index of the site's bundle, smallest first. */
   readonly bundle: number;
   readonly ended: PaymentState;
   readonly failure: PaymentFailure | null;
 }
 
-/** The orders of a log-in in every state that lasts, the oldest first. */
+/** Orders in every final state, oldest first. */
 const plan: readonly Past[] = [
   { daysAgo: 41.2, bundle: 0, ended: "canceled", failure: null },
   { daysAgo: 41.1, bundle: 0, ended: "paid", failure: null },
@@ -29,8 +29,9 @@ const plan: readonly Past[] = [
 ];
 
 /**
- * The orders of a log-in that has bought before, placed and settled by the product's own use cases with
- * a provider that returns what is planned. A run that was interrupted goes on where it ended.
+ * The orders of a demo member who has bought before, placed and settled by the product's own use
+ * cases with a provider that returns the planned states. An interrupted run continues where it
+ * stopped.
  */
 export async function seedOrders(member: DemoMember): Promise<void> {
   const { services, login, me, now } = member;
@@ -53,7 +54,7 @@ export async function seedOrders(member: DemoMember): Promise<void> {
   }
 }
 
-/** Places an order and returns the state in which the provider ends it. */
+/** Places an order and returns the final state at the provider. */
 async function open(
   member: DemoMember,
   past: Past,
@@ -84,7 +85,7 @@ async function open(
   };
 }
 
-/** A provider that takes cards and opens one payment. */
+/** A provider that accepts cards and opens one payment. */
 function createPlannedProvider({ payment }: Services, ref: string): PaymentProvider {
   return {
     id: payment.provider.id,

@@ -50,10 +50,10 @@ export const people: Readonly<Record<string, readonly Person[]>> = {
   "second-spring": z.array(person).parse(secondSpring),
 };
 
-/** A portrait that a profile's photo needs: drawn in the background after the first start. */
+/** A portrait for a profile's photo, drawn in the background after the first start. */
 export interface PortraitRequest {
   readonly fileKey: string;
-  /** The name of its blurred picture: nobody gets from it to the other two. */
+  /** The name of the blurred picture: the other two cannot be derived from it. */
   readonly lockedKey: string;
   readonly seed: string;
   readonly shot: number;
@@ -64,7 +64,7 @@ export interface PortraitRequest {
 
 const DAY_MS = 86_400_000;
 
-/** Adds one invented person to a site. */
+/** Adds an invented person to a site. */
 export async function addPerson(db: Db, site: SiteId, who: Person, now: Date) {
   const luck = chanceOf(`${site}:${who.key}`);
   const portraits: PortraitRequest[] = Array.from({ length: who.photos }, (_, shot) => ({
@@ -98,7 +98,7 @@ export async function addPerson(db: Db, site: SiteId, who: Person, now: Date) {
       about: who.text,
       interests: who.interests,
       published_at: new Date(now.getTime() - luck.between(2, 400) * DAY_MS),
-      // Most were here lately, a few are here now, some have been away for weeks.
+      // Most were here recently, a few are here now, and some have been away for weeks.
       last_active_at: new Date(now.getTime() - luck.fraction() ** 3 * 40 * DAY_MS),
     },
     portraits.map(({ fileKey, lockedKey }) => ({ fileKey, lockedKey, approvedAt: now })),

@@ -12,7 +12,7 @@ async function select(sql: string) {
   return (await database.handle.pool.query(sql)).rows.map((row) => Object.values(row)[0]);
 }
 
-test("a start that ends while portraits are requested leaves no people without a face", async () => {
+test("a start that ends while portraits are requested leaves no people without a portrait", async () => {
   const requested: PortraitRequest[] = [];
   const stopped = seedDemo(database.db, now, (portraits) => {
     if (requested.length > 0) throw new Error("the disk is full");
@@ -30,10 +30,10 @@ test("a start that ends while portraits are requested leaves no people without a
   );
 });
 
-test("the next start takes what changed in a site's file, and leaves its people as they are", async () => {
+test("the next start applies changes to a site's file and leaves its people as they are", async () => {
   const rows = () => select("select count(*) from profile union all select count(*) from account");
   const before = await rows();
-  // What an earlier version of the files left: another colour, and a field that is missing today.
+  // An earlier version of the files had another colour and lacked a field.
   await database.handle.pool.query(
     `update site set data = jsonb_set(data, '{theme,light,brand-primary}', '"#ff00ff"') - 'history_days'
      where id = 'zweiter-fruehling'`,
@@ -52,6 +52,6 @@ test("the next start takes what changed in a site's file, and leaves its people 
   expect(await rows()).toEqual(before);
 });
 
-test("a site that is as in its file is not written", async () => {
+test("a site that matches its file is not written", async () => {
   for (const site of demoSites) expect(await saveSite(database.db, site)).toBe("unchanged");
 });

@@ -11,10 +11,10 @@ import type { PortraitRequest } from "./people.ts";
 const DAY_MS = 86_400_000;
 
 /**
- * Fills a database with the demo world: three sites, their people, the log-ins. A site that is
- * there already takes its document as it is now and keeps its people. `requestPortraits` gets what
- * the people of a new site need before they are stored: a start that ends in between must not leave
- * people without faces.
+ * Fills a database with the demo world: three sites, their people and the demo members. An existing
+ * site gets its current document and keeps its people. `requestPortraits` is called before a new
+ * site's people are stored, because a start that ends in between must not leave people without
+ * portraits.
  */
 export async function seedDemo(
   db: Database,
@@ -31,7 +31,7 @@ export async function seedDemo(
   }
 }
 
-/** Adds a site's people, and the accounts of those who are log-ins. Returns the portraits they need. */
+/** Adds a site's people, and accounts for those who can log in. Returns the portraits they need. */
 async function addPeople(
   tx: Tx,
   site: DemoSite,

@@ -15,7 +15,7 @@ const forty: Record<Locale, RegExp> = {
 };
 
 test.each(demoSites)(
-  "$id names the age it is for in its title, its lead and its description",
+  "$id names the age group it is for in its title, its lead and its description",
   (site) => {
     const { index_title, description, home_lead } = site.data.texts;
     for (const text of [index_title, description, home_lead])
@@ -24,7 +24,7 @@ test.each(demoSites)(
 );
 
 test.each(demoSites)(
-  "nine in ten of the people of $id are forty or older, half over fifty",
+  "nine in ten of $id's people are forty or older, and half are over fifty",
   ({ id }) => {
     const ages = (people[id] ?? []).map(({ age }) => age);
     const from = (least: number) => ages.filter((age) => age >= least).length / ages.length;

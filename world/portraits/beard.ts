@@ -4,7 +4,7 @@ import type { Head } from "./head.ts";
 import type { Beard } from "./sitter.ts";
 import { line, oval, path, plane, shifted, symmetric, twoSided } from "./svg.ts";
 
-/** The cheeks stay bare and the lip free. `shade` is laid over a beard that covers the jaw. */
+/** Cheeks and lip stay bare. `shade` is laid over a beard that covers the jaw. */
 export function drawBeard(head: Head, shade: string): string {
   const { beard } = head.sitter;
   if (beard === "none") return "";
@@ -14,7 +14,7 @@ export function drawBeard(head: Head, shade: string): string {
   return hair + bareLip(head) + (beard === "goatee" ? "" : shade);
 }
 
-/** The hair on the upper lip, drawn over the mouth. */
+/** Hair on the upper lip, drawn over the mouth. */
 export function drawMoustacheLine(head: Head): string {
   const { beard } = head.sitter;
   if (beard === "none" || beard === "moustache") return "";
@@ -24,7 +24,7 @@ export function drawMoustacheLine(head: Head): string {
 
 const GREY = "#CFCAC2";
 
-/** Beards go grey before the hair does. */
+/** A beard turns grey before the hair does. */
 function beardColour({ sitter, hair }: Head): Colour {
   const greying = sitter.age > 55 && luminance(hair.base) < 0.4;
   return greying ? mix(hair.base, GREY, 0.3) : hair.base;

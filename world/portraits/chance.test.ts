@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { chanceOf, hash } from "./chance.ts";
 
-test("the same seed gives the same draws, another seed others", () => {
+test("the same seed gives the same draws, and another seed gives others", () => {
   const draws = (seed: string) => {
     const chance = chanceOf(seed);
     return Array.from({ length: 20 }, () => chance.fraction());
@@ -20,7 +20,7 @@ test("fractions fill the range evenly", () => {
   for (const count of tenths) expect(count).toBeGreaterThan(850);
 });
 
-test("a weight of three comes up three times as often, a weight of zero never", () => {
+test("a weight of three comes up three times as often as one, a weight of zero never", () => {
   const chance = chanceOf("weights");
   const counts = { often: 0, seldom: 0, never: 0 };
   for (let i = 0; i < 8000; i++) counts[chance.weigh({ often: 3, seldom: 1, never: 0 })] += 1;
@@ -29,7 +29,7 @@ test("a weight of three comes up three times as often, a weight of zero never", 
   expect(counts.often / counts.seldom).toBeLessThan(3.3);
 });
 
-test("a shuffled deck has the same cards and leaves the old deck as it was", () => {
+test("a shuffled deck has the same cards and leaves the original deck unchanged", () => {
   const deck = [1, 2, 3, 4, 5, 6, 7, 8];
   const shuffled = chanceOf("deck").shuffle(deck);
   expect(shuffled).not.toEqual(deck);
@@ -37,7 +37,7 @@ test("a shuffled deck has the same cards and leaves the old deck as it was", () 
   expect(deck).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-test("nothing can be drawn from nothing", () => {
+test("drawing from an empty list throws", () => {
   expect(() => chanceOf("none").pick([])).toThrow(RangeError);
   expect(() => chanceOf("none").weigh({ never: 0 })).toThrow(RangeError);
 });

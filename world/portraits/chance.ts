@@ -1,14 +1,14 @@
-/** A seeded stream of chance: the same seed always gives the same draws, on any machine. */
+/** A seeded random generator: the same seed always gives the same draws, on any machine. */
 export interface Chance {
-  /** From 0 up to, not including, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   fraction(): number;
   between(low: number, high: number): number;
   /** True in `share` of the draws; 0.25 is one in four. */
   happens(share: number): boolean;
   pick<T>(from: readonly T[]): T;
-  /** One of the keys, each as often as its weight says; a weight of zero or less never comes up. */
+  /** One of the keys in proportion to its weight; a weight of zero or less never comes up. */
   weigh<K extends string>(weights: Readonly<Partial<Record<K, number>>>): K;
-  /** A new array in another order. */
+  /** A new array in random order. */
   shuffle<T>(cards: readonly T[]): T[];
 }
 
@@ -60,7 +60,7 @@ function mulberry32(start: number): () => number {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
-  // Seeds that differ in one letter start alike; a few idle turns part them.
+  // Seeds that differ in one letter start out alike; a few discarded draws separate them.
   for (let turn = 0; turn < 4; turn++) next();
   return next;
 }

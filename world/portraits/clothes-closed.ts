@@ -51,7 +51,7 @@ export function scoop(cut: Cut): Garment {
   return { chest: chest(cut, opening), over: edge + necklace(cut) };
 }
 
-/** Wound once about the neck, one end hanging down. */
+/** Wrapped once around the neck, with one end hanging down. */
 export function scarf({ neck, second }: Cut): Garment {
   const wool = DYES[second];
   const shade = mix(wool, CLOTH_INK, 0.26);

@@ -5,7 +5,7 @@ import type { Cut, Garment } from "./garment.ts";
 import { CLOTH_INK, CREAM_LIGHT, DYES } from "./pigments.ts";
 import { line, path, plane, round, symmetric, turnedOver } from "./svg.ts";
 
-/** A shirt or polo shirt: an open collar, and buttons. */
+/** A shirt or polo shirt with an open collar and buttons. */
 export function shirt(cut: Cut): Garment {
   const { neck, woman, cloth, dark, light } = cut;
   const collar = mix(cloth, CREAM_LIGHT, 0.2);
@@ -56,7 +56,7 @@ export function cardigan(cut: Cut): Garment {
   };
 }
 
-/** The same shape left, in the light, and right, in the shade. */
+/** The same shape on the left in the light and on the right in the shade. */
 function litAndShaded(right: string, lit: Colour, shaded: Colour): string {
   return plane(turnedOver(right), lit) + plane(right, shaded);
 }

@@ -7,7 +7,7 @@ import { CLOTH_INK, CREAM_LIGHT, DYES, SKINS } from "./pigments.ts";
 import type { Sitter } from "./sitter.ts";
 import { clip, clipped, line, path, plane, symmetric, turnedOver } from "./svg.ts";
 
-/** The body in its clothes, with `neck` between the cloth behind it and the collar before it. */
+/** The dressed body, with `neck` between the cloth behind it and the collar in front. */
 export function drawBody(outfit: Outfit, sitter: Sitter, neck: string, id: string): string {
   const cut = cutFor(outfit, sitter);
   const { onBody = "", chest = "", neckband = "", over = "" } = GARMENTS[outfit.kind](cut);

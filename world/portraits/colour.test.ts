@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contrast, luminance, mix } from "./colour.ts";
 
-test("contrast is that of WCAG: 21 for black on white, 1 for the same, either way round", () => {
+test("contrast is WCAG's: 21 for black on white, 1 for equal colours, in either order", () => {
   expect(contrast("#000000", "#FFFFFF")).toBeCloseTo(21, 5);
   expect(contrast("#1F6867", "#1F6867")).toBe(1);
   expect(contrast("#777777", "#FFFFFF")).toBeCloseTo(4.48, 2);

@@ -1,7 +1,7 @@
 /** A colour as `#RRGGBB`. */
 export type Colour = `#${string}`;
 
-/** `share` 0 is all `from`, 1 is all `to`. */
+/** A `share` of 0 gives `from`, 1 gives `to`. */
 export function mix(from: Colour, to: Colour, share: number): Colour {
   const [a, b] = [channels(from), channels(to)];
   const blend = (i: 0 | 1 | 2) => Math.round(a[i] + (b[i] - a[i]) * share);
@@ -14,7 +14,7 @@ export function luminance(colour: Colour): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** WCAG 2 contrast ratio, 1 (the same) to 21 (black on white). */
+/** WCAG 2 contrast ratio, 1 (equal) to 21 (black on white). */
 export function contrast(one: Colour, other: Colour): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);

@@ -16,7 +16,7 @@ const compositions = Array.from({ length: 500 }, (_, i) =>
 const SKIN_NAMES = Object.keys(SKINS) as Skin[];
 const HAIR_NAMES = Object.keys(HAIRS) as Hair[];
 
-test("clothes contrast with what is behind them and with the skin", () => {
+test("clothes contrast with the background and with the skin", () => {
   for (const { sitter, setting, outfit } of compositions) {
     const cloth = DYES[outfit.cloth];
     expect(contrast(cloth, tonesOf(setting).shoulders)).toBeGreaterThan(CLOTH_AGAINST_PLACE);
@@ -24,7 +24,7 @@ test("clothes contrast with what is behind them and with the skin", () => {
   }
 });
 
-test("a scarf and its cloth differ, as do stripes and what they are on", () => {
+test("a scarf differs from the garment, and stripes from their cloth", () => {
   const worn = compositions.filter(({ outfit }) => ["scarf", "stripe"].includes(outfit.kind));
   expect(worn.length).toBeGreaterThan(30);
   for (const { outfit } of worn) {
@@ -32,7 +32,7 @@ test("a scarf and its cloth differ, as do stripes and what they are on", () => {
   }
 });
 
-test("hair, or a bare scalp, contrasts with the place", () => {
+test("hair or a bare scalp contrasts with the place", () => {
   for (const { sitter, setting } of compositions) {
     const bare = sitter.style === "bald" || sitter.style === "crown";
     const outline = bare ? SKINS[sitter.skin].base : HAIRS[sitter.hair];
@@ -52,7 +52,7 @@ test("a face without hair around it contrasts with the place", () => {
   }
 });
 
-test("very deep skin under dark hair is in light places only", () => {
+test("very deep skin under dark hair appears only in light places", () => {
   const person = { skin: "ebony", hair: "black", style: "cloud" } as const;
   for (let shot = 0; shot < 60; shot++) {
     const { setting } = composePortrait(`deep-${shot}`, { shot, person });
@@ -60,7 +60,7 @@ test("very deep skin under dark hair is in light places only", () => {
   }
 });
 
-test("there are three cloths for every skin in every setting", () => {
+test("every skin has three cloths to choose from in every setting", () => {
   for (const skin of SKIN_NAMES) {
     for (const setting of allSettings()) {
       const seen = new Set<string>();
@@ -85,7 +85,7 @@ test("every sitter has five places to choose from", () => {
   }
 });
 
-test("a member is the same in every shot, and each time somewhere else", () => {
+test("a member looks the same in every shot, each time in another place", () => {
   for (const seed of ["anna", "bert", "carla", "dirk", "els"]) {
     const shots = [0, 1, 2, 3, 4].map((shot) => composePortrait(seed, { shot }));
     for (const { sitter } of shots) expect(sitter).toEqual(shots[0]?.sitter);
@@ -99,7 +99,7 @@ test("place, light and room can be pinned", () => {
   expect(setting).toEqual({ place: "window", light: "dusk", room: "petrol" });
 });
 
-test("every place, light, room, outfit and hairstyle comes up", () => {
+test("every place, light, room, outfit and hairstyle occurs", () => {
   const all = compositions.map(({ setting, outfit, sitter }) => ({
     ...setting,
     ...outfit,

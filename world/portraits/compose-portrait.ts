@@ -9,18 +9,18 @@ import type { Shot } from "./shot.ts";
 import type { Sitter, SitterPins } from "./sitter.ts";
 
 export interface PortraitOptions {
-  /** 0, 1, 2 …: the same sitter on other days. */
+  /** 0, 1, 2 …: the same sitter on different days. */
   shot: number;
-  /** What is known of the sitter; the rest follows from the seed. */
+  /** Known traits of the sitter; the seed decides the rest. */
   person?: SitterPins;
   place?: PlaceName;
-  /** The light out of doors. */
+  /** The light outdoors. */
   palette?: LightName;
   /** The colours indoors. */
   room?: RoomName;
 }
 
-/** All that is decided before a line is drawn. */
+/** Everything decided before drawing starts. */
 export interface Composition {
   sitter: Sitter;
   shot: Shot;

@@ -12,11 +12,11 @@ const pool = Array.from({ length: 200 * SHOTS }, (_, i) => {
 const dealt = dealSettings(pool);
 const firstShots = dealt.filter((_, i) => pool[i]?.shot === 0);
 
-test("the same list is dealt the same", () => {
+test("the same list always gets the same settings", () => {
   expect(dealSettings(pool)).toEqual(dealt);
 });
 
-test("everyone is somewhere that suits", () => {
+test("everyone gets a suitable place", () => {
   for (const [i, setting] of dealt.entries()) {
     const sitter = pool[i]?.sitter;
     expect(sitter && suits(sitter, setting)).toBe(true);
@@ -37,7 +37,7 @@ test("the photos of one member are in different places", () => {
   }
 });
 
-test("each place is dealt about as often as any other", () => {
+test("each place is dealt about equally often", () => {
   const counts = count(firstShots.map(({ place }) => place));
   expect(counts.size).toBe(16);
   for (const times of counts.values()) {
@@ -46,7 +46,7 @@ test("each place is dealt about as often as any other", () => {
   }
 });
 
-test("cool lights come up more than autumn and evening", () => {
+test("cool lights occur more often than autumn and evening", () => {
   const counts = count(dealt.map(({ light }: Setting) => light));
   const cool = (counts.get("noon") ?? 0) + (counts.get("mist") ?? 0);
   expect(cool).toBeGreaterThan(1.5 * ((counts.get("autumn") ?? 0) + (counts.get("evening") ?? 0)));

@@ -7,9 +7,9 @@ import type { Sitter } from "./sitter.ts";
 import { suitedLights, suitedRooms } from "./suits.ts";
 
 /**
- * A setting for each portrait of a list, dealt from shuffled decks so that neighbours differ: the
- * next portraits with the same shot number (the next members in a list of members), and the other
- * shots of the same seed (the photos of one member). The same list is dealt the same.
+ * Deals a setting to each portrait of a list from shuffled decks, so that neighbours differ: the
+ * next portraits with the same shot number (the next members in a list), and the other shots of the
+ * same seed (one member's photos). The same list always gets the same settings.
  */
 export function dealSettings(
   portraits: readonly { seed: string; shot: number; sitter: Sitter }[],
@@ -27,7 +27,7 @@ export function dealSettings(
   });
 }
 
-/** The decks for one shot number, and what was dealt last, newest first. */
+/** The decks for one shot number and the latest cards dealt, newest first. */
 interface Row {
   places: Deck<PlaceName>;
   lights: Deck<LightName>;
@@ -77,8 +77,8 @@ function dealOne(row: Row, sitter: Sitter, own: readonly PlaceName[]): Setting {
 }
 
 /**
- * A deck that is topped up when half dealt, or when nothing in it will do: a card that does not
- * suit now waits for its turn.
+ * A deck that is refilled when half is dealt or when no card fits; a card that does not fit now
+ * stays for later.
  */
 function deckOf<T>(seed: string, cards: readonly T[]): Deck<T> {
   const chance = chanceOf(`deal:${seed}`);

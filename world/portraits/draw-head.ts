@@ -10,7 +10,7 @@ import { drawLaughLines, drawNose } from "./nose.ts";
 import { GOLD, WARM_LIGHT } from "./pigments.ts";
 import { clip, clipped, line, oval, path, plane, round, stops, symmetric } from "./svg.ts";
 
-/** The head before the body: face, features, front hair, glasses; from back to front. */
+/** The head without the body, from back to front: face, features, front hair, glasses. */
 export function drawHead(head: Head, hairdo: Hairdo): string {
   const { skin, id } = head;
   const outline = faceOutline(head);
@@ -50,7 +50,7 @@ function shadow(head: Head): string {
   return plane(shadowPlane(head), head.skin.shade, 0.8);
 }
 
-/** The side away from the light, its edge a soft profile. */
+/** The side away from the light, with a soft profile as its edge. */
 function shadowPlane({ eyesX: x }: Head): string {
   const brow = path`M90,-120L26,-120C34,-70 50,-50 ${x + 45},-14`;
   const cheek = path`C${x + 42},4 ${x + 52},18 ${x + 44},40`;

@@ -13,7 +13,7 @@ test("the same seed and options give the same picture", () => {
   expect(drawPortrait("marijke", options)).not.toBe(drawPortrait("joke", options));
 });
 
-test("every portrait is a well-formed drawing of 400 by 500 without a number gone wrong", () => {
+test("every portrait is a well-formed 400 by 500 drawing without invalid numbers", () => {
   for (const [i, seed] of SEEDS.entries()) {
     const svg = drawPortrait(seed, { shot: i % 7, grain: i % 2 === 0 });
     expect(svg).toContain('viewBox="0 0 400 500"');
@@ -22,7 +22,7 @@ test("every portrait is a well-formed drawing of 400 by 500 without a number gon
   }
 });
 
-test("a strict reader of XML takes portraits at every place", async () => {
+test("a strict XML parser accepts portraits at every place", async () => {
   const drawings = [
     ...SEEDS.slice(0, 6).map((seed) => drawPortrait(seed, { shot: 0 })),
     ...PLACE_NAMES.map((place) => drawPortrait("place", { shot: 0, place })),
@@ -33,7 +33,7 @@ test("a strict reader of XML takes portraits at every place", async () => {
   }
 });
 
-test("no two pictures in one page share an id, not even two of one seed and shot", () => {
+test("no two pictures in a page share an id, not even two of the same seed and shot", () => {
   const page = [
     ...SEEDS.slice(0, 100).flatMap((seed) => [0, 1, 2].map((shot) => drawPortrait(seed, { shot }))),
     drawPortrait("member-0", { shot: 0, person: { skin: "ebony" } }),
@@ -45,7 +45,7 @@ test("no two pictures in one page share an id, not even two of one seed and shot
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("what a picture refers to is in that picture", () => {
+test("every reference in a picture is to the same picture", () => {
   for (const seed of SEEDS.slice(0, 200)) {
     const svg = drawPortrait(seed, { shot: 0 });
     const ids = matches(svg, / id="([^"]+)"/g);
@@ -53,12 +53,12 @@ test("what a picture refers to is in that picture", () => {
   }
 });
 
-test("without grain there is no filter, which is what makes a raster slow", () => {
+test("without grain there is no filter, because filters make rasterizing slow", () => {
   expect(drawPortrait("anna", { shot: 0 })).toContain("<filter");
   expect(drawPortrait("anna", { shot: 0, grain: false })).not.toContain("<filter");
 });
 
-test("half of the shots have their light from the right and are turned over", () => {
+test("half of the shots have their light from the right and are mirrored", () => {
   const turned = SEEDS.filter((seed) =>
     drawPortrait(seed, { shot: 0 }).includes("matrix(-1 0 0 1"),
   );
@@ -73,7 +73,7 @@ function matches(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, found = ""]) => found);
 }
 
-/** What is left open, or closed out of turn. */
+/** Tags that are never closed or are closed out of order. */
 function unclosedTags(svg: string): string[] {
   const open: string[] = [];
   for (const [, closing, name = "", self] of svg.matchAll(/<(\/?)(\w+)[^<>]*?(\/?)>/g)) {

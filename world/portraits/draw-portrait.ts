@@ -14,8 +14,8 @@ import { freeOfSitter } from "./shot.ts";
 import { moved, shifted, tenth } from "./svg.ts";
 
 /**
- * A portrait as SVG, 400 × 500. The same seed and options give the same picture, and ids that no
- * other picture in the page has. `grain: false` leaves the paper out, for rasters.
+ * A portrait as SVG, 400 × 500. The same seed and options always give the same picture, and its ids
+ * are unique in a page. `grain: false` omits the paper, for raster images.
  */
 export function drawPortrait(seed: string, options: PortraitOptions & { grain?: boolean }): string {
   const { grain: withGrain = true, ...choices } = options;
@@ -35,7 +35,7 @@ function placeBehind(seed: string, number: number, composition: Composition, id:
   return drawPlace(setting, { chance, id, free: freeOfSitter(sitter, shot) });
 }
 
-/** Back hair, body, head: in the units of the head. */
+/** Back hair, body and head, in head units. */
 function figure(seed: string, { sitter, shot, outfit }: Composition, id: string): string {
   const head = poseHead(sitter, shot, id);
   const hairdo = dressHair(head, seed);
@@ -49,7 +49,7 @@ function figure(seed: string, { sitter, shot, outfit }: Composition, id: string)
   );
 }
 
-/** As the head is held: turned about the neck. */
+/** Turns the content about the neck, as the head is held. */
 function held({ shot }: Head, content: string): string {
   return shifted(shot.turn * 5, 0, moved(`rotate(${tenth(shot.tilt)} 0 90)`, content));
 }

@@ -5,12 +5,12 @@ import type { HairFamily } from "./pigments.ts";
 
 const SEEDS = Array.from({ length: 300 }, (_, i) => `seed-${i}`);
 
-test("what is pinned is so", () => {
+test("pinned traits are drawn as pinned", () => {
   const pins = { gender: "male", age: 66, skin: "olive", beard: "full", glasses: "round" } as const;
   for (const seed of SEEDS) expect(drawSitter(seed, pins)).toMatchObject(pins);
 });
 
-test("pinning one trait leaves the face and the others as they were", () => {
+test("pinning one trait leaves the face and the other traits unchanged", () => {
   for (const seed of SEEDS) {
     const free = drawSitter(seed);
     const pinned = drawSitter(seed, { gender: free.gender, age: free.age, glasses: "half" });
@@ -19,7 +19,7 @@ test("pinning one trait leaves the face and the others as they were", () => {
   }
 });
 
-test("sitters are grown up: from 38 to 70 when nobody says otherwise", () => {
+test("sitters are adults: from 38 to 70 unless their age is pinned", () => {
   const ages = SEEDS.map((seed) => drawSitter(seed).age);
   expect(Math.min(...ages)).toBeGreaterThanOrEqual(38);
   expect(Math.max(...ages)).toBeLessThanOrEqual(70);
@@ -35,14 +35,14 @@ test.each(Object.keys(HAIR_FAMILIES) as HairFamily[])(
   },
 );
 
-test("who has a colour of hair is not bald", () => {
+test("a sitter with a hair colour is not bald", () => {
   for (const seed of SEEDS) {
     const sitter = drawSitter(seed, { gender: "male", age: 68, hairFamily: "brown" });
     expect(sitter.style).not.toBe("bald");
   }
 });
 
-test("the older, the greyer", () => {
+test("older sitters have greyer hair", () => {
   const greyAt = (age: number) =>
     SEEDS.filter((seed) => {
       const { hair } = drawSitter(seed, { age, skin: "fair" });
@@ -53,7 +53,7 @@ test("the older, the greyer", () => {
   expect(greyAt(68)).toBeGreaterThan(2 * greyAt(55));
 });
 
-test("women have no beard and men no earrings", () => {
+test("women have no beards and men no earrings", () => {
   for (const seed of SEEDS) {
     const sitter = drawSitter(seed);
     if (sitter.gender === "female") expect(sitter.beard).toBe("none");

@@ -13,8 +13,8 @@ import {
 } from "./sitter-weights.ts";
 
 /**
- * The sitter of a seed. Every trait has its own chance, so that pinning one leaves the others as
- * they were.
+ * The sitter of a seed. Every trait is drawn from its own random stream, so that pinning one leaves
+ * the others unchanged.
  */
 export function drawSitter(seed: string, pins: SitterPins = {}): Sitter {
   const { hairFamily, ...pinned } = pins;
@@ -50,7 +50,7 @@ export function drawSitter(seed: string, pins: SitterPins = {}): Sitter {
 
 const DEEP_SKINS: ReadonlySet<Skin> = new Set(["umber", "ebony"]);
 
-/** From 38 to 70, most of them in the middle. */
+/** From 38 to 70, mostly in the middle. */
 function drawAge(chance: Chance): number {
   return Math.round(38 + 32 * (chance.fraction() * 0.6 + chance.fraction() * 0.4));
 }

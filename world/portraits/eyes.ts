@@ -4,7 +4,7 @@ import type { Head, Side } from "./head.ts";
 import { CREAM_LIGHT, LASH_INK } from "./pigments.ts";
 import { line, oval, path, plane, round, shifted } from "./svg.ts";
 
-/** A lid line and an iris with one light; the white is no more than a hint. */
+/** A lid line and an iris with one highlight; the white is only hinted at. */
 export function drawEyes(head: Head): string {
   return SIDES.map((side) => {
     const x = side * head.sitter.face.eyeGap + head.eyesX;
@@ -44,7 +44,7 @@ function underEye({ skin }: Head, half: number): string {
   return line(path`M${-half * 0.7},8.5Q0,11.4 ${half * 0.7},8.2`, skin.shade, 1.8, 0.8);
 }
 
-/** In a darkened colour of the hair; under light hair, nearer to the skin. */
+/** In a darker shade of the hair colour; under light hair, closer to the skin. */
 export function drawBrows({ sitter, skin, hair, eyesX }: Head): string {
   const { eyeGap, eyeLine, browArch, browWeight } = sitter.face;
   const tone = luminance(hair.base) > 0.3 ? mix(hair.base, skin.deep, 0.5) : hair.dark;

@@ -4,7 +4,7 @@ import { GOLD } from "./pigments.ts";
 import type { Dye, SkinPigments } from "./pigments.ts";
 import { line, path, plane, round } from "./svg.ts";
 
-/** What a garment is cut from and to. Measures are in the units of the head. */
+/** What a garment is cut from and to which measures, in head units. */
 export interface Cut {
   /** Half the width of the neck. */
   neck: number;
@@ -17,13 +17,15 @@ export interface Cut {
   skin: SkinPigments;
 }
 
-/** The parts of a garment, from back to front; the body below them is the same bell for all. */
+/**
+ * The parts of a garment from back to front; the body below them always has the same bell shape.
+ */
 export interface Garment {
-  /** On the body, kept within its outline: stripes, ribs, what shows between two fronts. */
+  /** On the body, clipped to its outline: stripes, ribs, whatever shows between two fronts. */
   onBody?: string;
   /** Bare skin below the neck. */
   chest?: string;
-  /** Over the neck, kept within the outline of the body. */
+  /** Over the neck, clipped to the body's outline. */
   neckband?: string;
   /** Over neck and body: collars, lapels, a scarf. */
   over?: string;

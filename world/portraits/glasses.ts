@@ -8,7 +8,7 @@ export function drawGlasses(head: Head): string {
   return SIDES.map((side) => lens(head, side)).join("") + bridge(head);
 }
 
-/** The sides of the glasses go under the hair that goes over the ears. */
+/** The temples of the glasses, which go under hair that covers the ears. */
 export function drawTemples(head: Head): string {
   if (head.sitter.glasses === "none") return "";
   return SIDES.map((side) => temple(head, side)).join("");

@@ -5,11 +5,11 @@ import { castUnder, dome, hairdo } from "./hair-strokes.ts";
 import type { Hairdo, Hairline } from "./hair-strokes.ts";
 import { path, plane, round, symmetric, turnedOver } from "./svg.ts";
 
-/** A round head of tight curls, earrings showing below it. */
+/** A round head of tight curls with earrings below. */
 export function cloud(hair: Hairline): Hairdo {
   const { half: w, tint, seed } = hair;
   const chance = chanceOf(`cloud:${seed}`);
-  // Of the darkest hair only the outline is seen: it is drawn a little fuller.
+  // The darkest hair shows only its outline, so it is drawn slightly fuller.
   const full = luminance(tint.base) < 0.03 ? 1.06 : 1;
   const outer = arc(16, 1.18, (angle) => ({
     x: Math.cos(angle) * (w + 20) * full,
@@ -89,7 +89,7 @@ interface Curl {
   size: number;
 }
 
-/** Curls from left to right over the head; `span` 1 is half a circle, more goes below it. */
+/** Curls from left to right over the head; a `span` of 1 is half a circle, more goes lower. */
 function arc(count: number, span: number, curl: (angle: number) => Curl): Curl[] {
   const step = (2 * span - 1) / (count - 1);
   return Array.from({ length: count }, (_, i) => curl(Math.PI * (span - i * step)));

@@ -61,7 +61,7 @@ export function fringe(hair: Hairline): Hairdo {
   });
 }
 
-/** For men: swept back and down to the collar. */
+/** For men: swept back, down to the collar. */
 export function mane(hair: Hairline): Hairdo {
   const { half: w, tint } = hair;
   const back =
@@ -92,7 +92,7 @@ interface Locks {
   inward: number;
 }
 
-/** Worn loose: a mass behind the body, two locks from the parting before the face. */
+/** Worn loose: a mass behind the body and two locks from the parting in front of the face. */
 function loose(hair: Hairline, back: string, locks: Locks): Hairdo {
   return hairdo({
     back: plane(symmetric(back), hair.tint.dark),

@@ -60,7 +60,7 @@ export function bald(hair: Hairline): Hairdo {
   return hairdo({ front: scalpLight(hair, light, 0.38) + bothTemples(stubble, tint.base, 0.5) });
 }
 
-/** Bald on top, hair over the ears. */
+/** Bald on top, with hair over the ears. */
 export function crown(hair: Hairline): Hairdo {
   const { half: w, tint } = hair;
   const light = "M-10,-92C-34,-90 -46,-78 -50,-58C-40,-74 -28,-82 -10,-92Z";

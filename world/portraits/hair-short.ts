@@ -19,7 +19,7 @@ export function pixie(hair: Hairline): Hairdo {
   });
 }
 
-/** For women: cropped close; `crew` is its like for men. */
+/** For women: cropped close; `crew` is the equivalent for men. */
 export function crop(hair: Hairline): Hairdo {
   const fall = [
     "M-30,-110C-38,-92 -44,-76 -46,-62",
@@ -80,7 +80,7 @@ export function ponytail(hair: Hairline): Hairdo {
   });
 }
 
-/** Hair like a cap, its edge on the forehead at height `brow`, moved by `aside`. */
+/** A cap of hair whose edge is on the forehead at height `brow`, shifted by `aside`. */
 function cap({ half: w, tint }: Hairline, brow: number, aside: number): string {
   const over =
     path`M${-w - 5},-2C${-w - 12},-84 -54,-124 0,-124C54,-124 ${w + 12},-84 ${w + 5},-2` +

@@ -2,15 +2,15 @@ import type { HairTint } from "./head.ts";
 import { line, path, turnedOver } from "./svg.ts";
 
 /**
- * What a hairstyle is drawn from. Styles are drawn with the parting right of the middle and turned
- * over for sitters who part their hair on the other side.
+ * What a hairstyle is drawn from. Styles are drawn with the parting right of the middle and
+ * mirrored for sitters with a parting on the other side.
  */
 export interface Hairline {
   /** Half the width of the face. */
   half: number;
-  /** How far right of the middle the hair parts: 14 to 30. */
+  /** The parting's distance right of the middle: 14 to 30. */
   parting: number;
-  /** The side of this drawing on which the light falls. */
+  /** The lit side of this drawing. */
   lit: "left" | "right";
   tint: HairTint;
   /** Seeds the curls. */
@@ -20,20 +20,22 @@ export interface Hairline {
 export interface Hairdo {
   /** SVG behind the body. */
   back: string;
-  /** SVG before the face. */
+  /** SVG in front of the face. */
   front: string;
-  /** Path data of the shadow on the forehead; it is kept within the face. */
+  /** Path data of the shadow on the forehead, clipped to the face. */
   cast: string;
   coversEars: boolean;
   showsEarrings: boolean;
 }
 
-/** A style that leaves the ears free and has nothing behind the head, but for what `parts` says. */
+/**
+ * A style that leaves the ears free and has nothing behind the head, unless `parts` overrides it.
+ */
 export function hairdo(parts: Partial<Hairdo> & Pick<Hairdo, "front">): Hairdo {
   return { back: "", cast: "", coversEars: false, showsEarrings: false, ...parts };
 }
 
-/** Two or three lines in a mass of hair. */
+/** Two or three lines within a mass of hair. */
 export function strands(
   { tint }: Hairline,
   list: readonly string[],
@@ -42,7 +44,7 @@ export function strands(
   return line(list.join(""), tint.dark, width, opacity);
 }
 
-/** The highlight; `data` is given for light from the left. */
+/** The highlight; `data` assumes light from the left. */
 export function crest(
   { tint, lit }: Hairline,
   data: string,
@@ -51,12 +53,15 @@ export function crest(
   return line(lit === "left" ? data : turnedOver(data), tint.light, width, opacity);
 }
 
-/** The highlight along the curve of a close head of hair, `out` beyond the face. */
+/** The highlight along the curve of close-cropped hair, `out` beyond the face. */
 export function crownLight({ half }: Pick<Hairline, "half">, out = 4, foot = -40): string {
   return path`M-16,-118C-50,-112 ${-half - out},-84 ${-half - out + 1},${foot}`;
 }
 
-/** Right half of a back of hair: the round of the head, `out` beyond the face at height `y`. */
+/**
+ * The right half of the back of the hair: the curve of the head, `out` beyond the face at height
+ * `y`.
+ */
 export function dome(half: number, out: number, y: number): string {
   return path`M0,-130 C52,-130 ${half + out + 4},-92 ${half + out},${y}`;
 }

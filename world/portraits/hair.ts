@@ -7,7 +7,7 @@ import type { Head } from "./head.ts";
 import type { HairStyle } from "./sitter.ts";
 import { moved, turnedOver } from "./svg.ts";
 
-/** The hair of a head, its parting on the sitter's own side whichever way the picture is turned. */
+/** The hair of a head, with the parting on the sitter's side even if the picture is mirrored. */
 export function dressHair({ sitter, shot, hair }: Head, seed: string): Hairdo {
   const parting = shot.lightFrom === "left" ? sitter.parting : -sitter.parting;
   const drawn = STYLES[sitter.style]({

@@ -8,28 +8,28 @@ import type { Sitter } from "./sitter.ts";
 export type Side = -1 | 1;
 export const SIDES: readonly Side[] = [-1, 1];
 
-/** The colour of the hair, in its shade and on its crest. */
+/** The hair colour, its shade and its highlight. */
 export interface HairTint {
   base: Colour;
   dark: Colour;
   light: Colour;
 }
 
-/** A head as it is held in one shot; what every part of it needs to know. */
+/** A head as held in one shot, with everything its parts need to know. */
 export interface Head {
   /** As seen: a turned face is narrower. */
   sitter: Sitter;
   shot: Shot;
   skin: SkinPigments;
   hair: HairTint;
-  /** How far the turn moves the eyes, and in front of them the nose and the mouth. */
+  /** How far the turn shifts the eyes; the nose and the mouth in front of them shift more. */
   eyesX: number;
   nose: { x: number; y: number };
   mouth: { x: number; y: number };
-  /** The side that is turned away, and whether it is so far that the ear is out of sight. */
+  /** The side turned away, and whether it is turned so far that the ear is hidden. */
   farSide: Side;
   farEarHidden: boolean;
-  /** Goes before every id in the drawing. */
+  /** The prefix of every id in the drawing. */
   id: string;
 }
 

@@ -1,6 +1,8 @@
 import { sheet, stops } from "./svg.ts";
 
-/** One wash over everything, warm from the light and teal into the shadow; it binds the picture. */
+/**
+ * One wash over everything, warm in the light and teal in the shadow, which unifies the picture.
+ */
 export function wash(id: string): string {
   const colours = stops([
     [0, "#FFE3B0", 0.26],
@@ -11,7 +13,9 @@ export function wash(id: string): string {
   return `${gradient}${colours}</linearGradient>${sheet(`url(#${id}-wash)`)}`;
 }
 
-/** The grain of soft paper. A filter is slow to draw: rasters lay one prepared tile instead. */
+/**
+ * The grain of soft paper. The filter is slow, so raster images overlay one prepared tile instead.
+ */
 export function grain(id: string, opacity = 0.16): string {
   const noise = '<feTurbulence type="fractalNoise" baseFrequency=".85" numOctaves="2" seed="7"/>';
   const tint = '<feColorMatrix values="0 0 0 0 .35 0 0 0 0 .27 0 0 0 0 .2 .9 .9 0 0 -.72"/>';

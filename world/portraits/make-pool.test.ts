@@ -24,7 +24,7 @@ test("each portrait becomes three files, and nothing else is left behind", async
   ]);
 });
 
-test("what is there is skipped, what is missing is drawn", async () => {
+test("existing pictures are skipped and missing ones are drawn", async () => {
   await makePool({ dir, items: itemsOf(2) });
   const long = new Date("2001-01-01");
   await utimes(join(dir, "anna-0-full.webp"), long, long);
@@ -39,7 +39,7 @@ test("what is there is skipped, what is missing is drawn", async () => {
   expect((await readdir(dir)).length).toBe(9);
 });
 
-test("a pool that is stopped and made again has the pictures of one made in one go", async () => {
+test("a pool that is stopped and resumed has the same pictures as an uninterrupted one", async () => {
   const other = join(dir, "other");
   const stop = new AbortController();
   const first = await makePool({
@@ -57,7 +57,7 @@ test("a pool that is stopped and made again has the pictures of one made in one 
   }
 });
 
-test("half a file of a run that was killed is cleared away, one in the making is not", async () => {
+test("the partial file of a killed run is removed, and one in progress is not", async () => {
   await writeFile(join(dir, "anna-0-full.webp.old.part"), "half");
   await writeFile(join(dir, "anna-0-full.webp.new.part"), "half");
   const hourAgo = new Date(Date.now() - 3_600_000);
@@ -66,7 +66,7 @@ test("half a file of a run that was killed is cleared away, one in the making is
   expect(await readdir(dir)).toEqual(["anna-0-full.webp.new.part"]);
 });
 
-test("a key that is no file name, or that two share, is refused", async () => {
+test("a key that is not a file name, or that two items share, is rejected", async () => {
   const [item] = itemsOf(1) as [PoolItem];
   await expect(makePool({ dir, items: [{ ...item, key: "../up" }] })).rejects.toThrow("../up");
   await expect(makePool({ dir, items: [item, item] })).rejects.toThrow("share the name");

@@ -10,8 +10,8 @@ import type { PortraitRaster } from "./raster-portrait.ts";
 import type { SitterPins } from "./sitter.ts";
 
 /**
- * One items portrait. Its keys name its files: letters, digits, `-` and `_`. The locked picture has
- * a key of its own, so that who gets that one is not led to the others.
+ * One portrait to draw. Its keys name its files: letters, digits, `-` and `_`. The locked picture
+ * has a separate key, so that it does not lead to the others.
  */
 export interface PoolItem {
   key: string;
@@ -29,15 +29,15 @@ export interface PoolProgress {
 export interface PoolOrder {
   dir: string;
   items: readonly PoolItem[];
-  /** How many portraits are drawn at once; 1 leaves the most to others. */
+  /** How many portraits are drawn at once; 1 leaves the most processor time to others. */
   concurrency?: number;
-  /** After each portrait that is there: drawn now, or before. */
+  /** Called after each portrait that exists, whether drawn now or before. */
   onProgress?: (progress: PoolProgress) => void;
-  /** Stops after the portraits in hand; what is there stays. */
+  /** Stops after the portraits in progress; finished ones stay. */
   signal?: AbortSignal;
 }
 
-/** `stopped` when the signal came before the end. */
+/** `stopped` if the signal came before the end. */
 export interface PoolResult {
   drawn: number;
   skipped: number;
@@ -45,10 +45,10 @@ export interface PoolResult {
 }
 
 /**
- * Draws each items portrait that is not there yet to `<dir>/<key>-{full,thumb}.webp` and
- * `<dir>/<lockedKey>-locked.webp`. A file appears whole or not at all, so a pool can be stopped
- * anywhere and made again. Settings are dealt by the place in `items`: the same list gives the same
- * pictures, in one go or in ten.
+ * Draws each missing portrait of `items` to `<dir>/<key>-{full,thumb}.webp` and
+ * `<dir>/<lockedKey>-locked.webp`. Files are written atomically, so a pool can be stopped at any
+ * point and resumed. Settings depend on the position in `items`: the same list gives the same
+ * pictures, in one run or in ten.
  */
 export async function makePool(order: PoolOrder): Promise<PoolResult> {
   const { dir, items, concurrency = 1, onProgress, signal } = order;
@@ -80,7 +80,9 @@ export async function makePool(order: PoolOrder): Promise<PoolResult> {
   return { drawn, skipped, stopped: drawn < missing.length };
 }
 
-/** The whole list is dealt each time, so that what is made later gets the setting it would have. */
+/**
+ * Deals settings to the whole list each time, so that a portrait drawn later gets the same setting.
+ */
 function dealt(items: readonly PoolItem[]): { item: PoolItem; setting: Setting | undefined }[] {
   const portraits = items.map(({ seed, shot, person }) => {
     return { seed, shot, sitter: drawSitter(seed, person) };
@@ -123,7 +125,7 @@ async function appear(file: string, content: Buffer): Promise<void> {
   await rename(part, file);
 }
 
-/** What is there; parts that an ended run left behind are cleared away. */
+/** Lists the existing files and removes parts left behind by a run that ended. */
 async function lookAround(dir: string): Promise<Set<string>> {
   const names = await readdir(dir);
   const parts = names.filter((name) => name.endsWith(".part"));
@@ -131,7 +133,7 @@ async function lookAround(dir: string): Promise<Set<string>> {
   return new Set(names);
 }
 
-/** Another process may be writing the young ones. */
+/** Leaves recent parts, because another process may be writing them. */
 async function clearIfOld(part: string): Promise<void> {
   const written = await stat(part).catch(() => undefined);
   if (written && Date.now() - written.mtimeMs > 10 * 60_000) await rm(part, { force: true });

@@ -16,7 +16,7 @@ test("the corners of the mouth always turn up", () => {
   expect(lines).toBeGreaterThanOrEqual(500);
 });
 
-/** Heights of each line at its left end, its middle and its right end; up is less. */
+/** Heights of each line at its left end, middle and right end; smaller is higher. */
 function strokes(svg: string): [left: number, middle: number, right: number][] {
   return [...svg.matchAll(/<path d="([^"]+)" fill="none"/g)].map(([, data = ""]) => {
     const points = [...data.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => ({

@@ -5,8 +5,8 @@ import { TEETH } from "./pigments.ts";
 import { line, path, plane, shifted, symmetric } from "./svg.ts";
 
 /**
- * One curve whose corners always turn up: they lie above its middle in every mouth there is.
- * Women have lips; an open smile shows the teeth as one plane.
+ * One curve whose corners always turn up: they are higher than its middle in every mouth. Women
+ * have lips; an open smile shows the teeth as one plane.
  */
 export function drawMouth(head: Head): string {
   const { shot, mouth } = head;

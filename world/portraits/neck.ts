@@ -3,7 +3,7 @@ import { SKINS } from "./pigments.ts";
 import type { Sitter } from "./sitter.ts";
 import { path, plane } from "./svg.ts";
 
-/** The neck, with the shade of the chin upon it. */
+/** The neck, with the shadow of the chin on it. */
 export function drawNeck({ build, face, skin: name }: Sitter): string {
   const skin = SKINS[name];
   return (

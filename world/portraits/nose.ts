@@ -20,7 +20,7 @@ export function drawNose({ sitter: { face }, skin, nose }: Head): string {
   );
 }
 
-/** Over fifty: one line from nose to mouth. There are no more wrinkles; age is in the hair. */
+/** Over fifty: one line from nose to mouth. There are no other wrinkles; the hair shows the age. */
 export function drawLaughLines({ sitter, skin, nose, mouth }: Head): string {
   if (sitter.age <= 50) return "";
   const { noseWidth, mouthWidth } = sitter.face;

@@ -14,12 +14,15 @@ export type OutfitKind =
 export interface Outfit {
   kind: OutfitKind;
   cloth: Dye;
-  /** The stripes, the scarf, or what is worn under a blazer or cardigan. */
+  /** The stripes, the scarf, or the garment under a blazer or cardigan. */
   second: Dye;
   necklace: boolean;
 }
 
-/** This rule keeps every draw readable: cloth against what is behind it, and against the skin. */
+/**
+ * Minimum contrast that keeps every portrait readable: cloth against the background, and against
+ * the skin.
+ */
 export const CLOTH_AGAINST_PLACE = 1.7;
 export const CLOTH_AGAINST_SKIN = 1.25;
 

@@ -1,6 +1,6 @@
 import type { Colour } from "./colour.ts";
 
-/** Out of doors: seven pigments for one hour of one season. */
+/** Outdoors: seven pigments for one hour of one season. */
 export type Light = Record<"sky" | "zenith" | "far" | "mid" | "near" | "accent" | "glow", Colour>;
 
 export const LIGHTS = {
@@ -14,7 +14,10 @@ export const LIGHTS = {
 export type LightName = keyof typeof LIGHTS;
 export const LIGHT_NAMES = Object.keys(LIGHTS) as LightName[];
 
-/** Cool lights come up most: a page of portraits stays teal, with coral and straw as guests. */
+/**
+ * Cool lights are the most frequent: a page of portraits stays teal, with accents of coral and
+ * straw.
+ */
 export const LIGHT_WEIGHTS: Readonly<Record<LightName, number>> = {
   morning: 18,
   noon: 30,
@@ -24,7 +27,7 @@ export const LIGHT_WEIGHTS: Readonly<Record<LightName, number>> = {
   evening: 9,
 };
 
-/** Indoors: one colour scheme of wall, wood and furniture. */
+/** Indoors: one colour scheme for wall, wood and furniture. */
 export type Room = Record<
   "wall" | "wainscot" | "wood" | "dark" | "accent" | "soft" | "leaf",
   Colour

@@ -1,6 +1,8 @@
 import { moved } from "./svg.ts";
 
-/** The SVG document. It has no title: the page that shows the picture has the alternative text. */
+/**
+ * The SVG document. It has no title, because the page that shows it provides the alternative text.
+ */
 export function picture(parts: { content: string; turnedOver: boolean; paper: string }): string {
   const { content, turnedOver, paper } = parts;
   const drawing = turnedOver ? moved("matrix(-1 0 0 1 400 0)", content) : content;

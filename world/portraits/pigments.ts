@@ -1,11 +1,11 @@
 import type { Colour } from "./colour.ts";
 
-// Nothing is mixed at random: every pigment is chosen to go with the others, so that any draw
-// harmonises. They follow neither the theme of a site nor its dark mode.
+// No pigment is mixed at random: each is chosen to go with all others, so that any draw harmonises.
+// They depend neither on a site's theme nor on dark mode.
 
 export type SkinPigments = Record<"base" | "shade" | "deep" | "lip" | "blush", Colour>;
 
-/** From the lightest to the deepest. */
+/** From lightest to deepest. */
 export const SKINS = {
   porcelain: skin("#F2D0B8", "#DDA98C", "#B97A5F", "#C4705F", "#E79C84"),
   fair: skin("#EBC1A2", "#D19873", "#A86A4B", "#B9614F", "#DE8B6E"),
@@ -35,7 +35,7 @@ export const HAIRS = {
 } as const;
 export type Hair = keyof typeof HAIRS;
 
-/** The pigments that go under one word for the colour of hair. */
+/** The pigments for each word for a hair colour. */
 export const HAIR_FAMILIES = {
   black: ["black"],
   brown: ["espresso", "brown", "chestnut"],
@@ -67,7 +67,7 @@ export const DYES = {
 } as const;
 export type Dye = keyof typeof DYES;
 
-/** The frames of glasses, and the frame that shows on deep skin. */
+/** The frames of glasses, and the frame that is visible on deep skin. */
 export const FRAMES = ["#2B2624", "#4A3023", "#173B3C", "#7A5A36"] as const;
 export const FRAME_ON_DEEP_SKIN = "#D9B98A";
 

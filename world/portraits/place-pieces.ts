@@ -6,7 +6,7 @@ import type { Scene } from "./place.ts";
 import { box, line, path, plane, round, sheet, shifted, stops } from "./svg.ts";
 import type { Paint } from "./svg.ts";
 
-/** The sky fills the picture; what is in front is drawn over it. */
+/** The sky fills the picture; everything else is drawn over it. */
 export function sky({ light, id }: Scene): string {
   return skyGradient({ light, id }) + sheet(`url(#${id}-sky)`);
 }
@@ -19,19 +19,19 @@ export function skyGradient({ light, id }: Pick<Scene, "light" | "id">): string 
   return `<linearGradient id="${id}-sky" x1="0" y1="0" x2="0" y2="1">${colours}</linearGradient>`;
 }
 
-/** The tone of the sky at the height of the head. */
+/** The tone of the sky at head height. */
 export function skyTone({ zenith, sky: low }: Light): Colour {
   return mix(zenith, low, 0.6);
 }
 
-/** Next to the head and never behind it: a big head pushes the sun to the edge. */
+/** Always next to the head: a big head pushes the sun to the edge. */
 export function sun({ light, chance, free }: Scene): string {
   const radius = chance.between(24, 38);
   const x = Math.min(chance.between(44, 104), free - radius - 10);
   return round(Math.max(x, 14), chance.between(66, 124), radius, light.glow, 0.9);
 }
 
-/** Land or sand up to a wavering line at height `y`. */
+/** Land or sand up to a wavy line at height `y`. */
 export function ridge(chance: Chance, y: number, swing: number, paint: Paint): string {
   const phase = chance.between(0, 6);
   const height = (x: number, ahead = 0) => y + Math.sin(phase + x / 62 + ahead) * swing;
@@ -42,13 +42,13 @@ export function ridge(chance: Chance, y: number, swing: number, paint: Paint): s
   return plane(path`M0,${height(0)}` + waves.join("") + "L400,500 L0,500Z", paint);
 }
 
-/** Short bright lines on water; each is where it starts and how long it is. */
+/** Short bright lines on water, each with its start and length. */
 export function glints(light: Light, list: readonly [x: number, y: number, length: number][]) {
   const data = list.map(([x, y, length]) => path`M${x},${y}h${length}`).join("");
   return line(data, light.glow, 3, 0.5);
 }
 
-/** A framed picture on the wall, its middle at x, y. */
+/** A framed picture on the wall, centred at x, y. */
 export function frame(
   { room, chance }: Scene,
   [x, y]: [number, number],
@@ -86,7 +86,7 @@ function sprig(room: Room, width: number, height: number): string {
   return box(0, 0, [width, height], room.soft) + line(stem + left + right, room.leaf, 4);
 }
 
-/** A stalk from x, y that leans over by `lean`, with eight leaves. */
+/** A stalk from x, y that leans by `lean`, with eight leaves. */
 export function stalk(
   [x, y]: [number, number],
   height: number,

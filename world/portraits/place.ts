@@ -3,7 +3,7 @@ import type { Colour } from "./colour.ts";
 import type { Light, Room } from "./palettes.ts";
 
 /**
- * What is behind a sitter: at most five planes of low contrast, the horizon between mouth and
+ * The background of a sitter: at most five planes of low contrast, the horizon between mouth and
  * shoulders, the light on the left, next to the head.
  */
 export interface Place {
@@ -12,7 +12,7 @@ export interface Place {
   draw(scene: Scene): string;
 }
 
-/** The tone that represents what is behind the head, and behind the clothes. */
+/** Representative tones behind the head and behind the clothes. */
 export interface Tones {
   head: Colour;
   shoulders: Colour;
@@ -22,8 +22,8 @@ export interface Scene {
   light: Light;
   room: Room;
   chance: Chance;
-  /** The prefix of every id, so that one page can contain several pictures. */
+  /** The prefix of every id, so that a page can contain several pictures. */
   id: string;
-  /** The x up to which no sitter covers the picture; 400 where there is none. */
+  /** The x up to which no sitter covers the picture; 400 without a sitter. */
   free: number;
 }

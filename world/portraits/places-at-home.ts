@@ -94,7 +94,7 @@ function tiles(room: Room): string {
   return rows.flat().join("");
 }
 
-/** On the shelf to both sides of the head. */
+/** On the shelf on both sides of the head. */
 function pots(scene: Scene): string {
   let row = "";
   for (let x = 12; x < 380;) {

@@ -81,7 +81,7 @@ export const gallery: Place = {
   },
 };
 
-/** A lamp that hangs from the ceiling, its rim at height y, and the cone of its light. */
+/** A lamp that hangs from the ceiling with its rim at height y, and its cone of light. */
 function pendant({ room }: Scene, x: number, y: number): string {
   const top = y - 38;
   const left = path`M${x - 34},${y}C${x - 32},${y - 28} ${x - 14},${top} ${x},${top}`;

@@ -135,7 +135,7 @@ function trunk(x: number): string {
   return path`M${x},-5L${x + 26},-5` + right + path`L${x - 10},470` + left;
 }
 
-/** To the left or the right of the sitter, never in front. */
+/** To the left or right of the sitter, never in front. */
 function flower({ light, chance }: Scene): string {
   const x = chance.pick([chance.between(0, 118), chance.between(282, 400)]);
   const y = chance.between(214, 360);

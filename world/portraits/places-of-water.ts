@@ -136,7 +136,7 @@ function mooredBoat({ light, chance }: Scene, x: number, quay: number, hull: Col
   );
 }
 
-/** Brick under the light of the hour; at night only the walls differ. */
+/** Brick in the light of the hour; at night only the walls differ. */
 function facades(light: Light): [Colour, Colour, Colour, Colour] {
   const { far, mid, near, sky: low } = light;
   if (isNight(light)) return [far, mix(far, mid, 0.5), mid, near];
@@ -180,7 +180,7 @@ function bell(x: number, top: number, width: number): string {
   return up + path`C${at(0.76)},${top - 34} ${at(0.7)},${top} ${at(1)},${top}`;
 }
 
-/** When the sky is dark enough for windows to be lit. */
+/** Whether the sky is dark enough for lit windows. */
 function isNight(light: Light): boolean {
   return luminance(light.sky) < 0.2;
 }

@@ -17,7 +17,7 @@ export function isOutOfDoors(place: PlaceName): boolean {
   return place in OUT_OF_DOORS;
 }
 
-/** Where a picture is set: out of doors the light counts, indoors the room, at a window both. */
+/** Where a picture is set: outdoors the light matters, indoors the room, at a window both. */
 export interface Setting {
   place: PlaceName;
   light: LightName;

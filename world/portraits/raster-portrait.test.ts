@@ -15,18 +15,18 @@ test.each([
   expect(await sharp(raster[size]).metadata()).toMatchObject({ format: "webp", width, height });
 });
 
-test("a locked picture is small and has nothing to be made out in it", async () => {
+test("a locked picture is small and shows no recognizable detail", async () => {
   expect(raster.locked.length).toBeLessThan(3000);
   expect(await steepestStep(raster.locked)).toBeLessThan(24);
   expect(await steepestStep(raster.thumb)).toBeGreaterThan(80);
 });
 
-test("locked and thumb are the same portrait: as a whole they have the same colour", async () => {
+test("locked and thumb have the same average colour, as they show the same portrait", async () => {
   const [locked, thumb] = await Promise.all([average(raster.locked), average(raster.thumb)]);
   for (const i of [0, 1, 2]) expect(Math.abs((locked[i] ?? 0) - (thumb[i] ?? 0))).toBeLessThan(6);
 });
 
-test("the paper is in the picture: an even plane is not quite even", async () => {
+test("the paper is visible: an even plane is not quite even", async () => {
   const sky = picture({ content: sheet("#B7D2CF"), turnedOver: false, paper: "" });
   const { full, thumb } = await rasterPortrait(sky);
   for (const webp of [full, thumb]) {
@@ -36,7 +36,7 @@ test("the paper is in the picture: an even plane is not quite even", async () =>
   }
 });
 
-/** The greatest difference in grey between two neighbouring pixels, of 255. */
+/** The greatest difference in grey between two neighbouring pixels, up to 255. */
 async function steepestStep(webp: Buffer): Promise<number> {
   const { data, info } = await sharp(webp).greyscale().raw().toBuffer({ resolveWithObject: true });
   let steepest = 0;

@@ -8,14 +8,14 @@ export interface PortraitRaster {
   full: Buffer;
   /** 320 × 400 WebP. */
   thumb: Buffer;
-  /** 320 × 400 WebP without detail: who may not see the photo gets no way back to it. */
+  /** 320 × 400 WebP without detail: nobody can reconstruct the photo from it. */
   locked: Buffer;
 }
 
 /**
- * The three pictures of one portrait, from its SVG drawn with `grain: false`: the paper is laid
- * over as one tile, made once for the process. They are made one after the other, as all of a
- * process share four threads for such work.
+ * The three pictures of one portrait from its SVG, drawn with `grain: false`: the paper is one
+ * tile, made once per process and laid over each. They are made one after another, because a
+ * process has only four threads for this work.
  */
 export async function rasterPortrait(svg: string): Promise<PortraitRaster> {
   paper ??= makePaper();
@@ -47,13 +47,13 @@ interface Raw {
   info: OutputInfo;
 }
 
-/** WebP smooths grain away: the tile has more of it than the drawing, so that enough is left. */
+/** WebP smooths grain away, so the tile has more of it than the drawing. */
 const GRAIN = 0.28;
 const FULL: Size = { width: 800, height: 1000 };
 const THUMB: Size = { width: 320, height: 400 };
 const LOCKED: Size = { width: 32, height: 40 };
 
-/** The viewBox of 400 units is 400 pixels wide at 72 to the inch. */
+/** At 72 dpi the viewBox of 400 units is 400 pixels wide. */
 async function draw(svg: string, { width, height }: Size): Promise<Raw> {
   return sharp(Buffer.from(svg), { density: (72 * width) / 400 })
     .resize(width, height)
@@ -61,7 +61,7 @@ async function draw(svg: string, { width, height }: Size): Promise<Raw> {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** Detail is lost in 32 × 40 blurred pixels, before anything is enlarged. */
+/** Detail is lost at 32 × 40 blurred pixels, before anything is enlarged. */
 async function lock(drawing: Raw): Promise<Buffer> {
   const small = await resized(drawing, LOCKED)
     .blur(1.3)
@@ -72,7 +72,7 @@ async function lock(drawing: Raw): Promise<Buffer> {
 
 let paper: Promise<Paper> | undefined;
 
-/** The thumb has the same grain at its own size, not one that is averaged away. */
+/** The thumb gets grain at its own size; scaling down would average it away. */
 async function makePaper(): Promise<Paper> {
   const sheet = picture({ content: "", turnedOver: false, paper: grain("p", GRAIN) });
   const full = await draw(sheet, FULL);

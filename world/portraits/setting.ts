@@ -8,8 +8,8 @@ import type { Sitter } from "./sitter.ts";
 import { suitedLights, suitedRooms } from "./suits.ts";
 
 /**
- * The setting of one shot. The places of one seed are a shuffled deck, so that a member's shots
- * are in different places for as long as there are any. A pinned place need not suit the sitter.
+ * The setting of one shot. The places of one seed are a shuffled deck, so that a member's shots are
+ * in different places while there are any left. A pinned place need not suit the sitter.
  */
 export function drawSetting(
   seed: string,

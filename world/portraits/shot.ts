@@ -2,21 +2,21 @@ import { chanceOf } from "./chance.ts";
 import type { Sitter } from "./sitter.ts";
 
 /**
- * One day of one sitter. A picture is drawn with its light from the left and turned over as a
- * whole when the light comes from the right, so no drawing below has to know the side.
+ * One day of one sitter. A picture is drawn with its light from the left and mirrored as a whole if
+ * the light comes from the right, so drawing code does not need to know the side.
  */
 export interface Shot {
   lightFrom: "left" | "right";
-  /** −1 to 1: how far the head is turned, negative towards the light. */
+  /** −1 to 1: how far the head is turned; negative is towards the light. */
   turn: number;
   /** Degrees. */
   tilt: number;
   scale: number;
-  /** The middle of the head in the picture. */
+  /** The centre of the head in the picture. */
   x: number;
   y: number;
   smile: "open" | "closed";
-  /** Around 1: how wide the eyes are open. */
+  /** How wide the eyes are open, around 1. */
   eyeOpening: number;
 }
 
@@ -41,7 +41,7 @@ export function drawShot(seed: string, number: number, sitter: Sitter): Shot {
   };
 }
 
-/** The x up to which the picture is free of the sitter on the side of the light. */
+/** The x up to which the sitter leaves the picture free on the light's side. */
 export function freeOfSitter(sitter: Sitter, shot: Shot): number {
   const hair = 20;
   return shot.x - shot.scale * (sitter.face.halfWidth + hair);

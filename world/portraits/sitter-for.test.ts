@@ -10,7 +10,7 @@ test.each(["black", "brown", "blonde", "red", "grey", "white"] as const)(
   },
 );
 
-test("a man who says he is bald is drawn bald", () => {
+test("a man whose profile says bald is drawn bald", () => {
   const pins = sitterFor({ gender: "male", age: 49, hair_colour: "bald" });
   expect(drawSitter("jan", pins)).toMatchObject({ gender: "male", age: 49, style: "bald" });
 });

@@ -33,7 +33,7 @@ export function skinWeights(hairFamily?: HairFamily): Weights<Skin> {
   return SKIN_WEIGHTS;
 }
 
-/** Age is in the hair: the older, the greyer. */
+/** Hair shows the age: the older, the greyer. */
 export function hairWeights({ gender, age, skin, hairFamily }: Traits): Weights<Hair> {
   const grey = greyness(age);
   const drawn = DARK_SKINS.has(skin) ? darkHair(grey) : anyHair(grey, gender === "female");
@@ -71,7 +71,7 @@ function anyHair(grey: number, woman: boolean): Weights<Hair> {
   };
 }
 
-/** A known colour of hair means that there is hair. */
+/** A known hair colour implies that there is hair. */
 export function styleWeights({ gender, age, skin, hairFamily }: Traits): Weights<HairStyle> {
   const tight = TIGHT_CURLED.has(skin);
   if (gender === "female") return womensStyles(tight);
@@ -115,7 +115,7 @@ export const BEARD_WEIGHTS: Readonly<Record<Beard, number>> = {
   moustache: 5,
 };
 
-/** 0 up to the age of 40, 1 from 68 on. */
+/** 0 up to the age of 40, 1 from 68. */
 function greyness(age: number): number {
   return Math.min(1, Math.max(0, (age - 40) / 28));
 }

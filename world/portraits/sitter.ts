@@ -10,7 +10,7 @@ export type HairStyle = WomensStyle | MensStyle;
 export type Beard = "none" | "full" | "short" | "goatee" | "moustache";
 type Glasses = "none" | "round" | "soft" | "half";
 
-/** Measures in the units of the head: its middle is 0,0, its crown at −100, its chin near 95. */
+/** In head units: the head's centre is 0,0, its crown is at −100, its chin near 95. */
 export interface Face {
   halfWidth: number;
   jaw: number;
@@ -26,14 +26,14 @@ export interface Face {
   browArch: number;
 }
 
-/** Who is portrayed: the same in every shot. */
+/** The person portrayed: the same in every shot. */
 export interface Sitter {
   gender: Gender;
   age: number;
   skin: Skin;
   hair: Hair;
   style: HairStyle;
-  /** Where the hair parts: how far from the middle, left (negative) or right. */
+  /** The parting's distance from the middle, left (negative) or right. */
   parting: number;
   beard: Beard;
   glasses: Glasses;
@@ -45,5 +45,5 @@ export interface Sitter {
   build: { shoulders: number; neck: number };
 }
 
-/** What is known of the sitter beforehand; a family of hair leaves the pigment in it to chance. */
+/** Known traits of the sitter; a hair family leaves the exact pigment to chance. */
 export type SitterPins = Partial<Sitter> & { hairFamily?: HairFamily };

@@ -6,17 +6,17 @@ import { tonesOf } from "./places.ts";
 import type { PlaceName, Setting } from "./places.ts";
 import type { HairStyle, Sitter } from "./sitter.ts";
 
-/** WCAG contrast of hair (of the scalp, where it is bare) and of skin with what is behind them. */
+/** WCAG contrast of hair (or a bare scalp) and of skin with the background. */
 export const OUTLINE_AGAINST_PLACE = 1.25;
 export const SKIN_AGAINST_PLACE = 1.1;
 
-/** Whether the sitter contrasts with what is behind the head. */
+/** Whether the sitter contrasts with the background of the head. */
 export function suits(sitter: Sitter, setting: Setting): boolean {
   const { head } = tonesOf(setting);
   const skin = SKINS[sitter.skin].base;
   const outline = BARE.has(sitter.style) ? skin : HAIRS[sitter.hair];
 
-  // Deep skin under dark hair is lost at dusk and before dark walls, whatever the ratio says.
+  // Deep skin under dark hair is lost at dusk and against dark walls, whatever the ratio.
   const dark = luminance(skin) < 0.13 && luminance(outline) < 0.13;
   if (dark && luminance(head) < 0.24) return false;
   if (contrast(outline, head) < OUTLINE_AGAINST_PLACE) return false;

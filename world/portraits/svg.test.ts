@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { path, symmetric, turnedOver, twoSided } from "./svg.ts";
 
-test("path data is rounded to a tenth and never says minus zero", () => {
+test("path data is rounded to a tenth and never contains minus zero", () => {
   expect(path`M${1.2345},${-0.04}L${-7.96},${3}`).toBe("M1.2,0L-8,3");
 });
 
@@ -11,7 +11,7 @@ test("a shape is completed from its right half, from the far end round to the ne
   );
 });
 
-test("a line over the axis starts at its left end", () => {
+test("a line across the axis starts at its left end", () => {
   expect(symmetric("M0,3 Q4,3 9,-2")).toBe("M-9,-2Q-4,3 -0,3Q4,3 9,-2");
 });
 
@@ -19,7 +19,7 @@ test("two unequal halves meet where both start", () => {
   expect(twoSided("M1,0 L5,5", "M-1,0 L7,5")).toBe("M-7,5L1,0L5,5");
 });
 
-test("turning a path over twice gives the path", () => {
+test("mirroring a path twice gives the path", () => {
   const data = path`M-10,20C-1.5,3 4,-5 ${12},6L7,8Z`;
   expect(turnedOver(data)).toBe("M10,20C1.5,3 -4,-5 -12,6L-7,8Z");
   expect(turnedOver(turnedOver(data))).toBe(data);

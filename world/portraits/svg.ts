@@ -2,7 +2,7 @@ import type { Colour } from "./colour.ts";
 
 /**
  * Path data with its numbers rounded to a tenth. Coordinates are written as `x,y` pairs, so that
- * `twoSided` can turn them over.
+ * `twoSided` can mirror them.
  */
 export function path(parts: TemplateStringsArray, ...numbers: number[]): string {
   return parts.reduce((data, part, i) => data + tenth(numbers[i - 1] ?? 0) + part);
@@ -21,7 +21,7 @@ export function line(data: string, colour: Colour, width: number, opacity = 1): 
   return `<path d="${data}" fill="none" ${stroke} ${ends}${faded(opacity)}/>`;
 }
 
-/** A line whose ends are cut straight: a band of cloth instead of a stroke of a brush. */
+/** A line with straight ends: a band of cloth rather than a brush stroke. */
 export function band(data: string, colour: Colour, width: number): string {
   return `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${tenth(width)}"/>`;
 }
@@ -76,7 +76,7 @@ export function clip(id: string, data: string): string {
   return `<clipPath id="${id}"><path d="${data}"/></clipPath>`;
 }
 
-/** Each colour of a gradient: where (0 to 1), what, how opaque. */
+/** Each colour of a gradient: position (0 to 1), colour, opacity. */
 type Stop = [at: number, colour: Colour, opacity: number];
 
 export function stops(list: readonly Stop[]): string {
@@ -88,14 +88,14 @@ export function stops(list: readonly Stop[]): string {
     .join("");
 }
 
-/** A shape or line that is the same left and right, from its right half, drawn from the axis. */
+/** A symmetrical shape or line, from its right half drawn from the axis. */
 export function symmetric(rightHalf: string): string {
   return twoSided(rightHalf, rightHalf);
 }
 
 /**
- * A shape or line of two unequal halves. Both are given as if on the right: a path of absolute
- * M, L, C and Q that starts on the axis x = 0; the left one is turned over. A final Z closes it.
+ * A shape or line of two unequal halves. Both are given as if on the right: a path of absolute M,
+ * L, C and Q that starts on the axis x = 0; the left one is mirrored. A final Z closes it.
  */
 export function twoSided(right: string, left: string): string {
   const { start, steps } = read(left);
