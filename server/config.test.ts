@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ConfigError, readConfig, settingNames } from "./config.ts";
 
-test("without any setting the demo listens on port 3000 of this machine", () => {
+test("without any settings the demo listens on port 3000 of this machine", () => {
   expect(readConfig({})).toMatchObject({ port: 3000, host: "127.0.0.1", demo: true });
 });
 
@@ -10,7 +10,7 @@ test("an empty setting counts as absent", () => {
   expect(readConfig({ PORT: "" }).port).toBe(3000);
 });
 
-test("every wrong setting is named in one error", () => {
+test("one error names every invalid setting", () => {
   const read = () => readConfig({ PORT: "http", DATABASE_URL: "mysql://x", MODE: "live" });
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(/PORT=http.*\n.*DATABASE_URL=mysql:\/\/x.*\n.*MODE=live/s);
@@ -54,7 +54,7 @@ test.each([
     "TRUSTED_PROXIES=-1 is not a number of proxies: use a number from 0 to 5",
   ],
   ["LOG_LEVEL", "loud", "LOG_LEVEL=loud is not a level: use debug, info, warn, error or silent"],
-])("a wrong %s says in plain words what to write", (name, value, words) => {
+])("the error for an invalid %s explains in plain words what to write", (name, value, words) => {
   expect(() => readConfig({ [name]: value })).toThrow(
     new ConfigError(`Wrong settings:\n  ${words}`),
   );
@@ -64,18 +64,18 @@ test.each([
   ["imap://vonk:geheim@mail.example", "SMTP_URL=imap://…@mail.example is"],
   ["imap://vonk:ge/h@im@mail.example", "SMTP_URL=imap://…@mail.example is"],
   ["vonk:geheim@mail.example", "SMTP_URL=…@mail.example is"],
-])("a password in a wrong setting is not repeated", (SMTP_URL, words) => {
+])("a password in an invalid setting is not repeated", (SMTP_URL, words) => {
   expect(() => readConfig({ SMTP_URL })).toThrow(words);
 });
 
-test("links in mails lead to the served port in the demo, to none in production", () => {
+test("links in mails use the served port in the demo and none in production", () => {
   expect(readConfig({ PORT: "4000" })).toMatchObject({ publicScheme: "http", publicPort: 4000 });
   const production = readConfig({ MODE: "production", PORT: "4000" });
   expect(production).toMatchObject({ publicScheme: "https", publicPort: null });
   expect(readConfig({ MODE: "production", PUBLIC_PORT: "8443" }).publicPort).toBe(8443);
 });
 
-test("a stop waits for load balancers in production, and hardly in the demo", () => {
+test("a stop waits for load balancers in production and barely waits in the demo", () => {
   expect(readConfig({}).drainMs).toBe(200);
   expect(readConfig({ MODE: "production" }).drainMs).toBe(5_000);
   expect(readConfig({ DRAIN_SECONDS: "0" }).drainMs).toBe(0);
@@ -104,13 +104,13 @@ test.each([
   expect(readConfig({ HOST }).mollie?.serverUrl).toBe(serverUrl);
 });
 
-test("the payment provider cannot have the sites' own port", () => {
+test("the payment provider cannot use the sites' port", () => {
   expect(() => readConfig({ PORT: "4000", SANDBOX_PORT: "4000" })).toThrow(
     "SANDBOX_PORT=4000 is the port of the sites: use another",
   );
 });
 
-test("production pays at Mollie with a key of its own, and without one not at all", () => {
+test("production pays through Mollie if it has a key, and not at all without one", () => {
   expect(readConfig({ MODE: "production" })).toMatchObject({ sandboxPort: null, mollie: null });
   const paying = {
     MOLLIE_API_KEY: "live_0123456789",
@@ -126,14 +126,14 @@ test("production pays at Mollie with a key of its own, and without one not at al
   });
 });
 
-test("a demo with a key of its own pays at Mollie's test mode and starts no provider", () => {
+test("a demo with a Mollie key pays in Mollie's test mode and starts no provider", () => {
   expect(readConfig({ MOLLIE_API_KEY: "test_0123456789" })).toMatchObject({
     sandboxPort: null,
     mollie: { serverUrl: "https://api.mollie.com" },
   });
 });
 
-test("the README names every setting, and no other", () => {
+test("the README names exactly the existing settings", () => {
   const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
   const [, table = ""] = /## Settings\n([\s\S]*?)\n## /.exec(readme) ?? [];
   const named = table

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { z } from "zod";
 
-/** A setting of this type; `wrong` says to somebody who is no engineer what is wrong and what to write. */
+/** A setting of this type; `wrong` explains to a non-engineer what is wrong and what to write. */
 function setting<Type extends z.ZodType>(type: Type, wrong: string) {
   return z.unknown().transform((value, context): z.output<Type> => {
     const read = type.safeParse(value);
@@ -18,52 +18,54 @@ const port = setting(
 const key = (name: string) =>
   setting(z.string().min(10), `is too short to be a ${name}: copy the whole of it from Mollie`);
 
-/** Every setting of the process, with its default and what it means (README lists them). */
+/** Every setting of the process with its default and meaning (the README lists them). */
 const environment = z.object({
-  /** Where the sites answer. */
+  /** The port the sites listen on. */
   PORT: port.default(3000),
-  /** The address to listen on. The demo stays on this machine. */
+  /** The address to listen on. By default only this machine can reach the demo. */
   HOST: z.string().default("127.0.0.1"),
-  /** A PostgreSQL of your own; without it the embedded one is used. */
+  /** Your own PostgreSQL; without it the embedded one is used. */
   DATABASE_URL: setting(
     z.url({ protocol: /^postgres(ql)?$/ }),
     "is not the address of a PostgreSQL: write it as postgres://name:password@host:5432/database",
   ).optional(),
-  /** Where the embedded database and the pictures live. */
+  /** The folder of the embedded database and the pictures. */
   DATA_DIR: z.string().default("data"),
-  /** `production` refuses unknown hosts; `demo` answers them with the first site. */
+  /** `production` rejects unknown hosts; `demo` serves them the first site. */
   MODE: setting(z.enum(["demo", "production"]), "is not a mode: use demo or production").default(
     "demo",
   ),
-  /** Cookies over https only. Off in the demo, which speaks http to this machine. */
+  /** Send cookies over https only. Off in the demo, which uses http on this machine. */
   SECURE_COOKIES: setting(
     z.enum(["yes", "no"]).transform((value) => value === "yes"),
     "is not an answer: use yes or no",
   ).optional(),
-  /** How the outside reaches the sites, for links in mails: `http` in the demo, else `https`. */
+  /** The scheme of links in mails: `http` in the demo, else `https`. */
   PUBLIC_SCHEME: setting(
     z.enum(["http", "https"]),
     "is not how sites are reached: use http or https",
   ).optional(),
-  /** The port in those links. By default the demo's own, else that of the scheme. */
+  /** The port in those links. Defaults to the demo's port, else to the scheme's. */
   PUBLIC_PORT: port.optional(),
   /** The mail server. The demo needs none. */
   SMTP_URL: setting(
     z.url({ protocol: /^smtps?$/ }),
     "is not the address of a mail server: write it as smtps://name:password@mail.example",
   ).optional(),
-  /** The key of the payment provider. Without one nothing can be bought; the demo needs none. */
+  /** The payment provider's key. Without it nothing can be bought; the demo does not need it. */
   MOLLIE_API_KEY: key("key").optional(),
-  /** What its signed webhooks are signed with; while it is being changed both, with a comma. */
+  /**
+   * Verifies signed webhooks; during a key rotation it holds both secrets, separated by a comma.
+   */
   MOLLIE_WEBHOOK_SECRET: key("secret").optional(),
-  /** Where the demo's payment provider answers: by default the port after PORT. */
+  /** The port of the demo's payment provider; defaults to PORT + 1. */
   SANDBOX_PORT: port.optional(),
-  /** How many of your own proxies are in front of the program (for the visitor's address). */
+  /** How many of your proxies are in front of the program (for the visitor's address). */
   TRUSTED_PROXIES: setting(
     z.coerce.number().int().min(0).max(5),
     "is not a number of proxies: use a number from 0 to 5",
   ).default(0),
-  /** How long a stop waits after `/readyz` has turned, so that a load balancer notices. */
+  /** How long a stop waits after `/readyz` starts failing, so that a load balancer notices. */
   DRAIN_SECONDS: setting(
     z.coerce.number().min(0).max(60),
     "is not a time: use a number of seconds from 0 to 60",
@@ -84,15 +86,15 @@ export interface Config {
   readonly demo: boolean;
   readonly secureCookies: boolean;
   readonly publicScheme: "http" | "https";
-  /** null: the scheme's own, which addresses leave out. */
+  /** Null for the scheme's default, which URLs omit. */
   readonly publicPort: number | null;
   readonly smtpUrl: string | null;
-  /** null: no payment provider is set up. */
+  /** Null if no payment provider is configured. */
   readonly mollie: MollieConfig | null;
-  /** Of the demo's payment provider; null where there is none to start. */
+  /** The port of the demo's payment provider; null if there is none to start. */
   readonly sandboxPort: number | null;
   readonly trustedProxies: number;
-  /** Between the turn of `/readyz` and the end of the server. */
+  /** The time between `/readyz` failing and the server closing. */
   readonly drainMs: number;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
 }
@@ -103,12 +105,12 @@ interface MollieConfig {
   readonly webhookSecrets: readonly string[];
 }
 
-/** A setting is wrong; the message has one line for each. */
+/** Settings are invalid; the message has one line for each. */
 export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
-/** Reads the settings once. Throws ConfigError with the whole list of what is wrong. */
+/** Reads the settings once. Throws ConfigError listing everything that is wrong. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
   const parsed = environment.safeParse(given);
@@ -121,7 +123,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
   const value = parsed.data;
   const demo = value.MODE === "demo";
-  // A demo with a key of its own pays at the real provider's test mode.
+  // A demo with a Mollie key pays in the real provider's test mode.
   const sandboxPort =
     demo && !value.MOLLIE_API_KEY ? (value.SANDBOX_PORT ?? nextPort(value.PORT)) : null;
   if (sandboxPort === value.PORT) {
@@ -147,7 +149,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   });
 }
 
-/** A wrong setting as the error may name it: an address can hold a password, a key is one. */
+/**
+ * An invalid setting as the error may show it: a URL can contain a password, and a key is a secret.
+ */
 function redactValue(name: string, value = ""): string {
   if (name.startsWith("MOLLIE_")) return "";
   return `=${value.replace(/^([a-z]+:\/\/)?.*@/i, "$1…@")}`;
@@ -166,7 +170,7 @@ function mollieOf(
   return { apiKey: value.MOLLIE_API_KEY, serverUrl: "https://api.mollie.com", webhookSecrets };
 }
 
-/** Where this machine reaches what listens on `host`: there alone, or on all addresses it has. */
+/** The URL at which this machine reaches a server listening on `host`, which may be a wildcard. */
 export function buildLocalUrl(host: string, at: number): string {
   const own = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host;
   return `http://${own.includes(":") ? `[${own}]` : own}:${at}`;

@@ -33,16 +33,16 @@ import { createMollieProvider } from "./providers/payment/mollie-payment.ts";
 import { withCachedOffers } from "./providers/payment/cache-offers.ts";
 import { noPayment } from "./providers/payment/port.ts";
 
-/** Every part of the running program, built here and handed out. */
+/** Every part of the running program, built here and passed on. */
 export interface Context {
   readonly config: Config;
   readonly log: Log;
   readonly database: DatabaseHandle;
   readonly services: Services;
   readonly calls: InProcess<Endpoints, RequestContext>;
-  /** Writes down that requests fail because something they need is away. */
+  /** Logs that requests fail because a dependency is down. */
   readonly logOutage: (error: unknown) => void;
-  /** Where the members' pictures lie. */
+  /** The folder of the members' pictures. */
   readonly mediaDir: string;
   /** Aborted when the program is about to stop. */
   readonly draining: AbortController;
@@ -104,7 +104,7 @@ function paymentOf(config: Config, clock: Clock): Payment {
   const publicOrigin = { scheme: config.publicScheme, port: config.publicPort };
   return {
     provider,
-    // The demo's provider runs on the same machine, where names like vonk.localhost may not resolve.
+    // The demo's provider runs on this machine, where names like vonk.localhost may not resolve.
     webhookUrl: (site) =>
       sandboxPort !== null
         ? buildLocalUrl(config.host, config.port) + WEBHOOK_PATH

@@ -4,7 +4,7 @@ import { StartAborted, createShutdownHooks } from "./platform/shutdown-hooks.ts"
 import { roles, serve } from "./serve.ts";
 import type { Role } from "./serve.ts";
 
-/** `node server/main.js web` runs the roles named; without an argument all of them. */
+/** `node server/main.js web` runs the named roles; without arguments it runs all. */
 const started = createShutdownHooks();
 
 async function main(names: readonly string[]): Promise<void> {

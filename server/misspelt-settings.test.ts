@@ -13,7 +13,7 @@ test.each([
   ["NODE", null],
   ["HOSTNAME", null],
   ["NODE_ENV", null],
-])("%s is taken for %s", (given, meant) => {
+])("%s is recognized as %s", (given, meant) => {
   expect(findMisspeltSettings({ [given]: "x" }, settingNames)).toEqual(
     meant === null ? [] : [`${given} is not a setting of Vonk: ${meant} is`],
   );

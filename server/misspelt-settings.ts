@@ -2,8 +2,8 @@
 const SHORTEST = 8;
 
 /**
- * One sentence for each variable that is nearly named like a setting. It is not an error: the
- * environment is shared with other programs.
+ * One sentence for each variable whose name is almost a setting's. It is not an error, because
+ * other programs share the environment.
  */
 export function findMisspeltSettings(
   env: Readonly<Record<string, string | undefined>>,
@@ -16,7 +16,7 @@ export function findMisspeltSettings(
   });
 }
 
-/** One letter is missing, added or wrong, or two neighbours changed places. */
+/** One letter is missing, added or wrong, or two neighbouring letters are swapped. */
 function isNearly(given: string, name: string): boolean {
   const a = given.toUpperCase();
   let start = 0;

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { schema } from "./schema.ts";
 
-test("every functions.sql of a domain is applied", () => {
+test("every domain's functions.sql is applied", () => {
   const domains = path.join(import.meta.dirname, "domains");
   const found = readdirSync(domains, { recursive: true, encoding: "utf8" })
     .filter((file) => path.basename(file) === "functions.sql")

@@ -19,8 +19,8 @@ export type Role = (typeof roles)[number];
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /**
- * Migrates the database and serves the sites in it, with the roles asked for. It writes nothing
- * else. Throws ConfigError when a setting is missing, before the database is touched.
+ * Migrates the database and serves its sites with the requested roles. It writes nothing else.
+ * Throws ConfigError if a setting is missing, before touching the database.
  */
 export async function serve(
   config: Config,
@@ -53,7 +53,7 @@ export async function serve(
   }
 }
 
-/** Returns the database's address. Throws ConfigError with every setting that the roles miss. */
+/** Returns the database's address. Throws ConfigError with every setting that the roles lack. */
 export function requireSettings(
   { databaseUrl, smtpUrl, demo }: Config,
   requested: readonly Role[],

@@ -11,14 +11,14 @@ function counting() {
     memoizePerRequest(by, what, () => Promise.resolve(++readings));
 }
 
-test("a page reads the same thing once, however many of its calls ask", async () => {
+test("a page reads each value once, however many of its calls need it", async () => {
   const ask = counting();
   const page = aPage();
   expect(await Promise.all([ask(page, "premium a"), ask(page, "premium a")])).toEqual([1, 1]);
   expect(await ask(page, "premium b")).toBe(2);
 });
 
-test("a change invalidates what its own page has read, and no other page's", async () => {
+test("a change invalidates the values read by its own page, and by no other page", async () => {
   const ask = counting();
   const [page, another] = [aPage(), aPage()];
   expect([await ask(page, "wallet a"), await ask(another, "wallet a")]).toEqual([1, 2]);
@@ -27,7 +27,7 @@ test("a change invalidates what its own page has read, and no other page's", asy
   invalidate(fromOutside);
 });
 
-test("another page and every call from the network read for themselves", async () => {
+test("other pages and calls from the network read for themselves", async () => {
   const ask = counting();
   expect(await ask(aPage(), "premium a")).toBe(1);
   expect(await ask(aPage(), "premium a")).toBe(2);

@@ -11,24 +11,24 @@ import type { SessionLookup } from "./accounts/session-lookup.ts";
 import type { Site, Sites } from "./sites/find-site.ts";
 import type { PublicOrigin } from "./sites/site-url.ts";
 
-/** What every use case may need; `server/context.ts` builds it once. */
+/** Everything a use case may need; `server/context.ts` builds it once. */
 export interface Services {
   readonly db: Database;
   readonly clock: Clock;
   readonly sites: Sites;
   readonly sessions: SessionLookup;
-  /** The deployment is a demo: every page says so. */
+  /** The deployment is a demo, and every page shows that. */
   readonly demo: boolean;
-  /** Where the sites are reached; their hosts come from their data. */
+  /** The scheme and port of the sites; their hosts come from their data. */
   readonly publicOrigin: PublicOrigin;
   readonly payment: Payment;
-  /** Sends a paid message; those that come at the same time share a transaction. */
+  /** Sends a paid message; concurrent ones share a transaction. */
   readonly sendMessage: MessageSender;
-  /** Announced after the commit, by the id of the member it concerns. */
+  /** Events are published after the commit, under the id of the member they concern. */
   readonly bus: Bus<MemberEvent>;
 }
 
-/** A change that a member's open pages are notified of. `session_ended` closes the pages of that session. */
+/** A change to show on a member's open pages. `session_ended` closes the pages of that session. */
 export type MemberEvent = LiveEvent | { readonly is: "session_ended"; readonly session: Buffer };
 
 /** The payment provider, and the address of its webhook. */
@@ -37,10 +37,10 @@ export interface Payment {
   webhookUrl(site: Site): string;
 }
 
-/** Who is logged in, as the session says. */
+/** The logged-in member of the session. */
 export interface CurrentMember {
   readonly id: MemberId;
-  /** Of this very log-in; ending it logs out here and nowhere else. */
+  /** Identifies this log-in; ending it logs out only here. */
   readonly sessionHash: Buffer;
 }
 
@@ -50,42 +50,42 @@ export interface Cookies {
   clear(name: string): void;
 }
 
-/** Who is logged in. Throws `authentication_required` for a visitor. */
+/** The logged-in member. Throws `authentication_required` for a visitor. */
 export function requireMember({ member }: Pick<RequestContext, "member">): CurrentMember {
   if (!member) throw new AppError("authentication_required");
   return member;
 }
 
-/** One request to one site: everything a handler may know of the caller. */
+/** One request to one site: everything a handler may know about the caller. */
 export interface RequestContext {
   readonly services: Services;
   readonly site: Site;
   readonly member: CurrentMember | null;
   readonly locale: Locale;
-  /** The moment of the call, from the clock that was passed in. */
+  /** The time of the call, from the injected clock. */
   readonly at: Date;
-  /** Tells callers apart for limits; an address, or the /64 of one. */
+  /** Distinguishes callers for rate limits: an address, or its /64. */
   readonly from: string;
   /** ISO country the request comes from, if known. */
   readonly country: string | null;
   readonly cookies: Cookies;
-  /** It comes from the server's own rendering pass, not from the network. */
+  /** Set if the call comes from the server's own rendering rather than from the network. */
   readonly rendering?: PageRender;
 }
 
-/** One page that is rendered: its calls share what they read until `invalidate`. */
+/** The rendering of one page: its calls share what they read until `invalidate`. */
 export interface PageRender {
   readonly read: Map<string, Promise<unknown>>;
 }
 
-/** What reading something of a site takes: a call, or less. */
+/** What reading from a site requires: a call, or less. */
 export interface ReadContext {
   readonly services: Pick<Services, "db">;
   readonly site: Pick<Site, "id">;
   readonly rendering?: PageRender;
 }
 
-/** Reads once per page what several of its calls need. `what` names the value and the member it is about. */
+/** Reads once per page what several of its calls need. `what` names the value and its member. */
 export function memoizePerRequest<T>(
   { rendering }: Pick<ReadContext, "rendering">,
   what: string,
@@ -93,7 +93,7 @@ export function memoizePerRequest<T>(
 ): Promise<T> {
   if (!rendering) return read();
   const known = rendering.read;
-  // The same name is always used for the same type.
+  // A name is always used with the same type.
   const found = (known.get(what) as Promise<T> | undefined) ?? read();
   known.set(what, found);
   return found;

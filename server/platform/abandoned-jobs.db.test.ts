@@ -12,7 +12,7 @@ const begun: string[] = [];
 const done: string[] = [];
 let finish = () => undefined as void;
 
-/** Takes as long as the test wants. */
+/** Takes as long as the test needs. */
 const slow = defineWorker(greet, async (_parts: null, { name }) => {
   begun.push(name);
   await new Promise<void>((resolve) => (finish = resolve));
@@ -44,7 +44,7 @@ beforeEach(() => {
   done.length = 0;
 });
 
-/** A job as a process leaves it that is killed while doing it. */
+/** A job as a process leaves it when killed while working on it. */
 async function abandon(name: string): Promise<void> {
   await enqueue(database.db, greet, { name });
   await sql`update graphile_worker._private_jobs
@@ -52,19 +52,19 @@ async function abandon(name: string): Promise<void> {
       attempts = 1`.execute(database.db);
 }
 
-test("what a killed process had begun is done by the workers that start next", async () => {
+test("jobs that a killed process had begun are done by the next workers to start", async () => {
   await abandon("na de klap");
   await begin(quick);
   await expect.poll(() => done, { timeout: 2_000 }).toEqual(["na de klap"]);
 });
 
-test("it is also done by who works off what is due", async () => {
+test("draining the queue also does abandoned jobs", async () => {
   await abandon("na de klap");
   await drainQueue(workforce(quick));
   expect(done).toEqual(["na de klap"]);
 });
 
-test("what living workers are doing is left to them, also after their connections broke", async () => {
+test("jobs of living workers are left to them, even after their connections broke", async () => {
   const first = await begin(slow);
   await enqueue(database.db, greet, { name: "geduld" });
   await expect.poll(() => begun).toEqual(["geduld"]);

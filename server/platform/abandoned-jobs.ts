@@ -6,9 +6,9 @@ const LOOK_MS = 60_000;
 const AGAIN_MS = 1_000;
 
 /**
- * A process that was killed leaves its jobs marked as being done, and the queue itself would wait
- * four hours before it gave them to others. So workers hold a lock under the name on their jobs. The
- * lock ends with their connection: a job whose name nobody holds is abandoned, and released.
+ * A killed process leaves its jobs marked as in progress, and the queue would wait four hours
+ * before giving them to others. So workers hold a lock named after themselves. It ends with their
+ * connection: a job whose worker's lock is free is abandoned and gets released.
  */
 export function releaseAbandonedJobs(pool: Pool): GraphileConfig.Plugin {
   const named = new WeakMap<WorkerPool, Promise<void>>();
@@ -27,12 +27,12 @@ export function releaseAbandonedJobs(pool: Pool): GraphileConfig.Plugin {
   };
 }
 
-/** Resolves when the name is held, or the workers ended before it could be. */
+/** Resolves once the lock is held, or the workers ended before that. */
 function firstHold(pool: Pool, workers: WorkerPool): Promise<void> {
   return new Promise((resolve) => void holdName(pool, workers, resolve).then(resolve));
 }
 
-/** Holds the name until the workers end, on a new connection where one breaks. */
+/** Holds the lock until the workers end, reconnecting if a connection breaks. */
 async function holdName(pool: Pool, { id, promise }: WorkerPool, held: () => void): Promise<void> {
   const end = new AbortController();
   const ended = promise.then(
@@ -45,7 +45,7 @@ async function holdName(pool: Pool, { id, promise }: WorkerPool, held: () => voi
   }
 }
 
-/** Until its connection breaks or the workers end. */
+/** Holds it until its connection breaks or the workers end. */
 async function holdOnce(pool: Pool, id: string, ended: Promise<void>, held: () => void) {
   const client = await pool.connect();
   const closing = new AbortController();
@@ -65,7 +65,7 @@ async function holdOnce(pool: Pool, id: string, ended: Promise<void>, held: () =
 
 const pause = (ms: number) => sleep(ms, undefined, { ref: false });
 
-/** The own name is left out: the session that holds a lock would get it once more. */
+/** Leaves out our own name, because the session that holds a lock would get it a second time. */
 const FREE = `
   select graphile_worker.force_unlock_workers(array_agg(name)) from (
     select distinct locked_by as name from graphile_worker.jobs where locked_by <> $1

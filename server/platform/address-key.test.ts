@@ -3,7 +3,7 @@ import { toAddressKey } from "./address-key.ts";
 
 const key = (...addresses: (string | undefined)[]) => new Set(addresses.map(toAddressKey));
 
-test("an IPv4 address has one key, however a proxy spells it", () => {
+test("an IPv4 address has one key, however a proxy writes it", () => {
   const spellings = [
     "203.0.113.9",
     "203.0.113.9:51234",
@@ -32,7 +32,7 @@ test("different addresses have different keys", () => {
   expect(key("203.0.113.9", "203.0.113.90", "203.0.113.9:80").size).toBe(2);
 });
 
-test("everything that is no address shares one key", () => {
+test("everything that is not an address shares one key", () => {
   const nonsense = [
     undefined,
     "",

@@ -1,14 +1,14 @@
 import ipaddr from "ipaddr.js";
 
-/** The key of everything that is no address. */
+/** The key of everything that is not an address. */
 const NO_ADDRESS = "no address";
 
 /**
- * The key by which a visitor's address is counted, the same for every spelling of it. IPv6 counts by
- * its /64, which one household usually holds. A proxy may pass a port along with the address.
+ * The key that counts a visitor's address, equal for all its spellings. IPv6 counts by its /64,
+ * which usually belongs to one household. A proxy may append a port to the address.
  */
 export function toAddressKey(address: string | undefined): string {
-  // A connection that is closed already has none.
+  // A closed connection has no address.
   if (address === undefined) return NO_ADDRESS;
   const bare =
     /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^([\d.]+):\d+$/, "$1");

@@ -7,7 +7,7 @@ interface Item {
   readonly n: number;
 }
 
-/** Work that notes what it was given together and goes on only when the test lets it. */
+/** Work that records its batches and continues only when the test lets it. */
 function recorded(change: Partial<BatchWork<Item, string>> = {}) {
   const goes: string[] = [];
   const held: (() => void)[] = [];
@@ -33,7 +33,7 @@ function recorded(change: Partial<BatchWork<Item, string>> = {}) {
     isFatal: () => false,
     ...change,
   });
-  /** Lets everything that is held, and what follows from it, go on. */
+  /** Lets everything that is held back, and whatever follows, continue. */
   const finish = async () => {
     for (let turn = 0; turn < 50; turn += 1) {
       held.shift()?.();
@@ -48,7 +48,7 @@ const all = (send: (item: Item) => Promise<string>, ...names: string[]) =>
     names.map((name) => send({ who: name.slice(0, 1), n: Number(name.slice(1)) })),
   );
 
-test("one alone goes at once; what came meanwhile goes together, at most so many", async () => {
+test("a single item starts at once; items that arrive meanwhile go together, up to a maximum", async () => {
   const { send, goes, finish } = recorded();
   const answers = all(send, "a1", "b1", "c1", "d1", "e1");
   await finish();
@@ -62,7 +62,7 @@ test("one alone goes at once; what came meanwhile goes together, at most so many
   ]);
 });
 
-test("of one sender only one is under way, in the order they came, in all lanes", async () => {
+test("items of one sender run one at a time and in order, across all lanes", async () => {
   const { send, goes, finish } = recorded({ concurrency: 2 });
   const answers = all(send, "a1", "a2", "a3", "b1", "b2");
   await finish();
@@ -70,7 +70,7 @@ test("of one sender only one is under way, in the order they came, in all lanes"
   expect(goes).toEqual(["a1", "b1", "a2", "b2", "a3"]);
 });
 
-test("an item answered alone is done by itself, the others are not done again", async () => {
+test("an item answered alone is done by itself, and the others are not repeated", async () => {
   const { send, goes, finish } = recorded({
     many: (items) =>
       Promise.resolve(items.map(({ who }) => (who === "c" ? unbatchable : `many ${who}`))),
@@ -86,7 +86,7 @@ test("an item answered alone is done by itself, the others are not done again", 
   ]);
 });
 
-test("where a batch fails, a bad item fails alone", async () => {
+test("if a batch fails, a bad item fails alone", async () => {
   const { send, finish } = recorded({
     one: ({ who }) => (who === "c" ? Promise.reject(new Error("bad")) : Promise.resolve(who)),
     many: () => Promise.reject(new Error("one of them is bad")),
@@ -101,7 +101,7 @@ test("where a batch fails, a bad item fails alone", async () => {
   ]);
 });
 
-test("where nothing helps, all of a batch fail and none is tried again", async () => {
+test("on a fatal error all of a batch fail and none is retried", async () => {
   const { send, goes, finish } = recorded({
     many: () => Promise.reject(new Error("the database is away")),
     isFatal: () => true,
@@ -112,7 +112,7 @@ test("where nothing helps, all of a batch fail and none is tried again", async (
   expect((await answers).map((one) => one.status)).toEqual(["fulfilled", "rejected", "rejected"]);
 });
 
-test("beyond so many waiting an item is refused at once", async () => {
+test("an item beyond the waiting limit is rejected at once", async () => {
   const { send, finish } = recorded({ maxQueue: 2 });
   const answers = all(send, "a1", "b1", "c1", "d1");
   await finish();
@@ -124,7 +124,7 @@ test("beyond so many waiting an item is refused at once", async () => {
   ]);
 });
 
-test("of items that share any key one is under way at a time, and none overtakes another", async () => {
+test("items that share any key run one at a time, and none overtakes another", async () => {
   const { send, goes, finish } = recorded({
     maxBatch: 10,
     keys: ({ who, n }) => [who, `pair ${n}`],
@@ -135,7 +135,7 @@ test("of items that share any key one is under way at a time, and none overtakes
   expect((await answers).every((one) => one.status === "fulfilled")).toBe(true);
 });
 
-test("nothing found is an answer of a batch like any other", async () => {
+test("null is a valid answer of a batch", async () => {
   let alones = 0;
   const find = createBatcher<number, string | null>({
     one: () => {

@@ -1,18 +1,21 @@
-/** How work that can share a transaction is done. */
+/** How to do work that can share a transaction. */
 export interface BatchWork<Item, Answer> {
-  /** One alone: the cheapest way for a single item. */
+  /** Does a single item in the cheapest way. */
   one(item: Item): Promise<Answer>;
-  /** Many in one go; answers in their order, `alone` for an item that must be done by `one`. */
+  /**
+   * Does many items at once and returns answers in their order, with `unbatchable` for an item that
+   * needs `one`.
+   */
   many(items: readonly Item[]): Promise<readonly (Answer | typeof unbatchable)[]>;
-  /** Of items that share a key one is under way at a time, in the order they came. */
+  /** Items that share a key run one at a time, in order of arrival. */
   keys(item: Item): readonly string[];
-  /** How many goes at once, how many items in one, and how many may wait their turn. */
+  /** How many batches run at once, how many items fit in one, and how many items may wait. */
   readonly concurrency: number;
   readonly maxBatch: number;
   readonly maxQueue: number;
-  /** What an item beyond `waiting` is refused with. */
+  /** The error for an item beyond `waiting`. */
   readonly overloaded: () => Error;
-  /** Whether a batch failed for something that no item of it is to blame for. */
+  /** Whether a batch failed for a reason unrelated to its items. */
   readonly isFatal: (error: unknown) => boolean;
 }
 
@@ -34,9 +37,9 @@ interface QueuedItem<Item, Answer> {
 }
 
 /**
- * Joins what comes in at the same time, without a timer: an item that finds a free lane goes at
- * once and alone; what queues up meanwhile goes together when a lane is free again. Where a batch
- * fails, each of its items is tried by itself, so that a bad one fails alone.
+ * Joins concurrent items without a timer: an item that finds a free lane starts at once and alone;
+ * items that queue up meanwhile go together when a lane is free. If a batch fails, each of its
+ * items is retried alone, so that only the bad one fails.
  */
 export function createBatcher<Item, Answer>(
   work: BatchWork<Item, Answer>,
@@ -71,7 +74,7 @@ export function createBatcher<Item, Answer>(
   function takeBatch(): QueuedItem<Item, Answer>[] {
     const batch: QueuedItem<Item, Answer>[] = [];
     const rest: QueuedItem<Item, Answer>[] = [];
-    /** Keys of the items passed over: a later item with one of them waits behind them. */
+    /** Keys of skipped items: a later item with one of them waits behind them. */
     const heldBack = new Set<string>();
     for (const waiting of queue) {
       const { keys } = waiting;
@@ -91,12 +94,12 @@ export function createBatcher<Item, Answer>(
   async function run(batch: readonly QueuedItem<Item, Answer>[]): Promise<void> {
     const answers = batch.length > 1 ? await together(batch) : [];
     for (const [at, { item, settle, fail }] of batch.entries()) {
-      // Not `??`: null may be an answer.
+      // Not `??`, because null is a valid answer.
       const answer =
         answers instanceof Failed ? answers : at in answers ? answers[at] : unbatchable;
       if (answer instanceof Failed) fail(answer.error);
       else if (answer === unbatchable) await work.one(item).then(settle, fail);
-      // `at in answers` says that it is one.
+      // `at in answers` proves that it is an answer.
       else settle(answer as Answer);
     }
   }

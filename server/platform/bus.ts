@@ -1,6 +1,6 @@
-/** Notifies the listeners in this program that something changed for a member. */
+/** Notifies listeners in this process that something changed for a member. */
 export interface Bus<Event> {
-  /** Never fails and never waits: an event is a hint, not the thing itself. */
+  /** Never fails and never waits: an event is only a hint. */
   publish(to: string, event: Event): void;
   /** Passes every event to `receive` until the returned function is called. */
   listen(receive: (to: string, event: Event) => void): () => void;

@@ -1,4 +1,4 @@
-/** The clock is passed in, so that tests and the demo can turn it. */
+/** The clock is injected, so that tests and the demo can set it. */
 export interface Clock {
   now(): Date;
 }

@@ -51,7 +51,7 @@ async function seen(street: string): Promise<string[]> {
   return rows.map((row) => row.who);
 }
 
-/** A failed job waits before it is tried again. */
+/** Makes failed jobs due, which would otherwise wait before a retry. */
 const dueNow = () =>
   sql`update graphile_worker._private_jobs set run_at = now()`.execute(database.db);
 
@@ -68,7 +68,7 @@ test("an event that was rolled back never happened", async () => {
   expect(await seen("cellar")).toEqual([]);
 });
 
-test("a reaction that fails is tried again; those that were done are not", async () => {
+test("a failed reaction is retried, finished ones are not", async () => {
   let fails = true;
   const clumsy = onEvent(lit, "clumsy", async (tx, _services: Services, event) => {
     await sql`insert into seen values ('clumsy', ${event.data.street})`.execute(tx);
@@ -93,7 +93,7 @@ test("a job that runs twice at once reacts once", async () => {
   expect(await seen("garden")).toEqual(["anna"]);
 });
 
-test("two reactions of one name are refused: the second would never run", () => {
+test("two reactions with one name are rejected, because the second would never run", () => {
   expect(() => createEventWorkers([sees("anna"), sees("anna")])).toThrow("one name");
 });
 

@@ -9,7 +9,7 @@ import { createRetentionJob } from "./retention.ts";
 import { enqueue, defineJob, defineWorker } from "./queue.ts";
 import type { Sweep, Worker } from "./queue.ts";
 
-/** A kind of event that a domain records: "account.confirmed" and the shape of its data. */
+/** A type of event that a domain records: "account.confirmed" and the shape of its data. */
 export interface EventType<Data> {
   readonly name: string;
   readonly data: z.ZodType<Data>;
@@ -26,7 +26,7 @@ export function defineEvent<Data>(name: string, data: z.ZodType<Data>): EventTyp
   return { name, data };
 }
 
-/** Writes down that something happened, in the transaction that made it so; reactions follow. */
+/** Records an event in the transaction that caused it; reactions follow. */
 export async function recordEvent<Data>(
   tx: Tx,
   kind: EventType<Data>,
@@ -49,9 +49,9 @@ export interface Reaction<Services> {
 }
 
 /**
- * Says what follows from an event. What it writes with `tx` happens exactly once; anything else it
- * does can happen again, when the machine stops before the commit. Its name (`chat.deliver-pending`)
- * is remembered with the event, so it may not change.
+ * Defines a reaction to an event. Its writes with `tx` happen exactly once; anything else it does may
+ * be repeated if the process stops before the commit. Its name (`chat.deliver-pending`) is stored with
+ * the event, so it must not change.
  */
 export function onEvent<Data, Services>(
   kind: EventType<Data>,
@@ -71,7 +71,7 @@ interface EventServices {
   readonly clock: Clock;
 }
 
-/** The workers of the events: every reaction runs, the others still do when one of them fails. */
+/** The workers for events: every reaction runs, even if another one fails. */
 export function createEventWorkers<Services extends EventServices>(
   reactions: readonly Reaction<Services>[],
 ): Worker<Services>[] {
@@ -83,7 +83,7 @@ export function createEventWorkers<Services extends EventServices>(
   ];
 }
 
-/** Facts are there to be reacted to, which takes days at most; what must last, a domain keeps. */
+/** Reactions take days at most; a domain stores what must last. */
 const eventRetention = createRetentionJob("events.purge", "40 4 * * *", (db, until) =>
   purgeExpired(db, "domain_event", sql`happened_at < ${until}`),
 );

@@ -3,7 +3,7 @@ import { createFairQueue } from "./fair-queue.ts";
 
 const limits = { running: 3, runningPerCaller: 2, waiting: 8, waitingPerCaller: 4 };
 
-/** A queue whose work ends when the test says so. */
+/** A queue whose work ends when the test decides. */
 function held(change: Partial<typeof limits> = {}) {
   const queue = createFairQueue({ ...limits, ...change });
   const started: string[] = [];
@@ -25,7 +25,7 @@ function held(change: Partial<typeof limits> = {}) {
   return { run, started, end };
 }
 
-test("one caller runs so much at a time, has so much waiting, and the rest is rejected", async () => {
+test("one caller runs and queues only so much at a time, and the rest is rejected", async () => {
   const { run, started, end } = held();
   const work = run("a", 300);
   expect(started).toEqual(["a1", "a2"]);
@@ -64,7 +64,7 @@ test("callers take turns", async () => {
   expect(started).toEqual(["a1", "b1", "c1", "a2", "b2"]);
 });
 
-test("all callers together have so much waiting, and the rest is unavailable", async () => {
+test("all callers together queue only so much, and the rest is unavailable", async () => {
   const { run, started, end } = held({ waiting: 2 });
   const first = run("a", 2);
   const work = ["b", "c", "d", "e"].flatMap((caller) => run(caller));
@@ -75,7 +75,7 @@ test("all callers together have so much waiting, and the rest is unavailable", a
   await Promise.all(first);
 });
 
-test("work that fails makes room as well", async () => {
+test("failed work makes room as well", async () => {
   const queue = createFairQueue({ ...limits, running: 1 });
   const failing = () => queue.run("a", () => Promise.reject(new Error("it failed")));
   await expect(failing()).rejects.toThrow("it failed");

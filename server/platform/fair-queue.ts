@@ -1,6 +1,6 @@
 import { AppError } from "./http/app-error.ts";
 
-/** How much work runs at a time and how much waits, in all and of one caller. */
+/** How much work runs at a time and how much waits, in total and per caller. */
 export interface QueueLimits {
   readonly running: number;
   readonly runningPerCaller: number;
@@ -10,8 +10,8 @@ export interface QueueLimits {
 
 export interface FairQueue {
   /**
-   * Runs the work when it is the caller's turn. Throws `too_many_requests` where this caller has
-   * enough work waiting, `unavailable` where all callers together do.
+   * Runs the work when it is the caller's turn. Throws `too_many_requests` if this caller has too
+   * much work waiting, and `unavailable` if all callers together do.
    */
   run<Result>(caller: string, work: () => Promise<Result>): Promise<Result>;
 }
@@ -21,9 +21,9 @@ interface Caller {
   readonly waiting: (() => void)[];
 }
 
-/** Gives callers their turns one after the other, so that one with much work holds up no other. */
+/** Lets callers take turns, so that one with much work does not hold up the others. */
 export function createFairQueue(limits: QueueLimits): FairQueue {
-  /** Those with work that runs or waits. A caller whose work ends goes behind the others. */
+  /** Callers with running or waiting work. A caller whose work ends moves to the back. */
   const callers = new Map<string, Caller>();
   let running = 0;
   let waiting = 0;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { renderHtml, markup } from "./html.ts";
 
-test("values are escaped, in text and in attributes", () => {
+test("values are escaped in text and in attributes", () => {
   const name = `"><script>alert('&')</script>`;
   const escaped = "&quot;&gt;&lt;script&gt;alert(&#39;&amp;&#39;)&lt;/script&gt;";
   expect(renderHtml(markup`<a title="${name}">${name}</a>`)).toBe(
@@ -9,7 +9,7 @@ test("values are escaped, in text and in attributes", () => {
   );
 });
 
-test("html in html is kept, one or many, and null is nothing", () => {
+test("nested html is kept, single or in lists, and null renders nothing", () => {
   const items = ["een", "<twee>"].map((item) => markup`<li>${item}</li>`);
   expect(renderHtml(markup`<ul>${items}</ul>${markup`<hr>`}${null}`)).toBe(
     "<ul><li>een</li><li>&lt;twee&gt;</li></ul><hr>",

@@ -1,18 +1,18 @@
-/** Text that is HTML already; only `markup` makes it, so nothing unescaped can get in. */
+/** Text that is already HTML; only `markup` creates it, so nothing unescaped can get in. */
 export interface Html {
   readonly [safe]: string;
 }
 
 type Piece = string | number | Html | null | readonly Html[];
 
-/** HTML with every value in it escaped, for mails and pages that are not React's. */
+/** HTML with every value escaped, for mails and pages not rendered by React. */
 // oxlint-disable-next-line words/exported-verbs -- a template tag reads as what it makes
 export function markup(parts: TemplateStringsArray, ...values: readonly Piece[]): Html {
   const text = parts.map((part, at) => part + (at < values.length ? write(values[at]) : ""));
   return { [safe]: text.join("") };
 }
 
-/** The HTML as a string, ready to be sent. */
+/** The HTML as a string. */
 export function renderHtml(value: Html): string {
   return value[safe];
 }

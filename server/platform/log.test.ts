@@ -7,7 +7,7 @@ function written(event: Record<string, unknown>): string {
   return lines.join("");
 }
 
-test("a request is written without its query and without a secret in its path", () => {
+test("a request is logged without its query and without a secret in its path", () => {
   const token = "s".repeat(43);
   for (const url of [`/${token}`, `/api/links/${token}`, `/reset-password/do?t=${token}`]) {
     const line = written({ req: { id: "1", method: "GET", url, headers: { cookie: token } } });
@@ -16,7 +16,7 @@ test("a request is written without its query and without a secret in its path", 
   }
 });
 
-test("an error is written without the row that the database quotes", () => {
+test("an error is logged without the row that the database quotes", () => {
   const error = Object.assign(new Error("duplicate key"), {
     code: "23505",
     detail: "Key (site_id, email_normalised)=(vonk, marijke@example.nl) already exists.",
@@ -27,7 +27,7 @@ test("an error is written without the row that the database quotes", () => {
   expect(line).not.toContain("marijke");
 });
 
-test("addresses, passwords and tokens of what is logged are left out", () => {
+test("addresses, passwords and tokens are left out of logs", () => {
   const member = { id: "m1", email: "marijke@example.nl", password: "geheim", token: "abc" };
   const line = written({ member });
   expect(line).toContain("m1");

@@ -5,8 +5,8 @@ import type { FastifyBaseLogger } from "fastify";
 export type Log = FastifyBaseLogger;
 
 /**
- * One line of JSON an event, on standard output or `into`. Addresses, cookies and what people wrote
- * are never part of it.
+ * One line of JSON per event, on standard output or `into`. Never contains addresses, cookies or
+ * what people wrote.
  */
 export function createLog(level: string, into?: DestinationStream): Log {
   return pino(
@@ -30,11 +30,13 @@ export function createLog(level: string, into?: DestinationStream): Log {
 }
 
 function requestLine({ id, method, url }: { id: string; method: string; url: string }) {
-  // The query string can hold a link's secret, and so can the path.
+  // Both the query string and the path can contain a link's secret.
   return { id, method, path: url.split("?")[0]?.replaceAll(/[\w-]{43,}/g, "…") };
 }
 
-/** Next to its message, PostgreSQL quotes the row in question, which can hold a member's address. */
+/**
+ * Besides its message, PostgreSQL quotes the offending row, which can contain a member's address.
+ */
 const quoting = ["detail", "where", "internalQuery", "query", "parameters"];
 
 function errorLine(error: Error): Record<string, unknown> {

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
-/** How late the event loop is, in milliseconds: the mean of the last half second. */
+/** The delay of the event loop in milliseconds: the mean of the last half second. */
 export interface LoopDelay {
   readonly ms: number;
   stop(): void;

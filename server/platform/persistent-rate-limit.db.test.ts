@@ -18,7 +18,7 @@ beforeAll(async () => {
   await sql`insert into site (id, data) values ('one', '{}'), ('other', '{}')`.execute(database.db);
 });
 
-/** Answers the minutes to wait, 0 where the try was let in. */
+/** Returns the minutes to wait; 0 if the attempt was allowed. */
 async function tryOnce(key: string, site = one): Promise<number> {
   try {
     await consumeRateLimit(database.db, limit, { site, key, at: clock.now() });
@@ -36,14 +36,14 @@ test("the limit is exact when many try at once", async () => {
   expect(waits.filter((minutes) => minutes === 60)).toHaveLength(17);
 });
 
-test("each key and each site is counted by itself", async () => {
+test("each key and each site is counted separately", async () => {
   for (let n = 0; n < 3; n += 1) await tryOnce("a");
   expect(await tryOnce("a")).toBe(60);
   expect(await tryOnce("b")).toBe(0);
   expect(await tryOnce("a", other)).toBe(0);
 });
 
-test("the window slides: each try comes back an hour after it was made", async () => {
+test("the window slides: each attempt is available again an hour after it was made", async () => {
   const waits = [];
   for (const minutes of [0, 20, 20, 10, 10, 20]) {
     clock.advance(minutes * 60_000);
@@ -53,14 +53,14 @@ test("the window slides: each try comes back an hour after it was made", async (
   expect(waits).toEqual([0, 0, 0, 10, 0, 0]);
 });
 
-test("a clock that ran ahead for a moment and was set right locks nobody out", async () => {
+test("a clock that briefly ran ahead and was corrected locks nobody out", async () => {
   clock.advance(30 * 86_400_000);
   for (let n = 0; n < 3; n += 1) await tryOnce("early");
   clock.advance(-30 * 86_400_000);
   expect(await tryOnce("early")).toBe(0);
 });
 
-test("what was tried is kept as a hash, and for a day", async () => {
+test("attempts are stored as a hash, for a day", async () => {
   const rows = async () => {
     const found = await sql<{ rows: number; text: string }>`
       select count(*) rows, string_agg(rate_limit_use::text, ' ') text from rate_limit_use`.execute(

@@ -10,15 +10,15 @@ import { defineJob, defineWorker } from "./queue.ts";
 import type { Sweep, Worker } from "./queue.ts";
 import { hashToken } from "./secrets/tokens.ts";
 
-/** A limit that holds for all processes together and through their restarts, a day at most. */
+/** A limit shared by all processes that survives restarts, with a window of a day at most. */
 export interface PersistentRateLimit extends RateLimit {
   readonly name: string;
 }
 
 /**
  * Counts one attempt of `key` on a site; throws `too_many_requests` beyond the limit, with the
- * minutes until the next. Counts for good, whatever becomes of the attempt; in a transaction the
- * count is undone with it.
+ * minutes until the next. The attempt counts whatever its outcome, unless its transaction is rolled
+ * back.
  */
 export async function consumeRateLimit(
   db: Db,
@@ -29,7 +29,8 @@ export async function consumeRateLimit(
   const consume = async (tx: Tx) => {
     await lock(tx, keyHash);
     const since = new Date(at.getTime() - limit.windowMs);
-    // Clocks differ a little; a try from far ahead was written by a clock that has been set right.
+    // Clocks differ a little; an attempt far in the future comes from a clock that has been
+    // corrected.
     const until = new Date(at.getTime() + limit.windowMs);
     const rows = await tables(tx)
       .selectFrom("rate_limit_use")
@@ -66,7 +67,7 @@ export const rateLimitWorkers: readonly Worker<{ readonly db: Database; readonly
     defineWorker(purgeAttempts, async ({ db, clock }) => {
       const now = clock.now().getTime();
       const [from, to] = [new Date(now - DAY_MS), new Date(now + DAY_MS)];
-      // Two conditions, each answered by the index, and each in bounded statements.
+      // Two conditions, each served by an index and each in bounded statements.
       await purgeExpired(db, "rate_limit_use", sql`used_at < ${from}`);
       await purgeExpired(db, "rate_limit_use", sql`used_at > ${to}`);
     }),
@@ -81,7 +82,7 @@ type TryTables = {
 
 const tables = (db: Db) => db.withTables<TryTables>();
 
-/** One try of a key at a time, until the end of the transaction. */
+/** Serializes the attempts of a key until the transaction ends. */
 async function lock(tx: Db, keyHash: Buffer): Promise<void> {
   await sql`select pg_advisory_xact_lock(${keyHash.readBigInt64BE().toString()}::bigint)`.execute(
     tx,

@@ -26,7 +26,7 @@ test("a job runs with its payload", async () => {
   expect(greeted).toHaveLength(1);
 });
 
-test("a job that was added in a transaction that failed is never done", async () => {
+test("a job added in a failed transaction is never done", async () => {
   const greeted: string[] = [];
   const failing = database.db.transaction().execute(async (tx) => {
     await enqueue(tx, greet, { name: "niemand" });
@@ -44,7 +44,7 @@ test("twenty jobs with one key are one, the last", async () => {
   expect(greeted).toEqual(["19"]);
 });
 
-test("a job is not done before its moment", async () => {
+test("a job is not done before its time", async () => {
   const greeted: string[] = [];
   const notBefore = new Date(Date.now() + 3_600_000);
   await enqueue(database.db, greet, { name: "later" }, { notBefore, key: "later" });
@@ -52,7 +52,7 @@ test("a job is not done before its moment", async () => {
   expect(greeted).toEqual([]);
 });
 
-test("a payload of another shape is refused by the worker and kept with its reason", async () => {
+test("a payload of another shape is rejected by the worker and stored with its reason", async () => {
   const misspelt = defineJob("test.greet", z.object({ naam: z.string() }));
   await enqueue(database.db, misspelt, { naam: "Piet" }, { key: "misspelt", attempts: 1 });
   await drainQueue(workforce([greeter]));
@@ -64,11 +64,11 @@ test("a payload of another shape is refused by the worker and kept with its reas
   expect(rows[0]?.last_error).toContain("name");
 });
 
-test("two workers for one job are refused", () => {
+test("two workers for one job are rejected", () => {
   expect(() => drainQueue(workforce([greeter, greeter]))).toThrow("two workers");
 });
 
-test("waiting workers receive a job at once and go on when their connections break", async () => {
+test("idle workers receive a job at once and continue after their connections break", async () => {
   const greeted: string[] = [];
   const working = await startWorkers(workforce([greeter], greeted));
   await enqueue(database.db, greet, { name: "eerste" });

@@ -8,18 +8,18 @@ import { releaseAbandonedJobs } from "./abandoned-jobs.ts";
 import type { Db } from "./database/database.ts";
 import type { Log } from "./log.ts";
 
-/** A kind of work that waits its turn: its name and the shape of its payload. */
+/** A kind of queued work: its name and the shape of its payload. */
 export interface Job<Payload> {
   readonly name: string;
   readonly payload: z.ZodType<Payload>;
 }
 
 export interface JobOptions {
-  /** Of all waiting jobs with the same key only the last added stays. */
+  /** Of all waiting jobs with the same key only the last one stays. */
   readonly key?: string;
-  /** Not before this moment. */
+  /** Not before this time. */
   readonly notBefore?: Date;
-  /** How often it is tried, 25 times by default; the pause between tries grows to days. */
+  /** How often it is attempted, 25 times by default; the pauses grow to days. */
   readonly attempts?: number;
 }
 
@@ -28,8 +28,8 @@ export function defineJob<Payload>(name: string, payload: z.ZodType<Payload>): J
 }
 
 /**
- * Adds a job with the statements of the transaction it is given: rolled back with them, seen by the
- * workers when they commit.
+ * Adds a job in the given transaction: rolled back with it, visible to the workers after the
+ * commit.
  */
 export async function enqueue<Payload>(
   db: Db,
@@ -48,7 +48,10 @@ export interface Worker<Services> {
   run(services: Services, payload: unknown): Promise<void>;
 }
 
-/** Defines the code of a job. It may run more than once for one payload, and next to others. */
+/**
+ * Defines the code of a job. It may run more than once for one payload, and in parallel with
+ * others.
+ */
 export function defineWorker<Payload, Services>(
   { name, payload: shape }: Job<Payload>,
   act: (services: Services, payload: Payload) => Promise<void>,
@@ -56,7 +59,7 @@ export function defineWorker<Payload, Services>(
   return { job: name, run: (services, payload) => act(services, shape.parse(payload)) };
 }
 
-/** A job that is added by the clock. */
+/** A job that is added on a schedule. */
 export interface Sweep {
   readonly job: Job<Record<string, never>>;
   /** Five crontab fields in UTC, e.g. every night at ten past four: `10 4 * * *`. */
@@ -69,16 +72,18 @@ export interface Workforce<Services> {
   readonly services: Services;
   readonly workers: readonly Worker<Services>[];
   readonly sweeps: readonly Sweep[];
-  /** How many jobs at once; each holds a connection while it works, and all together one more. */
+  /**
+   * How many jobs run at once; each uses a connection while it works, and all together one more.
+   */
   readonly atOnce: number;
 }
 
-/** Creates or updates the queue's own tables. Two processes may call it at once. */
+/** Creates or updates the queue's tables. Two processes may call it at once. */
 export function installQueue(pool: Pool): Promise<void> {
   return runMigrations({ pgPool: pool, logger: silent, taskList: {}, noHandleSignals: true });
 }
 
-/** Works until stopped, also through a restart of the database. Stopping waits for running jobs. */
+/** Works until stopped, even through a database restart. Stopping waits for running jobs. */
 export async function startWorkers<Services>(
   workforce: Workforce<Services>,
 ): Promise<{ stop(): Promise<void> }> {
@@ -96,7 +101,7 @@ export async function startWorkers<Services>(
       await sleep(RESTART_MS, undefined, { signal }).catch(() => undefined);
       runner = signal.aborted ? null : await run(optionsOf(workforce)).catch(logStop);
     }
-    // Stopped while it was starting again.
+    // It was stopped while restarting.
     await runner?.stop().catch(() => undefined);
   };
   const working = work();
@@ -109,7 +114,7 @@ export async function startWorkers<Services>(
   };
 }
 
-/** Does everything that is due, then returns: for tests and for a turned clock. */
+/** Does everything that is due, then returns: for tests and for a manual clock. */
 export function drainQueue<Services>(workforce: Workforce<Services>): Promise<void> {
   return runOnce(optionsOf(workforce));
 }
@@ -122,7 +127,8 @@ function optionsOf<Services>(workforce: Workforce<Services>): RunnerOptions {
     pgPool: workforce.pool,
     concurrency: workforce.atOnce,
     noHandleSignals: true,
-    // Without a batch, even one of no delay, stopping does not wait until finished jobs are recorded.
+    // Without a batch, even one without delay, stopping does not wait until finished jobs are
+    // recorded.
     preset: {
       plugins: [releaseAbandonedJobs(workforce.pool)],
       worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
@@ -134,7 +140,8 @@ function optionsOf<Services>(workforce: Workforce<Services>): RunnerOptions {
         task: name,
         match: at,
         identifier: name,
-        // A sweep finds what is due, however late it runs, so a run missed while down is caught up.
+        // A sweep finds everything due, however late it runs, so a run missed during downtime is
+        // caught up.
         options: { backfillPeriod: 86_400_000, jobKey: name, maxAttempts: 3 },
       })),
     ),
@@ -149,7 +156,7 @@ function tasksOf<Services>({ services, workers }: Workforce<Services>): TaskList
   );
 }
 
-/** The logger's data would hold the payload, so only the sentence is logged. */
+/** The logger's data would contain the payload, so only the message is logged. */
 function loggerOn(log: Log): Logger {
   const levels = { error: "error", warning: "warn", info: "debug", debug: "trace" } as const;
   return new Logger((scope) => (level, message) => {

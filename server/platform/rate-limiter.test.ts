@@ -39,7 +39,7 @@ test("requests pass again as the window slides on", () => {
   expect(left("quick", "c")).toBe(3);
 });
 
-test("a clock that ran ahead and was set right locks nobody out", () => {
+test("a clock that ran ahead and was corrected locks nobody out", () => {
   const wrong = createManualClock(new Date("2026-11-22T12:00:00Z"));
   const ahead = createRateLimiter({ quick: [{ times: 3, windowMs: MINUTE_MS }] }, wrong);
   const goesThrough = (times: number) => {
@@ -62,7 +62,7 @@ test("a purge keeps every window that still counts", () => {
 });
 
 test.each([1, 2, 3, 7])(
-  "with %i requests allowed, the error says in how many seconds one passes",
+  "with %i requests allowed, the error says after how many seconds one passes",
   (times) => {
     const at = createManualClock(new Date("2026-11-21T12:00:00Z"));
     const limiter = createRateLimiter({ page: [{ times, windowMs: 10_000 }] }, at);

@@ -2,11 +2,11 @@ import type { ErrorCode } from "#contract/errors.ts";
 import type { Clock } from "./clock.ts";
 import { AppError } from "./http/app-error.ts";
 
-/** At most `times` in `windowMs`, counted for each key. */
+/** At most `times` in `windowMs`, counted per key. */
 export interface RateLimit {
   readonly times: number;
   readonly windowMs: number;
-  /** What a request beyond it is answered with, `too_many_requests` by default. */
+  /** The error code beyond it, `too_many_requests` by default. */
   readonly code?: ErrorCode;
 }
 
@@ -19,8 +19,8 @@ export interface RateLimiter<Name extends string> {
 }
 
 /**
- * Sliding windows in memory, in constant space: the count of the window before fades out while the
- * current one fills. It holds for one process, which is what it protects.
+ * Sliding windows in memory, in constant space: the previous window's count fades out while the
+ * current one fills. The limit is per process, because it protects the process.
  */
 export function createRateLimiter<Name extends string>(
   table: Readonly<Record<Name, readonly RateLimit[]>>,
@@ -65,7 +65,7 @@ interface Window {
 const PURGE_MS = 60_000;
 
 function slide(window: Window, at: number): void {
-  // A clock that was set back: what was counted ahead of it counts from here on.
+  // The clock was set back: requests counted in the future count from now on.
   window.startedAt = Math.min(window.startedAt, at);
   const passed = Math.floor((at - window.startedAt) / window.windowMs);
   if (passed === 0) return;
@@ -74,7 +74,7 @@ function slide(window: Window, at: number): void {
   window.startedAt += passed * window.windowMs;
 }
 
-/** When so much of the window before has faded that one more passes; else in the window after. */
+/** When enough of the previous window has faded for one more to pass; else in the next window. */
 function computeWaitMs({ startedAt, windowMs, before, now }: Window, times: number, at: number) {
   const passes =
     now < times
@@ -84,7 +84,7 @@ function computeWaitMs({ startedAt, windowMs, before, now }: Window, times: numb
   return Math.max(passes - at, 0) + 1;
 }
 
-/** What is older than two windows no longer counts. */
+/** Windows more than two lengths old no longer count. */
 function purge(windows: Map<string, Window>, at: number): void {
   for (const [id, { startedAt, windowMs }] of windows) {
     if (Math.abs(at - startedAt) > 2 * windowMs) windows.delete(id);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { StartAborted, createShutdownHooks } from "./shutdown-hooks.ts";
 
-test("what began last ends first, and everything once", async () => {
+test("the last part started ends first, and everything ends once", async () => {
   const ended: string[] = [];
   const list = createShutdownHooks();
   for (const name of ["database", "jobs", "web"]) {
@@ -12,7 +12,7 @@ test("what began last ends first, and everything once", async () => {
   expect(ended).toEqual(["web", "jobs", "database"]);
 });
 
-test("what begins after the stop ends at once, and nothing more begins", async () => {
+test("a part started after the stop ends at once, and nothing more starts", async () => {
   const ended: string[] = [];
   const list = createShutdownHooks();
   await list.add(async () => void ended.push("database"));
@@ -22,7 +22,7 @@ test("what begins after the stop ends at once, and nothing more begins", async (
   expect(ended).toEqual(["database", "web"]);
 });
 
-test("what cannot be ended keeps nothing else from ending", async () => {
+test("a part that cannot be ended does not keep the others from ending", async () => {
   const ended: string[] = [];
   const list = createShutdownHooks();
   await list.add(async () => void ended.push("database"));
@@ -41,7 +41,7 @@ test("names each of several parts that cannot be ended", async () => {
   await expect(stopped).rejects.toThrow("Error: the jobs hang; Error: the database hangs");
 });
 
-test("who stops a second time waits for the same end", async () => {
+test("a second stop waits for the same end", async () => {
   const list = createShutdownHooks();
   const slow = Promise.withResolvers<void>();
   await list.add(() => slow.promise);

@@ -1,10 +1,13 @@
 export interface ShutdownHooks {
-  /** Adds the way to end what was started. After a stop it is ended at once and `StoppedEarly` thrown. */
+  /**
+   * Adds how to end a part that was started. After a stop it is ended at once and `StartAborted` is
+   * thrown.
+   */
   add(end: () => Promise<void>): Promise<void>;
   /**
-   * Ends everything, the last started first, and resolves when all has ended; what is started from
-   * now on is ended at once. A failure does not keep the rest from ending and is thrown afterwards:
-   * one error as it is, several as an `AggregateError` whose message holds theirs.
+   * Ends everything, last started first, and resolves when all has ended; parts started from now on
+   * are ended at once. A failure does not keep the rest from ending and is thrown afterwards: a
+   * single error as it is, several as an `AggregateError` whose message contains theirs.
    */
   stop(): Promise<void>;
   readonly isStopping: boolean;
@@ -15,7 +18,7 @@ export class StartAborted extends Error {
   override name = "StoppedEarly";
 }
 
-/** Keeps how to end what a program begins, for a signal that may come before all of it is there. */
+/** Collects how to end what a program starts, for a signal that may arrive during the start. */
 export function createShutdownHooks(): ShutdownHooks {
   const ends: (() => Promise<void>)[] = [];
   let stopping: Promise<void> | null = null;

@@ -78,7 +78,7 @@ test("one socket more than allowed closes the oldest", () => {
   expect(sockets.size).toBe(3);
 });
 
-test("a reader who leaves too many messages unread is closed; a reader who keeps up is not", () => {
+test("a reader who leaves too many messages unread is closed, and a reader who keeps up is not", () => {
   const { sockets, open } = opened();
   const [slow, quick] = [open("anna"), open("bert")];
   for (let n = 0; n < 5; n += 1) {
@@ -100,7 +100,7 @@ test("a reader who leaves too many bytes unread is closed", () => {
   expect(slow.closedWith).toBe(1013);
 });
 
-test("a socket that talks too much is closed; a minute later it may talk again", () => {
+test("a socket that sends too much is closed, and may send again a minute later", () => {
   const { clock, open } = opened();
   const [loud, patient] = [open("anna"), open("bert")];
   for (let n = 0; n < 5; n += 1) loud.emit("message");
@@ -117,7 +117,7 @@ test("the end of a log-in closes its sockets and not those of another", () => {
   expect([here.closedWith, there.closedWith]).toEqual([4401, null]);
 });
 
-test("a socket that gives no sign between two questions is cut", () => {
+test("a socket that does not respond between two pings is cut", () => {
   const { sockets, open } = opened();
   const [gone, there] = [open("anna"), open("bert")];
   sockets.ping();
@@ -127,7 +127,7 @@ test("a socket that gives no sign between two questions is cut", () => {
   expect(sockets.size).toBe(1);
 });
 
-test("a socket that was closed and stays is cut after a while", async () => {
+test("a socket that stays open after a close is cut after a while", async () => {
   const { sockets, open } = opened();
   const stuck = open("anna");
   sockets.closeLogin("anna", "login", 4401);

@@ -3,26 +3,26 @@ import type { Clock } from "./clock.ts";
 
 /** The limits of one socket. */
 export interface SocketLimits {
-  /** Sockets of one owner; one more closes the oldest. */
+  /** Sockets per owner; one more closes the oldest. */
   readonly perOwner: number;
   /** Messages and bytes that a slow reader may leave unread before it is closed (1013). */
   readonly unreadMessages: number;
   readonly unreadBytes: number;
-  /** Messages a socket may send in a minute before it is closed (1008). */
+  /** Messages a socket may send per minute before it is closed (1008). */
   readonly receivedPerMinute: number;
   /** How long a closing handshake may take before the connection is cut. */
   readonly closeMs: number;
-  /** The close code of the oldest socket of too many. */
+  /** The close code of the oldest socket when there are too many. */
   readonly tooManyCode: number;
 }
 
-/** The member a socket belongs to, and the log-in that opened it. */
+/** A socket's member, and the log-in that opened it. */
 export interface Owner {
   readonly id: string;
   readonly login: string;
 }
 
-/** The part of a WebSocket that is used here. */
+/** The part of a WebSocket used here. */
 interface Connection extends Pick<
   WebSocket,
   "OPEN" | "readyState" | "bufferedAmount" | "ping" | "close" | "terminate"
@@ -52,7 +52,7 @@ interface Open<O> {
   answered: boolean;
 }
 
-/** Keeps the open sockets of one process, so that none of them can cost the others. */
+/** Manages the open sockets of one process, so that no socket slows down the others. */
 export function createSocketRegistry<O extends Owner>(
   limits: SocketLimits,
   clock: Clock,

@@ -10,8 +10,8 @@ const folder = new URL("../../web/languages/", import.meta.url);
 const read = new Map<string, Texts>();
 
 /**
- * The texts of one area in one language, from the same files the pages use; for answers, mail and
- * push. Read once and kept. A text the language lacks is the fallback's.
+ * The texts of one area in one language, from the same files the pages use; for responses, mail and
+ * push. Read once and cached. A text missing from the language comes from the fallback.
  */
 export function getTexts<Area extends keyof Messages>(locale: Locale, area: Area) {
   const key = `${locale}/${area}`;
@@ -20,7 +20,7 @@ export function getTexts<Area extends keyof Messages>(locale: Locale, area: Area
     messages = completeTexts(readArea(FALLBACK_LOCALE, area), readArea(locale, area));
     read.set(key, messages);
   }
-  // Completed by the nl file, from which Messages is made.
+  // Completed from the nl file, from which Messages is generated.
   const typed = messages as Messages[Area];
   return createTranslator<Messages[Area]>({ locale, messages: typed });
 }

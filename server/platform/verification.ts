@@ -6,11 +6,11 @@ import type { Log } from "./log.ts";
 import { defineJob, defineWorker } from "./queue.ts";
 import type { Sweep, Worker } from "./queue.ts";
 
-/** Something that does not add up. */
+/** An inconsistency. */
 export interface Difference {
   /** The rule that is broken. */
   readonly what: string;
-  /** The account, conversation or member it is broken for. */
+  /** The account, conversation or member with the inconsistency. */
   readonly about: string;
   readonly expected: number | null;
   readonly found: number | null;
@@ -32,8 +32,8 @@ interface VerificationJob {
 const MAX_LINES_PER_RULE = 10;
 
 /**
- * A job that verifies every site each quarter of an hour and logs what does not add up, one line for
- * each difference. `verify` runs in a read-only transaction and may stop at `most` for each rule.
+ * A job that verifies every site each quarter of an hour and logs each inconsistency as one line.
+ * `verify` runs in a read-only transaction and may stop at `most` per rule.
  */
 export function createVerificationJob(
   name: string,

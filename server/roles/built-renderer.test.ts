@@ -11,7 +11,7 @@ const manifest = {
   "web/pages/members.tsx": { file: "members.js", css: ["members.css"], imports: ["modal.js"] },
 };
 
-test("the sheet with the layers is first, and a part's comes before that of what is made of it", () => {
+test("the sheet with the layers comes first, and a part's sheet before those of its users", () => {
   expect(listAssets(manifest, ["web/pages/members.tsx"], false).styles).toEqual([
     "/layers.css",
     "/button.css",
@@ -21,7 +21,7 @@ test("the sheet with the layers is first, and a part's comes before that of what
   ]);
 });
 
-test("a light page has the small start alone, and the same sheets", () => {
+test("a light page has only the small entry, and the same sheets", () => {
   const light = listAssets(manifest, ["web/pages/members.tsx"], true);
   expect(light).toEqual({
     ...listAssets(manifest, ["web/pages/members.tsx"], false),

@@ -16,7 +16,7 @@ const ENTRY = "web/entry-client.tsx";
 const EARLY_ENTRY = "web/entry-early.ts";
 const LAZY_ENTRY = "web/entry-lazy.ts";
 
-/** Renders with what `npm run build` left in `dir`. Throws when there is none. */
+/** Renders with the output of `npm run build` in `dir`. Throws if there is none. */
 export async function createBuiltRenderer(dir: string): Promise<PageRenderer> {
   const assetsDir = path.join(dir, "web");
   const manifest = JSON.parse(
@@ -34,7 +34,7 @@ export async function createBuiltRenderer(dir: string): Promise<PageRenderer> {
   };
 }
 
-/** Everything the source files need, directly or through what they import, each once. */
+/** Everything the source files need, directly or through imports, each once. */
 export function listAssets(
   manifest: Manifest,
   files: readonly string[],
@@ -49,11 +49,11 @@ export function listAssets(
     const chunk = manifest[name];
     if (!chunk || seen.has(name)) return;
     seen.add(name);
-    // A sheet comes after those of the parts it changes.
+    // A sheet comes after those of the parts it overrides.
     for (const imported of chunk.imports ?? []) visit(imported);
     addSheets(chunk);
   };
-  // The entry's own comes first: it declares the order of the layers.
+  // The entry's sheet comes first, because it declares the order of the layers.
   addSheets(manifest[ENTRY]);
   visit(ENTRY);
   for (const file of files) visit(file);

@@ -6,7 +6,7 @@ import { DEVICE_COOKIE, SESSION_COOKIE } from "#server/domains/accounts/start-se
 import { getHost } from "#server/platform/http/host-of.ts";
 import { toAddressKey } from "#server/platform/address-key.ts";
 
-/** Turns a request into a call: which site, who, in which language. Throws `unknown_site`. */
+/** Turns a request into a call: site, member and language. Throws `unknown_site`. */
 export async function createRequestContext(
   context: Context,
   request: FastifyRequest,
@@ -33,7 +33,7 @@ export async function createRequestContext(
 const hostCookies: ReadonlySet<string> = new Set([SESSION_COOKIE, DEVICE_COOKIE]);
 
 function cookiesOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): Cookies {
-  // `__Host-` ties the log-in to this very host; browsers accept the prefix over https only.
+  // `__Host-` ties the log-in to this host; browsers accept the prefix only over https.
   const named = (name: string) => (secure && hostCookies.has(name) ? `__Host-${name}` : name);
   const options = { path: "/", httpOnly: true, secure, sameSite: "lax" as const };
   return {

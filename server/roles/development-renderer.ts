@@ -13,7 +13,7 @@ window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;
 </script>`;
 
-/** Renders from the sources and reloads what changes. */
+/** Renders from source and reloads changed modules. */
 export async function createDevelopmentRenderer(
   root: string,
 ): Promise<PageRenderer & { vite: ViteDevServer }> {
@@ -21,7 +21,7 @@ export async function createDevelopmentRenderer(
     root,
     server: { middlewareMode: true },
     appType: "custom",
-    // The other loader imports a file that it deletes, which `node --watch` takes for a change.
+    // The other loader imports a file and deletes it, which `node --watch` treats as a change.
     configLoader: "native",
   });
   const assets: Assets = () => ({
@@ -44,7 +44,7 @@ export async function createDevelopmentRenderer(
   };
 }
 
-/** Lets the build tool answer for the modules and style sheets it serves. */
+/** Lets the build tool serve its modules and style sheets. */
 export function mountDevelopment(server: FastifyInstance, vite: ViteDevServer): void {
   server.addHook("onRequest", (request, reply, done) => {
     const served = /^\/(@|node_modules\/|web\/|ui\/|contract\/)/.test(request.url);

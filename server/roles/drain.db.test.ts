@@ -6,7 +6,7 @@ import { closeWebServer } from "./drain.ts";
 
 const app = testApp({ DRAIN_SECONDS: "0.5" });
 
-/** One request over a kept-alive connection: its status, or the code of its error. */
+/** One request over a kept-alive connection: its status or error code. */
 function request(agent: Agent, port: number, path: string): Promise<number | string> {
   return new Promise((resolve) => {
     get({ agent, port, path, host: "127.0.0.1" }, (response) => {
@@ -15,14 +15,14 @@ function request(agent: Agent, port: number, path: string): Promise<number | str
   });
 }
 
-test("a stop turns /readyz first and cuts off no kept-alive connection", async () => {
+test("a stop first makes /readyz fail and cuts off no kept-alive connection", async () => {
   const port = await aFreePort();
   await app.server.listen({ port, host: "127.0.0.1" });
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   expect(await request(agent, port, "/readyz")).toBe(200);
   const answers: (number | string)[] = [];
   const balancer = { isReady: true };
-  // Clients behind a load balancer: they come for as long as it finds the server ready.
+  // Clients behind a load balancer: they come as long as it finds the server ready.
   const clients = Array.from({ length: 8 }, async () => {
     while (balancer.isReady) answers.push(await request(agent, port, "/api/openapi.json"));
   });

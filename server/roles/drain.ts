@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "#server/context.ts";
 
-/** From the beginning of a stop on, each answer is the last on its connection. */
+/** Once a stop begins, each response is the last on its connection. */
 export function mountDrain(server: FastifyInstance, { draining }: Context): void {
   server.addHook("onRequest", async (_request, reply) => {
     if (draining.signal.aborted) reply.header("connection", "close");
@@ -10,8 +10,8 @@ export function mountDrain(server: FastifyInstance, { draining }: Context): void
 }
 
 /**
- * Stops a server without cutting off a request: `/readyz` turns first, which keeps load balancers
- * away, and clients leave their kept-alive connections before these are closed.
+ * Stops a server without cutting off a request: `/readyz` fails first, which stops load balancers
+ * from sending requests, and clients leave their kept-alive connections before these are closed.
  */
 export async function closeWebServer(server: FastifyInstance, context: Context): Promise<void> {
   context.draining.abort();

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import type { Context } from "#server/context.ts";
 
-/** `/healthz`: the process answers. `/readyz`: the database does, too, and no stop has begun. */
+/** `/healthz`: the process responds. `/readyz`: so does the database, and no stop has begun. */
 export function mountHealth(server: FastifyInstance, { database, draining }: Context): void {
   server.get("/healthz", () => ({ ok: true }));
   server.get("/readyz", async (_request, reply) => {
@@ -16,7 +16,7 @@ export function mountHealth(server: FastifyInstance, { database, draining }: Con
   });
 }
 
-/** A load balancer asks by the machine's address and not by a site's host. */
+/** A load balancer uses the machine's address rather than a site's host. */
 export function isHealthCheck({ routeOptions: { url } }: FastifyRequest): boolean {
   return url === "/healthz" || url === "/readyz";
 }

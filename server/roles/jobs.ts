@@ -8,7 +8,9 @@ import { createSmtpMail } from "#server/providers/mail/smtp-mail.ts";
 import { sweeps, workers } from "./job-table.ts";
 import type { JobParts } from "./job-table.ts";
 
-/** The jobs role: works through the queue until stopped. Throws ConfigError without a mail server. */
+/**
+ * The jobs role: works through the queue until stopped. Throws ConfigError without a mail server.
+ */
 export async function startJobs(
   context: Context,
   mail: MailProvider = createMailProvider(context.config),
@@ -22,7 +24,7 @@ export async function startJobs(
   };
 }
 
-/** Everything that has a worker, with the parts it works with. */
+/** Every worker, with the services it needs. */
 export function createWorkforce(context: Context, mail: MailProvider): Workforce<JobParts> {
   const { database, log, services } = context;
   return {

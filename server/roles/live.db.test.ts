@@ -31,7 +31,7 @@ const cookieOf = (browser: Visitor) =>
 /** What an open page receives, and how its socket ended. */
 async function listening(browser: Visitor) {
   const headers = { cookie: cookieOf(browser), origin: `http://127.0.0.1:${port}` };
-  // Node's own WebSocket takes headers where a browser's takes protocols.
+  // Node's WebSocket takes headers where a browser's takes protocols.
   const socket = new WebSocket(`ws://127.0.0.1:${port}/api/live`, { headers } as never);
   const received: unknown[] = [];
   let closedWith: number | null = null;
@@ -54,7 +54,7 @@ async function listening(browser: Visitor) {
 const write = (from: Visitor, member: MemberId, client_id = randomUUID()) =>
   from.post("/api/chats/messages", { client_id, to: { member }, text: "Geheim" });
 
-test("two members see a message, its reading and the typing; a third receives nothing", async () => {
+test("two members receive a message, its read mark and typing, and a third receives nothing", async () => {
   const [anna, bert, other] = [await reader(100), await reader(), await reader()];
   const pages = {
     anna: await listening(anna.browser),
@@ -78,11 +78,11 @@ test("two members see a message, its reading and the typing; a third receives no
   expect(JSON.stringify(pages.bert.received)).not.toContain(client_id);
   const all = Object.values(pages).flatMap((page) => page.received);
   for (const event of all) expect(liveEvent.parse(event)).toEqual(event);
-  // It says what changed and where, never what was written.
+  // Events say what changed and where, never what was written.
   expect(JSON.stringify(all)).not.toContain("Geheim");
 });
 
-test("a retry tells nothing twice, and a refused message nothing at all", async () => {
+test("a retry notifies nobody twice, and a rejected message notifies nobody", async () => {
   const [anna, bert] = [await reader(15), await reader()];
   const page = await listening(bert.browser);
   const client_id = randomUUID();
@@ -120,7 +120,7 @@ test("logging out closes this log-in's sockets at once, and no others", async ()
   expect(there.closedWith()).toBeNull();
 });
 
-test("the sixth page of a member closes the first", async () => {
+test("the sixth open page of a member closes the first", async () => {
   const { browser } = await reader();
   const first = await listening(browser);
   const rest = await Promise.all(Array.from({ length: 4 }, () => listening(browser)));
@@ -137,7 +137,7 @@ test("a message of more than 16 KiB ends the socket", async () => {
   await page.closes(1009);
 });
 
-test("a reader who stops reading is closed, and costs the others nothing", async () => {
+test("a reader who stops reading is closed and does not slow down the others", async () => {
   const [slow, quick] = [await reader(), await reader()];
   const stuck = await stalled(slow.browser);
   const page = await listening(quick.browser);
@@ -155,20 +155,20 @@ test("a reader who stops reading is closed, and costs the others nothing", async
   expect(received).toBeLessThan(many * JSON.stringify(event).length);
 });
 
-test("a session that ends elsewhere closes its sockets within the check", async () => {
+test("a session that ends elsewhere closes its sockets at the next check", async () => {
   const page = await listening((await reader()).browser);
   app.clock.advance(31 * 86_400_000);
   await page.closes(4401, 7_000);
 });
 
 test.each(["/", "/api/user.php", "/media/a.webp", "/nothing"])(
-  "%s opens no socket to anybody",
+  "%s never opens a socket",
   async (address) => {
     expect(await upgrade({ host: "localhost", origin: "http://localhost" }, address)).toBe(404);
   },
 );
 
-/** The status that an attempt to open the socket gets. */
+/** The status of an attempt to open the socket. */
 async function upgrade(headers: Record<string, string>, address?: string): Promise<number> {
   const socket = await handshake(headers, address);
   const status = Number(/^HTTP\/1.1 (\d+)/.exec(await firstChunk(socket))?.[1]);
@@ -195,7 +195,7 @@ async function stalled(browser: Visitor) {
   };
 }
 
-/** The code of a close frame at the very end of what was read. */
+/** The code of a close frame at the very end of the data. */
 function closeCode(read: Buffer): number | null {
   const frame = read.subarray(-4);
   return frame[0] === 0x88 && frame[1] === 2 ? frame.readUInt16BE(2) : null;

@@ -30,8 +30,9 @@ interface Listener extends Owner {
 }
 
 /**
- * The socket at `/api/live` notifies a member's open pages of what changed. A page of the same site
- * opens it with the session cookie. Pages send nothing through it, so what arrives is only counted.
+ * The socket at `/api/live` notifies a member's open pages of changes. A page of the same site
+ * opens it with the session cookie. Pages send nothing through it, so incoming messages are only
+ * counted.
  */
 export async function mountLive(server: FastifyInstance, context: Context): Promise<void> {
   const sockets = createSocketRegistry<Listener>(LIMITS, context.services.clock);
@@ -41,7 +42,7 @@ export async function mountLive(server: FastifyInstance, context: Context): Prom
     // The client broke the connection: nothing to log.
     errorHandler: (_error, socket) => socket.terminate(),
   });
-  // The plugin would open a socket at any address, before its guards run, and close it again.
+  // The plugin would open a socket at any address before its guards run, and close it again.
   server.addHook("onRequest", async (request) => {
     if (request.ws && request.routeOptions.url !== ADDRESS) throw new AppError("not_found");
   });
@@ -75,7 +76,7 @@ export async function mountLive(server: FastifyInstance, context: Context): Prom
   });
 }
 
-/** A browser always names the page's origin here; a foreign page could otherwise listen in. */
+/** A browser always sends the page's origin here; a foreign page could otherwise listen in. */
 function assertOwnOrigin(request: FastifyRequest): void {
   const { origin, host } = request.headers;
   if (!origin || !URL.canParse(origin) || new URL(origin).host !== host) {
@@ -83,7 +84,7 @@ function assertOwnOrigin(request: FastifyRequest): void {
   }
 }
 
-/** Closes the sockets whose session is over, with one query for each site. */
+/** Closes the sockets whose session is over, with one query per site. */
 async function closeEnded(sockets: Sockets<Listener>, { services }: Context): Promise<void> {
   const bySite = Map.groupBy(sockets.owners(), (owner) => owner.site);
   for (const [site, owners] of bySite) {

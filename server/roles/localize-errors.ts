@@ -6,7 +6,7 @@ import { getHost } from "#server/platform/http/host-of.ts";
 import { getTexts } from "#server/platform/texts.ts";
 import type { AppError } from "#server/platform/http/app-error.ts";
 
-/** What error texts name of a site, where no site is known. */
+/** Replaces the site's values in error texts if no site is known. */
 const noSite = { min_age: 18 };
 
 /** An error in the visitor's language, with a sentence for every wrong field. */
@@ -34,12 +34,14 @@ export function localizeError(
   };
 }
 
-/** The language of a request whose call could not be opened: its cookie, else the fallback. */
+/**
+ * The language of a request that failed before its call was created: its cookie, else the fallback.
+ */
 export function createErrorLocalizer(context: Context) {
   return (request: FastifyRequest, error: AppError) => {
     const site = context.services.sites.known(getHost(request));
     const cookie = request.cookies?.["language"];
-    // Without a site there is no site's language: what the browser prefers is the best guess.
+    // Without a site there is no site language, so the browser's preference is the best guess.
     const browserLanguage = request.headers["accept-language"] ?? "";
     const locale = chooseLocale(cookie, site?.domain_language ?? browserLanguage, site?.languages);
     return { locale, body: localizeError(locale, error, site ?? noSite) };

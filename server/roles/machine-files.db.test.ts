@@ -6,7 +6,7 @@ import { withSite } from "#tests/world/with-site.ts";
 const app = testApp();
 const get = (url: string, host = "localhost") => app.visitor(host).get(url);
 
-test("a site without a word on search engines closes itself to all of them", async () => {
+test("a site without a search engine setting closes itself to all crawlers", async () => {
   await withSite(app, "vonk", { search_engines: "none" }, async () => {
     const robots = await get("/robots.txt");
     expect(robots.headers["content-type"]).toBe("text/plain; charset=utf-8");
@@ -36,7 +36,7 @@ test("the icon for the home screen and favicon.ico are pictures", async () => {
   expect(await sharp(touch.rawPayload).metadata()).toMatchObject({ format: "png", width: 180 });
   const favicon = await get("/favicon.ico");
   expect(favicon.headers["content-type"]).toBe("image/x-icon");
-  // An icon file, one picture in it, which begins where the file says.
+  // An icon file with one picture, which begins at the offset it states.
   expect([...favicon.rawPayload.subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0]);
   const picture = favicon.rawPayload.subarray(favicon.rawPayload.readUInt32LE(18));
   expect(await sharp(picture).metadata()).toMatchObject({ format: "png", width: 32 });
@@ -63,7 +63,7 @@ test.each([
   "/sitemap.xml",
   "/wp-login.php",
   "/index.HTML",
-])("%s is not there, which takes one line and no page", async (url) => {
+])("%s does not exist, and gets one line instead of a page", async (url) => {
   const { statusCode, headers, body } = await get(url);
   expect([statusCode, headers["content-type"], body]).toEqual([
     404,

@@ -13,7 +13,10 @@ import {
 import type { Site } from "#server/domains/sites/find-site.ts";
 import { getHost } from "#server/platform/http/host-of.ts";
 
-/** What browsers and crawlers ask every site for. A file that does not exist gets one line instead of a rendered page. */
+/**
+ * The files browsers and crawlers request from every site. A file that does not exist gets one line
+ * instead of a rendered page.
+ */
 export function mountMachineFiles(server: FastifyInstance, { services }: Context): void {
   const findSite = (request: FastifyRequest) => services.sites.byHost(getHost(request));
   const faviconIco = memoizeByColours(renderFaviconIco);
@@ -40,7 +43,7 @@ export function mountMachineFiles(server: FastifyInstance, { services }: Context
     return sendFile(reply, "text/plain; charset=utf-8", text);
   });
   server.get("/.well-known/*", sendNothing);
-  // A name with an ending is a file, and neither a page nor a link that was mailed.
+  // A name with an extension is a file, never a page or a mailed link.
   server.get("/:file(^[^/]+\\.[A-Za-z0-9]{2,12}$)", sendNothing);
 }
 

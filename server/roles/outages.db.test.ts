@@ -8,7 +8,7 @@ import { loggedIn } from "#tests/world/logged-in.ts";
 
 const app = testApp();
 
-test("a table locked by a migration makes a call wait briefly, then answer 503", async () => {
+test("a table locked by a migration makes a call wait briefly and then return 503", async () => {
   const browser = await loggedIn(app, (await aMember(app.db)).id);
   await app.db.transaction().execute(async (tx) => {
     await sql`lock table account in access exclusive mode`.execute(tx);
@@ -19,7 +19,7 @@ test("a table locked by a migration makes a call wait briefly, then answer 503",
   expect((await browser.get("/api/user.php")).statusCode).toBe(200);
 });
 
-test("a message whose wallet is locked elsewhere answers 503, is not charged, and goes on a retry", async () => {
+test("a message whose wallet is locked elsewhere gets 503, is not charged, and succeeds on a retry", async () => {
   const [anna, bert] = [await aMember(app.db), await aMember(app.db)];
   await giveCredits(app.db, anna, 100);
   const browser = await loggedIn(app, anna.id);

@@ -12,7 +12,7 @@ const rendering: (() => void)[] = [];
 let isHeld = false;
 let server: FastifyInstance;
 
-/** Pages that are rendered for as long as the test wants. */
+/** Pages that take as long to render as the test needs. */
 const renderer: typeof noPages = {
   ...noPages,
   async render(page) {
@@ -35,7 +35,7 @@ async function aMembersHeaders() {
   return { cookie, "x-request-type": "client" };
 }
 
-/** Lets pages be rendered again, those that wait included. */
+/** Lets pages be rendered again, including waiting ones. */
 async function release(): Promise<void> {
   isHeld = false;
   for (let turn = 0; turn < 50; turn += 1) {
@@ -72,7 +72,7 @@ test("300 connections of one address have two pages rendered, twenty waiting, an
   }
 });
 
-test("a busy process gives up visitors' pages first, then members' pages, and never calls", async () => {
+test("a busy process sheds visitors' pages first, then members' pages, and never calls", async () => {
   const member = await aMembersHeaders();
   const statuses = async () => {
     const visitor = await get("/", "198.51.100.3");
@@ -92,7 +92,7 @@ test("a busy process gives up visitors' pages first, then members' pages, and ne
   expect(await statuses()).toEqual([200, 200, 200]);
 });
 
-test("an address has a hundred pages in five seconds, and a member has her own hundred", async () => {
+test("an address has a limit of a hundred pages in five seconds, and each member has her own hundred", async () => {
   const member = await aMembersHeaders();
   for (let n = 0; n < 100; n += 1) {
     expect((await get("/", "198.51.100.4")).statusCode).toBe(200);

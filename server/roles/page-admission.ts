@@ -12,26 +12,26 @@ type Caller = Pick<RequestContext, "member" | "from">;
 export interface PageAdmission {
   /** Counts a request for a page against its caller's limit. */
   count(caller: Caller): Promise<void>;
-  /** Renders a page when it is its turn; throws where it gets none. */
+  /** Renders a page when it is its turn; throws if it is rejected. */
   render<Page>(caller: Caller, render: () => Promise<Page>): Promise<Page>;
-  /** Resolves in a turn of the event loop in which no other page is drawn. */
+  /** Resolves in a turn of the event loop in which no other page is rendered. */
   nextTurn(): Promise<void>;
 }
 
 export interface AdmissionSettings {
   readonly consume: ConsumeLimit;
   readonly loopDelay: Pick<LoopDelay, "ms">;
-  /** How long an error is held back. */
+  /** How long an error response is held back. */
   readonly holdMs?: number;
 }
 
 /** A page takes 1–5 ms of the processor that all calls share. */
 const memberPages = { running: 8, runningPerCaller: 4, waiting: 200, waitingPerCaller: 20 };
 const visitorPages = { running: 4, runningPerCaller: 2, waiting: 100, waitingPerCaller: 20 };
-/** From this delay of the event loop on, no more pages are begun: visitors' pages give way first. */
+/** From this event loop delay on, no more pages are started; visitors' pages give way first. */
 const SHED_VISITORS_MS = 150;
 const SHED_MEMBERS_MS = 400;
-/** A client that asks again at once does so once a second; with many of them held, less often. */
+/** A client that retries immediately does so once a second; with many of them held, less often. */
 const HOLD_MS = 1_000;
 const HELD_AT_FULL_RATE = 250;
 
@@ -45,7 +45,9 @@ export function createPageAdmission({
   let held = 0;
   let lastTurn = Promise.resolve();
 
-  /** Rejecting costs little, but 300 connections that ask again at once make it cost everything. */
+  /**
+   * Rejecting is cheap, but 300 connections that retry immediately would take up the whole process.
+   */
   const hold = async () => {
     held += 1;
     await sleep(holdMs * (1 + held / HELD_AT_FULL_RATE), undefined, { ref: false });

@@ -8,7 +8,10 @@ import type { ConsumeLimit } from "./rate-limits.ts";
 import { PageError } from "./page-error.ts";
 import { localizeError } from "./localize-errors.ts";
 
-/** The contract for the server's own pages: the same handlers, checks and limits, without the network. */
+/**
+ * The contract for the server's own pages: the same handlers, checks and limits, without the
+ * network.
+ */
 export function createPageApi(context: Context, ctx: RequestContext, count: ConsumeLimit): Api {
   const rendering = { read: new Map<string, Promise<unknown>>() };
   return async (key, input) => {
@@ -18,7 +21,7 @@ export function createPageApi(context: Context, ctx: RequestContext, count: Cons
       return await context.calls({ ...ctx, rendering }, key, input);
     } catch (error) {
       const appError = toAppError(error);
-      // Nobody foresaw it: the page that shows it logs it with its stack.
+      // Unexpected: the page that shows it logs it with its stack.
       if (appError.code === "unexpected") throw error;
       if (appError.code === "unavailable") context.logOutage(error);
       throw new PageError(appError, localizeError(ctx.locale, appError, ctx.site));

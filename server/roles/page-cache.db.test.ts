@@ -41,7 +41,7 @@ beforeEach(() => {
 
 const numberOn = (body: string) => Number(body.slice(words.length));
 
-test("a page for visitors is rendered once in ten seconds, for each site and language", async () => {
+test("a page for visitors is rendered once in ten seconds for each site and language", async () => {
   const [first, second] = [await app.visitor().get("/"), await app.visitor().get("/")];
   expect(second.body).toBe(first.body);
   expect(second.headers["x-robots-tag"]).toBe("noindex");
@@ -55,14 +55,14 @@ test("a page for visitors is rendered once in ten seconds, for each site and lan
   expect(numberOn((await app.visitor().get("/")).body)).toBe(rendered);
 });
 
-test("a visitor from a traffic source has pages apart from the others", async () => {
+test("visitors from a traffic source have separate pages", async () => {
   const first = await app.visitor().get("/");
   const sent = app.visitor();
   sent.cookies.set("tracking", "network=kanaal");
   expect((await sent.get("/")).body).not.toBe(first.body);
 });
 
-test("a page stays private, and the browser asks whether it has changed", async () => {
+test("a page stays private, and the browser checks whether it has changed", async () => {
   const { headers, body } = await app.visitor().get("/");
   expect(headers["cache-control"]).toBe("private, no-cache");
   expect(headers["vary"]).toBe("cookie, accept-encoding");
@@ -79,7 +79,7 @@ test.each([
   ["zstd", "gzip, deflate, br, zstd", zstdDecompressSync],
   ["br", "gzip, deflate, br", brotliDecompressSync],
   ["gzip", "gzip;q=0.5, zstd;q=0, br; q=0.0", gunzipSync],
-])("a page leaves as %s for a browser that takes %s", async (encoding, accepted, decompress) => {
+])("a page is sent as %s to a browser that accepts %s", async (encoding, accepted, decompress) => {
   const plain = await app.visitor().get("/");
   expect(plain.headers["content-encoding"]).toBeUndefined();
   for (let n = 0; n < 2; n += 1) {
@@ -103,12 +103,12 @@ test.each([
   expect((await app.visitor().get("/")).body).not.toBe(first.body);
 });
 
-test("an address with a query is rendered each time, so that nobody fills the memory", async () => {
+test("an address with a query is rendered each time, so that nobody can fill the memory", async () => {
   const first = await app.visitor().get("/?ref=1");
   expect((await app.visitor().get("/?ref=1")).body).not.toBe(first.body);
 });
 
-test("a page whose rendering touches a cookie of the visit is nobody else's", async () => {
+test("a page whose rendering uses a cookie of the visit is not shared", async () => {
   const member = await aMember(app.db);
   cookie = member.email;
   const first = await app.visitor().get("/");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { createPageCache } from "./page-cache.ts";
 
-// What the cache reads of a visit.
+// The parts of a visit that the cache reads.
 const visit = {
   site: {},
   member: null,
@@ -14,7 +14,7 @@ const visit = {
 
 const page = (n: number) => new URL(`http://localhost/${n}`);
 
-test("of ever more addresses the last 500 are kept", () => {
+test("only the last 500 addresses are stored", () => {
   const cache = createPageCache();
   for (let n = 1; n <= 501; n += 1) {
     cache.store(visit, page(n), { html: `page ${n}`, isListed: true });

@@ -6,7 +6,7 @@ import { hasTrafficSource } from "#server/domains/tracking/traffic-source.ts";
 import { chooseEncoding, encodeBody } from "#server/platform/http/compression.ts";
 import type { Encoding } from "#server/platform/http/compression.ts";
 
-/** What of a rendered page goes out. */
+/** The parts of a rendered page that are sent. */
 interface RenderedPage {
   readonly html: string;
   readonly isListed: boolean;
@@ -21,9 +21,9 @@ export interface CachedPage {
 }
 
 export interface PageCache {
-  /** A page for visitors that was rendered a moment ago; null for none. */
+  /** A recently rendered page for visitors; null if there is none. */
   find(ctx: RequestContext, url: URL): CachedPage | null;
-  /** Stores a page that is the same for every visitor; a page of anybody else must not come here. */
+  /** Stores a page that is the same for every visitor; never pass another page. */
   store(ctx: RequestContext, url: URL, rendered: RenderedPage): CachedPage;
 }
 
@@ -31,8 +31,8 @@ const CACHE_MS = 10_000;
 const MAX_PAGES = 500;
 
 /**
- * Visitors' pages, rendered once in ten seconds. They go with the site's data that they were made
- * of, which is read again as often.
+ * Visitors' pages, each rendered once in ten seconds. A page expires with the site data it was
+ * rendered from, which is reloaded just as often.
  */
 export function createPageCache(): PageCache {
   const sites = new WeakMap<Site, Map<string, CachedPage>>();
@@ -58,20 +58,20 @@ export function createPageCache(): PageCache {
   };
 }
 
-/** Addresses with a query are endless; they are rendered each time. */
+/** Addresses with a query are unlimited, so they are rendered each time. */
 function isCacheable({ member }: RequestContext, url: URL): boolean {
   return member === null && url.search === "";
 }
 
-/** Everything of a visit that a page for visitors can depend on. */
+/** Everything in a visit that a page for visitors can depend on. */
 function toKey(ctx: RequestContext, { href }: URL): string {
   return [href, ctx.locale, ctx.country, hasTrafficSource(ctx)].join(" ");
 }
 
-/** The cookies that `toKey` knows of; the session and the language are read with the request. */
+/** The cookies included in `toKey`; the session and the language are read with the request. */
 const KEY_COOKIES: ReadonlySet<string> = new Set(["tracking"]);
 
-/** Notices whether a page depends on something else of this visit, or changes it. */
+/** Detects whether a page depends on anything else in this visit, or changes it. */
 export function createCookieWatch(cookies: Cookies): {
   readonly cookies: Cookies;
   isPersonal(): boolean;
@@ -94,12 +94,12 @@ export function createCookieWatch(cookies: Cookies): {
 function toPage({ html, isListed }: RenderedPage, at: Date): CachedPage {
   const body = Buffer.from(html);
   const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
-  // Weak, because the same page goes out in several encodings.
+  // Weak, because the same page is sent in several encodings.
   const etag = `W/"${hash}"`;
   return { html: body, isListed, etag, storedAt: at.getTime(), encoded: new Map() };
 }
 
-/** Sends the page, or 304 where the browser has it already. */
+/** Sends the page, or 304 if the browser already has it. */
 export function sendCachedPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
   void reply
     .header("cache-control", "private, no-cache")

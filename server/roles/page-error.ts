@@ -1,7 +1,7 @@
 import type { ErrorBody } from "#contract/errors.ts";
 import type { AppError } from "#server/platform/http/app-error.ts";
 
-/** An error as pages know it; the built pages recognise it by its name (web/api/api.ts). */
+/** An error as pages know it; the built pages recognize it by its name (web/api/api.ts). */
 export class PageError extends Error {
   override name = "ApiError";
   readonly status: number;

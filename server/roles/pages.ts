@@ -18,7 +18,7 @@ import { PageError } from "./page-error.ts";
 import { getBrandCssPath } from "./site-files.ts";
 import { localizeError } from "./localize-errors.ts";
 
-/** What an error page says when it fails itself (specification, section 8). */
+/** Sent if the error page itself fails (specification, section 8). */
 const ERROR_PAGE_FAILED = "An error occurred while showing the error page";
 
 interface PageServices {
@@ -29,7 +29,7 @@ interface PageServices {
   readonly cache: PageCache;
 }
 
-/** Every other address is a page: rendered here, on the site the host belongs to. */
+/** Every other address is a page, rendered here for the site of the host. */
 export function mountPages(server: FastifyInstance, services: Omit<PageServices, "cache">): void {
   const pages = { ...services, cache: createPageCache() };
   server.get("/*", async (request, reply) => {
@@ -45,10 +45,10 @@ export function mountPages(server: FastifyInstance, services: Omit<PageServices,
   });
 }
 
-/** Throws where the Host header names no host: the demo answers unknown ones, this is none. */
+/** Throws if the Host header is not a valid host; the demo accepts unknown hosts, but not this. */
 function addressOf(request: FastifyRequest): URL {
   const origin = `${request.protocol}://${getHost(request)}`;
-  // Joined and not resolved: two slashes at the beginning would be another host's address.
+  // Joined rather than resolved, because two leading slashes would be another host's address.
   const url = URL.parse(origin + pathOf(request.url).replace(LINE_ENDS, REPLACEMENT));
   if (!url || url.username || url.password) throw new AppError("malformed_request");
   return url;
@@ -56,23 +56,26 @@ function addressOf(request: FastifyRequest): URL {
 
 /**
  * The router's patterns match no line ends, and a path without a match has no frame for its error
- * page. No page has such an address: with another sign in its place it is the 404 that it should be.
+ * page. No page has such an address, so replacing the character gives the correct 404.
  */
 const LINE_ENDS = /%0[ad]|%e2%80%a[89]/gi;
 const REPLACEMENT = "%EF%BF%BD";
 
-/** A request may also name the whole address (RFC 9112, 3.2.2). */
+/** A request may also contain the full address (RFC 9112, 3.2.2). */
 function pathOf(target: string): string {
   if (target.startsWith("/")) return target;
   const url = URL.parse(target);
   return url ? url.pathname + url.search : "/";
 }
 
-/** `?language=de` on any page: remembered for a year, then the page without it. Needs no script. */
+/**
+ * `?language=de` on any page: stored for a year, then redirected to the page without it. Works
+ * without scripts.
+ */
 function switchLanguage(ctx: RequestContext, chosen: Locale, url: URL, reply: FastifyReply) {
   ctx.cookies.set("language", chosen, LANGUAGE_COOKIE_DAYS);
   url.searchParams.delete("language");
-  // Two slashes at the beginning would be another host's address.
+  // Two leading slashes would be another host's address.
   return reply.redirect(url.pathname.replace(/^\/+/, "/") + url.search, 303);
 }
 
@@ -100,7 +103,7 @@ async function sendPage(pages: PageServices, { ctx, url, request, reply }: PageV
       beforeDrawing: pages.admission.nextTurn,
     });
     if (answer.is === "redirect") return await reply.redirect(answer.location, answer.status);
-    // Read by crawlers that never parse the page.
+    // Crawlers that never parse the page read this header.
     if (!answer.isListed) void reply.header("x-robots-tag", "noindex");
     if (answer.error !== undefined) request.log.error({ err: answer.error }, "page failed");
     const isCacheable = answer.isShared && answer.status === 200 && !isPersonal();

@@ -5,15 +5,15 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import { WebhookForged } from "#server/providers/payment/port.ts";
 
 /**
- * Where the payment provider says that something happened. It is no page's call and has no session:
- * it comes as a form or a signed event, is answered 200 whatever it names, and is never believed.
+ * Receives the payment provider's webhooks. They have no session, arrive as a form or a signed
+ * event, get 200 whatever they name, and are never trusted.
  */
 export async function mountPaymentWebhook(
   server: FastifyInstance,
   { services }: Context,
 ): Promise<void> {
   await server.register((scope, _options, done) => {
-    // A signature is over the bytes as they came.
+    // A signature covers the bytes as received.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", { parseAs: "string", bodyLimit: 64 * 1024 }, keepText);
     scope.post("/api/payments/webhook", async (request, reply) => {

@@ -9,16 +9,16 @@ type LimitName = NonNullable<Endpoint["limit"]> | "page";
 export type RateLimits = Readonly<Record<LimitName, readonly RateLimit[]>>;
 
 const every = (windowMs: number, times: number): RateLimit => ({ times, windowMs });
-/** More than a member looks at in a day, and little for somebody who copies all profiles. */
+/** More than a member views in a day, but little for someone who copies all profiles. */
 const aDay = (times: number): RateLimit => ({ times, windowMs: DAY_MS, code: "daily_limit" });
 
-/** Every limit on how often one caller may call, in one table. */
+/** Every limit on how often a caller may call, in one table. */
 export const rateLimits: RateLimits = {
-  // In short windows, so that a burst is small too; a village is allowed 20 pages a second.
+  // In short windows, so that bursts are small too; a village gets 20 pages a second.
   page: [every(5_000, 100)],
   login: [every(5 * MINUTE_MS, 25)],
   signup: [every(30 * MINUTE_MS, 20)],
-  // The form asks at every step, and a whole village can share one address.
+  // The form checks at every step, and a whole village can share one address.
   signup_check: [every(5 * MINUTE_MS, 300)],
   order: [every(10 * MINUTE_MS, 30)],
   beacon: [every(MINUTE_MS, 120)],
@@ -37,8 +37,8 @@ export type ConsumeLimit = (limit: LimitName, caller: Caller) => void;
 const byAddress: ReadonlySet<LimitName> = new Set(["login", "signup", "signup_check"]);
 
 /**
- * A member counts as herself, wherever she is; a visitor counts by the address. So does everybody who
- * logs in or signs up: further accounts must not open further tries.
+ * A member is counted by id wherever they are, a visitor by address. Log-ins and sign-ups always
+ * count by address, because extra accounts must not allow extra attempts.
  */
 export function getCaller(limit: LimitName, { member, from }: Caller): string {
   return member && !byAddress.has(limit) ? member.id : from;

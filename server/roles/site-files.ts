@@ -11,7 +11,7 @@ import type { PageRenderer } from "./page-renderer.ts";
 
 const YEAR = "public, max-age=31536000, immutable";
 
-/** Files of the pages: the built scripts, the pictures, each site's own style sheet. */
+/** Static files: the built scripts, the pictures, each site's style sheet. */
 export async function mountSiteFiles(
   server: FastifyInstance,
   context: Context,
@@ -45,7 +45,9 @@ export async function mountSiteFiles(
   });
 }
 
-/** The address of a site's style sheet; it changes with the theme, so it may be kept for a year. */
+/**
+ * The address of a site's style sheet, which changes with the theme and can be cached for a year.
+ */
 export function getBrandCssPath(site: Site): string {
   const hash = createHash("sha256")
     .update(renderThemeCss(site.theme))
@@ -54,7 +56,7 @@ export function getBrandCssPath(site: Site): string {
   return `/brand.css?v=${hash}`;
 }
 
-/** The demo draws its portraits in the background; until a portrait is ready, this silhouette is shown. */
+/** The demo draws its portraits in the background and shows this silhouette until one is ready. */
 export function sendPlaceholderPicture(reply: FastifyReply): FastifyReply {
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500"><path fill="#ebe4d6" d="M0 0h400v500H0z"/><path fill="#d8cfbd" d="M200 130a75 75 0 0 1 75 75c0 48-33 90-75 90s-75-42-75-90a75 75 0 0 1 75-75ZM60 500c8-105 60-160 140-160s132 55 140 160Z"/></svg>`;
   return reply.type("image/svg+xml").header("cache-control", "no-store").send(picture);

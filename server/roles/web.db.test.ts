@@ -34,7 +34,7 @@ test.each(["/healthz", "/readyz"])("%s answers on any host", async (url) => {
   expect((await app.visitor("10.0.0.7:3000").get(url)).statusCode).toBe(200);
 });
 
-test("a method that an address does not know is 405, with those it knows", async () => {
+test("a method that an address does not support gets 405 with the supported ones", async () => {
   const visitor = app.visitor();
   for (const [method, url, allow] of [
     ["PATCH", "/api/user.php", "GET, HEAD, POST, PUT"],
@@ -48,12 +48,12 @@ test("a method that an address does not know is 405, with those it knows", async
   expect((await visitor.send({ method: "PATCH", url: "/api/nothing" })).statusCode).toBe(404);
 });
 
-test("a picture that is missing is not found", async () => {
+test("a missing picture is not found", async () => {
   const answer = await app.visitor().get("/media/missing.webp");
   expect([answer.statusCode, answer.json().error]).toEqual([404, "not_found"]);
 });
 
-test("a limit that is reached says in how many seconds the next request passes", async () => {
+test("a reached limit says after how many seconds the next request passes", async () => {
   const visitor = app.visitor();
   const tryToLogIn = (n: number) =>
     visitor.post("/api/user.php", { email: `nobody${n}@example.com`, password: "wrong" });

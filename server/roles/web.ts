@@ -30,7 +30,7 @@ import { isHealthCheck, mountHealth } from "./health.ts";
 import { mountSiteFiles, sendPlaceholderPicture } from "./site-files.ts";
 import { createErrorLocalizer } from "./localize-errors.ts";
 
-/** What the demo, tests and measurements set otherwise. */
+/** Settings that the demo, tests and benchmarks change. */
 interface WebServerSettings extends Partial<Omit<AdmissionSettings, "consume">> {
   readonly limits?: RateLimits;
 }
@@ -51,7 +51,7 @@ export async function createWebServer(
     // An address that cannot be decoded never reaches a route.
     frameworkErrors: (_error, request, reply) =>
       sendError(request, reply, new AppError("malformed_request"), wording),
-    // A key like __proto__ in a body is refused, not carried along.
+    // A key like __proto__ in a body is rejected rather than removed.
     onProtoPoisoning: "error",
     onConstructorPoisoning: "error",
     routerOptions: { maxParamLength: 500 },
@@ -70,7 +70,7 @@ export async function createWebServer(
   });
   const noRoute = createRouteLookup(server);
   const { sites } = context.services;
-  // Nothing answers on a host that belongs to no site, except what a load balancer asks.
+  // Only a load balancer's checks work on a host that belongs to no site.
   server.addHook("onRequest", async (request) => {
     if (!isHealthCheck(request)) await sites.byHost(getHost(request));
   });

@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import own from "./common-passwords.json" with { type: "json" };
 
-/** How many guesses find a word when the most common are tried first, as a logarithm: 2 is 100. */
+/** How many guesses find a word if the most common are tried first, as a logarithm: 2 is 100. */
 export type CommonWords = ReadonlyMap<string, number>;
 
-/** Longer entries of the lists are left out. */
+/** Longer entries of the lists are skipped. */
 export const MAX_WORD_LENGTH = 24;
 
 const { resolve } = createRequire(import.meta.url);
@@ -30,23 +30,23 @@ const nameLists = [
   resolve("@zxcvbn-ts/language-pl/src/femaleFirstnames.json"),
   resolve("@zxcvbn-ts/language-pl/src/maleFirstnames.json"),
 ];
-/** Of a language's words, sorted by how common they are. The rest would only take memory. */
+/** Per language, sorted by frequency. More would only cost memory. */
 const WORDS_PER_LANGUAGE = 16_000;
-/** First names are sorted by the alphabet in most lists: each takes as many guesses. */
+/** Most lists of first names are alphabetical, so every name takes the same number of guesses. */
 const GUESSES_FOR_NAME = 1_000;
-/** Words missing in the lists, and passwords of other leaks. */
+/** For words missing from the lists, and passwords from other leaks. */
 const GUESSES_FOR_OWN = 1_000;
 const MIN_GUESSES = 10;
 
 let words: Promise<CommonWords> | undefined;
 
-/** Loads the words of seven languages, first names and leaked passwords: once a process. */
+/** Loads the words of seven languages, first names and leaked passwords, once per process. */
 export function loadCommonWords(): Promise<CommonWords> {
   words ??= readLists();
   return words;
 }
 
-/** Lower case without accents: "Café" is found as quickly as "cafe". */
+/** Lower case without accents: "Café" is guessed as quickly as "cafe". */
 export function normalizeText(text: string): string {
   return removeAccents(text).toLowerCase();
 }

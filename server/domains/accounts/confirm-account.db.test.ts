@@ -14,7 +14,7 @@ const invalid = {
   message: "Link verlopen of invalide, vraag een nieuwe e-mail aan",
 };
 
-/** A visitor who just signed up, with the secret of the mailed link. */
+/** A visitor who just signed up, with the token of the mailed link. */
 async function aNewMember(answers: Parameters<typeof aSignup>[0] = {}) {
   const visitor = app.visitor();
   const form = aSignup(answers);
@@ -23,7 +23,7 @@ async function aNewMember(answers: Parameters<typeof aSignup>[0] = {}) {
   return { visitor, id, form, token: (await tokensOf(form.email))[0] ?? "none" };
 }
 
-/** The secrets of all links mailed to an address, the first first. */
+/** The tokens of all links mailed to an address, oldest first. */
 async function tokensOf(email: string): Promise<string[]> {
   const { rows } = await sql<{ text: string }>`select text from mail
     where to_address = ${email} and kind = 'activation' order by written_at`.execute(app.db);
@@ -65,7 +65,7 @@ test("with the password the link confirms the account and logs in on any device"
   expect(await eventsOf(id)).toEqual(["account.signed_up", "account.confirmed"]);
 });
 
-test("a browser that is logged in gives no password and keeps its session, others lose theirs", async () => {
+test("a logged-in browser needs no password and keeps its session, and other sessions end", async () => {
   const { id, token, visitor, form } = await aNewMember();
   const elsewhere = app.visitor();
   await elsewhere.post("/api/user.php", { email: form.email, password: form.password });
@@ -77,7 +77,7 @@ test("a browser that is logged in gives no password and keeps its session, other
   expect((await elsewhere.get("/api/user.php")).json().error).toBe("authentication_required");
 });
 
-test("who signed up with somebody else's address is out once the owner confirms it", async () => {
+test("a member who signed up with someone else's address is locked out once the owner confirms it", async () => {
   const { id, token, visitor: stranger, form } = await aNewMember();
   const closed: Buffer[] = [];
   const stop = app.context.services.bus.listen((to, event) => {
@@ -95,14 +95,14 @@ test("who signed up with somebody else's address is out once the owner confirms 
     visitor.post("/api/user.php", { email: form.email, password: text });
   expect((await logIn(form.password)).json().error).toBe("login_failed");
   expect((await logIn(chosen)).statusCode).toBe(200);
-  // The retry of the sign-up does not let the stranger in again, nor does the known device count.
+  // Neither a retry of the sign-up nor the known device lets the stranger in again.
   const retry = await postFromElsewhere(stranger, "/api/signup", form);
   expect(retry.json().error).toBe("signup_id_used");
   const devices = await sql`select from known_device where account_id = ${id}`.execute(app.db);
   expect(devices.rows).toHaveLength(2);
 });
 
-test("another member's browser gives the password too, and is the account's afterwards", async () => {
+test("another member's browser also gives the password, and then belongs to the confirmed account", async () => {
   const { id, token } = await aNewMember();
   const other = await aMember(app.db);
   const browser = app.visitor();
@@ -139,7 +139,7 @@ test.each([
   expect((await look(token)).json().state).toBe("open");
 });
 
-test("looking at a link, by GET or HEAD, says what it is for and uses nothing up", async () => {
+test("viewing a link, by GET or HEAD, shows its purpose and does not use it up", async () => {
   const { id, token } = await aNewMember();
   for (let n = 0; n < 3; n += 1) {
     const answer = await look(token);
@@ -154,7 +154,7 @@ test("looking at a link, by GET or HEAD, says what it is for and uses nothing up
   expect((await follow(token)).statusCode).toBe(200);
 });
 
-test("a link works once, even when it is followed ten times at once", async () => {
+test("a link works once, even if it is followed ten times at once", async () => {
   const { id, token, visitor } = await aNewMember();
   const answers = await Promise.all(Array.from({ length: 10 }, () => follow(token, visitor, {})));
   const statuses = answers.map(({ statusCode }) => statusCode).toSorted();
@@ -174,7 +174,7 @@ test("a link works for seven days", async () => {
   expect((await stateOf(late.id))?.confirmed_at).toBeNull();
 });
 
-test("a link of one site is none on another", async () => {
+test("a link of one site does not work on another", async () => {
   const { id, token } = await aNewMember();
   const abroad = app.visitor("zweiter.localhost");
   abroad.cookies.set("language", "nl");
@@ -185,7 +185,7 @@ test("a link of one site is none on another", async () => {
 });
 
 test.each(["x", "a".repeat(43), "%00", "..%2f..", "a".repeat(400), "%F0%9F%8C%B7"])(
-  "%s is no link",
+  "%s is not a link",
   async (token) => {
     for (const answer of [await look(token), await follow(token)]) {
       expect([answer.statusCode, answer.json().error]).toEqual([410, "link_invalid"]);
@@ -205,7 +205,7 @@ test("a new mail brings a new link and ends the earlier one", async () => {
   expect((await follow(fresh)).statusCode).toBe(200);
 });
 
-test("mails asked for at once leave one link that works, three an hour at most", async () => {
+test("concurrent requests for mails leave one working link, with at most three an hour", async () => {
   const { visitor, form } = await aNewMember();
   app.clock.advance(1_000);
   const answers = await Promise.all(Array.from({ length: 6 }, () => visitor.post(RESEND, {})));
@@ -234,7 +234,7 @@ test("one address gets three activation mails an hour and six a day", async () =
   expect((await visitor.post(RESEND, {})).statusCode).toBe(200);
 });
 
-test("who is confirmed gets no more such mails", async () => {
+test("a confirmed member gets no more activation mails", async () => {
   const { visitor, token } = await aNewMember();
   await follow(token, visitor);
   const answer = await visitor.post(RESEND, {});
@@ -268,7 +268,7 @@ test("links lead to the site's own address, whatever host the request named", as
   }
 });
 
-test("what waited goes out once the account is confirmed", async () => {
+test("pending messages are delivered once the account is confirmed", async () => {
   const reader = await aMember(app.db, { profile: { gender: "male", seeks: "female" } });
   const { token } = await aNewMember({ to_member: reader.id, signup_message: "Dag! Ook koeien?" });
   const browser = app.visitor();

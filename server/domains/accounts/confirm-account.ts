@@ -20,10 +20,10 @@ import { findEmailAddress, markConfirmed, updatePassword } from "./store.ts";
 import { validatePassword } from "./validate-password.ts";
 
 /**
- * Confirms an account by the link that was mailed to it: the profile becomes visible, and this
- * browser is the only one that is logged in. The account may have been created by a stranger with
- * an address that is not theirs, so a browser without a session of the account gives its password,
- * or sets a new one. Throws `link_invalid`, `invalid_input`, and like `logIn`.
+ * Confirms an account with its mailed link: the profile becomes visible, and only this browser
+ * stays logged in. A stranger may have created the account with someone else's address, so a
+ * browser without a session of the account must give its password or set a new one. Throws
+ * `link_invalid`, `invalid_input`, and the errors of `logIn`.
  */
 export async function confirmAccount(
   ctx: RequestContext,
@@ -49,7 +49,9 @@ export async function confirmAccount(
   return getCurrentUser(ctx, id);
 }
 
-/** Proves the account is theirs; returns the hash of the new password, if they chose one. */
+/**
+ * Proves that the account belongs to the visitor; returns the new password's hash if they set one.
+ */
 async function authenticate(
   ctx: RequestContext,
   id: MemberId,
@@ -75,7 +77,7 @@ async function authenticate(
   return hashPassword(chosen);
 }
 
-/** Ends the account's other sessions and forgets its other devices; returns the ended sessions. */
+/** Ends the account's other sessions and deletes its other devices; returns the ended sessions. */
 async function shutOutOthers(
   tx: Tx,
   ctx: RequestContext,

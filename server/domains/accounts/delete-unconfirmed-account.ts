@@ -11,8 +11,8 @@ interface Member {
 }
 
 /**
- * Keeps an account from being confirmed until the end of the transaction. Throws `link_invalid` if it
- * is gone, `already_confirmed`.
+ * Prevents confirmation of an account until the transaction ends. Throws `link_invalid` if the
+ * account is gone, and `already_confirmed`.
  */
 export async function lockUnconfirmedAccount(tx: Tx, { site, member }: Member): Promise<void> {
   const account = await lockUnconfirmed(tx, site, member);
@@ -20,7 +20,7 @@ export async function lockUnconfirmedAccount(tx: Tx, { site, member }: Member): 
   if (account.confirmed_at) throw new AppError("already_confirmed");
 }
 
-/** Deletes an account that `lockUnconfirmedAccount` holds; returns the sessions that end with it. */
+/** Deletes an account locked by `lockUnconfirmedAccount`; returns the sessions that end with it. */
 export async function deleteUnconfirmedAccount(
   tx: Tx,
   { site, member }: Member,

@@ -2,7 +2,7 @@ import { MAX_WORD_LENGTH, normalizeText, removeAccents } from "./common-words.ts
 import type { CommonWords } from "./common-words.ts";
 import { isRowContinued } from "./keyboard-rows.ts";
 
-/** A part of a password, and how many guesses it takes (as a logarithm: 2 is 100). */
+/** A part of a password and how many guesses it takes (as a logarithm: 2 is 100). */
 interface Part {
   readonly kind: "character" | "row" | "repeat" | "word" | "personal" | "date";
   readonly length: number;
@@ -12,20 +12,21 @@ interface Part {
 export interface Estimate {
   /** The logarithm of the guesses for the whole password: 8 is a hundred million. */
   readonly guesses: number;
-  /** Its parts, cut in the way that takes the fewest guesses. */
+  /** Its parts, split in the way that takes the fewest guesses. */
   readonly parts: readonly Part[];
 }
 
 interface Knowledge {
   readonly words: CommonWords;
-  /** What is known of the owner: name, address, date of birth. */
+  /** Known data about the owner: name, address, date of birth. */
   readonly personal: ReadonlySet<string>;
 }
 
 /**
- * Estimates the guesses for a password as the product of those for its parts: common words, personal
- * data, dates, rows of keys, repetitions and single characters. zxcvbn adds 10,000 for every further
- * part, by which any three common words pass (docs/decisions/0012-password-strength.md).
+ * Estimates the guesses for a password as the product of those for its parts: common words,
+ * personal data, dates, keyboard rows, repetitions and single characters. zxcvbn adds 10,000 for
+ * every further part, so any three common words would pass
+ * (docs/decisions/0012-password-strength.md).
  */
 export function estimateGuesses(password: string, knowledge: Knowledge): Estimate {
   const written = removeAccents(password);
@@ -76,13 +77,13 @@ function wordOf(token: string, written: string, { words, personal }: Knowledge):
   }
   const found = forms.filter((guesses) => guesses !== undefined);
   if (found.length === 0) return null;
-  // In a random password short words appear by chance.
+  // Short words appear in random passwords by chance.
   const least = length === 2 ? 1.5 : length === 3 ? 1.3 : 0;
   const guesses = Math.max(least, Math.min(...found));
   return { kind: "word", length, guesses: guesses + (isMixedCase(written) ? 1 : 0) };
 }
 
-/** "aBcD", not "Abcd" or "ABCD", which are tried with the word. */
+/** "aBcD", but not "Abcd" or "ABCD", which attackers try together with the word. */
 function isMixedCase(text: string): boolean {
   const rest = text.slice(1);
   return rest !== rest.toLowerCase() && text !== text.toUpperCase();
@@ -122,7 +123,10 @@ function repeatOf(length: number): Part | null {
   return length < 3 ? null : { kind: "repeat", length, guesses: 0.7 };
 }
 
-/** For each end, the length of the longest piece that ends there and also further to the left. */
+/**
+ * For each end position, the length of the longest piece ending there that also occurs further
+ * left.
+ */
 function findRepeats(text: string): readonly number[] {
   const longest = [0];
   let previous: readonly number[] = [];

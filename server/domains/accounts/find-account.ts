@@ -10,18 +10,18 @@ export function findAccount(db: Db, site: SiteId, email: string) {
   return store.findAccountByEmail(db, site, normalizeEmail(email));
 }
 
-/** Finds the account, and keeps others from creating one until the end of the transaction. */
+/** Finds the account and prevents others from creating it until the transaction ends. */
 export async function lockAddress(tx: Db, site: SiteId, email: string) {
   await lockHash(tx, hashAddress(site, email));
   return findAccount(tx, site, email);
 }
 
-/** Identifies an address of a site without storing it. */
+/** Identifies a site's email address without storing it. */
 export function hashAddress(site: SiteId, email: string): Buffer {
   return hashToken(`${site} ${normalizeEmail(email)}`);
 }
 
-/** The address mail to a member goes to, its language, and when it was confirmed. */
+/** The address for mail to a member, its language, and when it was confirmed. */
 export function findEmailAddress(db: Db, site: SiteId, id: MemberId) {
   return store.findEmailAddress(db, site, id);
 }

@@ -2,7 +2,7 @@ import type { SiteId } from "#contract/ids.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { findLiveSessions } from "./session-store.ts";
 
-/** Which of a site's sessions (their hashes, in hex) were logged out, have expired or are erased. */
+/** Which of a site's sessions (hashes in hex) were logged out, have expired or were erased. */
 export async function findEndedSessions(
   db: Db,
   site: SiteId,

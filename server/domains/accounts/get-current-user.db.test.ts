@@ -9,7 +9,7 @@ import { withSite } from "#tests/world/with-site.ts";
 
 const app = testApp();
 
-test("the user is what the account, the profile, the ledger and the site say", async () => {
+test("the user combines the account, the profile, the ledger and the site", async () => {
   const profile = { name: "Geertje", country: "BE", region: "VLG" };
   const member = await aMember(app.db, { language: "fr", profile });
   await buyCredits(app.db, member, 150);
@@ -28,7 +28,7 @@ test("the user is what the account, the profile, the ledger and the site say", a
   });
 });
 
-test("every reason why mail to a member was stopped is shown to that member alone", async () => {
+test("every reason for stopping mail to a member is shown only to that member", async () => {
   const [member, other] = [await aMember(app.db), await aMember(app.db)];
   const disabledOf = async ({ id }: typeof member) =>
     (await (await loggedIn(app, id)).get("/api/user.php")).json().user.notifications_disabled;

@@ -7,7 +7,7 @@ import { loadOwnProfile } from "#server/domains/profiles/load-own-profile.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { findAccountById } from "./store.ts";
 
-/** The member as the pages see the own account. Throws `authentication_required` once erased. */
+/** The member as shown to that member. Throws `authentication_required` once erased. */
 export async function getCurrentUser(ctx: RequestContext, id: MemberId): Promise<User> {
   const { db } = ctx.services;
   const [account, profile, credits, premium] = await Promise.all([

@@ -7,7 +7,7 @@ import { PASSWORD, aMember } from "#tests/world/a-member.ts";
 const app = testApp();
 const DAY_MS = 86_400_000;
 
-test("log-ins that ended and wrong passwords are forgotten after thirty days, one that lasts is not", async () => {
+test("ended log-ins and wrong passwords are deleted after thirty days, live sessions are not", async () => {
   const { id, email } = await aMember(app.db);
   const [first, second] = [app.visitor(), app.visitor()];
   await first.post("/api/user.php", { email, password: "niet het goede" });

@@ -7,7 +7,7 @@ const keyboards = [
 ];
 const shiftedDigits = "!@#$%^&*()";
 
-/** The place of a character: in the alphabet, or on a keyboard. */
+/** A character's position in the alphabet or on a keyboard. */
 const layouts: readonly ((character: string) => Place | undefined)[] = [
   (character) => [character.codePointAt(0) ?? 0, 0],
   ...keyboards.map((rows) => {
@@ -21,8 +21,8 @@ const layouts: readonly ((character: string) => Place | undefined)[] = [
 ];
 
 /**
- * Whether the character at an index goes on as the ones before it, one to four places apart:
- * 123, aaa, cba, qwe, 1qaz, 1q2w3e, 112233.
+ * Whether the character at an index continues the row before it, one to four places apart: 123,
+ * aaa, cba, qwe, 1qaz, 1q2w3e, 112233.
  */
 export function isRowContinued(text: string, at: number): boolean {
   return [1, 2, 3, 4].some((gap) => isSameStep(text[at - 2 * gap], text[at - gap], text[at]));

@@ -20,7 +20,7 @@ test("a device that has logged in before keeps five attempts while others block 
   for (let n = 0; n < 5; n += 1) await attempt(stranger, "fout");
   expect((await attempt(stranger, PASSWORD)).json().error).toBe("account_blocked");
   expect((await attempt(own, PASSWORD)).statusCode).toBe(200);
-  // Its log-in lifts the block for nobody else.
+  // Logging in there unblocks nobody else.
   expect((await attempt(stranger, PASSWORD)).json().error).toBe("account_blocked");
   const errors = [];
   for (const password of ["fout", "fout", "fout", "fout", "fout", PASSWORD]) {
@@ -41,7 +41,7 @@ test("a device is known to the account that logged in on it, and to no other", a
   expect(answer.json().error).toBe("account_blocked");
 });
 
-test("two members of one browser both keep it as a known device", async () => {
+test("two members who share a browser both keep it as a known device", async () => {
   const members = [await aMember(app.db), await aMember(app.db)];
   app.clock.advance(60 * 60_000);
   const shared = app.visitor();
@@ -52,7 +52,7 @@ test("two members of one browser both keep it as a known device", async () => {
   }
 });
 
-test("a device's secret that a stranger planted is worth nothing after the log-in", async () => {
+test("a device cookie planted by a stranger is worthless after the log-in", async () => {
   const [member, stranger] = [await aMember(app.db), await aMember(app.db)];
   app.clock.advance(60 * 60_000);
   const [theirs, hers] = [app.visitor(), app.visitor()];
@@ -69,7 +69,7 @@ test("a device's secret that a stranger planted is worth nothing after the log-i
   expect(answer.json().error).toBe("account_blocked");
 });
 
-test("the secret of a device is stored hashed, and forgotten a year after its last log-in", async () => {
+test("a device's secret is stored hashed and deleted a year after its last log-in", async () => {
   const member = await aMember(app.db);
   const device = app.visitor();
   const answer = await device.post(login, { email: member.email, password: PASSWORD });

@@ -7,7 +7,7 @@ import { withSite } from "#tests/world/with-site.ts";
 const app = testApp();
 const login = "/api/user.php";
 
-test("the right password logs in, sets the cookie for 30 days and answers the user", async () => {
+test("the right password logs in, sets the cookie for 30 days and returns the user", async () => {
   const member = await aMember(app.db, { language: "de" });
   const visitor = app.visitor();
   const answer = await visitor.post(login, {
@@ -33,7 +33,7 @@ test("logging in sets the language cookie to the saved language for 365 days", a
   expect(language).toMatchObject({ value: "pl", maxAge: 365 * 86_400 });
 });
 
-test("a wrong password and an unknown address get the same answer", async () => {
+test("a wrong password and an unknown address get the same response", async () => {
   const member = await aMember(app.db);
   const wrong = await app.visitor().post(login, { email: member.email, password: "iets anders" });
   const unknown = await app
@@ -47,7 +47,7 @@ test("a wrong password and an unknown address get the same answer", async () => 
   expect(unknown.body).toBe(wrong.body);
 });
 
-test("five wrong passwords block the account for 15 minutes, also for the right one", async () => {
+test("five wrong passwords block the account for 15 minutes, even for the right one", async () => {
   const member = await aMember(app.db);
   for (let n = 0; n < 5; n += 1) {
     const wrong = await app.visitor().post(login, { email: member.email, password: "fout" });
@@ -78,7 +78,7 @@ test("a site sets how many wrong passwords block the account, and for how long",
   });
 });
 
-test("twenty wrong passwords at once are five tries", async () => {
+test("twenty simultaneous wrong passwords count as five attempts", async () => {
   const member = await aMember(app.db);
   app.clock.advance(10 * 60_000);
   const answers = await Promise.all(
@@ -89,7 +89,7 @@ test("twenty wrong passwords at once are five tries", async () => {
   expect(answers.filter((answer) => answer.json().error === "login_failed")).toHaveLength(5);
 });
 
-test("the right password forgets the wrong ones before it", async () => {
+test("the right password resets the count of wrong ones", async () => {
   const member = await aMember(app.db);
   app.clock.advance(60 * 60_000);
   const tries = ["fout", "fout", "fout", "fout", PASSWORD, "fout", PASSWORD];
@@ -100,7 +100,7 @@ test("the right password forgets the wrong ones before it", async () => {
   expect(answers).toEqual([422, 422, 422, 422, 200, 422, 200]);
 });
 
-test("an account of one site is unknown on another", async () => {
+test("an account of one site does not exist on another", async () => {
   const member = await aMember(app.db, { site: "vonk" });
   app.clock.advance(60 * 60_000);
   const answer = await app
@@ -109,7 +109,7 @@ test("an account of one site is unknown on another", async () => {
   expect(answer.json().error).toBe("login_failed");
 });
 
-test("a session of one site opens nothing on another", async () => {
+test("a session of one site gives no access to another", async () => {
   const member = await aMember(app.db);
   const visitor = app.visitor();
   await visitor.post(login, { email: member.email, password: PASSWORD });
@@ -129,7 +129,7 @@ test("a session ends after 30 days", async () => {
   expect((await visitor.get(login)).statusCode).toBe(403);
 });
 
-test("logging out ends this session and no other", async () => {
+test("logging out ends only this session", async () => {
   const member = await aMember(app.db);
   const [here, there] = [app.visitor(), app.visitor()];
   for (const visitor of [here, there]) {
@@ -143,7 +143,7 @@ test("logging out ends this session and no other", async () => {
   expect((await there.get(login)).statusCode).toBe(200);
 });
 
-test("logging in again gives a new session and ends the old one of this browser", async () => {
+test("logging in again starts a new session and ends this browser's previous one", async () => {
   const member = await aMember(app.db);
   const visitor = app.visitor();
   await visitor.post(login, { email: member.email, password: PASSWORD });

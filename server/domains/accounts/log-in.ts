@@ -20,7 +20,7 @@ import { findAccountByEmail, findAccountById } from "./store.ts";
 
 /**
  * Checks the password and starts a session. Throws `login_failed`, or `account_blocked` with the
- * minutes left. An address without an account behaves the same in every way.
+ * minutes left. An address without an account gets identical behaviour.
  */
 export async function logIn(
   ctx: RequestContext,
@@ -33,7 +33,10 @@ export async function logIn(
   return id;
 }
 
-/** The account of an address and its password. Throws like `logIn`; wrong passwords are counted. */
+/**
+ * Returns the account if the password is right. Throws the same errors as `logIn`; wrong passwords
+ * are counted.
+ */
 export async function checkPassword(
   ctx: RequestContext,
   { email, password }: z.output<typeof credentials>,
@@ -51,8 +54,8 @@ export async function checkPassword(
 }
 
 /**
- * Which attempts are counted together: those on an address, or, on a device where its member has
- * logged in before, those of that device. Otherwise strangers could keep a member out.
+ * Which attempts are counted together: those on an address, or those of a device where its member
+ * has logged in before. Otherwise strangers could lock a member out.
  */
 async function chooseAttempts(ctx: RequestContext, address: string): Promise<Buffer> {
   const { services, site } = ctx;
@@ -68,8 +71,8 @@ async function chooseAttempts(ctx: RequestContext, address: string): Promise<Buf
 }
 
 /**
- * Records the attempt as failed before the password is checked, so that parallel attempts cannot
- * pass the limit together; a right password deletes it.
+ * Records the attempt as failed before checking the password, so that parallel attempts cannot
+ * exceed the limit; the right password deletes it.
  */
 async function recordAttempt(ctx: RequestContext, attempts: Buffer): Promise<void> {
   const { site, at } = ctx;

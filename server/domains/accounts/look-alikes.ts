@@ -1,6 +1,6 @@
 /**
- * Letters that resemble a Latin one, from Unicode's confusables.txt (13.0), and the letter: those of
- * the alphabets a name may be written in. Capitals are lower-cased before they are compared.
+ * Letters that resemble a Latin letter, each with that letter, from Unicode's confusables.txt
+ * (13.0), limited to alphabets allowed in names. Capitals are lower-cased before the comparison.
  */
 const pairs = [
   // Latin
@@ -16,7 +16,7 @@ const pairs = [
   "וl ןl סo טv",
 ].flatMap((row) => row.split(" "));
 
-/** How Cyrillic and Greek letters sound in Latin ones. */
+/** Latin transliterations of Cyrillic and Greek letters. */
 const sounds = [
   "аa бb вv гg ґg дd еe ёe єe жzh зz иi іi їi йi кk лl мm нn оo пp рr сs тt уu фf хh цts чch шsh",
   "щsh ыy эe юyu яya ьъ",
@@ -27,17 +27,17 @@ const toMap = (rows: readonly string[]) =>
   new Map(rows.map((pair) => [pair.slice(0, 1), pair.slice(1)] as const));
 const [looks, latin] = [toMap(pairs), toMap(sounds)];
 
-/** Digits that are used as letters. */
+/** Digits used in place of letters. */
 const digits = new Map(Object.entries({ 0: "o", 1: "l", 3: "e", 4: "a", 5: "s", 7: "t", 8: "b" }));
 
 /**
  * The forms by which a word can be mistaken for another: as it looks and, in Cyrillic and Greek, as
- * it sounds. Two words are alike if they have a form in common.
+ * it sounds. Two words are alike if they share a form.
  */
 export function listLookAlikes(word: string): readonly string[] {
   const plain = word.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   const replace = (map: ReadonlyMap<string, string>) =>
     Array.from(plain, (letter) => map.get(letter) ?? digits.get(letter) ?? letter).join("");
-  // A small l is a capital I to the eye, and rn is an m.
+  // A small l looks like a capital I, and rn like an m.
   return [looks, latin].map((map) => replace(map).replaceAll("rn", "m").replaceAll("l", "i"));
 }

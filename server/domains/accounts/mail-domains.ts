@@ -1,4 +1,4 @@
-/** The mail providers common in the countries we serve; a mistyped domain is compared with these. */
+/** Mail providers common in the countries we serve; mistyped domains are compared with these. */
 export const mailDomains: readonly string[] = [
   // everywhere
   "gmail.com googlemail.com hotmail.com outlook.com live.com msn.com yahoo.com ymail.com",

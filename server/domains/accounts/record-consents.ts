@@ -30,7 +30,7 @@ export function recordConsents(tx: Tx, consents: Consents): Promise<void> {
   ]);
 }
 
-/** The date of the terms, or of the company if that came later (M9.37). */
+/** The date of the terms, or of the company if that was later (M9.37). */
 function termsVersion(site: Site): string {
   const dates = [TERMS_VERSION_DATE, site.company.added].map((date) => Date.parse(date));
   return new Date(Math.max(...dates)).toISOString();

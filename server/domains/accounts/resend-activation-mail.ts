@@ -4,7 +4,7 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import { sendActivationMail } from "./send-activation-mail.ts";
 import { findEmailAddress } from "./store.ts";
 
-/** Mails a new link and returns its address. Throws `already_confirmed`, `too_many_requests`. */
+/** Mails a new link and returns the address. Throws `already_confirmed`, `too_many_requests`. */
 export async function resendActivationMail(ctx: RequestContext, id: MemberId): Promise<string> {
   const { db } = ctx.services;
   const account = await findEmailAddress(db, ctx.site.id, id);

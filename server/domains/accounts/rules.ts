@@ -1,21 +1,21 @@
-/** How long a device is recognised after its last log-in. */
+/** How long a device is recognized after its last log-in. */
 export const DEVICE_COOKIE_DAYS = 365;
 
-/** Trimmed and in lower case: two addresses with the same result are one account. */
+/** Trimmed and lower-cased: addresses with the same result are one account. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
 /**
- * Whole minutes until the next attempt is allowed, or null when it is allowed now. `failures` are
- * the wrong passwords of the last `blockMinutes`; the last of them starts the block.
+ * Whole minutes until the next attempt is allowed; null if it is allowed now. `failures` are the
+ * wrong passwords of the last `blockMinutes`; the latest starts the block.
  */
 export function computeBlockedMinutes(
   failures: readonly Date[],
   at: Date,
   { attempts, blockMinutes }: { attempts: number; blockMinutes: number },
 ): number | null {
-  // A time far ahead was written by a clock that has been corrected since.
+  // Times far in the future come from a clock that has been corrected since.
   const recent = failures.filter((failure) => Math.abs(minutesBetween(failure, at)) < blockMinutes);
   if (recent.length < attempts) return null;
   const last = Math.max(...recent.map((failure) => failure.getTime()));

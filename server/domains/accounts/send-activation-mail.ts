@@ -8,15 +8,14 @@ import type { Tx } from "#server/platform/database/database.ts";
 import { consumeRateLimit } from "#server/platform/persistent-rate-limit.ts";
 import { normalizeEmail } from "./rules.ts";
 
-/** Per address and not per account: the address may be a stranger's. */
+/** Per address rather than per account, because the address may belong to someone else. */
 const limits = [
   { name: "activation_mail", times: 3, windowMs: 3_600_000 },
   { name: "activation_mail_daily", times: 6, windowMs: 86_400_000 },
 ];
 
 /**
- * Mails a member a new link that confirms the address; earlier links stop working. Throws
- * `too_many_requests`.
+ * Mails a member a new confirmation link; earlier links stop working. Throws `too_many_requests`.
  */
 export async function sendActivationMail(
   tx: Tx,

@@ -11,20 +11,20 @@ const app = testApp();
 
 const statusOf = async (browser: Visitor) => (await browser.get("/api/user.php")).statusCode;
 
-/** As another process does it, which cannot notify this one. */
+/** Ends it as another process would, without notifying this one. */
 const endElsewhere = (member: string) =>
   sql`update session set ended_at = ${app.clock.now()} where account_id = ${member}`.execute(
     app.db,
   );
 
-/** A browser that has kept its cookie, whatever became of the session. */
+/** A browser that kept its cookie, whatever happened to the session. */
 function copyOf(browser: Visitor): Visitor {
   const copy = app.visitor();
   for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
   return copy;
 }
 
-test("a session that ends on this process is over at once, however recently it was read", async () => {
+test("a session ended by this process is over at once, however recently it was read", async () => {
   const browser = await loggedIn(app, (await aMember(app.db)).id);
   const thief = copyOf(browser);
   expect(await statusOf(thief)).toBe(200);
@@ -32,7 +32,7 @@ test("a session that ends on this process is over at once, however recently it w
   expect(await statusOf(thief)).toBe(403);
 });
 
-test("logging in again ends the session this browser had, at once", async () => {
+test("logging in again ends this browser's previous session at once", async () => {
   const member = await aMember(app.db);
   const browser = await loggedIn(app, member.id);
   const thief = copyOf(browser);
@@ -41,7 +41,7 @@ test("logging in again ends the session this browser had, at once", async () => 
   expect([await statusOf(browser), await statusOf(thief)]).toEqual([200, 403]);
 });
 
-test("a session that ends on another process is over within five seconds", async () => {
+test("a session ended by another process is over within five seconds", async () => {
   const member = await aMember(app.db);
   const browser = await loggedIn(app, member.id);
   expect(await statusOf(browser)).toBe(200);
@@ -52,7 +52,7 @@ test("a session that ends on another process is over within five seconds", async
   expect(await statusOf(browser)).toBe(403);
 });
 
-test("a session that ends while it is being read is not believed afterwards", async () => {
+test("a session that ends while being read is not cached", async () => {
   const member = await aMember(app.db);
   const browser = await loggedIn(app, member.id);
   const token = browser.cookies.get("session") ?? "";
@@ -71,7 +71,7 @@ test("a session that ends while it is being read is not believed afterwards", as
   expect(await find()).toBeNull();
 });
 
-test("a session of another site is none here, also when it was just read there", async () => {
+test("a session of another site does not count here, even if it was just read there", async () => {
   const browser = await loggedIn(app, (await aMember(app.db)).id);
   expect(await statusOf(browser)).toBe(200);
   const elsewhere = app.visitor("zweiter.localhost");

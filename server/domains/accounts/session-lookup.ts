@@ -11,11 +11,11 @@ import { findSessions } from "./session-store.ts";
 import type { LiveSession } from "./session-store.ts";
 
 export interface SessionLookup {
-  /** The member a session cookie belongs to; null if it has ended or is of another site. */
+  /** The member of a session cookie; null if the session has ended or belongs to another site. */
   find(site: Pick<Site, "id">, cookie: string | undefined, at: Date): Promise<CurrentMember | null>;
 }
 
-/** How long a process may believe that a session which another process ended is still there. */
+/** How long this process may treat a session as live after another process ended it. */
 const CACHE_MS = 5_000;
 const MAX_CACHED = 20_000;
 
@@ -27,11 +27,11 @@ interface Cached {
 }
 
 /**
- * Every request looks up its session: those that come in together share one statement, and what was
- * found is believed for five seconds. A session that this process ends is over at once.
+ * Every request looks up its session: concurrent lookups share one statement, and results are
+ * cached for five seconds. A session ended by this process is over at once.
  */
 export function createSessionLookup(db: Database, bus: Bus<MemberEvent>): SessionLookup {
-  /** The least recently read first. */
+  /** Least recently read first. */
   const cache = new Map<string, Cached>();
   const lookUp = createBatcher<Lookup, LiveSession | null>({
     one: async (lookup) => (await findSessions(db, [lookup]))[0] ?? null,

@@ -4,7 +4,7 @@ import type { MemberId, SiteId } from "#contract/ids.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { purgeExpired } from "#server/platform/database/purge-expired.ts";
 
-/** A device that is used less often is forgotten. */
+/** Beyond this, the least recently used device is deleted. */
 const MAX_DEVICES = 20;
 
 type SessionTables = {
@@ -44,7 +44,7 @@ export interface LiveSession {
   readonly expiresAt: Date;
 }
 
-/** Each live session, in the order of `lookups`; null for an ended session. */
+/** The live session for each lookup, in order; null for an ended session. */
 export async function findSessions(
   db: Db,
   lookups: readonly { readonly site: SiteId; readonly tokenHash: Buffer; readonly at: Date }[],
@@ -64,7 +64,7 @@ export async function findSessions(
   );
 }
 
-/** The hashes (in hex) of those sessions that are live. */
+/** Which of these sessions are live, as hashes in hex. */
 export async function findLiveSessions(db: Db, site: SiteId, hashes: readonly Buffer[], at: Date) {
   const rows = await tables(db)
     .selectFrom("session")
@@ -87,7 +87,10 @@ export async function endSession(db: Db, site: SiteId, tokenHash: Buffer, at: Da
     .execute();
 }
 
-/** Ends every session of an account except one, if given, and returns the hashes of those it ended. */
+/**
+ * Ends every session of an account, except an optional one, and returns the hashes of the ended
+ * ones.
+ */
 export async function endSessions(
   db: Db,
   { site, account, except }: { site: SiteId; account: MemberId; except: Buffer | null },
@@ -105,7 +108,7 @@ export async function endSessions(
   return rows.map((row) => row.token_hash);
 }
 
-/** Lets one transaction at a time work on what has this hash, until its end. */
+/** Serializes transactions that lock the same hash, until the transaction ends. */
 export async function lockHash(tx: Db, hash: Buffer): Promise<void> {
   await sql`select pg_advisory_xact_lock(${hash.readBigInt64BE().toString()}::bigint)`.execute(tx);
 }
@@ -136,13 +139,13 @@ export async function deleteFailedLogins(db: Db, site: SiteId, emailHash: Buffer
     .execute();
 }
 
-/** Deletes sessions that ended or expired before `until`, and wrong passwords from before it. */
+/** Deletes sessions that ended or expired before `until`, and wrong passwords from before then. */
 export async function purgeLogins(db: Db, until: Date): Promise<void> {
   await purgeExpired(db, "session", sql`coalesce(ended_at, expires_at) < ${until}`);
   await purgeExpired(db, "failed_login", sql`failed_at < ${until}`);
 }
 
-/** Whether the account of an address has logged in on a device before. */
+/** Whether an address's account has logged in on a device before. */
 export async function isKnownDevice(
   db: Db,
   { site, email, tokenHash }: { site: SiteId; email: string; tokenHash: Buffer },
@@ -156,8 +159,8 @@ export async function isKnownDevice(
 }
 
 /**
- * Stores that an account has logged in on a device, under a new secret: a secret that somebody else
- * brought to the device is worth nothing afterwards. Other accounts used there keep it as theirs.
+ * Stores under a new secret that an account has logged in on a device, so that a secret planted by
+ * someone else becomes worthless. Other accounts on the device keep it as a known device.
  */
 export async function saveDevice(
   db: Db,
@@ -183,7 +186,7 @@ export async function saveDevice(
     order by used_at desc offset ${MAX_DEVICES})`.execute(db);
 }
 
-/** Forgets the devices of an account, except one, if given. */
+/** Deletes an account's devices, except an optional one. */
 export async function deleteDevices(
   db: Db,
   { site, account, except }: { site: SiteId; account: MemberId; except: Buffer | null },

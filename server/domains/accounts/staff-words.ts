@@ -1,6 +1,6 @@
 /**
- * What a site's staff are called in its seven languages. A name may not have one of these as a word;
- * "Admina" or "Theo" are no such words.
+ * What a site's staff are called in its seven languages. A name may not contain one of these as a
+ * word; "Admina" and "Theo" are different words.
  */
 export const staffWords: readonly string[] = [
   "admin admins administrator administratie beheerder beheerders moderator moderators moderatie mods",
@@ -16,7 +16,7 @@ export const staffWords: readonly string[] = [
   "podderzhka administraciya redakciya",
 ].flatMap((row) => row.split(" "));
 
-/** The same in several words, which may also be written as one. */
+/** Terms of several words, which may also be written as one. */
 export const staffPhrases: readonly string[] = [
   "klanten service, help desk, service desk, customer service, customer support, customer care",
   "tech support, technical support, technische dienst, kunden service, kunden support",

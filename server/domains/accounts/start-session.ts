@@ -6,14 +6,14 @@ import { DEVICE_COOKIE_DAYS } from "./rules.ts";
 import { endSession } from "./end-session.ts";
 import { insertSession, saveDevice } from "./session-store.ts";
 
-/** The cookie of a log-in. Over https the adapter adds `__Host-` to its name. */
+/** The cookie of a log-in. Over https the HTTP adapter prefixes its name with `__Host-`. */
 export const SESSION_COOKIE = "session";
-/** The cookie by which a browser that has logged in before is recognised; named like the session's. */
+/** The cookie that recognizes a browser that has logged in before; named like the session's. */
 export const DEVICE_COOKIE = "device";
 
 const DAY_MS = 86_400_000;
 
-/** Starts a session with a fresh secret; an older session of this browser ends. */
+/** Starts a session with a new secret and ends this browser's previous session. */
 export async function startSession(ctx: RequestContext, id: MemberId): Promise<void> {
   const token = createToken();
   if (ctx.member) await endSession(ctx, ctx.member);

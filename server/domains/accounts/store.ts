@@ -59,7 +59,7 @@ export function findAccountById(db: Db, site: SiteId, id: MemberId) {
     .executeTakeFirst();
 }
 
-/** The address mail to a member goes to, and its language. */
+/** The address for mail to a member, and its language. */
 export function findEmailAddress(db: Db, site: SiteId, id: MemberId) {
   return tables(db)
     .selectFrom("account")
@@ -69,7 +69,7 @@ export function findEmailAddress(db: Db, site: SiteId, id: MemberId) {
     .executeTakeFirst();
 }
 
-/** Confirms the account; false if it is confirmed already, or gone. */
+/** Confirms the account; false if it is already confirmed or gone. */
 export async function markConfirmed(db: Db, site: SiteId, id: MemberId, at: Date) {
   const row = await tables(db)
     .updateTable("account")
@@ -117,7 +117,10 @@ export async function insertAccount(
   await tables(db).insertInto("account").values(account).execute();
 }
 
-/** When an account was confirmed; nobody else can confirm it until the end of the transaction. */
+/**
+ * Returns when an account was confirmed, and prevents others from confirming it until the
+ * transaction ends.
+ */
 export function lockUnconfirmed(tx: Db, site: SiteId, id: MemberId) {
   return tables(tx)
     .selectFrom("account")
@@ -128,7 +131,7 @@ export function lockUnconfirmed(tx: Db, site: SiteId, id: MemberId) {
     .executeTakeFirst();
 }
 
-/** Deletes an account without sessions, and returns its address. */
+/** Deletes an account that has no sessions, and returns its address. */
 export async function deleteAccount(db: Db, site: SiteId, id: MemberId) {
   await tables(db).deleteFrom("consent").where("account_id", "=", id).execute();
   await tables(db).deleteFrom("notification_stop").where("account_id", "=", id).execute();

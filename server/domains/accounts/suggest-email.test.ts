@@ -30,11 +30,11 @@ test.each([
   ["wanado.fr", "wanadoo.fr"],
   ["btinternet.co", "btinternet.com"],
   ["xtra.co.z", "xtra.co.nz"],
-])("%s was meant to be %s", (typed, meant) => {
+])("%s is corrected to %s", (typed, meant) => {
   expect(suggestEmail(`Marijke.X@${typed}`)).toBe(`Marijke.X@${meant}`);
 });
 
-test("an address at a domain of the list is left alone", () => {
+test("an address at a listed domain is left alone", () => {
   expect(mailDomains.filter((domain) => suggestEmail(`a@${domain}`) !== null)).toEqual([]);
   expect(new Set(mailDomains).size).toBe(mailDomains.length);
 });
@@ -47,12 +47,12 @@ const ownDomains = `ing.nl rabobank.nl philips.com tue.nl uva.nl vu.nl kpn.com k
   yandex.ru zoho.eu tuta.com tutamail.com iol.pt email.cz poste.fr tin.nl delta.nl casa.nl
   pandora.net green.nl example.com example.nl hetnet.be`.split(/\s+/);
 
-test.each(ownDomains)("%s can be somebody's own", (domain) => {
+test.each(ownDomains)("%s may be a real address", (domain) => {
   expect(suggestEmail(`a@${domain}`)).toBeNull();
 });
 
 test.each(["", "@", "a", "a@", "@gmial.com", "a@b", "a@.", "a@gmial"])(
-  "%j, which is no address, gets no suggestion and no error",
+  "%j, which is not an address, gets no suggestion and no error",
   (text) => {
     expect(suggestEmail(text)).toBeNull();
   },

@@ -2,15 +2,15 @@ import { POPULAR_TLDS, run } from "@zootools/email-spell-checker";
 import { mailDomains } from "./mail-domains.ts";
 
 /**
- * The address that was probably meant, or null. Only suggests a domain of our list, and nothing for
- * a domain that may well exist: no suggestion is better than a wrong one.
+ * The address that was probably meant, or null. Only suggests domains on our list, and never for a
+ * domain that may well exist: no suggestion is better than a wrong one.
  */
 export function suggestEmail(email: string): string | null {
   const address = email.trim().toLowerCase();
   const domain = address.slice(address.lastIndexOf("@") + 1);
   const suggested = findClosest(address, LOOSE);
   if (!suggested || !isLikely(domain, suggested)) return null;
-  // Swapped letters count double, which is too far for any other mistake.
+  // Swapped letters count double, which would be too far for any other mistake.
   const near = findClosest(address, STRICT) === suggested || hasSameLetters(domain, suggested);
   return near ? `${email.trim().slice(0, -domain.length)}${suggested}` : null;
 }
@@ -22,7 +22,7 @@ const MIN_NAME_LENGTH = 4;
 
 function findClosest(email: string, domainThreshold: number): string | undefined {
   const domains = [...mailDomains];
-  // With the library's own list of endings, libero.itt becomes live.it.
+  // The library's own list of endings would turn libero.itt into live.it.
   const none = { secondLevelDomains: [], topLevelDomains: [] };
   return run({ email, domains, domainThreshold, ...none })?.domain;
 }
@@ -40,7 +40,7 @@ function splitDomain(domain: string): [name: string, ending: string] {
   return dot < 0 ? [domain, ""] : [domain.slice(0, dot), domain.slice(dot + 1)];
 }
 
-// Colombia and Cameroon; after the name of a mail provider a mistyped .com.
+// Colombia and Cameroon, but after a mail provider's name more likely a mistyped .com.
 const mistypedCom = new Set(["co", "cm"]);
 const endings = new Set(
   [

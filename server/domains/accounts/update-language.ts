@@ -4,7 +4,7 @@ import type { Locale } from "#contract/languages.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import * as store from "./store.ts";
 
-/** Saves the language with the account and in this browser. */
+/** Saves the language in the account and in this browser. */
 export async function updateLanguage(
   ctx: RequestContext,
   id: MemberId,

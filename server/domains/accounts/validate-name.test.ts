@@ -43,7 +43,7 @@ test.each([
   "Jan & Piet",
   "Marijke (1966)",
   "Sam van 't Hof",
-])("%s is a name", (name) => {
+])("%s is a valid name", (name) => {
   expect(validateName(name, vonk)).toBeNull();
 });
 
@@ -106,19 +106,22 @@ test.each([
   ["Obsługa klienta", "name_reserved"],
   ["Assistenza", "name_reserved"],
   ["De redactie", "name_reserved"],
-])("%j is none: %s", (name, code) => {
+])("%j is not a valid name: %s", (name, code) => {
   expect(validateName(name, vonk)).toBe(code);
 });
 
 const firstNames = { de, en, es, fr, it, nlBoys, nlGirls, plWomen, plMen };
 
-test.each(Object.entries(firstNames))("every first name on the list %s is a name", (_, list) => {
-  const names = list.map((name) => name.slice(0, 1).toUpperCase() + name.slice(1));
-  expect(names.length).toBeGreaterThan(800);
-  expect(names.filter((name) => validateName(name, vonk) !== null)).toEqual([]);
-});
+test.each(Object.entries(firstNames))(
+  "every first name on the list %s is a valid name",
+  (_, list) => {
+    const names = list.map((name) => name.slice(0, 1).toUpperCase() + name.slice(1));
+    expect(names.length).toBeGreaterThan(800);
+    expect(names.filter((name) => validateName(name, vonk) !== null)).toEqual([]);
+  },
+);
 
-test("a site's name is reserved on that site, as a whole", () => {
+test("a site's full name is reserved on that site", () => {
   const spring = { siteName: "Second Spring" };
   expect(validateName("Second Spring", spring)).toBe("name_reserved");
   expect(validateName("secondspring", spring)).toBe("name_reserved");

@@ -11,8 +11,8 @@ interface NameContext {
 }
 
 /**
- * Why a member may not have this name, or null: other members have to see who writes to them, not
- * an address, a telephone number, or somebody who looks like the site's staff.
+ * Why a member may not have this name, or null. Members must see who writes to them, not an
+ * address, a telephone number, or someone posing as the site's staff.
  */
 export function validateName(name: string, { siteName, email }: NameContext): NameErrorCode | null {
   if (name.startsWith("@")) return "name_starts_with_at";
@@ -24,10 +24,13 @@ export function validateName(name: string, { siteName, email }: NameContext): Na
   return isReserved(name, siteName) ? "name_reserved" : null;
 }
 
-/** Control and format characters, line and paragraph separators, and letters without ink. */
+/** Control and format characters, line and paragraph separators, and invisible letters. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Letters (without phonetic ones, of which look-alikes are made) with at most two marks, digits. */
+/**
+ * Letters with at most two marks, and digits; phonetic letters are excluded, because they serve as
+ * look-alikes.
+ */
 const allowed =
   /^(?:(?![\u0250-\u0258\u025a-\u02ff\u1d00-\u1dbf\u2c60-\u2c7f\ua720-\ua7ff\uab30-\uab6f])\p{L}\p{M}{0,2}|\p{Nd}|[ \u00a0'’‘`´.,\-‐‑–&+()/·])+$/u;
 
@@ -53,7 +56,7 @@ function isOneAlphabet(name: string): boolean {
   return alphabets.some((alphabet) => alphabet.test(letters));
 }
 
-/** More digits are a telephone number; a year has four. */
+/** More digits make a telephone number; a year has four. */
 const MAX_DIGITS = 5;
 const domainEndings =
   "com|net|org|info|biz|nl|be|de|at|ch|fr|es|it|pl|eu|uk|ie|us|ca|au|nz|co|io|me|app|online|site";
@@ -94,7 +97,7 @@ function isStaffWord(form: string): boolean {
   return reservedWords.has(form);
 }
 
-/** What is left of a word that begins or ends with the site's name: "team" of "vonkteam". */
+/** The rest of a word that begins or ends with the site's name: "team" from "vonkteam". */
 function endsOf(form: string, site: ReadonlySet<string>): readonly string[] {
   return [...site].flatMap((name) => [
     ...(form.startsWith(name) ? [form.slice(name.length)] : []),
@@ -102,12 +105,12 @@ function endsOf(form: string, site: ReadonlySet<string>): readonly string[] {
   ]);
 }
 
-/** The forms of a word, also without the digits around it: "Support24". */
+/** The forms of a word, also without surrounding digits ("Support24"). */
 function listForms(word: string): readonly string[] {
   return [word, word.replace(/^\p{N}+|\p{N}+$/gu, "")].flatMap(listLookAlikes);
 }
 
-/** Every one to four words in a row, joined: a phrase may be written as one word. */
+/** Every run of one to four words, joined, because a phrase may be written as one word. */
 function listRuns(words: readonly string[]): readonly string[] {
   return words.flatMap((_, from) =>
     [1, 2, 3, 4].map((length) => words.slice(from, from + length).join("")),

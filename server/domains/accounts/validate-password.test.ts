@@ -17,7 +17,7 @@ const isAccepted = (password: string) => validatePassword(password, nobody, word
 test.each([
   ["elf tekens!", "password_too_short"],
   ["welkom", "password_too_short"],
-  // Twelve units of the encoding, six characters of a reader.
+  // Twelve UTF-16 code units, but six characters to a reader.
   ["😀😀😀😀😀😀", "password_too_short"],
   ["123456789012", "password_common"],
   ["aaaaaaaaaaaa", "password_regular"],
@@ -74,14 +74,14 @@ test.each([
   expect(validatePassword(password, marijke, words)).toBe(expected);
 });
 
-test("every leaked password of twelve characters is rejected, however it is capitalised", () => {
+test("every leaked password of twelve characters is rejected, whatever its capitals", () => {
   const leaked = [...commonPasswords, ...ownList.leaked, ...ownList.words];
   const long = leaked.filter((password) => password.length >= 12);
   expect(long.length).toBeGreaterThan(300);
   expect(long.flatMap((one) => [one, one.toUpperCase()]).filter(isAccepted)).toEqual([]);
 });
 
-test("a common word made long enough with digits and signs is rejected", () => {
+test("a common word padded with digits and symbols is rejected", () => {
   const common = [...commonPasswords.slice(0, 3_000), ...ownList.words];
   const made = common
     .filter((word) => /^[a-z]+$/.test(word))

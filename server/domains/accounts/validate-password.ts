@@ -7,7 +7,7 @@ import type { Estimate } from "./estimate-guesses.ts";
 
 type PasswordErrorCode = Extract<FieldErrorCode, `password_${string}`>;
 
-/** What others can know of the owner of a password. */
+/** What others may know about a password's owner. */
 export interface PersonalData {
   readonly siteName: string;
   readonly name?: string | undefined;
@@ -16,12 +16,12 @@ export interface PersonalData {
   readonly birthDate?: string | undefined;
 }
 
-/** A password has to take a billion guesses, by the most common words first. */
+/** A password must take a billion guesses, with the most common words tried first. */
 const MIN_GUESSES = 9;
-/** Shorter names are in too many words by chance. */
+/** Shorter names occur in too many words by chance. */
 const MIN_PERSONAL_LENGTH = 3;
 
-/** Why a password is too weak, or null. It may be 128 characters long: 10 ms of a core at most. */
+/** Why a password is too weak, or null. Checking 128 characters takes 10 ms of a core at most. */
 export function validatePassword(
   password: string,
   owner: PersonalData,
@@ -46,7 +46,7 @@ function personalWords({ siteName, name, email, birthDate }: PersonalData): Read
   return new Set(words.filter((word) => word.length >= MIN_PERSONAL_LENGTH));
 }
 
-/** A day as people write it: 14051966, 14-5-66, 1966/05/14, 1405. */
+/** A date as people write it: 14051966, 14-5-66, 1966/05/14, 1405. */
 function formsOfDate(date: string): readonly string[] {
   const [year = "", month = "", day = ""] = date.split("-");
   const short = [year.slice(2), month.replace(/^0/, ""), day.replace(/^0/, "")] as const;

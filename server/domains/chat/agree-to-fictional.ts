@@ -4,9 +4,9 @@ import { hashWarning } from "./rules.ts";
 import { insertAgreement } from "./store.ts";
 
 /**
- * Stores that the member read the warning about fictional profiles and agrees, with the version of the
- * text, the language and the time. Throws `fictional_agreement_required` where the site's text has changed
- * since she read it.
+ * Stores that the member read the warning about fictional profiles and agrees, with the text's
+ * version, language and time. Throws `fictional_agreement_required` if the site's text has changed
+ * since the member read it.
  */
 export async function agreeToFictional(
   ctx: RequestContext,

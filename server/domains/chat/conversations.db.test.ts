@@ -50,7 +50,7 @@ const texts = (of: { messages: { text: string }[] }) => of.messages.map(({ text 
 const remove = (browser: Visitor, conversation: string, up_to?: number) =>
   browser.send({ method: "DELETE", url: "/api/chat.php", payload: { conversation, up_to } });
 
-test("a conversation comes in pages, the latest first, and goes on after a gap", async () => {
+test("a conversation comes in pages, latest first, and continues after a gap", async () => {
   const { two, id } = await twoTalking(120);
   const latest = await page(two.browser, id);
   expect(texts(latest)).toEqual(Array.from({ length: 50 }, (_, n) => `${n + 71}`));
@@ -66,14 +66,14 @@ test("a conversation comes in pages, the latest first, and goes on after a gap",
   expect(texts(await page(two.browser, id, "?after=120"))).toEqual([]);
 });
 
-test("the sender's own id of a message is shown to the sender only", async () => {
+test("a message's client id is shown only to its sender", async () => {
   const { one, two, id } = await twoTalking(1);
   expect((await page(one.browser, id)).messages[0]).toMatchObject({ mine: true, seq: 1 });
   expect((await page(one.browser, id)).messages[0].client_id).not.toBeNull();
   expect((await page(two.browser, id)).messages[0]).toMatchObject({ mine: false, client_id: null });
 });
 
-test("a free member reads seven days back; the rest is one locked row; Premium reads all", async () => {
+test("a free member reads seven days back, with the rest as one locked row; Premium reads all", async () => {
   const { one, two, id } = await twoTalking(3);
   app.clock.advance(7 * DAY_MS + 1);
   expect((await two.browser.get("/api/chats.php")).json().chats).toMatchObject([
@@ -91,7 +91,7 @@ test("a free member reads seven days back; the rest is one locked row; Premium r
   expect(texts(await page(two.browser, id))).toEqual(["1", "2", "3", "nieuw"]);
 });
 
-test("messages too old for a free member count as read once she opens the conversation, and go when she removes it", async () => {
+test("messages too old for a free member count as read once the conversation is opened, and disappear when it is removed", async () => {
   const { two, id } = await twoTalking(3);
   app.clock.advance(7 * DAY_MS + 1);
   const opened = await page(two.browser, id);
@@ -102,7 +102,7 @@ test("messages too old for a free member count as read once she opens the conver
   expect((await two.browser.get("/api/chats.php")).json().chats).toEqual([]);
 });
 
-test("how far back a free member reads is the site's own setting", async () => {
+test("each site sets how far back a free member can read", async () => {
   const { two, id } = await twoTalking(3);
   app.clock.advance(2 * DAY_MS);
   expect(texts(await page(two.browser, id))).toEqual(["1", "2", "3"]);
@@ -111,7 +111,7 @@ test("how far back a free member reads is the site's own setting", async () => {
   });
 });
 
-test("reading sets the unread count to 0, up to what was read, and the other sees it", async () => {
+test("reading sets the unread count to 0, up to the message that was read, and the partner sees it", async () => {
   const { one, two, id } = await twoTalking(3);
   const unread = async () =>
     (await two.browser.get("/api/chats.php")).json().chats[0].num_unread_messages;
@@ -138,7 +138,7 @@ test("reading while messages arrive loses none of the count", async () => {
   );
 });
 
-test("the unread badge counts the conversations of the list, and no closed one", async () => {
+test("the unread badge counts the listed conversations, and no closed ones", async () => {
   const { one, two } = await twoTalking(2);
   const other = await writer();
   await sendText(other.browser, two.id, "hallo");
@@ -149,7 +149,7 @@ test("the unread badge counts the conversations of the list, and no closed one",
   expect(await countUnread(ctx, me)).toBe(1);
 });
 
-test("a removed conversation is gone for one, stays for the other, and comes back empty", async () => {
+test("a removed conversation disappears for one member, stays for the other, and comes back empty", async () => {
   const { one, two, id } = await twoTalking(2);
   expect((await remove(two.browser, id)).statusCode).toBe(204);
   expect((await two.browser.get("/api/chats.php")).json().chats).toEqual([]);
@@ -165,7 +165,7 @@ test("a removed conversation is gone for one, stays for the other, and comes bac
   }
 });
 
-test("messages that arrived after she last looked are not removed with the rest", async () => {
+test("messages that arrived after the member last looked are not removed with the rest", async () => {
   const { one, two, id } = await twoTalking(3);
   await sendText(one.browser, two.id, "4");
   expect((await remove(two.browser, id, 3)).statusCode).toBe(204);
@@ -194,12 +194,12 @@ test("no call finds a conversation of other members", async () => {
     ];
     expect(answers.map((answer) => answer.json().error)).toEqual(answers.map(() => "not_found"));
   }
-  // The id is the conversation's: a member's finds none, not even of those who talk.
+  // Conversation ids work here; member ids do not, not even those of its two members.
   for (const member of [one.id, two.id])
     expect((await one.browser.get(`/api/chats/${member}`)).json().error).toBe("not_found");
 });
 
-test("the price is shown before writing: at least, then at the own average, with what is left", async () => {
+test("the price is shown before writing, first as a minimum, then at the member's average, with the remaining credits", async () => {
   const [one, two] = [await writer(30), await writer()];
   const price = async () => (await one.browser.get(`/api/chats/price?member=${two.id}`)).json();
   expect(await price()).toMatchObject({
@@ -233,7 +233,7 @@ test("there is no price for a message to the member herself, to nobody or to a h
   expect(await errorFor(two.id)).toBe("profile_unavailable");
 });
 
-test("a fictional profile asks for agreement once, and again when its text changes", async () => {
+test("a fictional profile requires agreement once, and again when its text changes", async () => {
   const [one, two] = [await writer(), await writer()];
   const fictional = await aProfile(app.db, { profile: { kind: "fictional" } });
   const write = () =>
@@ -260,11 +260,11 @@ test("a fictional profile asks for agreement once, and again when its text chang
   expect((await one.browser.get("/api/chats.php")).json().chats).toMatchObject([
     { profile: { id: fictional, is: "fictional", online: null } },
   ]);
-  // Of her as a member: another fictional profile does not ask again.
+  // The agreement is the member's, so another fictional profile does not require it again.
   const another = await aProfile(app.db, { profile: { kind: "fictional" } });
   const first = { client_id: randomUUID(), to: { member: another }, text: "Dag" };
   expect((await one.browser.post("/api/chats/messages", first)).statusCode).toBe(200);
-  // Of one member only.
+  // It covers one member only.
   const others = await two.browser.post("/api/chats/messages", {
     client_id: randomUUID(),
     to: { member: fictional },
@@ -285,7 +285,7 @@ test("a fictional profile asks for agreement once, and again when its text chang
   app.context.services.sites.refresh();
 });
 
-test("a fictional profile answers free of charge, only members who wrote to it, and only as itself", async () => {
+test("a fictional profile replies free of charge, only to members who wrote to it, and only as itself", async () => {
   const [one, two] = [await writer(), await writer()];
   const fictional = await aProfile(app.db, { profile: { kind: "fictional" } });
   const { text_version } = (await one.browser.get(`/api/chats/price?member=${fictional}`)).json()

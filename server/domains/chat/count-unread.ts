@@ -2,7 +2,7 @@ import type { RequestContext, CurrentMember } from "#server/domains/request-cont
 import { toViewer } from "#server/domains/profiles/visibility.ts";
 import * as store from "./store.ts";
 
-/** Unread messages of all the conversations in the member's list. */
+/** Unread messages in all listed conversations of the member. */
 export function countUnread(ctx: RequestContext, { id }: CurrentMember): Promise<number> {
   return store.countUnread(ctx.services.db, toViewer(ctx), id);
 }

@@ -4,7 +4,7 @@ import { testDatabase } from "#tests/test-database.ts";
 
 const database = testDatabase();
 
-/** A free member with money, in a conversation with a member who can be seen. */
+/** A free member with credits, in a conversation with a visible member. */
 const ordinary = {
   toOneself: false,
   recipientExists: true,

@@ -4,8 +4,8 @@ import { deleteEmptyConversations } from "./store.ts";
 import { refundPendingMessages } from "./send-store.ts";
 
 /**
- * Deletes what a member wrote before the address was confirmed, and gives the credits back: nobody
- * else has seen any of it.
+ * Deletes what a member wrote before confirming the address, and returns the credits: nobody else
+ * has seen any of it.
  */
 export async function deletePendingMessages(
   tx: Tx,

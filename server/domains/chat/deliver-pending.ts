@@ -4,8 +4,8 @@ import type { Services } from "#server/domains/request-context.ts";
 import { deliverPendingMessages } from "./send-store.ts";
 
 /**
- * Delivers the messages a member wrote before others could see her, in their order; a message whose
- * recipient she can no longer write to is refunded. Doing it again does nothing.
+ * Delivers, in order, the messages a member wrote before becoming visible; refunds those whose
+ * recipient the member can no longer write to. Repeating it does nothing.
  */
 export async function deliverPending(
   { db, bus, sites }: Pick<Services, "db" | "bus" | "sites">,

@@ -10,8 +10,8 @@ export type Found = NonNullable<Awaited<ReturnType<typeof findConversationRow>>>
 };
 
 /**
- * A conversation from the member's side. Throws `not_found` where it is not hers, where she removed
- * all of it, and where none of it has reached her yet.
+ * A conversation from the member's side. Throws `not_found` if the member does not take part in it,
+ * has removed all of it, or has not received any of it yet.
  */
 export function findConversation(
   ctx: RequestContext,
@@ -32,7 +32,7 @@ async function find(ctx: RequestContext, member: MemberId, id: ConversationId): 
   return { ...row, pending };
 }
 
-/** The id of the member's conversation with another; null where she has none. */
+/** The id of the member's conversation with another member; null if there is none. */
 export async function findConversationWith(
   ctx: RequestContext,
   member: MemberId,

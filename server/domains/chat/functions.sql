@@ -1,7 +1,7 @@
--- The decision about one message: `sent`, `pending` or an error code. It is made while the sender's
--- wallet and the conversation are locked, so that it still holds when it is carried out. Every
--- argument that costs a query is named once: then the planner inlines the function and asks only as
--- far as the decision needs.
+-- Decides about one message: `sent`, `pending` or an error code. The caller has locked the sender's
+-- wallet and the conversation, so the decision still holds when it is carried out. Every argument
+-- that costs a query is used once, so that the planner inlines the function and evaluates only what
+-- the decision needs.
 create or replace function decide_message(
   p_to_oneself boolean, p_recipient_exists boolean, p_recipient_visible boolean,
   p_has_conversation boolean, p_recipient_fictional boolean, p_agreed_to_fictional boolean,
@@ -32,13 +32,13 @@ language sql stable parallel safe as $$
   )
 $$;
 
--- Free members may start a few conversations, counted for ever.
+-- Free members may start a few conversations in total; removed ones still count.
 create or replace function count_started_conversations(p_site text, p_member uuid) returns integer
 language sql stable parallel safe as $$
   select count(*)::integer from conversation c where c.site_id = p_site and c.started_by = p_member
 $$;
 
--- The conversation of two members, locked until the transaction ends; created where there is none.
+-- The conversation of two members, created if needed and locked until the transaction ends.
 create or replace function open_conversation(p_site text, p_by uuid, p_with uuid, p_at timestamptz)
 returns uuid
 language plpgsql as $$
@@ -53,7 +53,7 @@ begin
     insert into conversation_member (conversation_id, member_id, site_id, partner_id)
     values (v_id, p_by, p_site, p_with), (v_id, p_with, p_site, p_by);
   else
-    -- The other member wrote first, at this very moment.
+-- The other member started it at the same moment.
     select id into v_id from conversation
     where site_id = p_site and low_id = least(p_by, p_with) and high_id = greatest(p_by, p_with)
     for no key update;
@@ -61,8 +61,8 @@ begin
   return v_id;
 end $$;
 
--- Adds messages to different conversations that the transaction has locked; where the conversation
--- is null nothing is added. Returns their numbers in the order of the input.
+-- Adds messages to different conversations that the transaction has locked; skips those whose
+-- conversation is null. Returns their numbers in the order of the input.
 create or replace function store_messages(
   p_site text[], p_conversation uuid[], p_sender uuid[], p_recipient uuid[], p_client uuid[],
   p_text text[], p_credits integer[], p_at timestamptz[]
@@ -87,11 +87,11 @@ language sql volatile as $$
   from generate_subscripts(p_site, 1) i (ord) left join numbered n on n.ord = i.ord
 $$;
 
--- Messages in one transaction, of different senders and in different conversations: each is decided,
--- charged and stored, or refused. To a recipient, or in one of the sender's conversations; answered
--- in the order of the input. A client id that the sender used before is a retry: nothing changes and
--- the answer is the same. Locks go wallets, then conversations, each by id: so the numbers of messages
--- become visible in their order.
+-- Sends messages of different senders in different conversations in one transaction: each is
+-- decided, charged and stored, or rejected. Each goes to a recipient or into one of the sender's
+-- conversations; results come in the order of the input. A client id that the sender has used
+-- before is a retry: nothing changes and the result is the same. Locks wallets first and then
+-- conversations, each by id, so that message numbers become visible in order.
 create or replace function send_messages(
   p_site text[], p_sender uuid[], p_recipient uuid[], p_conversation uuid[], p_client uuid[],
   p_text text[], p_price integer[], p_text_version text[], p_fictional_shown boolean[],
@@ -101,7 +101,7 @@ create or replace function send_messages(
   balance integer
 )
 language plpgsql
--- Planning for the arrays of every single call takes longer than the call itself.
+-- Planning for the arrays of every single call takes longer than the call.
 set plan_cache_mode = force_generic_plan
 as $$
 #variable_conflict use_column
@@ -114,7 +114,7 @@ declare
   v_repeated boolean[];
   v_seq integer[];
   v_at timestamptz[];
-  -- What a message costs; null where it is not sent, or was before.
+-- The message's price; null if it is rejected or was already sent.
   v_charge integer[];
   v_stored integer[];
   v_set_aside integer[];
@@ -188,14 +188,14 @@ begin
       left join pending_message q on q.sender_id = i.sender and q.client_id = i.client
     ) d;
     exit when v_senders_locked or array_position(v_outcome, 'pending') is null;
-    -- A sender may be published at this very moment: of the two transactions the later one sees what
-    -- the earlier one did.
+-- A sender may be published at this very moment: the later of the two transactions sees what the
+-- earlier one did.
     perform from profile where id = any (p_sender) order by id for share;
     v_senders_locked := true;
   end loop;
 
   if array_position(v_conversation, null) is not null then
-    -- In the order of the pairs, so that two calls do not wait for each other.
+-- In the order of the pairs, so that two calls cannot deadlock.
     select array_agg(coalesce(i.conversation, i.opened) order by i.ord) into v_conversation
     from (
       select i.ord, i.conversation,
@@ -211,7 +211,7 @@ begin
     p_site, v_conversation, p_sender, v_recipient, p_client, p_text, v_charge, p_at);
   v_charged := spend_credits(p_site, p_sender, v_cause, v_charge, p_at, false);
   if array_position(v_outcome, 'pending') is not null then
-    -- Of these the credits are set aside; everything else waits for the sender to be published.
+-- For these only the credits are set aside; everything else waits until the sender is published.
     with accepted as (
       insert into pending_message (sender_id, client_id, conversation_id, site_id, recipient_id,
         type, text, credits, accepted_at)
@@ -242,9 +242,9 @@ begin
     i (outcome, repeated, recipient, conversation, seq, stored, at, balance, charge);
 end $$;
 
--- Delivers a member's pending messages, in the order they were written, once others can see her; a
--- message to somebody she can no longer write to is refunded instead. Answers the conversations of
--- all of them; the number of a message is null where it was refunded.
+-- Delivers a member's pending messages in the order they were written, once the member is visible;
+-- a message to someone the member can no longer write to is refunded instead. Returns the
+-- conversations of all of them; the message number is null if it was refunded.
 create or replace function deliver_pending(
   p_site text, p_sender uuid, p_fictional_shown boolean, p_at timestamptz
 ) returns table (recipient uuid, conversation uuid, client uuid, seq integer)
@@ -289,8 +289,8 @@ begin
   end loop;
 end $$;
 
--- Withdraws a member's pending messages, of one conversation or of all, and gives their credits
--- back; answers how many. Locks the wallet, as everything does that sends.
+-- Withdraws a member's pending messages, in one conversation or all, and returns their credits;
+-- returns how many there were. Locks the wallet, as everything that sends does.
 create or replace function refund_pending(
   p_site text, p_sender uuid, p_conversation uuid, p_at timestamptz
 ) returns integer
@@ -311,9 +311,9 @@ begin
   return cardinality(v_causes);
 end $$;
 
--- A message in the name of a fictional profile: free, and only in a conversation in which the member
--- has written. Nobody writes in a real member's name. `conversation_closed` where the member no
--- longer sees the profile; `not_found` for everything else that is not possible.
+-- Sends a message as a fictional profile: free, and only in a conversation where the member has
+-- written. Nobody can write as a real member. `conversation_closed` if the member no longer sees
+-- the profile; `not_found` for everything else that is not allowed.
 create or replace function reply_as_fictional(
   p_site text, p_profile uuid, p_conversation uuid, p_client uuid, p_text text, p_at timestamptz,
   out outcome text, out repeated boolean, out recipient uuid, out seq integer
@@ -349,7 +349,7 @@ begin
   end if;
 end $$;
 
--- Marks a conversation read up to a message; no row where it is not this member's.
+-- Marks a conversation as read up to a message; returns no row if it is not this member's.
 create or replace function read_conversation(
   p_site text, p_member uuid, p_conversation uuid, p_seq integer
 ) returns table (partner uuid, read_seq integer, unread integer, changed boolean)
@@ -358,7 +358,7 @@ language plpgsql as $$
 declare
   v_seq integer;
 begin
-  -- Locked first and counted after: a message that arrives meanwhile adds itself to the count.
+-- Lock first, then count: a message that arrives meanwhile adds itself to the count.
   select cm.partner_id, cm.read_seq, cm.unread, false into partner, read_seq, unread, changed
   from conversation_member cm
   where cm.conversation_id = p_conversation and cm.member_id = p_member and cm.site_id = p_site

@@ -1,7 +1,7 @@
 import { createVerificationJob } from "#server/platform/verification.ts";
 import { verifyChat } from "./verify-chat.ts";
 
-// A few minutes after the ledger, so that both do not run at once.
+// A few minutes after the ledger's job, so that they do not overlap.
 const verification = createVerificationJob("chat.verify", "7,22,37,52 * * * *", verifyChat);
 
 export const chatWorkers = [verification.worker];

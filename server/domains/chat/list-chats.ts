@@ -9,8 +9,8 @@ import { listConversations } from "./store.ts";
 const MOST = 500;
 
 /**
- * The member's conversations with partners she can see, the latest first. A free member reads no
- * text here that is older than her history.
+ * The member's conversations with visible partners, latest first. A free member gets no text older
+ * than the readable history.
  */
 export async function listChats(ctx: RequestContext, { id }: CurrentMember): Promise<Chat[]> {
   const { db } = ctx.services;

@@ -19,8 +19,8 @@ export interface PageRequest {
 }
 
 /**
- * A page of a conversation: the latest messages unless the request names others, with the pending
- * messages after the last one. Throws `not_found`, and `conversation_closed` where the member can no longer
+ * A page of a conversation: the latest messages unless the request asks for others, with pending
+ * messages at the end. Throws `not_found`, and `conversation_closed` if the member can no longer
  * see the partner.
  */
 export async function loadConversation(

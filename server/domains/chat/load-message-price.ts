@@ -15,7 +15,7 @@ import { countFreeConversations, hashWarning } from "./rules.ts";
 import { hasAgreed, countStarted } from "./store.ts";
 
 /**
- * What a message to this profile costs, and what the member has to do before it. Throws `message_to_oneself`,
+ * What a message to this profile costs and what it requires first. Throws `message_to_oneself`,
  * `not_found`, `profile_unavailable`.
  */
 export async function loadMessagePrice(
@@ -52,7 +52,7 @@ export async function loadMessagePrice(
   };
 }
 
-/** At the member's own average, else at least what the site names for her country. */
+/** At the member's own average, else at the site's lowest price for the member's country. */
 async function moneyOf(ctx: RequestContext, member: MemberId): Promise<MessagePrice["money"]> {
   const { db } = ctx.services;
   const [paid, own] = await Promise.all([

@@ -5,8 +5,8 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import { findConversation } from "./find-conversation.ts";
 
 /**
- * Notifies the partner that the member is typing. Throws `not_found`, and `conversation_closed`
- * where they no longer see each other. Nobody is notified of what an unconfirmed member does.
+ * Notifies the partner that the member is typing, unless the member is unconfirmed. Throws
+ * `not_found`, and `conversation_closed` if they no longer see each other.
  */
 export async function notifyTyping(
   ctx: RequestContext,

@@ -37,7 +37,7 @@ const creditsOf = async (browser: Visitor) =>
 const messagesOf = async (browser: Visitor, id: string) =>
   (await browser.get(`/api/chats/${id}`)).json().messages;
 const deliver = (id: MemberId) => deliverPending(app.context.services, site, id, app.clock.now());
-/** What the link in the mail does, in one transaction. */
+/** What the mailed link does, in one transaction. */
 const confirm = (id: MemberId) =>
   app.db.transaction().execute(async (tx) => {
     const at = app.clock.now();
@@ -45,7 +45,7 @@ const confirm = (id: MemberId) =>
     await sql`update profile set published_at = ${at} where id = ${id}`.execute(tx);
   });
 
-test("messages of an unconfirmed member are pending: credits set aside, visible to the sender alone", async () => {
+test("messages of an unconfirmed member are pending: credits are set aside and only the sender sees them", async () => {
   const [from, to] = [await writer(false), await writer(true)];
   const answer = await send(from.browser, to.id, "Eerste");
   expect(answer.json()).toMatchObject({
@@ -66,7 +66,7 @@ test("messages of an unconfirmed member are pending: credits set aside, visible 
   expect(await ledgerAccounts(app.db, from.id)).toMatchObject({ bonus_set_aside: 10 });
 });
 
-test("a retry of a pending message changes nothing and answers the same", async () => {
+test("a retry of a pending message changes nothing and returns the same", async () => {
   const [from, to] = [await writer(false), await writer(true)];
   const client_id = randomUUID();
   const answers = await Promise.all(
@@ -78,7 +78,7 @@ test("a retry of a pending message changes nothing and answers the same", async 
   expect(other.json().error).toBe("message_id_used");
 });
 
-test("pending messages are delivered once, in their order, and a retry finds them sent", async () => {
+test("pending messages are delivered once, in order, and a retry finds them sent", async () => {
   const [from, to] = [await writer(false, 5), await writer(true)];
   await buyCredits(app.db, from, 25);
   const client_id = randomUUID();
@@ -98,7 +98,7 @@ test("pending messages are delivered once, in their order, and a retry finds the
   expect(again.json()).toMatchObject({ message: { state: "sent", seq: 1 }, credits: 10 });
 });
 
-test("confirming the account delivers pending messages by the job that follows", async () => {
+test("confirming the account delivers pending messages through the following job", async () => {
   const [from, to] = [await writer(false), await writer(true)];
   await send(from.browser, to.id, "Eindelijk");
   await confirm(from.id);

@@ -2,7 +2,7 @@ import type { Message } from "#contract/chat.ts";
 import type { MemberId } from "#contract/ids.ts";
 import type { MessageRow, PendingRow } from "./store.ts";
 
-/** A message as its reader gets it. The id that a browser made goes to the sender only. */
+/** A message as its reader gets it. Only the sender gets the client id. */
 export function presentMessage(row: MessageRow, reader: MemberId): Message {
   const mine = row.sender_id === reader;
   return {

@@ -5,8 +5,8 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import { markRead } from "./store.ts";
 
 /**
- * Marks everything up to message `seq` as read and returns how many messages are still unread. The
- * partner is notified, unless the two no longer see each other. Throws `not_found`.
+ * Marks everything up to message `seq` as read and returns how many messages are still unread.
+ * Notifies the partner, unless the two no longer see each other. Throws `not_found`.
  */
 export async function readConversation(
   ctx: RequestContext,

@@ -6,8 +6,9 @@ import { refundPendingMessages } from "./send-store.ts";
 import { markRemoved } from "./store.ts";
 
 /**
- * Removes a conversation for this member alone, up to message `upTo` where it is given. A later message
- * brings it back without the removed ones. Her pending messages are withdrawn. Throws `not_found`.
+ * Removes a conversation for this member only, up to message `upTo` if given. A later message
+ * brings it back without the removed ones. The member's pending messages are withdrawn. Throws
+ * `not_found`.
  */
 export async function removeConversation(
   ctx: RequestContext,

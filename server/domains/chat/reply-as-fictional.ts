@@ -5,18 +5,18 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import { replyAs } from "./send-store.ts";
 
 export interface Reply {
-  /** The fictional profile; any other is refused. */
+  /** The fictional profile; members are rejected. */
   readonly profile: MemberId;
   readonly conversation: ConversationId;
-  /** The same again is a retry. */
+  /** The same id again is a retry. */
   readonly clientId: string;
   readonly text: string;
   readonly at: Date;
 }
 
 /**
- * Answers a member in the name of a fictional profile; free. Answers the message's number. Throws
- * `not_found` where the member has not written to it, `conversation_closed`.
+ * Replies to a member as a fictional profile, free of charge, and returns the message's number.
+ * Throws `not_found` if the member has not written to it, and `conversation_closed`.
  */
 export async function replyAsFictional(
   { db, bus }: Pick<Services, "db" | "bus">,

@@ -16,7 +16,7 @@ test.each([
   expect(countFreeConversations(member)).toBe(left);
 });
 
-test("a text is measured in characters, not in code units", () => {
+test("text length is measured in characters, not in code units", () => {
   expect(isTooLong("🙂".repeat(10), 10)).toBe(false);
   expect(isTooLong("🙂".repeat(11), 10)).toBe(true);
 });

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 
-/** How many conversations the member may still start; null is without limit. */
+/** How many conversations the member may still start; null if unlimited. */
 export function countFreeConversations({
   premium,
   started,
   free,
 }: {
   readonly premium: boolean;
-  /** Conversations the member ever started. */
+  /** All conversations the member has ever started. */
   readonly started: number;
   readonly free: number;
 }): number | null {
@@ -19,12 +19,14 @@ export function isTooLong(text: string, messageLength: number): boolean {
   return Array.from(text).length > messageLength;
 }
 
-/** The time of the oldest message a member can read; null for Premium, who reads everything. */
+/** The time of the oldest message a member can read; null for Premium, which reads everything. */
 export function computeHistoryStart(premium: boolean, historyDays: number, at: Date): Date | null {
   return premium ? null : new Date(at.getTime() - historyDays * 86_400_000);
 }
 
-/** The version of the warning about fictional profiles: it changes with the text of any language. */
+/**
+ * The version of the warning about fictional profiles: it changes with the text in any language.
+ */
 export function hashWarning(texts: Readonly<Record<string, string>>): string {
   const sorted = Object.entries(texts).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return createHash("sha256").update(JSON.stringify(sorted)).digest("base64url").slice(0, 16);
@@ -33,7 +35,7 @@ export function hashWarning(texts: Readonly<Record<string, string>>): string {
 /** The part of a conversation that a reader gets. */
 export interface Page<Row> {
   readonly rows: readonly Row[];
-  /** The number at which the page before this one ends; null where there is none to read. */
+  /** The number at which the previous page ends; null if there is none to read. */
   readonly earlier: number | null;
   readonly olderLocked: boolean;
 }

@@ -19,7 +19,7 @@ afterEach(async () => {
   app.clock.advance(120_000);
 });
 
-/** A member with credits, at her browser. On Vonk a message costs 10. */
+/** A logged-in member with credits. On Vonk a message costs 10. */
 async function writer(credits = 30) {
   const member = await aMember(app.db);
   if (credits > 0) await giveCredits(app.db, member, credits);
@@ -37,7 +37,7 @@ const countOf = async (table: string, sender: MemberId) => {
   return rows[0]?.n;
 };
 
-test("a message is charged, appears for both, and is unread for the recipient", async () => {
+test("a message is charged, appears for both members, and is unread for the recipient", async () => {
   const [from, to] = [await writer(), await writer(0)];
   const answer = await send(from.browser, to.id);
   expect(answer.statusCode).toBe(200);
@@ -56,7 +56,7 @@ test("a message is charged, appears for both, and is unread for the recipient", 
   ]);
 });
 
-test("an answer goes to the same conversation, by its id or by the member", async () => {
+test("a reply goes to the same conversation, addressed by its id or by the member", async () => {
   const [from, to] = [await writer(), await writer()];
   const { conversation } = (await send(from.browser, to.id)).json();
   const answer = await to.browser.post("/api/chats/messages", {
@@ -71,7 +71,7 @@ test("an answer goes to the same conversation, by its id or by the member", asyn
   });
 });
 
-test("twenty tries with the same id are one message, one charge and twenty equal answers", async () => {
+test("twenty attempts with the same id give one message, one charge and twenty equal responses", async () => {
   const [from, to] = [await writer(), await writer(0)];
   const client_id = randomUUID();
   const answers = await Promise.all(
@@ -83,7 +83,7 @@ test("twenty tries with the same id are one message, one charge and twenty equal
   expect(await creditsOf(from.browser)).toBe(20);
 });
 
-test("the same id with another text, or to somebody else, is refused and costs nothing", async () => {
+test("the same id with another text or another recipient is rejected and costs nothing", async () => {
   const [from, to, other] = [await writer(), await writer(0), await writer(0)];
   const client_id = randomUUID();
   await send(from.browser, to.id, "Dag", client_id);
@@ -103,7 +103,7 @@ test("two members may use the same id", async () => {
   expect((await send(two.browser, to.id, "Dag", client_id)).statusCode).toBe(200);
 });
 
-test("200 parallel messages with money for ten: exactly ten", async () => {
+test("200 parallel messages with credits for ten send exactly ten", async () => {
   const [from, to] = [await writer(60), await writer(0)];
   await buyCredits(app.db, from, 45);
   const answers = await Promise.all(
@@ -129,7 +129,7 @@ test("50 parallel first messages of a free member start exactly two conversation
   expect(await chatsOf(from.browser)).toHaveLength(2);
 });
 
-test("two who write to each other at the same moment have one conversation", async () => {
+test("two members who write to each other at the same moment have one conversation", async () => {
   for (let round = 0; round < 10; round += 1) {
     const [one, two] = [await writer(), await writer()];
     const answers = await Promise.all([send(one.browser, two.id), send(two.browser, one.id)]);
@@ -139,7 +139,7 @@ test("two who write to each other at the same moment have one conversation", asy
   }
 });
 
-test("removing a conversation gives none of the two free ones back", async () => {
+test("removing a conversation does not give back a free one", async () => {
   const from = await writer();
   for (let n = 0; n < 2; n += 1) {
     const { conversation } = (await send(from.browser, (await writer(0)).id)).json();
@@ -155,7 +155,7 @@ test("removing a conversation gives none of the two free ones back", async () =>
   expect(third.json().message).toMatch(/^Deze functie is alleen beschikbaar voor premium leden\./);
 });
 
-test("answers are limited by credits alone, and a Premium member starts as many conversations as she likes", async () => {
+test("replies are limited only by credits, and a Premium member starts any number of conversations", async () => {
   const free = await writer();
   const premium = await writer(0);
   await buyCredits(app.db, premium, 100);
@@ -169,7 +169,7 @@ test("answers are limited by credits alone, and a Premium member starts as many 
   expect(user).toMatchObject({ paid_user: true, credits: 70 });
 });
 
-test("too few credits are refused with price and balance, and nothing is stored", async () => {
+test("a message without enough credits is rejected with price and balance, and nothing is stored", async () => {
   const [from, to] = [await writer(9), await writer(0)];
   const answer = await send(from.browser, to.id);
   expect(answer.statusCode).toBe(402);
@@ -191,7 +191,7 @@ test.each([
   ["much longer", "a".repeat(100_000), "too_long"],
   ["with a null byte", "a\0b", "invalid_value"],
   ["with half a character", "a\ud800", "invalid_value"],
-])("a text that is %s is refused and costs nothing", async (_, text, word) => {
+])("a text that is %s is rejected and costs nothing", async (_, text, word) => {
   const [from, to] = [await writer(), await writer(0)];
   const answer = await send(from.browser, to.id, text);
   expect(answer.statusCode).toBe(422);
@@ -199,12 +199,12 @@ test.each([
   expect(await creditsOf(from.browser)).toBe(30);
 });
 
-test("exactly message_length characters pass, also those that take two code units", async () => {
+test("exactly message_length characters pass, even if each takes two code units", async () => {
   const [from, to] = [await writer(), await writer(0)];
   expect((await send(from.browser, to.id, "🙂".repeat(1_000))).statusCode).toBe(200);
 });
 
-test("nobody writes to herself, to nobody, or to a member of another site", async () => {
+test("nobody can write to themselves, to nobody, or to a member of another site", async () => {
   const from = await writer();
   const elsewhere = await aMember(app.db, { site: "second-spring" });
   const answers = await Promise.all(
@@ -218,7 +218,7 @@ test("nobody writes to herself, to nobody, or to a member of another site", asyn
   expect(await creditsOf(from.browser)).toBe(30);
 });
 
-test("nobody can write in a conversation of others or of another site", async () => {
+test("nobody can write in others' conversations or in one of another site", async () => {
   const [one, two, stranger] = [await writer(), await writer(), await writer()];
   const { conversation } = (await send(one.browser, two.id)).json();
   const elsewhere = await aMember(app.db, { site: "second-spring" });
@@ -258,7 +258,7 @@ test.each(waysToHide)("a conversation whose partner is %s", async (how) => {
   }
 });
 
-test("an invisible member may write first, and is answered", async () => {
+test("an invisible member may write first and get a reply", async () => {
   const [from, to] = [await writer(), await writer()];
   await hideMember(app.db, from.id, "invisible", to.id);
   expect((await send(from.browser, to.id)).statusCode).toBe(200);
@@ -267,7 +267,7 @@ test("an invisible member may write first, and is answered", async () => {
   expect((await send(to.browser, from.id)).statusCode).toBe(200);
 });
 
-test("a message costs what the sender was shown or is not sent, and a sent message stays sent", async () => {
+test("a message costs the price its sender was shown or is not sent, and a sent message stays sent", async () => {
   const [from, to] = [await writer(), await writer(0)];
   const message = (price: number, client_id = randomUUID()) => ({
     client_id,

@@ -10,29 +10,29 @@ import { isKnown, sendMessages } from "./send-store.ts";
 import type { NewMessage, SendResult } from "./send-store.ts";
 
 export interface MessageRequest {
-  /** Made by the browser; a request with the same id is a retry. */
+  /** Created by the browser; a request with the same id is a retry. */
   readonly clientId: string;
   readonly to: { readonly member: MemberId } | { readonly conversation: ConversationId };
   readonly text: string;
-  /** In credits, as the sender was shown it. */
+  /** In credits, as shown to the sender. */
   readonly price?: number | undefined;
 }
 
 export interface AcceptedMessage {
   readonly conversation: ConversationId;
-  /** Null while it is pending: until the sender is confirmed. */
+  /** Null while pending, until the sender is confirmed. */
   readonly seq: number | null;
   readonly at: Date;
-  /** What the sender has afterwards, in credits. */
+  /** The sender's balance afterwards, in credits. */
   readonly balance: number;
 }
 
-/** Sends one message, together with others that come at the same time. */
+/** Sends one message, in a batch with others that arrive at the same time. */
 export type MessageSender = (message: NewMessage) => Promise<SendResult>;
 
 /**
- * Sends a message: decided, charged and stored in one transaction, or none of it. A retry with the
- * same id changes nothing and answers the same. Throws the code of the error.
+ * Sends a message: it is decided, charged and stored in one transaction, or not at all. A retry
+ * with the same id changes nothing and returns the same. Throws the error code as AppError.
  */
 export async function sendMessage(
   ctx: Pick<RequestContext, "services" | "site" | "at">,
@@ -46,7 +46,7 @@ export async function sendMessage(
   }
   const price = priceMessage(site);
   if (shownPrice !== undefined && shownPrice !== price) {
-    // A message that was accepted before the price changed is a retry and answers as it did.
+    // A message accepted before the price changed is a retry and gets its original response.
     const known = await isKnown(services.db, site.id, id, message.clientId);
     if (!known) throw new AppError("price_changed");
   }
@@ -66,7 +66,7 @@ export async function sendMessage(
   return result;
 }
 
-/** Notifies the open pages of both members; for a pending message only the sender's. */
+/** Notifies the open pages of both members; only the sender's if the message is pending. */
 function announce({ bus }: Services, sender: MemberId, clientId: string, result: SendResult): void {
   const { conversation, recipient, seq, repeated } = result;
   if (repeated) return;
@@ -79,7 +79,7 @@ function announce({ bus }: Services, sender: MemberId, clientId: string, result:
   }
 }
 
-/** Messages that come while every connection is busy share the next transaction. */
+/** Messages that arrive while every connection is busy share the next transaction. */
 export function createMessageSender(db: Database): MessageSender {
   return createBatcher<NewMessage, SendResult>({
     async one(message) {
@@ -88,7 +88,7 @@ export function createMessageSender(db: Database): MessageSender {
       return result;
     },
     many: (messages) => sendMessages(db, messages),
-    // The statement takes one message of a sender and one of a conversation.
+    // A statement takes at most one message per sender and one per conversation.
     keys: ({ sender, to }) => [
       sender,
       "member" in to ? pairKey(sender, to.member) : to.conversation,

@@ -47,7 +47,7 @@ beforeAll(async () => {
   for (const one of demoSites) await saveSite(database.db, one);
 });
 
-test("every message is decided, charged and stored as the model says", async () => {
+test("every message is decided, charged and stored as in the model", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(situation, { minLength: 1, maxLength: 5 }), async (situations) => {
       const expected = situations.map(outcomeOf);
@@ -93,7 +93,7 @@ test("two messages of one sender or in one conversation are not sent together", 
   await expect(sendMessages(db, [bert.message, anna.message, answer])).rejects.toThrow(
     "one of a conversation",
   );
-  // Nothing of the failed call is left.
+  // The failed call left nothing behind.
   const [result] = await sendMessages(db, [bert.message]);
   expect(result).toMatchObject({ outcome: "sent", repeated: false, balance: 20 });
 });
@@ -120,7 +120,7 @@ const ordinary: Situation = {
   published: true,
 };
 
-/** The rules once more, in the order in which they count. */
+/** The rules a second time, in order of precedence. */
 function outcomeOf(one: Situation): SendResult["outcome"] {
   const { conversation } = one;
   if (one.to === "oneself") return "message_to_oneself";
@@ -221,7 +221,7 @@ async function buildRecipient(one: Situation, sender: MemberId): Promise<MemberI
   return id;
 }
 
-/** A conversation of the two, begun by one of them, with one message where it was delivered. */
+/** A conversation started by one of the two, with one message if it was delivered. */
 async function converse(one: MemberId, other: MemberId, by: MemberId, delivered: boolean) {
   const opposite = by === one ? other : one;
   const { rows } = await sql<{ id: ConversationId }>`

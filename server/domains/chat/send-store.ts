@@ -4,7 +4,7 @@ import type { ErrorCode } from "#contract/errors.ts";
 import type { ConversationId, MemberId, SiteId } from "#contract/ids.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
 
-/** A message as the database takes it. Credits are whole, times from the caller's clock. */
+/** A message as the database expects it. Credits are whole, times come from the caller's clock. */
 export interface NewMessage {
   readonly site: SiteId;
   readonly sender: MemberId;
@@ -17,17 +17,17 @@ export interface NewMessage {
   readonly at: Date;
 }
 
-/** What `send_messages` did with one message: an error code where it was not accepted. */
+/** What `send_messages` did with one message; an error code if it was not accepted. */
 export interface SendResult {
   readonly outcome: "sent" | "pending" | Extract<ErrorCode, SendError>;
-  /** The same message came before; nothing changed this time. */
+  /** The same message was sent before; nothing changed this time. */
   readonly repeated: boolean;
   readonly recipient: MemberId;
   readonly conversation: ConversationId;
-  /** Null while it is pending. */
+  /** Null while pending. */
   readonly seq: number | null;
   readonly at: Date;
-  /** What the sender can spend afterwards, in credits. */
+  /** The sender's spendable credits afterwards. */
   readonly balance: number;
 }
 
@@ -41,7 +41,7 @@ type SendError =
   | "not_enough_credits"
   | "message_id_used";
 
-/** Messages of different senders in one transaction; results in their order. */
+/** Sends messages of different senders in one transaction; results come in their order. */
 export async function sendMessages(
   db: Db,
   messages: readonly NewMessage[],
@@ -60,16 +60,19 @@ export async function sendMessages(
   return rows;
 }
 
-/** A message that was pending: delivered or refunded. */
+/** A formerly pending message, now delivered or refunded. */
 export interface DeliveredMessage {
   readonly recipient: MemberId;
   readonly conversation: ConversationId;
   readonly client: string;
-  /** Null where it was refunded: the sender can no longer write to the recipient. */
+  /** Null if it was refunded because the sender can no longer write to the recipient. */
   readonly seq: number | null;
 }
 
-/** Delivers or refunds the pending messages of a published member; none of an unpublished one. */
+/**
+ * Delivers or refunds a published member's pending messages; does nothing for an unpublished
+ * member.
+ */
 export async function deliverPendingMessages(
   db: Db,
   pending: {
@@ -91,7 +94,7 @@ export async function refundPendingMessages(
   pending: {
     readonly site: SiteId;
     readonly sender: MemberId;
-    /** Null for all of them. */
+    /** Null for all conversations. */
     readonly conversation: ConversationId | null;
     readonly at: Date;
   },
@@ -102,7 +105,7 @@ export async function refundPendingMessages(
   return rows[0]?.count ?? 0;
 }
 
-/** A reply in the name of a fictional profile. */
+/** A reply as a fictional profile. */
 export async function replyAs(
   db: Db,
   site: SiteId,
@@ -127,7 +130,7 @@ export async function replyAs(
   return result;
 }
 
-/** Whether the sender has sent a message under this id, or has it pending. */
+/** Whether the sender has sent a message with this id, or has one pending. */
 export async function isKnown(
   db: Db,
   site: SiteId,

@@ -15,7 +15,7 @@ export type PendingRow = Pick<
   "client_id" | "type" | "text" | "accepted_at"
 >;
 
-/** A conversation from the member's side; undefined where it is not hers. */
+/** A conversation from the member's side; undefined if the member is not part of it. */
 export function findConversationRow(db: Db, site: SiteId, member: MemberId, id: ConversationId) {
   return withChatTables(db)
     .selectFrom("conversation_member as mine")
@@ -51,7 +51,7 @@ export async function findPairConversation(db: Db, site: SiteId, one: MemberId, 
   return row?.id ?? null;
 }
 
-/** How many conversations a member ever started. */
+/** How many conversations a member has ever started. */
 export async function countStarted(db: Db, site: SiteId, member: MemberId): Promise<number> {
   const row = await withChatTables(db)
     .selectFrom("conversation")
@@ -62,7 +62,7 @@ export async function countStarted(db: Db, site: SiteId, member: MemberId): Prom
   return row.count;
 }
 
-/** The newest conversations that the member did not remove, each with its last message. */
+/** The newest conversations that the member has not removed, each with its last message. */
 export async function listConversations(db: Db, site: SiteId, member: MemberId, most: number) {
   const { rows } = await sql<{
     id: ConversationId;
@@ -98,15 +98,15 @@ export async function listConversations(db: Db, site: SiteId, member: MemberId, 
 
 export interface PageOf {
   readonly conversation: ConversationId;
-  /** Only messages after this one: the reader removed the earlier ones, or has them. */
+  /** Only messages after this one: the reader removed the earlier ones, or already has them. */
   readonly after: number;
   readonly before?: number | undefined;
-  /** Takes the first messages after `after`, not the last ones. */
+  /** Takes the first messages after `after` instead of the last ones. */
   readonly forward: boolean;
   readonly most: number;
 }
 
-/** Messages of a conversation, the oldest first. */
+/** Messages of a conversation, oldest first. */
 export async function listMessages(db: Db, site: SiteId, page: PageOf): Promise<MessageRow[]> {
   const rows = await withChatTables(db)
     .selectFrom("message")
@@ -123,7 +123,7 @@ export async function listMessages(db: Db, site: SiteId, page: PageOf): Promise<
 
 const MOST_INTEGER = 2_147_483_647;
 
-/** The member's pending messages in a conversation, in the order she wrote them. */
+/** The member's pending messages in a conversation, in the order they were written. */
 export function listPending(
   db: Db,
   site: SiteId,
@@ -142,7 +142,7 @@ export function listPending(
     .execute();
 }
 
-/** Unread messages of the conversations whose partner the viewer can see. */
+/** Unread messages in conversations whose partner the viewer can see. */
 export async function countUnread(db: Db, viewer: Viewer, member: MemberId): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
     select coalesce(sum(cm.unread), 0) as unread
@@ -179,7 +179,9 @@ interface Removal {
   readonly upTo: number | undefined;
 }
 
-/** Removes the messages for this member alone; false where the conversation is not hers. */
+/**
+ * Removes the messages for this member only; false if the member is not part of the conversation.
+ */
 export async function markRemoved(tx: Tx, { site, member, conversation: id, upTo }: Removal) {
   await sql`select from conversation where id = ${id} and site_id = ${site} for no key update`.execute(
     tx,
@@ -219,7 +221,7 @@ export async function insertAgreement(db: Db, row: ChatTables["fictional_agreeme
     .execute();
 }
 
-/** Deletes a member's conversations without a delivered message, with what was written in them. */
+/** Deletes a member's conversations that have no delivered message, including their contents. */
 export async function deleteEmptyConversations(
   tx: Tx,
   site: SiteId,

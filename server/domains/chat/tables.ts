@@ -4,7 +4,7 @@ import type { ConversationId, MemberId, SiteId } from "#contract/ids.ts";
 import type { Locale } from "#contract/languages.ts";
 import type { Db } from "#server/platform/database/database.ts";
 
-/** This domain's tables, for its own stores alone. */
+/** This domain's tables, for its own stores only. */
 export const withChatTables = (db: Db) => db.withTables<ChatTables>();
 
 export type MessageType = (typeof messageTypes)[number];

@@ -29,13 +29,14 @@ async function writers(count: number, credits: number) {
   );
 }
 
-test("sixty members who all write to each other at once are each charged once a message", async () => {
+test("sixty members who all write to each other at once are each charged once per message", async () => {
   const [rich, poor] = [await writers(45, 60), await writers(15, 25)];
   const all = rich.flatMap((id, at) => [id, ...poor.slice(at, at + 1)]);
   const neighbour = (at: number, step: number) => all[(at + step) % all.length] ?? all[0];
   const outcomes = await Promise.all(
     all.flatMap((from, at) =>
-      // Three times to the next member and once to the previous: both write in most conversations.
+      // Three times to the next member and once to the previous one, so both write in most
+      // conversations.
       [1, 1, 1, all.length - 1].map(async (step) => {
         const member = neighbour(at, step);
         if (!member) throw new Error("everybody has a neighbour");
@@ -76,7 +77,7 @@ test.each([
     "update pending_message set delivered_at = now() where refunded_at is null",
     "what waited is delivered once",
   ],
-])("after %s it says that not: %s", async (tampering, what) => {
+])("after %s verification reports: %s", async (tampering, what) => {
   const [from, to] = await writers(2, 30);
   const waiting = await aMember(app.db, { confirmed: false, photos: 0 });
   await giveCredits(app.db, waiting, 30);
@@ -97,7 +98,7 @@ test.each([
   expect(found.map((one: { what: string }) => one.what)).toContain(what);
 });
 
-/** Carries what was seen out of a transaction that is undone. */
+/** Carries the result out of a transaction that is rolled back. */
 class Seen extends Error {
   readonly differences: Awaited<ReturnType<typeof verifyChat>>;
 

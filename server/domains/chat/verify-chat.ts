@@ -4,9 +4,9 @@ import type { Difference } from "#server/platform/verification.ts";
 import { listDifferences } from "./verify-store.ts";
 
 /**
- * Adds up a site's messages: each charged once, numbered without a gap, counted as unread until
- * read, and credits set aside for those that wait. Empty where all is sound; reads everything, so
- * it is for a job and for proofs.
+ * Verifies a site's messages: each charged once, numbered without gaps, unread until read, and
+ * credits set aside for pending ones. Empty if all is consistent. It reads everything, so it is for
+ * jobs and tests.
  */
 export function verifyChat(db: Db, site: SiteId, most = 100): Promise<Difference[]> {
   return listDifferences(db, site, most);

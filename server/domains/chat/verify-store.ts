@@ -4,7 +4,7 @@ import type { SiteId } from "#contract/ids.ts";
 import type { Difference } from "#server/platform/verification.ts";
 import type { Db } from "#server/platform/database/database.ts";
 
-/** Everything that can be added up about a site's messages; each question answers what differs. */
+/** Every check on a site's messages; each query returns what is inconsistent. */
 export async function listDifferences(db: Db, site: SiteId, most: number): Promise<Difference[]> {
   const found: Difference[] = [];
   for (const [what, question] of Object.entries(questions(site))) {

@@ -6,7 +6,7 @@ import type { PaymentProvider } from "#server/providers/payment/port.ts";
 import { listPayableMethods } from "./rules.ts";
 import type { Payable } from "./rules.ts";
 
-/** The methods of the site that can pay for these bundles now; the provider is asked about each amount. */
+/** The site's methods that can pay for these bundles now; asks the provider about each amount. */
 export async function listMethods(
   provider: Pick<PaymentProvider, "offers">,
   country: CountryCode,

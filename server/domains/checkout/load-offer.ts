@@ -15,7 +15,9 @@ import { choosePaymentCountry, presentBundle } from "./rules.ts";
 import type { Payable } from "./rules.ts";
 import { vatPermille } from "./vat-rates.ts";
 
-/** What a member is offered in the payment country: the requested country, else that of her profile. */
+/**
+ * The offer in the payment country: the requested country, else the country of the member's profile.
+ */
 export async function loadOffer(
   ctx: RequestContext,
   member: MemberId,
@@ -41,12 +43,12 @@ export async function loadOffer(
   };
 }
 
-/** The site's bundles as they are sold in a country, smallest first. */
+/** The site's bundles as sold in a country, smallest first. */
 export function listBundles({ site }: Pick<RequestContext, "site">, country: CountryCode) {
   return site.bundles.flatMap((bundle) => presentBundle(bundle, country, priceMessage(site)) ?? []);
 }
 
-/** A method's name: translated, or the brand's own. */
+/** A method's name: translated, or the brand name. */
 export function localizeMethod(id: PaymentMethodId, locale: Locale): string {
   return getTexts(locale, "credits")(`methods.${id}`);
 }

@@ -74,7 +74,7 @@ test("the offer has bundles, prices, tax, methods and the seller", async () => {
   expect(offerShape.parse(offer)).toEqual(offer);
 });
 
-test("the payment country starts from the profile and can be changed; currency and methods follow", async () => {
+test("the payment country defaults to the profile's and can be changed; currency and methods follow", async () => {
   const swiss = await loadOffer("CH", undefined, "zweiter.localhost");
   expect([swiss.country, swiss.bundles[0]?.price, swiss.vat_percentage]).toEqual([
     "CH",
@@ -89,7 +89,7 @@ test("the payment country starts from the profile and can be changed; currency a
   expect(polish.methods.map(({ id }) => id)).toEqual(["creditcard"]);
 });
 
-test("a country the site does not serve falls back to a country it serves", async () => {
+test("a country the site does not serve falls back to one it serves", async () => {
   expect((await loadOffer("NL", "DE")).country).toBe("NL");
   expect((await loadOffer("US")).country).toBe("NL");
 });
@@ -118,7 +118,7 @@ test.each(demoSites)(
   },
 );
 
-test("an unknown country is an invalid value, and a visitor has to log in", async () => {
+test("an unknown country is an invalid value, and a visitor must log in", async () => {
   const { email } = await aMember(app.db);
   const visitor = app.visitor();
   expect((await visitor.get("/api/credits/offer")).json().error).toBe("authentication_required");
@@ -157,7 +157,7 @@ test.each([
   expect(list.transactions).toEqual([]);
 });
 
-test("a chosen bank opens at once, and a brand opens the card form", async () => {
+test("a chosen bank opens directly, and a brand opens the card form", async () => {
   const member = await aMember(app.db, { profile: { country: "FR" } });
   const ctx = await aContext(app.context, member.id);
   const order = (body: object) =>

@@ -6,7 +6,7 @@ import type { Order } from "./store.ts";
 export { findOrder, lockOrder } from "./store.ts";
 export type { Order } from "./store.ts";
 
-/** A page of the member's orders, the newest first, and whether there is a next page. */
+/** A page of the member's orders, newest first, and whether there is a next page. */
 export async function listOrders(
   db: Db,
   site: SiteId,

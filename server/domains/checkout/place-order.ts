@@ -12,7 +12,7 @@ import { vatPermille } from "./vat-rates.ts";
 
 /**
  * The order that this request placed before; null for a new request. Throws `order_id_used` if its
- * id placed a different order.
+ * id belongs to a different order.
  */
 export async function findPlacedOrder(
   ctx: RequestContext,
@@ -25,8 +25,8 @@ export async function findPlacedOrder(
 }
 
 /**
- * The order to add, at its current price. Throws `invalid_input` naming what the site does not sell,
- * `price_changed` if the member saw another price, and `method_unavailable`.
+ * The order to add, at its current price. Throws `invalid_input` naming what the site does not
+ * sell, `price_changed` if the member saw another price, and `method_unavailable`.
  */
 export async function priceOrder(
   ctx: RequestContext,

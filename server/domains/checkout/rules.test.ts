@@ -27,7 +27,7 @@ test.each([
   ["DE", { minor: 1380, currency: "EUR" }, { minor: 220, currency: "EUR" }, 92],
   ["CH", { minor: 1500, currency: "CHF" }, { minor: 112, currency: "CHF" }, 100],
 ] as const)(
-  "in %s a bundle costs %j, of which %j tax, and %d a message",
+  "in %s a bundle costs %j, of which %j is tax, and %d a message",
   (country, price, vat, each) => {
     expect(presentBundle(bundle, country, 10)).toEqual({
       id: "medium",
@@ -44,11 +44,11 @@ test("a bundle without a price in the country's currency is not sold there", () 
   expect(presentBundle(bundle, "PL", 10)).toBeNull();
 });
 
-test("where the tax differs by state no tax is given", () => {
+test("if the tax differs by state, no tax is given", () => {
   expect(presentBundle({ ...bundle, prices: { USD: 1000 } }, "US", 10)?.vat).toBeNull();
 });
 
-test("a remainder that is too small for a message is not counted", () => {
+test("a remainder too small for a message is not counted", () => {
   expect(presentBundle({ ...bundle, credits: 159 }, "NL", 10)?.messages).toBe(15);
 });
 
@@ -63,11 +63,11 @@ test.each([
   ["AT", ["eps", "creditcard", "applepay", "paypal", "paysafecard", "sct", "sdd"]],
   ["PL", ["prezelewy24", "creditcard", "blik", "applepay", "paypal", "paysafecard"]],
   ["US", ["creditcard", "applepay", "paypal"]],
-] as const)("where the provider offers everything, %s gets %j", (country, ids) => {
+] as const)("if the provider offers everything, %s gets %j", (country, ids) => {
   expect(tiles(country).map(([id]) => id)).toEqual(ids);
 });
 
-test("brands are shown on the card's tile in their countries", () => {
+test("brands are shown on the card tile in their countries", () => {
   const brandsIn = (country: CountryCode) =>
     tiles(country).find(([id]) => id === "creditcard")?.[1];
   expect(brandsIn("NL")).toEqual(["visa", "mastercard"]);
@@ -81,14 +81,14 @@ test.each(["giropay", "sofort", "maestro"] as const)("%s is not offered in any c
   }
 });
 
-test("what the provider does not offer is not offered", () => {
+test("methods the provider does not offer are not offered", () => {
   expect(
     listPayableMethods("NL", [{ bundle: "small", methods: offersOf("paypal") }]),
   ).toMatchObject([{ id: "paypal" }]);
   expect(listPayableMethods("NL", [{ bundle: "small", methods: [] }])).toEqual([]);
 });
 
-test("a site offers no method and no brand that its owner left out", () => {
+test("a site offers no method or brand that its owner left out", () => {
   const payable = listPayableMethods("NL", everything, ["ideal", "creditcard", "visa"]);
   expect(payable.map(({ id, brands }) => [id, brands])).toEqual([
     ["ideal", []],

@@ -22,7 +22,7 @@ export function choosePaymentCountry(
   return known ?? served[0] ?? countries[0];
 }
 
-/** A bundle as it is sold in a country; null without a price in that country's currency. */
+/** A bundle as sold in a country; null without a price in that country's currency. */
 export function presentBundle(
   { id, credits, prices }: BundleData,
   country: CountryCode,
@@ -42,7 +42,7 @@ export function presentBundle(
   };
 }
 
-/** Whether the catalogue lets a method be offered in a country and its currency. */
+/** Whether the catalogue allows a method in a country and its currency. */
 export function isForCountry(id: PaymentMethodId, country: CountryCode): boolean {
   const method = paymentMethods[id];
   return (
@@ -61,8 +61,8 @@ export interface Payable {
 }
 
 /**
- * Catalogue ∩ what the site allows ∩ what the provider offers for each bundle's amount, one tile per method: a brand is
- * shown on the tile whose form it uses.
+ * Catalogue ∩ what the site allows ∩ what the provider offers for each bundle's amount, one tile
+ * per method: a brand is shown on the tile whose form it uses.
  */
 export function listPayableMethods(
   country: CountryCode,
@@ -101,7 +101,7 @@ export function findTile(
 
 /** What the browser sends to order a bundle. */
 export interface OrderRequest {
-  /** Made by the browser: the same id is the same order. */
+  /** Created by the browser: the same id is the same order. */
   readonly id: string;
   readonly bundle: string;
   readonly method: PaymentMethodId;
@@ -111,7 +111,7 @@ export interface OrderRequest {
   readonly price?: Money | undefined;
 }
 
-/** Whether a repeated request is for what was ordered before. */
+/** Whether a repeated request matches the earlier order. */
 export function isSameOrder(
   order: {
     readonly bundle_id: string;

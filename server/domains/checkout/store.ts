@@ -30,7 +30,7 @@ export type Order = NewOrder & { readonly id: OrderId };
 
 const tables = (db: Db) => db.withTables<CheckoutTables>();
 
-/** Adds an order; undefined where the member has one with the same request id. */
+/** Adds an order; undefined if the member has one with the same request id. */
 export function insertOrder(tx: Tx, order: NewOrder): Promise<Order | undefined> {
   return tables(tx)
     .insertInto("payment_order")
@@ -89,7 +89,7 @@ export function listOrdersOfMember(
     .execute();
 }
 
-/** Locks an order until the transaction ends: one transaction at a time settles it. */
+/** Locks an order until the transaction ends, so that one transaction at a time settles it. */
 export function lockOrder(tx: Tx, site: SiteId, id: OrderId): Promise<Order> {
   return tables(tx)
     .selectFrom("payment_order")

@@ -2,7 +2,7 @@ import type { CountryCode } from "#contract/regions.ts";
 
 /**
  * The standard rate of VAT or GST where the buyer lives, in tenths of a percent, as of November
- * 2026. Null: the tax differs by state or province, so none is reckoned here.
+ * 2026. Null if the tax differs by state or province, so we charge none.
  */
 export const vatPermille: Readonly<Record<CountryCode, number | null>> = {
   NL: 210,

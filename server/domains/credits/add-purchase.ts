@@ -7,14 +7,14 @@ import { addToWallet, insertEntry, insertPurchase, lockWallet } from "./store.ts
 export interface NewPurchase {
   readonly site: SiteId;
   readonly member: MemberId;
-  /** The payment that paid for it; one payment buys once. */
+  /** The payment that paid for it; a payment adds credits once. */
   readonly payment: string;
   readonly credits: number;
   readonly paid: Money;
   readonly at: Date;
 }
 
-/** Adds paid credits to the wallet; false where this payment already added them. */
+/** Adds paid credits to the wallet; false if this payment already added them. */
 export async function addPurchase(tx: Tx, purchase: NewPurchase): Promise<boolean> {
   const { site, member, credits, paid, at } = purchase;
   const cause = causes.payment(purchase.payment);

@@ -4,8 +4,8 @@ import type { Paid } from "./rules.ts";
 import { listPaidPurchases } from "./store.ts";
 
 /**
- * The sum the member paid for all bought credits, which gives her average price; null before a first
- * purchase. After a change of currency only purchases in the latest currency count.
+ * The total the member paid for all bought credits, from which the average price follows; null
+ * before a first purchase. After a change of currency only purchases in the latest currency count.
  */
 export async function computePaid(db: Db, site: SiteId, member: MemberId): Promise<Paid | null> {
   const purchases = await listPaidPurchases(db, site, member);

@@ -37,7 +37,7 @@ interface Spending {
   readonly cause?: string;
 }
 
-/** What members could spend before they spent it; only with their wallets locked. */
+/** Spends with the wallets locked, and returns what each member could spend before. */
 const spendTogether = (spendings: readonly Spending[], setAside = false) =>
   inTx(async (tx) => {
     const sites = spendings.map(() => site);
@@ -54,7 +54,7 @@ const spend = (member: MemberId, credits: number, cause?: string) =>
   spendTogether([{ member, credits, ...(cause !== undefined && { cause }) }]);
 const accountsOf = (member: MemberId) => ledgerAccounts(database.db, member);
 
-test("the credits of sign-up are given once, however often and however parallel", async () => {
+test("sign-up credits are given once, however often and however many at once", async () => {
   const { id: member } = aHolder();
   const grant = { site, member, cause: "signup", credits: 30, at };
   const given = await Promise.all(
@@ -64,7 +64,7 @@ test("the credits of sign-up are given once, however often and however parallel"
   expect(await getBalance(readContext(database.db, site), member)).toBe(30);
 });
 
-test("one payment buys once", async () => {
+test("a payment adds credits once", async () => {
   const { id: member } = aHolder();
   const paid = { minor: 1_000, currency: "EUR" as const };
   const purchase = { site, member, payment: randomUUID(), credits: 100, paid, at };
@@ -95,7 +95,7 @@ test.each([
   expect(posted).toBe(left ? credits : 0);
 });
 
-test("a cause is charged once, and nothing of a second charge is stored", async () => {
+test("a cause is charged once, and a second charge stores nothing", async () => {
   const holder = aHolder();
   await giveCredits(database.db, holder, 15);
   await buyCredits(database.db, holder, 100);
@@ -143,7 +143,7 @@ test.each([
   expect(await accountsOf(holder.id)).toEqual(accounts);
 });
 
-test("200 parallel spendings of 10 with 100 credits: exactly ten", async () => {
+test("200 parallel charges of 10 against 100 credits: exactly ten succeed", async () => {
   const holder = aHolder();
   await giveCredits(database.db, holder, 55);
   await buyCredits(database.db, holder, 45);
@@ -152,7 +152,7 @@ test("200 parallel spendings of 10 with 100 credits: exactly ten", async () => {
   expect(await getBalance(readContext(database.db, site), holder.id)).toBe(0);
 });
 
-test("any spendings together leave each member what bonus first, then bought leaves", async () => {
+test("a batch of charges leaves each member the balance of spending bonus credits first, then bought ones", async () => {
   const wallet = fc.record({ bonus: fc.nat(40), bought: fc.nat(40), credits: fc.nat(40) });
   await fc.assert(
     fc.asyncProperty(fc.array(wallet, { minLength: 1, maxLength: 6 }), async (wallets) => {
@@ -180,7 +180,7 @@ test("any spendings together leave each member what bonus first, then bought lea
   );
 });
 
-test("the average price paid covers all purchases that were not reversed; there is none before the first", async () => {
+test("the average price covers all purchases that were not reversed; there is none before the first", async () => {
   const holder = aHolder();
   expect(await computePaid(database.db, site, holder.id)).toBeNull();
   await buyCredits(database.db, holder, 100, { minor: 1_500, currency: "EUR" });
@@ -225,14 +225,14 @@ test.each([
   "update wallet set bought = -1",
   "insert into ledger (site_id, member_id, cause, from_account, to_account, credits, at) values ('vonk', gen_random_uuid(), 'x', 'granted', 'bought', 1, now())",
   "insert into ledger (site_id, member_id, cause, from_account, to_account, credits, at) values ('vonk', gen_random_uuid(), 'x', 'granted', 'bonus', -1, now())",
-])("the database refuses: %s", async (statement) => {
+])("the database rejects: %s", async (statement) => {
   await giveCredits(database.db, aHolder(), 5);
   await expect(sql.raw(statement).execute(database.db)).rejects.toThrow(
     /only ever added|check constraint/,
   );
 });
 
-test("a wallet that was tampered with is found", async () => {
+test("a tampered wallet is detected", async () => {
   const holder = aHolder();
   await giveCredits(database.db, holder, 5);
   await sql`update wallet set bonus = 6 where member_id = ${holder.id}`.execute(database.db);

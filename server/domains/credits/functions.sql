@@ -1,7 +1,7 @@
--- Credits move here and in this domain's store, nowhere else: the wallet and the ledger in one
--- statement, so that both always say the same.
+-- Credits move only here and in this domain's store: always the wallet and the ledger in one
+-- statement, so that they agree.
 
--- Premium: at least one purchase of which the whole price was neither refunded nor charged back.
+-- Premium: at least one purchase whose full price was neither refunded nor charged back.
 create or replace function is_premium(p_site text, p_member uuid) returns boolean
 language sql stable parallel safe as $$
   select exists (
@@ -15,8 +15,8 @@ language sql stable parallel safe as $$
   )
 $$;
 
--- Locks the wallets of different members until the transaction ends. Returns, in their order, what
--- each can spend; 0 where there is no wallet.
+-- Locks the wallets of different members until the transaction ends. Returns, in order, what each
+-- can spend; 0 without a wallet.
 create or replace function lock_wallets(p_site text[], p_member uuid[]) returns integer[]
 language sql volatile as $$
   with locked as materialized (
@@ -31,9 +31,9 @@ language sql volatile as $$
 $$;
 
 -- Spends credits of different members whose wallets the transaction has locked: bonus first, then
--- bought; nothing of a member whose number of credits is null. Set aside, they wait for
--- `settle_set_aside`. Returns how many members paid. A wallet that holds too little raises a check
--- violation: the caller decides before.
+-- bought; nothing if a member's number of credits is null. Credits set aside wait for
+-- `settle_set_aside`. Returns how many members paid. A wallet with too few credits raises a check
+-- violation, so the caller decides before.
 create or replace function spend_credits(
   p_site text[], p_member uuid[], p_cause text[], p_credits integer[], p_at timestamptz[],
   p_set_aside boolean
@@ -58,7 +58,7 @@ language sql volatile as $$
   select count(*)::integer from paid
 $$;
 
--- Moves what a member's causes set aside: to the house where it was used, else back to where the
+-- Moves what a member's causes set aside: to the site if it was used, else back to where the
 -- credits came from. The transaction has locked the wallet.
 create or replace function settle_set_aside(
   p_site text, p_member uuid, p_cause text[], p_used boolean, p_at timestamptz

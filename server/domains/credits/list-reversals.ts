@@ -3,7 +3,7 @@ import type { Db } from "#server/platform/database/database.ts";
 import { causes } from "./rules.ts";
 import * as store from "./store.ts";
 
-/** The reversals of the purchases of these payments, by payment. */
+/** The reversals of the purchases that these payments paid for, by payment. */
 export async function listReversals(
   db: Db,
   site: SiteId,

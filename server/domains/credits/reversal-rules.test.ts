@@ -66,14 +66,14 @@ test.each([
   [money(1_000, 0), true],
   [money(0, 1_000), true],
   [money(400, 600), true],
-])("with %j gone back the whole price is gone: %s", (totals, whole) => {
+])("with %j returned, the full price is returned: %s", (totals, whole) => {
   expect(isWhole(purchase, totals)).toBe(whole);
 });
 
 const nat = fc.nat(60);
 const reversed = fc.record({ refunded: nat, chargedBack: nat, debt: nat });
 
-test("postings lead from any reversal to any other, and the wallet changes by what is taken", () => {
+test("postings lead from any reversal to any other, and the wallet changes by the credits taken", () => {
   fc.assert(
     fc.property(reversed, reversed, (before, now) => {
       const sums = new Map<string, number>();
@@ -147,7 +147,7 @@ test.each([
     ],
     { a: 0, b: 50 },
   ],
-])("unspent of two purchases: %s", (_, moves, expected) => {
+])("unspent credits of two purchases: %s", (_, moves, expected) => {
   const unspent = computeUnspent([buy("a", 100), buy("b", 50), ...moves]);
   expect(Object.fromEntries(unspent)).toEqual(expected);
 });

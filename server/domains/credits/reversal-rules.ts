@@ -1,15 +1,18 @@
-/** What went back of a purchase's price, in minor units of its currency: totals, not changes. */
+/**
+ * How much of a purchase's price was returned, in minor units of its currency. These are totals,
+ * not changes.
+ */
 export interface ReversedMoney {
   readonly refunded: number;
   readonly chargedBack: number;
 }
 
-/** What a reversal did to the credits of a purchase. */
+/** The effect of a reversal on a purchase's credits. */
 export interface ReversedCredits {
   /** Taken out of the wallet. */
   readonly refunded: number;
   readonly chargedBack: number;
-  /** Charged back, but spent before. */
+  /** Charged back after they were spent. */
   readonly debt: number;
 }
 
@@ -20,14 +23,14 @@ interface PricedCredits {
   readonly paid_minor: number;
 }
 
-/** Whether nothing of the price is left: such a purchase no longer makes a member Premium. */
+/** Whether the full price was returned: such a purchase no longer makes a member Premium. */
 export function isWhole({ paid_minor }: PricedCredits, money: ReversedMoney): boolean {
   return money.refunded + money.chargedBack >= paid_minor;
 }
 
 /**
- * What these totals take of a purchase's credits, pro rata of its price: first what is unspent. What
- * a charge-back no longer finds is a debt; what a refund no longer finds is lost to the site.
+ * How many of a purchase's credits these totals take, in proportion to its price, unspent credits
+ * first. Missing credits are a debt after a charge-back, and a loss to the site after a refund.
  */
 export function decideReversal(
   purchase: PricedCredits,
@@ -39,7 +42,7 @@ export function decideReversal(
   const share = (minor: number) =>
     minor >= paid_minor ? credits : Math.round((credits * minor) / paid_minor);
   const toChargeBack = share(money.chargedBack);
-  // Bought once, so taken once, even if more than the price went back.
+  // Bought once, so taken once, even if more than the price was returned.
   const toRefund = Math.min(share(money.refunded), credits - toChargeBack);
   const available = unspent + current.refunded + current.chargedBack;
   const chargedBack = Math.min(toChargeBack, available);
@@ -50,19 +53,19 @@ export function decideReversal(
   };
 }
 
-/** A move from one account of the ledger to another. */
+/** A transfer from one ledger account to another. */
 export interface Posting {
   readonly from: string;
   readonly to: string;
   readonly credits: number;
 }
 
-/** The postings that lead from what was reversed before to what is reversed now. */
+/** The postings that lead from the previous reversal to the current one. */
 export function listPostings(before: ReversedCredits, now: ReversedCredits): Posting[] {
   const refund = now.refunded - before.refunded;
   const debt = now.debt - before.debt;
   const taken = now.chargedBack - before.chargedBack;
-  // Unspent credits that came back after the charge-back pay its debt.
+  // Unspent credits returned after the charge-back pay its debt.
   const paysDebt = Math.max(0, Math.min(taken, -debt));
   return [
     ...oneWay("refunded", "bought", -refund),
@@ -79,15 +82,16 @@ function oneWay(from: string, to: string, credits: number): Posting[] {
   return credits > 0 ? [{ from, to, credits }] : [];
 }
 
-/** A move in or out of a member's bought credits, in the order of the ledger. */
+/** A transfer into or out of a member's bought credits, in ledger order. */
 export interface BoughtMove extends Posting {
-  /** The purchase's own cause where the move belongs to a purchase. */
+  /** The purchase's cause if the transfer belongs to a purchase. */
   readonly cause: string;
 }
 
 /**
- * What is unspent of each purchase, by its cause: the oldest is spent first; what was set aside and
- * came back goes to the purchases it was taken from; a reversal changes its own purchase.
+ * The unspent credits of each purchase, by its cause. The oldest purchase is spent first; credits
+ * that were set aside and come back return to the purchases they were taken from; a reversal
+ * changes its own purchase.
  */
 export function computeUnspent(moves: readonly BoughtMove[]): ReadonlyMap<string, number> {
   const unspent = new Map<string, number>();

@@ -32,7 +32,7 @@ const spend = (member: MemberId, credits: number) =>
   spendCredits(database.db, { id: member, site }, credits);
 const accountsOf = (member: MemberId) => ledgerAccounts(database.db, member);
 
-/** Everything that went back of a payment, as the provider reports it. */
+/** The total returned of a payment, as the provider reports it. */
 const reverse = (
   member: MemberId,
   payment: string,
@@ -50,7 +50,7 @@ const reverse = (
 const balance = (member: MemberId) => getBalance(readContext(database.db, site), member);
 const premium = (member: MemberId) => isPremium(readContext(database.db, site), member);
 
-test("a charge-back takes what is unspent of its purchase; what was spent is a debt", async () => {
+test("a charge-back takes the purchase's unspent credits, and the spent ones become a debt", async () => {
   const holder = aHolder();
   const first = await buyCredits(database.db, holder, 100);
   await buyCredits(database.db, holder, 50);
@@ -91,7 +91,7 @@ test("Premium ends with the last purchase and returns with a withdrawn charge-ba
   expect([await premium(holder.id), await balance(holder.id)]).toEqual([true, 100]);
 });
 
-test("a withdrawn charge-back gives back what was taken and cancels the debt", async () => {
+test("a withdrawn charge-back gives the credits back and cancels the debt", async () => {
   const holder = aHolder();
   const payment = await buyCredits(database.db, holder, 100);
   await spend(holder.id, 30);
@@ -102,7 +102,7 @@ test("a withdrawn charge-back gives back what was taken and cancels the debt", a
   expect(await balance(holder.id)).toBe(0);
 });
 
-test("partial refunds add up, and what was spent of a refund is no debt", async () => {
+test("partial refunds add up, and spent credits of a refund are not a debt", async () => {
   const holder = aHolder();
   const payment = await buyCredits(database.db, holder, 100);
   await reverse(holder.id, payment, { refunded: 250 });
@@ -114,7 +114,7 @@ test("partial refunds add up, and what was spent of a refund is no debt", async 
   expect(await accountsOf(holder.id)).toEqual({ sold: -100, refunded: 70, spent: 30 });
 });
 
-test("credits of a message that never left pay the debt of their purchase", async () => {
+test("credits of a message that was never sent pay the debt of their purchase", async () => {
   const holder = aHolder();
   const payment = await buyCredits(database.db, holder, 100);
   const cause = `message:${randomUUID()}`;
@@ -137,7 +137,7 @@ test("credits of a message that never left pay the debt of their purchase", asyn
   expect(await balance(holder.id)).toBe(0);
 });
 
-test("in any order of purchases, messages and reversals the books balance", async () => {
+test("in any order of purchases, messages and reversals the ledger balances", async () => {
   const step = fc.oneof(
     fc.record({ is: fc.constant("buy" as const), credits: fc.integer({ min: 1, max: 60 }) }),
     fc.record({ is: fc.constant("spend" as const), credits: fc.integer({ min: 1, max: 40 }) }),
@@ -159,7 +159,7 @@ test("in any order of purchases, messages and reversals the books balance", asyn
         if (one.is === "reverse" && payment) await reverse(holder.id, payment, one);
       }
       expect(await verifyLedger(database.db, site)).toEqual([]);
-      // Withdrawn again, it is as if nothing had gone back.
+      // After all are withdrawn, it is as if nothing had been returned.
       for (const payment of payments) await reverse(holder.id, payment, {});
       const { sold = 0, spent = 0, bought = 0, ...others } = await accountsOf(holder.id);
       expect([others, sold + bought + spent]).toEqual([{}, 0]);

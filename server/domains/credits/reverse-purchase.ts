@@ -16,23 +16,23 @@ export interface PurchaseReversal {
   readonly member: MemberId;
   /** The payment that paid for the purchase. */
   readonly payment: string;
-  /** Everything that went back of it until now. */
+  /** The total returned of it so far. */
   readonly money: ReversedMoney;
   readonly at: Date;
 }
 
-/** What a reversal has done to a purchase, before and after a change. */
+/** The effect of a reversal on a purchase, before and after a change. */
 export interface ReversalChange {
   readonly before: ReversedCredits;
   readonly now: ReversedCredits;
-  /** What it did to the member's Premium. */
+  /** The effect on the member's Premium. */
   readonly premium: "ended" | "returned" | "unchanged";
 }
 
 /**
- * Takes back the unspent credits of a purchase whose price went back in whole or in part, or gives
- * them back if less of it went back than before. Returns null if nothing changed, or if the payment
- * bought nothing.
+ * Takes back the unspent credits of a purchase whose price was returned in whole or in part, or
+ * gives them back if less is returned than before. Returns null if nothing changed, or if the
+ * payment bought nothing.
  */
 export async function reversePurchase(
   tx: Tx,
@@ -46,7 +46,7 @@ export async function reversePurchase(
 
 /**
  * Takes credits that came back to reversed purchases: those of a charge-back pay its debt. The
- * wallet is locked.
+ * caller has locked the wallet.
  */
 export async function settleReturnedCredits(
   tx: Tx,

@@ -10,13 +10,13 @@ test("credits cost the member's own average, rounded to the cent", () => {
   });
 });
 
-test("before a first purchase credits cost the site's least, marked as a minimum", () => {
+test("before a first purchase credits cost the site's lowest price, marked as a minimum", () => {
   const least = { minor: 80, currency: "EUR" as const };
   expect(priceInMoney(10, null, least)).toEqual({ money: least, from: true });
   expect(priceInMoney(10, null, null)).toBeNull();
 });
 
-test("the entries of a reversal belong to its purchase, other entries to themselves", () => {
+test("a reversal's entries belong to its purchase, other entries to themselves", () => {
   const purchase = causes.payment("7b1d");
   expect(toPurchaseCause(causes.reversal(purchase, 12, 0))).toBe(purchase);
   expect(toPurchaseCause(purchase)).toBe(purchase);

@@ -1,12 +1,12 @@
 import type { Money } from "#contract/money.ts";
 
-/** What a wallet holds, in whole credits. */
+/** A wallet's contents, in whole credits. */
 export interface Balance {
   readonly bonus: number;
   readonly bought: number;
 }
 
-/** What a text message costs, in credits: the price shown next to Send and the price charged. */
+/** The price of a text message in credits: the price shown next to Send and the price charged. */
 export function priceMessage(site: { readonly message_credits: number }): number {
   return site.message_credits;
 }
@@ -16,14 +16,14 @@ export const causes = {
   signup: "signup",
   payment: (id: string) => `payment:${id}`,
   message: (clientId: string) => `message:${clientId}`,
-  /** Each entry of a reversal has its own cause, which begins with the cause of the purchase. */
+  /** Each entry of a reversal has its own cause, prefixed with the purchase's cause. */
   reversal: (purchase: string, step: number, index: number) =>
     `${purchase}${REVERSAL}${step}:${index}`,
 } as const;
 
 const REVERSAL = ":reversal:";
 
-/** The cause of the purchase an entry belongs to; the entry's own if it is no reversal. */
+/** The cause of the purchase an entry belongs to; for other entries their own cause. */
 export function toPurchaseCause(cause: string): string {
   const end = cause.indexOf(REVERSAL);
   return end < 0 ? cause : cause.slice(0, end);
@@ -42,8 +42,8 @@ export interface PriceInMoney {
 }
 
 /**
- * Converts credits to money at the member's own average price. Before a first purchase the result is the
- * site's minimum price of a message, or null where the site has none for the country.
+ * Converts credits to money at the member's own average price. Before a first purchase it is the
+ * site's lowest message price, or null if the site has none for the country.
  */
 export function priceInMoney(
   credits: number,

@@ -47,11 +47,11 @@ export type Entry = Omit<CreditTables["ledger"], "id">;
 export type Purchase = CreditTables["credit_purchase"];
 
 export interface Reversal {
-  /** Of the purchase. */
+  /** The purchase's cause. */
   readonly cause: string;
   readonly money: ReversedMoney;
   readonly credits: ReversedCredits;
-  /** The whole price went back. */
+  /** The full price was returned. */
   readonly whole: boolean;
 }
 
@@ -66,7 +66,7 @@ export function findWallet(db: Db, site: SiteId, member: MemberId): Promise<Bala
     .executeTakeFirst();
 }
 
-/** Creates the wallet where there is none and locks it until the transaction ends. */
+/** Creates the wallet if needed and locks it until the transaction ends. */
 export async function lockWallet(tx: Tx, site: SiteId, member: MemberId): Promise<Balance> {
   await tables(tx)
     .insertInto("wallet")
@@ -82,7 +82,7 @@ export async function lockWallet(tx: Tx, site: SiteId, member: MemberId): Promis
     .executeTakeFirstOrThrow();
 }
 
-/** Adds an entry; false where its cause already took credits from that account. */
+/** Adds an entry; false if its cause already took credits from that account. */
 export async function insertEntry(tx: Tx, entry: Entry): Promise<boolean> {
   const row = await tables(tx)
     .insertInto("ledger")
@@ -109,7 +109,7 @@ export async function insertPurchase(tx: Tx, purchase: Purchase): Promise<void> 
   await tables(tx).insertInto("credit_purchase").values(purchase).execute();
 }
 
-/** Purchases whose whole price was not paid back, the oldest first. */
+/** Purchases whose price was not fully returned, oldest first. */
 export async function listPaidPurchases(
   db: Db,
   site: SiteId,
@@ -135,7 +135,7 @@ export function findPurchase(db: Db, site: SiteId, member: MemberId, cause: stri
     .executeTakeFirst();
 }
 
-/** The current reversals of a member's purchases: of all, or of the given causes. */
+/** The current reversals of a member's purchases: all of them, or those with the given causes. */
 export async function listReversals(
   db: Db,
   site: SiteId,
@@ -195,7 +195,7 @@ export async function isPremium(db: Db, site: SiteId, member: MemberId): Promise
   return rows[0]?.premium ?? false;
 }
 
-/** Every move in or out of the bought credits, in order. */
+/** Every transfer into or out of the bought credits, in order. */
 export async function listBoughtMoves(
   db: Db,
   site: SiteId,

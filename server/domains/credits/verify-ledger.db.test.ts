@@ -15,7 +15,7 @@ const app = testApp();
 const site = "vonk" as SiteId;
 const aHolder = () => ({ id: randomUUID() as MemberId, site });
 
-/** The lines that the workers log, without their time and level. */
+/** The lines that the workers log, without time and level. */
 async function linesOf(workers: readonly Worker<never>[]): Promise<Record<string, unknown>[]> {
   const lines: Record<string, unknown>[] = [];
   const log = createLog("error", {
@@ -48,7 +48,7 @@ test.each([
      from credit_purchase where member_id = $`,
     "a reversal took what the ledger says",
   ],
-])("finds what does not add up after: %s", async (tampering, what) => {
+])("finds the differences after: %s", async (tampering, what) => {
   const holder = aHolder();
   await giveCredits(app.db, holder, 5);
   const payment = await buyCredits(app.db, holder, 60);
@@ -64,7 +64,7 @@ test.each([
   expect(found).toMatchObject([{ what, about: expect.stringContaining(holder.id) }]);
 });
 
-test("a sound site logs nothing", async () => {
+test("a consistent site logs nothing", async () => {
   await buyCredits(app.db, aHolder(), 60);
   expect(await linesOf([...creditWorkers, ...chatWorkers])).toEqual([]);
 });
@@ -88,7 +88,7 @@ test("a difference is logged as an error with its site, account and both numbers
   await sql`update wallet set bonus = 5 where member_id = ${holder.id}`.execute(app.db);
 });
 
-test("a broken table logs ten lines and that there are more", async () => {
+test("a broken table logs ten lines, and that there are more", async () => {
   const holders = Array.from({ length: 25 }, aHolder);
   for (const holder of holders) await giveCredits(app.db, holder, 5);
   await sql`update wallet set bonus = 6 where member_id = any(${holders.map(({ id }) => id)})`.execute(

@@ -3,7 +3,9 @@ import type { Db } from "#server/platform/database/database.ts";
 import type { Difference } from "#server/platform/verification.ts";
 import { listDifferences } from "./verify-store.ts";
 
-/** Compares a site's wallets, purchases and reversals with its ledger; empty if all is sound. */
+/**
+ * Compares a site's wallets, purchases and reversals with its ledger; empty if all is consistent.
+ */
 export function verifyLedger(db: Db, site: SiteId, most = 100): Promise<Difference[]> {
   return listDifferences(db, site, most);
 }

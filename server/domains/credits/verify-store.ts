@@ -6,7 +6,9 @@ import type { Difference } from "#server/platform/verification.ts";
 
 type Row = Omit<Difference, "what">;
 
-/** Members whose random id begins with one of sixteen digits: each statement reads a part. */
+/**
+ * Members whose random id begins with one of sixteen digits, so that each statement reads a part.
+ */
 interface Slice {
   readonly from: string;
   readonly to: string;
@@ -18,7 +20,7 @@ const slices: readonly Slice[] = Array.from("0123456789abcdef", (digit) => ({
 }));
 
 /**
- * Differences of a site's wallets, purchases and reversals from its ledger, at most `most` for each
+ * Differences between a site's ledger and its wallets, purchases and reversals, at most `most` per
  * rule and slice.
  */
 export async function listDifferences(db: Db, site: SiteId, most: number): Promise<Difference[]> {

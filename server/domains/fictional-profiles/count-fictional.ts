@@ -6,8 +6,8 @@ const KEEP_MS = 60_000;
 const counted = new WeakMap<Services, Map<string, { count: Promise<number>; at: number }>>();
 
 /**
- * How many fictional profiles a site has, as its pages say before sign-up and before paying.
- * Counted at most once a minute; 0 where the owner has not switched them on.
+ * How many fictional profiles a site has, as shown before sign-up and before paying. Counted at
+ * most once a minute; 0 if the owner has not enabled them.
  */
 export function countFictional(services: Services, site: Site): Promise<number> {
   if (!site.fictional_profiles) return Promise.resolve(0);

@@ -19,7 +19,7 @@ export const likesApi: Handlers<typeof likeEndpoints, RequestContext> = {
     await markLikeSeen(ctx, requireMember(ctx), params.id);
     return undefined;
   },
-  // An open page in front asks every minute: the member is here.
+  // An open page in the foreground polls this every minute, so the member is online.
   "GET /api/counts": async (ctx) => {
     const member = requireMember(ctx);
     await recordPresence(ctx, member.id);

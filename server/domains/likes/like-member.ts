@@ -6,7 +6,7 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import * as store from "./store.ts";
 
 /**
- * Likes a profile; doing it again changes nothing. While others cannot see the member, her like is
+ * Likes a profile; repeating it changes nothing. While others cannot see the member, the like is
  * pending. Throws `not_found`, `profile_unavailable`, `like_of_oneself`.
  */
 export async function likeMember(
@@ -20,7 +20,7 @@ export async function likeMember(
   const outcome = await ctx.services.db.transaction().execute(async (tx) => {
     const delivered = await lockPublished(tx, site, member);
     const liked = await store.insertLike(tx, { site, member, other }, ctx.at, delivered);
-    // Checked again with the pair locked: a concurrent block waits for the same lock.
+    // Checked again with the pair locked, because a concurrent block waits for the same lock.
     await findVisible(ctx, other, tx);
     return liked;
   });
@@ -28,7 +28,7 @@ export async function likeMember(
   return { match: outcome.match };
 }
 
-/** Takes a like back, and the match with it; without a like nothing happens. */
+/** Removes a like and its match; without a like nothing happens. */
 export function unlikeMember(
   ctx: RequestContext,
   { id }: CurrentMember,
@@ -37,7 +37,7 @@ export function unlikeMember(
   return store.deleteLike(ctx.services.db, { site: ctx.site.id, member: id, other });
 }
 
-/** The member opened a profile: its like is no longer new. */
+/** The member opened a profile, so its like is no longer new. */
 export function markLikeSeen(
   ctx: RequestContext,
   { id }: CurrentMember,
@@ -47,8 +47,8 @@ export function markLikeSeen(
 }
 
 /**
- * Delivers the likes that a member gave before others could see her. Doing it again, or before she is
- * published, does nothing.
+ * Delivers the likes that a member gave before becoming visible. Repeating it, or calling it
+ * earlier, does nothing.
  */
 export async function deliverPendingLikes(
   { db, bus }: Pick<Services, "db" | "bus">,

@@ -32,7 +32,7 @@ const newOf = async (of: MemberId) =>
   (await listsOf(of)).liked_by.map((one) => [one.id, one.like_new]);
 const twoMembers = () => Promise.all([aMember(app.db), aMember(app.db)]);
 
-test("a like is listed at once for the member who gave it, and as new for the member who received it", async () => {
+test("a like appears at once in both lists, as new for the member who received it", async () => {
   const [ann, ben] = await twoMembers();
   expect(await like(ann.id, ben.id)).toEqual({ match: false });
   const at = app.clock.now().toISOString();
@@ -46,7 +46,7 @@ test("a like is listed at once for the member who gave it, and as new for the me
   expect([await counted(ann.id), await counted(ben.id)]).toEqual([0, 1]);
 });
 
-test("two likes are a match, which both members have in both lists", async () => {
+test("two likes are a match, which appears in both lists of both members", async () => {
   const [ann, ben] = await twoMembers();
   await like(ann.id, ben.id);
   expect(await like(ben.id, ann.id)).toEqual({ match: true });
@@ -60,7 +60,7 @@ test("two likes are a match, which both members have in both lists", async () =>
   }
 });
 
-test("liking again is the same like: same answer, same date, not new again", async () => {
+test("liking again is the same like: same response, same date, not new again", async () => {
   const [ann, ben] = await twoMembers();
   await like(ann.id, ben.id);
   const before = await listsOf(ben.id);
@@ -71,7 +71,7 @@ test("liking again is the same like: same answer, same date, not new again", asy
   expect(await like(ann.id, ben.id)).toEqual({ match: true });
 });
 
-test("opening the profile marks the like as seen for ever, even if it is taken back and given again", async () => {
+test("opening the profile marks the like as seen for good, even if it is removed and given again", async () => {
   const [ann, ben] = await twoMembers();
   await see(ben.id, ann.id);
   await like(ann.id, ben.id);
@@ -87,7 +87,7 @@ test("opening the profile marks the like as seen for ever, even if it is taken b
   expect(await newOf(ben.id)).toEqual([[ann.id, false]]);
 });
 
-test("taking a like back ends the match and leaves the other's like", async () => {
+test("removing a like ends the match and leaves the other's like", async () => {
   const [ann, ben] = await twoMembers();
   await like(ann.id, ben.id);
   await like(ben.id, ann.id);
@@ -100,7 +100,7 @@ test("taking a like back ends the match and leaves the other's like", async () =
   expect((await listsOf(ben.id)).profiles).toMatchObject([{ id: ann.id, match: false }]);
   expect((await listsOf(ben.id)).liked_by).toEqual([]);
   expect(await like(ann.id, ben.id)).toEqual({ match: true });
-  // It was announced once; liking on and off calls nobody.
+  // It was announced once; toggling a like notifies nobody again.
   expect(received.events).toEqual([]);
 });
 
@@ -113,7 +113,7 @@ test("hiding a profile and liking again does not undo a delivered like", async (
   expect(await counted(ben.id)).toBe(1);
 });
 
-test("hidden members take no place in the list", async () => {
+test("hidden members do not take up places in the list", async () => {
   const ben = await aMember(app.db);
   const first = await aProfile(app.db);
   await like(first, ben.id);
@@ -126,7 +126,7 @@ test("hidden members take no place in the list", async () => {
   expect(await newOf(ben.id)).toEqual([[first, true]]);
 });
 
-test("new likes come first, then the latest; given ones the latest first", async () => {
+test("new likes come first, then the latest; given likes come latest first", async () => {
   const ben = await aMember(app.db);
   const likers: MemberId[] = [];
   for (let n = 0; n < 4; n += 1) {
@@ -149,7 +149,7 @@ test("new likes come first, then the latest; given ones the latest first", async
   expect(profiles.map(({ id }) => id)).toEqual([fourth, third, second, first]);
 });
 
-test("200 pairs that like each other at the same moment: each is a match, announced once", async () => {
+test("200 pairs who like each other at the same moment each become a match that is announced once", async () => {
   const pairs = await Promise.all(
     Array.from({ length: 200 }, () =>
       Promise.all([aProfile(app.db, { photos: 0 }), aProfile(app.db, { photos: 0 })]),
@@ -157,7 +157,7 @@ test("200 pairs that like each other at the same moment: each is a match, announ
   );
   const received = recordEvents(...pairs.flat());
   const answers: Awaited<ReturnType<typeof like>>[] = [];
-  // Ten pairs at a time: more would only wait for the test's connections.
+  // Ten pairs at a time; more would only wait for the test's connections.
   for (let n = 0; n < pairs.length; n += 10) {
     const racing = pairs
       .slice(n, n + 10)
@@ -165,7 +165,7 @@ test("200 pairs that like each other at the same moment: each is a match, announ
     answers.push(...(await Promise.all(racing)));
   }
   const matchesOf = pairs.map((_, n) => answers.slice(2 * n, 2 * n + 2).filter((a) => a.match));
-  // The second of two learns it by the answer, both by the event. Never twice, never not.
+  // The second member learns of the match from the response, both from the event, exactly once.
   expect(matchesOf.map((matches) => matches.length)).toEqual(pairs.map(() => 1));
   const matches = received.events.filter(([, is]) => is === "match");
   expect(matches.toSorted()).toEqual(pairs.flatMap(([a, b]) => matchOf(a, b)).toSorted());
@@ -185,7 +185,7 @@ test("twenty parallel likes of the same pair are one like", async () => {
   expect((await listsOf(ann.id)).profiles).toHaveLength(1);
 });
 
-test("the like of an unconfirmed member is pending; after the confirmation it arrives as new", async () => {
+test("the like of an unconfirmed member is pending and arrives as new after the confirmation", async () => {
   const ann = await aMember(app.db, { confirmed: false });
   const ben = await aMember(app.db);
   expect(await like(ann.id, ben.id)).toEqual({ match: false });
@@ -216,7 +216,7 @@ test("once an account is confirmed, the job delivers its likes", async () => {
   expect(await counted(ben.id)).toBe(1);
 });
 
-test("a pending like that answers a like becomes a match when it is delivered, announced once", async () => {
+test("a pending like that answers a like becomes a match on delivery, announced once", async () => {
   const [ann, ben] = await twoMembers();
   await like(ben.id, ann.id);
   await hideMember(app.db, ann.id, "disabled", ben.id);
@@ -240,7 +240,7 @@ test("a like given during the confirmation does not stay pending", async () => {
   expect(await counted(ben.id)).toBe(1);
 });
 
-test("a like given during a block is refused and not stored", async () => {
+test("a like given during a block is rejected and not stored", async () => {
   const [ann, ben] = await twoMembers();
   const [low, high] = [ann.id, ben.id].toSorted();
   const liking = during(
@@ -257,12 +257,15 @@ test("a like given during a block is refused and not stored", async () => {
   expect((await listsOf(ann.id)).profiles).toEqual([]);
 });
 
-/** Starts the second while the first has written and not yet committed; answers the second. */
+/**
+ * Starts the second call after the first has written but not yet committed; returns the second's
+ * result.
+ */
 async function during<T>(write: (tx: Tx) => Promise<void>, second: () => Promise<T>): Promise<T> {
   const started = await app.db.transaction().execute(async (tx) => {
     await write(tx);
     const running = second();
-    // A refusal is read by the test, after the commit.
+    // The test reads the rejection after the commit.
     running.catch(() => undefined);
     await setTimeout(200);
     return { running };
@@ -291,11 +294,11 @@ function matchOf(one: MemberId, other: MemberId): string[][] {
   ].toSorted();
 }
 
-test.each(waysToHide)("a member who is %s is in no list of likes and no count", async (how) => {
+test.each(waysToHide)("a member who is %s appears in no list or count of likes", async (how) => {
   const [ann, ben] = await twoMembers();
   await like(ben.id, ann.id);
   await like(ann.id, ben.id);
-  // Invisible, a member is still seen by those she likes.
+  // An invisible member stays visible to members she likes.
   if (how === "invisible") await unlike(ben.id, ann.id);
   else expect(await counted(ann.id)).toBe(1);
   await hideMember(app.db, ben.id, how, ann.id);
@@ -311,7 +314,7 @@ test.each(waysToHide)("a member who is %s cannot be liked, and no like is stored
   expect((await listsOf(ann.id)).profiles).toEqual([]);
 });
 
-test("an invisible member is seen by members she likes, and they can like her", async () => {
+test("an invisible member is visible to members she likes, and they can like her", async () => {
   const [ann, ben] = await twoMembers();
   await hideMember(app.db, ben.id, "invisible", ann.id);
   await like(ben.id, ann.id);
@@ -350,7 +353,7 @@ test("a fictional profile can be liked and does not like back", async () => {
   expect((await listsOf(ann.id)).profiles).toMatchObject([{ id, is: "fictional", online: null }]);
 });
 
-test("a like of the member herself, an unknown id or another site's member is refused by code", async () => {
+test("a like of the member herself, an unknown id or another site's member is rejected with its code", async () => {
   const ann = await aMember(app.db);
   const elsewhere = await aMember(app.db, { site: "second-spring" });
   const unknown = "00000000-0000-4000-8000-000000000000" as MemberId;
@@ -361,7 +364,7 @@ test("a like of the member herself, an unknown id or another site's member is re
   expect(await unlike(ann.id, elsewhere.id)).toEqual({ match: false });
 });
 
-test("over the network: a visitor must log in, a like needs a member's id, and there is a limit", async () => {
+test("over the network a visitor must log in, a like needs a member's id, and a limit applies", async () => {
   const [ann, ben] = await twoMembers();
   const rejected = await app.visitor().post("/api/likes.php", { member: ben.id });
   expect(rejected.json().error).toBe("authentication_required");

@@ -6,7 +6,10 @@ import { toViewer } from "#server/domains/profiles/visibility.ts";
 import { listGivenLikes, listReceivedLikes } from "./store.ts";
 import type { ListedLike } from "./store.ts";
 
-/** The visible profiles the member likes, and those that like her; new likes first, then the latest. */
+/**
+ * The visible profiles the member likes, and those that like the member; new likes first, then the
+ * latest.
+ */
 export async function listLikes(ctx: RequestContext, { id }: CurrentMember): Promise<Likes> {
   const { db } = ctx.services;
   const viewer = toViewer(ctx);
@@ -21,7 +24,7 @@ export async function listLikes(ctx: RequestContext, { id }: CurrentMember): Pro
   };
 }
 
-/** Empty where the profile was hidden since the list was read. */
+/** Empty if the profile was hidden after the list was read. */
 function present(card: ProfileCard | undefined, like: ListedLike) {
   if (!card) return [];
   const { liked, match, like_new } = like;

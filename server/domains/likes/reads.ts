@@ -3,7 +3,7 @@ import { toViewer } from "#server/domains/profiles/visibility.ts";
 import type { RequestContext, CurrentMember } from "#server/domains/request-context.ts";
 import * as store from "./store.ts";
 
-/** Badges say "99+" and the title the sum; beyond this nobody reads the number. */
+/** Badges show "99+" and the title shows the sum, so larger numbers are never read. */
 const MOST_COUNTED = 1_000;
 
 const NO_RELATIONSHIP: store.Relationship = {
@@ -32,7 +32,7 @@ export async function listLikedAmong(
   return new Set(await store.listLikedAmong(ctx.services.db, ctx.site.id, ctx.member.id, ids));
 }
 
-/** The likes the member has not looked at, of profiles she may see; counted up to 1,000. */
+/** New likes from profiles the member can see, counted up to 1,000. */
 export function countNewLikes(ctx: RequestContext, { id }: CurrentMember): Promise<number> {
   return store.countNewLikes(ctx.services.db, toViewer(ctx), id, MOST_COUNTED);
 }

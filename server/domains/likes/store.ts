@@ -6,7 +6,7 @@ import { buildVisibleProfiles } from "#server/domains/profiles/visibility.ts";
 import type { Viewer } from "#server/domains/profiles/visibility.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
 
-/** A member and another profile of the same site, seen from the member's side. */
+/** A member and another profile of the same site, from the member's side. */
 export interface LikePair {
   readonly site: SiteId;
   readonly member: MemberId;
@@ -14,17 +14,17 @@ export interface LikePair {
 }
 
 export interface LikeOutcome {
-  /** Both like each other, and both likes were delivered. */
+  /** They like each other, and both likes were delivered. */
   readonly match: boolean;
-  /** This call made it a match, for the first time. */
+  /** This call created the match. */
   readonly newMatch: boolean;
-  /** This call's like reached the other, for the first time. */
+  /** This call delivered the like for the first time. */
   readonly newLike: boolean;
 }
 
 /**
- * Writes the like into the pair's one row and locks that row. However two likes race, exactly one of
- * them makes the match. Without `delivered` the like is pending.
+ * Writes the like into the pair's row, which it locks: when two likes race, exactly one of them
+ * creates the match. Without `delivered` the like is pending.
  */
 export async function insertLike(
   tx: Tx,
@@ -54,7 +54,7 @@ export async function insertLike(
   return row;
 }
 
-/** Takes the like back. What was delivered once is not delivered again. */
+/** Removes the like. A like that was delivered once is not delivered again. */
 export async function deleteLike(db: Db, { site, member, other }: LikePair): Promise<void> {
   const [mine] = sides(member, other);
   await sql`
@@ -62,7 +62,7 @@ export async function deleteLike(db: Db, { site, member, other }: LikePair): Pro
     where ${isPair(site, member, other)}`.execute(db);
 }
 
-/** The member looked at the other: a like that was delivered is no longer new. */
+/** The member opened the other profile, so its delivered like is no longer new. */
 export async function markLikeSeen(db: Db, { site, member, other }: LikePair, at: Date) {
   const [, theirs] = sides(member, other);
   await sql`update like_pair set ${theirs("like_seen_at")} = ${at}
@@ -70,7 +70,7 @@ export async function markLikeSeen(db: Db, { site, member, other }: LikePair, at
       and ${theirs("like_seen_at")} is null`.execute(db);
 }
 
-/** What the two are to each other, from the member's side. */
+/** Likes and match between the two, from the member's side. */
 export interface Relationship {
   readonly liked: boolean;
   readonly likes_me: boolean;
@@ -78,7 +78,7 @@ export interface Relationship {
   readonly match: boolean;
 }
 
-/** Undefined where neither ever liked the other. */
+/** Undefined if neither has ever liked the other. */
 export async function findRelationship(
   db: Db,
   { site, member, other }: LikePair,
@@ -118,7 +118,7 @@ export interface ListedLike {
   readonly liked: boolean;
 }
 
-/** The profiles a member likes, the latest first. */
+/** The profiles a member likes, latest first. */
 export function listGivenLikes(db: Db, viewer: Viewer, member: MemberId): Promise<ListedLike[]> {
   return listLikes(db, viewer, [
     sql`select high_id as id, low_liked_at as liked_at, false as like_new, true as liked,
@@ -194,7 +194,7 @@ function isPair(site: SiteId, member: MemberId, other: MemberId): RawBuilder<boo
   return sql<boolean>`site_id = ${site} and low_id = ${low} and high_id = ${high}`;
 }
 
-/** The like was not taken back, and reached the other. */
+/** The like was not removed and reached the recipient. */
 function isDelivered(side: Column): RawBuilder<boolean> {
   return sql<boolean>`${side("liked_at")} is not null and ${side("like_delivered_at")} is not null`;
 }

@@ -6,7 +6,7 @@ import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
 import { findLink } from "./find-link.ts";
 
 /**
- * What a link of a purpose does when it is followed: it is claimed (`claim-link.ts`) and acted on in one
+ * Handles a followed link of one purpose: claims it (`claim-link.ts`) and acts on it in one
  * transaction. Returns the link's member if this browser is now logged in as that member.
  */
 export type LinkHandler = (
@@ -15,7 +15,7 @@ export type LinkHandler = (
   answers: LinkAnswers,
 ) => Promise<User | null>;
 
-/** What the page of a link asked for. */
+/** The input of a link's page. */
 export type LinkAnswers = InputOf<(typeof linkEndpoints)["POST /api/links/:token"]>["body"];
 
 /** The endpoints for links; each purpose is handled by the domain it belongs to. */

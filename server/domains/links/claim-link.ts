@@ -7,9 +7,9 @@ import { hashToken } from "#server/platform/secrets/tokens.ts";
 import { claimOpenLink, markLinksUsed } from "./store.ts";
 
 /**
- * Uses up a link in the transaction that does what the link is for, so that both happen or neither.
- * Earlier links of the purpose then also say that it is done.
- * Throws `link_invalid` if the link is not open or has another purpose.
+ * Uses up a link in the same transaction as the action it is for, so that both happen or neither.
+ * Earlier links of the purpose then also count as used. Throws `link_invalid` if the link is not
+ * open or has another purpose.
  */
 export async function claimLink(
   tx: Tx,

@@ -16,7 +16,7 @@ export interface NewLink {
 }
 
 export interface CreatedLink {
-  /** Goes into the mail and nowhere else: everybody who has it can use it. */
+  /** Goes only into the mail: anyone who has it can use it. */
   readonly address: string;
   /** Null for a link that never expires. */
   readonly expires: Date | null;

@@ -14,7 +14,7 @@ export interface LinkDates {
   readonly replaced_at: Date | null;
 }
 
-/** Whether a link works at a moment, and if not, why. */
+/** Whether a link works at a moment, and the reason if it does not. */
 export function decideLinkState(link: LinkDates, at: Date): LinkState {
   if (link.used_at) return "used";
   if (link.replaced_at) return "replaced";

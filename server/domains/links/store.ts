@@ -25,7 +25,10 @@ export async function insertLink(
   await tables(db).insertInto("account_link").values(link).execute();
 }
 
-/** Replaces an account's open links of a purpose. The lock keeps two parallel requests from leaving two open links. */
+/**
+ * Replaces an account's open links of a purpose. The lock prevents two parallel requests from
+ * leaving two open links.
+ */
 export async function expireLinks(
   db: Db,
   { site, account, purpose }: { site: SiteId; account: MemberId; purpose: LinkPurpose },

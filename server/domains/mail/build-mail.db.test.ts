@@ -21,7 +21,7 @@ const link = "https://vonk.example/abc";
 const notMe = "https://vonk.example/abc?not-me";
 const expires = new Date("2026-11-28T23:30:00Z");
 
-test("a mail has the same words and link in HTML and in plain text", () => {
+test("a mail has the same text and link in HTML and in plain text", () => {
   const mail = buildActivationMail(vonk, "nl", { link, notMe, expires });
   expect(mail.subject).toBe("Bevestig je e-mailadres voor Vonk");
   for (const part of [mail.html, mail.text]) {
@@ -43,7 +43,8 @@ test("the link's expiry is given in the site's time zone", () => {
 });
 
 test.each([
-  // Bought in the first hour of a day, two weeks in which the clock goes back: 14 × 24 hours end a day early.
+  // Bought in the first hour of a day, before two weeks in which the clock goes back: 14 × 24 hours
+  // would end a day early.
   ["2026-10-19T22:30:00Z", "20 oktober 2026", "3 november 2026"],
   ["2027-03-20T22:30:00Z", "20 maart 2027", "3 april 2027"],
   ["2028-02-15T12:00:00Z", "15 februari 2028", "29 februari 2028"],
@@ -80,7 +81,7 @@ test("a mail has the light and dark colours of its site", () => {
   expect(new Set(grounds).size).toBe(sites.length);
 });
 
-test("the default colours of a mail are those of the tokens", () => {
+test("the default colours of a mail are the tokens' values", () => {
   const css = readFileSync(new URL("../../../ui/tokens.css", import.meta.url), "utf8");
   const tokens = readTokens(css);
   const resolve = (set: Readonly<Record<string, string>>, name: string): string => {

@@ -14,7 +14,7 @@ export interface MailContent {
   readonly action: { readonly label: string; readonly address: string };
   /** Small print under the button. */
   readonly notes: readonly string[];
-  /** Another way to go on, under the small print. */
+  /** An alternative action, below the small print. */
   readonly alternative?: {
     readonly text: string;
     readonly label: string;
@@ -28,7 +28,10 @@ export interface MailMessage {
   readonly text: string;
 }
 
-/** Renders a mail as HTML in the site's colours, light and dark, and as plain text with the same words. */
+/**
+ * Renders a mail as HTML in the site's colours, light and dark, and as plain text with the same
+ * wording.
+ */
 export function buildMail(site: Site, locale: Locale, content: MailContent): MailMessage {
   const t = getTexts(locale, "mail");
   const { name: company, city, address } = site.company;
@@ -66,7 +69,7 @@ function plain(content: MailContent, frame: Frame): string {
   return `${[...blocks, "-- ", ...frame.footer].join("\n\n")}\n`;
 }
 
-/** Styles are inline because some mail programs drop the style sheet, which only adds the dark mode. */
+/** Styles are inline because some mail clients drop the style sheet, which only adds dark mode. */
 function page(site: Site, locale: Locale, content: MailContent, frame: Frame): Html {
   const light = listMailColours(site.theme, "light");
   const dark = listMailColours(site.theme, "dark");

@@ -2,7 +2,7 @@ import { findColour } from "#server/domains/sites/theme-colours.ts";
 import type { ThemeMode } from "#server/domains/sites/theme-colours.ts";
 import type { SiteData } from "#server/domains/sites/site-data.ts";
 
-/** The few colours of a mail, by the names of their tokens. */
+/** The colours of a mail, by token name. */
 const names = [
   "brand-ground",
   "brand-surface",
@@ -16,7 +16,9 @@ const names = [
 
 export type MailColours = Readonly<Record<(typeof names)[number], string>>;
 
-/** Mail programs do not support custom properties, so a mail carries the site's colours as values. */
+/**
+ * Mail clients do not support custom properties, so a mail carries the site's colours as values.
+ */
 export function listMailColours(theme: SiteData["theme"], mode: ThemeMode): MailColours {
   const entries = names.map((name) => [name, findColour(theme, mode, name)]);
   return Object.fromEntries(entries) as MailColours;

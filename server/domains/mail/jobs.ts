@@ -5,7 +5,7 @@ import { sendMail, sendMailJob } from "./send-mail.ts";
 import type { MailServices } from "./send-mail.ts";
 import { eraseBodiesBefore, purgeMailsBefore } from "./store.ts";
 
-/** A link works for 7 days at most, so nobody needs the body for longer. */
+/** A link works for at most 7 days, so nobody needs the body for longer. */
 const BODY_DAYS = 7;
 
 const erasure = createRetentionJob("mail.erase-bodies", "15 * * * *", eraseBodiesBefore, BODY_DAYS);

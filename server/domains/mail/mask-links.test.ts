@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createToken } from "#server/platform/secrets/tokens.ts";
 import { maskLinks } from "./mask-links.ts";
 
-test("masks every link's secret and leaves other addresses as they are", () => {
+test("masks every link's token and leaves other addresses unchanged", () => {
   const [first, second] = [createToken(), createToken()];
   const site = "https://vonk.example";
   const masked = maskLinks({

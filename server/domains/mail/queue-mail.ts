@@ -16,7 +16,7 @@ export interface MailToQueue {
   readonly locale: Locale;
   readonly at: Date;
   readonly headers?: Readonly<Record<string, string>>;
-  /** What a log line may contain: no address, no secret. */
+  /** Fields for log lines: never an address or a secret. */
   readonly log?: Readonly<Record<string, string>>;
 }
 
@@ -31,7 +31,7 @@ export async function queueMail(tx: Tx, mail: MailToQueue, written: MailMessage)
     subject: written.subject,
     html: written.html,
     text: written.text,
-    // RFC 3834: keeps out-of-office replies away.
+    // RFC 3834: prevents out-of-office replies.
     headers: { "Auto-Submitted": "auto-generated", ...mail.headers },
     log_data: mail.log ?? {},
     written_at: mail.at,

@@ -14,7 +14,7 @@ import { queueMail } from "./queue-mail.ts";
 const app = testApp();
 const written = { subject: "Dag", html: "<p>geheim</p>", text: "geheim" };
 
-/** A provider that returns these deliveries and records the mails. */
+/** A provider that returns these deliveries in turn and records the mails. */
 function provider(...answers: Delivery[]): MailProvider & { readonly mails: OutgoingMail[] } {
   const mails: OutgoingMail[] = [];
   return {
@@ -56,7 +56,7 @@ async function rows(to: string) {
 
 const dueNow = () => sql`update graphile_worker._private_jobs set run_at = now()`.execute(app.db);
 
-test("a mail is sent once, from its site, and keeps the time of sending", async () => {
+test("a mail is sent once, from its site, and stores the time of sending", async () => {
   const sent = provider();
   await queue("zweiter.localhost", "een@example.nl");
   await drainQueue(app.context, sent);
@@ -97,7 +97,7 @@ test("a delayed mail is retried under the same id", async () => {
   expect(await rows("vol@example.nl")).toMatchObject([{ attempts: 2, last_failure: null }]);
 });
 
-test("a rejected mail is not retried and keeps its reason", async () => {
+test("a rejected mail is not retried and stores its reason", async () => {
   const sent = provider({ is: "rejected", reason: "550" });
   await queue("localhost", "weg@example.nl");
   await drainQueue(app.context, sent);
@@ -137,7 +137,7 @@ async function purge(): Promise<void> {
   await drainQueue(app.context);
 }
 
-test("the stored mail opens nothing once it was handed over", async () => {
+test("the stored mail gives access to nothing once it was handed over", async () => {
   const form = aSignup();
   await postFromElsewhere(app.visitor(), "/api/signup", form);
   const sent = provider();

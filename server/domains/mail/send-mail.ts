@@ -14,9 +14,9 @@ export interface MailServices extends Pick<Services, "db" | "clock" | "sites"> {
 export const sendMailJob = defineJob("mail.send", z.object({ mail: z.uuid() }));
 
 /**
- * Hands a queued mail to the provider; does nothing for one that was sent or rejected before. Throws
- * when another attempt makes sense. A machine that stops between sending and recording sends the
- * mail twice, with the same Message-ID.
+ * Hands a queued mail to the provider; does nothing if it was already sent or rejected. Throws if a
+ * retry makes sense. A process that stops between sending and recording sends the mail twice, with
+ * the same Message-ID.
  */
 export async function sendMail(services: MailServices, id: string): Promise<void> {
   const mail = await startAttempt(services.db, id);

@@ -16,7 +16,7 @@ type MailTables = {
     to_address: string;
     locale: Locale;
     subject: string;
-    /** Null once the body was erased. */
+    /** Null once the body is erased. */
     html: string | null;
     text: string | null;
     headers: Strings;
@@ -51,7 +51,7 @@ export async function insertMail(db: Db, mail: NewMail): Promise<string> {
   return row.id;
 }
 
-/** Counts an attempt and returns the mail, unless it was sent, rejected or erased before. */
+/** Counts an attempt and returns the mail, unless it was already sent, rejected or erased. */
 export async function startAttempt(db: Db, id: string) {
   const row = await tables(db)
     .updateTable("mail")

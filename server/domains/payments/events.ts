@@ -3,16 +3,16 @@ import { memberId, orderId } from "#contract/ids.ts";
 import { money } from "#contract/money-shapes.ts";
 import { defineEvent } from "#server/platform/events.ts";
 
-/** An order was paid and its credits were booked, in the same transaction. */
+/** An order was paid and its credits were added in the same transaction. */
 export const paymentSettled = defineEvent(
   "payment.settled",
   z.object({ order: orderId, member: memberId, credits: z.int(), paid: money }),
 );
 
-/** As the provider reports an amount: it can be in a currency that no site takes. */
+/** An amount as the provider reports it, possibly in a currency that no site uses. */
 const reportedMoney = z.object({ minor: z.int(), currency: z.string() });
 
-/** What was paid differs from the order, so nothing was booked. */
+/** The payment differs from the order, so no credits were added. */
 export const paymentDiffers = defineEvent(
   "payment.differs",
   z.object({
@@ -29,7 +29,7 @@ export const paymentDiffers = defineEvent(
 /** Totals in minor units. */
 const reversedMoney = z.object({ refunded: z.int(), charged_back: z.int() });
 
-/** More or less of a payment went back than before, and its credits followed. */
+/** More or less of a payment was returned than before, and its credits were adjusted. */
 export const paymentReversed = defineEvent(
   "payment.reversed",
   z.object({
@@ -39,11 +39,11 @@ export const paymentReversed = defineEvent(
     currency: z.string(),
     before: reversedMoney,
     now: reversedMoney,
-    /** Taken out of the wallet by this change; negative if they were given back. */
+    /** Taken out of the wallet by this change; negative if given back. */
     credits_taken: z.int(),
-    /** Spent before they were charged back, in all. */
+    /** The total spent before they were charged back. */
     debt: z.int(),
-    /** What it did to the member's Premium. */
+    /** The effect on the member's Premium. */
     premium: z.enum(["ended", "returned", "unchanged"]),
   }),
 );

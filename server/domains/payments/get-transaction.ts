@@ -13,8 +13,8 @@ import { settlePayment } from "./settle-payment.ts";
 import { claimPoll, findAttempt, findState } from "./store.ts";
 
 /**
- * One payment of the member. While it is undecided the provider is asked, at most every two
- * seconds. Throws `not_found` for any id that is not an order of hers on this site.
+ * A payment of the member. While it is undecided this asks the provider, at most every two seconds.
+ * Throws `not_found` for any id that is not one of the member's orders on this site.
  */
 export async function getTransaction(
   ctx: RequestContext,
@@ -25,7 +25,7 @@ export async function getTransaction(
   const order = await findOrder(db, ctx.site.id, member, id);
   if (!order) throw new AppError("not_found");
   await pollIfUndecided(ctx, order);
-  // The page's guard has read her balance, which settling the payment may have changed.
+  // The page's guard has read the balance, which settling the payment may have changed.
   invalidate(ctx);
   const [transaction] = await presentTransactions(ctx, [order]);
   if (!transaction) throw new AppError("not_found");
@@ -35,7 +35,7 @@ export async function getTransaction(
 const PAGE_SIZE = 20;
 const SCREEN_WAIT_MS = 1_000;
 
-/** The member's payments as they are stored, the newest first. */
+/** The member's payments as stored, newest first. */
 export async function listTransactions(ctx: RequestContext, member: MemberId, page: number) {
   const { db } = ctx.services;
   const { orders, more } = await listOrders(db, ctx.site.id, member, { page, size: PAGE_SIZE });
@@ -52,11 +52,11 @@ async function pollIfUndecided(ctx: RequestContext, order: Order): Promise<void>
   if (!(await claimPoll(services.db, site.id, attempt.id, at, POLL_MS))) return;
   const settling = settlePayment(services, { ...attempt, provider_ref: ref }, "screen").catch(
     (error: unknown) => {
-      // The page shows what is known; the webhook or the reconciliation brings the rest.
+      // The page shows the stored state; the webhook or the reconciliation brings the rest.
       if (!(error instanceof PaymentUnavailable)) throw error;
     },
   );
-  // A slow answer is still booked, but the page does not wait for it.
+  // A slow response is still booked, but the page does not wait for it.
   await Promise.race([settling, sleep(SCREEN_WAIT_MS, undefined, { ref: false })]);
   settling.catch(() => undefined);
 }

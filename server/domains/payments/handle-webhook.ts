@@ -11,20 +11,20 @@ export const settlePaymentJob = defineJob(
 );
 
 /**
- * Queues a job that asks the provider about the payment a webhook names; an unknown payment is
- * ignored. Throws WebhookForged on a wrong signature.
+ * Queues a job that asks the provider about the webhook's payment; ignores an unknown payment.
+ * Throws WebhookForged on a wrong signature.
  */
 export async function handleWebhook({ db, payment }: Services, webhook: RawWebhook): Promise<void> {
   const provider = payment.provider.id;
   for (const ref of await payment.provider.parseWebhook(webhook)) {
     if (!(await findAttemptByRef(db, provider, ref))) continue;
-    // One queued job per payment is enough, because it asks when it runs. A running job may have
-    // asked already, so another is queued behind it.
+    // One queued job per payment is enough, because it asks when it runs. A running job may already
+    // have asked, so another is queued behind it.
     await enqueue(db, settlePaymentJob, { provider, ref }, { key: `payments.settle ${ref}` });
   }
 }
 
-/** Asks the provider about a payment that a webhook named. */
+/** Asks the provider about a payment named by a webhook. */
 export async function settleByRef(
   services: Services,
   { provider, ref }: { readonly provider: string; readonly ref: string },

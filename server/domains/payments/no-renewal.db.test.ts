@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 const sandbox = await aSandbox({ now: () => app.clock.now() }, async () => 200);
 const app = testApp({ SANDBOX_PORT: sandbox.port });
 
-/** Everything the clock ever starts, and what comes of it. */
+/** Runs every scheduled job and everything that follows from them. */
 async function aTurnOfAllJobs(): Promise<void> {
   for (const sweep of sweeps) await enqueue(app.db, sweep.job, {});
   await drainQueue(app.context);

@@ -18,8 +18,8 @@ export interface OpenedPayment {
 
 /**
  * Orders a bundle and opens its payment. The same request id gives the same order, payment and
- * answer, until that payment failed or was cancelled. Throws `order_id_used`,
- * `order_expired`, `price_changed`, `method_unavailable`, `payment_unavailable` and `invalid_input`.
+ * response, until that payment fails or is cancelled. Throws `order_id_used`, `order_expired`,
+ * `price_changed`, `method_unavailable`, `payment_unavailable` and `invalid_input`.
  */
 export async function openPayment(
   ctx: RequestContext,
@@ -58,7 +58,9 @@ function opened(order: Order, checkoutUrl: string): OpenedPayment {
   return { payment_id: order.id, checkout_url: checkoutUrl };
 }
 
-/** Outside any transaction: the attempt is committed, and its id is the call's idempotency key. */
+/**
+ * Runs outside any transaction: the attempt is committed, and its id is the call's idempotency key.
+ */
 async function createAtProvider(
   ctx: RequestContext,
   order: Order,
@@ -98,7 +100,7 @@ async function saveOpened(ctx: RequestContext, attempt: store.Attempt, created: 
   });
 }
 
-/** The provider rejected the payment: the member has to place another order. */
+/** The provider rejected the payment, so the member must place another order. */
 async function saveRejection(ctx: RequestContext, attempt: store.Attempt): Promise<void> {
   await ctx.services.db.transaction().execute(async (tx) => {
     const { provider_ref } = await store.lockAttempt(tx, ctx.site.id, attempt.id);

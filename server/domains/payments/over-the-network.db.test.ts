@@ -9,7 +9,9 @@ import { aFreePort } from "#tests/world/a-free-port.ts";
 import { PASSWORD, aMember } from "#tests/world/a-member.ts";
 import { aSandbox } from "#tests/world/a-sandbox.ts";
 
-/** Program, jobs and provider as the demo runs them: three that speak to each other by the network. */
+/**
+ * Program, jobs and provider as in the demo: three servers that call each other over the network.
+ */
 const port = await aFreePort();
 const sandbox = await aSandbox({ now: () => new Date() }, sendForm);
 const app = testApp({ PORT: String(port), SANDBOX_PORT: sandbox.port });
@@ -22,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => stopWorking());
 
-test("the provider's own webhook brings the credits", async () => {
+test("the provider's own webhook adds the credits", async () => {
   const member = await aMember(app.db);
   const visitor = app.visitor();
   await visitor.post("/api/user.php", { email: member.email, password: PASSWORD });
@@ -39,7 +41,7 @@ test("the provider's own webhook brings the credits", async () => {
   expect(back).toBe(`http://localhost:${port}/transactions/${payment_id}`);
   const credits = async () => (await visitor.get("/api/user.php")).json().user.credits;
   await expect.poll(credits, { timeout: 5_000 }).toBe(60);
-  // The list asks nobody: what it says was brought by the webhook.
+  // The list never asks the provider, so its data came with the webhook.
   const [transaction] = (await visitor.get("/api/transactions")).json().transactions;
   expect(transaction).toMatchObject({ payment_id, status: "completed" });
 });

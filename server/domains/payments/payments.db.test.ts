@@ -15,7 +15,7 @@ import { aSandbox } from "#tests/world/a-sandbox.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
 import { readContext } from "#tests/world/read-context.ts";
 
-/** What the provider tells; a test delivers it, or lets it be lost. */
+/** The provider's webhooks; a test delivers them or lets them get lost. */
 const notices: { url: string; form: string }[] = [];
 const sandbox = await aSandbox({ now: () => app.clock.now() }, async (url, form) => {
   notices.push({ url, form: form.toString() });
@@ -38,7 +38,7 @@ async function transaction(member: { id: MemberId }, id: OrderId, host = "localh
   return answer.transaction;
 }
 
-/** As the list has it, which asks nobody. */
+/** The transaction in the list, which never asks the provider. */
 async function listed(member: Member, id: OrderId) {
   const ctx = await aContext(app.context, member.id);
   const list = await app.context.calls(ctx, "GET /api/transactions", { query: {} });
@@ -68,7 +68,7 @@ const count = async (table: string, where = sql`true`) => {
 
 const rejected = (code: string) => expect.objectContaining({ code }) as AppError;
 
-test("a paid order brings credits and Premium after its webhook", async () => {
+test("a paid order adds credits and Premium after its webhook", async () => {
   const member = await aMember(app.db);
   const { payment_id, checkout_url } = await order(member);
   expect(await transaction(member, payment_id)).toEqual({
@@ -139,7 +139,7 @@ test("the browser's return changes nothing; the payment screen asks the provider
   expect(await getBalance(readContext(app.db, member.site), member.id)).toBe(150);
 });
 
-test("a page that opens on a new payment shows the balance after it", async () => {
+test("a page that settles a new payment shows the resulting balance", async () => {
   const member = await aMember(app.db);
   const { payment_id, checkout_url } = await order(member);
   await sandbox.choose(checkout_url, "pay");
@@ -203,7 +203,7 @@ test.each([
   ["fail", "failed", "unknown"],
   ["cancel", "cancelled", null],
   ["expire", "cancelled", null],
-] as const)("%s shows as %s and brings nothing", async (outcome, status, failure) => {
+] as const)("%s shows as %s and adds nothing", async (outcome, status, failure) => {
   const member = await aMember(app.db);
   const { payment_id, checkout_url } = await order(member);
   await sandbox.choose(checkout_url, outcome);
@@ -257,7 +257,7 @@ test.each([
   expect(await count("payment_order", sql`member_id = ${member.id}`)).toBe(1);
 });
 
-test("two members can use the same request id, each for an order of their own", async () => {
+test("two members can use the same request id, each for their own order", async () => {
   const [one, other] = [await aMember(app.db), await aMember(app.db)];
   const id = randomUUID();
   const [first, second] = [await order(one, { id }), await order(other, { id, bundle: "small" })];
@@ -348,7 +348,7 @@ test.each(["cancel", "fail"] as const)(
   },
 );
 
-test("an order without an answer is not retried after its idempotency key expired", async () => {
+test("an order without a response is not retried after its idempotency key expired", async () => {
   const member = await aMember(app.db);
   await order(await aMember(app.db));
   await sandbox.stop();
@@ -364,7 +364,7 @@ test("an order without an answer is not retried after its idempotency key expire
   expect(list.transactions).toMatchObject([{ status: "cancelled", checkout_url: null }]);
 });
 
-test("orders, payment states and differences can only be added", async () => {
+test("orders, payment states and differences are append-only", async () => {
   for (const table of ["payment_order", "payment_state", "payment_mismatch"]) {
     const change = sql`delete from ${sql.table(table)}`.execute(app.db);
     await expect(change).rejects.toThrow("only ever added");

@@ -23,7 +23,7 @@ interface Payment {
   readonly takenBack: TakenBack;
 }
 
-/** A member's orders as the wire shows them, in the order given. */
+/** A member's orders in their wire shape, in the order given. */
 export async function presentTransactions(
   { services: { db }, site, locale }: RequestContext,
   orders: readonly Order[],

@@ -12,7 +12,7 @@ interface ReactionServices extends Services {
 
 export const paymentReactions: readonly Reaction<ReactionServices>[] = [
   onEvent(paymentSettled, "payments.confirm-by-mail", sendPaymentMail),
-  // Somebody has to settle these by hand, so they are errors although nothing failed.
+  // Staff must settle these by hand, so they are logged as errors although nothing failed.
   onEvent(paymentDiffers, "payments.log-difference", async (_tx, services, event) =>
     logError(services, event, "a payment differs from its order: nothing was credited"),
   ),

@@ -10,16 +10,16 @@ import type { Attempt, CreatedAttempt } from "./store.ts";
 
 export const reconcileJob = defineJob("payments.reconcile", z.object({}));
 
-/** In one run, which is a minute. Those that are paid wait behind those that may still be. */
+/** Per run, which takes a minute. Paid payments come after undecided ones. */
 const MAX_UNDECIDED = 50;
 const MAX_PAID = 20;
 /** How long other processes leave a claimed payment alone. */
 const CLAIM_MS = 5 * 60_000;
 
 /**
- * Asks the provider about payments that are due, because a webhook can be lost: whether they were
- * paid, and later whether they were refunded or charged back. While the provider does not answer,
- * the rest waits for another run. Returns how many were due.
+ * Asks the provider about due payments, because webhooks can be lost: first whether they were paid,
+ * later whether they were refunded or charged back. If the provider does not respond, the rest
+ * waits for another run. Returns how many were due.
  */
 export async function reconcilePayments(services: Services): Promise<number> {
   let due = 0;
@@ -41,12 +41,12 @@ async function reconcileSite(services: Services, site: SiteId): Promise<number> 
   return due.length;
 }
 
-/** False where the provider did not answer. */
+/** False if the provider did not respond. */
 async function settleAttempt(services: Services, attempt: CreatedAttempt): Promise<boolean> {
   const at = services.clock.now();
   const { site_id, id, opened_at, paid_at } = attempt;
   const next = paid_at ? scheduleReversalCheck(paid_at, at) : scheduleCheck(opened_at, at);
-  // Scheduled first, for the case that the provider does not answer; settling schedules again.
+  // Scheduled first in case the provider does not respond; settling schedules again.
   await services.db.transaction().execute((tx) => setNextCheck(tx, site_id, id, next));
   try {
     await settlePayment(services, attempt, "reconcile");
@@ -57,7 +57,7 @@ async function settleAttempt(services: Services, attempt: CreatedAttempt): Promi
   }
 }
 
-/** The provider never created the payment, so the member never saw a page to pay on. */
+/** The provider never created the payment, so the member never saw its payment page. */
 async function giveUp(services: Services, attempt: Attempt): Promise<void> {
   const { site_id, id } = attempt;
   await services.db.transaction().execute(async (tx) => {

@@ -32,7 +32,7 @@ export type ReversalRow = Omit<ReversalTables["payment_reversal"], "id"> & { rea
 
 const tables = (db: Db) => db.withTables<ReversalTables>();
 
-/** Adds how a payment differs from its order; false if that is stored already. */
+/** Adds how a payment differs from its order; false if that is already stored. */
 export async function insertMismatch(
   tx: Tx,
   attempt: Attempt,
@@ -78,7 +78,7 @@ export async function insertReversal(
     .execute();
 }
 
-/** What went back of a payment, as last reported. */
+/** The last reported refunds and charge-backs of a payment. */
 export async function findReversal(
   db: Db,
   site: SiteId,
@@ -87,7 +87,7 @@ export async function findReversal(
   return (await listReversals(db, site, [attempt])).get(attempt);
 }
 
-/** What went back of these attempts' payments, as last reported, by attempt. */
+/** The last reported refunds and charge-backs of these attempts' payments, by attempt. */
 export async function listReversals(
   db: Db,
   site: SiteId,
@@ -106,7 +106,7 @@ export async function listReversals(
   return new Map(rows.map((row) => [row.attempt_id, row]));
 }
 
-/** How these attempts' payments differ from their orders, as last reported, by attempt. */
+/** The last reported differences between these attempts' payments and their orders, by attempt. */
 export async function listMismatches(
   db: Db,
   site: SiteId,

@@ -22,7 +22,7 @@ const states: readonly PaymentState[] = [
   "expired",
 ];
 
-/** A row is the current state, a column what the provider reports: x is allowed. */
+/** Rows are the current state, columns what the provider reports; x is allowed. */
 const table = {
   //        open pending paid failed canceled expired
   open: ["", "x", "x", "x", "x", "x"],
@@ -86,7 +86,7 @@ test.each([
   expect(scheduleCheck(opened, after(now))).toEqual(after(next));
 });
 
-test("an attempt without an answer can be retried for 50 minutes and expires after an hour", () => {
+test("an attempt without a response can be retried for 50 minutes and expires after an hour", () => {
   expect([isKeyExpired(opened, after(49.9)), isKeyExpired(opened, after(50))]).toEqual([
     false,
     true,
@@ -94,7 +94,7 @@ test("an attempt without an answer can be retried for 50 minutes and expires aft
   expect(computeDeadline(opened)).toEqual(after(60));
 });
 
-test("a payment the provider does not know expires after a day", () => {
+test("a payment unknown to the provider expires after a day", () => {
   const day = 24 * 60;
   expect([isForgotten(opened, after(day - 1)), isForgotten(opened, after(day))]).toEqual([
     false,

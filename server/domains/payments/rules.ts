@@ -1,7 +1,10 @@
 import type { TransactionStatus } from "#contract/payments.ts";
 import type { PaymentSnapshot, PaymentState } from "#server/providers/payment/port.ts";
 
-/** The states that can follow a state. A final state stays, but money that arrives is always taken. */
+/**
+ * The states that can follow each state. A final state stays, except that arriving money is always
+ * accepted.
+ */
 const following: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
   open: ["pending", "paid", "failed", "canceled", "expired"],
   pending: ["paid", "failed", "canceled", "expired"],
@@ -11,12 +14,12 @@ const following: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
   expired: ["paid"],
 };
 
-/** Whether the provider's answer moves a payment on; a late or repeated one does not. */
+/** Whether the provider's report advances a payment; a late or repeated one does not. */
 export function canMoveTo(from: PaymentState | null, to: PaymentState): boolean {
   return from === null || following[from].includes(to);
 }
 
-/** Nothing more is expected to happen. */
+/** No further change is expected. */
 export function isFinal(state: PaymentState): boolean {
   return state !== "open" && state !== "pending";
 }
@@ -39,7 +42,7 @@ export function toTransactionStatus(state: PaymentState | null): TransactionStat
   }
 }
 
-/** What changed since the last report; of two changes in one report, the charge-back counts. */
+/** What changed since the last report; if one report has two changes, the charge-back counts. */
 export function describeReversal(
   before: ReversedMoney,
   now: ReversedMoney,
@@ -74,7 +77,9 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** When to ask about an undecided payment again: at 2 and 15 minutes, hourly, then daily. */
+/**
+ * When to ask about an undecided payment again: after 2 and 15 minutes, then hourly, then daily.
+ */
 export function scheduleCheck(openedAt: Date, at: Date): Date {
   const age = at.getTime() - openedAt.getTime();
   const wait = (ms: number) => new Date(at.getTime() + ms);
@@ -84,8 +89,8 @@ export function scheduleCheck(openedAt: Date, at: Date): Date {
 }
 
 /**
- * How long an attempt without an answer may be retried with its key. Mollie drops a key after an
- * hour; a retry after that would create a second payment.
+ * How long an attempt without a response may be retried with its key. Mollie drops a key after an
+ * hour; a later retry would create a second payment.
  */
 const KEY_LIFE_MS = 50 * MINUTE_MS;
 
@@ -93,23 +98,25 @@ export function isKeyExpired(openedAt: Date, at: Date): boolean {
   return at.getTime() - openedAt.getTime() >= KEY_LIFE_MS;
 }
 
-/** When an attempt without an answer expires: the member never saw a page to pay on. */
+/** When an attempt without a response expires: the member never saw a payment page. */
 export function computeDeadline(openedAt: Date): Date {
   return new Date(openedAt.getTime() + HOUR_MS);
 }
 
-/** Whether a payment the provider does not know counts as expired: a day after it was created. */
+/** Whether a payment unknown to the provider counts as expired: a day after it was created. */
 export function isForgotten(openedAt: Date, at: Date): boolean {
   return at.getTime() - openedAt.getTime() >= DAY_MS;
 }
 
-/** Within 13 months a payer can have an unauthorised SEPA debit returned; cards and PayPal are faster. */
+/**
+ * Payers can have an unauthorised SEPA debit returned for 13 months; cards and PayPal are faster.
+ */
 const REVERSAL_WINDOW_MS = 396 * DAY_MS;
 const LONGEST_WAIT_MS = 30 * DAY_MS;
 
 /**
- * When to ask again about a payment that was paid, because the webhook of a refund or charge-back
- * can be lost: when it is twice as old, and monthly in the end; 19 questions in all. Null after that.
+ * When to ask again about a paid payment, because the webhook of a refund or charge-back can be
+ * lost: each time its age has doubled, later monthly; 19 requests in all. Null after that.
  */
 export function scheduleReversalCheck(paidAt: Date, at: Date): Date | null {
   const age = at.getTime() - paidAt.getTime();
@@ -118,5 +125,5 @@ export function scheduleReversalCheck(paidAt: Date, at: Date): Date | null {
   return new Date(at.getTime() + wait);
 }
 
-/** An open payment screen makes us ask the provider at most this often. */
+/** An open payment screen triggers a request to the provider at most this often. */
 export const POLL_MS = 2_000;

@@ -41,7 +41,7 @@ export function sendPaymentMail(
   });
 }
 
-/** Tells the member that her payment differs from her order. */
+/** Notifies the member that the payment differs from the order. */
 export function sendDifferenceMail(
   tx: Tx,
   services: MailServices,
@@ -53,7 +53,7 @@ export function sendDifferenceMail(
   );
 }
 
-/** Tells the member what went back of her payment, and what that did to her credits. */
+/** Notifies the member of refunds and charge-backs and their effect on the credits. */
 export function sendReversalMail(
   tx: Tx,
   services: MailServices,
@@ -77,7 +77,7 @@ interface Recipient {
   readonly link: string;
 }
 
-/** Queues a mail about an order, unless its member has been erased meanwhile. */
+/** Queues a mail about an order, unless its member has since been erased. */
 async function send(
   tx: Tx,
   { publicOrigin, sites }: MailServices,

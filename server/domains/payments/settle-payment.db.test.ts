@@ -25,7 +25,7 @@ test("a late failure takes nothing back, and a repeated success adds nothing", a
 });
 
 test.each(["failed", "canceled", "expired"] as const)(
-  "a payment that is paid after it %s still brings its credits",
+  "a payment that is paid after it %s still adds its credits",
   async (state) => {
     const payment = await open();
     await payment.report(state);
@@ -36,7 +36,7 @@ test.each(["failed", "canceled", "expired"] as const)(
   },
 );
 
-test("twenty parallel answers, some of them outdated, are one purchase", async () => {
+test("twenty parallel reports, some of them outdated, are one purchase", async () => {
   const payment = await open();
   const words = Array.from({ length: 20 }, (_, n) =>
     payment.report((["paid", "pending", "paid", "open", "failed"] as const)[n % 5] ?? "paid"),
@@ -53,23 +53,20 @@ test.each([
   ["money nobody takes", { amount: { minor: 588, currency: "XXX" } }],
   ["another order", { order: randomUUID() }],
   ["no order", { order: null }],
-])(
-  "a payment of %s brings nothing, and the right payment afterwards does",
-  async (_what, wrong) => {
-    const payment = await open();
-    const differing = async () => ({ ...payment.snapshot("paid"), ...wrong });
-    await payment.receive(differing);
-    await payment.receive(differing);
-    expect([await payment.credits(), await payment.premium()]).toEqual([0, false]);
-    expect(await payment.events()).toEqual(["payment.differs"]);
-    expect(await payment.states()).toEqual(["open"]);
-    await payment.report("paid");
-    expect(await payment.credits()).toBe(60);
-    expect(await payment.transaction()).toMatchObject({ status: "completed", difference: null });
-  },
-);
+])("a payment of %s adds nothing, and the right payment afterwards does", async (_what, wrong) => {
+  const payment = await open();
+  const differing = async () => ({ ...payment.snapshot("paid"), ...wrong });
+  await payment.receive(differing);
+  await payment.receive(differing);
+  expect([await payment.credits(), await payment.premium()]).toEqual([0, false]);
+  expect(await payment.events()).toEqual(["payment.differs"]);
+  expect(await payment.states()).toEqual(["open"]);
+  await payment.report("paid");
+  expect(await payment.credits()).toBe(60);
+  expect(await payment.transaction()).toMatchObject({ status: "completed", difference: null });
+});
 
-test("without an answer nothing changes and the caller gets the error", async () => {
+test("without a response nothing changes and the caller gets the error", async () => {
   const payment = await open();
   const settling = payment.receive(() => Promise.reject(new PaymentUnavailable("away")));
   await expect(settling).rejects.toThrow(PaymentUnavailable);
@@ -92,7 +89,7 @@ test("a payment decided during a reconciliation leaves the queue of undecided pa
   const { services } = app.context;
   const get = async (ref: string) => {
     requests.push(ref);
-    // Both are claimed together; the second is settled by its webhook while the first is checked.
+    // Both are claimed together; the second's webhook settles it while the first is checked.
     if (ref === first.ref && requests.length === 1) await second.report("paid");
     return ref === second.ref ? second.snapshot("paid") : first.snapshot("paid");
   };
@@ -109,7 +106,7 @@ test("a payment decided during a reconciliation leaves the queue of undecided pa
   expect(await second.credits()).toBe(60);
 });
 
-test("in any order of answers, credits exist exactly when one of them was paid", async () => {
+test("in any order of reports, credits exist exactly if one of them was paid", async () => {
   const state = fc.constantFrom<PaymentState>(
     "open",
     "pending",
@@ -130,7 +127,7 @@ test("in any order of answers, credits exist exactly when one of them was paid",
   );
 });
 
-test("the member's open pages get one event about the credits and no other", async () => {
+test("the member's open pages get a single event, about the credits", async () => {
   const { report, member } = await open();
   const events: unknown[] = [];
   const stop = app.context.services.bus.listen((to, event) => {

@@ -16,12 +16,12 @@ import * as store from "./store.ts";
 
 type SettleServices = Pick<Services, "db" | "clock" | "payment" | "bus">;
 
-/** Two answers that cross each other are rare; more of them in a row mean that something is wrong. */
+/** Two crossing responses are rare; more in a row mean that something is wrong. */
 const MAX_ROUNDS = 4;
 
 /**
- * Asks the provider about a payment and books its answer; harmless however often and in whatever
- * order it is called. Throws PaymentUnavailable without an answer.
+ * Asks the provider about a payment and books its response, safe to repeat in any order. Throws
+ * PaymentUnavailable without a response.
  */
 export async function settlePayment(
   services: SettleServices,
@@ -45,7 +45,7 @@ export async function settlePayment(
 interface Question {
   readonly attempt: store.CreatedAttempt;
   readonly source: store.Source;
-  /** What had gone back of the payment before the provider was asked. */
+  /** The stored refunds and charge-backs before the provider was asked. */
   readonly known: ReversalRow | undefined;
   readonly at: Date;
 }
@@ -74,7 +74,7 @@ async function settle(
   return { member: order.member_id, changed };
 }
 
-/** Returns the state after it. */
+/** Returns the resulting state. */
 async function settleUnpaid(
   settling: Settling,
   snapshot: PaymentSnapshot | null,

@@ -38,7 +38,7 @@ const mailsOf = async ({ member }: Payment) => {
   return rows.map(({ kind, text }) => ({ kind, text: text.replaceAll("\u00a0", " ") }));
 };
 
-test("a whole refund takes back what is unspent and ends Premium", async () => {
+test("a full refund takes the unspent credits back and ends Premium", async () => {
   const payment = await aPaidOrder(20);
   await payment.report("paid", { refunded: 588 });
   await payment.report("paid", { refunded: 588 });
@@ -63,7 +63,7 @@ test("a whole refund takes back what is unspent and ends Premium", async () => {
   });
 });
 
-test("a charge-back takes back what is unspent; the rest is a debt", async () => {
+test("a charge-back takes the unspent credits back, and the rest is a debt", async () => {
   const payment = await aPaidOrder(20);
   await payment.report("paid", { chargedBack: 588 });
   expect([await payment.credits(), await payment.premium()]).toEqual([0, false]);
@@ -81,7 +81,7 @@ test("a charge-back takes back what is unspent; the rest is a debt", async () =>
   });
 });
 
-test("partial refunds take their share, and Premium stays until the whole price is back", async () => {
+test("partial refunds take their share, and Premium stays until the full price is returned", async () => {
   const payment = await aPaidOrder();
   await payment.report("paid", { refunded: 196 });
   expect([await payment.credits(), await payment.premium()]).toEqual([40, true]);
@@ -91,7 +91,7 @@ test("partial refunds take their share, and Premium stays until the whole price 
   expect([await payment.credits(), await payment.premium()]).toEqual([0, false]);
 });
 
-test("another purchase that was kept keeps Premium", async () => {
+test("another purchase that was not reversed keeps Premium", async () => {
   const first = await aPaidOrder();
   const second = await anOpenPayment(app, first.member);
   await second.report("paid");
@@ -99,7 +99,7 @@ test("another purchase that was kept keeps Premium", async () => {
   expect([await first.credits(), await first.premium()]).toEqual([60, true]);
 });
 
-test("a withdrawn charge-back gives back credits and Premium and cancels the debt", async () => {
+test("a withdrawn charge-back restores credits and Premium and cancels the debt", async () => {
   const payment = await aPaidOrder(20);
   await payment.report("paid", { chargedBack: 588 });
   await payment.report("paid");
@@ -112,17 +112,17 @@ test("a withdrawn charge-back gives back credits and Premium and cancels the deb
   expect((await payment.transaction()).reversal).toBeNull();
 });
 
-test("a payment that is refunded before it is settled is booked and taken back", async () => {
+test("a payment that is refunded before it is settled is booked and reversed", async () => {
   const payment = await anOpenPayment(app);
   await payment.report("paid", { refunded: 588 });
   expect([await payment.credits(), await payment.premium()]).toEqual([0, false]);
   expect(await payment.events()).toEqual(["payment.settled", "payment.reversed"]);
 });
 
-test("an answer that crosses a newer one is not booked: the provider is asked again", async () => {
+test("a response that crosses a newer one is not booked, and the provider is asked again", async () => {
   const payment = await aPaidOrder();
   const requests: string[] = [];
-  // While the first answer, without the refund, is on its way, the refund is booked by a webhook.
+  // While the first response, without the refund, is on its way, a webhook books the refund.
   await payment.receive(async () => {
     requests.push("asked");
     if (requests.length > 1) return payment.snapshot("paid", { refunded: 588 });
@@ -134,7 +134,7 @@ test("an answer that crosses a newer one is not booked: the provider is asked ag
   expect(await payment.events()).toEqual(["payment.settled", "payment.reversed"]);
 });
 
-test("a payment that changes with every question is left to another try", async () => {
+test("a payment that changes with every request is left for a later attempt", async () => {
   const payment = await aPaidOrder();
   let refunded = 0;
   const receiving = payment.receive(async () => {
@@ -145,14 +145,14 @@ test("a payment that changes with every question is left to another try", async 
   await expect(receiving).rejects.toThrow(PaymentUnavailable);
 });
 
-test("twenty parallel reports of one charge-back are one", async () => {
+test("twenty parallel reports of one charge-back count once", async () => {
   const payment = await aPaidOrder(20);
   await Promise.all(Array.from({ length: 20 }, () => payment.report("paid", { chargedBack: 588 })));
   expect(await payment.events()).toEqual(["payment.settled", "payment.reversed"]);
   expect(await payment.credits()).toBe(0);
 });
 
-test("after any reports the credits are those of the last one", async () => {
+test("after any reports the credits match the last report", async () => {
   const share = fc.constantFrom(0, 98, 294, 588);
   const report = fc.record({
     state: fc.constantFrom("paid" as const, "open" as const, "failed" as const),
@@ -172,7 +172,7 @@ test("after any reports the credits are those of the last one", async () => {
   );
 });
 
-test("the member's open pages learn of every change, and of nothing else", async () => {
+test("the member's open pages receive every change and nothing else", async () => {
   const payment = await anOpenPayment(app);
   const events: unknown[] = [];
   const stop = app.context.services.bus.listen((to, event) => {
@@ -203,7 +203,7 @@ const differences: readonly [string, Partial<PaymentSnapshot>, object][] = [
 ];
 
 test.each(differences)(
-  "a payment that differs in its %s is stored and shown, and reported once",
+  "a payment with a different %s is stored, shown and reported once",
   async (_what, change, difference) => {
     const payment = await anOpenPayment(app);
     const events: unknown[] = [];
@@ -223,7 +223,7 @@ test.each(differences)(
   },
 );
 
-test("a refund of a payment that differs is shown and moves no credits", async () => {
+test("a refund of a differing payment is shown and moves no credits", async () => {
   const payment = await anOpenPayment(app);
   await payment.report("paid", { amount: euro(100) });
   await payment.report("paid", { amount: euro(100), refunded: 100 });
@@ -234,14 +234,14 @@ test("a refund of a payment that differs is shown and moves no credits", async (
   expect(await ledgerAccounts(app.db, payment.member.id)).toEqual({});
 });
 
-test("a payment that first differs, with a refund, and then fits loses the refunded credits", async () => {
+test("a payment that first differs, with a refund, and then matches loses the refunded credits", async () => {
   const payment = await anOpenPayment(app);
   await payment.report("paid", { order: "another", refunded: 294 });
   await payment.report("paid", { refunded: 294 });
   expect(await payment.credits()).toBe(30);
 });
 
-test("each difference and reversal is one line in the log, with the order and both amounts", async () => {
+test("each difference and reversal is one log line with the order and both amounts", async () => {
   await drainQueue(app.context);
   const [differing, refunded] = [await anOpenPayment(app), await aPaidOrder(20)];
   await differing.report("paid", { amount: euro(1) });
@@ -251,7 +251,7 @@ test("each difference and reversal is one line in the log, with the order and bo
   await drainQueue({ ...app.context, log });
   await drainQueue({ ...app.context, log });
   const at = app.clock.now().toISOString();
-  // The two are independent jobs: either may run first.
+  // The two jobs are independent, so either may run first.
   const [ofDiffering, ofRefunded] = [differing.id, refunded.id].map((id) =>
     lines.find(({ order }) => order === id),
   );
@@ -284,7 +284,7 @@ test("each difference and reversal is one line in the log, with the order and bo
   ]);
 });
 
-test("the member gets one mail for each change, which names amount, credits, debt and Premium", async () => {
+test("the member gets one mail per change, with amount, credits, debt and Premium", async () => {
   const payment = await aPaidOrder(20);
   await drainQueue(app.context);
   app.clock.advance(1_000);
@@ -324,7 +324,7 @@ test("the member gets a mail about a payment that differs", async () => {
   ]);
 });
 
-test("a lost webhook of a charge-back is found later, by at most 19 questions in 13 months", async () => {
+test("a charge-back whose webhook was lost is found later, with at most 19 requests in 13 months", async () => {
   await sql`update payment_attempt set next_check_at = null`.execute(app.db);
   const payment = await aPaidOrder();
   const { services } = app.context;
@@ -346,7 +346,7 @@ test("a lost webhook of a charge-back is found later, by at most 19 questions in
   expect([await payment.credits(), await payment.premium()]).toEqual([0, false]);
 });
 
-test("payments that may still be paid are asked about before those that are paid", async () => {
+test("undecided payments are asked about before paid ones", async () => {
   await sql`update payment_attempt set next_check_at = null`.execute(app.db);
   const member = await aMember(app.db);
   const paid = await anOpenPayment(app, member);

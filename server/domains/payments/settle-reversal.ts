@@ -8,12 +8,12 @@ import { findReversal, insertReversal } from "./reversal-store.ts";
 import type { ReversalRow } from "./reversal-store.ts";
 import type { CreatedAttempt, Source } from "./store.ts";
 
-/** A payment that is being settled; its order and attempt are locked. */
+/** A payment being settled; its order and attempt are locked. */
 export interface Settling {
   readonly tx: Tx;
   readonly order: Order;
   readonly attempt: CreatedAttempt;
-  /** Its state before. */
+  /** Its previous state. */
   readonly from: PaymentState | null;
   readonly source: Source;
   readonly at: Date;
@@ -22,8 +22,8 @@ export interface Settling {
 type ReversedMoney = Pick<PaymentSnapshot, "refunded" | "chargedBack">;
 
 /**
- * Whether an answer may be older than what is stored. Totals can fall as well as rise, so of two
- * answers that cross each other only a new question tells which is the later.
+ * Whether a response may be older than what is stored. Totals can fall as well as rise, so if two
+ * responses cross, only a new request shows the current state.
  */
 export function isReversalOutdated(
   known: ReversalRow | undefined,
@@ -34,8 +34,8 @@ export function isReversalOutdated(
 }
 
 /**
- * Stores what went back of a payment, and takes or gives back the credits if its purchase is booked.
- * Returns whether anything changed.
+ * Stores the refunds and charge-backs of a payment, and takes or gives back credits if its purchase
+ * is booked. Returns whether anything changed.
  */
 export async function settleReversal(
   settling: Settling,
@@ -47,7 +47,8 @@ export async function settleReversal(
   const before = moneyOf(await findReversal(tx, site, attempt.id));
   const { refunded, chargedBack } = snapshot;
   const isNew = !isSame(before, snapshot);
-  // What went back before the purchase was booked is stored already, but took no credits yet.
+  // Amounts returned before the purchase was booked are already stored but have taken no credits
+  // yet.
   if (!isNew && !(booked && refunded + chargedBack > 0)) return false;
   if (isNew) await insertReversal(tx, attempt, snapshot, source, at);
   const reversal = { site, member, payment: order.id, money: { refunded, chargedBack }, at };

@@ -5,7 +5,7 @@ import type { OrderId, SiteId } from "#contract/ids.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
 import type { PaymentState } from "#server/providers/payment/port.ts";
 
-/** What made us ask the provider. */
+/** What triggered the request to the provider. */
 export type Source = "order" | "webhook" | "screen" | "reconcile";
 
 type PaymentTables = {
@@ -76,7 +76,7 @@ export function findAttempt(db: Db, site: SiteId, order: OrderId): Promise<Attem
     .executeTakeFirst();
 }
 
-/** The attempt of a provider's payment. The ref is unique and says which site it belongs to. */
+/** The attempt of a provider's payment. The ref is unique across sites and determines the site. */
 export function findAttemptByRef(
   db: Db,
   provider: string,
@@ -157,7 +157,10 @@ export async function insertState(tx: Tx, row: StateRow): Promise<void> {
     .execute();
 }
 
-/** The attempts of these orders with their current state, by order; null before the provider confirmed it. */
+/**
+ * The attempts of these orders with their current state, by order; null until the provider confirms
+ * it.
+ */
 export async function listStates(
   db: Db,
   site: SiteId,
@@ -209,12 +212,12 @@ export async function findState(
   return row?.state ?? null;
 }
 
-/** Claims up to `most` attempts of a site that are due; each belongs to one caller until `until`. */
+/** Claims up to `most` due attempts of a site; each belongs to one caller until `until`. */
 export async function claimDueAttempts(
   db: Db,
   site: SiteId,
   due: {
-    /** Of payments that were paid, or of those that may still be. */
+    /** Selects paid payments; otherwise undecided ones. */
     readonly paid: boolean;
     readonly at: Date;
     readonly until: Date;

@@ -84,7 +84,7 @@ async function deliver({ body, signature }: Delivery): Promise<{ status: number;
   return { status: answer.statusCode, ms: performance.now() - started };
 }
 
-/** A generator of chances that a printed seed repeats (mulberry32). */
+/** A random generator that repeats a printed seed (mulberry32). */
 function chanceOf(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -100,7 +100,9 @@ function shuffled<T>(list: readonly T[], chance: (below: number) => number): T[]
   return list.map(() => left.splice(chance(left.length), 1)[0] as T);
 }
 
-/** Makes the provider hold another payment under this order: a different amount, currency or order. */
+/**
+ * Makes the provider store another payment under this order: a different amount, currency or order.
+ */
 async function swapAtProvider({ id, ref }: Opened, n: number): Promise<string> {
   const provider = createMollieProvider({
     apiKey: "test_somebody_else",
@@ -200,7 +202,7 @@ test("1,000 shuffled, repeated, forged and late webhooks for 50 payments are 50 
     good.map(({ id }) => `payment:${id}`).toSorted(),
   );
   expect(await rowsOf("ledger")).toHaveLength(50);
-  // One event and one mail for each purchase and for each payment that differs.
+  // One event and one mail for each purchase and for each differing payment.
   expect(await rowsOf("domain_event")).toHaveLength(56);
   expect(await rowsOf("mail")).toHaveLength(56);
   expect(await rowsOf("payment_mismatch")).toHaveLength(6);
@@ -231,7 +233,7 @@ const reversals = [
   "withdraw",
 ] as const;
 
-test("1,000 shuffled webhooks with refunds and charge-backs leave the books balanced", async () => {
+test("1,000 shuffled webhooks with refunds and charge-backs leave the ledger balanced", async () => {
   const seed = Number(process.env["SEED"] ?? randomInt(2 ** 31));
   const chance = chanceOf(seed);
   const members = await Promise.all(Array.from({ length: 10 }, () => aMember(app.db)));
@@ -240,7 +242,7 @@ test("1,000 shuffled webhooks with refunds and charge-backs leave the books bala
       open((members[n % 10] ?? { id: "" as MemberId }).id, "localhost", "NL"),
     ),
   );
-  // Half of the payments are paid before the first webhook, the others on the way.
+  // Half of the payments are paid before the first webhook, the others in between.
   const payAt = paid.map((_, n) => (n < 25 ? 0 : chance(40) * 20));
   const deliveries = shuffled(
     Array.from({ length: 1_000 }, (_, n) => classic((paid[n % 50] as Opened).ref)),
@@ -259,7 +261,7 @@ test("1,000 shuffled webhooks with refunds and charge-backs leave the books bala
       ...deliveries.slice(from, from + 20).map(deliver),
       ...due.map(({ checkoutUrl }) => sandbox.choose(checkoutUrl, "pay")),
       ...reversed.map(({ checkoutUrl }, n) => sandbox.reverse(checkoutUrl, names[n] ?? "refund")),
-      // Five of the members spend, when they have enough.
+      // Five of the members spend whenever they have enough.
       ...(spender ? [spendCredits(app.db, spender, 7).catch(() => undefined)] : []),
     ]);
   }

@@ -10,8 +10,8 @@ import { toViewer } from "./visibility.ts";
 
 /**
  * The card of a profile the viewer may open; members can always open their own. Throws `not_found`
- * for an id this site never had, `profile_unavailable` for a profile that is no longer visible. Pass
- * the open transaction where the answer decides about a change.
+ * for an id this site never had, `profile_unavailable` for a profile that is no longer visible.
+ * Pass the open transaction if a change depends on the result.
  */
 export async function findVisible(
   ctx: RequestContext,

@@ -1,4 +1,4 @@
--- The search card of a profile follows the profile (docs/decisions/0008-search-table.md).
+-- A profile's search card follows the profile (docs/decisions/0008-search-table.md).
 
 create or replace function activity_bucket(at timestamptz) returns timestamptz immutable parallel safe
   return date_bin('5 minutes', at, timestamptz '2000-01-01 00:00:00+00');
@@ -29,18 +29,19 @@ create or replace trigger search_card_of_changed_profile after update on profile
       new.published_at, new.invisible_since, new.deleted_at, activity_bucket(new.last_active_at)))
   execute function update_search_card();
 
--- Who sees whom. Every list, count, page and message asks one of the three functions below; there is
--- no other copy of the rule. The planner replaces each by its query, so that they use the indexes of
--- search: for that they stay `stable`, one SELECT, and without `set` or `strict`.
+-- Who sees whom. Every list, count, page and message uses one of the three functions below, the
+-- only copy of the rule. The planner inlines them, so that they use the indexes of search; this
+-- requires them to stay `stable`, a single SELECT, and without `set` or `strict`.
 
--- The profiles that can be open to a viewer at all: published, not deleted, and neither of the two
--- blocked the other. `p_viewer` is null for a visitor; `p_fictional`: the site shows fictional profiles.
+-- The profiles that can be open to a viewer at all: published, not deleted, and with no block in
+-- either direction. `p_viewer` is null for a visitor; `p_fictional` means the site shows fictional
+-- profiles.
 create or replace function open_profiles(p_site text, p_viewer uuid, p_fictional boolean)
 returns setof search_card language sql stable parallel safe as $$
   select c.* from search_card c
   where c.site_id = p_site and c.published_at is not null and c.deleted_at is null
     and (p_fictional or c.kind = 'member')
-    -- Not two anti joins: these let the planner leave the index that has the order of the results.
+-- Not two anti joins: this form lets the planner use the index that has the order of the results.
     and not (
       exists (
         select from block b
@@ -52,15 +53,15 @@ returns setof search_card language sql stable parallel safe as $$
 $$;
 
 -- The profiles a viewer can find without knowing them: in search, swipe, related profiles and every
--- number of members. Nobody finds an invisible member, and nobody herself.
+-- count of members. Nobody finds invisible members or themselves.
 create or replace function findable_profiles(p_site text, p_viewer uuid, p_fictional boolean)
 returns setof search_card language sql stable parallel safe as $$
   select o.* from open_profiles(p_site, p_viewer, p_fictional) o
   where o.invisible_since is null and o.id is distinct from p_viewer
 $$;
 
--- Whether a member let the viewer come near: a like of hers arrived, or the two have talked. Asked of
--- invisible members only, so it stays a call.
+-- Whether a member gave the viewer access: the member's like arrived, or the two have talked. Only
+-- called for invisible members, so it is not inlined.
 create or replace function has_contact(p_site text, p_viewer uuid, p_member uuid) returns boolean
 language sql stable parallel safe as $$
   select exists (
@@ -77,14 +78,14 @@ language sql stable parallel safe as $$
   )
 $$;
 
--- The profiles a viewer can open, like and write to, and meets in her likes and chats.
+-- The profiles a viewer can open, like and write to, and sees in likes and chats.
 create or replace function visible_profiles(p_site text, p_viewer uuid, p_fictional boolean)
 returns setof search_card language sql stable parallel safe as $$
   select o.* from open_profiles(p_site, p_viewer, p_fictional) o
   where o.invisible_since is null or has_contact(p_site, p_viewer, o.id)
 $$;
 
--- Whether others can see a member. Until then her likes and messages stay pending.
+-- Whether others can see a member. Until then the member's likes and messages stay pending.
 create or replace function is_published(p_site text, p_member uuid) returns boolean
 language sql stable parallel safe as $$
   select exists (select from open_profiles(p_site, null, true) o where o.id = p_member)

@@ -6,14 +6,14 @@ import type { NewProfile } from "./store.ts";
 export type { NewProfile } from "./store.ts";
 
 export interface NewPhoto {
-  /** The name of its full picture and thumbnail, random. */
+  /** The random file name of its full picture and thumbnail. */
   readonly fileKey: string;
-  /** The name of its blurred picture, random too: nothing leads from one to the other. */
+  /** The file name of its blurred picture, also random, so that neither name reveals the other. */
   readonly lockedKey: string;
   readonly approvedAt: Date | null;
 }
 
-/** Adds a profile with its photos, the first one being the main image. */
+/** Adds a profile with its photos, the main image first. */
 export async function addProfile(
   db: Db,
   profile: NewProfile,
@@ -35,7 +35,7 @@ export async function addProfile(
   return id;
 }
 
-/** Makes the profile visible to others from `at` on; an already visible profile keeps its date. */
+/** Makes the profile visible to others from `at`; an already visible profile keeps its date. */
 export function publishProfile(tx: Tx, site: SiteId, id: MemberId, at: Date): Promise<void> {
   return store.publishProfile(tx, site, id, at);
 }

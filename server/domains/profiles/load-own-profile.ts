@@ -6,7 +6,7 @@ import { memoizePerRequest } from "#server/domains/request-context.ts";
 import { presentMainImage } from "./present-images.ts";
 import { findOwnProfile } from "./store.ts";
 
-/** The member's own profile as every page's head needs it; null where it was erased meanwhile. */
+/** The member's own profile for every page's header; null if it was erased meanwhile. */
 export async function loadOwnProfile(
   ctx: RequestContext,
   id: MemberId,

@@ -5,7 +5,7 @@ import { presentMainImage } from "./present-images.ts";
 import { computeAge, computePresence } from "./rules.ts";
 import type { CardRow } from "./store.ts";
 
-/** A card on the wire: the age and never the birth date, the day and never the minute. */
+/** A card on the wire: the age but never the birth date, the day but never the minute. */
 export function presentCard(ctx: RequestContext, row: CardRow): ProfileCard {
   const { time_zone } = ctx.site;
   return {
@@ -17,7 +17,7 @@ export function presentCard(ctx: RequestContext, row: CardRow): ProfileCard {
     country: row.country,
     region: row.region,
     main_image: row.file_key === null ? null : presentMainImage(row.file_key, true),
-    // Nobody is behind a fictional profile, and invisible members do not show when they are online.
+    // Nobody is behind a fictional profile, and invisible members hide when they are online.
     online:
       row.kind === "fictional" || row.invisible_since
         ? null

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { mainImage } from "#contract/profiles.ts";
 import type { galleryImage } from "#contract/profiles.ts";
 
-/** Paths under `cdn_prefix`. The pictures are 4:5; the match pop-up shows the same cut. */
+/** Paths under `cdn_prefix`. The pictures are 4:5; the match pop-up uses the same crop. */
 export function presentMainImage(fileKey: string, active: boolean): z.output<typeof mainImage> {
   return {
     filename: `/${fileKey}-full.webp`,
@@ -14,7 +14,7 @@ export function presentMainImage(fileKey: string, active: boolean): z.output<typ
 
 /**
  * `all`: every photo is open. `locked`: the main image is open, the others are locked. `main`: only
- * the main image is there.
+ * the main image is included.
  */
 export type PhotoAccess = "all" | "locked" | "main";
 
@@ -24,7 +24,9 @@ interface ActivePhoto {
   readonly locked_key: string;
 }
 
-/** The active photos with this access. A locked photo has a file name of its own, never the original's. */
+/**
+ * The active photos with this access. A locked photo has its own file name, never the original's.
+ */
 export function presentGallery(
   photos: readonly ActivePhoto[],
   access: PhotoAccess,

@@ -18,7 +18,7 @@ export function findPreferences(
   return store.findPreferences(ctx.services.db, ctx.site.id, id);
 }
 
-/** What others may guess of a member when they try passwords: the name and the date of birth. */
+/** What others may use when guessing a member's password: the name and the date of birth. */
 export function findPersonalData(
   db: Db,
   site: SiteId,

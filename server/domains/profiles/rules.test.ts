@@ -12,7 +12,7 @@ test.each([
   expect(computeAge(born, day)).toBe(age);
 });
 
-test("the birth dates of an age contain exactly those of that age, on every day of five years", () => {
+test("the birth dates of an age contain exactly people of that age, on every day of five years", () => {
   const days = Array.from({ length: 5 * 366 }, (_, n) =>
     dayIn("UTC", new Date(Date.UTC(2025, 0, 1 + n))),
   );

@@ -1,14 +1,14 @@
 import { dayIn } from "#contract/formats.ts";
 import type { presences } from "#contract/profiles.ts";
 
-/** Whole years on a day; both are calendar days, "1966-05-14". */
+/** Whole years on a day; both arguments are calendar days, "1966-05-14". */
 export function computeAge(birthDate: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
 
 /**
- * The birth dates of these ages on a day: after `after`, and on `until` or before. Null where there
+ * The birth dates of these ages on a day: after `after`, up to and including `until`. Null if there
  * is no such bound.
  */
 export function computeBirthDates(
@@ -24,7 +24,7 @@ export function computeBirthDates(
 const NOW_MS = 5 * 60_000;
 const WEEK_MS = 7 * 86_400_000;
 
-/** When a member was last online, as coarsely as others see it; null when longer than a week ago. */
+/** When a member was last online, as coarse as others see it; null if longer than a week ago. */
 export function computePresence(
   lastActiveAt: Date,
   at: Date,
@@ -39,7 +39,7 @@ export function computePresence(
 function yearsBefore(day: string, years: number): string {
   const year = Number(day.slice(0, 4)) - years;
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  // Nobody was born on 29 February of a common year: the day before asks the same.
+  // Nobody was born on 29 February of a common year, so the day before gives the same result.
   const rest = day.endsWith("-02-29") && !leap ? "-02-28" : day.slice(4);
   return `${String(year).padStart(4, "0")}${rest}`;
 }

@@ -50,7 +50,7 @@ const tables = (db: Db) => db.withTables<ProfileTables>();
 
 export type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>["execute"]>>[number];
 
-/** What a card is made of. Only active photos are shown and counted. */
+/** The columns of a card. Only active photos are shown and counted. */
 function selectCards(db: Db) {
   return tables(db)
     .selectFrom("profile")
@@ -82,7 +82,7 @@ function selectCards(db: Db) {
     );
 }
 
-/** A member's own profile with the first photo, whatever its state; undefined where there is none. */
+/** A member's own profile with the first photo in any state; undefined if there is none. */
 export function findOwnProfile(db: Db, site: SiteId, id: MemberId) {
   return tables(db)
     .selectFrom("profile")
@@ -135,7 +135,7 @@ export function listCards(db: Db, viewer: Viewer, ids: readonly MemberId[]): Pro
     .execute();
 }
 
-/** Attributes, text and interests of a profile, and its active photos, the main image first. */
+/** Attributes, text and interests of a profile, and its active photos, main image first. */
 export async function getDetails(db: Db, site: SiteId, id: MemberId) {
   const profile = await tables(db)
     .selectFrom("profile")
@@ -155,7 +155,7 @@ export async function getDetails(db: Db, site: SiteId, id: MemberId) {
   return { ...profile, photos };
 }
 
-/** What a member searches by unless the query says otherwise. */
+/** The defaults of a member's search. */
 export function findPreferences(db: Db, site: SiteId, id: MemberId) {
   return tables(db)
     .selectFrom("profile")
@@ -165,7 +165,7 @@ export function findPreferences(db: Db, site: SiteId, id: MemberId) {
     .executeTakeFirst();
 }
 
-/** The fictional profiles of a site that can be found. */
+/** How many fictional profiles of a site can be found. */
 export async function countFictional(db: Db, site: SiteId): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count
@@ -195,7 +195,7 @@ export async function insertPhotos(
       .execute();
 }
 
-/** Stores when the member was last active, unless a time from `before` on is stored already. */
+/** Stores when the member was last active, unless a stored time is at or after `before`. */
 export async function touchLastActive(
   db: Db,
   site: SiteId,
@@ -212,7 +212,7 @@ export async function touchLastActive(
     .execute();
 }
 
-/** Makes a profile visible to others that they do not see yet. */
+/** Makes a profile visible to others if it is not visible yet. */
 export async function publishProfile(db: Db, site: SiteId, id: MemberId, at: Date): Promise<void> {
   await tables(db)
     .updateTable("profile")

@@ -87,7 +87,7 @@ test("a free member gets the main image, and locked photos under other names", a
   ]);
 });
 
-test("a visitor gets the main image and the number of photos, the member herself all of them", async () => {
+test("a visitor gets the main image and the number of photos, the member all of their own", async () => {
   const me = await aMember(app.db, { photos: 3 });
   const keys = await keysOf(me.id);
   const asVisitor = await view(null, me.id);
@@ -100,7 +100,7 @@ test("a visitor gets the main image and the number of photos, the member herself
   );
 });
 
-test("Premium opens all photos, and a full refund closes them", async () => {
+test("Premium opens all photos, and a full refund locks them again", async () => {
   const me = await aMember(app.db);
   const id = await aProfile(app.db, { photos: 2 });
   expect((await view(me.id, id)).images.map(({ locked }) => locked)).toEqual([false, true]);
@@ -130,7 +130,7 @@ test("a profile shows the likes between the two, and reading it changes nothing"
   expect(await view(me.id, her.id)).toMatchObject({ liked: true, likes_me: true, match: true });
 });
 
-test("a profile names the conversation with the viewer from the first message on", async () => {
+test("a profile has the id of the conversation with the viewer from the first message on", async () => {
   const [me, her] = await Promise.all([aMember(app.db), aMember(app.db)]);
   expect((await view(me.id, her.id)).conversation).toBeNull();
   await giveCredits(app.db, me, 100);
@@ -175,10 +175,10 @@ test("returns 404 for an unknown id and for a member of another site", async () 
   expect((await view(null, id, "second.localhost")).id).toBe(id);
 });
 
-test("no answer about a member contains her address, her birth date or the key of a locked photo", async () => {
+test("no response about a member contains the address, the birth date or the key of a locked photo", async () => {
   const email = "canary.address@example.nl";
   const birth_date = "1961-07-19";
-  // The last to be active, so that she is on the first page.
+  // The most recently active member is on the first page.
   const last_active_at = app.clock.now();
   const profile = { ...full, birth_date, last_active_at };
   const her = await aMember(app.db, { email, photos: 4, profile });

@@ -57,7 +57,7 @@ async function loadDetails(
   const all = Object.entries({ ...columns, city, country, region, age });
   const fields: readonly string[] = site.visible_profile_fields;
   return {
-    // The columns hold words of the contract; the closed answer is parsed by it once more.
+    // The columns hold values of the contract, and the closed output parses them again.
     attributes: Object.fromEntries(
       all.filter(([name, value]) => value !== null && fields.includes(name)),
     ),

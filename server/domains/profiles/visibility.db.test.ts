@@ -19,7 +19,7 @@ const at = new Date("2026-11-01T12:00:00Z");
 const [vonk, second] = ["vonk", "second-spring"] as [SiteId, SiteId];
 const yesNo = [true, false];
 
-/** Everything that can be between the viewer and a profile besides blocks. */
+/** Every relation between the viewer and a profile, apart from blocks. */
 const contacts = [
   "none",
   "viewer liked",
@@ -43,7 +43,7 @@ interface Case {
   readonly contact: Contact;
 }
 
-/** Every state a profile can be in, times everything that can be between it and one viewer. */
+/** Every state of a profile, combined with every relation between it and one viewer. */
 const everyCase: readonly Case[] = [vonk, second].flatMap((site) =>
   (["member", "fictional"] as const).flatMap((kind) =>
     yesNo.flatMap((published) =>
@@ -61,7 +61,7 @@ const everyCase: readonly Case[] = [vonk, second].flatMap((site) =>
   ),
 );
 
-/** The rules once more. Blocks and contacts are the member's; a visitor has none. */
+/** The rules a second time. Blocks and contacts are the member's; a visitor has none. */
 function isFound(profile: Case, { site, member, fictional }: Viewer): boolean {
   if (profile.site !== site || !profile.published || profile.deleted) return false;
   if (profile.kind === "fictional" && !fictional) return false;
@@ -141,7 +141,7 @@ test("a viewer finds and can open exactly the profiles that the rules allow, in 
         );
         checked += 1;
       }
-      // Nobody finds herself.
+      // Nobody finds themselves.
       expect(found.has(me)).toBe(member === null);
     }
   expect(checked).toBe(2 * 2 * 2 * 2 * 2 * 4 * contacts.length * 2 * 2);
@@ -156,7 +156,7 @@ test("a single profile follows the same rule as a list", async () => {
   expect(await isVisible(database.db, viewer, hidden)).toBe(false);
 });
 
-/** Whatever the tables hold, with sequential scans out of the way a usable index must be used. */
+/** With sequential scans disabled, a usable index is used whatever the tables contain. */
 async function planOf(query: ReturnType<typeof sql>): Promise<string> {
   return database.db.transaction().execute(async (tx) => {
     await sql`set local enable_seqscan = off`.execute(tx);

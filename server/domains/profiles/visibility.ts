@@ -8,7 +8,7 @@ import type { Db, Tx } from "#server/platform/database/database.ts";
 export interface Viewer {
   readonly site: SiteId;
   readonly member: MemberId | null;
-  /** The owner has switched fictional profiles on. */
+  /** The owner has enabled fictional profiles. */
   readonly fictional: boolean;
 }
 
@@ -22,16 +22,16 @@ export function toViewer(ctx: RequestContext): Viewer {
 }
 
 /**
- * A `from` item: the search cards a viewer can find without knowing them. For search, swipe, related
- * profiles and every number of members.
+ * A `from` item: the search cards of profiles a viewer can find without knowing them. For search,
+ * swipe, related profiles and every count of members.
  */
 export function buildFindableProfiles({ site, member, fictional }: Viewer): RawBuilder<unknown> {
   return sql`findable_profiles(${site}::text, ${member}::uuid, ${fictional}::boolean)`;
 }
 
 /**
- * A `from` item: the search cards of the profiles a viewer can open, like and write to. For a page
- * opened by its id, likes and chats.
+ * A `from` item: the search cards of profiles a viewer can open, like and write to. For pages
+ * opened by id, likes and chats.
  */
 export function buildVisibleProfiles({ site, member, fictional }: Viewer): RawBuilder<unknown> {
   return sql`visible_profiles(${site}::text, ${member}::uuid, ${fictional}::boolean)`;
@@ -54,8 +54,8 @@ export async function isPublished(db: Db, site: SiteId, id: MemberId): Promise<b
 }
 
 /**
- * The same, locked until the transaction ends: a confirmation that runs meanwhile waits for it, and
- * so finds what the transaction left pending.
+ * The same, locked until the transaction ends: a concurrent confirmation waits for it and then
+ * finds what the transaction left pending.
  */
 export async function lockPublished(tx: Tx, site: SiteId, id: MemberId): Promise<boolean> {
   if (await isPublished(tx, site, id)) return true;

@@ -10,7 +10,7 @@ export function writeCursor({ active_at, id }: Position): string {
   return `${active_at.getTime()}.${id}`;
 }
 
-/** Null where we did not write it. */
+/** Null if the cursor is not ours. */
 export function readCursor(cursor: string): Position | null {
   const [, time, id] = /^(\d{1,14})\.([0-9a-f-]{36})$/.exec(cursor) ?? [];
   if (!time || !id || !UUID.test(id)) return null;

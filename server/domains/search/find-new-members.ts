@@ -7,7 +7,7 @@ import { loadFound } from "./load-found.ts";
 import { NEW_FOR_MS } from "./rules.ts";
 import { listNewestIds } from "./store.ts";
 
-/** More than a page shows, because it leaves out the members it shows elsewhere. */
+/** More than a page shows, because it omits members it shows elsewhere. */
 const LISTED = 8;
 
 /** New members in the member's country, of those who seek each other; the newest first. */

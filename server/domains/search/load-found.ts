@@ -4,7 +4,7 @@ import type { RequestContext } from "#server/domains/request-context.ts";
 import { listLikedAmong } from "#server/domains/likes/reads.ts";
 import { loadCards } from "#server/domains/profiles/load-cards.ts";
 
-/** The cards of these members in their order, each with whether the viewer likes it. */
+/** The cards of these members in order, each with whether the viewer likes it. */
 export async function loadFound(
   ctx: RequestContext,
   ids: readonly MemberId[],

@@ -66,15 +66,15 @@ export function canVisitorSearch(
   return rule !== "none";
 }
 
-/** For how long a member counts as new. */
+/** How long a member counts as new. */
 export const NEW_FOR_MS = 30 * 24 * 60 * 60 * 1_000;
 
 export const RESULTS_PER_PAGE = 24;
 
-/** Results are counted exactly up to here; a count of one more means "more". */
+/** Results are counted exactly up to this; one more means "more". */
 export const COUNTED = 1_000;
 
-/** A count that stopped at `COUNTED + 1`, as the answer shows it. */
+/** Presents a count that may have stopped at `COUNTED + 1`. */
 export function presentCount(count: number): { count: number; capped: boolean } {
   return { count: Math.min(count, COUNTED), capped: count > COUNTED };
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
   for (const site of demoSites) await saveSite(database.db, site);
 });
 
-/** Cards that differ from what their profile says; profiles without a card; cards without one. */
+/** Cards that differ from their profile, profiles without a card, and cards without a profile. */
 async function outOfStep(): Promise<unknown[]> {
   const { rows } = await sql`
     select coalesce(p.id, c.id) as id from profile p full join search_card c on c.id = p.id
@@ -62,7 +62,7 @@ test("a rolled-back change leaves the card as it was", async () => {
   expect(await outOfStep()).toEqual([]);
 });
 
-test("being active again within the same five minutes does not rewrite the card", async () => {
+test("being active again within five minutes does not rewrite the card", async () => {
   const id = await aProfile(database.db, {
     profile: { last_active_at: new Date("2026-11-21T12:00:01Z") },
   });

@@ -10,7 +10,7 @@ import { hideMember, showMember, waysToHide } from "#tests/world/hide-member.ts"
 const app = testApp();
 const now = new Date("2026-11-21T12:00:00Z").getTime();
 const minutesAgo = (minutes: number) => new Date(now - minutes * 60_000);
-/** Each test has a country of its own, so that it does not find the members of another test. */
+/** Each test uses a separate country, so that it does not find the members of another test. */
 const here = (country: string, region = "VLG") => ({ country, region, gender: "male" as const });
 
 async function search(viewer: MemberId | null, query: Record<string, unknown> = {}) {
@@ -19,7 +19,7 @@ async function search(viewer: MemberId | null, query: Record<string, unknown> = 
 }
 const idsOf = ({ members }: { members: readonly MemberCard[] }) => members.map(({ id }) => id);
 
-test("a member finds the gender she seeks in her own country, the most recently active first", async () => {
+test("a member finds the gender she seeks in her country, most recently active first", async () => {
   const me = await aMember(app.db);
   const last = await aProfile(app.db, {
     profile: { gender: "male", last_active_at: minutesAgo(90) },
@@ -65,7 +65,7 @@ test("a card shows the age and nothing that others may not know", async () => {
   });
 });
 
-test("ages are exact to the day, the bounds included", async () => {
+test("ages are exact to the day, including the bounds", async () => {
   const me = await aMember(app.db);
   const place = here("BE", "WAL");
   const born = (birth_date: string) => aProfile(app.db, { profile: { ...place, birth_date } });
@@ -150,7 +150,7 @@ test("more than 1,000 members count as 1000 with a flag, and the cursor still re
   });
 });
 
-test("a member who becomes active between two pages is not repeated and hides nobody", async () => {
+test("a member who becomes active between two pages is neither repeated nor hides anyone", async () => {
   const me = await aMember(app.db);
   const query = { countryregion: "15" };
   const everybody: MemberId[] = [];
@@ -165,7 +165,7 @@ test("a member who becomes active between two pages is not repeated and hides no
     const answer = await search(me.id, { ...query, ...(cursor && { cursor }) });
     met.push(...idsOf(answer));
     ({ cursor } = answer);
-    // A member from the pages read so far and a member from the pages ahead become active again.
+    // A member from the pages read so far and one from later pages become active again.
     for (const id of [met[page], everybody[79 - page]])
       if (id) {
         risen.add(id);
@@ -185,7 +185,7 @@ async function touch(id: MemberId): Promise<void> {
     .execute();
 }
 
-test("the members she likes are marked as liked", async () => {
+test("members the searcher likes are marked as liked", async () => {
   const me = await aMember(app.db);
   const her = await aProfile(app.db, { profile: here("NL", "02") });
   const ctx = await aContext(app.context, me.id);
@@ -196,7 +196,7 @@ test("the members she likes are marked as liked", async () => {
   ]);
 });
 
-test("a visitor may search where the site allows it, an unconfirmed member on every site", async () => {
+test("a visitor may search if the site allows it, an unconfirmed member on every site", async () => {
   const unconfirmed = await aMember(app.db, { confirmed: false });
   expect((await search(unconfirmed.id)).page).toBe(1);
   const ctx = await aContext(app.context, null);
@@ -211,7 +211,7 @@ test("a visitor may search where the site allows it, an unconfirmed member on ev
   expect(open.page).toBe(1);
 });
 
-test("a birthday begins at the site's own midnight, on the card and in the age filter", async () => {
+test("a birthday begins at midnight in the site's time zone, on the card and in the age filter", async () => {
   const at = new Date("2026-11-20T23:30:00Z");
   for (const [host, site, age] of [
     ["localhost", "vonk", 50],
@@ -251,7 +251,7 @@ test.each([
   });
 });
 
-test("answers over HTTP up to the limit, then with 429", async () => {
+test("responds over HTTP up to the limit, then with 429", async () => {
   const visitor = await loggedIn(app, (await aMember(app.db)).id);
   const statuses = new Set<number>();
   for (let n = 0; n < 241; n += 1)

@@ -22,8 +22,8 @@ import { countFound, listFoundIds } from "./store.ts";
 import type { Criteria } from "./store.ts";
 
 /**
- * A page of the members who match, the most recently active first. Throws `invalid_input` naming the
- * field, and `authentication_required` where the site shows visitors no search.
+ * A page of matching members, most recently active first. Throws `invalid_input` naming the field,
+ * and `authentication_required` if the site does not let visitors search.
  */
 export async function searchMembers(
   ctx: RequestContext,
@@ -45,7 +45,7 @@ export async function searchMembers(
   const [members, fictional] = [presentCount(counted.member), presentCount(counted.fictional)];
   const pages = countPages(counted.member, counted.fictional);
   const beyond = !after && query.page > pages;
-  // One more than a page: whether another follows.
+  // One more than a page, to know whether another follows.
   const found = beyond
     ? []
     : await listFoundIds(db, viewer, criteria, {
@@ -72,7 +72,10 @@ export async function searchMembers(
   };
 }
 
-/** A member's default is the gender she seeks in her own country; a visitor's is her country. */
+/**
+ * A member's defaults are the gender they seek and their country; a visitor's is the country of the
+ * visit.
+ */
 async function findDefaults(ctx: RequestContext): Promise<Defaults> {
   const preferences = ctx.member && (await findPreferences(ctx, ctx.member.id));
   if (!preferences) return { ownGender: null, gender: null, country: ctx.country };

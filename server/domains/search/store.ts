@@ -24,7 +24,7 @@ export interface Criteria extends Match {
 
 type Kind = "member" | "fictional";
 
-/** One page of ids, the most recently active first: `limit` of them from `offset`, or after `after`. */
+/** One page of ids, most recently active first: `limit` of them from `offset`, or after `after`. */
 export async function listFoundIds(
   db: Db,
   viewer: Viewer,
@@ -46,7 +46,7 @@ export async function listFoundIds(
   return rows;
 }
 
-/** Members who became visible since `since`, the newest first. Fictional profiles are never new. */
+/** Members who became visible since `since`, newest first. Fictional profiles are never new. */
 export async function listNewestIds(
   db: Db,
   viewer: Viewer,

@@ -13,7 +13,7 @@ import { assertConsistent } from "#tests/world/assert-consistent.ts";
 const app = testApp();
 const site = "vonk" as SiteId;
 
-/** A stranger who signed up with somebody else's address, and the mails that came there. */
+/** A stranger who signed up with someone else's address, and the mails sent there. */
 async function aStranger(answers: Parameters<typeof aSignup>[0] = {}) {
   const browser = app.visitor();
   const form = aSignup({ name: "Zelfverzonnen", ...answers });
@@ -35,7 +35,7 @@ async function tokenTo(email: string): Promise<string> {
 const cancel = (token: string, visitor: Visitor = app.visitor()) =>
   postFromElsewhere(visitor, "/api/signup/cancel", { token });
 
-test("the mail has a link for the owner of the address who did not sign up", async () => {
+test("the mail has a link for an owner of the address who did not sign up", async () => {
   const { form } = await aStranger();
   const [mail] = await mailsTo(form.email);
   const token = await tokenTo(form.email);
@@ -43,7 +43,7 @@ test("the mail has a link for the owner of the address who did not sign up", asy
   expect(mail?.text).toContain("Dit was ik niet:\n");
 });
 
-test("it deletes everything of the account except entries of credits, under its random id", async () => {
+test("it deletes the whole account except credit entries, which stay under its random id", async () => {
   const other = await aMember(app.db, { profile: { gender: "male", seeks: "female" } });
   const { browser, form, id } = await aStranger({
     name: "Kanariepiet",
@@ -72,7 +72,7 @@ test("it deletes everything of the account except entries of credits, under its 
   expect((await browser.post("/api/user.php", logIn)).json().error).toBe("login_failed");
 });
 
-test("the link of an earlier mail works as well, and a second press finds nothing", async () => {
+test("the link of an earlier mail also works, and a second press finds nothing", async () => {
   const { browser, form } = await aStranger();
   const first = await tokenTo(form.email);
   app.clock.advance(1_000);
@@ -91,7 +91,7 @@ test("a confirmed account is not deleted", async () => {
   expect((await browser.get("/api/user.php")).json().user.profile.id).toBe(id);
 });
 
-test("of a confirmation and a cancellation at once exactly one happens", async () => {
+test("of a simultaneous confirmation and cancellation exactly one happens", async () => {
   for (let n = 0; n < 5; n += 1) {
     const { browser, form, id } = await aStranger();
     const token = await tokenTo(form.email);
@@ -106,7 +106,7 @@ test("of a confirmation and a cancellation at once exactly one happens", async (
   }
 });
 
-test("a link of another site and a made-up one cancel nothing", async () => {
+test("a link of another site or an invented one cancels nothing", async () => {
   const { form, id } = await aStranger();
   const token = await tokenTo(form.email);
   expect((await cancel(token, app.visitor("zweiter.localhost"))).statusCode).toBe(410);
@@ -115,7 +115,7 @@ test("a link of another site and a made-up one cancel nothing", async () => {
   expect(rows).toHaveLength(1);
 });
 
-test("the address can sign up again afterwards, within the mails it may get", async () => {
+test("the address can sign up again afterwards, within its limit of mails", async () => {
   const { form } = await aStranger();
   const statuses = [];
   for (let n = 0; n < 3; n += 1) {

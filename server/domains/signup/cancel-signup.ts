@@ -13,9 +13,9 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import { deleteRequests } from "./store.ts";
 
 /**
- * "This was not me": deletes an unconfirmed account by any link that was mailed to its address. What
- * is left are entries that are only ever added (credits, payments), under the member's random id.
- * Throws `link_invalid`, `already_confirmed`.
+ * "This was not me": deletes an unconfirmed account through any link mailed to its address.
+ * Append-only entries (credits, payments) remain under the member's random id. Throws
+ * `link_invalid`, `already_confirmed`.
  */
 export async function cancelSignup(ctx: RequestContext, token: string): Promise<void> {
   const { services, site, at } = ctx;

@@ -8,7 +8,7 @@ const app = testApp();
 const check = (answers: object, host = "localhost") =>
   postFromElsewhere(app.visitor(host), "/api/signup/check", answers);
 
-test("answers that are right are let pass, a few at a time or all together", async () => {
+test("valid answers pass, a few at a time or all together", async () => {
   const form = aSignup({ signup_message: "Dag!" });
   for (const answers of [{}, { gender: form.gender }, { name: form.name, city: form.city }, form]) {
     const answer = await check(answers);
@@ -124,8 +124,8 @@ test.each([
   expect(Object.keys(answer.json().fields)).toEqual([field]);
 });
 
-test("who turns eighteen is let in from the site's own midnight on", async () => {
-  // 23:30 UTC: the next day in Amsterdam, the same in London.
+test("a visitor who turns eighteen is admitted from midnight in the site's time zone", async () => {
+  // 23:30 UTC is the next day in Amsterdam but the same day in London.
   app.clock.advance(11.5 * 3_600_000);
   const birthday = { date_of_birth: "2008-11-22" };
   expect((await check(birthday)).statusCode).toBe(200);
@@ -133,17 +133,17 @@ test("who turns eighteen is let in from the site's own midnight on", async () =>
   expect(fields.date_of_birth.error).toBe("too_young");
 });
 
-test("an interest that is none is refused", async () => {
+test("an unknown interest is rejected", async () => {
   const { fields } = (await check({ interests: ["tea", "x"] })).json();
   expect(fields["interests.1"].error).toBe("invalid_value");
 });
 
-test("every wrong field is named at once", async () => {
+test("all invalid fields are reported at once", async () => {
   const { fields } = (await check({ name: "@x", city: "12", password: "kort" })).json();
   expect(Object.keys(fields).toSorted()).toEqual(["city", "name", "password"]);
 });
 
-test("an address that has an account says so, in any spelling, on its own site only", async () => {
+test("an address with an account is reported, in any spelling, only on its own site", async () => {
   const member = await aMember(app.db);
   const answer = await check({ email: member.email.toUpperCase() });
   expect(answer.json().fields).toEqual({
@@ -161,7 +161,7 @@ test("a misspelt mail provider gets a suggestion", async () => {
   });
 });
 
-test("one address can be looked up twenty times an hour, by whomever", async () => {
+test("an address can be looked up twenty times an hour, by all visitors together", async () => {
   const email = "vaak@example.nl";
   const statuses = [];
   for (let n = 0; n < 21; n += 1) statuses.push((await check({ email })).statusCode);
@@ -172,7 +172,7 @@ test("one address can be looked up twenty times an hour, by whomever", async () 
   expect((await check({ email })).statusCode).toBe(200);
 });
 
-test("one visitor can look up sixty addresses an hour, and check everything else", async () => {
+test("a visitor can look up sixty addresses an hour, and check everything else", async () => {
   const visitor = app.visitor();
   const remoteAddress = "192.0.2.1";
   const statuses = new Map<number, number>();
@@ -193,7 +193,7 @@ test("one visitor can look up sixty addresses an hour, and check everything else
   expect((await visitor.send({ ...request, payload: { name: "Marijke" } })).statusCode).toBe(200);
 });
 
-test("a site that gives neutral answers tells of no address", async () => {
+test("a site with neutral answers reveals no address", async () => {
   await withSite(app, "zweiter-fruehling", { neutral_account_answers: true }, async () => {
     const member = await aMember(app.db, { site: "zweiter-fruehling" });
     const taken = await check({ email: member.email }, "zweiter.localhost");
@@ -203,7 +203,7 @@ test("a site that gives neutral answers tells of no address", async () => {
   });
 });
 
-test("a closed site validates nothing, one for traffic sources only visitors from a source", async () => {
+test("a closed site validates nothing, and a site for traffic sources only validates visitors from a source", async () => {
   await withSite(app, "vonk", { signups: "closed" }, async () => {
     const answer = await check({ email: "a@example.nl" });
     expect(answer.statusCode).toBe(403);

@@ -11,7 +11,7 @@ import { validateAnswers, isSignupOpen } from "./rules.ts";
 
 /**
  * Validates the answers given so far and returns the address that was probably meant, if any.
- * Throws `signup_invite_only`, and `invalid_input` with every wrong field.
+ * Throws `signup_invite_only`, and `invalid_input` with every invalid field.
  */
 export async function checkSignup(
   ctx: RequestContext,
@@ -25,13 +25,15 @@ export async function checkSignup(
   return email === undefined ? null : suggestEmail(email);
 }
 
-/** Throws `signup_invite_only` for a visitor the site does not admit. */
+/** Throws `signup_invite_only` if the site does not admit the visitor. */
 export function assertSignupOpen(ctx: RequestContext): void {
   if (!isSignupOpen(ctx.site.signups, hasTrafficSource(ctx)))
     throw new AppError("signup_invite_only");
 }
 
-/** Throws `invalid_input` with every field that breaks a rule of the site, or is in `known`. */
+/**
+ * Throws `invalid_input` with every field that breaks a rule of the site or is listed in `known`.
+ */
 export async function assertAnswers(
   { site, at }: RequestContext,
   answers: SignupAnswers,

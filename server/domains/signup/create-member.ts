@@ -14,7 +14,7 @@ import { removeUnconsented } from "./rules.ts";
 
 /**
  * Creates a new member in the caller's transaction: profile (not visible yet), account, consents,
- * free credits, and the mail that asks to confirm the address.
+ * free credits, and the mail that asks the member to confirm the address.
  */
 export async function createMember(
   tx: Tx,

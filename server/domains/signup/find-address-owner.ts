@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 const perAddress = { name: "address_lookup", times: 20, windowMs: HOUR_MS };
 const perVisitor = { name: "address_lookups_from", times: 60, windowMs: HOUR_MS };
 
-/** Counts a lookup of an address, for the address and for the visitor. Throws `too_many_requests`. */
+/** Counts a lookup of an address, both per address and per visitor. Throws `too_many_requests`. */
 export async function consumeLookupLimit(
   { services, site, at, from }: RequestContext,
   email: string,
@@ -21,7 +21,7 @@ export async function consumeLookupLimit(
   });
 }
 
-/** The account of an address on this site, null without one. Throws `too_many_requests`. */
+/** The account of an address on this site; null if there is none. Throws `too_many_requests`. */
 export async function findAddressOwner(
   ctx: RequestContext,
   email: string,

@@ -11,7 +11,9 @@ const KIND = "address_taken";
 const DAY_MS = 86_400_000;
 const MAX_PER_DAY = 3;
 
-/** Mails the owner of an address that somebody tried to sign up with it, a few times a day at most. */
+/**
+ * Mails the owner of an address that somebody tried to sign up with it, at most a few times a day.
+ */
 export async function notifyOwner(
   tx: Tx,
   { services, site, at }: Pick<RequestContext, "services" | "site" | "at">,

@@ -11,7 +11,7 @@ import { notifyOwner } from "./notify-owner.ts";
 import { sendFirstMessage } from "./send-first-message.ts";
 import { findRequest, insertRequest, lockRequest, updateRequest } from "./store.ts";
 
-/** The answers until the job has read them; the password only as its hash. */
+/** The answers until the job has read them, with the password only as a hash. */
 const queuedSignup = z.object({
   form: signupForm.omit({ password: true }),
   passwordHash: z.string(),
@@ -21,8 +21,8 @@ const queuedSignup = z.object({
 const finishSignup = defineJob("signup.finish", z.object({ site: z.string(), id: z.uuid() }));
 
 /**
- * Queues a sign-up on a site with neutral answers. The same is read and written whether or not the
- * address has an account, so that no answer takes longer than the other: the job finds out. Throws
+ * Queues a sign-up on a site with neutral answers. It reads and writes the same whether or not the
+ * address has an account, so that both take equally long: the job finds out. Throws
  * `signup_id_used`.
  */
 export async function queueSignup(
@@ -44,7 +44,7 @@ export async function queueSignup(
   });
 }
 
-/** Creates the member of a queued sign-up, or notifies the member who has the address already. */
+/** Creates the member of a queued sign-up, or notifies the member who already has the address. */
 export const finishSignupWorker = defineWorker(
   finishSignup,
   async (services: Services, { site: siteId, id }) => {

@@ -39,12 +39,12 @@ test.each([
   expect(validate({ date_of_birth }, today).date_of_birth).toBe(expected);
 });
 
-test("a site may ask for more years", () => {
+test("a site may require a higher age", () => {
   const answers = { date_of_birth: "1990-01-01" };
   expect(validate(answers, "2026-11-21", { ...site, min_age: 40 }).date_of_birth).toBe("too_young");
 });
 
-test("the birthday begins at the site's own midnight", () => {
+test("the birthday begins at midnight in the site's time zone", () => {
   const at = new Date("2026-11-20T23:30:00Z");
   const answers = { date_of_birth: "2008-11-21" };
   expect(validate(answers, dayIn("Europe/Amsterdam", at)).date_of_birth).toBeUndefined();
@@ -83,7 +83,7 @@ test.each([
   "Łódź",
   "Sant'Angelo in Vado",
   "Frankfurt/Oder",
-])("%s is a town", (city) => {
+])("%s is accepted as a town", (city) => {
   expect(validate({ city })).toEqual({});
 });
 
@@ -98,11 +98,11 @@ test.each([
   "a_b",
   "((",
   "x,y",
-])("%s is no town", (city) => {
+])("%s is not accepted as a town", (city) => {
   expect(validate({ city })).toEqual({ city: "invalid_city" });
 });
 
-test("an interest that the site does not offer is refused", () => {
+test("an interest that the site does not offer is rejected", () => {
   expect(validate({ interests: ["tea"] })).toEqual({});
   expect(validate({ interests: ["tea", "beer"] })).toEqual({ interests: "invalid_value" });
 });
@@ -130,7 +130,7 @@ test.each([
   expect(isSignupOpen(signups, fromSource)).toBe(expected);
 });
 
-test("without consent nothing special is kept, with it everything, each once", () => {
+test("without consent nothing special is stored; with it everything is, each value once", () => {
   const form = { interests: ["tea", "sex", "tea"], sexuality: "bi" } as Partial<SignupForm>;
   expect(removeUnconsented({ ...form, special_consent: false } as SignupForm)).toEqual({
     interests: ["tea"],

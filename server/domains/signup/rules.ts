@@ -14,12 +14,12 @@ export type SignupRules = Pick<
   "name" | "countries" | "interests" | "min_age" | "message_length"
 >;
 
-/** An older age is a mistyped year. */
+/** A higher age is a mistyped year. */
 const MAX_AGE = 120;
 
 /**
- * What is wrong with the answers, by field, beyond their shape. `today` is a day of the site's
- * calendar, `words` are those no password may consist of.
+ * What is wrong with the answers, by field, beyond their shape. `today` is a day in the site's time
+ * zone; `words` are those a password may not consist of.
  */
 export function validateAnswers(
   answers: SignupAnswers,
@@ -56,7 +56,7 @@ export function isSignupOpen(signups: SiteData["signups"], fromTrafficSource: bo
   return signups === "all" || (signups === "with_trafficsource" && fromTrafficSource);
 }
 
-/** What is stored of the answers: without consent no special-category data (GDPR article 9). */
+/** What is stored of the answers: no special-category data without consent (GDPR article 9). */
 export function removeUnconsented(
   form: Pick<SignupForm, "interests" | "sexuality" | "special_consent">,
 ): Pick<SignupForm, "interests" | "sexuality"> {
@@ -83,7 +83,7 @@ function validatePlace({ country, region }: SignupAnswers, site: SignupRules) {
   return { region: known ? null : ("unknown_region" as const) };
 }
 
-/** Letters and the punctuation of place names; no digits, no addresses. */
+/** Letters and the punctuation of place names; no digits or addresses. */
 function isPlausibleCity(city: string): boolean {
   const letters = city.match(/\p{L}/gu)?.length ?? 0;
   return letters >= 2 && /^[’']?\p{L}[\p{L}\p{M}’'.\-/() ]*$/u.test(city);

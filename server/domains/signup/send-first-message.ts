@@ -5,7 +5,7 @@ import { sendMessage } from "#server/domains/chat/send-message.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 
 /**
- * Sends what the visitor wrote to the member whose page led to the sign-up; it stays pending until
+ * Sends the visitor's message to the member whose page led to the sign-up; it stays pending until
  * the address is confirmed. The account is created whether or not the message can be sent. A retry
  * of the sign-up carries the same message id, so the message is never sent twice.
  */

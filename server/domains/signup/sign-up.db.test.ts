@@ -43,7 +43,7 @@ function recordStatements(pool: Pool): string[] {
   return statements;
 }
 
-test("the form makes an account nobody else sees yet, logs in and gives the free credits", async () => {
+test("the form creates an account nobody else sees yet, logs in and grants the free credits", async () => {
   const form = aSignup({ email: "Marijke@Example.nl" });
   const visitor = app.visitor();
   visitor.cookies.set("language", "fr");
@@ -95,7 +95,7 @@ test("one mail asks to confirm the address, in the language of the visit", async
   expect(mail?.text).toMatch(/\nhttp:\/\/localhost:3000\/[\w-]{43}\n/);
 });
 
-test("the wrong answers are named and nothing is made", async () => {
+test("invalid answers are reported and nothing is created", async () => {
   const form = aSignup({ city: "12", date_of_birth: "2010-01-01", password: "123456789012" });
   const answer = await signUp(form);
   expect(answer.statusCode).toBe(422);
@@ -107,7 +107,7 @@ test("the wrong answers are named and nothing is made", async () => {
   expect(await counts(form.email)).toEqual({ accounts: 0, mails: 0 });
 });
 
-test("a site that lets in the invited only makes no account, whatever is sent", async () => {
+test("an invite-only site creates no account, whatever is sent", async () => {
   await withSite(app, "vonk", { signups: "closed" }, async () => {
     const form = aSignup();
     const answer = await signUp(form);
@@ -116,7 +116,7 @@ test("a site that lets in the invited only makes no account, whatever is sent", 
   });
 });
 
-test("the credits of sign-up are a bonus: nothing of them was bought", async () => {
+test("sign-up credits are a bonus, none of which was bought", async () => {
   const { user } = (await signUp(aSignup())).json();
   const wallet = sql`select bonus, bought from wallet where member_id = ${user.profile.id}`;
   expect(await rowOf(wallet)).toEqual({ bonus: 30, bought: 0 });
@@ -183,7 +183,7 @@ test("the same address may have an account on each site", async () => {
   expect(await counts(form.email)).toEqual({ accounts: 2, mails: 2 });
 });
 
-test("twenty sign-ups with one address at once make one account and one mail", async () => {
+test("twenty simultaneous sign-ups with one address create one account and one mail", async () => {
   const email = `${randomUUID()}@example.nl`;
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => signUp(aSignup({ email, id: randomUUID() }))),
@@ -193,7 +193,7 @@ test("twenty sign-ups with one address at once make one account and one mail", a
   expect(await counts(email)).toEqual({ accounts: 1, mails: 1 });
 });
 
-test("a second try with the same id answers the same and makes nothing", async () => {
+test("a retry with the same id gets the same response and creates nothing", async () => {
   const form = aSignup();
   const [first, again] = [await signUp(form), await signUp(form)];
   expect(again.json()).toEqual(first.json());
@@ -202,7 +202,7 @@ test("a second try with the same id answers the same and makes nothing", async (
   expect(again.json().user.credits).toBe(30);
 });
 
-test("ten tries with the same id at once answer the same and make one account", async () => {
+test("ten simultaneous attempts with the same id get the same response and create one account", async () => {
   const form = aSignup();
   const answers = await Promise.all(Array.from({ length: 10 }, () => signUp(form)));
   expect(answers.map((answer) => answer.statusCode)).toEqual(Array<number>(10).fill(200));
@@ -213,7 +213,7 @@ test("ten tries with the same id at once answer the same and make one account", 
 test.each([
   ["another password", { password: "acht lange koeien" }],
   ["another address", { email: "iemand.anders@example.nl" }],
-])("an id that was used opens nothing with %s", async (_, change) => {
+])("a used id gives no access with %s", async (_, change) => {
   const form = aSignup();
   await signUp(form);
   const visitor = app.visitor();
@@ -222,14 +222,14 @@ test.each([
   expect(visitor.cookies.has("session")).toBe(false);
 });
 
-test("an id that was used on one site is free on another", async () => {
+test("an id used on one site is free on another", async () => {
   const form = aSignup();
   await signUp(form);
   const abroad = { ...form, country: "DE", region: "02" };
   expect((await signUp(abroad, app.visitor("zweiter.localhost"))).statusCode).toBe(200);
 });
 
-test("a site with neutral answers says the same of a free and a taken address, the truth by mail", async () => {
+test("a site with neutral answers answers alike for a free and a taken address, and tells the owner by mail", async () => {
   await withSite(app, "vonk", { neutral_account_answers: true }, async () => {
     const member = await aMember(app.db, { language: "nl" });
     const free = aSignup();
@@ -260,7 +260,7 @@ test("a site with neutral answers says the same of a free and a taken address, t
 test("a site with neutral answers runs the same statements for a free and a taken address", async () => {
   await withSite(app, "vonk", { neutral_account_answers: true }, async () => {
     const { email } = await aMember(app.db);
-    // The first sign-up fills caches.
+    // Fill the caches with a first sign-up.
     await signUp(aSignup());
     const statements = recordStatements(app.context.database.pool);
     const statementsOf = async (form: object) => {
@@ -289,7 +289,7 @@ test("on a site with neutral answers the answers are erased once the job has rea
   });
 });
 
-test("on a site with neutral answers the first message waits for the confirmation as well", async () => {
+test("on a site with neutral answers the first message also waits for the confirmation", async () => {
   await withSite(app, "vonk", { neutral_account_answers: true }, async () => {
     const reader = await aMember(app.db, { profile: { gender: "male", seeks: "female" } });
     const form = aSignup({ to_member: reader.id, signup_message: "Dag! Ook koeien?" });
@@ -301,7 +301,7 @@ test("on a site with neutral answers the first message waits for the confirmatio
   });
 });
 
-test("the owner of a taken address is notified three times a day at most", async () => {
+test("the owner of a taken address is notified at most three times a day", async () => {
   await withSite(app, "vonk", { neutral_account_answers: true }, async () => {
     const { email } = await aMember(app.db);
     for (let n = 0; n < 5; n += 1) await signUp(aSignup({ email }));
@@ -310,7 +310,7 @@ test("the owner of a taken address is notified three times a day at most", async
   });
 });
 
-test("a first message waits for the confirmation, once, and is paid from the free credits", async () => {
+test("a first message waits for the confirmation, once, and is paid for with the free credits", async () => {
   const reader = await aMember(app.db, { profile: { gender: "male", seeks: "female" } });
   const form = aSignup({ to_member: reader.id, signup_message: "Dag! Ook koeien?" });
   for (const answer of [await signUp(form), await signUp(form)]) {
@@ -322,7 +322,7 @@ test.each([
   ["nobody", randomUUID],
   ["a member of another site", async () => (await aMember(app.db, { site: "second-spring" })).id],
   ["one who is not seen", async () => (await aMember(app.db, { confirmed: false })).id],
-])("a first message to %s is refused, the account is made", async (_, reader) => {
+])("a first message to %s is rejected, and the account is created", async (_, reader) => {
   const form = aSignup({ to_member: await reader(), signup_message: "Dag" });
   expect((await signUp(form)).json()).toMatchObject({
     signup_message: "refused",
@@ -330,7 +330,7 @@ test.each([
   });
 });
 
-test("before its mail is sent, a link's secret is in that mail and nowhere else; a password is nowhere", async () => {
+test("until its mail is sent, a link's token is only in that mail, and a password is stored nowhere", async () => {
   const form = aSignup({ password: "een zin die nergens staat" });
   await signUp(form);
   const mail = await rowOf<{ text: string }>(sql`
@@ -342,7 +342,7 @@ test("before its mail is sent, a link's secret is in that mail and nowhere else;
   expect(await findTables(app.db, token)).toEqual([]);
 });
 
-test("under which id somebody signed up is forgotten after thirty days, the account is not", async () => {
+test("the request id of a sign-up is deleted after thirty days, the account is not", async () => {
   const form = aSignup();
   await signUp(form);
   const requests = async () => {

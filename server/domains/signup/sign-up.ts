@@ -58,7 +58,9 @@ async function createOnce(
   return "earlier" in created ? findSameMember(ctx, form, created.earlier) : created.id;
 }
 
-/** The member of an earlier try. Throws `signup_id_used` unless address and password are the same. */
+/**
+ * The member of an earlier attempt. Throws `signup_id_used` unless address and password match it.
+ */
 async function findSameMember(
   { services, site }: RequestContext,
   form: SignupForm,

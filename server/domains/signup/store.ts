@@ -27,7 +27,7 @@ export function findRequest(db: Db, site: SiteId, id: string) {
     .executeTakeFirst();
 }
 
-/** Stores a sign-up; false if there is one with that id. */
+/** Stores a sign-up; false if its id is already stored. */
 export async function insertRequest(
   db: Db,
   request: Omit<SignupTables["signup_request"], "queued"> & { readonly queued?: string },
@@ -46,7 +46,7 @@ interface RequestKey {
   readonly id: string;
 }
 
-/** A sign-up; nobody else can work on it until the end of the transaction. */
+/** Locks a sign-up until the transaction ends, so that nobody else can work on it. */
 export function lockRequest(tx: Db, { site, id }: RequestKey) {
   return tables(tx)
     .selectFrom("signup_request")

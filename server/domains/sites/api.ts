@@ -23,7 +23,7 @@ export const siteApi: Handlers<typeof siteEndpoints, RequestContext> = {
   "GET /api/regions.php": async (ctx) => ({ regions: listRegions(ctx.site) }),
 };
 
-/** The host decides; a domain in the query counts only in the server's own rendering pass. */
+/** The host decides; a domain in the query counts only in the server's own rendering. */
 async function findNamedSite(ctx: RequestContext, domain: string | undefined): Promise<Site> {
   return ctx.rendering && domain ? ctx.services.sites.byHost(domain) : ctx.site;
 }

@@ -21,6 +21,6 @@ test.each([
   ["with a name no address holds", [{ ...small, id: "Most popular" }]],
   ["for nothing", [{ ...small, prices: { EUR: 0 } }]],
   ["with half a credit", [{ ...small, credits: 60.5 }]],
-])("a bundle %s is refused", (_what, bundles) => {
+])("a bundle %s is rejected", (_what, bundles) => {
   expect(accepts(...bundles)).toBe(false);
 });

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { currency } from "#contract/money-shapes.ts";
 
-/** One bundle as the owner sets it; a price is whole, tax included, in minor units. */
+/** One bundle as the owner defines it; a price is whole, tax included, in minor units. */
 const bundle = z.strictObject({
-  // `/credits/repeat-order` is a page of its own.
+  // `/credits/repeat-order` is a page.
   id: z
     .string()
     .regex(/^[a-z0-9-]{1,40}$/, "may only have lower-case letters, digits and hyphens, at most 40")
@@ -13,7 +13,10 @@ const bundle = z.strictObject({
 });
 type BundleData = z.output<typeof bundle>;
 
-/** What a site sells, smallest first: more credits cost more, and never more for each credit. */
+/**
+ * The bundles of a site, smallest first: more credits cost more in total, but never more per
+ * credit.
+ */
 export const bundleData = z
   .array(bundle)
   .min(1)

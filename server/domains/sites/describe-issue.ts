@@ -1,8 +1,8 @@
 import type { z } from "zod";
 
 /**
- * What zod finds wrong, as the end of a sentence that begins with the field's name: "min_age is 16,
- * but at least 18 is needed". For owners, who write JSON but do not read schemas.
+ * A zod issue as the end of a sentence that begins with the field's name: "min_age is 16, but at
+ * least 18 is needed". It is for owners, who write JSON but do not read schemas.
  */
 export function describeIssue(issue: z.core.$ZodRawIssue): string {
   if (issue.input === undefined) return "is missing";
@@ -28,7 +28,7 @@ export function describeIssue(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-/** "bundles[1].prices.EUR": as it is found in the file, inside `data`. */
+/** "bundles[1].prices.EUR": the path in the file, inside `data`. */
 export function formatPath(path: readonly PropertyKey[]): string {
   const [first, ...rest] = path;
   const steps = first === "data" && rest.length > 0 ? rest : path;
@@ -62,7 +62,7 @@ function describeTooSmall(issue: TooSmall): string {
   return `is ${measure(issue)}, but ${least} is needed`;
 }
 
-/** The number itself, or how long the text or list is. */
+/** The number itself, or the length of the text or list. */
 function measure({ input, origin }: TooSmall | TooBig): string {
   if (origin === "string") return `${String(input).length} characters long`;
   if (origin === "array") return `${(input as readonly unknown[]).length} long`;

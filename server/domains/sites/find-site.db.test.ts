@@ -17,7 +17,7 @@ test("returns no_site_yet for every host while there is no site", async () => {
   await expect(sites.byHost("localhost")).rejects.toThrow("no_site_yet");
 });
 
-test("a document that is not valid closes its own site and no other", async () => {
+test("an invalid document closes its own site and no other", async () => {
   for (const site of demoSites) await saveSite(database.db, site);
   await database.handle.pool.query(
     "update site set data = data - 'history_days' where id = 'zweiter-fruehling'",

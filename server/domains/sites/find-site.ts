@@ -13,24 +13,24 @@ export interface Site extends SiteData {
 }
 
 export interface Sites {
-  /** The site a Host header belongs to. Throws `unknown_site`, or `no_site_yet` if there is none at all. */
+  /** The site of a Host header. Throws `unknown_site`, or `no_site_yet` if there are no sites. */
   byHost(host: string): Promise<Site>;
   all(): Promise<readonly Site[]>;
-  /** The site of a host if it is in memory: for error answers that must not wait. */
+  /** The site of a host if it is in memory, for error responses that must not wait. */
   known(host: string): Site | null;
-  /** Drops what is in memory, so that the next call reads the database. */
+  /** Clears the memory, so that the next call reads the database. */
   refresh(): void;
 }
 
 interface SiteSettings {
   readonly firstForUnknown: boolean;
-  /** Called with a site whose document is not valid, and with the fields that are not. */
+  /** Called with a site whose document is invalid, and its invalid fields. */
   readonly onInvalid: (site: SiteId, fields: readonly string[]) => void;
 }
 
 /** How long a process serves a site's document from memory. */
 const CACHE_MS = 10_000;
-/** How long a request waits for sites that are read again while the process still has them. */
+/** How long a request waits for a reload of sites while the process still has the old ones. */
 const PATIENCE_MS = 200;
 
 /**
@@ -57,12 +57,12 @@ export function findSites(
         },
         (error: unknown) => {
           if (cached === current) cached = null;
-          // A database that is away for a moment does not take the sites with it.
+          // Keep the known sites if the database is briefly unavailable.
           if (last.length > 0) return last;
           throw error;
         },
       );
-      // Nor does one that is silent hold up every request until the statement is given up.
+      // If the database is silent, requests must not wait until the statement times out.
       const current = last.length > 0 ? Promise.race([reading, sleep(PATIENCE_MS, last)]) : reading;
       cached = current;
     }
@@ -84,13 +84,15 @@ export function findSites(
 }
 
 function pick(sites: readonly Site[], host: string, firstForUnknown: boolean): Site | undefined {
-  // Without the port, and without the dot that ends a full name.
+  // Without the port and without the trailing dot of a fully qualified name.
   const name = host.toLowerCase().replace(/\.?(:\d+)?$/, "");
   const found = sites.find((site) => site.hosts.includes(name));
   return found ?? (firstForUnknown ? sites[0] : undefined);
 }
 
-/** A document that is not valid, by hand or from an older program, closes its own site and no other. */
+/**
+ * An invalid document, edited by hand or from an older program, closes its own site and no other.
+ */
 async function readSites(
   db: Database,
   onInvalid: SiteSettings["onInvalid"],

@@ -11,7 +11,7 @@ import type { SiteData } from "./site-data.ts";
 
 const { shape } = siteData;
 
-/** Every country has its price for every bundle, and a true least price of a message. */
+/** Every country has a price for every bundle, and a correct lowest price of a message. */
 export function lintPrices(raw: RawData): string[] {
   const countries = shape.countries.safeParse(raw["countries"]).data ?? [];
   const bundles = shape.bundles.safeParse(raw["bundles"]).data ?? [];
@@ -57,7 +57,7 @@ function lintLeastPrice(
 
 /**
  * After a countdown no equal or better offer may be open (R36.9): the welcome code outlives the
- * time bonus, and the discount for members about to leave is open to those who let both pass.
+ * time bonus, and the discount for members about to leave is open to those who let both expire.
  */
 export function lintDiscounts(raw: RawData): string[] {
   const discounts = shape.discounts.safeParse(raw["discounts"]).data;
@@ -83,7 +83,7 @@ export function lintDiscounts(raw: RawData): string[] {
 
 const listOf = new Intl.ListFormat("en-GB", { type: "disjunction", style: "short" });
 
-/** Methods that are gone are refused by name, with what replaced them. */
+/** Retired methods are rejected by name, with their successors. */
 export function lintPaymentMethods(raw: RawData): string[] {
   const { data: methods = [] } = z.array(z.unknown()).safeParse(raw["payment_methods"]);
   const known = methods.filter((id): id is PaymentMethodId =>

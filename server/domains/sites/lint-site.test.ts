@@ -15,12 +15,12 @@ test.each(demoSites)("$id has no problem", (site) => {
   expect(lintSite(site)).toEqual([]);
 });
 
-test("a site that offers German alone needs no other text", () => {
+test("a site that offers only German needs no other text", () => {
   const german = { domain_language: "de", languages: ["de"], visible_profile_notes: {} };
   expect(lint({ ...german, texts: textsIn("de") })).toEqual([]);
 });
 
-test("a text is missing in the languages that the site offers, and in no other", () => {
+test("a text is missing in a language that the site offers, and in no other", () => {
   const texts = { ...textsIn("nl", "de", "fr"), home_lead: words("nl", "pl") };
   expect(lint({ languages: ["nl", "de", "fr"], texts, visible_profile_notes: {} })).toEqual([
     "texts.home_lead: the texts in German (de) and French (fr) are missing",
@@ -41,12 +41,12 @@ test.each([
     ["de"],
     "languages lacks Dutch (nl), which visitors read first with the domain_language pt",
   ],
-])("the language of %s has to be offered", (domain_language, languages, problem) => {
+])("the language of %s must be offered", (domain_language, languages, problem) => {
   const texts = textsIn("nl", "de");
   expect(lint({ domain_language, languages, texts, visible_profile_notes: {} })).toEqual([problem]);
 });
 
-test("a contrast of 3:1 is refused by name, with the ratio that was measured", () => {
+test("a contrast of 3:1 is rejected by name, with the measured ratio", () => {
   const light = { "brand-primary": "#949494", "brand-on-primary": "#ffffff" };
   const theme = { headline_face: "Lora", light, dark: { ...light } };
   const problems = lint({ theme });
@@ -58,7 +58,7 @@ test("a contrast of 3:1 is refused by name, with the ratio that was measured", (
   );
 });
 
-test("a colour set in light alone would stay as it is in the dark", () => {
+test("a colour set only for light mode would stay the same in dark mode", () => {
   const theme = { headline_face: "Lora", light: { "brand-frame": "#a5814f" }, dark: {} };
   expect(lint({ theme })).toEqual([
     "theme.dark lacks brand-frame: a colour set in light is set in dark too",
@@ -80,14 +80,14 @@ test.each([
   [25, 15, 10, []],
   [null, null, 50, []],
 ])(
-  "a time bonus of %j, a welcome code of %j and %j for those who leave",
+  "a time bonus of %j, a welcome code of %j and %j for members about to leave",
   (time_bonus, welcome, delete_discount, problems) => {
     const company = { ...(data["company"] as object), delete_discount };
     expect(lint({ discounts: { time_bonus, welcome }, company })).toEqual(problems);
   },
 );
 
-test("payment methods that are gone are refused by name, with what replaced them", () => {
+test("retired payment methods are rejected by name, with their successors", () => {
   expect(lint({ payment_methods: ["ideal", "giropay", "maestro", "visa"] })).toEqual([
     "payment_methods: giropay was withdrawn on 2024-06-30; use paypal, sdd or creditcard instead",
     "payment_methods: maestro has not been issued since 2023-07-01; use creditcard instead",
@@ -97,7 +97,7 @@ test("payment methods that are gone are refused by name, with what replaced them
   expect(unknown).toMatch(/^payment_methods\[0\] is "ideaal"; it can be "ideal", .*"sdd"/);
 });
 
-test("every country has a price for every bundle, and a least price that is true", () => {
+test("every country has a price for every bundle and a correct lowest price", () => {
   const costs = {
     ...(data["minimum_message_costs"] as object),
     NL: { minor: 79, currency: "EUR" },
@@ -122,7 +122,7 @@ test.each([
   expect(lint({}, { hosts: [host, "localhost"] })).toEqual([problem]);
 });
 
-test("the host that mails lead to is one of the site's hosts", () => {
+test("the host that mails link to is one of the site's hosts", () => {
   expect(lint({ domain: "vonk.example" })).toEqual([
     "hosts lacks vonk.example, the domain to which links in mails lead",
   ]);
@@ -172,6 +172,6 @@ test("every problem is reported at once, in sentences that name the field", () =
   expect(problems.filter((problem) => problem.startsWith("texts.index_title"))).toHaveLength(1);
 });
 
-test.each([[null], ["a text"], [[]], [{}], [{ data: [] }]])("%j is no site", (document) => {
+test.each([[null], ["a text"], [[]], [{}], [{ data: [] }]])("%j is not a site", (document) => {
   expect(lintSite(document)).not.toEqual([]);
 });

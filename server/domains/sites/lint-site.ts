@@ -9,8 +9,9 @@ import type { RawData } from "./raw-data.ts";
 import { hostName, siteData, siteDocument } from "./site-data.ts";
 
 /**
- * Everything that keeps a document from being a site, as sentences that name the field; none means
- * it can be stored. Each rule reads only its own fields, so that one mistake hides no other.
+ * Everything that makes a document invalid as a site, in sentences that name the field; an empty
+ * list means it can be stored. Each rule reads only its own fields, so that one mistake hides no
+ * other.
  */
 export function lintSite(document: unknown): string[] {
   const parsed = siteDocument.safeParse(document, { error: describeIssue });
@@ -41,7 +42,7 @@ function lintHosts(hosts: unknown, { domain }: RawData): string[] {
   return [`hosts lacks ${String(domain)}, the domain to which links in mails lead`];
 }
 
-/** Visitors who have chosen nothing read the domain's language, so the site has to offer it. */
+/** Visitors who have chosen no language read the domain's, so the site must offer it. */
 function lintLanguages(raw: RawData): string[] {
   const offered = readLanguages(raw);
   const domainLanguage = siteData.shape.domain_language.safeParse(raw["domain_language"]).data;
@@ -72,7 +73,7 @@ function lintNotes(raw: RawData): string[] {
   ]);
 }
 
-/** A text has to exist in every language that the site offers, and in no other. */
+/** A text must exist in exactly the languages that the site offers. */
 function lintWords(path: string, value: unknown, raw: RawData): string[] {
   const words = readRecord(value);
   const missing = (readLanguages(raw) ?? []).filter((locale) => words[locale] === undefined);

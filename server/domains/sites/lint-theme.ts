@@ -5,7 +5,7 @@ import type { ThemeMode } from "./theme-colours.ts";
 import { themeTokens } from "./theme.ts";
 import type { ThemeTokens } from "./theme.ts";
 
-/** Colours that are too close to be read, and those that are set in light alone. */
+/** Colours with too little contrast, and colours set only for light mode. */
 export function lintTheme(raw: RawData): string[] {
   const theme = themeTokens.safeParse(raw["theme"]);
   if (!theme.success) return [];
@@ -26,7 +26,7 @@ function lintContrast(theme: ThemeTokens, mode: ThemeMode): string[] {
   const tokens = resolveTokens(theme, mode);
   const describe = (property: string) => `${property.replace(/^--/, "")} (${tokens[property]})`;
   return findContrastProblems(tokens).map(({ over, under, ratio, least }) => {
-    // Rounded down: 4.499 must not read as 4.50.
+    // Rounded down, because 4.499 must not read as 4.50.
     const measured = (Math.floor(ratio * 100) / 100).toFixed(2);
     return `theme.${mode}: ${describe(over)} on ${describe(under)} has a contrast of ${measured}:1, at least ${least}:1 is needed`;
   });

@@ -4,19 +4,23 @@ import { buildSiteUrl } from "./site-url.ts";
 import type { PublicOrigin } from "./site-url.ts";
 import { findColour } from "./theme-colours.ts";
 
-// What programs ask every site for: crawlers, browsers that install a site, finders of security holes.
+// Files that programs request from every site: crawlers, browsers that install a site, security
+// researchers.
 
 /**
- * A site that is in no search engine closes itself to crawlers. One that is keeps them from its calls
- * and from members' pictures; pages about people stay readable, because the noindex on them counts
- * only where it is read.
+ * A site outside search engines closes itself to crawlers. A listed one keeps them from its calls
+ * and from members' pictures; pages about people stay readable, because their noindex only works if
+ * it is read.
  */
 export function buildRobotsTxt({ search_engines }: Pick<Site, "search_engines">): string {
   const closed = search_engines === "none" ? ["/"] : ["/api/", "/media/"];
   return ["User-agent: *", ...closed.map((path) => `Disallow: ${path}`), ""].join("\n");
 }
 
-/** The web app manifest: the site's name, colours and icons. It opens in the browser like any page. */
+/**
+ * The web app manifest: the site's name, colours and icons. The site opens in the browser like any
+ * page.
+ */
 export function buildManifest(site: Site) {
   const ground = findColour(site.theme, "light", "c-ground");
   return {
@@ -37,10 +41,10 @@ export function buildManifest(site: Site) {
 }
 
 const DAY_MS = 86_400_000;
-/** RFC 9116 asks for less than a year; a scanner reads it again long before. */
+/** RFC 9116 asks for less than a year; scanners read the file far more often. */
 const SECURITY_TXT_DAYS = 90;
 
-/** Where to report a security hole (RFC 9116). */
+/** Where to report a security problem (RFC 9116). */
 export function buildSecurityTxt(site: Site, origin: PublicOrigin, now: Date): string {
   const expires = new Date(now.getTime() + SECURITY_TXT_DAYS * DAY_MS);
   expires.setUTCHours(0, 0, 0, 0);

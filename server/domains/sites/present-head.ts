@@ -4,7 +4,7 @@ import { buildSiteUrl } from "./site-url.ts";
 import type { PublicOrigin } from "./site-url.ts";
 import { findColour } from "./theme-colours.ts";
 
-/** What the head of each page says of its site, to browsers and search engines. */
+/** What each page's head tells browsers and search engines about its site. */
 export function presentHead(site: Site, locale: Locale, origin: PublicOrigin) {
   return {
     description: site.texts.description[locale],

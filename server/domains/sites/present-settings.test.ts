@@ -11,7 +11,7 @@ import { siteData } from "./site-data.ts";
 const spoken = (word: string) =>
   Object.fromEntries(locales.map((locale) => [locale, `${word} in ${locale}`]));
 
-/** No two of its settings have the same value, so that none can be served in place of another. */
+/** No two settings have the same value, so that none can be served in place of another. */
 const site: Site = {
   ...siteData.parse({
     ...demoSites[0]?.data,
@@ -80,7 +80,7 @@ const seenIn = (locale: Locale) =>
     fictionalCount: 17,
   });
 
-test.each(locales)("in %s every setting is what the site's own document says", (locale) => {
+test.each(locales)("in %s every setting comes from the site's own document", (locale) => {
   const answered = seenIn(locale);
   expect(answered).toEqual({
     name: "Avondrood",
@@ -130,7 +130,7 @@ test.each(locales)("in %s every setting is what the site's own document says", (
   expect(settings.parse(answered)).toEqual(answered);
 });
 
-test("the company info is what the site's own document says, with the site's telephone", () => {
+test("the company info comes from the site's own document, with the site's telephone number", () => {
   const answered = presentCompany(site);
   expect(answered).toEqual({
     name: "Avondrood Voorbeeld",

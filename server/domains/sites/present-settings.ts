@@ -11,7 +11,7 @@ interface Visit {
   readonly fictionalCount: number;
 }
 
-/** The public settings of a site in the visitor's language; pure. */
+/** The public settings of a site in the visitor's language; a pure function. */
 export function presentSettings(site: Site, visit: Visit): Settings {
   const { locale } = visit;
   const { texts } = site;

@@ -1,4 +1,4 @@
-/** A part of a site's document as the owner wrote it, before it is known to be right. */
+/** A part of a site's document as the owner wrote it, before validation. */
 export type RawData = Readonly<Record<string, unknown>>;
 
 /** The fields of a value; none if it has no fields. */

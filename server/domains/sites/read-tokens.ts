@@ -1,4 +1,4 @@
-/** Custom properties by name ("--c-ink"), as they are written. */
+/** Custom properties by name ("--c-ink") with their source text. */
 export type Tokens = Readonly<Record<string, string>>;
 
 export interface TokenSets {
@@ -6,7 +6,7 @@ export interface TokenSets {
   readonly dark: Tokens;
 }
 
-/** What a token sheet declares at the root, with the two values of light-dark() taken apart. */
+/** The root declarations of a token sheet, with the two values of light-dark() separated. */
 export function readTokens(css: string): TokenSets {
   const rules = readRules(css.replaceAll(/\/\*.*?\*\//gsu, ""), []);
   const root = rules.filter(({ path }) => path === ":root").map(({ tokens }) => tokens);
@@ -14,7 +14,7 @@ export function readTokens(css: string): TokenSets {
   return { light: chooseValues(declared, "$1"), dark: chooseValues(declared, "$2") };
 }
 
-/** Two arguments, each of which may itself be a function such as rgb(). */
+/** Two arguments, each of which may be a function such as rgb(). */
 const LIGHT_DARK = /light-dark\(\s*((?:[^(),]|\([^()]*\))*),\s*((?:[^()]|\([^()]*\))*)\)/gu;
 
 function chooseValues(tokens: Tokens, argument: "$1" | "$2"): Tokens {
@@ -25,7 +25,7 @@ function chooseValues(tokens: Tokens, argument: "$1" | "$2"): Tokens {
 }
 
 interface Rule {
-  /** The selector with the at-rules around it, layers left out: "@media … > :root". */
+  /** The selector with its at-rules, without layers: "@media … > :root". */
   readonly path: string;
   readonly tokens: Tokens;
 }

@@ -3,12 +3,12 @@ import { findColour } from "./theme-colours.ts";
 
 type Themed = Pick<Site, "theme">;
 
-/** The wordmark's leaf in the site's own colour, as SVG. */
+/** The wordmark's leaf in the site's colour, as SVG. */
 export function renderIcon({ theme }: Themed): string {
   return draw(`<path fill="${findColour(theme, "light", "brand-secondary")}" d="${LEAF}"/>`);
 }
 
-/** The same for a phone's home screen, which shows nothing through it. */
+/** The icon for a phone's home screen, which needs an opaque picture. */
 export function renderTouchIcon({ theme }: Themed): Promise<Buffer> {
   const ground = findColour(theme, "light", "c-ground");
   const leaf = findColour(theme, "light", "brand-secondary");
@@ -20,7 +20,7 @@ export function renderTouchIcon({ theme }: Themed): Promise<Buffer> {
   );
 }
 
-/** The same for programs that ask for `/favicon.ico`: one picture of 32 pixels. */
+/** The icon for programs that request `/favicon.ico`: one picture of 32 pixels. */
 export async function renderFaviconIco(site: Themed): Promise<Buffer> {
   const png = await toPng(renderIcon(site), 32);
   // ICONDIR with one ICONDIRENTRY, whose picture may be a PNG.
@@ -42,7 +42,7 @@ const draw = (shapes: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${shapes}</svg>`;
 
 async function toPng(svg: string, size: number): Promise<Buffer> {
-  // Loaded when it is asked for: most browsers take the SVG.
+  // Loaded on demand, because most browsers use the SVG.
   const { default: sharp } = await import("sharp");
   return sharp(Buffer.from(svg), { density: 72 * (size / 32) })
     .resize(size, size)

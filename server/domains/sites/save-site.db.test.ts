@@ -32,7 +32,7 @@ test("a new site is created after the others and answers on its hosts", async ()
   expect(sites.at(-1)?.hosts.toSorted()).toEqual(avondrood.hosts);
 });
 
-test("the same file again changes nothing, a changed one what it changes", async () => {
+test("saving the same file again changes nothing, and a changed file only what it changes", async () => {
   expect(await saveSite(database.db, avondrood)).toBe("unchanged");
   const moved = { ...avondrood, hosts: ["avondrood.example", "dating.avondrood.example"] };
   expect(await saveSite(database.db, moved)).toBe("updated");
@@ -43,7 +43,7 @@ test("the same file again changes nothing, a changed one what it changes", async
   expect(site?.hosts.toSorted()).toEqual(["avondrood.example", "dating.avondrood.example"]);
 });
 
-test("a host of another site is refused by name, and nothing is stored", async () => {
+test("a host of another site is rejected by name, and nothing is stored", async () => {
   const thief = { ...avondrood, hosts: ["avondrood.example", "second.localhost"] };
   const saving = saveSite(database.db, { ...thief, id: "thief" });
   await expect(saving).rejects.toMatchObject({

@@ -4,7 +4,7 @@ import { readRecord } from "./raw-data.ts";
 import { siteDocument } from "./site-data.ts";
 import { listHostOwners, storeSite } from "./store.ts";
 
-/** Why a document is not a site: one sentence for each problem, all of them at once. */
+/** Why a document is not a valid site: one sentence per problem, all at once. */
 export class SiteRejected extends Error {
   override name = "SiteRejected";
   readonly problems: readonly string[];
@@ -16,8 +16,8 @@ export class SiteRejected extends Error {
 }
 
 /**
- * Creates a site, or updates it where the document differs from what is stored; its members and
- * their money are not touched. To be called in a transaction. Throws SiteRejected.
+ * Creates a site, or updates it if the document differs from the stored one; leaves its members and
+ * their money untouched. Call it in a transaction. Throws SiteRejected.
  */
 export async function saveSite(
   db: Db,
@@ -32,6 +32,6 @@ export async function saveSite(
       taken.map((row) => `hosts has ${row.host}, which the site ${row.site_id} has already`),
     );
   }
-  // As the owner wrote it: a default that changes later then holds for this site too.
+  // Stored as the owner wrote it, so that a default that changes later also applies to this site.
   return storeSite(db, { id, position, hosts, data: readRecord(document)["data"] });
 }

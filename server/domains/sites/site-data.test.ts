@@ -10,12 +10,12 @@ test("a site may set a higher minimum age, never one below 18", () => {
   expect([17, 0, 18.5].map((min_age) => accepts({ min_age }))).toEqual([false, false, false]);
 });
 
-test("money back is promised for 14 days at least", () => {
+test("the money-back period is at least 14 days", () => {
   expect([14, 30].map((refund_days) => accepts({ refund_days }))).toEqual([true, true]);
   expect([13, 0].map((refund_days) => accepts({ refund_days }))).toEqual([false, false]);
 });
 
-test("a site that says nothing of fictional profiles has none, and answers as the specification words it", () => {
+test("a site that does not mention fictional profiles has none, and answers as the specification words it", () => {
   const { fictional_profiles: _, neutral_account_answers: __, ...fresh } = known;
   expect(siteData.parse(fresh)).toMatchObject({
     fictional_profiles: false,
@@ -23,7 +23,7 @@ test("a site that says nothing of fictional profiles has none, and answers as th
   });
 });
 
-test("a new site offers all languages and every payment method that works, and is in no search engine", () => {
+test("a new site offers all languages and every active payment method, and is in no search engine", () => {
   const { search_engines: _, ...fresh } = known;
   const { languages, payment_methods, search_engines, discounts } = siteData.parse({
     ...fresh,
@@ -38,7 +38,7 @@ test("a new site offers all languages and every payment method that works, and i
   expect(discounts).toEqual({ time_bonus: null, welcome: null });
 });
 
-test("a text that is missing in a language falls back to Dutch, else to one that is there", () => {
+test("a text missing in a language falls back to Dutch, else to any existing one", () => {
   const texts = known["texts"] as Record<string, Record<string, string>>;
   const withLead = (home_lead: object) =>
     siteData.parse({ ...known, texts: { ...texts, home_lead } }).texts.home_lead;

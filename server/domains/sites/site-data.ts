@@ -13,8 +13,8 @@ import { bundleData } from "./bundle-data.ts";
 import { themeTokens } from "./theme.ts";
 
 /**
- * A sentence of the owner by language. `lintSite` asks for it in the languages the site offers;
- * any other falls back to nl (R3), else to a language that is there.
+ * The owner's text by language. `lintSite` requires it in the languages the site offers; any other
+ * falls back to nl (R3), else to any existing one.
  */
 const words = z
   .partialRecord(z.enum(locales), z.string().trim().min(1))
@@ -39,21 +39,21 @@ export const hostName = z
   });
 
 /**
- * Everything that makes a site that site. The database stores it as one document, the owner edits
- * it, and nothing in the code depends on which site it is.
+ * All data of a site. The database stores it as one document, the owner edits it, and no code
+ * depends on which site it is.
  */
 export const siteData = z.strictObject({
   name: z.string().trim().min(1),
-  /** The host that links in mails lead to. */
+  /** The host that links in mails point to. */
   domain: hostName,
-  /** What a visitor reads who has chosen no language: its first two letters. */
+  /** The language for visitors who have chosen none: its first two letters. */
   domain_language: z.string().min(2),
-  /** What visitors can choose among. */
+  /** The languages visitors can choose from. */
   languages: z
     .array(z.enum(locales))
     .min(1)
     .default([...locales]),
-  /** The zone in which its days, ages and deadlines are reckoned. */
+  /** The time zone of its days, ages and deadlines. */
   time_zone: z.string().refine(isTimeZone, {
     error: ({ input }) => `is ${JSON.stringify(input)}: write a zone such as Europe/Amsterdam`,
   }),
@@ -77,10 +77,10 @@ export const siteData = z.strictObject({
   signups: z.enum(["all", "with_trafficsource", "closed"]),
   logged_out_search: z.enum(["all", "none"]),
   logged_out_search_trafficsource: z.enum(["all", "none"]),
-  /** What search engines may list. Pages about members never are. */
+  /** What search engines may list. Pages about members are never listed. */
   search_engines: z.enum(["none", "public_pages"]).default("none"),
   push_public_key: z.string().nullable(),
-  /** Per country: the least a message can cost, in minor units of that country's currency. */
+  /** The lowest price of a message per country, in minor units of that country's currency. */
   minimum_message_costs: z.partialRecord(
     country,
     z.strictObject({ minor: z.int().positive(), currency }),
@@ -93,27 +93,27 @@ export const siteData = z.strictObject({
   min_age: z.int().min(18),
   refund_days: z.int().min(14),
   history_days: z.int().min(1),
-  /** How much better the chances are with Premium, in percent; null where the owner claims nothing. */
+  /** How much better the chances are with Premium, in percent; null if the owner claims nothing. */
   premium_chance: z.int().positive().max(1_000).nullable().default(null),
   login_attempts: z.int().min(3).max(20),
   login_block_minutes: z.int().min(1).max(1_440),
-  /** No answer tells whether an address has an account; the truth goes there by mail. */
+  /** No response reveals whether an address has an account; the truth is mailed to the address. */
   neutral_account_answers: z.boolean().default(false),
   support_email: z.email(),
   support_phone: z.string(),
   member_resell: z.boolean(),
-  /** The owner says that fictional profiles may appear. Off for a new site. */
+  /** The owner allows fictional profiles. Off for a new site. */
   fictional_profiles: z.boolean().default(false),
   company: companyInfo
     .omit({ support_phone: true })
     .extend({ delete_discount: z.int().min(0).max(90) })
     .strict(),
   bundles: bundleData,
-  /** In percent of a bundle's price; null: the site has none. */
+  /** As a percentage of a bundle's price; null if the site has none. */
   discounts: z
     .strictObject({ time_bonus: percent.nullable(), welcome: percent.nullable() })
     .default({ time_bonus: null, welcome: null }),
-  /** What may be offered; the provider and the visitor's country decide which of them are. */
+  /** The methods that may be offered; the provider and the visitor's country narrow them down. */
   payment_methods: z
     .array(z.enum(paymentMethodIds))
     .min(1)
@@ -121,13 +121,13 @@ export const siteData = z.strictObject({
 });
 export type SiteData = z.output<typeof siteData>;
 
-/** A site as its owner writes it: the file that `npm run site:add` takes. */
+/** A site as its owner writes it: the file for `npm run site:add`. */
 export const siteDocument = z.strictObject({
   id: z
     .string()
     .regex(/^[a-z0-9-]{1,40}$/, "may only have lower-case letters, digits and hyphens, at most 40")
     .transform((id) => id as SiteId),
-  /** Its place among the sites; without one it comes last. */
+  /** Its place among the sites; last if omitted. */
   position: z.int().positive().optional(),
   hosts: z.array(hostName).min(1),
   data: siteData,

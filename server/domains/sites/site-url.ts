@@ -1,15 +1,15 @@
 import type { Site } from "./find-site.ts";
 
-/** The scheme and port behind which the sites are reached; the host comes from each site's data. */
+/** The public scheme and port of the sites; the host comes from each site's data. */
 export interface PublicOrigin {
   readonly scheme: "http" | "https";
-  /** null: the scheme's own. */
+  /** Null for the scheme's default port. */
   readonly port: number | null;
 }
 
 /**
- * The full address of a page of a site, for mails and search engines. The host comes from the
- * site's data: taken from a request, it would let anybody send links that lead to a host of theirs.
+ * The full address of a site's page, for mails and search engines. The host comes from the site's
+ * data: from a request, anyone could make us send links to their own host.
  */
 export function buildSiteUrl(
   { scheme, port }: PublicOrigin,

@@ -25,13 +25,13 @@ export async function listSites(db: Db) {
 
 export interface SiteRow {
   readonly id: SiteId;
-  /** Left out: a new site comes last, a known one keeps its place. */
+  /** If omitted, a new site comes last and a known site keeps its place. */
   readonly position?: number | undefined;
   readonly hosts: readonly string[];
   readonly data: unknown;
 }
 
-/** Which site, other than this one, each of these hosts belongs to. */
+/** The other sites that own any of these hosts. */
 export async function listHostOwners(db: Db, site: SiteId, hosts: readonly string[]) {
   return db
     .withTables<SiteTables>()
@@ -43,7 +43,7 @@ export async function listHostOwners(db: Db, site: SiteId, hosts: readonly strin
     .execute();
 }
 
-/** Writes a site and its hosts where they differ from what is stored. In a transaction. */
+/** Writes a site and its hosts if they differ from what is stored. Call it in a transaction. */
 export async function storeSite(db: Db, { id, position, hosts, data }: SiteRow) {
   const json = JSON.stringify(data);
   const { rows } = await sql<{ is_new: boolean }>`

@@ -4,7 +4,7 @@ const hex = z.string().regex(/^#[0-9a-f]{6}$/i, {
   error: ({ input }) => `is ${JSON.stringify(input)}: write a colour such as #0f6666`,
 });
 
-/** The colours a site may change; the names are the custom properties of `ui/tokens.css`. */
+/** The colours a site may change; each name is a custom property of `ui/tokens.css`. */
 const themeColours = [
   "brand-primary",
   "brand-primary-strong",
@@ -45,7 +45,7 @@ const palette = z.partialRecord(z.enum(themeColours), hex);
 
 export const headlineFaces = ["Newsreader", "Lora"] as const;
 
-/** The look of a site; a colour that it leaves out keeps its default of `ui/tokens.css`. */
+/** The look of a site; an omitted colour keeps its default from `ui/tokens.css`. */
 export const themeTokens = z.strictObject({
   headline_face: z.enum(headlineFaces),
   light: palette,
@@ -53,9 +53,12 @@ export const themeTokens = z.strictObject({
 });
 export type ThemeTokens = z.output<typeof themeTokens>;
 
-/** The site's style sheet: its tokens for light, for dark by the system and by choice. */
+/**
+ * The site's style sheet: its tokens for light mode, and for dark mode by system setting or by
+ * choice.
+ */
 export function renderThemeCss(theme: ThemeTokens): string {
-  // The fallback faces have the headline's measures, so that nothing jumps when it arrives.
+  // The fallback faces have the headline face's metrics, so that nothing shifts when it loads.
   const name = theme.headline_face;
   const face = `--font-display:"${name} Variable","${name} Fallback","${name} Fallback Android",Georgia,serif;`;
   const light = declarations(theme.light);

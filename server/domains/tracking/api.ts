@@ -4,7 +4,7 @@ import { markLastActive } from "#server/domains/profiles/presence.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
 
 export const trackingApi: Handlers<typeof trackingEndpoints, RequestContext> = {
-  // A hidden page ends a member's presence; of a visitor nothing is kept.
+  // A hidden page ends a member's presence; nothing is stored about a visitor.
   "POST /api/page-hidden.php": async (ctx) => {
     if (ctx.member) await markLastActive(ctx, ctx.member.id);
     return undefined;

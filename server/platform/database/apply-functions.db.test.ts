@@ -8,7 +8,7 @@ import type { DatabaseSchema } from "./migrate.ts";
 
 const database = testDatabase({ empty: true });
 
-/** A schema of function files alone, "price" before "offer", whose content can change. */
+/** A schema of only function files, "price" before "offer", whose content can change. */
 async function functionsOf(files: Readonly<Record<string, string>>): Promise<DatabaseSchema> {
   const dir = await mkdtemp(path.join(tmpdir(), "vonk-functions-"));
   onTestFinished(() => rm(dir, { recursive: true, force: true }));
@@ -36,12 +36,12 @@ const offer = (body: string) =>
   `create or replace function test_offer(p_count integer) returns integer language sql as $$
      select ${body} $$;`;
 
-// Drops the functions of the previous test: its files are not in this list.
+// Drops the functions of the previous test, whose files are not in this list.
 beforeEach(async () => {
   await migrate(database.handle.pool, await functionsOf({}));
 });
 
-test("a function file runs when its content changes and only then", async () => {
+test("a function file runs only if its content changed", async () => {
   const { pool } = database.handle;
   const schema = await functionsOf({ price: price("10"), offer: offer("p_count * test_price()") });
   expect(await migrate(pool, schema)).toEqual(["price/functions.sql", "offer/functions.sql"]);
@@ -61,7 +61,7 @@ test("a replaced function keeps its identity, so running programs keep calling i
   expect(await one("'test_price()'::regprocedure::oid::text")).toBe(before);
 });
 
-test("a function that leaves its file, or whose file leaves the list, is dropped", async () => {
+test("a function that is removed from its file, or whose file is removed from the list, is dropped", async () => {
   const { pool } = database.handle;
   const schema = await functionsOf({ price: price("10"), offer: offer("p_count") });
   await migrate(pool, schema);
@@ -86,7 +86,7 @@ test("a changed signature leaves no second function of that name", async () => {
   expect(await one("(select count(*) from pg_proc where proname like 'test_%')")).toBe(2);
 });
 
-test("a trigger comes back with its function when a signature changed", async () => {
+test("a trigger is recreated with its function if a signature changed", async () => {
   const { pool } = database.handle;
   const trigger = `create or replace function test_stamp() returns trigger language plpgsql as $$
       begin new.stamp := test_price(); return new; end $$;
@@ -101,7 +101,7 @@ test("a trigger comes back with its function when a signature changed", async ()
   expect(await one("(select stamp from stamped)")).toBe("ten");
 });
 
-test("files that fail are named, and nothing of the run is kept", async () => {
+test("failing files are named, and the whole run is rolled back", async () => {
   const { pool } = database.handle;
   const schema = await functionsOf({ price: price("10"), offer: offer("p_count") });
   await migrate(pool, schema);

@@ -11,22 +11,22 @@ interface FunctionFile {
   readonly hash: string;
 }
 
-/** A function file as it was last run. */
+/** A function file as last run. */
 interface AppliedFile {
   readonly name: string;
   readonly hash: string;
-  /** What it made, with argument types: "is_premium(text,uuid)". */
+  /** The functions it created, with argument types: "is_premium(text,uuid)". */
   readonly functions: readonly string[];
 }
 
-/** PostgreSQL's code for `create or replace` with another result or other parameter names. */
+/** PostgreSQL's code for `create or replace` with a different result type or parameter names. */
 const INVALID_FUNCTION_DEFINITION = "42P13";
 
 /**
- * Runs the function files whose content changed since they last ran, in the order given and in one
- * transaction. They say `create or replace`, so a running program finds its functions at every
- * moment. A function that left its file is dropped; where a signature does not allow replacing, all
- * functions are dropped and made again. Returns the names of the files it ran.
+ * Runs the function files whose content changed since they last ran, in order and in one
+ * transaction. They use `create or replace`, so a running program finds its functions at every
+ * moment. Functions removed from their file are dropped; if a signature change prevents replacing,
+ * all functions are dropped and recreated. Returns the names of the files it ran.
  */
 export async function applyFunctions(
   client: ClientBase,
@@ -94,7 +94,7 @@ async function replaceFunctions(
     await client.query("commit");
     return names;
   } catch (error) {
-    // On a broken connection there is nothing left to roll back.
+    // On a broken connection there is nothing to roll back.
     await client.query("rollback").catch(() => undefined);
     throw error;
   }
@@ -115,7 +115,7 @@ async function runFunctionFile(client: ClientBase, { name, sql }: FunctionFile):
   }
 }
 
-/** The functions that the open transaction made or replaced. */
+/** The functions that the open transaction created or replaced. */
 async function functionsMadeHere(client: ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     "select oid::regprocedure::text as name from pg_proc where xmin = pg_current_xact_id()::xid",
@@ -123,7 +123,10 @@ async function functionsMadeHere(client: ClientBase): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** `cascade` takes the triggers along; the file that makes a trigger function makes its triggers. */
+/**
+ * `cascade` drops their triggers too; the file that creates a trigger function also creates its
+ * triggers.
+ */
 async function dropFunctions(client: ClientBase, names: readonly string[]): Promise<void> {
   for (const name of names) await client.query(`drop function if exists ${name} cascade`);
 }

@@ -9,10 +9,10 @@ import { testDatabase } from "#tests/test-database.ts";
 
 const database = testDatabase();
 
-/** The server's own limit is lifted: to the program it looks as if nobody were there. */
+/** The server's own limit is lifted, so to the program it looks as if nobody were there. */
 const silent = "set statement_timeout = 0; select pg_sleep(30)";
 
-test("a database that says nothing is given up after eight seconds, and its connections with it", async () => {
+test("a silent database is given up after eight seconds, with its connections", async () => {
   const { pool } = database.handle;
   const { db } = database;
   const begun = performance.now();
@@ -30,13 +30,13 @@ test("a database that says nothing is given up after eight seconds, and its conn
       reason: { message: expect.stringMatching(/read timeout|not queryable/) },
     });
   }
-  // What comes next gets connections that answer.
+  // Later statements get working connections.
   const next = performance.now();
   await Promise.all(Array.from({ length: 20 }, () => sql`select 1`.execute(db)));
   expect(performance.now() - next).toBeLessThan(4_000);
 });
 
-test("what waits for a frozen database fails within two seconds, and goes on when it is back", async () => {
+test("work that waits for a frozen database fails within two seconds, and continues once it is back", async () => {
   const server = await freezableServer(database.handle.pool.options.connectionString ?? "");
   const { db, failWhenSilent, close } = openDatabase(server.url, {
     size: 4,
@@ -53,7 +53,7 @@ test("what waits for a frozen database fails within two seconds, and goes on whe
   const begun = performance.now();
   await expect(ask()).rejects.toMatchObject({ code: "unavailable" });
   expect(performance.now() - begun).toBeLessThan(2_000 + SLACK_MS);
-  // The next to come need not find it out again.
+  // The next statement fails without waiting again.
   const next = performance.now();
   await expect(ask()).rejects.toMatchObject({ code: "unavailable" });
   expect(performance.now() - next).toBeLessThan(600 + SLACK_MS);
@@ -61,7 +61,7 @@ test("what waits for a frozen database fails within two seconds, and goes on whe
   await expect(ask()).resolves.toMatchObject({ rows: [{ one: 1 }] });
 });
 
-test("a slow statement is no silence while others are answered", async () => {
+test("a slow statement does not count as silence while others get responses", async () => {
   const { db, failWhenSilent } = database.handle;
   const slow = failWhenSilent(sql`select pg_sleep(3)`.execute(db));
   for (let n = 0; n < 30; n += 1) {
@@ -71,10 +71,10 @@ test("a slow statement is no silence while others are answered", async () => {
   await expect(slow).resolves.toMatchObject({ rows: [{}] });
 });
 
-/** The machine that runs the tests may be busy. */
+/** Tolerance for a busy test machine. */
 const SLACK_MS = 400;
 
-/** The server behind a wire that can stop carrying anything, as when its machine is frozen. */
+/** The server behind a connection that can freeze, as if its machine were frozen. */
 async function freezableServer(url: string) {
   const target = new URL(url);
   const socketDir = target.searchParams.get("host");
@@ -116,7 +116,7 @@ async function freezableServer(url: string) {
   };
 }
 
-test("prepares a statement with parameters once on a connection", async () => {
+test("prepares a statement with parameters once per connection", async () => {
   const { db } = database;
   await db.connection().execute(async (one) => {
     for (const n of [1, 2, 3]) await sql`select ${n}::int as prepared_once`.execute(one);
@@ -141,11 +141,11 @@ test("replaces a connection whose prepared statement no longer fits the table", 
   expect(await read()).toEqual([{ id: 1, name: null }]);
 });
 
-test("a busy process does not take its own delay for a silent server", async () => {
+test("a busy process does not mistake its own delay for a silent server", async () => {
   const { db, failWhenSilent } = database.handle;
   const answers = failWhenSilent(sql`select pg_sleep(0.1)`.execute(db));
   await sleep(50);
-  // From here the loop comes to its timers before it reads from sockets.
+  // From here the event loop runs its timers before it reads sockets.
   await new Promise(setImmediate);
   const end = performance.now() + 2_500;
   while (performance.now() < end);

@@ -10,13 +10,13 @@ import type { SilenceWatch } from "./watch-silence.ts";
 export type Database = Kysely<{}>;
 // oxlint-disable-next-line typescript/no-empty-object-type
 export type Tx = Transaction<{}>;
-/** What a read takes: the database itself or an open transaction. */
+/** Anything that can read: the database or an open transaction. */
 export type Db = Database | Tx;
 
 export interface DatabaseHandle {
   readonly db: Database;
   readonly pool: pg.Pool;
-  /** Rejects within two seconds when the server has gone silent, while `work` still waits for it. */
+  /** Rejects within two seconds if the server goes silent while `work` still waits for it. */
   readonly failWhenSilent: SilenceWatch["failWhenSilent"];
   close(): Promise<void>;
 }
@@ -25,17 +25,17 @@ export interface DatabaseHandle {
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /**
- * A server that answers cancels a statement itself, well before this. One that does not (its machine
- * is frozen, the network swallows what is sent) is given up, and its connection with it.
+ * A responding server cancels a statement itself, well before this. If it does not (its machine is
+ * frozen, the network drops packets), the statement and its connection are given up.
  */
 const SILENCE_MS = 8_000;
 
-/** For a statement that may take as long as it takes. */
+/** For statements without a time limit. */
 export const PATIENT = { query_timeout: 2 ** 31 - 1 };
 
 /**
- * Prepares what is called with parameters, and drops a connection whose server went silent: the driver
- * only stops waiting, and the next statement would read the old answer.
+ * Prepares statements with parameters, and drops a connection whose server went silent: the driver
+ * only stops waiting, and the next statement would read the old response.
  */
 function instrument(
   client: pg.Client,
@@ -60,8 +60,9 @@ function instrument(
 }
 
 /**
- * Whether a connection cannot be used any longer: the driver gave up on an answer that may still come,
- * or a migration changed the columns of a prepared `select *`, which only a new connection parses again.
+ * Whether a connection is no longer usable: the driver gave up on a response that may still come,
+ * or a migration changed the columns of a prepared `select *`, which only a new connection parses
+ * again.
  */
 function isUnusable(error: unknown): boolean {
   return (
@@ -72,7 +73,7 @@ function isUnusable(error: unknown): boolean {
 
 /**
  * Opens a pool on `connectionString`. `onLost` receives connections that broke while idle: without
- * a listener a restart of the database would end the process.
+ * a listener a database restart would end the process.
  */
 export function openDatabase(
   connectionString: string,
@@ -80,7 +81,7 @@ export function openDatabase(
 ): DatabaseHandle {
   const silence = createSilenceWatch(async () => {
     const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2_000 });
-    // Without a listener a connection that breaks would end the process.
+    // Without a listener a broken connection would end the process.
     client.on("error", () => undefined);
     await client.connect();
     await client.end();
@@ -96,7 +97,7 @@ export function openDatabase(
       "-c statement_timeout=5s -c lock_timeout=1500ms -c idle_in_transaction_session_timeout=10s",
   });
   pool.on("error", onLost);
-  // A client that is checked out when the server goes away raises on itself, not on the pool.
+  // A checked-out client whose server goes away emits the error itself; the pool does not.
   pool.on("connect", (client) => {
     client.on("error", onLost);
     instrument(client, silence, names);

@@ -4,7 +4,7 @@ import { ensureStatistics } from "./ensure-statistics.ts";
 
 const database = testDatabase();
 
-test("tables that were filled and never analyzed get statistics; empty ones stay unplanned", async () => {
+test("tables that were filled and never analyzed get statistics, and empty ones do not", async () => {
   const { pool } = database.handle;
   const estimates = async () => {
     const { rows } = await pool.query<{ relname: string; reltuples: number }>(

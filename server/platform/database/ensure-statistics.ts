@@ -2,9 +2,9 @@ import type { Pool } from "pg";
 import { PATIENT } from "./database.ts";
 
 /**
- * Analyzes tables that were filled and never analyzed, as after a first start. Until autovacuum runs, a
- * minute later, the planner would guess their sizes. An empty table is left out: statements planned for
- * an empty table would read all of it once it grows.
+ * Analyzes tables that were filled and never analyzed, as after a first start. Until autovacuum
+ * runs a minute later, the planner would guess their sizes. Empty tables are skipped: statements
+ * planned for an empty table would scan all of it once it grows.
  */
 export async function ensureStatistics(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(

@@ -19,7 +19,7 @@ async function schemaOf(files: Readonly<Record<string, string>>): Promise<Databa
 
 beforeEach(() => database.handle.pool.query("drop schema public cascade; create schema public"));
 
-test("a second process waits for the first one to finish and runs nothing again", async () => {
+test("a second process waits for the first to finish and runs nothing again", async () => {
   const { pool } = database.handle;
   const files = await schemaOf({
     "9001-slow.sql": "create table slow (id integer); select pg_sleep(6)",
@@ -31,7 +31,7 @@ test("a second process waits for the first one to finish and runs nothing again"
   expect(await migrate(pool, files)).toEqual([]);
 });
 
-test("a migration that fails is rolled back, named, and can run again once it is corrected", async () => {
+test("a failing migration is rolled back, named, and can run again once corrected", async () => {
   const { pool } = database.handle;
   const files = await schemaOf({ "9003-half.sql": "create table half (id integer); select 1 / 0" });
   await expect(migrate(pool, files)).rejects.toThrow("9003-half.sql: division by zero");
@@ -39,7 +39,7 @@ test("a migration that fails is rolled back, named, and can run again once it is
   expect(await migrate(pool, files)).toEqual(["9003-half.sql"]);
 });
 
-test("a lost connection is reported with the migration's name and keeps no lock", async () => {
+test("a lost connection is reported with the migration's name and leaves no lock", async () => {
   const { pool } = database.handle;
   const files = await schemaOf({
     "9004-broken.sql": "select pg_terminate_backend(pg_backend_pid())",
@@ -60,19 +60,22 @@ test.each([
     { "0001-a.sql": "select 1", "0001-b.sql": "select 1", "0002-b.sql": "select 1" },
     "0002-b.sql",
   ],
-])("a database with another history is named and left as it is: %s", async (_, files, name) => {
-  const { pool } = database.handle;
-  await migrate(pool, await schemaOf({ "0001-a.sql": "select 1", "0002-b.sql": "select 1" }));
-  const other = await schemaOf({ ...files, "0009-new.sql": "create table new (id integer)" });
+])(
+  "a database with a different history is reported and left unchanged: %s",
+  async (_, files, name) => {
+    const { pool } = database.handle;
+    await migrate(pool, await schemaOf({ "0001-a.sql": "select 1", "0002-b.sql": "select 1" }));
+    const other = await schemaOf({ ...files, "0009-new.sql": "create table new (id integer)" });
 
-  await expect(migrate(pool, other)).rejects.toThrow(`another version of Vonk (${name} is`);
-  await expect(pool.query("select from new")).rejects.toThrow("does not exist");
-  expect((await pool.query("select from migration")).rowCount).toBe(2);
-});
+    await expect(migrate(pool, other)).rejects.toThrow(`another version of Vonk (${name} is`);
+    await expect(pool.query("select from new")).rejects.toThrow("does not exist");
+    expect((await pool.query("select from migration")).rowCount).toBe(2);
+  },
+);
 
-test("a PostgreSQL below 18 is named and left as it is", async () => {
+test("a PostgreSQL below 18 is reported and left unchanged", async () => {
   const { pool } = database.handle;
-  // Every server of the tests is an 18: this database only calls itself older.
+  // Every test server is an 18; this database only claims to be older.
   await pool.query(`create schema older;
     create function older.current_setting(text) returns text language sql
       as $$ select case $1 when 'server_version_num' then '170009' else '17.9' end $$;

@@ -7,24 +7,24 @@ import { PATIENT } from "./database.ts";
 
 const ADVISORY_LOCK = 7_266_101;
 
-/** Where a database's tables and functions are written down. */
+/** The files that define a database's tables and functions. */
 export interface DatabaseSchema {
-  /** The folder of numbered SQL files; each runs once and is never changed afterwards. */
+  /** The folder of numbered SQL files; each runs once and never changes afterwards. */
   readonly migrations: string;
-  /** Files of `create or replace function`, a file after those whose functions it calls. */
+  /** Files of `create or replace function`, each after those whose functions it calls. */
   readonly functions: readonly string[];
 }
 
 /**
- * Runs the migrations that have not run yet, in order of their number and each in its own
- * transaction, then the function files that changed. Two processes may call it at once. Throws, and
- * changes nothing, when the database is older than PostgreSQL 18, or when the migrations recorded in
- * it are not the first of ours, unchanged. Returns the names of the files it ran.
+ * Runs the pending migrations, in order and each in its own transaction, then the changed function
+ * files. Two processes may call it at once. Throws, without changing anything, if the database is
+ * older than PostgreSQL 18, or if its recorded migrations are not our first ones, unchanged.
+ * Returns the names of the files it ran.
  */
 export async function migrate(pool: Pool, schema: DatabaseSchema): Promise<string[]> {
   const client = await pool.connect();
   try {
-    // Another process may be at it for longer than a request is allowed to wait.
+    // Another process may take longer than a request is allowed to wait.
     await client.query("begin; set local statement_timeout = 0; set local lock_timeout = 0");
     await client.query({
       text: "select pg_advisory_lock($1)",
@@ -36,12 +36,12 @@ export async function migrate(pool: Pool, schema: DatabaseSchema): Promise<strin
     const ran = await runPending(client, schema.migrations);
     return [...ran, ...(await applyFunctions(client, schema.functions))];
   } finally {
-    // The lock goes with the connection, also with one that is broken.
+    // Closing the connection releases the lock, even if the connection is broken.
     client.release(true);
   }
 }
 
-/** PostgreSQL 18 is what the SQL is written and tested for. */
+/** The SQL is written and tested for PostgreSQL 18. */
 const LEAST_VERSION = 180_000;
 
 async function requireVersion(client: ClientBase): Promise<void> {
@@ -83,7 +83,7 @@ async function runPending(client: ClientBase, dir: string): Promise<string[]> {
   return pending.map(({ name }) => name);
 }
 
-/** Anything but our own first migrations, unchanged, is the history of another version. */
+/** Anything but our own first migrations, unchanged, comes from another version. */
 function requireOwnHistory(ran: readonly Omit<Migration, "sql">[], all: readonly Migration[]) {
   const index = ran.findIndex(({ name, hash }, n) => {
     return all[n]?.name !== name || all[n]?.hash !== hash;
@@ -103,7 +103,7 @@ async function runOne(client: ClientBase, { name, hash, sql }: Migration): Promi
     await client.query("insert into migration (name, hash) values ($1, $2)", [name, hash]);
     await client.query("commit");
   } catch (error) {
-    // On a broken connection there is nothing left to roll back.
+    // On a broken connection there is nothing to roll back.
     await client.query("rollback").catch(() => undefined);
     throw new Error(`${name}: ${(error as Error).message}`, { cause: error });
   }

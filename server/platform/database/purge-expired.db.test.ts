@@ -5,7 +5,7 @@ import { purgeExpired } from "./purge-expired.ts";
 
 const database = testDatabase();
 
-test("every old row goes, in as many statements as it takes, and no other", async () => {
+test("all old rows and no others are deleted, in as many statements as needed", async () => {
   await sql`create table leaf (id integer primary key, fell_at timestamptz not null)`.execute(
     database.db,
   );

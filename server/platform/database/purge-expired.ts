@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import type { Db } from "./database.ts";
 
-/** A statement holds its locks, and the log its bytes, no longer than this takes. */
+/** Bounds how long a statement holds its locks and how much WAL it writes. */
 const MOST_AT_ONCE = 10_000;
 
-/** Deletes the rows of a table that a condition calls old, all of them, in bounded statements. */
+/** Deletes all rows of a table that match a condition, in bounded statements. */
 export async function purgeExpired(
   db: Db,
   table: string,

@@ -1,19 +1,19 @@
 import { createHash } from "node:crypto";
 
 /**
- * The most statements prepared on a connection. The program has a few hundred; a statement that
+ * The most statements prepared per connection. The program has a few hundred; a statement that
  * builds a new text for each call would otherwise fill PostgreSQL's memory.
  */
 const MOST_NAMES = 1_000;
 
 /**
- * Names statements by their text, so that PostgreSQL parses each once for a connection and plans it
- * a few times instead of at every call. One table for all connections of a pool.
+ * Names statements by their text, so that PostgreSQL parses each once per connection and plans it a
+ * few times instead of at every call. All connections of a pool share one table.
  */
 export function createStatementNames(most = MOST_NAMES) {
   const names = new Map<string, string>();
   return {
-    /** The name to prepare this text under; undefined when the table is full. */
+    /** The name to prepare this text under; undefined if the table is full. */
     find(text: string): string | undefined {
       const known = names.get(text);
       if (known !== undefined || names.size >= most) return known;

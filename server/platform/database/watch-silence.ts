@@ -7,20 +7,20 @@ const PROBE_AFTER_MS = 500;
 const SILENT_AFTER_MS = 1_500;
 
 export interface SilenceWatch {
-  /** A statement was sent: any answer to it shows that the server is there. */
+  /** A statement was sent: any response to it shows that the server is alive. */
   watch(statement: Promise<unknown>): void;
   /**
-   * Rejects with `unavailable` when the server turns out to be silent; the work itself goes on.
-   * Waiting for a lock, a slow statement or another company is no silence.
+   * Rejects with `unavailable` if the server turns out to be silent; the work itself continues.
+   * Waiting for a lock, a slow statement or another provider does not count as silence.
    */
   failWhenSilent<T>(work: Promise<T>): Promise<T>;
   stop(): void;
 }
 
 /**
- * Notices a server that is frozen or cut off, in time for an answer within two seconds. Statements
- * themselves time out much later, because a busy server may need that long. `connect` opens and closes
- * a connection, which only a running server answers.
+ * Notices a frozen or disconnected server in time to respond within two seconds. Statements time
+ * out much later, because a busy server may need that long. `connect` opens and closes a
+ * connection, which only a running server accepts.
  */
 export function createSilenceWatch(connect: () => Promise<void>): SilenceWatch {
   const waiting = new Set<{ readonly since: number; readonly fail: (error: Error) => void }>();
@@ -48,7 +48,8 @@ export function createSilenceWatch(connect: () => Promise<void>): SilenceWatch {
   };
   const timer = setInterval(() => {
     const now = performance.now();
-    // While this process itself is busy, an answer may be unread in the socket: that is no silence.
+    // While this process itself is busy, a response may wait unread in the socket, which is not
+    // silence.
     quietSince += Math.max(0, now - lastCheck - 2 * CHECK_MS);
     lastCheck = now;
     if (waiting.size === 0) return;
@@ -56,7 +57,7 @@ export function createSilenceWatch(connect: () => Promise<void>): SilenceWatch {
     if (now - quietSince > SILENT_AFTER_MS) isSilent = true;
     if (!isSilent) return;
     for (const { since, fail } of waiting) {
-      // The newest work may be what the server answers first when it is back.
+      // A server that is back may answer the newest work first.
       if (now - since > CHECK_MS) fail(new AppError("unavailable"));
     }
   }, CHECK_MS).unref();

@@ -36,7 +36,7 @@ test.each([
   ["DELETE", "/members/7", 405, "GET, HEAD"],
   ["GET", "/media/missing.webp", 404, undefined],
   ["POST", "/media/missing.webp", 405, "GET, HEAD"],
-])("%s %s answers %i and allows %s", async (method, url, status, allow) => {
+])("%s %s returns %i and allows %s", async (method, url, status, allow) => {
   const answer = await server.inject({ method: method as "GET", url });
   expect([answer.statusCode, answer.headers.allow]).toEqual([status, allow]);
 });

@@ -8,13 +8,13 @@ interface Route {
 }
 
 /**
- * Collects the routes that a server mounts from here on. Returns the error for a request that matches
- * none of them: `method_not_allowed` where another method would match, else `not_found`.
+ * Collects the routes that a server mounts from now on. Returns the error for a request that
+ * matches none of them: `method_not_allowed` if another method would match, else `not_found`.
  */
 export function createRouteLookup(server: FastifyInstance): (request: FastifyRequest) => AppError {
   const routes: Route[] = [];
   server.addHook("onRoute", ({ method, url }) => {
-    // What answers every method is there to reject what nothing else answers.
+    // A route for every method only rejects what no other route answers.
     if (Array.isArray(method)) return;
     routes.push({ method, path: toRegExp(url), isPage: url === "/*" });
   });
@@ -28,7 +28,7 @@ export function createRouteLookup(server: FastifyInstance): (request: FastifyReq
   };
 }
 
-/** `/api/chats/:id` and `/media/*` as Fastify understands them. */
+/** Converts `/api/chats/:id` and `/media/*` as Fastify interprets them. */
 function toRegExp(pattern: string): RegExp {
   const source = pattern
     .replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)

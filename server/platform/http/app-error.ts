@@ -6,13 +6,13 @@ export interface ErrorDetails {
   readonly minutes?: number;
   readonly price?: number;
   readonly balance?: number;
-  /** When asking again may help, where that is known better than by the code alone. */
+  /** When a retry may help, if that is known more precisely than from the code. */
   readonly retryAfterSeconds?: number;
-  /** method_not_allowed: what the address does answer to. */
+  /** method_not_allowed: the methods the address does answer. */
   readonly allow?: readonly string[];
 }
 
-/** An error that is an answer and not a crash: thrown anywhere, sent in one place. */
+/** An error that is a response rather than a crash: thrown anywhere, sent in one place. */
 export class AppError extends Error {
   override name = "AppError";
   readonly code: ErrorCode;
@@ -28,7 +28,7 @@ export class AppError extends Error {
     return errorStatus[this.code];
   }
 
-  /** The Retry-After header, in seconds; null where asking again does not help. */
+  /** The Retry-After header in seconds; null if a retry does not help. */
   get retryAfterSeconds(): number | null {
     const { retryAfterSeconds, minutes } = this.details;
     if (retryAfterSeconds !== undefined) return retryAfterSeconds;

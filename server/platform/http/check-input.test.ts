@@ -12,7 +12,7 @@ const open = {
 } as const;
 
 test.each(["name", "constructor", "toString", "hasOwnProperty"])(
-  "a wrong field called %s is refused by its name",
+  "an invalid field called %s is rejected by its name",
   (name) => {
     const raw = { query: { [name]: "too long" }, body: undefined, params: undefined };
     const error = new AppError("invalid_input", { fields: { [name]: "invalid_value" } });

@@ -10,9 +10,11 @@ export interface RawInput {
   readonly params: unknown;
 }
 
-/** Parses what came in by the endpoint's shapes. Throws `invalid_input` naming every wrong field. */
+/**
+ * Parses the input with the endpoint's shapes. Throws `invalid_input` naming every invalid field.
+ */
 export function checkInput<E extends Endpoint>(endpoint: E, raw: RawInput): InputOf<E> {
-  // A map: an object has a "constructor" and a "__proto__" before anybody names one.
+  // A map, because an object always has a "constructor" and a "__proto__".
   const fields = new Map<string, FieldErrorCode>();
   const parse = (schema: z.ZodType | undefined, value: unknown) => {
     if (!schema) return undefined;
@@ -32,13 +34,13 @@ export function checkInput<E extends Endpoint>(endpoint: E, raw: RawInput): Inpu
   if (fields.size > 0) {
     throw new AppError("invalid_input", { fields: Object.fromEntries(fields) });
   }
-  // The three parts were parsed by the very schemas InputOf is computed from.
+  // The three parts were parsed by the schemas from which InputOf is derived.
   return input as InputOf<E>;
 }
 
 function fieldName(path: readonly PropertyKey[]): string {
   const name = path.map(String).join(".");
-  // A hostile key can be as long as the request: an answer names at most this much of it.
+  // A hostile key can be as long as the request, so a response contains at most this much of it.
   return name === "" ? "input" : name.slice(0, 100);
 }
 

@@ -17,7 +17,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 const encodingOf = async (...request: Parameters<typeof get>) =>
   (await get(...request)).headers["content-encoding"];
 
-test("a long answer is compressed, and says so to caches", async () => {
+test("a long response is compressed, and says so to caches", async () => {
   const { headers, rawPayload } = await get("/long");
   expect(headers).toMatchObject({
     "content-encoding": "zstd",
@@ -29,7 +29,7 @@ test("a long answer is compressed, and says so to caches", async () => {
   expect((await get("/varied")).headers.vary).toBe("cookie, accept-encoding");
 });
 
-test("what is short or compressed already is left as it is", async () => {
+test("short and already compressed responses are left as they are", async () => {
   expect(await encodingOf("/short")).toBeUndefined();
   expect(await encodingOf("/picture")).toBeUndefined();
 });
@@ -57,6 +57,6 @@ test.each([
   expect(await encodingOf("/long", headers)).toBe(encoding);
 });
 
-test("without a cookie the page the request came from does not matter", async () => {
+test("without a cookie the page that made the request does not matter", async () => {
   expect(await encodingOf("/long", { "sec-fetch-site": "cross-site" })).toBe("zstd");
 });

@@ -3,7 +3,10 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 
 export type Encoding = "zstd" | "br" | "gzip";
 
-/** The cheapest that still make a page about six times smaller: docs/decisions/0014 has the figures. */
+/**
+ * The cheapest levels that still make a page about six times smaller (figures in
+ * docs/decisions/0014).
+ */
 const compressors: Readonly<Record<Encoding, (body: Buffer) => Buffer>> = {
   zstd: (body) => zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: 2 } }),
   br: (body) =>
@@ -20,11 +23,13 @@ export function encodeBody(body: Buffer, encoding: Encoding): Buffer {
   return compressors[encoding](body);
 }
 
-/** What fits into one packet anyway. */
+/** Less than this fits into one packet anyway. */
 const WORTHWHILE_BYTES = 1_400;
 const compressible = /^(text\/(html|css|plain)|application\/(json|manifest\+json)|image\/svg\+xml)/;
 
-/** Compresses what handlers send as a string or buffer. Files have their compressed copies on disk. */
+/**
+ * Compresses strings and buffers that handlers send. Static files have compressed copies on disk.
+ */
 export function addCompression(server: FastifyInstance): void {
   server.addHook("onSend", (request, reply, payload, done) => {
     const isText = typeof payload === "string" || Buffer.isBuffer(payload);
@@ -48,7 +53,7 @@ export function addCompression(server: FastifyInstance): void {
   });
 }
 
-/** The best encoding that the client takes; null for none. */
+/** The best encoding that the client accepts; null for none. */
 export function chooseEncoding({ headers }: Pick<FastifyRequest, "headers">): Encoding | null {
   const accepted = (headers["accept-encoding"] ?? "").toLowerCase();
   if (accepted === "") return null;
@@ -64,10 +69,10 @@ export function chooseEncoding({ headers }: Pick<FastifyRequest, "headers">): En
 const preference = ["zstd", "br", "gzip"] as const;
 
 /**
- * A foreign page can open ours with words of its own in the address, and somebody on the wire learns
- * by the compressed length whether they repeat a secret of the answer (BREACH). So an answer that can
- * hold a member's secrets is compressed only where the request came from our own pages or from the
- * browser's address bar; browsers say so over https since 2023.
+ * A foreign page can open ours with its own text in the address, and an eavesdropper learns from
+ * the compressed length whether that text repeats a secret in the response (BREACH). So a response
+ * that may contain a member's secrets is compressed only if the request came from our own pages or
+ * the browser's address bar, which browsers have reported over https since 2023.
  */
 function maySeeLength({ headers }: FastifyRequest): boolean {
   if (headers.cookie === undefined) return true;

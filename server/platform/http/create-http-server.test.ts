@@ -9,7 +9,7 @@ import { createHttpServer } from "./create-http-server.ts";
 const limits = { pipelined: 2, stallMs: 200, answerMs: 400 };
 const timeouts = { requestTimeout: 5_000, keepAliveTimeout: 5_000 };
 
-/** A client of a server with this handler, and what the server counts of it. */
+/** A client of a server with this handler, and the server's counts of it. */
 async function connected(handler: RequestListener) {
   let handled = 0;
   const server = createHttpServer(
@@ -36,7 +36,7 @@ async function connected(handler: RequestListener) {
 
 const get = (...headers: string[]) => `GET / HTTP/1.1\r\n${headers.join("\r\n")}\r\n\r\n`;
 
-test("two Host headers are a bad request, whatever they say", async () => {
+test("two Host headers are a bad request, whatever their values", async () => {
   for (const hosts of [
     ["Host: a.example", "Host: b.example"],
     ["host: a.example", "HOST: a.example"],
@@ -48,7 +48,7 @@ test("two Host headers are a bad request, whatever they say", async () => {
   }
 });
 
-test("requests one after the other are all answered on one connection", async () => {
+test("consecutive requests are all answered on one connection", async () => {
   const { client, handled } = await connected((_request, response) => response.end("served"));
   for (let n = 1; n <= 5; n += 1) {
     client.write(get("Host: a.example"));
@@ -64,7 +64,7 @@ test("a client that sends more requests than may wait is cut off, and the rest i
   expect(handled()).toBe(limits.pipelined);
 });
 
-test("a client that does not read its answer is cut off", async () => {
+test("a client that does not read its response is cut off", async () => {
   const { client, connections } = await connected((_request, response) => {
     response.end(Buffer.alloc(64 * 1024 * 1024));
   });
@@ -73,9 +73,9 @@ test("a client that does not read its answer is cut off", async () => {
   await expect.poll(connections, { timeout: 3_000 }).toBe(0);
 });
 
-test("a client that reads its answer drop by drop is cut off", async () => {
+test("a client that reads its response drop by drop is cut off", async () => {
   const { client, connections } = await connected((_request, response) => {
-    // Steadily enough never to be stalled.
+    // Steady enough never to stall.
     const drip = setInterval(() => response.write("drop"), 50);
     response.once("close", () => clearInterval(drip));
   });

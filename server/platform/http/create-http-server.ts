@@ -2,13 +2,13 @@ import { createServer } from "node:http";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** What one connection may cost. */
+/** The limits of one connection. */
 export interface ConnectionLimits {
-  /** Requests that a client may send before the first of them is answered; browsers send one. */
+  /** Requests that a client may send before the first response; browsers send one. */
   readonly pipelined: number;
-  /** How long a connection may pause in the middle of a request or an answer. */
+  /** How long a connection may pause in the middle of a request or a response. */
   readonly stallMs: number;
-  /** How long a client may take to read one answer, however steadily it reads. */
+  /** How long a client may take to read one response, however steadily it reads. */
   readonly answerMs: number;
 }
 
@@ -20,8 +20,8 @@ interface Timeouts {
 }
 
 /**
- * An HTTP server that closes connections which would cost the others: those that send requests
- * without waiting for answers, and those that do not read the answers.
+ * An HTTP server that closes connections that would slow down the others: those that send requests
+ * without waiting for responses, and those that do not read responses.
  */
 export function createHttpServer(
   handler: (request: IncomingMessage, response: ServerResponse) => void,
@@ -31,7 +31,7 @@ export function createHttpServer(
   const unanswered = new WeakMap<Socket, number>();
   const server = createServer({ requestTimeout, keepAliveTimeout }, (request, response) => {
     const { socket } = request;
-    // The parser hands out all requests of a packet, also when an earlier one closed the connection.
+    // The parser emits all requests of a packet, even after an earlier one closed the connection.
     if (socket.destroyed) return;
     if (hasTwoHosts(request.rawHeaders)) {
       response.writeHead(400, { connection: "close" }).end();
@@ -54,7 +54,7 @@ export function createHttpServer(
   return server;
 }
 
-/** Node takes the first of two hosts where a proxy may take the second (RFC 9112, section 3.2). */
+/** Node uses the first of two hosts, while a proxy may use the second (RFC 9112, section 3.2). */
 function hasTwoHosts(rawHeaders: readonly string[]): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {

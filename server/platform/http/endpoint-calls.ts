@@ -2,7 +2,7 @@ import type { CallOf, Endpoint, InputOf, OutputOf } from "#contract/endpoint.ts"
 import { checkInput } from "./check-input.ts";
 import { AppError } from "./app-error.ts";
 
-/** What the adapter must know of a call, whatever else a product puts into it. */
+/** What the adapter must know of a call, whatever else a product adds to it. */
 export interface BaseCall {
   readonly member: { readonly id: string } | null;
 }
@@ -13,7 +13,9 @@ export type Handlers<T extends Table, Context> = {
   readonly [K in keyof T]: (ctx: Context, input: InputOf<T[K]>) => Promise<OutputOf<T[K]>>;
 };
 
-/** Calls an endpoint of the table; the same function serves the network and the server's own pages. */
+/**
+ * Calls an endpoint of the table; the same function serves the network and the server's own pages.
+ */
 export type InProcess<T extends Table, Context> = <K extends keyof T & string>(
   ctx: Context,
   key: K,
@@ -21,8 +23,8 @@ export type InProcess<T extends Table, Context> = <K extends keyof T & string>(
 ) => Promise<OutputOf<T[K]>>;
 
 /**
- * Joins the table with its handlers: who may ask, what comes in, what goes out.
- * Throws Refused; anything else is a defect.
+ * Joins the table with its handlers and checks access, input and output. Throws AppError; anything
+ * else is a defect.
  */
 export function createEndpointCalls<T extends Table, Context extends BaseCall>(
   table: T,
@@ -40,7 +42,7 @@ export function createEndpointCalls<T extends Table, Context extends BaseCall>(
     });
     const handler = handlers[key];
     const answer = await handler(ctx, checked as Parameters<typeof handler>[1]);
-    // Parsing the answer closes it: a field outside the shape never leaves the server.
+    // Parsing the output closes it: a field outside the shape never leaves the server.
     const closed: unknown =
       endpoint.output && answer !== undefined ? endpoint.output.parse(answer) : undefined;
     return closed as OutputOf<T[typeof key]>;

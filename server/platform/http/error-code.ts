@@ -2,7 +2,7 @@ import type { FastifyError } from "fastify";
 import type { ErrorCode } from "#contract/errors.ts";
 import { AppError } from "./app-error.ts";
 
-/** Anything thrown as an error that can be sent. What nobody foresaw becomes `unexpected`. */
+/** Converts anything thrown into an error that can be sent. Unexpected ones become `unexpected`. */
 export function toAppError(error: unknown): AppError {
   return error instanceof AppError ? error : new AppError(getErrorCode(error));
 }
@@ -18,9 +18,10 @@ function getErrorCode(error: unknown): ErrorCode {
 }
 
 /**
- * Classes and codes of PostgreSQL, then of sockets: no connection (08), no room (53: disk, memory,
- * connections), a deadlock or conflict that a retry passes (40), a lock not obtained in time (55P03),
- * a statement cancelled for its time (57014), shutting down (57P), a transaction left idle (25P).
+ * Error classes and codes of PostgreSQL, then of sockets: no connection (08), out of resources (53:
+ * disk, memory, connections), a deadlock or conflict that a retry resolves (40), a lock not
+ * obtained in time (55P03), a statement cancelled by its timeout (57014), shutting down (57P), an
+ * idle transaction (25P).
  */
 const outageCodes =
   /^(08|53|40001|40P01|55P03|57014|57P|25P0[34]|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN|ENOENT|EPIPE)/;

@@ -8,7 +8,7 @@ import { createLog } from "#server/platform/log.ts";
 
 const thrown = (code: string) => Object.assign(new Error("inner words"), { code });
 
-/** A server whose only address fails so, and the lines it writes. */
+/** A server whose only route fails with this error, and the lines it logs. */
 function failing(error: Error) {
   const lines: Record<string, unknown>[] = [];
   const log = createLog("info", { write: (line) => void lines.push(JSON.parse(line)) });
@@ -41,7 +41,7 @@ test.each([
   ["a database that is silent", new Error("Query read timeout"), 503, "unavailable"],
   ["a broken transaction", new Error("Client was closed and is not queryable"), 503, "unavailable"],
   ["a mistake of ours", thrown("42601"), 500, "unexpected"],
-])("%s is answered with a code and without its inner words", async (_, error, status, code) => {
+])("%s gets a code without internal details", async (_, error, status, code) => {
   const { server } = failing(error);
   const answer = await server.inject("/");
   expect(answer.statusCode).toBe(status);
@@ -63,12 +63,12 @@ test.each<[string, ErrorDetails, string | undefined]>([
   ["account_blocked", { minutes: 15 }, "900"],
   ["unexpected", {}, undefined],
   ["not_found", {}, undefined],
-])("%s with %o says when to ask again: %s seconds", async (code, details, seconds) => {
+])("%s with %o says after how many seconds to retry: %s", async (code, details, seconds) => {
   const { server } = failing(new AppError(code as "unavailable", details));
   expect((await server.inject("/")).headers["retry-after"]).toBe(seconds);
 });
 
-test("method_not_allowed names the methods there are", async () => {
+test("method_not_allowed lists the allowed methods", async () => {
   const { server } = failing(new AppError("method_not_allowed", { allow: ["GET", "HEAD"] }));
   expect((await server.inject("/")).headers.allow).toBe("GET, HEAD");
 });
@@ -81,7 +81,7 @@ test("an outage is one line without a stack, however many requests it fails", as
   expect(JSON.stringify(lines)).not.toContain("at ");
 });
 
-test("an outage that lasts writes a line a minute, with the number of requests that failed", () => {
+test("a lasting outage logs a line a minute with the number of failed requests", () => {
   const lines: { requests: number }[] = [];
   let at = 0;
   const logOutage = createOutageLog(
@@ -92,7 +92,7 @@ test("an outage that lasts writes a line a minute, with the number of requests t
   expect(lines.map(({ requests }) => requests)).toEqual([1, 60, 60]);
 });
 
-test("a mistake of ours is written with its stack each time", async () => {
+test("a defect is logged with its stack each time", async () => {
   const { server, lines } = failing(thrown("42601"));
   await server.inject("/");
   await server.inject("/");

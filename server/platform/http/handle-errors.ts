@@ -4,7 +4,7 @@ import { markup, renderHtml } from "#server/platform/html.ts";
 import type { AppError } from "./app-error.ts";
 import { toAppError } from "./error-code.ts";
 
-/** Writes an error in the language of the visitor. */
+/** Writes an error in the visitor's language. */
 export type ErrorLocalizer = (
   request: FastifyRequest,
   error: AppError,
@@ -15,7 +15,7 @@ interface ErrorHandling {
   readonly logOutage: (error: unknown) => void;
 }
 
-/** Turns anything thrown into an answer: with a code, localized, without a stack. */
+/** Turns anything thrown into a localized response with a code and without a stack. */
 export function handleErrors(
   server: FastifyInstance,
   { localize, logOutage }: ErrorHandling,
@@ -28,7 +28,7 @@ export function handleErrors(
   });
 }
 
-/** Sends the error as JSON; where a browser expects a page, as the plainest of pages. */
+/** Sends the error as JSON, or as a minimal page if a browser expects a page. */
 export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,

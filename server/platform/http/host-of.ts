@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 
 /**
- * The host that was asked. Not what a proxy says was asked: most pass on what their visitor says,
- * and an answer for one host would be kept for another.
+ * The requested host. Forwarded headers are ignored: most proxies pass on what the visitor sends,
+ * and a response for one host would be cached for another.
  */
 export function getHost({ headers }: Pick<IncomingMessage, "headers">): string {
   return headers.host ?? "";

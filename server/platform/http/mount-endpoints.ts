@@ -14,7 +14,10 @@ interface Mounting<T extends Table, Context extends BaseCall> {
   readonly count: (limit: NonNullable<Endpoint["limit"]>, ctx: Context) => void;
 }
 
-/** Mounts every endpoint of the table on the server. Keys that differ by a query value share a path. */
+/**
+ * Mounts every endpoint of the table on the server. Keys that differ only in a query value share a
+ * path.
+ */
 export function mountEndpoints<T extends Table, Context extends BaseCall>(
   server: FastifyInstance,
   { table, inProcess, open, count }: Mounting<T, Context>,
@@ -61,8 +64,8 @@ function pick(variants: readonly string[], query: unknown): string {
 }
 
 /**
- * Refuses a change that did not come from a page of this very site: by Sec-Fetch-Site, by Origin
- * where an older browser sends only that, and by a header no foreign form can set.
+ * Rejects a change that did not come from a page of this site: by Sec-Fetch-Site, by Origin for
+ * older browsers that send only that, and by a header no foreign form can set.
  */
 export function assertOwnPage(request: FastifyRequest, proof: "same-origin" | "header"): void {
   const fetchSite = request.headers["sec-fetch-site"];

@@ -109,7 +109,7 @@ function schemaOf(schema: z.ZodType, io: "input" | "output"): Json {
   return z.toJSONSchema(schema, { io, unrepresentable: "any" });
 }
 
-/** Two calls on one path and method: their bodies become alternatives. */
+/** Merges two calls on one path and method: their bodies become alternatives. */
 function merged(one: Json, other: Json): Json {
   const body = (operation: Json) =>
     (operation["requestBody"] as { content: { "application/json": { schema: Json } } } | undefined)

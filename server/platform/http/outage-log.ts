@@ -3,8 +3,8 @@ import type { Log } from "#server/platform/log.ts";
 const QUIET_MS = 60_000;
 
 /**
- * An outage fails every request for the same reason: the first writes a line, then one a minute says
- * how many there were. Without a stack, which would point at whichever statement came along.
+ * An outage fails every request for the same reason: the first logs a line, then one line a minute
+ * reports how many there were. There is no stack, which would point at an arbitrary statement.
  */
 export function createOutageLog(log: Log, now = () => performance.now()): (error: unknown) => void {
   let writtenAt = Number.NEGATIVE_INFINITY;

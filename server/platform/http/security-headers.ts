@@ -1,16 +1,16 @@
 import type { FastifyInstance } from "fastify";
 
 interface Options {
-  /** The sites are reached over https alone. */
+  /** The sites are only reachable over https. */
   readonly secure: boolean;
   readonly development: boolean;
-  /** Whether an address is itself a secret: then no other page learns that a visitor came from there. */
+  /** Whether an address is itself a secret, which must not reach other pages as a referrer. */
   readonly isSecret: (path: string) => boolean;
 }
 
 /**
- * Headers of every answer. Pages hold no inline script and no inline style, so the policy forbids
- * both; the build tool's development pages need them.
+ * Headers of every response. Pages have no inline scripts or styles, so the policy forbids both;
+ * the development pages of the build tool need them.
  */
 export function addSecurityHeaders(
   server: FastifyInstance,

@@ -6,7 +6,7 @@ import { createSlots } from "./slots.ts";
 /** OWASP's minimum for Argon2id, the library's default: 19 MiB, 2 passes; 10 to 15 ms of a core. */
 const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** A flood of log-ins must not take both cores from the chats, nor keep anybody waiting for long. */
+/** A flood of log-ins must neither take both cores from the chats nor make anyone wait long. */
 const inSlot = createSlots({
   concurrency: 2,
   maxQueue: 200,
@@ -19,13 +19,13 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether the password belongs to the hash. Without a hash (no such account) it takes as long and
- * returns false, so that the time reveals nothing. Throws `unavailable` like `hashPassword`.
+ * Whether the password matches the hash. Without a hash (no such account) it takes as long and
+ * returns false, so that timing reveals nothing. Throws `unavailable` like `hashPassword`.
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   const matches = await inSlot(async () => verify(stored ?? (await hashOfNobody), password));
   return stored !== null && matches;
 }
 
-/** What an address without an account is compared with. */
+/** Compared with passwords for addresses without an account. */
 const hashOfNobody = hash(randomBytes(32).toString("base64"), strength);

@@ -3,7 +3,7 @@ import { createSlots } from "./slots.ts";
 
 const full = new Error("full");
 
-/** Work that ends on command, with a count of how much of it runs. */
+/** Work that ends on command, with a count of how much is running. */
 function controlledWork(inSlot: ReturnType<typeof createSlots>) {
   const ends: (() => void)[] = [];
   const running = { now: 0, most: 0 };
@@ -38,7 +38,7 @@ test.each([0, 1, 2, 3, 4, 5, 6, 7])(
   },
 );
 
-test("work waits its turn in order, and is refused when the queue is full", async () => {
+test("work waits its turn in order, and is rejected when the queue is full", async () => {
   const inSlot = createSlots({ concurrency: 1, maxQueue: 2, overloaded: () => full });
   const done: number[] = [];
   const run = (n: number) =>

@@ -7,7 +7,7 @@ interface SlotOptions {
   readonly overloaded: () => Error;
 }
 
-/** Runs work at most `concurrency` at a time, in order; refuses it when the queue is full. */
+/** Runs work in order, at most `concurrency` at a time; rejects it when the queue is full. */
 export function createSlots({ concurrency, maxQueue, overloaded }: SlotOptions) {
   let free = concurrency;
   const queue: (() => void)[] = [];
@@ -21,7 +21,9 @@ export function createSlots({ concurrency, maxQueue, overloaded }: SlotOptions) 
     await new Promise<void>((resolve) => queue.push(resolve));
   }
 
-  /** Hands the slot to the next in line: it is never free in between for work that comes later. */
+  /**
+   * Hands the slot to the next in line, so it is never free in between for work that comes later.
+   */
   function release(): void {
     const next = queue.shift();
     if (next) next();

@@ -5,7 +5,7 @@ export function createToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** What is kept of a secret: enough to recognise it, nothing to use. */
+/** What is stored of a secret: enough to recognize it, useless for anything else. */
 export function hashToken(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }

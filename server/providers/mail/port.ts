@@ -1,6 +1,6 @@
-/** A mail as it is handed to the company that sends it. */
+/** A mail as handed to the company that sends it. */
 export interface OutgoingMail {
-  /** The same on every attempt, so that a mail program recognises a mail that arrives twice. */
+  /** The same on every attempt, so that a mail client recognizes a duplicate. */
   readonly id: string;
   readonly from: { readonly name: string; readonly address: string };
   readonly to: string;

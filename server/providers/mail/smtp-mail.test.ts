@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OutgoingMail } from "./port.ts";
 import { createSmtpMail } from "./smtp-mail.ts";
 
-/** A small mail server that accepts every mail except for a few addresses. */
+/** A small mail server that accepts every mail except to a few addresses. */
 const received: string[] = [];
 let server: Server;
 let url = "";

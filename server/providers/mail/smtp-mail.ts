@@ -4,7 +4,9 @@ import type { Delivery, MailProvider, OutgoingMail } from "./port.ts";
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
 
-/** Sends over SMTP. `url`: `smtps://name:password@host:port`, or `smtp://…`, which upgrades to TLS. */
+/**
+ * Sends over SMTP. `url`: `smtps://name:password@host:port`, or `smtp://…`, which upgrades to TLS.
+ */
 export function createSmtpMail(url: string): MailProvider {
   const transport = createTransport({
     url,
@@ -13,7 +15,7 @@ export function createSmtpMail(url: string): MailProvider {
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
     socketTimeout: SILENCE_MS,
-    // Mails are built from database texts, which must never make the server load a file or an address.
+    // Mails contain database texts, which must never make the server load a file or a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -32,7 +34,7 @@ export function createSmtpMail(url: string): MailProvider {
 
 function messageOf({ id, from, to, subject, html, text, headers }: OutgoingMail) {
   const host = from.address.split("@").at(-1) ?? "localhost";
-  // Objects, since a comma in a name or an address would otherwise make two recipients.
+  // Objects, because a comma in a name or an address would otherwise make two recipients.
   const recipient = { name: "", address: to };
   return { from, to: recipient, subject, html, text, headers, messageId: `<${id}@${host}>` };
 }
@@ -43,7 +45,9 @@ interface SmtpFailure {
   readonly command?: string;
 }
 
-/** A 5xx for the recipient or the message is final; any other failure may be temporary or our own. */
+/**
+ * A 5xx for the recipient or the message is final; any other failure may be temporary or our own.
+ */
 function deliveryAfter(error: unknown): Delivery {
   const { code, responseCode, command } = error as SmtpFailure;
   const reason = [code, responseCode, command].filter((part) => part !== undefined).join(" ");

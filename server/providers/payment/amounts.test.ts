@@ -23,13 +23,13 @@ test("every amount is read as it was written", () => {
 });
 
 test.each(["", "1", "1.0", "1.000", "-1.00", "1,00", "1e3", " 1.00", "NaN"])(
-  "%j is no amount",
+  "%j is not an amount",
   (value) => {
     expect(parseAmount(value)).toBeNull();
   },
 );
 
-test("all our currencies have two digits behind the point", () => {
+test("all our currencies have two decimal places", () => {
   for (const currency of currencies) {
     const { maximumFractionDigits } = new Intl.NumberFormat("en", {
       style: "currency",

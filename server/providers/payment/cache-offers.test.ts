@@ -7,7 +7,7 @@ import type { MethodOffer, PaymentProvider } from "./port.ts";
 const offer = (id: MethodOffer["id"]) => ({ id, issuers: [] });
 const price = { minor: 588, currency: "EUR" } as const;
 
-/** A provider that answers each request when the test says so. */
+/** A provider that responds to each request when the test lets it. */
 function aProvider() {
   const clock = createManualClock(new Date("2026-11-21T12:00:00Z"));
   const requests: PromiseWithResolvers<MethodOffer[]>[] = [];
@@ -26,7 +26,7 @@ function aProvider() {
   return { clock, requests, ids };
 }
 
-test("parallel callers share one request, and there is no other for a minute", async () => {
+test("parallel callers share one request, and the next follows a minute later", async () => {
   const { clock, requests, ids } = aProvider();
   const calls = [ids(), ids(), ids()];
   requests[0]?.resolve([offer("ideal")]);
@@ -36,7 +36,7 @@ test("parallel callers share one request, and there is no other for a minute", a
   expect(requests).toHaveLength(1);
 });
 
-test("after a minute the previous answer is shown while the next one is loading", async () => {
+test("after a minute the previous offers are shown while the next ones load", async () => {
   const { clock, requests, ids } = aProvider();
   const first = ids();
   requests[0]?.resolve([offer("ideal")]);
@@ -49,7 +49,7 @@ test("after a minute the previous answer is shown while the next one is loading"
   await expect.poll(ids).toEqual(["paypal"]);
 });
 
-test("an answer older than ten minutes is not shown", async () => {
+test("offers older than ten minutes are not shown", async () => {
   const { clock, requests, ids } = aProvider();
   const first = ids();
   requests[0]?.resolve([offer("ideal")]);
@@ -74,7 +74,7 @@ test("a provider that is unavailable from the start is asked again after five se
   await expect.poll(ids).toEqual(["ideal"]);
 });
 
-test("while the provider is unavailable its last answer counts", async () => {
+test("while the provider is unavailable its last offers count", async () => {
   const { clock, requests, ids } = aProvider();
   const first = ids();
   requests[0]?.resolve([offer("ideal")]);
@@ -86,7 +86,7 @@ test("while the provider is unavailable its last answer counts", async () => {
   await expect.poll(async () => [await ids(), requests.length]).toEqual([["ideal"], 3]);
 });
 
-test("what the provider offers for one currency is not offered for another", async () => {
+test("offers for one currency do not apply to another", async () => {
   const clock = createManualClock(new Date("2026-11-21T12:00:00Z"));
   const { offers } = withCachedOffers<Pick<PaymentProvider, "offers">>(
     {

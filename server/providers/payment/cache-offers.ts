@@ -4,7 +4,7 @@ import type { MethodOffer, PaymentProvider } from "./port.ts";
 const FRESH_MS = 60_000;
 /** How long after a failure the provider is asked again. */
 const RETRY_MS = 5_000;
-/** An older answer is not shown while the next one is loading. */
+/** Older offers are not shown while the next ones load. */
 const STALE_MS = 10 * 60_000;
 
 type Offers = readonly MethodOffer[];
@@ -16,9 +16,9 @@ interface Entry {
 }
 
 /**
- * The provider with its offers cached, by country and amount: loaded at most once a minute, with the
- * previous answer shown meanwhile. While the provider is unavailable its last answer counts, and
- * without one nothing is offered.
+ * The provider with its offers cached by country and amount: loaded at most once a minute, with the
+ * previous offers shown meanwhile. While the provider is unavailable its last offers count, and
+ * without any nothing is offered.
  */
 export function withCachedOffers<Provider extends Pick<PaymentProvider, "offers">>(
   provider: Provider,

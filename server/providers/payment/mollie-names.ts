@@ -5,11 +5,11 @@ import type { PaymentMethodId } from "#contract/payment-methods.ts";
 import type { CountryCode } from "#contract/regions.ts";
 import { PaymentRejected } from "./port.ts";
 
-/** A method's name at Mollie. Throws PaymentRejected if Mollie no longer takes it. */
+/** A method's name at Mollie. Throws PaymentRejected if Mollie no longer offers it. */
 export function toMollieMethod(id: PaymentMethodId): MethodEnum {
   const { mollie } = paymentMethods[id];
   if (mollie === null) throw new PaymentRejected(`${id} is no longer taken`);
-  // A test compares every name of the catalogue with the client's own list.
+  // A test compares every name of the catalogue with the client's list.
   return mollie as MethodEnum;
 }
 

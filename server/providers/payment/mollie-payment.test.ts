@@ -74,7 +74,7 @@ test("the same key creates the same payment, which can be fetched", async () => 
   expect((await adapter.create({ ...newPayment, key: "another" })).ref).not.toBe(created.ref);
 });
 
-test("a payment names no customer, mandate or sequence to charge again", async () => {
+test("a payment names no customer, mandate or sequence that could be charged again", async () => {
   const requests: unknown[] = [];
   const fetcher = fetcherFor(await aSandboxServer());
   await createMollieProvider({
@@ -117,7 +117,7 @@ test.each([
 
 const hal = { "content-type": "application/hal+json" };
 
-/** A paid payment of 5.88, as Mollie answers it. */
+/** A paid payment of 5.88, as Mollie returns it. */
 async function aPaidAnswer(changes: object): Promise<Response> {
   const server = await aSandboxServer();
   const { ref, checkoutUrl } = await createMollieProvider({
@@ -143,7 +143,7 @@ test.each([
   ["a refund", { amountRefunded: { value: "1.00", currency: "EUR" } }, [100, 0]],
   ["more than was paid", { amountRefunded: { value: "20.00", currency: "EUR" } }, [2_000, 0]],
   ["a charge-back", { amountChargedBack: { value: "13.80", currency: "EUR" } }, [0, 1_380]],
-])("of a payment of which %s went back, the snapshot says so", async (_, changes, expected) => {
+])("the snapshot of a payment shows %s as returned", async (_, changes, expected) => {
   const snapshot = await answering(() => aPaidAnswer(changes)).get("tr_1");
   expect([snapshot?.refunded, snapshot?.chargedBack]).toEqual(expected);
 });
@@ -151,7 +151,7 @@ test.each([
 test.each([
   { value: "1", currency: "EUR" },
   { value: "1.00", currency: "GBP" },
-])("a refund of %j makes no sense", async (amountRefunded) => {
+])("a refund of %j is rejected as invalid", async (amountRefunded) => {
   const adapter = answering(() => aPaidAnswer({ amountRefunded }));
   await expect(adapter.get("tr_1")).rejects.toThrow(PaymentUnavailable);
 });
@@ -174,7 +174,7 @@ test.each([
   ).rejects.toThrow(PaymentUnavailable);
 });
 
-test("an answer about another payment is ignored", async () => {
+test("a response about another payment is ignored", async () => {
   const server = await aSandboxServer();
   const fetcher = fetcherFor(server);
   const { ref } = await createMollieProvider({ ...settings, fetcher }).create(newPayment);
@@ -218,7 +218,7 @@ test.each(["the current secret", "the one before"])(
   },
 );
 
-test("a signed webhook is rejected if no secret is set up", async () => {
+test("a signed webhook is rejected if no secret is configured", async () => {
   const adapter = createMollieProvider({ ...settings, webhookSecrets: [] });
   const signature = await SignatureValidator.createSignature(event("tr_1"), "anything");
   const refs = adapter.parseWebhook({ body: event("tr_1"), signature });

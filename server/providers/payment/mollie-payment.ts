@@ -9,18 +9,18 @@ import { readMollieWebhook } from "./read-mollie-webhook.ts";
 
 export interface MollieSettings {
   readonly apiKey: string;
-  /** https://api.mollie.com, or the sandbox provider that speaks the same contract. */
+  /** https://api.mollie.com, or the sandbox provider with the same API. */
   readonly serverUrl: string;
   /** The current secret, and the previous secret while it is being rotated. */
   readonly webhookSecrets: readonly string[];
-  /** Sends a request; the platform's own fetch by default. */
+  /** Sends a request; defaults to the platform's fetch. */
   readonly fetcher?: (request: Request) => Promise<Response>;
 }
 
 /** Short, because a member may be waiting; a webhook or the reconciliation retries. */
 const TIMEOUT_MS = 4_000;
 
-/** Mollie; its client validates every answer against its own schemas. */
+/** Mollie; its client validates every response against its own schemas. */
 export function createMollieProvider(settings: MollieSettings): PaymentProvider {
   let loaded: Promise<Mollie> | null = null;
   // Loading takes half a second, which a process that never sells need not spend.
@@ -127,7 +127,7 @@ async function loadMollie({ apiKey, serverUrl, fetcher }: MollieSettings) {
 
 type Answer<T> = { ok: true; value: T } | { ok: false; error: unknown };
 
-/** The client throws on an answer that is not JSON; to us that is no answer either. */
+/** The client throws on a response that is not JSON; we treat it as no response. */
 function callMollie<T>(call: Promise<Answer<T>>): Promise<Answer<T>> {
   return call.catch((error: unknown) => ({ ok: false, error }));
 }
@@ -143,7 +143,7 @@ function requireAnswer<T>(answer: Answer<T>): T {
   throw new PaymentUnavailable(`no answer from the provider: ${status ?? "none"}`, { cause });
 }
 
-/** The HTTP status of an error; null without an answer of the client's shape. */
+/** The HTTP status of an error; null without a response the client understands. */
 function statusOf(error: unknown): number | null {
   if (!(error instanceof Error) || !("statusCode" in error)) return null;
   return Number(error.statusCode);
@@ -159,7 +159,7 @@ function snapshotOf(payment: PaymentResponse): PaymentSnapshot {
     amount: { minor, currency: payment.amount.currency },
     order: orderOf(payment.metadata),
     failure: state === "failed" ? failureOf(payment) : null,
-    // Mollie leaves out what is zero. A payment stays paid, whatever went back of it.
+    // Mollie omits zero amounts. A payment stays paid, whatever is refunded or charged back.
     refunded: minorOf(payment.amountRefunded, payment.amount.currency),
     chargedBack: minorOf(payment.amountChargedBack, payment.amount.currency),
   };

@@ -4,11 +4,11 @@ import type { PaymentFailure } from "#contract/payments.ts";
 import type { PaymentMethodId } from "#contract/payment-methods.ts";
 import type { CountryCode } from "#contract/regions.ts";
 
-/** The outside company that takes the money: one file in this folder for each. */
+/** An external payment company: one file in this folder for each. */
 export interface PaymentProvider {
   /** Stored with every payment, so that we ask the provider that created it. */
   readonly id: string;
-  /** Which methods of our catalogue it offers now for this country and amount. */
+  /** Which methods of our catalogue it currently offers for this country and amount. */
   offers(query: OffersQuery): Promise<readonly MethodOffer[]>;
   /** Creates a payment. The same key gives the same payment, however often it is sent. */
   create(payment: NewPayment): Promise<CreatedPayment>;
@@ -28,7 +28,7 @@ interface OffersQuery {
 
 export interface MethodOffer {
   readonly id: PaymentMethodId;
-  /** Banks that can be chosen beforehand. */
+  /** Banks to choose from in advance. */
   readonly issuers: readonly { readonly id: string; readonly name: string }[];
 }
 
@@ -39,7 +39,7 @@ export interface NewPayment {
   readonly amount: Money;
   readonly method: PaymentMethodId;
   readonly issuer: string | null;
-  /** The name of the site, as the payer knows it. */
+  /** The site's name, as the payer knows it. */
   readonly merchant: string;
   /** The text on the payer's bank statement. */
   readonly description: string;
@@ -51,27 +51,27 @@ export interface NewPayment {
 
 export interface CreatedPayment {
   readonly ref: string;
-  /** The provider's page to pay on. */
+  /** The provider's payment page. */
   readonly checkoutUrl: string;
 }
 
-/** The states of a payment; only `open` and `pending` still change. */
+/** The states of a payment; only `open` and `pending` can still change. */
 export type PaymentState = "open" | "pending" | "paid" | "failed" | "canceled" | "expired";
 
 export interface PaymentSnapshot {
   readonly ref: string;
   readonly state: PaymentState;
-  /** As the provider has it, so it can be in a currency we never take. */
+  /** As the provider reports it, possibly in a currency we never use. */
   readonly amount: { readonly minor: number; readonly currency: Currency | (string & {}) };
   /** The order it was created for, as the provider reports it. */
   readonly order: string | null;
   readonly failure: PaymentFailure | null;
-  /** What went back of it in all, in minor units of the amount's currency. */
+  /** The total refunded, in minor units of the amount's currency. */
   readonly refunded: number;
   readonly chargedBack: number;
 }
 
-/** For a deployment without a provider: nothing is offered and nothing can be paid. */
+/** For a deployment without a provider: no method is offered and nothing can be paid. */
 export const noPayment: PaymentProvider = {
   id: "none",
   offers: async () => [],
@@ -81,17 +81,17 @@ export const noPayment: PaymentProvider = {
 };
 
 export interface RawWebhook {
-  /** Byte for byte, because the signature is over exactly this. */
+  /** Byte for byte, because the signature covers exactly this. */
   readonly body: string;
   readonly signature: string | null;
 }
 
-/** The provider rejected the request: a retry would be rejected as well. */
+/** The provider rejected the request, and would reject a retry as well. */
 export class PaymentRejected extends Error {
   override name = "PaymentRefused";
 }
 
-/** No answer, or a senseless one: what happened at the provider is unknown. */
+/** No response, or an invalid one: what happened at the provider is unknown. */
 export class PaymentUnavailable extends Error {
   override name = "PaymentUnavailable";
 }

@@ -6,8 +6,8 @@ import type { Site } from "#server/domains/sites/find-site.ts";
 import { getTexts } from "#server/platform/texts.ts";
 
 /**
- * Asks a new member to confirm the address. It contains nothing the member typed, because the address
- * may be a stranger's. `expires` is shown in the site's time zone.
+ * Asks a new member to confirm the address. It contains nothing the member typed, because the
+ * address may belong to someone else. `expires` is shown in the site's time zone.
  */
 export function buildActivationMail(
   site: Site,

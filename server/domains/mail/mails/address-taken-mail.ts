@@ -4,7 +4,7 @@ import { buildMail } from "#server/domains/mail/build-mail.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import { getTexts } from "#server/platform/texts.ts";
 
-/** Informs the owner of an address, and nobody else, that the address already has an account. */
+/** Informs only the owner of an address that it already has an account. */
 export function buildAddressTakenMail(site: Site, locale: Locale, logIn: string): MailMessage {
   const t = getTexts(locale, "mail");
   return buildMail(site, locale, {

@@ -11,13 +11,13 @@ export interface DifferingOrder {
   readonly id: string;
   readonly kind: "amount" | "currency" | "order";
   readonly ordered: Money;
-  /** Null in a currency that no site takes. */
+  /** Null if no site uses its currency. */
   readonly received: Money | null;
   /** The page of this payment. */
   readonly link: string;
 }
 
-/** Tells a member that her payment differs from her order, so that nothing was credited. */
+/** Notifies a member that the payment differs from the order, so nothing was credited. */
 export function buildDifferenceMail(
   site: Site,
   locale: Locale,

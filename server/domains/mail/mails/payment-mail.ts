@@ -30,7 +30,8 @@ export function buildPaymentMail(site: Site, locale: Locale, order: PaidOrder): 
     timeZone: site.time_zone,
   });
   const day = dateFormat(dates, { dateStyle: "long", timeZone: "UTC" });
-  // Calendar days of the site: the day on which the clock goes back has 25 hours.
+  // Counted in calendar days of the site, because the day on which the clock goes back has 25
+  // hours.
   const until = new Date(`${dayIn(site.time_zone, order.at)}T00:00:00Z`);
   until.setUTCDate(until.getUTCDate() + site.refund_days);
   const { vat } = order;

@@ -9,10 +9,10 @@ import { getTexts } from "#server/platform/texts.ts";
 export interface ReversedOrder {
   /** The order's id, as in the address of the payment screen. */
   readonly id: string;
-  /** `withdrawn` is of a charge-back, `failed` of a refund: both bring the purchase back. */
+  /** `withdrawn` applies to a charge-back, `failed` to a refund: both restore the purchase. */
   readonly kind: "refunded" | "chargedBack" | "withdrawn" | "failed";
   readonly amount: Money;
-  /** Taken out of the account; negative if they were given back. */
+  /** Taken out of the account; negative if given back. */
   readonly creditsTaken: number;
   /** Spent before they were charged back. */
   readonly debt: number;
@@ -21,7 +21,10 @@ export interface ReversedOrder {
   readonly link: string;
 }
 
-/** Tells a member that money of a purchase went back, or came again, and what it did to credits. */
+/**
+ * Notifies a member that money of a purchase was returned or arrived again, and of the effect on
+ * credits.
+ */
 export function buildReversalMail(site: Site, locale: Locale, order: ReversedOrder): MailMessage {
   const t = getTexts(locale, "mail");
   const { kind, creditsTaken: taken, debt, premium } = order;
