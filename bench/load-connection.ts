@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import { randomBytes } from "node:crypto";
 
 /** A keep-alive HTTP connection that carries one request at a time. */
-export interface RequestLine {
+export interface HttpConnection {
   /** Sends a whole request and returns the status and the body. */
   request(text: string): Promise<{ readonly status: number; readonly body: string }>;
   close(): void;
@@ -13,7 +13,7 @@ export interface RequestLine {
  * The load must cost less than what it measures, so both connections speak just enough HTTP and
  * WebSocket for our own servers: responses with a content length, text frames under 64 kB.
  */
-export async function openRequestLine(port: number): Promise<RequestLine> {
+export async function openHttpConnection(port: number): Promise<HttpConnection> {
   const socket = await open(port);
   let received = "";
   let settle: ((answer: { status: number; body: string }) => void) | null = null;

@@ -9,7 +9,7 @@ import { aFreePort } from "#tests/world/a-free-port.ts";
 import { measureStatement } from "./database-load.ts";
 import type { StatementFigures } from "./database-load.ts";
 import type { LoadMember } from "./load-world.ts";
-import { nextMessage, startMeasured, startScript } from "./measured-app.ts";
+import { nextMessage, waitUntilReady, startScript } from "./measured-app.ts";
 import type { LoadFigures, LoadOrder } from "./message-load.ts";
 import { readTreeCpu } from "./processor-time.ts";
 
@@ -113,7 +113,7 @@ async function measureServer(
   const port = await aFreePort();
   const child = startScript(script, { PORT: String(port), DATABASE_URL: url, DATA_DIR: dir });
   if (name === "plain") child.send({ members });
-  await using app = await startMeasured(child);
+  await using app = await waitUntilReady(child);
   const sending = startScript("message-load.ts", {});
   const before = { app: await app.cpu(), database: readTreeCpu(postmaster) };
   sending.send({ ...load, port, members, warmMs: WARM_MS, measureMs } satisfies LoadOrder);

@@ -12,9 +12,9 @@ import type { EmbeddedPostgres } from "#tools/database/start-postgres.ts";
 import { aFreePort } from "#tests/world/a-free-port.ts";
 import { DEMO_PASSWORD, demoLogins } from "#world/demo/demo-logins.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
-import { nextMessage, startMeasured, startScript } from "./measured-app.ts";
-import type { Measured } from "./measured-app.ts";
-import { askFor, fetchPage, firstLoad } from "./page-load.ts";
+import { nextMessage, waitUntilReady, startScript } from "./measured-app.ts";
+import type { MeasuredProcess } from "./measured-app.ts";
+import { requestPages, fetchPage, firstLoad } from "./page-load.ts";
 import type { FirstLoad } from "./page-load.ts";
 import { readTreeCpu } from "./processor-time.ts";
 
@@ -43,7 +43,7 @@ interface Floor {
 
 /** A program that serves the demo: this one or an earlier commit's. */
 interface Program extends AsyncDisposable {
-  readonly app: Measured;
+  readonly app: MeasuredProcess;
   readonly port: number;
   readonly pages: readonly Page[];
 }
@@ -114,22 +114,22 @@ async function startProgram(
   await nextMessage(preparing);
   const port = await aFreePort();
   const env = { PORT: String(port), DATABASE_URL: url.href, DATA_DIR: dir };
-  const app = await startMeasured(startScript(path.join(tree, "bench/app.ts"), env, ["pages"]));
+  const app = await waitUntilReady(startScript(path.join(tree, "bench/app.ts"), env, ["pages"]));
   const pages = await listPages(port, await logIn(port));
   return { app, port, pages, [Symbol.asyncDispose]: () => app[Symbol.asyncDispose]() };
 }
 
 async function warm({ port, pages }: Program, times: number): Promise<void> {
   for (const { path: address, cookie } of pages) {
-    await askFor(port, address, cookie, { times, side: 8 });
+    await requestPages(port, address, cookie, { times, side: 8 });
   }
 }
 
 /** Processor time is per page. */
 async function measurePage({ app, port }: Program, page: Page, times: number, postmaster: number) {
-  await askFor(port, page.path, page.cookie, { times: Math.ceil(times / 10), side: 8 });
+  await requestPages(port, page.path, page.cookie, { times: Math.ceil(times / 10), side: 8 });
   const before = { node: await app.cpu(), postgres: readTreeCpu(postmaster) };
-  const load = await askFor(port, page.path, page.cookie, { times, side: 8 });
+  const load = await requestPages(port, page.path, page.cookie, { times, side: 8 });
   return {
     ...load,
     node: ((await app.cpu()) - before.node) / times,
@@ -183,12 +183,12 @@ async function measureFloor(port: number, page: Page, times: number): Promise<Fl
   const { body } = await fetchPage(port, page.path, page.cookie);
   const barePort = await aFreePort();
   const child = startScript("bare-server.ts", { PORT: String(barePort) });
-  await using bare = await startMeasured(child);
+  await using bare = await waitUntilReady(child);
   child.send({ body });
   await nextMessage(child);
-  await askFor(barePort, page.path, "", { times, side: 8 });
+  await requestPages(barePort, page.path, "", { times, side: 8 });
   const before = await bare.cpu();
-  await askFor(barePort, page.path, "", { times, side: 8 });
+  await requestPages(barePort, page.path, "", { times, side: 8 });
   const bareCpu = ((await bare.cpu()) - before) / times;
   // React's development build would raise the floor.
   const react = startScript("plain-react.ts", { NODE_ENV: "production" });

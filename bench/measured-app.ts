@@ -7,13 +7,13 @@ import { fileURLToPath } from "node:url";
  * A separate process, so that its processor time can be measured; it ends with the block that uses
  * it.
  */
-export interface Measured extends AsyncDisposable {
+export interface MeasuredProcess extends AsyncDisposable {
   /** Processor time used so far, in microseconds. */
   cpu(): Promise<number>;
 }
 
 /** Waits until a script reports that it is ready. */
-export async function startMeasured(child: ChildProcess): Promise<Measured> {
+export async function waitUntilReady(child: ChildProcess): Promise<MeasuredProcess> {
   await nextMessage(child);
   return {
     async cpu() {

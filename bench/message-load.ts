@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/endpoint.ts";
-import { openLiveSocket, openRequestLine } from "./load-connection.ts";
-import type { RequestLine } from "./load-connection.ts";
+import { openLiveSocket, openHttpConnection } from "./load-connection.ts";
+import type { HttpConnection } from "./load-connection.ts";
 import type { LoadMember } from "./load-world.ts";
 
 /**
@@ -43,7 +43,7 @@ async function run({ port, members, senders, perSecond, warmMs, measureMs }: Loa
       await openLiveSocket(port, `session=${member.token}`, (text) => {
         if (text.startsWith(EVENT)) arrivals.add(member.id, text, performance.now());
       });
-      return { member, line: await openRequestLine(port) };
+      return { member, line: await openHttpConnection(port) };
     }),
   );
   const begin = performance.now() + warmMs;
@@ -138,7 +138,7 @@ const TEXT =
 
 async function post(
   port: number,
-  line: RequestLine,
+  line: HttpConnection,
   member: LoadMember,
 ): Promise<{ readonly event: string } | { readonly error: string }> {
   const body = `{"client_id":"${randomUUID()}","to":{"member":"${member.partner}"},"text":"${TEXT}"}`;

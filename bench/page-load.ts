@@ -48,7 +48,7 @@ export function fetchPage(
  * Requests a page repeatedly, `side` requests at a time; returns pages per second and their time in
  * ms.
  */
-export async function askFor(
+export async function requestPages(
   port: number,
   path: string,
   cookie: string,

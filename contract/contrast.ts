@@ -1,8 +1,8 @@
 /** Minimum contrast of text, and of lines that must be visible (WCAG 2.2 AA). */
-const LEAST = { text: 4.5, line: 3 } as const;
+const MIN_RATIO = { text: 4.5, line: 3 } as const;
 
 /** Which colour is drawn on which, named without `--c-`. */
-const PAIRS: readonly (readonly [over: string, under: string, kind: keyof typeof LEAST])[] = [
+const PAIRS: readonly (readonly [over: string, under: string, kind: keyof typeof MIN_RATIO])[] = [
   ["ink", "ground", "text"],
   ["ink", "surface", "text"],
   ["ink", "sunken", "text"],
@@ -68,8 +68,8 @@ export function findContrastProblems(tokens: Tokens): ContrastProblem[] {
       resolveColour(`--c-${under}`, tokens),
     ];
     const ratio = front.rgb && back.rgb ? contrastRatio(front.rgb, back.rgb) : 0;
-    if (ratio >= LEAST[kind]) return [];
-    return [{ over: front.name, under: back.name, ratio, least: LEAST[kind] }];
+    if (ratio >= MIN_RATIO[kind]) return [];
+    return [{ over: front.name, under: back.name, ratio, least: MIN_RATIO[kind] }];
   });
 }
 

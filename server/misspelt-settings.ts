@@ -1,5 +1,5 @@
 /** Shorter names are one letter away from names that other programs use: MODE and NODE. */
-const SHORTEST = 8;
+const MIN_LENGTH = 8;
 
 /**
  * One sentence for each variable whose name is almost a setting's. It is not an error, because
@@ -10,8 +10,8 @@ export function findMisspeltSettings(
   names: readonly string[],
 ): string[] {
   return Object.keys(env).flatMap((given) => {
-    if (given.length < SHORTEST || names.includes(given)) return [];
-    const meant = names.find((name) => name.length >= SHORTEST && isNearly(given, name));
+    if (given.length < MIN_LENGTH || names.includes(given)) return [];
+    const meant = names.find((name) => name.length >= MIN_LENGTH && isNearly(given, name));
     return meant ? [`${given} is not a setting of Vonk: ${meant} is`] : [];
   });
 }

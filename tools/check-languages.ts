@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { FALLBACK_LOCALE } from "#contract/languages.ts";
 import { findUnusedTexts } from "./languages/find-unused-texts.ts";
 import { flattenTexts } from "./languages/flatten-texts.ts";
-import { findOtherOrders, checkLanguages } from "./languages/check-languages.ts";
+import { findKeyOrderDifferences, checkLanguages } from "./languages/check-languages.ts";
 import { readLanguages } from "./languages/read-languages.ts";
 import type { Areas } from "./languages/read-languages.ts";
 
@@ -20,7 +20,7 @@ function main(): void {
     ...checkLanguages(languages),
     ...findUnusedTexts(keys, readSources(root)).map(describeUnused),
   ];
-  for (const line of findOtherOrders(languages)) console.log(`web/languages/${line}`);
+  for (const line of findKeyOrderDifferences(languages)) console.log(`web/languages/${line}`);
   for (const failure of failures) console.error(`web/languages/${failure}`);
   console.log(`languages: ${model.size} files, ${keys.length} texts, ${failures.length} failures`);
   if (failures.length > 0) process.exitCode = 1;

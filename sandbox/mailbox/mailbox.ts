@@ -11,20 +11,20 @@ export interface ReceivedMail extends OutgoingMail {
 export interface Mailbox {
   readonly provider: MailProvider;
   /** The latest mails from a sender's address, newest first. */
-  list(from: string, most: number): ReceivedMail[];
+  list(from: string, limit: number): ReceivedMail[];
   /** One mail from a sender's address. */
   find(from: string, id: string): ReceivedMail | undefined;
 }
 
 /** A limit, so that a demo that runs for weeks does not fill the disk. */
-const MOST_STORED = 1_000;
+const MAX_STORED = 1_000;
 
 /**
  * Opens the mailbox in a folder, with the mails of earlier runs. `next` also receives every mail.
  */
 export async function openMailbox(dir: string, next?: MailProvider): Promise<Mailbox> {
   const file = await openLineFile<ReceivedMail>(path.join(dir, "mails.jsonl"), (mails) =>
-    [...new Map(mails.map((mail) => [mail.id, mail])).values()].slice(-MOST_STORED),
+    [...new Map(mails.map((mail) => [mail.id, mail])).values()].slice(-MAX_STORED),
   );
   const mails = new Map(file.entries.map((mail) => [mail.id, mail]));
   return {
@@ -37,10 +37,10 @@ export async function openMailbox(dir: string, next?: MailProvider): Promise<Mai
       },
       close: () => next?.close(),
     },
-    list: (from, most) =>
+    list: (from, limit) =>
       [...mails.values()]
         .filter((mail) => mail.from.address === from)
-        .slice(-most)
+        .slice(-limit)
         .toReversed(),
     find(from, id) {
       const mail = mails.get(id);

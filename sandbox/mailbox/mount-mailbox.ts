@@ -5,7 +5,7 @@ import { renderHtml } from "#server/platform/html.ts";
 import type { Html } from "#server/platform/html.ts";
 import { createRequestContext } from "#server/roles/create-request-context.ts";
 import { MAILBOX } from "./addresses.ts";
-import { framedMail } from "./framed-mail.ts";
+import { renderFramedMail } from "./render-framed-mail.ts";
 import { listPage } from "./list-page.ts";
 import { mailPage, missingPage } from "./mail-page.ts";
 import type { Mailbox } from "./mailbox.ts";
@@ -19,7 +19,7 @@ const MAIL_POLICY = [
   "sandbox allow-top-navigation-by-user-activation",
 ].join("; ");
 
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 /** Mounts the demo mailbox: every visitor of the demo can read every mail of the site. */
 export function mountMailbox(server: FastifyInstance, context: Context, mailbox: Mailbox): void {
@@ -35,7 +35,7 @@ export function mountMailbox(server: FastifyInstance, context: Context, mailbox:
   server.get(MAILBOX.style, async (_request, reply) => reply.type("text/css").send(await style));
   server.get(MAILBOX.list, async (request, reply) => {
     const { ctx, from } = await open(request, reply);
-    return sendPage(reply, listPage(ctx, mailbox.list(from, MOST_LISTED), { stays }));
+    return sendPage(reply, listPage(ctx, mailbox.list(from, MAX_LISTED), { stays }));
   });
   server.get(MAILBOX.mail(":id"), async (request, reply) => {
     const { ctx, mail } = await open(request, reply);
@@ -47,7 +47,7 @@ export function mountMailbox(server: FastifyInstance, context: Context, mailbox:
     const { ctx, mail } = await open(request, reply);
     if (!mail) return sendPage(reply.code(404), missingPage(ctx));
     void reply.header("content-security-policy", MAIL_POLICY);
-    return sendPage(reply, framedMail(mail.html));
+    return sendPage(reply, renderFramedMail(mail.html));
   });
 }
 

@@ -2,14 +2,14 @@ import { markup } from "#server/platform/html.ts";
 import type { Html } from "#server/platform/html.ts";
 import { spacedNumber, testCards } from "./cards.ts";
 import { sandboxBanks, sandboxMethodIds } from "./methods.ts";
-import { pageOf } from "./page-frame.ts";
+import { renderPage } from "./page-frame.ts";
 import type { SandboxPayment } from "./payment.ts";
 import { listReversals } from "./reverse-payment.ts";
-import { fill, languageOf, textsIn } from "./texts.ts";
+import { fill, chooseLanguage, textsIn } from "./texts.ts";
 import type { Texts } from "./texts.ts";
 
 /** What a page shows in addition to its payment. */
-export interface PageWords {
+export interface PageState {
   /** The payer entered a number that is not a test card. */
   readonly cardUnknown?: boolean;
   /** Paid, but the redirect back to the shop is simulated as lost. */
@@ -17,27 +17,30 @@ export interface PageWords {
 }
 
 /** A payment's page: choose a method, pay, or see the result. */
-export function checkoutPage(payment: SandboxPayment, words: PageWords = {}): string {
-  const language = languageOf(payment.locale);
+export function checkoutPage(payment: SandboxPayment, words: PageState = {}): string {
+  const language = chooseLanguage(payment.locale);
   const t = textsIn(language);
   const [title, body] = bodyOf(payment, words, t);
-  return pageOf({ language, t, title }, markup`${summary(payment, t, language)}${body}`);
+  return renderPage({ language, t, title }, markup`${summary(payment, t, language)}${body}`);
 }
 
 /** The amount in the payer's language. */
-export function amountIn({ amount }: Pick<SandboxPayment, "amount">, language: string): string {
+export function formatPaymentAmount(
+  { amount }: Pick<SandboxPayment, "amount">,
+  language: string,
+): string {
   const { value, currency } = amount;
   return new Intl.NumberFormat(language, { style: "currency", currency }).format(Number(value));
 }
 
 /** The shop's name, else its host. */
-export function merchantOf({ metadata, redirectUrl }: SandboxPayment): string {
+export function getMerchantName({ metadata, redirectUrl }: SandboxPayment): string {
   const named = metadata as { merchant?: unknown } | null;
   if (typeof named === "object" && typeof named?.merchant === "string") return named.merchant;
   return new URL(redirectUrl).host;
 }
 
-function bodyOf(payment: SandboxPayment, words: PageWords, t: Texts): [string, Html] {
+function bodyOf(payment: SandboxPayment, words: PageState, t: Texts): [string, Html] {
   const { status, method, issuer } = payment;
   if (words.lost) return [t.lostTitle, markup`<p>${t.lostLead}</p>`];
   if (status === "pending") return [t.pendingTitle, pendingBody(payment, t)];
@@ -58,16 +61,16 @@ function summary(payment: SandboxPayment, t: Texts, language: string): Html {
     const amount = { value: (minor / 100).toFixed(2), currency: payment.amount.currency };
     return minor > 0
       ? markup`<dt>${name}</dt>
-          <dd>${amountIn({ amount }, language)}</dd>`
+          <dd>${formatPaymentAmount({ amount }, language)}</dd>`
       : null;
   };
   return markup`<dl>
     <dt>${t.merchant}</dt>
-    <dd>${merchantOf(payment)}</dd>
+    <dd>${getMerchantName(payment)}</dd>
     <dt>${t.description}</dt>
     <dd>${payment.description}</dd>
     <dt>${t.amount}</dt>
-    <dd class="amount">${amountIn(payment, language)}</dd>
+    <dd class="amount">${formatPaymentAmount(payment, language)}</dd>
     ${backOf(payment.refunded, t.refunded)} ${backOf(payment.chargedBack, t.chargedBack)}
   </dl>`;
 }
@@ -95,7 +98,7 @@ function bankBody(payment: SandboxPayment, t: Texts): Html {
     ${outcomeForm(payment, "pay", payLabel(payment, t), "main")}${cancelForm(payment, t)}${others(payment, t)}`;
 }
 
-function cardBody(payment: SandboxPayment, words: PageWords, t: Texts): Html {
+function cardBody(payment: SandboxPayment, words: PageState, t: Texts): Html {
   return markup`<p>${t.cardWarning}</p>
     ${words.cardUnknown ? markup`<p class="error" role="alert" id="card-unknown">${t.cardUnknown}</p>` : null}
     <form method="post" action="/checkout/${payment.token}/card">
@@ -147,7 +150,7 @@ function cardBody(payment: SandboxPayment, words: PageWords, t: Texts): Html {
 }
 
 function payLabel(payment: SandboxPayment, t: Texts): string {
-  return fill(t.pay, { amount: amountIn(payment, languageOf(payment.locale)) });
+  return fill(t.pay, { amount: formatPaymentAmount(payment, chooseLanguage(payment.locale)) });
 }
 
 function cancelForm(payment: SandboxPayment, t: Texts): Html {
@@ -193,6 +196,6 @@ function outcomeForm({ token }: SandboxPayment, outcome: string, label: string, 
 }
 
 function backLink(payment: SandboxPayment, t: Texts): Html {
-  const label = fill(t.back, { merchant: merchantOf(payment) });
+  const label = fill(t.back, { merchant: getMerchantName(payment) });
   return markup`<p><a class="button" href="${payment.redirectUrl}">${label}</a></p>`;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { readCard } from "./cards.ts";
 import { checkoutPage } from "./checkout-pages.ts";
-import type { PageWords } from "./checkout-pages.ts";
+import type { PageState } from "./checkout-pages.ts";
 import { decide, expireOverdue, notifyAgain } from "./sandbox-provider.ts";
 import type { Decision, SandboxProvider } from "./sandbox-provider.ts";
 import { isSandboxMethod, sandboxBanks } from "./methods.ts";
@@ -115,7 +115,7 @@ interface Form {
 
 interface Outcome {
   readonly decision: Decision;
-  readonly words?: PageWords;
+  readonly words?: PageState;
 }
 
 const outcomes: Readonly<Partial<Record<string, Outcome>>> = {

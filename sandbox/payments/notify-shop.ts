@@ -75,7 +75,7 @@ export function createShopNotifier({ file, send, now, pauses, log }: Notifying) 
   };
 }
 
-const PATIENCE_MS = 15_000;
+const RESPONSE_TIMEOUT_MS = 15_000;
 
 /** Sends it over the network, as Mollie does. */
 export const sendForm: Send = async (url, form) => {
@@ -83,7 +83,7 @@ export const sendForm: Send = async (url, form) => {
     method: "POST",
     body: form,
     redirect: "manual",
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
   });
   await answer.body?.cancel();
   return answer.status;

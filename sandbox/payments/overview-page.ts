@@ -1,9 +1,9 @@
 import { markup } from "#server/platform/html.ts";
 import type { Html } from "#server/platform/html.ts";
-import { amountIn, merchantOf } from "./checkout-pages.ts";
-import { pageOf } from "./page-frame.ts";
+import { formatPaymentAmount, getMerchantName } from "./checkout-pages.ts";
+import { renderPage } from "./page-frame.ts";
 import type { Notice, SandboxPayment } from "./payment.ts";
-import { languageOf, textsIn } from "./texts.ts";
+import { chooseLanguage, textsIn } from "./texts.ts";
 import type { Texts } from "./texts.ts";
 
 /** The newest payments, each with its webhooks and the shop's responses. */
@@ -11,25 +11,25 @@ export function overviewPage(
   payments: readonly SandboxPayment[],
   accepts: string | undefined,
 ): string {
-  const language = languageOf(accepts);
+  const language = chooseLanguage(accepts);
   const t = textsIn(language);
   const list = payments.map((payment) => entry(payment, t, language));
   const body = markup`<p>${t.overviewLead}</p>
     ${list.length > 0 ? list : markup`<p>${t.none}</p>`}`;
-  return pageOf({ language, t, title: t.overview }, body);
+  return renderPage({ language, t, title: t.overview }, body);
 }
 
 /** The page for an unknown page or payment. */
 export function notFoundPage(accepts: string | undefined): string {
-  const language = languageOf(accepts);
+  const language = chooseLanguage(accepts);
   const t = textsIn(language);
-  return pageOf({ language, t, title: t.notFound }, markup`<p>${t.notFoundLead}</p>`);
+  return renderPage({ language, t, title: t.notFound }, markup`<p>${t.notFoundLead}</p>`);
 }
 
 function entry(payment: SandboxPayment, t: Texts, language: string): Html {
   const { id, token, status, description, notices } = payment;
   return markup`<article>
-    <h2>${merchantOf(payment)} · ${amountIn(payment, language)} · ${t.states[status]}</h2>
+    <h2>${getMerchantName(payment)} · ${formatPaymentAmount(payment, language)} · ${t.states[status]}</h2>
     <p>${description}<br /><code>${id}</code> · ${moment(payment.createdAt, language)}</p>
     <p><a href="/checkout/${token}">${t.page}</a></p>
     ${notices.length > 0 ? noticesOf(payment, t, language) : null}

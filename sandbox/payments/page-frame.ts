@@ -9,7 +9,7 @@ interface Frame {
 }
 
 /** A complete page without scripts that always says it is a test. */
-export function pageOf({ language, t, title }: Frame, body: Html): string {
+export function renderPage({ language, t, title }: Frame, body: Html): string {
   const page = markup`<html lang="${language}">
     <head>
       <meta charset="utf-8" />

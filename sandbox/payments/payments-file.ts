@@ -11,7 +11,7 @@ export interface PaymentsFile {
   byToken(token: string): SandboxPayment | undefined;
   byKey(key: string): SandboxPayment | undefined;
   /** Newest first. */
-  newest(most: number): SandboxPayment[];
+  newest(limit: number): SandboxPayment[];
   undecided(): SandboxPayment[];
   waitingNotices(): SandboxPayment[];
   /** Resolves once the payment is on disk. */
@@ -35,7 +35,7 @@ export async function openPaymentsFile(dataDir: string): Promise<PaymentsFile> {
     byId: (id) => payments.get(id),
     byToken: (token) => get(tokens.get(token)),
     byKey: (key) => get(keys.get(key)),
-    newest: (most) => [...payments.values()].slice(-most).toReversed(),
+    newest: (limit) => [...payments.values()].slice(-limit).toReversed(),
     undecided: () => [...payments.values()].filter(({ status }) => status === "open"),
     waitingNotices: () =>
       [...payments.values()].filter(({ notices }) =>

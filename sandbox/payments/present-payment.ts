@@ -1,7 +1,7 @@
 import { sandboxBanks, sandboxMethods } from "./methods.ts";
 import type { SandboxMethod } from "./methods.ts";
 import type { SandboxPayment } from "./payment.ts";
-import { minorOf } from "./reverse-payment.ts";
+import { getMinorUnits } from "./reverse-payment.ts";
 
 /** A payment in the shape of Mollie's v2 API. `root` is this provider's address. */
 export function presentPayment(payment: SandboxPayment, root: string): object {
@@ -46,7 +46,7 @@ function reversedOf(payment: SandboxPayment): object {
   });
   return {
     amountRefunded: money(refunded),
-    amountRemaining: money(Math.max(0, minorOf(payment) - refunded - chargedBack)),
+    amountRemaining: money(Math.max(0, getMinorUnits(payment) - refunded - chargedBack)),
     ...(chargedBack > 0 && { amountChargedBack: money(chargedBack) }),
   };
 }

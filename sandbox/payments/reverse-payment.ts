@@ -50,10 +50,10 @@ export async function reversePayment(
 
 function apply(payment: SandboxPayment, name: Reversal): Money {
   const { refunded, chargedBack } = payment;
-  const left = Math.max(0, minorOf(payment) - refunded - chargedBack);
+  const left = Math.max(0, getMinorUnits(payment) - refunded - chargedBack);
   return changes[name]({ refunded, chargedBack }, left);
 }
 
-export function minorOf({ amount }: Pick<SandboxPayment, "amount">): number {
+export function getMinorUnits({ amount }: Pick<SandboxPayment, "amount">): number {
   return Math.round(Number(amount.value) * 100);
 }

@@ -11,7 +11,7 @@ export type Texts = typeof en;
 export const languages: Readonly<Record<string, Texts>> = { nl, en, de, fr, es, it, pl };
 
 /** The language of a locale ("nl_BE") or of an Accept-Language header; English as the fallback. */
-export function languageOf(locale: string | undefined): string {
+export function chooseLanguage(locale: string | undefined): string {
   const preferred = (locale ?? "")
     .toLowerCase()
     .split(",")

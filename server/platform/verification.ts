@@ -33,12 +33,12 @@ const MAX_LINES_PER_RULE = 10;
 
 /**
  * A job that verifies every site each quarter of an hour and logs each inconsistency as one line.
- * `verify` runs in a read-only transaction and may stop at `most` per rule.
+ * `verify` runs in a read-only transaction and may stop at `limit` per rule.
  */
 export function createVerificationJob(
   name: string,
   at: string,
-  verify: (db: Db, site: SiteId, most: number) => Promise<readonly Difference[]>,
+  verify: (db: Db, site: SiteId, limit: number) => Promise<readonly Difference[]>,
 ): VerificationJob {
   const definition = defineJob(name, z.object({}));
   const verifySite = async ({ db, log, clock }: VerificationServices, site: SiteId) => {

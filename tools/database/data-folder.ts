@@ -20,7 +20,7 @@ export interface Owner {
 }
 
 /** The kernel allows 107 bytes on Linux and 103 on macOS. */
-const LONGEST_SOCKET_PATH = 100;
+const MAX_SOCKET_PATH_BYTES = 100;
 export const SOCKET_NAME = ".s.PGSQL.5432";
 
 /** Creates the folder, closed to other users. `dir` is absolute. */
@@ -41,7 +41,7 @@ export async function openDataFolder(dir: string): Promise<DataFolder> {
 
 function socketFolder(directory: string): string {
   const folder = path.join(directory, "socket");
-  if (Buffer.byteLength(path.join(folder, SOCKET_NAME)) <= LONGEST_SOCKET_PATH) return folder;
+  if (Buffer.byteLength(path.join(folder, SOCKET_NAME)) <= MAX_SOCKET_PATH_BYTES) return folder;
   const name = createHash("sha256").update(directory).digest("hex").slice(0, 16);
   return path.join(tmpdir(), `vonk-${name}`);
 }

@@ -31,7 +31,7 @@ export class DatabaseUnavailable extends Error {
 }
 
 /** What PostgreSQL's programs print before they exit. The first match counts. */
-const signs: readonly (readonly [UnavailableReason, RegExp])[] = [
+const outputPatterns: readonly (readonly [UnavailableReason, RegExp])[] = [
   ["disk-full", /No space left on device|Disk quota exceeded/],
   ["still-in-use", /lock file ".*" already exists|pre-existing shared memory block/],
   ["no-binaries", /loading shared libraries|GLIBC_|GLIBCXX_/],
@@ -43,7 +43,7 @@ const signs: readonly (readonly [UnavailableReason, RegExp])[] = [
 ];
 
 /** The server needs space for at least one WAL segment. */
-const LEAST_DISK_BYTES = 17 * 1024 * 1024;
+const MIN_DISK_BYTES = 17 * 1024 * 1024;
 
 /** The error for the output of initdb or of the server; it quotes PostgreSQL's last message. */
 export function explainOutput(
@@ -55,8 +55,8 @@ export function explainOutput(
   const last = lines.findLast((line) => /FATAL|PANIC|error/i.test(line)) ?? lines.at(-1) ?? "";
   const quoted = last.replace(/^.*?(?=FATAL:|PANIC:)/, "").slice(0, 300);
   // On a full disk there may be no room for the error message either.
-  const otherwise = freeDiskBytes < LEAST_DISK_BYTES ? "disk-full" : "failed";
-  const reason = signs.find(([, sign]) => sign.test(output))?.[0] ?? otherwise;
+  const otherwise = freeDiskBytes < MIN_DISK_BYTES ? "disk-full" : "failed";
+  const reason = outputPatterns.find(([, sign]) => sign.test(output))?.[0] ?? otherwise;
   return new DatabaseUnavailable(reason, directory, quoted);
 }
 

@@ -23,12 +23,12 @@ export async function findBinaries(forData: string, packageDirectory?: string): 
   return { directory, version: (JSON.parse(manifest) as { version: string }).version };
 }
 
-export function programOf(binaries: Binaries, name: "postgres" | "initdb"): string {
+export function getProgramPath(binaries: Binaries, name: "postgres" | "initdb"): string {
   return path.join(binaries.directory, "native", "bin", name);
 }
 
 /** "18.4.0-beta.17" → "18": all minor versions of a major version share a data format. */
-export function majorOf({ version }: Binaries): string {
+export function getMajorVersion({ version }: Binaries): string {
   return version.split(".")[0] ?? version;
 }
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { DataFolder } from "./data-folder.ts";
 import { chownRecursive } from "./data-folder.ts";
 import { DatabaseUnavailable, explainOutput } from "./database-unavailable.ts";
-import { majorOf, programOf } from "./find-binaries.ts";
+import { getMajorVersion, getProgramPath } from "./find-binaries.ts";
 import type { Binaries } from "./find-binaries.ts";
 import { runCommand } from "./run-mode.ts";
 import type { RunMode } from "./run-mode.ts";
@@ -28,8 +28,8 @@ export async function hasCluster({ cluster }: DataFolder): Promise<boolean> {
 export async function assertOwnVersion(folder: DataFolder, binaries: Binaries): Promise<void> {
   const file = path.join(folder.cluster, "PG_VERSION");
   const version = (await readFile(file, "utf8").catch(() => "")).trim();
-  if (version === majorOf(binaries)) return;
-  const detail = `it is of PostgreSQL ${version}, the program of ${majorOf(binaries)}`;
+  if (version === getMajorVersion(binaries)) return;
+  const detail = `it is of PostgreSQL ${version}, the program of ${getMajorVersion(binaries)}`;
   throw version
     ? new DatabaseUnavailable("foreign-version", folder.directory, detail)
     : new DatabaseUnavailable("corrupt", folder.directory, `${file} is missing`);
@@ -46,7 +46,7 @@ export async function initialiseCluster(folder: DataFolder, mode: RunMode, binar
   // The name is unique: the initdb of a killed start may still be writing to an earlier draft.
   const draft = path.join(folder.directory, prefix + randomBytes(6).toString("hex"));
   const { code, output } = await runCommand(mode, [
-    programOf(binaries, "initdb"),
+    getProgramPath(binaries, "initdb"),
     `--pgdata=${draft}`,
     `--username=${USER}`,
     `--pwfile=${folder.password}`,

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { makeSocketFolder } from "./data-folder.ts";
 import type { DataFolder } from "./data-folder.ts";
 import { explainOutput } from "./database-unavailable.ts";
-import { programOf } from "./find-binaries.ts";
+import { getProgramPath } from "./find-binaries.ts";
 import type { Binaries } from "./find-binaries.ts";
 import { clearStaleLocks, waitForRunning } from "./postmaster-pid.ts";
 import type { PostmasterRecord } from "./postmaster-pid.ts";
@@ -13,7 +13,7 @@ import { measureMachine, serverSettings } from "./server-settings.ts";
 
 /** How long to wait for a dying process of a previous server. */
 const STRAGGLER_MS = 30_000;
-const LARGEST_LOG = 20 * 1024 * 1024;
+const MAX_LOG_BYTES = 20 * 1024 * 1024;
 
 /** Starts the server on its initialised files and waits until it accepts connections. */
 export async function launchServer(
@@ -47,7 +47,7 @@ async function launchOnce(
 ): Promise<PostmasterRecord | string> {
   const all = { ...serverSettings(await measureMachine(folder.directory)), ...settings };
   const options = Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  const postgres = programOf(binaries, "postgres");
+  const postgres = getProgramPath(binaries, "postgres");
   const { file, size } = await openLog(folder.log);
   const child = spawnCommand(
     mode,
@@ -71,7 +71,7 @@ async function launchOnce(
 /** Opens the server's log for appending and rotates it above 20 MB. */
 async function openLog(path: string) {
   const found = await stat(path).catch(() => undefined);
-  if (found && found.size > LARGEST_LOG) await rename(path, `${path}.old`);
+  if (found && found.size > MAX_LOG_BYTES) await rename(path, `${path}.old`);
   const file = await open(path, "a", 0o600);
   return { file, size: (await file.stat()).size };
 }

@@ -5,7 +5,7 @@ import { userInfo } from "node:os";
 import path from "node:path";
 import type { DataFolder, Owner } from "./data-folder.ts";
 import { DatabaseUnavailable } from "./database-unavailable.ts";
-import { programOf } from "./find-binaries.ts";
+import { getProgramPath } from "./find-binaries.ts";
 import type { Binaries } from "./find-binaries.ts";
 
 /**
@@ -45,7 +45,7 @@ export async function chooseRunMode(folder: DataFolder, binaries: Binaries): Pro
   ] satisfies RunMode[]) {
     const parent = path.dirname(folder.directory);
     const script = 'cd "$0" && exec "$1" --version';
-    const trial = ["/bin/sh", "-c", script, parent, programOf(binaries, "postgres")];
+    const trial = ["/bin/sh", "-c", script, parent, getProgramPath(binaries, "postgres")];
     const { code, output } = await runCommand(mode, trial);
     if (code === 0) return mode;
     failures.push(`${mode.name}: ${output.trim().split("\n").at(-1) ?? ""}`);

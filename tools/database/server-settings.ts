@@ -50,8 +50,8 @@ export async function measureMachine(path: string): Promise<Machine> {
   };
 }
 
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), most);
+function clamp(value: number, least: number, limit: number): number {
+  return Math.min(Math.max(value, least), limit);
 }
 
 function inMegabytes(bytes: number): string {

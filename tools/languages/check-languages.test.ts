@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { locales } from "#contract/languages.ts";
 import type { Locale } from "#contract/languages.ts";
-import { findOtherOrders, checkLanguages } from "./check-languages.ts";
+import { findKeyOrderDifferences, checkLanguages } from "./check-languages.ts";
 import type { Areas, Languages } from "./read-languages.ts";
 
 type Files = Readonly<Record<string, unknown>>;
@@ -117,12 +117,12 @@ test("a different key order fails at the first key that differs", () => {
   const es = { shell: { nav: { me: "Yo", search: "Buscar" }, title: "Vonk" } };
   const languages = languagesWith({ shell }, { es });
   expect(checkLanguages(languages)).toEqual([]);
-  expect(findOtherOrders(languages)).toEqual([
+  expect(findKeyOrderDifferences(languages)).toEqual([
     "es/shell.json: another order than nl, from title on",
   ]);
 });
 
 test("a missing or surplus key is not reported as a different order", () => {
   const es = { shell: { extra: "x", nav: { search: "Buscar", me: "Yo" } } };
-  expect(findOtherOrders(languagesWith({ shell }, { es }))).toEqual([]);
+  expect(findKeyOrderDifferences(languagesWith({ shell }, { es }))).toEqual([]);
 });

@@ -18,7 +18,7 @@ export function checkLanguages(languages: Languages): string[] {
 }
 
 /** One line for each file whose key order differs from nl's: harder to compare, but not wrong. */
-export function findOtherOrders(languages: Languages): string[] {
+export function findKeyOrderDifferences(languages: Languages): string[] {
   return locales.flatMap((locale) =>
     [...languages[locale]].flatMap(([area, texts]) => {
       const keys = flattenTexts(texts);

@@ -34,13 +34,13 @@ export function findUnusedTexts(
 }
 
 /** The words that may be namespaces, and those that may be the rest of a path. */
-interface Asker {
+interface KeySource {
   readonly own: Mentions;
   readonly all: readonly Mentions[];
 }
 
-function withImported(own: Mentions, files: ReadonlyMap<string, Mentions>): Asker {
-  const imported = own.asksByValue ? own.imports.flatMap((file) => files.get(file) ?? []) : [];
+function withImported(own: Mentions, files: ReadonlyMap<string, Mentions>): KeySource {
+  const imported = own.usesKeysByValue ? own.imports.flatMap((file) => files.get(file) ?? []) : [];
   return { own, all: [own, ...imported] };
 }
 
@@ -57,10 +57,10 @@ function splitKey(key: string): Split[] {
   }));
 }
 
-function isMentioned({ own, all }: Asker, { namespace, rest }: Split): boolean {
+function isMentioned({ own, all }: KeySource, { namespace, rest }: Split): boolean {
   if (namespace !== "" && !own.words.has(namespace)) return false;
   return (
     all.some(({ words }) => words.has(rest)) ||
-    own.beginnings.some((beginning) => rest.startsWith(beginning))
+    own.prefixes.some((beginning) => rest.startsWith(beginning))
   );
 }

@@ -7,9 +7,9 @@ export interface Mentions {
   /** Every string, including those in types, but not those in comments. */
   readonly words: ReadonlySet<string>;
   /** The text before the first `${` of a template, if it is a path that ends with a dot. */
-  readonly beginnings: readonly string[];
+  readonly prefixes: readonly string[];
   /** Whether a translator is called with a key from elsewhere: `t(item.key)`. */
-  readonly asksByValue: boolean;
+  readonly usesKeysByValue: boolean;
   /** The project files it imports, relative to the root. */
   readonly imports: readonly string[];
 }
@@ -22,7 +22,7 @@ export function readMentions(file: string, source: string): Mentions {
   const { program, errors } = parseSync(file, source);
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
   const words = new Set<string>();
-  const beginnings: string[] = [];
+  const prefixes: string[] = [];
   const imports: string[] = [];
   const translators = new Set<string>();
   const namespacesByValue = new Set<string>();
@@ -33,7 +33,7 @@ export function readMentions(file: string, source: string): Mentions {
     TemplateLiteral(node) {
       const first = node.quasis[0]?.value.cooked ?? "";
       if (node.expressions.length === 0) words.add(first);
-      else if (/^(?:[\w-]+\.)+$/.test(first)) beginnings.push(first);
+      else if (/^(?:[\w-]+\.)+$/.test(first)) prefixes.push(first);
     },
     ImportDeclaration(node) {
       imports.push(fileOf(node.source.value, file));
@@ -47,8 +47,8 @@ export function readMentions(file: string, source: string): Mentions {
         namespacesByValue.add(translator.name);
     },
   }).visit(program);
-  const asksByValue = [...namespacesByValue].some((name) => translators.has(name));
-  return { words, beginnings, asksByValue, imports };
+  const usesKeysByValue = [...namespacesByValue].some((name) => translators.has(name));
+  return { words, prefixes, usesKeysByValue, imports };
 }
 
 function fileOf(specifier: string, importer: string): string {

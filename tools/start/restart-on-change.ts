@@ -5,7 +5,7 @@ import path from "node:path";
 import type { ChildProcess } from "node:child_process";
 
 /** Saving a file emits several events, and a formatter saves it again. */
-const CALM_MS = 150;
+const DEBOUNCE_MS = 150;
 
 interface Running {
   readonly root: string;
@@ -46,7 +46,7 @@ export function restartOnChange({ root, folders, args, print }: Running): () => 
     timer = setTimeout(() => {
       print(`${path.join(folder, file)} changed; starting again …`);
       void end().then(() => over || begin());
-    }, CALM_MS);
+    }, DEBOUNCE_MS);
   }
   async function end(): Promise<void> {
     for (const watcher of watchers) watcher.close();

@@ -8,7 +8,7 @@ import { demoLogins } from "./demo-logins.ts";
 import { demoSites } from "./demo-sites.ts";
 import { seedLikes } from "./likes.ts";
 import { seedOrders } from "./orders.ts";
-import { findFittingPeople } from "./demo-member.ts";
+import { findMatchingPeople } from "./demo-member.ts";
 
 /**
  * The demo members have this many bonus credits left: one plenty, one so few that the badge shows.
@@ -38,7 +38,7 @@ export async function seedActivity(services: Services, now: Date): Promise<void>
     }
     for (const [at, member] of demoMembers.entries()) {
       if (!(await hasConversations(member))) {
-        const known = await findFittingPeople(member);
+        const known = await findMatchingPeople(member);
         await seedLikes(member, known);
         await seedConversations(member, known, CREDITS_LEFT[at] ?? 0);
       }

@@ -21,7 +21,7 @@ import {
   createContextFor,
   deriveId,
   toCurrentMember,
-  findFittingPeople,
+  findMatchingPeople,
 } from "./demo-member.ts";
 import type { DemoMember } from "./demo-member.ts";
 
@@ -90,7 +90,7 @@ export async function seedConversations(
 export async function hasConversations(demoMember: DemoMember): Promise<boolean> {
   const ctx = createContextFor(demoMember, demoMember.me, demoMember.now);
   const chats = await listChats(ctx, toCurrentMember(demoMember.me));
-  const somebody = chats[0]?.profile ?? (await findFittingPeople(demoMember))[0];
+  const somebody = chats[0]?.profile ?? (await findMatchingPeople(demoMember))[0];
   const price =
     somebody && (await loadMessagePrice(ctx, toCurrentMember(demoMember.me), somebody.id));
   if (!price || price.free_conversations_left === FREE_CONVERSATIONS) return false;

@@ -25,7 +25,7 @@ export interface DemoMember {
 }
 
 /** The people that the search returns, in its order. */
-export async function findFittingPeople(member: DemoMember): Promise<ProfileCard[]> {
+export async function findMatchingPeople(member: DemoMember): Promise<ProfileCard[]> {
   const ctx = createContextFor(member, member.me, member.now);
   const met: ProfileCard[] = [];
   for (let page = 1; page <= 5; page += 1) {

@@ -3,7 +3,7 @@ import type { Colour } from "./colour.ts";
 import { chest } from "./garment.ts";
 import type { Cut, Garment } from "./garment.ts";
 import { CLOTH_INK, CREAM_LIGHT, DYES } from "./pigments.ts";
-import { line, path, plane, round, symmetric, turnedOver } from "./svg.ts";
+import { line, path, plane, round, symmetric, mirrored } from "./svg.ts";
 
 /** A shirt or polo shirt with an open collar and buttons. */
 export function shirt(cut: Cut): Garment {
@@ -51,12 +51,11 @@ export function cardigan(cut: Cut): Garment {
       plane(symmetric(`M0,460 L34,460 ${front}Z`), under) +
       plane(`M6,130L12,460L34,460${front}Z`, mix(under, CLOTH_INK, 0.25), 0.6),
     chest: chest(cut, path`M${-neck - 10},112C-30,164 30,164 ${neck + 10},112Z`),
-    over:
-      line(turnedOver(edge), mix(cloth, dark, 0.35), 10) + line(edge, mix(cloth, dark, 0.6), 10),
+    over: line(mirrored(edge), mix(cloth, dark, 0.35), 10) + line(edge, mix(cloth, dark, 0.6), 10),
   };
 }
 
 /** The same shape on the left in the light and on the right in the shade. */
 function litAndShaded(right: string, lit: Colour, shaded: Colour): string {
-  return plane(turnedOver(right), lit) + plane(right, shaded);
+  return plane(mirrored(right), lit) + plane(right, shaded);
 }

@@ -5,7 +5,7 @@ import type { Cut, Garment } from "./garment.ts";
 import type { Outfit, OutfitKind } from "./outfit.ts";
 import { CLOTH_INK, CREAM_LIGHT, DYES, SKINS } from "./pigments.ts";
 import type { Sitter } from "./sitter.ts";
-import { clip, clipped, line, path, plane, symmetric, turnedOver } from "./svg.ts";
+import { clip, clipped, line, path, plane, symmetric, mirrored } from "./svg.ts";
 
 /** The dressed body, with `neck` between the cloth behind it and the collar in front. */
 export function drawBody(outfit: Outfit, sitter: Sitter, neck: string, id: string): string {
@@ -63,7 +63,7 @@ function bell({ shoulders, neck }: Sitter["build"]): string {
 function folds({ shoulders }: Sitter["build"], { dark }: Cut): string {
   const [a, b, c, d] = [26, 34, 30, 24].map((inward) => shoulders - inward) as Four;
   const right = path`M${a},250C${b},290 ${c},340 ${d},400`;
-  return line(turnedOver(right), dark, 3, 0.35) + line(right, dark, 3, 0.5);
+  return line(mirrored(right), dark, 3, 0.35) + line(right, dark, 3, 0.5);
 }
 
 type Four = [number, number, number, number];

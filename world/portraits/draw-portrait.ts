@@ -24,7 +24,7 @@ export function drawPortrait(seed: string, options: PortraitOptions & { grain?: 
   const content = placeBehind(seed, choices.shot, composition, id) + figure(seed, composition, id);
   return picture({
     content: content + wash(id),
-    turnedOver: composition.shot.lightFrom === "right",
+    mirrored: composition.shot.lightFrom === "right",
     paper: withGrain ? grain(id) : "",
   });
 }

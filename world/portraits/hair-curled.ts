@@ -3,7 +3,7 @@ import { luminance, mix } from "./colour.ts";
 import type { Colour } from "./colour.ts";
 import { castUnder, dome, hairdo } from "./hair-strokes.ts";
 import type { Hairdo, Hairline } from "./hair-strokes.ts";
-import { path, plane, round, symmetric, turnedOver } from "./svg.ts";
+import { path, plane, round, symmetric, mirrored } from "./svg.ts";
 
 /** A round head of tight curls with earrings below. */
 export function cloud(hair: Hairline): Hairdo {
@@ -78,7 +78,7 @@ export function curls(hair: Hairline): Hairdo {
       curlsOf(inner, tint.base) +
       curlsOf(lights, tint.light, 0.35) +
       plane(temple, tint.base) +
-      plane(turnedOver(temple), tint.base),
+      plane(mirrored(temple), tint.base),
     cast: castUnder([48, -62], -70, -40),
   });
 }

@@ -1,7 +1,7 @@
 import { castUnder, crest, hairdo, strands } from "./hair-strokes.ts";
 import type { Hairdo, Hairline } from "./hair-strokes.ts";
 import { SCALP_LIGHT } from "./pigments.ts";
-import { line, path, plane, symmetric, turnedOver, twoSided } from "./svg.ts";
+import { line, path, plane, symmetric, mirrored, twoSided } from "./svg.ts";
 
 export function sideParting(hair: Hairline): Hairdo {
   const { half: w, tint } = hair;
@@ -71,9 +71,9 @@ export function crown(hair: Hairline): Hairdo {
 }
 
 function scalpLight({ lit }: Hairline, data: string, opacity: number): string {
-  return plane(lit === "left" ? data : turnedOver(data), SCALP_LIGHT, opacity);
+  return plane(lit === "left" ? data : mirrored(data), SCALP_LIGHT, opacity);
 }
 
 function bothTemples(right: string, colour: Hairline["tint"]["base"], opacity = 1): string {
-  return plane(turnedOver(right), colour, opacity) + plane(right, colour, opacity);
+  return plane(mirrored(right), colour, opacity) + plane(right, colour, opacity);
 }

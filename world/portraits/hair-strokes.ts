@@ -1,5 +1,5 @@
 import type { HairTint } from "./head.ts";
-import { line, path, turnedOver } from "./svg.ts";
+import { line, path, mirrored } from "./svg.ts";
 
 /**
  * What a hairstyle is drawn from. Styles are drawn with the parting right of the middle and
@@ -50,7 +50,7 @@ export function crest(
   data: string,
   { width = 4, opacity = 0.5 } = {},
 ): string {
-  return line(lit === "left" ? data : turnedOver(data), tint.light, width, opacity);
+  return line(lit === "left" ? data : mirrored(data), tint.light, width, opacity);
 }
 
 /** The highlight along the curve of close-cropped hair, `out` beyond the face. */

@@ -5,7 +5,7 @@ import { bun, crew, crop, pixie, ponytail } from "./hair-short.ts";
 import type { Hairdo, Hairline } from "./hair-strokes.ts";
 import type { Head } from "./head.ts";
 import type { HairStyle } from "./sitter.ts";
-import { moved, turnedOver } from "./svg.ts";
+import { moved, mirrored } from "./svg.ts";
 
 /** The hair of a head, with the parting on the sitter's side even if the picture is mirrored. */
 export function dressHair({ sitter, shot, hair }: Head, seed: string): Hairdo {
@@ -47,6 +47,6 @@ function otherWay({ back, front, cast, ...rest }: Hairdo): Hairdo {
     ...rest,
     back: flip(back),
     front: flip(front),
-    cast: turnedOver(cast),
+    cast: mirrored(cast),
   };
 }

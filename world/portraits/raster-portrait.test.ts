@@ -27,7 +27,7 @@ test("locked and thumb have the same average colour, as they show the same portr
 });
 
 test("the paper is visible: an even plane is not quite even", async () => {
-  const sky = picture({ content: sheet("#B7D2CF"), turnedOver: false, paper: "" });
+  const sky = picture({ content: sheet("#B7D2CF"), mirrored: false, paper: "" });
   const { full, thumb } = await rasterPortrait(sky);
   for (const webp of [full, thumb]) {
     const { channels } = await sharp(webp).stats();

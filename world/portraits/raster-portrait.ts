@@ -74,7 +74,7 @@ let paper: Promise<Paper> | undefined;
 
 /** The thumb gets grain at its own size; scaling down would average it away. */
 async function makePaper(): Promise<Paper> {
-  const sheet = picture({ content: "", turnedOver: false, paper: grain("p", GRAIN) });
+  const sheet = picture({ content: "", mirrored: false, paper: grain("p", GRAIN) });
   const full = await draw(sheet, FULL);
   const thumb = await open(full)
     .extract({ left: 0, top: 0, ...THUMB })

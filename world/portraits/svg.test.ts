@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { path, symmetric, turnedOver, twoSided } from "./svg.ts";
+import { path, symmetric, mirrored, twoSided } from "./svg.ts";
 
 test("path data is rounded to a tenth and never contains minus zero", () => {
   expect(path`M${1.2345},${-0.04}L${-7.96},${3}`).toBe("M1.2,0L-8,3");
@@ -21,6 +21,6 @@ test("two unequal halves meet where both start", () => {
 
 test("mirroring a path twice gives the path", () => {
   const data = path`M-10,20C-1.5,3 4,-5 ${12},6L7,8Z`;
-  expect(turnedOver(data)).toBe("M10,20C1.5,3 -4,-5 -12,6L-7,8Z");
-  expect(turnedOver(turnedOver(data))).toBe(data);
+  expect(mirrored(data)).toBe("M10,20C1.5,3 -4,-5 -12,6L-7,8Z");
+  expect(mirrored(mirrored(data))).toBe(data);
 });

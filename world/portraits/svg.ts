@@ -108,7 +108,7 @@ export function twoSided(right: string, left: string): string {
 }
 
 /** A path of absolute `x,y` pairs, mirrored in the axis x = 0. */
-export function turnedOver(data: string): string {
+export function mirrored(data: string): string {
   return data.replace(/-?[\d.]+,/g, (x) => turned(x));
 }
 

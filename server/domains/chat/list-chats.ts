@@ -6,7 +6,7 @@ import { computeHistoryStart } from "./rules.ts";
 import { listConversations } from "./store.ts";
 
 /** Nobody scrolls further; older conversations stay reachable from the partner's profile. */
-const MOST = 500;
+const MAX_LISTED = 500;
 
 /**
  * The member's conversations with visible partners, latest first. A free member gets no text older
@@ -15,7 +15,7 @@ const MOST = 500;
 export async function listChats(ctx: RequestContext, { id }: CurrentMember): Promise<Chat[]> {
   const { db } = ctx.services;
   const [rows, premium] = await Promise.all([
-    listConversations(db, ctx.site.id, id, MOST),
+    listConversations(db, ctx.site.id, id, MAX_LISTED),
     isPremium(ctx, id),
   ]);
   const cards = await loadCards(

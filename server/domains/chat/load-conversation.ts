@@ -40,13 +40,13 @@ export async function loadConversation(
       after: Math.max(found.removed_seq, request.after ?? 0),
       before: request.before,
       forward,
-      most: forward ? PAGE : PAGE + 1,
+      limit: forward ? PAGE : PAGE + 1,
     }),
   ]);
   const profile = cards.get(found.partner_id);
   if (!profile) throw new AppError("conversation_closed");
   const since = computeHistoryStart(premium, site.history_days, ctx.at);
-  const page = buildPage(rows, { most: PAGE, since });
+  const page = buildPage(rows, { limit: PAGE, since });
   const last = rows.at(-1)?.seq ?? found.last_seq;
   const toTheEnd = request.before === undefined && last >= found.last_seq;
   return {

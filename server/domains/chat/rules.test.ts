@@ -53,7 +53,7 @@ test.each([
     false,
   ],
 ] as const)("a page of four: %s", (_, rows, since, seqs, earlier, olderLocked) => {
-  const page = buildPage(rows, { most: 4, since });
+  const page = buildPage(rows, { limit: 4, since });
   expect(page.rows.map((row) => row.seq)).toEqual(seqs);
   expect(page).toMatchObject({ earlier, olderLocked });
 });

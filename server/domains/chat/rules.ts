@@ -41,18 +41,18 @@ export interface Page<Row> {
 }
 
 /**
- * Cuts rows to the last `most` that are not older than `since`. The caller passes one row more than
- * `most`, so that the page knows whether there are earlier ones.
+ * Cuts rows to the last `limit` that are not older than `since`. The caller passes one row more than
+ * `limit`, so that the page knows whether there are earlier ones.
  */
 export function buildPage<Row extends { readonly seq: number; readonly sent_at: Date }>(
   rows: readonly Row[],
-  { most, since }: { most: number; since: Date | null },
+  { limit, since }: { limit: number; since: Date | null },
 ): Page<Row> {
   const readable = rows.filter((row) => !since || row.sent_at >= since);
-  const page = readable.slice(-most);
+  const page = readable.slice(-limit);
   return {
     rows: page,
-    earlier: readable.length > most ? (page[0]?.seq ?? null) : null,
+    earlier: readable.length > limit ? (page[0]?.seq ?? null) : null,
     olderLocked: readable.length < rows.length,
   };
 }

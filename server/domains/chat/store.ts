@@ -63,7 +63,7 @@ export async function countStarted(db: Db, site: SiteId, member: MemberId): Prom
 }
 
 /** The newest conversations that the member has not removed, each with its last message. */
-export async function listConversations(db: Db, site: SiteId, member: MemberId, most: number) {
+export async function listConversations(db: Db, site: SiteId, member: MemberId, limit: number) {
   const { rows } = await sql<{
     id: ConversationId;
     partner_id: MemberId;
@@ -92,7 +92,7 @@ export async function listConversations(db: Db, site: SiteId, member: MemberId, 
     ) last
     where cm.site_id = ${site} and cm.member_id = ${member}
     order by last.at desc, cm.conversation_id
-    limit ${most}`.execute(db);
+    limit ${limit}`.execute(db);
   return rows;
 }
 
@@ -103,7 +103,7 @@ export interface PageOf {
   readonly before?: number | undefined;
   /** Takes the first messages after `after` instead of the last ones. */
   readonly forward: boolean;
-  readonly most: number;
+  readonly limit: number;
 }
 
 /** Messages of a conversation, oldest first. */
@@ -113,15 +113,15 @@ export async function listMessages(db: Db, site: SiteId, page: PageOf): Promise<
     .where("site_id", "=", site)
     .where("conversation_id", "=", page.conversation)
     .where("seq", ">", page.after)
-    .where("seq", "<", page.before ?? MOST_INTEGER)
+    .where("seq", "<", page.before ?? MAX_INTEGER)
     .select(["seq", "sender_id", "client_id", "type", "text", "sent_at"])
     .orderBy("seq", page.forward ? "asc" : "desc")
-    .limit(page.most)
+    .limit(page.limit)
     .execute();
   return page.forward ? rows : rows.toReversed();
 }
 
-const MOST_INTEGER = 2_147_483_647;
+const MAX_INTEGER = 2_147_483_647;
 
 /** The member's pending messages in a conversation, in the order they were written. */
 export function listPending(

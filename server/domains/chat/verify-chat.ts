@@ -8,6 +8,6 @@ import { listDifferences } from "./verify-store.ts";
  * credits set aside for pending ones. Empty if all is consistent. It reads everything, so it is for
  * jobs and tests.
  */
-export function verifyChat(db: Db, site: SiteId, most = 100): Promise<Difference[]> {
-  return listDifferences(db, site, most);
+export function verifyChat(db: Db, site: SiteId, limit = 100): Promise<Difference[]> {
+  return listDifferences(db, site, limit);
 }

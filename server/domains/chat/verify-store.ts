@@ -5,11 +5,11 @@ import type { Difference } from "#server/platform/verification.ts";
 import type { Db } from "#server/platform/database/database.ts";
 
 /** Every check on a site's messages; each query returns what is inconsistent. */
-export async function listDifferences(db: Db, site: SiteId, most: number): Promise<Difference[]> {
+export async function listDifferences(db: Db, site: SiteId, limit: number): Promise<Difference[]> {
   const found: Difference[] = [];
   for (const [what, question] of Object.entries(questions(site))) {
     const { rows } = await sql<Row>`
-      select * from (${question}) difference limit ${most}`.execute(db);
+      select * from (${question}) difference limit ${limit}`.execute(db);
     found.push(...rows.map((row) => ({ what, ...row })));
   }
   return found;

@@ -4,7 +4,7 @@ import {
   NOTHING_REVERSED,
   computeUnspent,
   decideReversal,
-  isWhole,
+  isFullyReversed,
   listPostings,
 } from "./reversal-rules.ts";
 import type { BoughtMove, ReversedCredits } from "./reversal-rules.ts";
@@ -67,7 +67,7 @@ test.each([
   [money(0, 1_000), true],
   [money(400, 600), true],
 ])("with %j returned, the full price is returned: %s", (totals, whole) => {
-  expect(isWhole(purchase, totals)).toBe(whole);
+  expect(isFullyReversed(purchase, totals)).toBe(whole);
 });
 
 const nat = fc.nat(60);

@@ -24,7 +24,7 @@ interface PricedCredits {
 }
 
 /** Whether the full price was returned: such a purchase no longer makes a member Premium. */
-export function isWhole({ paid_minor }: PricedCredits, money: ReversedMoney): boolean {
+export function isFullyReversed({ paid_minor }: PricedCredits, money: ReversedMoney): boolean {
   return money.refunded + money.chargedBack >= paid_minor;
 }
 

@@ -4,7 +4,7 @@ import {
   NOTHING_REVERSED,
   computeUnspent,
   decideReversal,
-  isWhole,
+  isFullyReversed,
   listPostings,
 } from "./reversal-rules.ts";
 import type { ReversedCredits, ReversedMoney } from "./reversal-rules.ts";
@@ -77,7 +77,7 @@ async function apply(
     money.chargedBack === (last?.money.chargedBack ?? 0);
   if (postings.length === 0 && sameMoney) return null;
   const wasPremium = await store.isPremium(tx, site, member);
-  const whole = isWhole(purchase, money);
+  const whole = isFullyReversed(purchase, money);
   const step = await store.insertReversal(tx, purchase, { money, credits: now, whole, at });
   for (const [index, { from, to, credits }] of postings.entries()) {
     const entry = { site_id: site, member_id: member, from_account: from, to_account: to };

@@ -6,6 +6,6 @@ import { listDifferences } from "./verify-store.ts";
 /**
  * Compares a site's wallets, purchases and reversals with its ledger; empty if all is consistent.
  */
-export function verifyLedger(db: Db, site: SiteId, most = 100): Promise<Difference[]> {
-  return listDifferences(db, site, most);
+export function verifyLedger(db: Db, site: SiteId, limit = 100): Promise<Difference[]> {
+  return listDifferences(db, site, limit);
 }

@@ -20,15 +20,15 @@ const slices: readonly Slice[] = Array.from("0123456789abcdef", (digit) => ({
 }));
 
 /**
- * Differences between a site's ledger and its wallets, purchases and reversals, at most `most` per
+ * Differences between a site's ledger and its wallets, purchases and reversals, at most `limit` per
  * rule and slice.
  */
-export async function listDifferences(db: Db, site: SiteId, most: number): Promise<Difference[]> {
+export async function listDifferences(db: Db, site: SiteId, limit: number): Promise<Difference[]> {
   const found: Difference[] = [];
   for (const slice of slices) {
     for (const [what, question] of Object.entries(questions(site, slice))) {
       const { rows } = await sql<Row>`
-        select * from (${question}) difference limit ${most}`.execute(db);
+        select * from (${question}) difference limit ${limit}`.execute(db);
       found.push(...rows.map((row) => ({ what, ...row })));
     }
   }

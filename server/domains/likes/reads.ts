@@ -4,7 +4,7 @@ import type { RequestContext, CurrentMember } from "#server/domains/request-cont
 import * as store from "./store.ts";
 
 /** Badges show "99+" and the title shows the sum, so larger numbers are never read. */
-const MOST_COUNTED = 1_000;
+const MAX_COUNTED = 1_000;
 
 const NO_RELATIONSHIP: store.Relationship = {
   liked: false,
@@ -34,5 +34,5 @@ export async function listLikedAmong(
 
 /** New likes from profiles the member can see, counted up to 1,000. */
 export function countNewLikes(ctx: RequestContext, { id }: CurrentMember): Promise<number> {
-  return store.countNewLikes(ctx.services.db, toViewer(ctx), id, MOST_COUNTED);
+  return store.countNewLikes(ctx.services.db, toViewer(ctx), id, MAX_COUNTED);
 }

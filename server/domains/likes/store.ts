@@ -136,12 +136,12 @@ export function listReceivedLikes(db: Db, viewer: Viewer, member: MemberId): Pro
   return listLikes(db, viewer, received(viewer.site, member));
 }
 
-/** How many of the likes received are new, counted up to `most`. */
-export async function countNewLikes(db: Db, viewer: Viewer, member: MemberId, most: number) {
+/** How many of the likes received are new, counted up to `limit`. */
+export async function countNewLikes(db: Db, viewer: Viewer, member: MemberId, limit: number) {
   const { rows } = await sql<{ count: number }>`select count(*) as count from (
     select from (${sql.join(received(viewer.site, member), sql` union all `)}) l
     join ${buildVisibleProfiles(viewer)} v on v.id = l.id
-    where like_new limit ${most}) counted`.execute(db);
+    where like_new limit ${limit}) counted`.execute(db);
   return rows[0]?.count ?? 0;
 }
 

@@ -30,8 +30,8 @@ export async function reconcilePayments(services: Services): Promise<number> {
 async function reconcileSite(services: Services, site: SiteId): Promise<number> {
   const at = services.clock.now();
   const until = new Date(at.getTime() + CLAIM_MS);
-  const claim = (paid: boolean, most: number) =>
-    claimDueAttempts(services.db, site, { paid, at, until, most });
+  const claim = (paid: boolean, limit: number) =>
+    claimDueAttempts(services.db, site, { paid, at, until, limit });
   const due = [...(await claim(false, MAX_UNDECIDED)), ...(await claim(true, MAX_PAID))];
   for (const attempt of due) {
     const { provider_ref } = attempt;

@@ -112,7 +112,7 @@ export function isForgotten(openedAt: Date, at: Date): boolean {
  * Payers can have an unauthorised SEPA debit returned for 13 months; cards and PayPal are faster.
  */
 const REVERSAL_WINDOW_MS = 396 * DAY_MS;
-const LONGEST_WAIT_MS = 30 * DAY_MS;
+const MAX_WAIT_MS = 30 * DAY_MS;
 
 /**
  * When to ask again about a paid payment, because the webhook of a refund or charge-back can be
@@ -121,7 +121,7 @@ const LONGEST_WAIT_MS = 30 * DAY_MS;
 export function scheduleReversalCheck(paidAt: Date, at: Date): Date | null {
   const age = at.getTime() - paidAt.getTime();
   if (age >= REVERSAL_WINDOW_MS) return null;
-  const wait = Math.min(Math.max(age, DAY_MS), LONGEST_WAIT_MS, REVERSAL_WINDOW_MS - age);
+  const wait = Math.min(Math.max(age, DAY_MS), MAX_WAIT_MS, REVERSAL_WINDOW_MS - age);
   return new Date(at.getTime() + wait);
 }
 

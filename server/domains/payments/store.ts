@@ -212,7 +212,7 @@ export async function findState(
   return row?.state ?? null;
 }
 
-/** Claims up to `most` due attempts of a site; each belongs to one caller until `until`. */
+/** Claims up to `limit` due attempts of a site; each belongs to one caller until `until`. */
 export async function claimDueAttempts(
   db: Db,
   site: SiteId,
@@ -221,17 +221,17 @@ export async function claimDueAttempts(
     readonly paid: boolean;
     readonly at: Date;
     readonly until: Date;
-    readonly most: number;
+    readonly limit: number;
   },
 ): Promise<Attempt[]> {
-  const { at, until, most } = due;
+  const { at, until, limit } = due;
   const paid = due.paid ? sql`paid_at is not null` : sql`paid_at is null`;
   const { rows } = await sql<Attempt>`
     update payment_attempt set next_check_at = ${until}
     where site_id = ${site} and id in (
       select id from payment_attempt
       where site_id = ${site} and next_check_at <= ${at} and ${paid}
-      order by next_check_at limit ${most} for no key update skip locked)
+      order by next_check_at limit ${limit} for no key update skip locked)
     returning *`.execute(db);
   return rows;
 }

@@ -297,9 +297,9 @@ test("1,000 shuffled webhooks with refunds and charge-backs leave the ledger bal
     });
     const balance = await getBalance(readContext(app.db, member.site), member.id);
     const spends = members.indexOf(member) < 5;
-    const most = left.reduce((sum, credits) => sum + credits, 0);
-    if (spends) expect(balance).toBeLessThanOrEqual(most);
-    else expect(balance, `seed ${seed}`).toBe(most);
+    const maximum = left.reduce((sum, credits) => sum + credits, 0);
+    if (spends) expect(balance).toBeLessThanOrEqual(maximum);
+    else expect(balance, `seed ${seed}`).toBe(maximum);
     const stillPremium = own.some(({ refunded, chargedBack }) => refunded + chargedBack < 588);
     expect(await isPremium(readContext(app.db, member.site), member.id)).toBe(stillPremium);
   }

@@ -3,12 +3,12 @@ import type { MemberId } from "#contract/ids.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { findPreferences } from "#server/domains/profiles/reads.ts";
 import { toViewer } from "#server/domains/profiles/visibility.ts";
-import { loadFound } from "./load-found.ts";
+import { loadResults } from "./load-results.ts";
 import { NEW_FOR_MS } from "./rules.ts";
 import { listNewestIds } from "./store.ts";
 
 /** More than a page shows, because it omits members it shows elsewhere. */
-const LISTED = 8;
+const MAX_LISTED = 8;
 
 /** New members in the member's country, of those who seek each other; the newest first. */
 export async function findNewMembers(ctx: RequestContext, member: MemberId): Promise<NewMembers> {
@@ -17,7 +17,7 @@ export async function findNewMembers(ctx: RequestContext, member: MemberId): Pro
   const ids = await listNewestIds(ctx.services.db, toViewer(ctx), {
     ...preferences,
     since: new Date(ctx.at.getTime() - NEW_FOR_MS),
-    limit: LISTED,
+    limit: MAX_LISTED,
   });
-  return { members: await loadFound(ctx, ids) };
+  return { members: await loadResults(ctx, ids) };
 }

@@ -72,11 +72,11 @@ export const NEW_FOR_MS = 30 * 24 * 60 * 60 * 1_000;
 export const RESULTS_PER_PAGE = 24;
 
 /** Results are counted exactly up to this; one more means "more". */
-export const COUNTED = 1_000;
+export const MAX_COUNTED = 1_000;
 
 /** Presents a count that may have stopped at `COUNTED + 1`. */
 export function presentCount(count: number): { count: number; capped: boolean } {
-  return { count: Math.min(count, COUNTED), capped: count > COUNTED };
+  return { count: Math.min(count, MAX_COUNTED), capped: count > MAX_COUNTED };
 }
 
 /** How many pages can be opened by number. */

@@ -8,9 +8,9 @@ import { toViewer } from "#server/domains/profiles/visibility.ts";
 import { hasTrafficSource } from "#server/domains/tracking/traffic-source.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
-import { loadFound } from "./load-found.ts";
+import { loadResults } from "./load-results.ts";
 import {
-  COUNTED,
+  MAX_COUNTED,
   RESULTS_PER_PAGE,
   presentCount,
   chooseFilters,
@@ -18,7 +18,7 @@ import {
   canVisitorSearch,
 } from "./rules.ts";
 import type { Defaults, Filters } from "./rules.ts";
-import { countFound, listFoundIds } from "./store.ts";
+import { countResults, listResultIds } from "./store.ts";
 import type { Criteria } from "./store.ts";
 
 /**
@@ -48,7 +48,7 @@ export async function searchMembers(
   // One more than a page, to know whether another follows.
   const found = beyond
     ? []
-    : await listFoundIds(db, viewer, criteria, {
+    : await listResultIds(db, viewer, criteria, {
         limit: RESULTS_PER_PAGE + 1,
         offset: after ? 0 : (query.page - 1) * RESULTS_PER_PAGE,
         after,
@@ -56,7 +56,7 @@ export async function searchMembers(
   const shown = found.slice(0, RESULTS_PER_PAGE);
   const last = shown.at(-1);
   return {
-    members: await loadFound(
+    members: await loadResults(
       ctx,
       shown.map(({ id }) => id),
     ),

@@ -25,7 +25,7 @@ export interface Criteria extends Match {
 type Kind = "member" | "fictional";
 
 /** One page of ids, most recently active first: `limit` of them from `offset`, or after `after`. */
-export async function listFoundIds(
+export async function listResultIds(
   db: Db,
   viewer: Viewer,
   criteria: Criteria,
@@ -69,12 +69,12 @@ export async function listNewestIds(
   return rows.map(({ id }) => id);
 }
 
-/** How many members and how many fictional profiles match, each counted up to `most`. */
-export async function countFound(
+/** How many members and how many fictional profiles match, each counted up to `limit`. */
+export async function countResults(
   db: Db,
   viewer: Viewer,
   criteria: Criteria,
-  most: number,
+  limit: number,
 ): Promise<Readonly<Record<Kind, number>>> {
   const { rows } = await sql<{ kind: Kind; count: number }>`
     select g.kind, sum(f.count)::integer as count from ${buildFittingGroups(viewer, criteria)} g

@@ -31,7 +31,7 @@ interface SiteSettings {
 /** How long a process serves a site's document from memory. */
 const CACHE_MS = 10_000;
 /** How long a request waits for a reload of sites while the process still has the old ones. */
-const PATIENCE_MS = 200;
+const RELOAD_WAIT_MS = 200;
 
 /**
  * Finds sites by host, from memory. With `firstForUnknown` an unknown host gets the first site (the
@@ -63,7 +63,8 @@ export function findSites(
         },
       );
       // If the database is silent, requests must not wait until the statement times out.
-      const current = last.length > 0 ? Promise.race([reading, sleep(PATIENCE_MS, last)]) : reading;
+      const current =
+        last.length > 0 ? Promise.race([reading, sleep(RELOAD_WAIT_MS, last)]) : reading;
       cached = current;
     }
     return cached;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import pg from "pg";
 import type { ClientBase } from "pg";
-import { PATIENT } from "./database.ts";
+import { NO_TIMEOUT } from "./database.ts";
 
 interface FunctionFile {
   /** With its folder: "credits/functions.sql". */
@@ -108,7 +108,7 @@ async function readFunctionFile(path: string): Promise<FunctionFile> {
 
 async function runFunctionFile(client: ClientBase, { name, sql }: FunctionFile): Promise<void> {
   try {
-    await client.query({ text: sql, ...PATIENT });
+    await client.query({ text: sql, ...NO_TIMEOUT });
   } catch (error) {
     if (error instanceof Error) error.message = `${name}: ${error.message}`;
     throw error;

@@ -31,7 +31,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 const SILENCE_MS = 8_000;
 
 /** For statements without a time limit. */
-export const PATIENT = { query_timeout: 2 ** 31 - 1 };
+export const NO_TIMEOUT = { query_timeout: 2 ** 31 - 1 };
 
 /**
  * Prepares statements with parameters, and drops a connection whose server went silent: the driver

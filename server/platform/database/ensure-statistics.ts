@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { PATIENT } from "./database.ts";
+import { NO_TIMEOUT } from "./database.ts";
 
 /**
  * Analyzes tables that were filled and never analyzed, as after a first start. Until autovacuum
@@ -16,7 +16,10 @@ export async function ensureStatistics(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query("begin; set local statement_timeout = 0");
-    await client.query({ text: `analyze ${rows.map(({ name }) => name).join(", ")}`, ...PATIENT });
+    await client.query({
+      text: `analyze ${rows.map(({ name }) => name).join(", ")}`,
+      ...NO_TIMEOUT,
+    });
     await client.query("commit");
   } finally {
     client.release();

@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { ClientBase, Pool } from "pg";
 import { applyFunctions } from "./apply-functions.ts";
-import { PATIENT } from "./database.ts";
+import { NO_TIMEOUT } from "./database.ts";
 
 const ADVISORY_LOCK = 7_266_101;
 
@@ -29,7 +29,7 @@ export async function migrate(pool: Pool, schema: DatabaseSchema): Promise<strin
     await client.query({
       text: "select pg_advisory_lock($1)",
       values: [ADVISORY_LOCK],
-      ...PATIENT,
+      ...NO_TIMEOUT,
     });
     await client.query("commit");
     await requireVersion(client);
@@ -42,7 +42,7 @@ export async function migrate(pool: Pool, schema: DatabaseSchema): Promise<strin
 }
 
 /** The SQL is written and tested for PostgreSQL 18. */
-const LEAST_VERSION = 180_000;
+const MIN_VERSION = 180_000;
 
 async function requireVersion(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ number: number; version: string }>(
@@ -50,7 +50,7 @@ async function requireVersion(client: ClientBase): Promise<void> {
        current_setting('server_version') as version`,
   );
   const [server] = rows;
-  if (!server || server.number >= LEAST_VERSION) return;
+  if (!server || server.number >= MIN_VERSION) return;
   throw new Error(
     `PostgreSQL 18 or newer is needed, and DATABASE_URL leads to ${server.version}: start one of version 18`,
   );
@@ -99,7 +99,7 @@ async function runOne(client: ClientBase, { name, hash, sql }: Migration): Promi
   try {
     // A migration may take longer than a request is allowed to.
     await client.query("set local statement_timeout = 0");
-    await client.query({ text: sql, ...PATIENT });
+    await client.query({ text: sql, ...NO_TIMEOUT });
     await client.query("insert into migration (name, hash) values ($1, $2)", [name, hash]);
     await client.query("commit");
   } catch (error) {

@@ -5,7 +5,7 @@ import { listLikedAmong } from "#server/domains/likes/reads.ts";
 import { loadCards } from "#server/domains/profiles/load-cards.ts";
 
 /** The cards of these members in order, each with whether the viewer likes it. */
-export async function loadFound(
+export async function loadResults(
   ctx: RequestContext,
   ids: readonly MemberId[],
 ): Promise<MemberCard[]> {

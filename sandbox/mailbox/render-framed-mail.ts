@@ -1,4 +1,4 @@
 /** The HTML of a mail for its frame, unchanged except that links open outside the frame. */
-export function framedMail(html: string): string {
+export function renderFramedMail(html: string): string {
   return html.replace("<head>", `<head><base target="_top">`);
 }
