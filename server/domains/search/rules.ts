@@ -74,7 +74,7 @@ export const RESULTS_PER_PAGE = 24;
 /** Results are counted exactly up to this; one more means "more". */
 export const MAX_COUNTED = 1_000;
 
-/** Presents a count that may have stopped at `COUNTED + 1`. */
+/** Presents a count that may have stopped at `MAX_COUNTED + 1`. */
 export function presentCount(count: number): { count: number; capped: boolean } {
   return { count: Math.min(count, MAX_COUNTED), capped: count > MAX_COUNTED };
 }

@@ -41,7 +41,7 @@ export async function searchMembers(
   const { db } = ctx.services;
   const viewer = toViewer(ctx);
   const criteria = toCriteria(ctx, chosen.filters, defaults);
-  const counted = await countFound(db, viewer, criteria, COUNTED + 1);
+  const counted = await countResults(db, viewer, criteria, MAX_COUNTED + 1);
   const [members, fictional] = [presentCount(counted.member), presentCount(counted.fictional)];
   const pages = countPages(counted.member, counted.fictional);
   const beyond = !after && query.page > pages;

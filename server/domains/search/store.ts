@@ -81,7 +81,7 @@ export async function countResults(
     cross join lateral (
       select count(*) as count from (
         select from ${buildFindableProfiles(viewer)} c where ${isOfGroup} ${meets(criteria)}
-        limit ${most}) counted
+        limit ${limit}) counted
     ) f
     group by g.kind`.execute(db);
   const countOf = (kind: Kind) => rows.find((row) => row.kind === kind)?.count ?? 0;
