@@ -7,11 +7,11 @@ interface BeginRequestProps {
   readonly box: RefObject<HTMLInputElement | null>;
   readonly ticked: boolean;
   readonly onTick: (ticked: boolean) => void;
-  /** The pay button was pressed without it. */
+  /** Whether the pay button was pressed while it was unticked. */
   readonly missing: boolean;
 }
 
-/** The buyer's express request to have the credits at once, never ticked beforehand. */
+/** The buyer's express request for immediate delivery, never pre-ticked. */
 export function BeginRequest({ box, ticked, onTick, missing }: BeginRequestProps) {
   const t = useTranslations("credits.begin");
   const { name, refund_days } = useSettings();

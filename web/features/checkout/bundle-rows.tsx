@@ -13,7 +13,7 @@ interface BundleRowsProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** The bundles, smallest first and all alike: none is called popular. */
+/** The bundles, smallest first. No bundle is highlighted as popular. */
 export function BundleRows({ bundles, chosen, onChoose }: BundleRowsProps) {
   const t = useTranslations("credits");
   const money = useMoney();

@@ -3,20 +3,20 @@ import { Panel } from "#ui/panel.tsx";
 import styles from "./checkout-frame.module.css";
 
 interface CheckoutFrameProps {
-  /** The headline of the panel. */
+  /** The panel's heading. */
   readonly heading: string;
-  /** What is bought, line by line. */
+  /** The order lines. */
   readonly lines: ReactNode;
-  /** The price and the screen's one button; nothing where there is nothing to press. */
+  /** The price and the screen's only button, if there is one. */
   readonly action: ReactNode;
-  /** Under the button on wide screens, above it on phones: what is good to know. */
+  /** Useful facts, below the button on wide screens and above it on phones. */
   readonly notes?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * The choice on the left and the order on the right; on a phone below each other, with the button in
- * the bar at the bottom, in place of the tabs.
+ * The choice on the left and the order on the right. On a phone they are stacked, and a bar with the
+ * button replaces the tabs.
  */
 export function CheckoutFrame({ heading, lines, action, notes, children }: CheckoutFrameProps) {
   return (

@@ -26,7 +26,7 @@ interface CheckoutProps {
   readonly bundle: Bundle;
 }
 
-/** The order of one bundle: how to pay, the sum, the law's button. */
+/** Checkout for one bundle: payment method, total and the button the law requires. */
 export function Checkout({ offer, bundle }: CheckoutProps) {
   const t = useTranslations("credits");
   const nameOf = useCountryName();
@@ -45,7 +45,7 @@ export function Checkout({ offer, bundle }: CheckoutProps) {
     pressed ?? paymentmethod,
   );
   const choose = (id: string) => {
-    // The dot moves at once; the address follows.
+    // Move the radio at once; the address follows.
     setPressed(id);
     setBank("");
     void navigate(paths.creditsBundle(bundle.id, id, options), {
@@ -123,7 +123,7 @@ export function Checkout({ offer, bundle }: CheckoutProps) {
   );
 }
 
-/** The request to begin at once: where the law requires it, nothing is ordered without it. */
+/** The request for immediate delivery. Where the law requires it, an order needs it. */
 function useBegin(isRequired: boolean) {
   const box = useRef<HTMLInputElement>(null);
   const [ticked, setTicked] = useState(false);
@@ -133,7 +133,7 @@ function useBegin(isRequired: boolean) {
     setMissing(!fine);
     if (!fine) {
       box.current?.focus();
-      // Its sentence is below it, where the bar would hide it.
+      // Its error is below it, where the bar would hide it.
       box.current?.scrollIntoView({ block: "center" });
     }
     return fine;

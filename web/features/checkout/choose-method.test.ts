@@ -22,7 +22,7 @@ const ideal: OfferedMethod = {
   bundles: ["small"],
 };
 
-test("shows what is offered for the bundle and chooses the first method", () => {
+test("lists the methods for the bundle and chooses the first", () => {
   const choice = chooseMethod([ideal, card], "small", undefined);
   expect(choice.offered.map(({ id }) => id)).toEqual(["ideal", "creditcard"]);
   expect(choice).toMatchObject({ method: "ideal", missing: null });
@@ -44,12 +44,12 @@ test.each([
   ["giropay", "retired", "creditcard", true, "2024-06-30"],
   ["sofort", "retired", "creditcard", true, "2025-03-31"],
   ["maestro", "legacy", "creditcard", true, "2023-07-01"],
-])("%s is %s: its successor %s is chosen", (requested, is, method, replaced, since) => {
+])("%s is %s, so its successor %s is chosen", (requested, is, method, replaced, since) => {
   const choice = chooseMethod([ideal, card], "small", requested);
   expect(choice).toMatchObject({ method, missing: { is, method: requested, since, replaced } });
 });
 
-test("the first method is chosen if no successor of a retired method is offered", () => {
+test("chooses the first method if no successor of a retired method is offered", () => {
   const choice = chooseMethod([ideal], "small", "giropay");
   expect(choice).toMatchObject({ method: "ideal", missing: { is: "retired", replaced: false } });
 });
@@ -58,14 +58,14 @@ test.each([
   ["eps", { is: "not_here", method: "eps" }],
   ["toString", { is: "unknown" }],
   ["cheque", { is: "unknown" }],
-])("%s in the address is answered with %j", (requested, missing) => {
+])("the address with %s reports %j", (requested, missing) => {
   expect(chooseMethod([ideal, card], "small", requested)).toMatchObject({
     method: "ideal",
     missing,
   });
 });
 
-test("without anything offered there is nothing to order by", () => {
+test("returns no method if none is offered", () => {
   expect(chooseMethod([], "small", "ideal")).toEqual({
     offered: [],
     tile: null,

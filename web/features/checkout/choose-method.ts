@@ -2,13 +2,13 @@ import type { OfferedMethod } from "#contract/checkout.ts";
 import { paymentMethods } from "#contract/payment-methods.ts";
 import type { PaymentMethodId } from "#contract/payment-methods.ts";
 
-/** The chosen method, and why it is not the method in the address, if it differs. */
+/** The chosen method, and if it differs from the address, the reason. */
 export interface MethodChoice {
-  /** The methods that can pay for this bundle, in the order of the catalogue. */
+  /** The methods that can pay for this bundle, in catalogue order. */
   readonly offered: readonly OfferedMethod[];
-  /** Null where nothing can be paid. */
+  /** Null if no method is available. */
   readonly tile: OfferedMethod | null;
-  /** What is ordered: the tile, or the brand on it that the address names. */
+  /** The method to order with: the tile's, or the brand on it that the address names. */
   readonly method: PaymentMethodId | null;
   readonly missing: MissingMethod | null;
 }
@@ -19,13 +19,13 @@ export type MissingMethod =
   | {
       readonly is: "retired" | "legacy";
       readonly method: PaymentMethodId;
-      /** A calendar date. */
+      /** Calendar date. */
       readonly since: string;
-      /** Whether one of its successors is chosen instead. */
+      /** Whether a successor is chosen instead. */
       readonly replaced: boolean;
     };
 
-/** Chooses the method of an address (`/credits/:id/:paymentmethod?`) if it is offered now. */
+/** Chooses the method in the address (`/credits/:id/:paymentmethod?`) if it is offered. */
 export function chooseMethod(
   methods: readonly OfferedMethod[],
   bundle: string,

@@ -5,7 +5,7 @@ import { useMoney } from "#web/features/credits/use-money.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
 import styles from "./pay-bar.module.css";
 
-/** What is chosen, and the way to paying it; nothing is ordered yet. */
+/** The chosen bundle and the link to checkout. This does not place an order. */
 export function ContinueBar({ bundle, to }: { bundle: Bundle; to: string }) {
   const t = useTranslations("credits");
   const money = useMoney();

@@ -8,7 +8,7 @@ import { paths } from "#web/paths.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import styles from "./credit-terms.module.css";
 
-/** What buying credits means: no subscription, no expiry, and how long they can be returned. */
+/** The terms of buying credits: no subscription, no expiry, and the return period. */
 export function CreditTerms() {
   const t = useTranslations("credits.creditTerms");
   const { refund_days } = useSettings();

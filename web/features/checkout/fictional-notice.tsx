@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { Note } from "#ui/text/note.tsx";
 import { useSettings } from "#web/site/use-site.ts";
 
-/** Shown before paying: how many fictional profiles there are, and the warning each of them carries. */
+/** Shown before paying: how many fictional profiles there are, and the warning on each. */
 export function FictionalNotice({ count }: { count: number }) {
   const t = useTranslations("credits.fictional");
   const { fictional_warning } = useSettings();

@@ -9,12 +9,12 @@ interface MethodRowsProps {
   readonly offered: readonly OfferedMethod[];
   readonly chosen: OfferedMethod;
   readonly onChoose: (id: string) => void;
-  /** The bank chosen beforehand; "" leaves it to the provider's page. */
+  /** The chosen bank; "" leaves the choice to the provider's page. */
   readonly bank: string;
   readonly onBank: (id: string) => void;
 }
 
-/** The ways to pay that can be taken now, and the bank where one can be named beforehand. */
+/** The available payment methods, with a bank choice for those that support it. */
 export function MethodRows({ offered, chosen, onChoose, bank, onBank }: MethodRowsProps) {
   const t = useTranslations("credits.method");
   return (
@@ -56,7 +56,7 @@ export function MethodRows({ offered, chosen, onChoose, bank, onBank }: MethodRo
   );
 }
 
-/** The cards it takes, or what paying by it is like. */
+/** The accepted cards, or a short description of the method. */
 function MethodHint({ method }: { method: OfferedMethod }) {
   const t = useTranslations("credits.method");
   const format = useFormatter();

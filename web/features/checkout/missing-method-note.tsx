@@ -8,11 +8,11 @@ interface MissingMethodNoteProps {
   readonly missing: MissingMethod;
   /** The name of the method chosen instead; null if nothing can be paid. */
   readonly instead: string | null;
-  /** The name of the country the member pays from. */
+  /** The name of the payment country. */
   readonly country: string;
 }
 
-/** Why the payment method in the address is unavailable, and which is chosen instead. */
+/** Explains why the payment method in the address is unavailable and which one is chosen instead. */
 export function MissingMethodNote({ missing, instead, country }: MissingMethodNoteProps) {
   const t = useTranslations("credits");
   const format = useDateFormat();

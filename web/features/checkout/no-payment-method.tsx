@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "#ui/action/button.tsx";
 import { ErrorState } from "#ui/status/error-state.tsx";
 
-/** No way to pay is offered now: nothing was paid, and it can be asked again. */
+/** Shown when no payment method is available: nothing was paid, and the member can retry. */
 export function NoPaymentMethod() {
   const t = useTranslations("credits.nothingToPayWith");
   const queryClient = useQueryClient();

@@ -6,12 +6,12 @@ import styles from "./order-lines.module.css";
 
 interface OrderLinesProps {
   readonly bundle: Bundle;
-  /** In percent; null where no tax is reckoned. */
+  /** In percent; null if no tax applies. */
   readonly vatPercentage: number | null;
   readonly country?: ReactNode;
 }
 
-/** The sum, line by line: what one gets, what each costs, the tax inside, and the whole. */
+/** The order by line: items, prices, included tax and total. */
 export function OrderLines({ bundle, vatPercentage, country }: OrderLinesProps) {
   const t = useTranslations("credits");
   const money = useMoney();

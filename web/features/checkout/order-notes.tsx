@@ -6,7 +6,7 @@ import { paths } from "#web/paths.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import { useCountryName } from "#web/texts/use-country-name.ts";
 
-/** Who sells, under which terms, what happens next and how to undo it. */
+/** The seller, the terms, what happens after the order and how to withdraw. */
 export function OrderNotes({ company }: { company: Offer["company"] }) {
   const t = useTranslations("credits");
   const nameOf = useCountryName();

@@ -13,14 +13,14 @@ interface PayBarProps {
   readonly bundle: Bundle;
   readonly vatPercentage: number | null;
   readonly busy: boolean;
-  /** What the last try threw; null where nothing went wrong. */
+  /** Error of the last attempt; null if it succeeded. */
   readonly error: unknown;
   readonly onPay: () => void;
 }
 
 /**
- * The full price and the button. The button has the words of the law and nothing else
- * (Directive 2011/83/EU article 8(2)); the price is right above it.
+ * The full price and the pay button. The law fixes the button's text (Directive 2011/83/EU article
+ * 8(2)), so the price is above it.
  */
 export function PayBar({ bundle, vatPercentage, busy, error, onPay }: PayBarProps) {
   const t = useTranslations("credits");
@@ -60,7 +60,7 @@ export function PayBar({ bundle, vatPercentage, busy, error, onPay }: PayBarProp
   );
 }
 
-/** The texts of these errors already say that nothing was paid. */
+/** The messages of these errors already say that nothing was paid. */
 const mentioning: readonly string[] = [
   "order_id_used",
   "order_expired",

@@ -9,7 +9,7 @@ interface PaymentCountryFieldProps {
   readonly onChoose: (country: string) => void;
 }
 
-/** From where one pays, and what follows from it; nothing to ask where the site has one country. */
+/** The payment country and its consequences; hidden on a site with only one country. */
 export function PaymentCountryField({ offer, onChoose }: PaymentCountryFieldProps) {
   const t = useTranslations("credits.country");
   const nameOf = useCountryName();

@@ -8,11 +8,11 @@ test.each([
   ["?country=XX", null],
   ["?country=be", null],
   ["?country=toString", null],
-])("the address %j asks for %s", (search, expected) => {
+])("the address %j has the payment country %s", (search, expected) => {
   expect(parsePaymentCountry(new URLSearchParams(search))).toBe(expected);
 });
 
-test("the payment country asked for is kept until another is asked for", () => {
+test("keeps the payment country until the address has another", () => {
   const queryClient = new QueryClient();
   const ask = (search: string) => storeCountry(queryClient, new URLSearchParams(search));
   expect([ask(""), storedCountry(queryClient)]).toEqual([null, null]);
@@ -23,6 +23,6 @@ test("the payment country asked for is kept until another is asked for", () => {
     "BE",
   ]);
   expect([ask("country=FR"), ask("")]).toEqual(["FR", "FR"]);
-  // In a browser what no page shows would else be forgotten after five minutes.
+  // By default a browser drops unused data after five minutes.
   expect(queryClient.getQueryDefaults(["payment-country"])).toEqual({ gcTime: Infinity });
 });

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { countryCurrency } from "#contract/country-currency.ts";
 import type { CountryCode } from "#contract/regions.ts";
 
-/** The payment country in an address (`?country=BE`); null: the member's own. */
+/** The payment country in an address (`?country=BE`); null means the member's own. */
 export function parsePaymentCountry(search: URLSearchParams): CountryCode | null {
   const country = search.get("country") ?? "";
   return isCountry(country) ? country : null;
@@ -10,7 +10,7 @@ export function parsePaymentCountry(search: URLSearchParams): CountryCode | null
 
 const paymentCountryKey = ["payment-country"] as const;
 
-/** The country in the address, stored while the page lives; without one, the country stored before. */
+/** Stores the country in the address for the life of the page; without one, the stored country stays. */
 export function storeCountry(
   queryClient: QueryClient,
   search: URLSearchParams,
@@ -21,7 +21,7 @@ export function storeCountry(
   return country ?? storedCountry(queryClient);
 }
 
-/** The country stored last; null: none yet, so the member's own. */
+/** The stored country; null if none is stored, which means the member's own. */
 export function storedCountry(queryClient: QueryClient): CountryCode | null {
   return queryClient.getQueryData<CountryCode>(paymentCountryKey) ?? null;
 }

@@ -9,7 +9,7 @@ export const offerKeys = {
   in: (country: CountryCode | null) => queryKey<Offer>("offer", country),
 };
 
-/** What can be bought, in the country asked for or the member's own. */
+/** What the member can buy in this country, by default the member's own. */
 export const offerQuery = (api: Api, country: CountryCode | null) =>
   queryOptions({
     queryKey: offerKeys.in(country),

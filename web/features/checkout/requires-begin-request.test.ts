@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { countries } from "#contract/regions.ts";
 import { requiresBeginRequest } from "./requires-begin-request.ts";
 
-test("credits at once are asked for expressly wherever the law lets a buyer withdraw", () => {
+test("requires the express request wherever the law lets a buyer withdraw", () => {
   const required = countries.filter(requiresBeginRequest);
   expect(required).toEqual(["NL", "BE", "FR", "IT", "ES", "DE", "AT", "IE", "GB", "PL"]);
 });

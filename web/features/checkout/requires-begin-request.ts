@@ -1,9 +1,9 @@
 import type { CountryCode } from "#contract/regions.ts";
 
 /**
- * Where a buyer may withdraw by law, credits at once need her express request first (Directive
- * 2011/83/EU articles 8(8) and 14(3); in the United Kingdom the Consumer Contracts Regulations 2013,
- * regulation 36). Elsewhere no law requires it.
+ * Where the law gives buyers a right to withdraw, immediate delivery needs their express request
+ * (Directive 2011/83/EU articles 8(8) and 14(3); in the United Kingdom the Consumer Contracts
+ * Regulations 2013, regulation 36). Elsewhere no law requires it.
  */
 const requiredIn: Readonly<Record<CountryCode, boolean>> = {
   NL: true,

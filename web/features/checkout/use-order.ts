@@ -12,14 +12,14 @@ import { storeNextAfterPayment } from "#web/features/payments/next-after-payment
 export interface OrderRequest {
   readonly bundle: string;
   readonly method: PaymentMethodId;
-  /** "" leaves the bank to the provider's page. */
+  /** "" leaves the choice to the provider's page. */
   readonly bank: string;
   readonly country: CountryCode;
-  /** The price on the page. */
+  /** The price shown on the page. */
   readonly price: Money;
 }
 
-/** After these errors the same order cannot be retried: the next press places another. */
+/** After these errors the order cannot be retried; the next press places a new order. */
 const finalErrors: readonly string[] = [
   "order_id_used",
   "order_expired",
@@ -28,9 +28,8 @@ const finalErrors: readonly string[] = [
 ];
 
 /**
- * Places an order and opens the provider's page. A retry after a broken connection repeats the same
- * order by its id; another bundle, method or country is a new order. `next` is the address to return
- * to after the payment.
+ * Places an order and opens the provider's page. A retry after a lost connection reuses the order id;
+ * another bundle, method or country is a new order. `next` is the address to return to after payment.
  */
 export function useOrder(next: string) {
   const api = useApi();
@@ -40,7 +39,7 @@ export function useOrder(next: string) {
   const attempt = useRef({ key: "", id: "" });
   const [{ busy, error }, setState] = useState<{ busy: boolean; error: unknown }>(idle);
   useEffect(() => {
-    // The browser's Back may bring the page as it was left: busy.
+    // Back may restore the page from the back/forward cache while it is still busy.
     const back = (event: PageTransitionEvent) => event.persisted && setState(idle);
     addEventListener("pageshow", back);
     return () => removeEventListener("pageshow", back);
@@ -63,12 +62,12 @@ export function useOrder(next: string) {
         },
       });
       storeNextAfterPayment(payment_id, next);
-      // Stays busy: the page is being left.
+      // Stay busy until the page unloads.
       window.location.assign(checkout_url);
     } catch (caught) {
       setState({ busy: false, error: caught });
       if (isApiError(caught) && caught.body.error === "authentication_required") {
-        // The session has ended: after log-in the member is back here.
+        // The session has ended; log-in returns the member to this page.
         return void navigate(paths.login(pathname + search));
       }
       if (!isApiError(caught) || !finalErrors.includes(caught.body.error)) return;

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import type { CountryCode } from "#contract/regions.ts";
 import { parsePaymentCountry, storedCountry } from "./payment-country.ts";
 
-/** The payment country in the address, else the country stored before; null: the member's own. */
+/** The payment country in the address, else the stored one; null means the member's own. */
 export function usePaymentCountry(): CountryCode | null {
   const queryClient = useQueryClient();
   const [search] = useSearchParams();

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { useSettings, useUser } from "#web/site/use-site.ts";
 import styles from "./balance-sentence.module.css";
 
-/** What is left, and for how many messages that is enough. */
+/** The balance, and how many messages it pays for. */
 export function BalanceSentence() {
   const t = useTranslations("credits.balance");
   const { message_credits } = useSettings();

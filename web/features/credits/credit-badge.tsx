@@ -7,7 +7,7 @@ import { paths } from "#web/paths.ts";
 import { useUser } from "#web/site/use-site.ts";
 import styles from "./credit-badge.module.css";
 
-/** What the member has, and the way to more. At ten or fewer it warns, at none it says so in red. */
+/** The balance, with a link to buy more. Warns at ten credits or fewer, in red at zero. */
 export function CreditBadge() {
   const t = useTranslations("shell.nav");
   const user = useUser();
@@ -33,7 +33,7 @@ export function CreditBadge() {
   );
 }
 
-/** After buying one is back here, unless this is where one buys. */
+/** The page to return to after buying; none on the credits pages themselves. */
 function wayBack(pathname: string): string | undefined {
   return pathname.startsWith(paths.credits()) ? undefined : pathname;
 }

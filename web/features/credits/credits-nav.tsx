@@ -9,7 +9,7 @@ import { paths } from "#web/paths.ts";
 import { CreditBadge } from "./credit-badge.tsx";
 import styles from "./credits-nav.module.css";
 
-/** In the head of every page: the balance, and for a free member the way to Premium before it. */
+/** In the header of every page: the balance, and for a free member a link to Premium. */
 export function CreditsNav({ user }: { user: User }) {
   if (user.paid_user) return <CreditBadge />;
   return (
@@ -22,7 +22,7 @@ export function CreditsNav({ user }: { user: User }) {
   );
 }
 
-/** Where there is room for one of the two only it is this one, with the badge of the other. */
+/** If only one of the two fits, this link stays and takes the balance badge. */
 function PremiumLink({ credits }: { credits: number }) {
   const t = useTranslations("shell.nav");
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import { FREE_CONVERSATIONS } from "#contract/constants.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import styles from "./premium-benefits.module.css";
 
-/** What Premium opens and, for a free member, what they have now. */
+/** What Premium includes, compared with what a free member has now. */
 export function PremiumBenefits({ premium }: { premium: boolean }) {
   const t = useTranslations("premium.opens");
   const { history_days: days } = useSettings();

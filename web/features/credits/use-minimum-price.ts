@@ -2,7 +2,7 @@ import type { Money } from "#contract/money.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import { useMoney } from "./use-money.ts";
 
-/** What a message costs at least in that country, as the site's settings say; null where they do not. */
+/** The minimum price of a message in a country; null if the site's settings have none. */
 export function useMinimumPrice(country: string): string | null {
   const { minimum_message_costs } = useSettings();
   const format = useMoney();

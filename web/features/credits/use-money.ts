@@ -2,7 +2,7 @@ import { formatMoney } from "#contract/money.ts";
 import type { Money } from "#contract/money.ts";
 import { usePageContext } from "#web/page-context.ts";
 
-/** Writes an amount as people of the page's language do. */
+/** Formats an amount in the page's language. */
 export function useMoney(): (amount: Money) => string {
   const { locale } = usePageContext();
   return (amount) => formatMoney(amount, locale);

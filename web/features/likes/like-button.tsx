@@ -11,11 +11,11 @@ import { useLike } from "./use-like.ts";
 
 interface LikeButtonProps {
   readonly member: MemberCard;
-  /** On a phone, too. */
+  /** Shows the label on a phone too. */
   readonly showsWord?: boolean;
 }
 
-/** Like, or take it back; a round heart on a phone. A visitor's asks to log in first. */
+/** Likes or unlikes a profile; a round heart on a phone. Visitors are asked to log in. */
 export function LikeButton(props: LikeButtonProps) {
   return useUser() ? <MemberLikeButton {...props} /> : <VisitorLikeButton {...props} />;
 }

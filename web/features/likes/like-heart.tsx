@@ -7,7 +7,7 @@ import { useLogInPrompt, useLikeAddress } from "#web/features/accounts/use-log-i
 import { useUser } from "#web/site/use-site.ts";
 import { useLike } from "./use-like.ts";
 
-/** The heart on a card: filled when liked. A visitor's asks to log in first. */
+/** The heart on a card, filled when liked. Visitors are asked to log in. */
 export function LikeHeart({ member }: { member: MemberCard }) {
   return useUser() ? <MemberHeart member={member} /> : <VisitorHeart member={member} />;
 }

@@ -13,15 +13,15 @@ test.each([
   ["given", ["Anna", "Bert"]],
   ["received", ["Clara", "Anna"]],
   ["matches", ["Anna"]],
-] as const)("the likes %s are %j, in the server's order", (type, names) => {
+] as const)("the %s likes are %j, in the server's order", (type, names) => {
   expect(listLikes(likes, type).map(({ name }) => name)).toEqual(names);
 });
 
-test("a match tells whether it is new", () => {
+test("a match has its new mark", () => {
   expect(listLikes(likes, "matches")[0]?.like_new).toBe(true);
 });
 
-test("no other word is a list of likes", () => {
+test("rejects any other type of list", () => {
   expect(isLikeType("received")).toBe(true);
   expect(isLikeType("m")).toBe(false);
   expect(isLikeType(undefined)).toBe(false);

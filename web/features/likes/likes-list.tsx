@@ -15,7 +15,7 @@ import type { LikeType, ListedLike } from "./like-lists.ts";
 import { likesQuery } from "./queries.ts";
 import styles from "./likes-list.module.css";
 
-/** The likes of one tab as cards; new likes come first, marked in words. */
+/** The likes of one tab as cards; new likes come first and are labelled. */
 export function LikesList({ type }: { type: LikeType }) {
   const { data, error, refetch } = useQuery({ ...likesQuery(useApi()), ...useCachedOnBack() });
   if (!data) {
@@ -42,7 +42,7 @@ export function LikesList({ type }: { type: LikeType }) {
   );
 }
 
-/** New, or a match, in words. */
+/** Labels a new like or a match. */
 function State({ member, type }: { member: ListedLike; type: LikeType }) {
   const t = useTranslations("likes");
   const match = member.match && member.liked && type !== "matches";

@@ -7,7 +7,7 @@ import { likeTypes } from "./like-lists.ts";
 import type { LikeType } from "./like-lists.ts";
 import styles from "./likes-tabs.module.css";
 
-/** The three lists of likes, each an address of its own. */
+/** The three lists of likes, each with its own address. */
 export function LikesTabs({ type }: { type: LikeType }) {
   const t = useTranslations("likes");
   const nav = useTranslations("shell.nav");

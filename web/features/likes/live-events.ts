@@ -26,12 +26,12 @@ function invalidateLikes(queryClient: QueryClient, profile: MemberId): void {
   }
 }
 
-/** A match was made just now, by either member: reads who it is with and shows it. */
+/** Loads the other member of a new match and shows the pop-up. */
 async function showMatch(api: Api, queryClient: QueryClient, id: MemberId): Promise<void> {
   try {
     const member = await queryClient.fetchQuery({ ...memberQuery(api, id), staleTime: 0 });
     if (member?.match) popups.show({ is: "match", member });
   } catch {
-    // The page of likes shows the match, too.
+    // The likes page still shows the match.
   }
 }

@@ -17,7 +17,7 @@ test.each([
   ["neither has", null, { pictures: 0, shapes: 2 }],
   ["only the other has", image, { pictures: 1, shapes: 1 }],
 ])(
-  "in a match where %s a photo, who has none is drawn as a shape",
+  "in a match where %s a photo, a missing photo has a placeholder",
   async (_, main_image, drawn) => {
     const user = aUser();
     const mine = { ...user, profile: { ...user.profile, main_image: null } };

@@ -17,7 +17,7 @@ interface MatchModalProps {
   readonly onEnd: () => void;
 }
 
-/** Shows a match. */
+/** Announces a match. */
 export function MatchModal({ member, onEnd }: MatchModalProps) {
   const t = useTranslations("likes.matched");
   const { fictional_singular } = useSettings();
@@ -62,7 +62,7 @@ export function MatchModal({ member, onEnd }: MatchModalProps) {
   );
 }
 
-/** The two photos, slid together until they overlap. The words below them name the member. */
+/** The two photos slide together until they overlap. The text below names the member. */
 function Photos({ member }: { member: ProfileCard }) {
   const { cdn_prefix } = useSettings();
   const own = useUser()?.profile.main_image;

@@ -13,7 +13,7 @@ test.each([
   ["t=1.5", null],
   ["t=5s", null],
   ["t=99999999999", null],
-])("the address ?%s asks for the pop-up in %s ms", (query, delay) => {
+])("the address ?%s opens the pop-up after %s ms", (query, delay) => {
   expect(newLikeDelay(new URLSearchParams(query))).toBe(delay);
 });
 

@@ -12,7 +12,7 @@ interface NewLikeModalProps {
   readonly onEnd: () => void;
 }
 
-/** Tells of somebody who likes the member; photo and button lead to the profile. */
+/** Announces a new like; the photo and the button lead to the profile. */
 export function NewLikeModal({ member, onEnd }: NewLikeModalProps) {
   const t = useTranslations("likes");
   const to = paths.member(member.id);

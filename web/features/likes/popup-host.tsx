@@ -7,12 +7,12 @@ import type { Popup } from "./popup-store.ts";
 import { useNewLikePopup } from "./use-new-like-popup.ts";
 
 const everywhere: readonly Popup["is"][] = ["match", "new-like"];
-/** A match breaks into no conversation; a new like was asked for by the address. */
+/** A match does not interrupt a conversation; a new like does, since the address requests it. */
 const inConversations: readonly Popup["is"][] = ["new-like"];
 
 const loadModal = async () => (await import("./popup-modal.tsx")).PopupModal;
 
-/** Over any page: matches and new likes. Their code and texts come when the first one opens. */
+/** Shows matches and new likes over any page. Their code and texts load when the first one opens. */
 export function PopupHost() {
   const { locale } = usePageContext();
   const [PopupModal] = useState(() => lazyWithTexts(locale, popupAreas, loadModal));

@@ -6,7 +6,7 @@ import { NewLikeModal } from "./new-like-modal.tsx";
 import { popupAreas, popups } from "./popup-store.ts";
 import type { Popup } from "./popup-store.ts";
 
-/** A pop-up over a page that may lack its texts: it brings its own. */
+/** A pop-up with its own texts, since the page below may not have loaded them. */
 export function PopupModal({ popup }: { readonly popup: Popup }) {
   useEffect(dismissTransientToast, []);
   const Modal = popup.is === "match" ? MatchModal : NewLikeModal;

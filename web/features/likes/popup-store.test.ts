@@ -9,7 +9,7 @@ const match = (id: string): Popup => ({ is: "match", member: member(id) });
 const newLike = (id: string): Popup => ({ is: "new-like", member: member(id) });
 const both = ["match", "new-like"] as const;
 
-test("shows matches and new likes one after the other, in order", () => {
+test("shows matches and new likes one at a time, in order", () => {
   const store = popupStore();
   const [anna, bert] = [match("anna"), newLike("bert")];
   store.show(anna);
@@ -21,7 +21,7 @@ test("shows matches and new likes one after the other, in order", () => {
   expect(store.first(both)).toBeNull();
 });
 
-test("a match waits where matches are not shown and does not hold up a new like", () => {
+test("a match that cannot be shown here waits without blocking a new like", () => {
   const store = popupStore();
   const [anna, bert] = [match("anna"), newLike("bert")];
   store.show(anna);
@@ -32,7 +32,7 @@ test("a match waits where matches are not shown and does not hold up a new like"
   expect(store.first(both)).toBe(anna);
 });
 
-test("shows a match once, even after it was closed; a new like of the same member is separate", () => {
+test("shows a match once, even after it was closed, but also a new like from the same member", () => {
   const store = popupStore();
   const anna = match("anna");
   store.show(anna);
@@ -44,7 +44,7 @@ test("shows a match once, even after it was closed; a new like of the same membe
   expect(store.first(both)).toEqual(newLike("anna"));
 });
 
-test("a listener is notified of every change until it unsubscribes", () => {
+test("notifies a listener of every change until it unsubscribes", () => {
   const store = popupStore();
   let changes = 0;
   const unsubscribe = store.subscribe(() => (changes += 1));

@@ -2,7 +2,7 @@ import type { ProfileCard } from "#contract/profiles.ts";
 import { createListeners } from "#ui/listeners.ts";
 import type { Area } from "#web/texts/areas.ts";
 
-/** The text files of the pop-ups, besides the shell's. */
+/** The text files of the pop-ups, in addition to the shell's. */
 export const popupAreas: readonly Area[] = ["likes", "profiles"];
 
 /** A pop-up: a match, or a new like. */
@@ -11,7 +11,7 @@ export interface Popup {
   readonly member: ProfileCard;
 }
 
-/** The pop-ups to show, one after the other. */
+/** Queues pop-ups, to show one at a time. */
 export function popupStore() {
   let waiting: readonly Popup[] = [];
   const shown = new Set<string>();
@@ -22,17 +22,17 @@ export function popupStore() {
     notify();
   }
   return {
-    /** The first pop-up of the kinds this screen shows. */
+    /** The first pop-up of these kinds. */
     first: (kinds: readonly Popup["is"][]): Popup | null =>
       waiting.find((popup) => kinds.includes(popup.is)) ?? null,
-    /** Once for each profile while the page lives: the like's answer and the live event report the same match. */
+    /** Once per profile and page load, since the response and the live event report the same match. */
     show(popup: Popup) {
       const key = `${popup.is} ${popup.member.id}`;
       if (shown.has(key)) return;
       shown.add(key);
       change([...waiting, popup]);
     },
-    /** The member has closed it. */
+    /** Call when the member closes it. */
     end(popup: Popup) {
       change(waiting.filter((one) => one !== popup));
     },

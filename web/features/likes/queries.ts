@@ -5,7 +5,7 @@ import { queryKey } from "#web/api/query-key.ts";
 
 export const likesKey = queryKey<Likes>("likes");
 
-/** The members this member likes, and those who like this member. */
+/** The likes the member sent and received. */
 export const likesQuery = (api: Api) =>
   queryOptions({
     queryKey: likesKey,

@@ -16,7 +16,7 @@ import { useUser } from "#web/site/use-site.ts";
 import styles from "./resume-like.module.css";
 import { useLike } from "./use-like.ts";
 
-/** After log-in: the like a visitor was about to give, one press away (`?like=` and the profile's id). */
+/** After log-in, offers the like a visitor was about to send (`?like=` with the profile id). */
 export function ResumeLike() {
   const api = useApi();
   const [search] = useSearchParams();

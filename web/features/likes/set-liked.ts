@@ -9,7 +9,7 @@ interface Change {
   readonly like_new?: boolean;
 }
 
-/** Writes what became of a like into every list and profile the page has read, so that all agree. */
+/** Updates a like in every cached list and profile. */
 export function setLiked(queryClient: QueryClient, id: string, change: Change): void {
   const { liked } = change;
   const changed = <M extends { readonly id: string }>(member: M): M =>

@@ -11,13 +11,13 @@ import { setLiked } from "./set-liked.ts";
 
 interface LikeChange {
   readonly liked: boolean;
-  /** Undoes the step before: one line of text, no second undo and no pop-up. */
+  /** Whether this undoes the previous change: a plain toast, no second undo and no pop-up. */
   readonly undoes?: boolean;
 }
 
 /**
- * Likes a profile or takes it back. The heart changes at once; if the server refuses it changes back
- * and the member reads why. Presses on the same heart reach the server one after the other.
+ * Likes or unlikes a profile. The heart changes at once; if the server rejects it, it changes back and
+ * a toast explains why. Presses on the same heart reach the server in order.
  */
 export function useLike(member: ProfileCard): (change: LikeChange) => void {
   const api = useApi();
@@ -34,7 +34,7 @@ export function useLike(member: ProfileCard): (change: LikeChange) => void {
     },
     onSuccess: ({ match }, { liked, undoes }) => {
       if (liked) setLiked(queryClient, member.id, { match });
-      // Marked only: a list on the screen keeps the card until it is opened again.
+      // Mark stale without refetching: a visible list keeps the card until it is reopened.
       void queryClient.invalidateQueries({
         queryKey: likesKey,
         refetchType: "none",

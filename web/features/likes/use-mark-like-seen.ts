@@ -5,7 +5,7 @@ import { countsKey } from "#web/site/queries.ts";
 import { useApi } from "#web/page-context.ts";
 import { setLiked } from "./set-liked.ts";
 
-/** Opening a profile marks its like as seen. If the request fails, the like stays new. */
+/** Marks a like as seen when the profile opens. If the request fails, the like stays new. */
 export function useMarkLikeSeen(member: ProfileView | null | undefined): void {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -9,9 +9,9 @@ import { likesQuery } from "./queries.ts";
 import { popups } from "./popup-store.ts";
 
 /**
- * If the address requests it (`?t=5`): after that many seconds, on whatever page the member is then,
- * shows a new like if there is one, and removes the parameter. For a visitor or a wrong value the
- * parameter goes at once.
+ * Shows a new like, if there is one, after the delay in the address (`?t=5` in seconds), on whatever
+ * page the member is then, and removes the parameter. For a visitor or an invalid value it removes
+ * the parameter at once.
  */
 export function useNewLikePopup(): void {
   const api = useApi();
@@ -37,7 +37,7 @@ export function useNewLikePopup(): void {
     if (delay === null) return tidy();
     timer.current = setTimeout(() => {
       timer.current = undefined;
-      // If the request fails there is no pop-up: the page of likes shows the like, too.
+      // Without a pop-up, the likes page still shows the like.
       showNewLike().catch(() => undefined);
       tidy();
     }, delay);

@@ -68,7 +68,7 @@ function browser(isStillLoggedIn: () => Promise<boolean> = () => Promise.resolve
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-test("passes events on and drops what it cannot parse", () => {
+test("passes events on and drops messages it cannot parse", () => {
   const { received, last } = browser();
   last().opens();
   last().receives('{"is":"credits"}');
@@ -93,7 +93,7 @@ test("reconnects after growing delays and reports that it was closed before", ()
   expect(runTimer()).toBe(1_000);
 });
 
-test("delays grow to a minute and are spread", () => {
+test("delays grow to a minute, with jitter", () => {
   expect(reconnectDelayMs(20, 0.5)).toBe(60_000);
   expect(reconnectDelayMs(0, 0)).toBe(500);
   expect(reconnectDelayMs(0, 1)).toBe(1_500);
@@ -110,7 +110,7 @@ test("reconnects at once when the network or the page comes back", () => {
   expect(sockets).toHaveLength(3);
 });
 
-test("a visible page keeps a connection that was active and replaces one that was silent for long", () => {
+test("a page that becomes visible keeps an active connection and replaces a silent one", () => {
   const { sockets, received, last, show, clock } = browser();
   const first = last();
   first.opens();
@@ -137,7 +137,7 @@ test("stays closed after the member logged out", async () => {
   expect(sockets).toHaveLength(1);
 });
 
-test("does not ask for the session on a page that logged out itself", () => {
+test("does not check the session on the page that logged out", () => {
   const { last, timers, stop } = browser(() => Promise.reject(new Error("session checked")));
   last().opens();
   last().breaks(4401);

@@ -1,6 +1,6 @@
 import type { LiveEvent, liveClose } from "#contract/live.ts";
 
-/** What a connection needs of the browser; tests bring their own. */
+/** The browser features a connection uses; tests pass fakes. */
 export interface LiveEnvironment {
   readonly open: () => Pick<WebSocket, "readyState" | "close" | "addEventListener">;
   readonly page: Pick<Document, "visibilityState" | "addEventListener" | "removeEventListener">;
@@ -9,16 +9,16 @@ export interface LiveEnvironment {
     "setTimeout" | "clearTimeout" | "addEventListener" | "removeEventListener"
   >;
   readonly now: () => number;
-  /** From 0 to 1, so that many pages do not reconnect at the same moment. */
+  /** From 0 to 1; spreads reconnects so that pages do not all reconnect at once. */
   readonly random: () => number;
 }
 
 export interface LiveListener {
   readonly onEvent: (event: LiveEvent) => void;
-  /** `again`: it was closed before, so events may have been missed. */
+  /** `again`: this is a reconnect, so events may have been missed. */
   readonly onOpen: (again: boolean) => void;
   readonly onClose: () => void;
-  /** The session of the socket ended: whether the same member has another, begun in another window. */
+  /** Called when the socket's session ended: whether the same member has logged in again elsewhere. */
   readonly isStillLoggedIn: () => Promise<boolean>;
 }
 
@@ -27,18 +27,18 @@ const TOO_MANY: (typeof liveClose)["too_many"] = 4409;
 
 const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 60_000;
-/** After the page was asleep, a connection that was silent for longer than this may be dead. */
+/** When a page wakes up, a connection silent for longer than this may be dead. */
 export const SILENT_MS = 45_000;
 
-/** The delay before reconnecting for the `n`th time (from 0): doubled each time, and spread. */
+/** The delay before the `n`th reconnect (from 0): exponential, with jitter. */
 export function reconnectDelayMs(n: number, random: number): number {
   return Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** n) * (0.5 + random);
 }
 
 /**
- * Keeps one socket to `/api/live` open until the returned function is called. It reconnects by
- * itself, at once when the network or the page comes back. It stays closed after the member logged
- * out; and if it was closed because too many pages were open, until this page becomes visible again.
+ * Keeps one socket to `/api/live` open until the returned function is called. It reconnects
+ * automatically, and at once when the network or the page comes back. It stays closed after log-out;
+ * if the server closed it because too many pages were open, until this page becomes visible.
  */
 export function keepLiveConnection(environment: LiveEnvironment, listener: LiveListener) {
   let socket: ReturnType<LiveEnvironment["open"]> | null = null;
@@ -70,7 +70,7 @@ export function keepLiveConnection(environment: LiveEnvironment, listener: LiveL
       if (socket !== opening) return;
       socket = null;
       listener.onClose();
-      // A page that logs out itself stops this before the delay is over, and nothing is asked.
+      // The page that logged out stops the connection during the delay, so it sends no request.
       if (code === SESSION_ENDED) schedule(() => void reconnectIfLoggedIn());
       else if (code !== TOO_MANY) schedule(connect);
     });
@@ -81,7 +81,7 @@ export function keepLiveConnection(environment: LiveEnvironment, listener: LiveL
     retries += 1;
   }
   async function reconnectIfLoggedIn() {
-    // Without an answer it tries: the server rejects a socket without a session.
+    // Without a response, try anyway: the server rejects a socket without a session.
     const isLoggedIn = await listener.isStillLoggedIn().catch(() => true);
     if (!isLoggedIn) stop();
     else if (!stopped && socket === null) connect();
@@ -111,7 +111,7 @@ export function keepLiveConnection(environment: LiveEnvironment, listener: LiveL
   return stop;
 }
 
-/** Null for what a newer server may send in another form. */
+/** Null for a message this version cannot parse, such as from a newer server. */
 function parseEvent(data: unknown): LiveEvent | null {
   try {
     const event: unknown = JSON.parse(String(data));

@@ -3,18 +3,18 @@ import type { MemberId } from "#contract/ids.ts";
 import type { LiveEvent } from "#contract/live.ts";
 import type { Api } from "#web/api/api.ts";
 
-/** An event of the socket. After `reconnected`, events may have been missed. */
+/** A socket event. `reconnected` means that events may have been missed. */
 export type PageEvent = LiveEvent | { readonly is: "reconnected" };
 
 /** The page that receives an event. */
 export interface LivePage {
   readonly api: Api;
   readonly queryClient: QueryClient;
-  /** The member whose page it is. */
+  /** The logged-in member. */
   readonly ownId: MemberId;
 }
 
-/** What a feature does when something changed on the server. `web/root.tsx` lists the features. */
+/** A feature's handlers for changes on the server. `web/root.tsx` lists the features. */
 export type LiveHandlers = {
   readonly [Is in PageEvent["is"]]?: (
     event: Extract<PageEvent, { readonly is: Is }>,
@@ -22,14 +22,14 @@ export type LiveHandlers = {
   ) => void;
 };
 
-/** Passes an event to every feature that handles it; a newer server may send one that none does. */
+/** Passes an event to the features that handle it; an event from a newer server may have none. */
 export function emitLiveEvent(
   features: readonly LiveHandlers[],
   event: PageEvent,
   page: LivePage,
 ): void {
   for (const handlers of features) {
-    // TypeScript cannot tell that the handler under an event's name takes that event.
+    // TypeScript cannot relate the handler's key to its event type.
     const handle = handlers[event.is] as ((event: PageEvent, page: LivePage) => void) | undefined;
     handle?.(event, page);
   }

@@ -10,7 +10,7 @@ import type { LiveHandlers, PageEvent } from "./live-handlers.ts";
 import { watchMember } from "./member-change.ts";
 import { setLive } from "./use-live.ts";
 
-/** Passes events of the server to the features on every page of a member. */
+/** Passes server events to the features on a member's pages. */
 export function Live({ features }: { features: readonly LiveHandlers[] }) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -45,8 +45,8 @@ export function Live({ features }: { features: readonly LiveHandlers[] }) {
 }
 
 /**
- * Reloads the page when another member has logged in, in another window or after the session ended,
- * so that nothing of the member before stays visible.
+ * Reloads the page when another member logs in, here or in another window, so that nothing of the
+ * previous member stays visible.
  */
 function useReloadForOtherMember(ownId: MemberId | null): void {
   const [isOtherMember] = useState(watchMember);

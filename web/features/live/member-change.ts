@@ -1,6 +1,6 @@
 import type { MemberId } from "#contract/ids.ts";
 
-/** Returns a check whether the member differs from the last one; visitors in between do not count. */
+/** Returns a function that reports whether the member changed, ignoring visitors in between. */
 export function watchMember(): (id: MemberId | null) => boolean {
   let last: MemberId | null = null;
   return (id) => {

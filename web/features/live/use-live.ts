@@ -9,7 +9,7 @@ export function setLive(now: boolean): void {
   notify();
 }
 
-/** Whether the page receives changes at once; if not, it has to poll. */
+/** Whether the page has a live connection; if not, it has to poll. */
 export function useLive(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -8,7 +8,7 @@ interface DifferenceTextProps {
   readonly difference: NonNullable<Transaction["difference"]>;
 }
 
-/** In what a payment differs from its order, that nothing was credited, and where to get help. */
+/** How a payment differs from its order, that nothing was credited, and where to get help. */
 export function DifferenceText({ ordered, difference }: DifferenceTextProps) {
   const t = useTranslations("transactions.status.difference");
   const money = useMoney();

@@ -9,7 +9,7 @@ export const paymentLiveHandlers: LiveHandlers = {
     for (const queryKey of [userKey, transactionKeys.all, offerKeys.all]) {
       void queryClient.invalidateQueries({ queryKey });
     }
-    // Premium may have begun or ended with it. If this fails, the next load of the user says so.
+    // The payment may have started or ended Premium. If this fails, the next user load catches up.
     refreshAfterPayment(api, queryClient).catch(() => undefined);
   },
   reconnected(_, { queryClient }) {

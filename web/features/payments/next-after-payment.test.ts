@@ -4,7 +4,7 @@ import { nextAfterPayment, storeNextAfterPayment } from "./next-after-payment.ts
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test("only the address of the latest order is stored, and home never", () => {
+test("stores only the address of the latest order, and never home", () => {
   const storage = stubStorage("localStorage");
   storeNextAfterPayment("p1", "/chats/7");
   expect(nextAfterPayment("p1")).toBe("/chats/7");
@@ -15,7 +15,7 @@ test("only the address of the latest order is stored, and home never", () => {
 });
 
 test.each(['{"payment":"p1"}', '{"payment":"p1","next":7}', "null", "["])(
-  "%s in the storage leads nowhere",
+  "the stored value %s counts as no address",
   (text) => {
     stubStorage("localStorage", { "member:next-after-payment": text });
     expect(nextAfterPayment("p1")).toBeNull();

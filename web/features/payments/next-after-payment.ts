@@ -3,8 +3,8 @@ import { fieldsOf } from "#web/api/fields-of.ts";
 import { storedValue } from "#web/site/stored-value.ts";
 
 /**
- * The way to the provider's page and back loses the address, and a bank's app may come back in
- * another tab: where the member wanted to go is stored in the browser, for the latest order only.
+ * The address to open after payment, for the latest order only. It is stored in the browser because
+ * the provider's page loses it and a bank's app may return to another tab.
  */
 const stored = storedValue("local", "next-after-payment", (json) => {
   const { payment, next } = fieldsOf(json);
@@ -16,7 +16,7 @@ export function storeNextAfterPayment(payment: string, next: string): void {
   else stored.set({ payment, next });
 }
 
-/** The stored address, if it belongs to this payment; nextAddress() has to check it. */
+/** The stored address if it belongs to this payment; validate it with nextAddress(). */
 export function nextAfterPayment(payment: string): string | null {
   const value = stored.get();
   return value?.payment === payment ? value.next : null;

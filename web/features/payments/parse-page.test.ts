@@ -9,6 +9,6 @@ test.each([
   ["?page=1.5", 1],
   ["?page=1001", 1],
   ["?page=zwei", 1],
-])("the address %j asks for page %d", (search, page) => {
+])("the address %j has the page %d", (search, page) => {
   expect(parsePage(new URLSearchParams(search))).toBe(page);
 });

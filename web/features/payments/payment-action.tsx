@@ -5,7 +5,7 @@ import { nextAddress, paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
 import { useNextAfterPayment } from "./next-after-payment.ts";
 
-/** What to do next: back to the page before, another payment method, or the provider's page. */
+/** The next step: the previous page, another payment method, or the provider's page. */
 export function PaymentAction({ payment }: { payment: Transaction }) {
   const t = useTranslations("transactions.status");
   const remembered = useNextAfterPayment(payment.payment_id);

@@ -1,6 +1,6 @@
 import type { Transaction, TransactionStatus } from "#contract/payments.ts";
 
-/** What a member sees of a payment; texts under `transactions.states` and `….status.titles`. */
+/** A payment's outcome for the member; texts under `transactions.states` and `….status.titles`. */
 export type PaymentOutcome =
   | TransactionStatus
   | "differs"
@@ -9,7 +9,7 @@ export type PaymentOutcome =
   | "charged_back"
   | "partly_charged_back";
 
-/** What became of a payment: money that went back counts before everything else. */
+/** Decides the outcome of a payment; a refund or chargeback comes before everything else. */
 export function outcomeOf({
   status,
   amount,

@@ -8,7 +8,7 @@ import type { PaymentOutcome } from "./payment-outcome.ts";
 
 const euro = (minor: number) => ({ minor, currency: "EUR" }) as const;
 
-/** The pages of a payment and of all orders, as a member sees them. */
+/** The payment page and the order list as a member sees them. */
 async function pagesOf(changes: Partial<Transaction>, premium = true) {
   const transaction = aTransaction(changes);
   const user = aUser({ paid_user: premium, credits: 12 });
@@ -28,7 +28,7 @@ async function pagesOf(changes: Partial<Transaction>, premium = true) {
   };
 }
 
-/** Headings and links stay recognizable; nothing else of the markup does. */
+/** Strips all markup except headings and links. */
 const textOf = (html: string) => {
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
   return main
@@ -49,7 +49,7 @@ const reversal = (changes: Partial<NonNullable<Transaction["reversal"]>>) => ({
   ...changes,
 });
 
-test("a cancelled payment is headed as cancelled, without the mark of a failure", async () => {
+test("a cancelled payment has its own heading and no failure icon", async () => {
   const { payment, list } = await pagesOf({ status: "cancelled" });
   expect(payment).toContain("[calm] # Betaling afgebroken Betaling mislukt Je hebt de betaling");
   expect(payment).toContain("Er is niets afgeschreven. Andere betaalmethode");
@@ -100,19 +100,16 @@ test.each<[PaymentOutcome, Partial<Transaction>, string, string]>([
     "[bad] # Een deel van je betaling is teruggeboekt",
     "Deels teruggeboekt door je bank",
   ],
-])(
-  "the outcome %s is explained with the address of support and marked in the list",
-  async (...row) => {
-    const [, changes, text, state] = row;
-    const { id, payment, list } = await pagesOf(changes);
-    expect(payment).toContain(text);
-    expect(payment).toContain("(mailto:hulp@vonk.example) hulp@vonk.example");
-    expect(payment).toContain(`Bestelnummer ${id}`);
-    expect(list).toContain(state);
-  },
-);
+])("explains the outcome %s with the support address and marks it in the list", async (...row) => {
+  const [, changes, text, state] = row;
+  const { id, payment, list } = await pagesOf(changes);
+  expect(payment).toContain(text);
+  expect(payment).toContain("(mailto:hulp@vonk.example) hulp@vonk.example");
+  expect(payment).toContain(`Bestelnummer ${id}`);
+  expect(list).toContain(state);
+});
 
-test("a payment that differs neither polls as unpaid nor offers to pay again", async () => {
+test("a payment that differs from its order neither polls nor offers to pay again", async () => {
   const { payment } = await pagesOf({
     status: "pending",
     difference: { kind: "amount", received: euro(100) },
@@ -123,7 +120,7 @@ test("a payment that differs neither polls as unpaid nor offers to pay again", a
   expect(payment).toContain("Ontvangen € 1,00");
 });
 
-test("the end of Premium is named only if no other purchase keeps it", async () => {
+test("mentions the end of Premium only if no other purchase keeps it", async () => {
   const whole = { reversal: reversal({ refunded: euro(588), whole: true }) };
   expect((await pagesOf(whole, false)).payment).toContain("je bent niet meer Premium");
   expect((await pagesOf(whole, true)).payment).not.toContain("niet meer Premium");

@@ -33,7 +33,7 @@ const markOf: Readonly<Record<PaymentOutcome, keyof typeof marks>> = {
   partly_charged_back: "wrong",
 };
 
-/** The state of a payment, what it means and what to do next; it follows an undecided payment. */
+/** The state of a payment, its meaning and the next step; polls while the payment is undecided. */
 export function PaymentStatus({ id }: { id: string }) {
   const t = useTranslations("transactions.status");
   const { payment, error, isFirst } = usePayment(id);

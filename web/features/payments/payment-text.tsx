@@ -8,13 +8,13 @@ import { ReversalText } from "./reversal-text.tsx";
 
 interface PaymentTextProps {
   readonly payment: Transaction;
-  /** The purchase that made the member Premium. */
+  /** Whether this purchase made the member Premium. */
   readonly isFirst: boolean;
-  /** Of the last attempt to load the payment; null if it succeeded. */
+  /** Error of the last attempt to load the payment; null if it succeeded. */
   readonly error: unknown;
 }
 
-/** What a payment's state means for the member: what was charged, and what she has now. */
+/** What a payment's state means for the member: what was charged and what they have now. */
 export function PaymentText({ payment, isFirst, error }: PaymentTextProps) {
   const { difference, reversal } = payment;
   if (!difference && !reversal) return <StatusText {...{ payment, isFirst, error }} />;

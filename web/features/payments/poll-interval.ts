@@ -4,8 +4,8 @@ const FIRST_MS = 1_000;
 const LONGEST_MS = 5_000;
 
 /**
- * How long to wait before an undecided payment is loaded again: a second at first, then longer, at
- * most five seconds. False once it is decided or waits for staff.
+ * The polling interval for an undecided payment: a second at first, growing to five. False once the
+ * payment is decided or waits for staff.
  */
 export function pollIntervalMs(
   payment: Pick<Transaction, "status" | "difference"> | undefined,

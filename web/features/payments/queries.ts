@@ -4,7 +4,7 @@ import { queryKey } from "#web/api/query-key.ts";
 
 export const transactionKeys = { all: queryKey<unknown>("transactions") };
 
-/** One payment of the member. */
+/** A payment of the member. */
 export const transactionQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: [...transactionKeys.all, "one", id],

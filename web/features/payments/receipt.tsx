@@ -5,7 +5,7 @@ import { useMoney } from "#web/features/credits/use-money.ts";
 import { useDateFormat } from "#web/texts/use-date-format.ts";
 import styles from "./receipt.module.css";
 
-/** What was ordered, for how much, when and with which method; and what went back. */
+/** The order with its amount, date, method and refund. */
 export function Receipt({ payment }: { payment: Transaction }) {
   const t = useTranslations("transactions.receipt");
   const money = useMoney();
@@ -26,7 +26,7 @@ export function Receipt({ payment }: { payment: Transaction }) {
     ...(reversal && reversal.charged_back.minor > 0
       ? [[t("chargedBack"), money(reversal.charged_back)]]
       : []),
-    // Asked for by support.
+    // Support asks for the payment number.
     ...(difference || reversal ? [[t("number"), payment.payment_id]] : []),
   ];
   return (

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Api } from "#web/api/api.ts";
 import { userKey, userQuery } from "#web/site/queries.ts";
 
-/** What a payment never changes, or what is refreshed here. */
+/** Queries that a payment never changes, or that are refreshed below. */
 const unaffected: readonly unknown[] = [
   "settings",
   "companyinfo",
@@ -12,7 +12,7 @@ const unaffected: readonly unknown[] = [
   "transactions",
 ];
 
-/** Refreshes the balance; if the member's Premium began or ended, everything that depends on it too. */
+/** Refreshes the balance, and if Premium started or ended, everything that depends on it. */
 export async function refreshAfterPayment(api: Api, queryClient: QueryClient): Promise<void> {
   const before = queryClient.getQueryData(userKey);
   const after = await queryClient.fetchQuery({ ...userQuery(api), staleTime: 0 });

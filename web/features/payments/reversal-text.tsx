@@ -4,7 +4,7 @@ import { useMoney } from "#web/features/credits/use-money.ts";
 import { useUser } from "#web/site/use-site.ts";
 import { useSupport } from "./use-support.tsx";
 
-/** What went back of a payment, and what that did to credits and Premium. */
+/** The refunded amount, and its effect on credits and Premium. */
 export function ReversalText({ reversal }: { reversal: NonNullable<Transaction["reversal"]> }) {
   const t = useTranslations("transactions.status.reversal");
   const balanceText = useTranslations("transactions.status.completed");

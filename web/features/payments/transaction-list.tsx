@@ -16,7 +16,7 @@ import { outcomeOf } from "./payment-outcome.ts";
 import { parsePage } from "./parse-page.ts";
 import styles from "./transaction-list.module.css";
 
-/** Every order of the member, the newest first, with the state of its payment. */
+/** The member's orders, newest first, with the state of each payment. */
 export function TransactionList() {
   const t = useTranslations("transactions");
   const [search] = useSearchParams();

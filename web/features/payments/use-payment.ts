@@ -6,21 +6,21 @@ import { pollIntervalMs } from "./poll-interval.ts";
 import { isFirstPurchase } from "./is-first-purchase.ts";
 import { refreshAfterPayment } from "./refresh-after-payment.ts";
 
-/** A payment that is loaded again until it is decided; what it changes is then refreshed. */
+/** Polls a payment until it is decided, then refreshes the data it affects. */
 export function usePayment(id: string) {
   const api = useApi();
   const queryClient = useQueryClient();
   const { data: payment, error } = useSuspenseQuery({
     ...transactionQuery(api, id),
     refetchInterval: ({ state }) => pollIntervalMs(state.data, state.dataUpdateCount),
-    // After a visit to the bank's app the member expects the result at once.
+    // A member who returns from the bank's app expects the result at once.
     refetchOnWindowFocus: ({ state }) => pollIntervalMs(state.data, 0) !== false,
   });
   const completed = payment.status === "completed";
   const { data: list } = useQuery({ ...transactionsQuery(api, 1), enabled: completed });
   const known = useRef(completed);
   useEffect(() => {
-    // A page that opens on a completed payment is fresh already.
+    // A page opened on a completed payment is already fresh.
     if (!completed || known.current) return;
     known.current = true;
     void refreshAfterPayment(api, queryClient);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { inlineLinkClass } from "#ui/action/text-link.tsx";
 import { useSettings } from "#web/site/use-site.ts";
 
-/** The values of a text that names the site's support: `<mail>{email}</mail>`. */
+/** Values for texts with the support address: `<mail>{email}</mail>`. */
 export function useSupport() {
   const { support_email: email } = useSettings();
   const mail = (words: ReactNode) => (

@@ -11,7 +11,7 @@ import { aProfile } from "#tests/wire/a-profile.ts";
 
 type Attributes = ProfileView["attributes"];
 
-/** Each field whose value is one of a few words, with those words. */
+/** Each field with fixed values, and those values. */
 const words = {
   gender: choices.genders,
   sexuality: choices.sexualities,
@@ -25,7 +25,7 @@ const words = {
 const fields = Object.keys(words) as (keyof typeof words)[];
 const place = { city: "Assen", country: "NL", region: "01", age: 58 };
 
-/** Enough profiles for every word to be in one of them. */
+/** Enough profiles to cover every value. */
 const most = Math.max(...fields.map((field) => words[field].length));
 const profiles = Array.from({ length: most }, (_, n) =>
   fields.map((field) => [field, words[field][n % words[field].length] ?? ""] as const),
@@ -55,7 +55,7 @@ async function linesOf(attributes: Attributes, locale: Locale): Promise<[string,
   );
 }
 
-test.each(locales)("in %s each attribute of a profile has its words", async (locale) => {
+test.each(locales)("in %s every attribute value has a text", async (locale) => {
   const texts = textsOf(locale);
   for (const chosen of profiles) {
     const attributes = { ...place, ...Object.fromEntries(chosen) } as Attributes;
@@ -69,7 +69,7 @@ test.each(locales)("in %s each attribute of a profile has its words", async (loc
   }
 });
 
-test("lists city, region, country and age; an empty attribute has no line", async () => {
+test("lists city, region, country and age, and omits empty attributes", async () => {
   expect(await linesOf(place, "nl")).toEqual([
     ["Woonplaats", "Assen"],
     ["Land", "Nederland"],

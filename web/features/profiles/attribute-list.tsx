@@ -8,7 +8,7 @@ import styles from "./attribute-list.module.css";
 
 type Attributes = ProfileView["attributes"];
 
-/** The attributes of a profile, in the order of the site and with its notes. */
+/** The attributes of a profile, in the site's order and with its notes. */
 export function AttributeList({ member }: { member: ProfileView }) {
   const { visible_profile_fields, visible_profile_notes } = useSettings();
   const words = useWords(member);
@@ -47,7 +47,7 @@ function useWords({ attributes, country, region }: ProfileView) {
     value: (field: keyof Attributes) => {
       if (field === "city" || field === "country" || field === "region") return place(field);
       if (field === "age") return t("years", { age: attributes.age ?? 0 });
-      // The texts of a field's values are under the field's own name.
+      // The texts of a field's values are under the field's name.
       return t(`${field}.${attributes[field]}` as "gender.female");
     },
   };

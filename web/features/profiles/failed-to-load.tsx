@@ -8,7 +8,7 @@ interface FailedToLoadProps {
   readonly again: () => void;
 }
 
-/** In place of members that could not be loaded. */
+/** Shown in place of members that failed to load. */
 export function FailedToLoad({ error, again }: FailedToLoadProps) {
   const t = useTranslations("profiles.failed");
   const errorText = useErrorText();

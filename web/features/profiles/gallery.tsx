@@ -11,7 +11,7 @@ import { ProfilePhoto } from "./profile-photo.tsx";
 import { Thumbnails } from "./thumbnails.tsx";
 import { usePhotoChoice } from "./use-photo-choice.ts";
 
-/** The photos of a profile: one large in view, the others under it, locked ones among them. */
+/** The photos of a profile: one large, with thumbnails of all photos, including locked ones, below. */
 export function Gallery({ member }: { member: ProfileView }) {
   const t = useTranslations("profiles.photos");
   const { cdn_prefix } = useSettings();

@@ -15,12 +15,12 @@ import { interestIcons } from "./interest-icons.ts";
 
 const words = { nl, en, de, fr, it, es, pl };
 
-test("there are 51 interests, each named once", () => {
+test("there are 51 different interests", () => {
   expect(interests).toHaveLength(51);
   expect(new Set(interests).size).toBe(51);
 });
 
-test.each(interests)("%s has an icon that draws something", (interest) => {
+test.each(interests)("%s has an icon that is not empty", (interest) => {
   const drawn = renderToStaticMarkup(createElement(interestIcons[interest]));
   expect(drawn).toMatch(/^<svg .*<(path|circle|rect|line|ellipse)/);
 });
@@ -32,7 +32,7 @@ test("no two interests share an icon, and none uses the fictional mark or the he
   expect(icons).not.toContain(Heart);
 });
 
-test.each(locales)("%s has a different word for every interest, in the same order", (locale) => {
+test.each(locales)("%s has a different name for every interest, in the same order", (locale) => {
   expect(Object.keys(words[locale])).toEqual([...interests]);
   const all = Object.values(words[locale]);
   expect(all.filter((word) => word.trim() === "")).toEqual([]);

@@ -55,8 +55,8 @@ import type { LucideIcon } from "lucide-react";
 import type { Interest } from "#contract/interests.ts";
 
 /**
- * One icon for each interest, none used twice, always next to its word. The masks belong to the
- * fictional mark and the bare heart to likes, so neither is used for an interest.
+ * A unique icon for each interest, always shown next to its name. Masks are reserved for the fictional
+ * mark and the plain heart for likes.
  */
 export const interestIcons: Record<Interest, LucideIcon> = {
   relationship: HeartHandshake,

@@ -4,7 +4,7 @@ import { StaticChip } from "#ui/form/chip.tsx";
 import { interestIcons } from "./interest-icons.ts";
 import styles from "./interest-list.module.css";
 
-/** The interests of a profile: icon and word. */
+/** The interests of a profile, each with its icon and name. */
 export function InterestList({ interests }: Pick<ProfileView, "interests">) {
   const t = useTranslations("interests");
   return (

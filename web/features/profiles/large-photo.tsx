@@ -1,4 +1,4 @@
-// The arrows below are the controls; the stage around them only listens for swipes and keys.
+// The arrows are the controls; the element around them only handles swipes and arrow keys.
 /* oxlint-disable jsx-a11y/no-static-element-interactions */
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useRef } from "react";
@@ -21,7 +21,7 @@ interface LargePhotoProps {
   readonly choice: ReturnType<typeof usePhotoChoice>;
 }
 
-/** A photo as large as the window allows; on to the next by arrow, arrow key or swipe. */
+/** A photo as large as the window allows, with arrows, arrow keys and swipes to the next. */
 export function LargePhoto({ member, open, choice }: LargePhotoProps) {
   const t = useTranslations("profiles.photos");
   const { cdn_prefix } = useSettings();
@@ -86,7 +86,7 @@ export function LargePhoto({ member, open, choice }: LargePhotoProps) {
 
 const SWIPE_PX = 40;
 
-/** A swipe or an arrow key turns to the neighbour. */
+/** Handlers that turn to the next or previous photo on a swipe or an arrow key. */
 function useTurns(turn: (step: 1 | -1) => void) {
   const startX = useRef<number | null>(null);
   return {

@@ -9,8 +9,8 @@ import { notFound } from "#web/site/not-found.ts";
 import { messagePriceQuery } from "#web/features/chat/queries.ts";
 
 /**
- * Fills a profile page before the server draws it; in the browser the page shows its skeleton.
- * A profile that is no longer visible is a page with status 410.
+ * Loads a profile before the server renders its page; in the browser the page shows a skeleton.
+ * A profile that is no longer visible returns status 410.
  */
 export async function loadProfile({ context, params }: LoaderFunctionArgs): Promise<unknown> {
   const { api, queryClient, head } = context.get(pageContext);
@@ -24,7 +24,7 @@ export async function loadProfile({ context, params }: LoaderFunctionArgs): Prom
     ]);
     return member ? null : data(null, { status: 410 });
   } catch (error) {
-    // Nor is there a page for something that is no id at all.
+    // A malformed id is a 404 too.
     if (isApiError(error) && error.body.error === "invalid_input") notFound();
     throw error;
   }

@@ -9,19 +9,19 @@ import { ProfilePhoto } from "./profile-photo.tsx";
 
 interface MemberCardProps {
   readonly member: ProfileCard;
-  /** The address of the profile. */
+  /** Address of the profile. */
   readonly to: string;
-  /** The level of the name's heading. */
+  /** Heading level of the name. */
   readonly heading?: "h2" | "h3" | undefined;
-  /** Above the fold, so its photo is loaded first. */
+  /** Above the fold, so load its photo first. */
   readonly first?: boolean | undefined;
   /** `small`: three in a row on a phone. */
   readonly size?: "normal" | "small" | undefined;
-  /** The profile's back link leads to the list of this card. */
+  /** Makes the profile's back link return to this card's list. */
   readonly ofList?: boolean | undefined;
   /** Next to the name, such as the heart. */
   readonly button?: ReactNode;
-  /** Above the town, such as that a like is new. */
+  /** Shown above the town, such as the label of a new like. */
   readonly children?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ export function MemberGrid({ children }: { children: ReactNode }) {
   return <ul className={styles.grid}>{children}</ul>;
 }
 
-/** The shape of the cards that are being loaded. */
+/** Placeholders for cards that are loading. */
 export function MemberGridSkeleton({ cards = 8 }: { cards?: number }) {
   const t = useTranslations("profiles");
   return (

@@ -18,7 +18,7 @@ interface MessageButtonProps {
   readonly recipient: MemberId;
 }
 
-/** Opens the conversation, with the price of a message. For a visitor it asks to log in first. */
+/** Opens the conversation and shows the price of a message. Visitors are asked to log in. */
 export function MessageButton({ recipient }: MessageButtonProps) {
   const t = useTranslations("profiles.message");
   const isVisitor = useUser() === null;
@@ -38,14 +38,14 @@ export function MessageButton({ recipient }: MessageButtonProps) {
   );
 }
 
-/** The price on a button to a conversation; at the conversation limit, that it takes Premium. */
+/** The price on a button to a conversation; "Premium" at the conversation limit. */
 export function ButtonPrice({ price }: { price: MessagePrice }) {
   const t = useTranslations("profiles.message");
   const { amount } = usePriceText(price);
   return isAtConversationLimit(price) ? t("withPremium") : amount;
 }
 
-/** Next to the button: what its price consists of, or why it takes Premium. */
+/** Next to the button: the price details, or why it takes Premium. */
 export function ButtonPriceDetail({ price }: { price: MessagePrice }) {
   const t = useTranslations("profiles.message");
   const { detail } = usePriceText(price);

@@ -14,7 +14,7 @@ test.each([
   expect(readPhotoChoice(new URLSearchParams(address), count)).toEqual(choice);
 });
 
-test("keeps the parts of the address that are not about photos", () => {
+test("keeps the other parameters of the address", () => {
   const search = new URLSearchParams("like=7&photo=2&large=1");
   expect(writePhotoChoice(search, { photo: 3, large: true })).toBe("like=7&photo=3&large=1");
   expect(writePhotoChoice(search, { photo: 1, large: false })).toBe("like=7");
@@ -24,6 +24,6 @@ test.each([
   [1, 1, 2],
   [3, 1, 1],
   [1, -1, 3],
-] as const)("from photo %i by %i one comes to %i of three", (photo, step, next) => {
+] as const)("from photo %i a step of %i leads to photo %i of three", (photo, step, next) => {
   expect(turnPhoto(photo, step, 3)).toBe(next);
 });

@@ -1,17 +1,17 @@
-/** Which photo an address shows, from 1, and whether it is open large. */
+/** The photo an address shows, from 1, and whether it is enlarged. */
 export interface PhotoChoice {
   readonly photo: number;
   readonly large: boolean;
 }
 
-/** @param count how many photos can be opened; one out of reach is the first. */
+/** @param count how many photos are open; a number out of range becomes the first photo. */
 export function readPhotoChoice(search: URLSearchParams, count: number): PhotoChoice {
   const photo = Number(search.get("photo") ?? 1);
   const there = Number.isInteger(photo) && photo >= 1 && photo <= count;
   return { photo: there ? photo : 1, large: count > 0 && search.has("large") };
 }
 
-/** The same address with another choice; the first photo, not large, is the address itself. */
+/** The address with another choice. The default, the first photo not enlarged, adds no parameters. */
 export function writePhotoChoice(search: URLSearchParams, { photo, large }: PhotoChoice): string {
   const query = new URLSearchParams(search);
   query.delete("photo");
@@ -21,7 +21,7 @@ export function writePhotoChoice(search: URLSearchParams, { photo, large }: Phot
   return query.toString();
 }
 
-/** The neighbour on that side; after the last comes the first. */
+/** The next photo in that direction; the last wraps to the first. */
 export function turnPhoto(photo: number, step: 1 | -1, count: number): number {
   return ((photo - 1 + step + count) % count) + 1;
 }

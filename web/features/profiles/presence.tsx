@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { ProfileCard } from "#contract/profiles.ts";
 import styles from "./presence.module.css";
 
-/** When a member was last online, in words; a green dot marks "now". Nothing if it is hidden. */
+/** When a member was last online, with a green dot for "now". Renders nothing if presence is hidden. */
 export function Presence({ online }: Pick<ProfileCard, "online">) {
   const t = useTranslations("profiles.online");
   if (online === null) return null;

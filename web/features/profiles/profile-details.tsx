@@ -4,7 +4,7 @@ import { AttributeList } from "./attribute-list.tsx";
 import { InterestList } from "./interest-list.tsx";
 import styles from "./profile-details.module.css";
 
-/** The member's own words, then the attributes and interests. */
+/** The profile text, then the attributes and interests. */
 export function ProfileDetails({ member }: { member: ProfileView }) {
   const t = useTranslations("profiles");
   const labels = useTranslations("attributes.labels");

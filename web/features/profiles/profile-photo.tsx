@@ -8,15 +8,15 @@ import styles from "./profile-photo.module.css";
 
 interface ProfilePhotoProps {
   readonly member: Pick<ProfileCard, "is" | "main_image">;
-  /** How wide the picture will be, as in `sizes` of an <img>. */
+  /** The `sizes` attribute of the image. */
   readonly sizes: string;
-  /** The cut for where two people match or like, in one size. */
+  /** Uses the crop for matches and likes, which has one size. */
   readonly ofMatch?: boolean | undefined;
-  /** Above the fold, so it is loaded first. */
+  /** Above the fold, so load it first. */
   readonly first?: boolean | undefined;
 }
 
-/** The main image of a profile with the fictional mark at its foot. Its name is next to it, so `alt` is empty. */
+/** A profile's main image with the fictional mark. The name is next to it, so `alt` is empty. */
 export function ProfilePhoto({ member, sizes, ofMatch = false, first }: ProfilePhotoProps) {
   const t = useTranslations("profiles");
   const { cdn_prefix, fictional_singular } = useSettings();

@@ -24,11 +24,11 @@ import { memberQuery } from "./queries.ts";
 import { UnavailableProfile } from "./unavailable-profile.tsx";
 
 interface ProfileScreenProps {
-  /** The list the visitor came from, and its link's text. */
+  /** The link back to the list the reader came from. */
   readonly back: { readonly to: string; readonly text: string };
 }
 
-/** The profile of another member; the same screen from search and from likes. */
+/** Another member's profile, the same from search and from likes. */
 export function ProfileScreen({ back }: ProfileScreenProps) {
   const t = useTranslations("profiles");
   const api = useApi();
@@ -68,7 +68,7 @@ export function ProfileScreen({ back }: ProfileScreenProps) {
   );
 }
 
-/** Words on a desktop; on a phone a round button over the photo's corner. */
+/** A text link on a desktop, a round button over the photo on a phone. */
 function BackLink({ to, text }: ProfileScreenProps["back"]) {
   const goBack = useGoBack("list");
   const t = useTranslations("profiles");
@@ -90,7 +90,7 @@ function BackLink({ to, text }: ProfileScreenProps["back"]) {
   );
 }
 
-/** There is no such profile: the "not found" page is shown. */
+/** Whether the profile does not exist, so that the 404 page is shown. */
 function isMissing(error: unknown): boolean {
   return isApiError(error) && error.status === 404;
 }

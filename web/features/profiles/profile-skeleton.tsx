@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { Skeleton, SkeletonGroup } from "#ui/status/skeleton.tsx";
 import styles from "./profile-screen.module.css";
 
-/** The shape of a profile that is being loaded. */
+/** A placeholder for a profile that is loading. */
 export function ProfileSkeleton() {
   const t = useTranslations("profiles");
   return (

@@ -7,7 +7,7 @@ import { queryKey } from "#web/api/query-key.ts";
 
 export const memberKey = (id: MemberId) => queryKey<ProfileView | null>("member", id);
 
-/** A profile as this viewer may see it; null once it is no longer visible to them. */
+/** A profile as this viewer may see it; null if it is no longer visible to them. */
 export const memberQuery = (api: Api, id: MemberId) =>
   queryOptions({
     queryKey: memberKey(id),
@@ -20,6 +20,6 @@ export const memberQuery = (api: Api, id: MemberId) =>
       }
     },
     staleTime: 30_000,
-    // A page left open overnight must not claim that the member is still online.
+    // A page left open overnight must not show the member as still online.
     refetchOnWindowFocus: true,
   });

@@ -17,7 +17,7 @@ interface ThumbnailsProps {
   readonly choice: ReturnType<typeof usePhotoChoice>;
 }
 
-/** Every photo in small: an open photo is shown large, a locked one leads to what opens it. */
+/** Thumbnails: an open photo enlarges, a locked one links to what unlocks it. */
 export function Thumbnails({ member, choice }: ThumbnailsProps) {
   const t = useTranslations("profiles.photos");
   const { cdn_prefix } = useSettings();
@@ -78,7 +78,7 @@ function Premium({ children }: { children: ReactNode }) {
   );
 }
 
-/** A visitor gets no file of the other photos, only their number and a link to log in. */
+/** Visitors get only the number of other photos and a link to log in, never the files. */
 function HiddenPhotos({ count }: { count: number }) {
   const t = useTranslations("profiles.photos");
   const ask = useLogInPrompt();

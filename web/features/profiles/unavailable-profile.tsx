@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { LinkButton } from "#web/site/link-button.tsx";
 import styles from "./unavailable-profile.module.css";
 
-/** In place of a profile that is no longer visible. It must not give away the reason. */
+/** Replaces a profile that is no longer visible. It must not reveal the reason. */
 export function UnavailableProfile({ back }: { back: { to: string; text: string } }) {
   const t = useTranslations("profiles");
   const errors = useTranslations("errors");

@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { readPhotoChoice, writePhotoChoice } from "./photo-address.ts";
 import type { PhotoChoice } from "./photo-address.ts";
 
-/** The photo that is shown, kept in the address: Back closes the large one. */
+/** The current photo, stored in the address so that Back closes the enlarged photo. */
 export function usePhotoChoice(count: number) {
   const navigate = useNavigate();
   const [search] = useSearchParams();

@@ -9,8 +9,8 @@ import styles from "./filter-column.module.css";
 import type { Search } from "./use-search.ts";
 
 /**
- * The filters next to the results from 1200 px on. Each change applies at once; without a script this
- * is a plain form with a button, at every width.
+ * The filters next to the results from 1200 px up. Changes apply at once. Without scripts this is a
+ * plain form with a button at every width.
  */
 export function FilterColumn({ values, wrong, apply }: Search) {
   const t = useTranslations("search");

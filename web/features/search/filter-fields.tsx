@@ -16,11 +16,11 @@ import type { Search } from "./use-search.ts";
 interface FilterFieldsProps {
   readonly values: FilterValues;
   readonly wrong: Search["wrong"];
-  /** The changed values, and those that have to change with them. */
+  /** Receives the changed values, including those that depend on them. */
   readonly onChange: (change: Partial<FilterValues>) => void;
 }
 
-/** The fields the site searches by. They are native form fields, so that search works without a script. */
+/** The search filters as native form fields, so that search works without scripts. */
 export function FilterFields({ values, wrong, onChange }: FilterFieldsProps) {
   const { search_fields } = useSettings();
   const isMember = useUser() !== null;
@@ -86,7 +86,7 @@ function AgeFields({ values, wrong, onChange }: FilterFieldsProps) {
   );
 }
 
-/** Every age from the site's youngest, and the age of the address where it is another. */
+/** Every age from the site's minimum, plus the age in the address if it is not among them. */
 function AgeOptions({ chosen }: { chosen: string }) {
   const { min_age } = useSettings();
   const ages = offeredAges(min_age);

@@ -10,7 +10,7 @@ const all = {
   max_age: "",
 };
 
-test("loosens the region first, then the ages, then the country, and never the gender", () => {
+test("drops the region first, then the ages, then the country, and never the gender", () => {
   const steps: unknown[] = [];
   let values = all;
   for (let looser = looserFilters(values); looser; looser = looserFilters(values)) {

@@ -6,7 +6,7 @@ interface Looser {
   readonly values: FilterValues;
 }
 
-/** The filter to loosen first, the narrowest one, and the rest without it; null where none is set. */
+/** The narrowest filter, which to drop first, and the values without it; null if none is set. */
 export function looserFilters(values: FilterValues): Looser | null {
   if (values.countryregion) {
     return { filter: "region", values: { ...values, countryregion: "" } };

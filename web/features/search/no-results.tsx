@@ -7,7 +7,7 @@ import { looserFilters } from "./looser-filters.ts";
 import { turnPage, writeQuery } from "./search-query.ts";
 import type { Search } from "./use-search.ts";
 
-/** Nobody was found: which filter to loosen first, and the button that does it. */
+/** Shown when nobody was found, with a button that drops the narrowest filter. */
 export function NoResults({ values, page, search }: Search) {
   const t = useTranslations("search");
   const icon = <SearchX aria-hidden />;

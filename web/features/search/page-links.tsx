@@ -9,12 +9,12 @@ import { pageNumbers } from "./page-numbers.ts";
 import { turnPage } from "./search-query.ts";
 
 interface PageLinksProps {
-  /** The query of the address. */
+  /** The address's query string. */
   readonly search: string;
   readonly found: SearchResults;
 }
 
-/** The pages of a search by number, with previous and next. */
+/** Links to result pages by number, with previous and next. */
 export function PageLinks({ search, found }: PageLinksProps) {
   const t = useTranslations("search.pages");
   const { page, pages, cursor } = found;

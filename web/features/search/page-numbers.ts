@@ -1,6 +1,6 @@
 /**
- * The page numbers to show: the first, the last, the current one and its neighbours. Null is a gap; a
- * gap never hides a single number.
+ * The page numbers to show: first, last, current and its neighbours. Null is a gap; a gap always hides
+ * more than one number.
  */
 export function pageNumbers(current: number, last: number): (number | null)[] {
   const shown = new Set([1, last, current - 1, current, current + 1]);

@@ -5,7 +5,7 @@ import { isApiError } from "#web/api/api.ts";
 import type { Api } from "#web/api/api.ts";
 import { queryKey } from "#web/api/query-key.ts";
 
-/** Members, or what is wrong with the filters. */
+/** The results, or the errors in the filters. */
 export type SearchOutcome =
   | ({ readonly is: "found" } & SearchResults)
   | { readonly is: "refused"; readonly fields: NonNullable<ErrorBody["fields"]> };
@@ -16,7 +16,7 @@ export const searchKeys = {
 };
 export const newMembersKey = queryKey<SearchResults["members"]>("new-members");
 
-/** A search by the filters of an address, which the server validates. */
+/** A search by the filters in an address, which the server validates. */
 export const searchQuery = (api: Api, query: Readonly<Record<string, string>>) =>
   queryOptions({
     queryKey: searchKeys.for(query),
@@ -31,7 +31,7 @@ export const searchQuery = (api: Api, query: Readonly<Record<string, string>>) =
     staleTime: 60_000,
   });
 
-/** The newest members of the gender this member seeks. */
+/** The newest members of the gender the member seeks. */
 export const newMembersQuery = (api: Api) =>
   queryOptions({
     queryKey: newMembersKey,

@@ -29,7 +29,7 @@ test.each([
   expect(read(address)).toEqual(query);
 });
 
-test("the fields show the query, and the member's defaults where it is silent", () => {
+test("the fields show the query, completed with the member's defaults", () => {
   expect(filterValues({ max_age: "60" }, hers, "BE")).toEqual({
     gender: "male",
     country: "NL",
@@ -40,7 +40,7 @@ test("the fields show the query, and the member's defaults where it is silent", 
   });
 });
 
-test("the fields show all genders and all countries as such", () => {
+test("the fields can show all genders and all countries", () => {
   const all = { ...hers, gender: null, country: null };
   const shown = { gender: "any", country: "any", everyone: "" };
   expect(filterValues({}, all, "NL")).toMatchObject(shown);
@@ -50,7 +50,7 @@ test("the fields show all genders and all countries as such", () => {
   });
 });
 
-test("before the first answer the fields show the address and the likely country", () => {
+test("the fields show the address and the likely country until the server responds", () => {
   expect(filterValues({ min_age: "45" }, undefined, "NL")).toEqual({
     gender: "",
     country: "NL",
@@ -61,7 +61,7 @@ test("before the first answer the fields show the address and the likely country
   });
 });
 
-test("an address contains only what is chosen", () => {
+test("the address contains only the chosen filters", () => {
   expect(
     writeQuery({
       gender: "female",
@@ -78,6 +78,6 @@ test.each([
   ["gender=female&page=3&cursor=x", 1, null, "gender=female"],
   ["?gender=female", 2, null, "gender=female&page=2"],
   ["?page=2", 3, "1.a", "page=3&cursor=1.a"],
-])("from %s to page %i", (search, page, cursor, expected) => {
+])("turns %s to page %i", (search, page, cursor, expected) => {
   expect(turnPage(search, page, cursor)).toBe(expected);
 });

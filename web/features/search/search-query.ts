@@ -1,7 +1,7 @@
 import type { ANY, SearchResults } from "#contract/search.ts";
 import type { Settings } from "#contract/sites.ts";
 
-/** What the filter fields hold, as text; "" where nothing is chosen. */
+/** The values of the filter fields; "" if nothing is chosen. */
 export interface FilterValues {
   /** `any` for both. */
   readonly gender: string;
@@ -24,8 +24,8 @@ export const any: typeof ANY = "any";
 const fields = ["gender", "country", "countryregion", "everyone", "min_age", "max_age"] as const;
 
 /**
- * The search query of an address. A form sent without a script brings empty fields, and the region of
- * the country chosen before: both are left out. The server names whatever else is wrong.
+ * Reads the search query from an address. A form submitted without scripts contains empty fields and
+ * perhaps a region of the previous country; both are dropped. The server validates the rest.
  */
 export function readQuery(
   search: URLSearchParams,
@@ -43,8 +43,8 @@ export function readQuery(
 }
 
 /**
- * What the fields show: the query, completed by the defaults the server applied. `likely` is the
- * country to show until the server has answered.
+ * The values to show in the fields: the query, completed with the server's defaults. `likely` is the
+ * country to show until the server responds.
  */
 export function filterValues(
   query: Readonly<Record<string, string>>,
@@ -63,14 +63,14 @@ export function filterValues(
   };
 }
 
-/** The query string of these values, without empty fields; it leads to the first page. */
+/** The query string of these values without empty fields, for the first page. */
 export function writeQuery(values: FilterValues): string {
   return new URLSearchParams(
     fields.flatMap((name) => (values[name] ? [[name, values[name]]] : [])),
   ).toString();
 }
 
-/** The query string of another page with the same filters; a cursor continues from the page before. */
+/** The query string of another page with the same filters; a cursor continues from the current page. */
 export function turnPage(search: string, page: number, cursor?: string | null): string {
   const query = new URLSearchParams(search);
   query.delete("cursor");

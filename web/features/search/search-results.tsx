@@ -18,7 +18,7 @@ import { useResultText } from "./use-result-text.ts";
 
 const SEEN_FIRST = 4;
 
-/** The members found, or why there are none. */
+/** The members found, or why there are no results. */
 export function SearchResults(search: Search) {
   const { initialised, found, error } = search;
   const errors = useTranslations("errors");
@@ -72,7 +72,7 @@ function wrongWords({ wrong }: Search): string {
   return [...new Set(Object.values(wrong).map(({ message }) => message))].join(" ");
 }
 
-/** How many members there are; screen readers announce a change. */
+/** The number of members found; screen readers announce changes. */
 export function ResultsHeading({ found, initialised }: Search) {
   const t = useTranslations("search");
   const words = useResultText();

@@ -3,7 +3,7 @@ import { useCountryName } from "#web/texts/use-country-name.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import type { FilterValues } from "./search-query.ts";
 
-/** The filters in one line: "Vrouwen, 45–62, Utrecht". */
+/** Summarizes the filters in one line: "Vrouwen, 45–62, Utrecht". */
 export function useFilterSummary(values: FilterValues): string {
   const t = useTranslations("search.summary");
   const genders = useTranslations("attributes.genderPlural");
@@ -26,7 +26,7 @@ export function useFilterSummary(values: FilterValues): string {
   return parts.length > 0 ? parts.join(", ") : t("everyone");
 }
 
-/** The region, else the country, in words; "" for everywhere. */
+/** The name of the region, else of the country; "" for everywhere. */
 function usePlaceName(): (values: Pick<FilterValues, "country" | "countryregion">) => string {
   const { countries, region_data } = useSettings();
   const nameOf = useCountryName();

@@ -7,7 +7,7 @@ type Found = Pick<
   "numResults" | "numResultsCapped" | "num_fictional" | "num_fictional_capped" | "filters"
 >;
 
-/** How many were found, in words. Fictional profiles are no members and are counted apart. */
+/** The result counts as text. Fictional profiles do not count as members and are counted separately. */
 export function useResultText() {
   const t = useTranslations("search");
   return {
@@ -16,7 +16,7 @@ export function useResultText() {
       const gender = toGenderKey(filters.gender);
       return capped ? t(`resultsCapped.${gender}`) : t(`results.${gender}`, { count });
     },
-    /** "en 3 fictieve profielen"; "" where there are none. */
+    /** "en 3 fictieve profielen"; "" if there are none. */
     fictional: ({ num_fictional: count, num_fictional_capped: capped }: Found) => {
       if (count === 0) return "";
       return capped ? t("fictionalCapped") : t("fictional", { count });

@@ -10,7 +10,7 @@ import { any, filterValues, readQuery, writeQuery } from "./search-query.ts";
 import type { FilterValues } from "./search-query.ts";
 import { searchState } from "./search-state.ts";
 
-/** The search of the address: what it found, what the filters hold, and how to change them. */
+/** The search in the address: results, filter values and how to change them. */
 export function useSearch() {
   const api = useApi();
   const { region_data } = useSettings();
@@ -35,21 +35,21 @@ export function useSearch() {
 }
 export type Search = ReturnType<typeof useSearch>;
 
-/** The country the server will choose when the query has none. */
+/** The country the server applies if the query has none. */
 function useLikelyCountry(): string {
   const { countries, geoip_country } = useSettings();
   const own = useUser()?.profile.country ?? geoip_country;
   return own && countries.includes(own) ? own : any;
 }
 
-/** The query of the address being loaded, so that a chosen filter shows at once. */
+/** The query of the pending navigation, so that a chosen filter shows at once. */
 function useGoing(): string {
   const here = useLocation();
   const next = useNavigation().location;
   return next?.pathname === here.pathname ? next.search : here.search;
 }
 
-/** Searches by the fields with a change; a second change before the first is drawn keeps the first. */
+/** Applies a change to the filters, and keeps an earlier change that is not rendered yet. */
 function useApply(drawn: FilterValues): (change: Partial<FilterValues>) => void {
   const navigate = useNavigate();
   const { key } = useLocation();

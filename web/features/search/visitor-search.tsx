@@ -10,8 +10,8 @@ import { offeredAges } from "./offered-ages.ts";
 import styles from "./visitor-search.module.css";
 
 /**
- * A short search by gender and age for visitors, in the footer of every page but the search itself.
- * A site that hides search from visitors does not show it.
+ * A short search by gender and age for visitors, in the footer of every page but search. Hidden if
+ * the site does not let visitors search.
  */
 export function VisitorSearch() {
   const t = useTranslations("shell.visitorSearch");

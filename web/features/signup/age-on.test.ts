@@ -21,7 +21,10 @@ test.each([
   ["14--1966", null],
   ["22-11-2026", null],
   ["21-11-2026", 0],
-] as [string, number | null][])("born on %s, on 21 November 2026: %j", (date, age) => {
-  const [day = "", month = "", year = ""] = date.split("-");
-  expect(ageOn({ day, month, year }, today)).toBe(age);
-});
+] as [string, number | null][])(
+  "the age on 21 November 2026 of a person born on %s is %j",
+  (date, age) => {
+    const [day = "", month = "", year = ""] = date.split("-");
+    expect(ageOn({ day, month, year }, today)).toBe(age);
+  },
+);

@@ -1,6 +1,6 @@
 import type { BirthDateParts } from "#ui/form/birth-date-field.tsx";
 
-/** Whole years on a calendar day ("2026-11-21"); null where the parts are no date yet, or one to come. */
+/** Age in whole years on a day ("2026-11-21"); null if the date is incomplete or in the future. */
 export function ageOn({ day, month, year }: BirthDateParts, today: string): number | null {
   const [d, m, y] = [Number(day), Number(month), Number(year)];
   const date = new Date(Date.UTC(y, m - 1, d));

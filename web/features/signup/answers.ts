@@ -2,7 +2,7 @@ import type { Interest } from "#contract/interests.ts";
 import type { Gender } from "#contract/attributes.ts";
 import type { BirthDateParts } from "#ui/form/birth-date-field.tsx";
 
-/** The answers so far, as typed: "" and null are questions without an answer. */
+/** The answers so far, as typed; "" and null are unanswered. */
 export interface Answers {
   readonly gender: Gender | null;
   readonly seeks: Gender | null;
@@ -12,7 +12,7 @@ export interface Answers {
   readonly region: string;
   readonly city: string;
   readonly interests: readonly Interest[];
-  /** The visitor agrees that interests of a special category are stored and shown. */
+  /** Consent to store and show interests of a special category. */
   readonly specialConsent: boolean;
   readonly email: string;
   readonly terms: boolean;
@@ -32,12 +32,12 @@ export const noAnswers: Answers = {
   terms: false,
 };
 
-/** The questions in their order, numbered from 0 (specification, section 2). */
+/** The questions in order, numbered from 0 (specification, section 2). */
 export const steps = ["who", "birthDate", "place", "interests", "account"] as const;
 export type StepName = (typeof steps)[number];
 export const LAST_STEP = steps.length - 1;
 
-/** The step that may be shown: the requested step, or the first before it without an answer. */
+/** The requested step, or the first unanswered step before it. */
 export function reachableStep(answers: Answers, requested: number): number {
   const open = steps.findIndex((step) => !isAnswered(answers, step));
   const furthest = open < 0 ? LAST_STEP : open;

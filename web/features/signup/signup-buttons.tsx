@@ -5,7 +5,7 @@ import { LAST_STEP } from "./answers.ts";
 import type { SignupFlow } from "./use-signup-flow.ts";
 import styles from "./signup.module.css";
 
-/** Back, which keeps everything, and on. */
+/** Back, which keeps the answers, and Continue. */
 export function SignupButtons({ flow }: { flow: SignupFlow }) {
   const t = useTranslations("signup");
   const last = flow.step === LAST_STEP;

@@ -6,7 +6,7 @@ import { LinkButton } from "#web/site/link-button.tsx";
 import { useSettings } from "#web/site/use-site.ts";
 import { signup } from "./use-signup.ts";
 
-/** In place of the questions where the site lets in the invited only. */
+/** Replaces the questions on an invitation-only site. */
 export function SignupClosed() {
   const t = useTranslations("signup.closed");
   const { name } = useSettings();

@@ -12,11 +12,11 @@ interface SignupCompleteProps {
   readonly onContinue: () => void;
 }
 
-/** The account is made; what is left is to confirm its address. */
+/** Shown once the account exists and only its address needs confirming. */
 export function SignupComplete({ newAccount, heading: Heading, onContinue }: SignupCompleteProps) {
   const t = useTranslations("signup.complete");
   const title = useRef<HTMLHeadingElement>(null);
-  // The form and its button are gone; what took their place is read out.
+  // The pressed button is gone, so screen readers should read this screen.
   useEffect(() => title.current?.focus(), []);
   const sent = newAccount.loggedIn ? "sent" : "neutral";
   return (

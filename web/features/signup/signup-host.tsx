@@ -8,7 +8,7 @@ import { useSignup } from "./use-signup.ts";
 
 const loadModal = async () => (await import("./signup-modal.tsx")).SignupModal;
 
-/** The sign-up modal's place in a layout. Its code and texts load when it first opens. */
+/** Hosts the sign-up modal in a layout. Its code and texts load when it first opens. */
 export function SignupHost() {
   const { modal } = useSignup();
   const { locale } = usePageContext();

@@ -7,7 +7,7 @@ import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
 import { signup } from "./use-signup.ts";
 
-/** The way to sign up: a modal on a desktop, the page on a smartphone and without JavaScript. */
+/** Opens sign-up: a modal on a desktop, the page on a smartphone or without JavaScript. */
 export function SignupLinkButton({
   children,
   ...look
@@ -19,7 +19,7 @@ export function SignupLinkButton({
   );
 }
 
-/** The same in running text. */
+/** The same link inside text. */
 export function SignupTextLink({ children }: { readonly children: string }) {
   return (
     <Link className={inlineLinkClass} {...useSignupLink()}>

@@ -17,7 +17,7 @@ interface SignupModalProps {
   readonly open: boolean;
 }
 
-/** Sign-up over the page. It brings its own texts: the page below has not loaded them. */
+/** Sign-up as a modal. It loads its own texts, since the page below has not. */
 export function SignupModal({ open }: SignupModalProps) {
   return (
     <WithTexts areas={signupAreas}>

@@ -5,7 +5,7 @@ import { steps } from "./answers.ts";
 
 interface SignupProgressProps {
   readonly step: number;
-  /** The way out, where no bar above has it. */
+  /** The Stop button, if no bar above has it. */
   readonly stop?: ReactNode;
 }
 

@@ -22,11 +22,11 @@ const components: Readonly<Record<StepName, StepComponent>> = {
 
 interface SignupQuestionProps {
   readonly flow: SignupFlow;
-  /** The page's own headline, or one inside a modal. */
+  /** `h1` on the page, `h2` in the modal. */
   readonly heading: "h1" | "h2";
 }
 
-/** One question: what it asks, the fields, and what was wrong with the answer. */
+/** One question with its fields and errors. */
 export function SignupQuestion({ flow, heading: Heading }: SignupQuestionProps) {
   const name = steps[flow.step] ?? "who";
   const t = useTranslations(`signup.${name}`);
@@ -34,7 +34,7 @@ export function SignupQuestion({ flow, heading: Heading }: SignupQuestionProps) 
   const title = useFocusOnNewStep(flow.step);
   const form = useFocusOnError(flow.error);
   return (
-    // "dialog": without JavaScript the form sends nothing.
+    // With "dialog" the form submits nothing without JavaScript.
     <form
       ref={form}
       id={flow.formId}
@@ -55,7 +55,7 @@ export function SignupQuestion({ flow, heading: Heading }: SignupQuestionProps) 
   );
 }
 
-/** After a step the focus is on its headline: it is read out, and Tab leads to the first field. */
+/** Focuses the heading of a new step: screen readers read it, and Tab leads to the first field. */
 function useFocusOnNewStep(step: number) {
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
@@ -67,7 +67,7 @@ function useFocusOnNewStep(step: number) {
   return title;
 }
 
-/** After an error the focus is in the first field that it names. */
+/** Focuses the first invalid field after an error. */
 function useFocusOnError(error: unknown) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

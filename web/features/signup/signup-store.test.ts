@@ -15,7 +15,7 @@ function aStorage() {
 
 const newAccount = { email: "marijke@example.com", loggedIn: true };
 
-test("after a reload everything typed is there but the password", () => {
+test("a reload keeps all input except the password", () => {
   const storage = aStorage();
   const before = signupStore(() => storage);
   before.openModal();
@@ -30,7 +30,7 @@ test("after a reload everything typed is there but the password", () => {
   expect([...storage.values.values()].join()).not.toContain("geheime");
 });
 
-test("the first answer starts it, Stop ends it and keeps what was typed", () => {
+test("the first answer starts sign-up; Stop ends it and keeps the answers", () => {
   const store = signupStore(aStorage);
   store.openModal();
   expect(store.get().inProgress).toBe(false);
@@ -42,7 +42,7 @@ test("the first answer starts it, Stop ends it and keeps what was typed", () => 
   expect(store.get().answers.gender).toBe("female");
 });
 
-test("a second try carries the id of the first, the next account another", () => {
+test("a retry has the same id, and the next account a new id", () => {
   const storage = aStorage();
   const store = signupStore(() => storage);
   const id = store.get().requestId;
@@ -56,7 +56,7 @@ test("a second try carries the id of the first, the next account another", () =>
   expect(store.get().requestId).not.toBe(id);
 });
 
-test("once the account is made nothing of it stays in the browser", () => {
+test("nothing stays in the browser once the account is created", () => {
   const storage = aStorage();
   const store = signupStore(() => storage);
   store.openModal();
@@ -75,7 +75,7 @@ test("once the account is made nothing of it stays in the browser", () => {
   expect(store.get().newAccount).toBeNull();
 });
 
-test("a finished sign-up that was left is not shown again; one that goes on is kept", () => {
+test("a completed sign-up is not shown again, but one in progress is kept", () => {
   const store = signupStore(aStorage);
   store.complete(newAccount);
   store.resetIfComplete();
@@ -85,7 +85,7 @@ test("a finished sign-up that was left is not shown again; one that goes on is k
   expect(store.get().answers.name).toBe("Marijke");
 });
 
-test("whether the modal was open is known without the store", () => {
+test("reads whether the modal was open without the store", () => {
   const storage = aStorage();
   expect(wasSignupOpen(() => storage)).toBe(false);
   const store = signupStore(() => storage);
@@ -97,7 +97,7 @@ test("whether the modal was open is known without the store", () => {
   expect(wasSignupOpen(() => storage)).toBe(false);
 });
 
-test("a storage that refuses, or holds something else, is no obstacle", () => {
+test("works when storage throws or contains invalid data", () => {
   const refusing = signupStore(() => {
     throw new Error("denied");
   });
@@ -108,7 +108,7 @@ test("a storage that refuses, or holds something else, is no obstacle", () => {
   expect(signupStore(() => storage).get().answers).toEqual(noAnswers);
 });
 
-test("listeners receive every change until they leave", () => {
+test("notifies listeners of every change until they unsubscribe", () => {
   const store = signupStore(aStorage);
   let changes = 0;
   const leave = store.subscribe(() => (changes += 1));
@@ -119,7 +119,7 @@ test("listeners receive every change until they leave", () => {
   expect(changes).toBe(2);
 });
 
-test("the state is the same object until it changes, and the server's knows nothing", () => {
+test("the state is the same object until it changes, and the server state is empty", () => {
   const store = signupStore(aStorage);
   expect(store.get()).toBe(store.get());
   expect(serverState).toMatchObject({ answers: noAnswers, modal: false, read: false });

@@ -5,29 +5,29 @@ import { SIGNUP_KEY } from "./was-signup-open.ts";
 
 export interface SignupState {
   readonly answers: Answers;
-  /** In the page's memory only, so a reload asks for it again. */
+  /** Kept in memory only, so a reload loses it. */
   readonly password: string;
   /** From signupStarted to signupFlowComplete (specification, section 4). */
   readonly inProgress: boolean;
-  /** The step of the modal; the page has it in its address. */
+  /** The modal's step; the page has its step in the address. */
   readonly step: number;
-  /** The modal is open. */
+  /** Whether the modal is open. */
   readonly modal: boolean;
-  /** The id under which the account is made; a second try carries the same. */
+  /** The id of the sign-up request; retries reuse it. */
   readonly requestId: string;
   /** The account that was just made. */
   readonly newAccount: NewAccount | null;
-  /** False while the page shows the server's markup, which does not know what the browser stored. */
+  /** False during hydration, when the state must match the server's markup. */
   readonly read: boolean;
 }
 
 export interface NewAccount {
   readonly email: string;
-  /** False where the site answers neutrally: then a mail has the rest. */
+  /** False if the site gives a neutral answer; the mail then explains what to do. */
   readonly loggedIn: boolean;
 }
 
-/** What survives a reload, for as long as the tab is open. */
+/** What survives a reload, while the tab is open. */
 type StoredSignup = Pick<SignupState, "answers" | "inProgress" | "step" | "modal" | "requestId">;
 type Storage = Pick<globalThis.Storage, "getItem" | "setItem" | "removeItem">;
 
@@ -42,7 +42,7 @@ export const serverState: SignupState = {
   read: false,
 };
 
-/** The state of a sign-up, stored after every change. Where storage fails it lasts as long as the page. */
+/** The state of a sign-up, stored after every change; in memory only if storage fails. */
 export function signupStore(storage: () => Storage) {
   let state = serverState;
   const { subscribe, notify } = createListeners();
@@ -59,7 +59,7 @@ export function signupStore(storage: () => Storage) {
   return {
     get,
     subscribe,
-    /** signupStarted: from here on there are answers that must not be lost. */
+    /** signupStarted: from now on there are answers to preserve. */
     answer(part: Partial<Answers>) {
       change({ answers: { ...get().answers, ...part }, inProgress: true });
     },
@@ -77,7 +77,7 @@ export function signupStore(storage: () => Storage) {
     resetIfComplete() {
       if (get().newAccount !== null) change(fresh());
     },
-    /** Keeps what was typed. */
+    /** Keeps the answers. */
     stop() {
       change({ modal: false, inProgress: false });
     },
@@ -85,7 +85,7 @@ export function signupStore(storage: () => Storage) {
     complete(newAccount: NewAccount) {
       change({ ...fresh(), modal: get().modal, newAccount });
     },
-    /** Makes the next try another sign-up. */
+    /** Makes the next attempt a new sign-up. */
     renewId() {
       change({ requestId: fresh().requestId });
     },
@@ -112,6 +112,6 @@ function keep(storage: () => Storage, state: SignupState) {
     if (state.newAccount === null) storage().setItem(SIGNUP_KEY, JSON.stringify(stored));
     else storage().removeItem(SIGNUP_KEY);
   } catch {
-    // Without a storage the answers last as long as the page.
+    // Without storage the answers last as long as the page.
   }
 }

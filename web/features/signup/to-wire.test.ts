@@ -20,7 +20,7 @@ const password = "een lange geheime zin";
 
 const id = "0b8f7a52-6c1e-4f0e-9c3a-2f1d6a7b8c9d";
 
-test("the form is what the contract asks for", () => {
+test("the form matches the contract", () => {
   const form = { ...marijke, terms: true, specialConsent: true };
   expect(signupForm.parse(signupBody({ answers: form, password }, id))).toEqual({
     id,
@@ -40,7 +40,7 @@ test("the form is what the contract asks for", () => {
   });
 });
 
-test("an unticked box of the terms is refused by its name", () => {
+test("an unticked terms checkbox has its own field error", () => {
   const result = signupForm.safeParse(signupBody({ answers: marijke, password }, id));
   expect(result.error?.issues.map((issue) => issue.message)).toEqual(["terms_required"]);
 });
@@ -48,12 +48,12 @@ test("an unticked box of the terms is refused by its name", () => {
 function errorCodes(step: StepName, answers: Answers) {
   const result = signupAnswers.safeParse(checkBody(step, { answers, password: "" }));
   const issues = result.error?.issues ?? [];
-  // The server returns the first error of a field.
+  // The server returns only the first error of a field.
   const words = issues.map((issue) => [issue.path.join("."), issue.message] as const);
   return Object.fromEntries(words.toReversed());
 }
 
-test("what is not answered is refused by name, not left out", () => {
+test("every unanswered question has a field error", () => {
   expect(errorCodes("who", noAnswers)).toEqual({ gender: "required", seeks: "required" });
   expect(errorCodes("birthDate", noAnswers)).toEqual({ date_of_birth: "birth_date_required" });
   expect(errorCodes("place", { ...noAnswers, country: "NL" })).toMatchObject({
@@ -71,7 +71,7 @@ test.each([
   [{ day: "4", month: "", year: "1966" }],
   [{ day: "", month: "5", year: "1966" }],
   [{ day: "4", month: "5", year: "66" }],
-])("a date that is not whole is no date: %j", (birthDate) => {
+])("an incomplete date is invalid: %j", (birthDate) => {
   expect(errorCodes("birthDate", { ...marijke, birthDate })).toEqual({
     date_of_birth: "invalid_birth_date",
   });

@@ -13,7 +13,7 @@ interface Typed {
   readonly password: string;
 }
 
-/** Which fields of the calls a step asks for. */
+/** The API fields of each step. */
 export const fieldsOf: Readonly<Record<StepName, readonly FieldName[]>> = {
   who: ["gender", "seeks"],
   birthDate: ["date_of_birth"],
@@ -22,12 +22,12 @@ export const fieldsOf: Readonly<Record<StepName, readonly FieldName[]>> = {
   account: ["email", "password", "terms"],
 };
 
-/** The whole form; `id` makes a second try the same sign-up. */
+/** The whole form; `id` makes a retry the same sign-up. */
 export function signupBody({ answers, password }: Typed, id: string): Body {
   const { name, country, region, city, interests, email } = answers;
   return {
     id,
-    // What was not answered is sent empty, so that the server says in words what is missing.
+    // Send unanswered fields empty, so that the server returns their errors.
     gender: answers.gender ?? ("" as Gender),
     seeks: answers.seeks ?? ("" as Gender),
     date_of_birth: dateOf(answers),
@@ -44,19 +44,19 @@ export function signupBody({ answers, password }: Typed, id: string): Body {
   };
 }
 
-/** The answers of one step, to be checked before the next is shown. */
+/** The answers of one step, for the check before the next step. */
 export function checkBody(step: StepName, typed: Typed): CheckBody {
   const body = signupBody(typed, "");
   return Object.fromEntries(fieldsOf[step].map((field) => [field, body[field]]));
 }
 
-/** "1966-05-14", or "" while nothing is filled in; nonsense stays nonsense, for the server to name. */
+/** "1966-05-14", or "" if nothing is filled in; an invalid date is passed on for the server to reject. */
 function dateOf({ birthDate: { day, month, year } }: Answers): string {
   if (day === "" && month === "" && year === "") return "";
   return [year, twoDigits(month), twoDigits(day)].join("-");
 }
 
-/** Nothing stays nothing: "00" would look like a whole date. */
+/** Keeps "" empty, since "00" would look like a complete date. */
 function twoDigits(part: string): string {
   return part && part.padStart(2, "0");
 }

@@ -1,7 +1,7 @@
 import { useSettings } from "#web/site/use-site.ts";
 import { useSignup } from "./use-signup.ts";
 
-/** The sign-up with its answers; the country is the visitor's own until she chooses another. */
+/** The sign-up state; the country is the visitor's until they choose another. */
 export function useAnswers() {
   const state = useSignup();
   const { geoip_selected_country, geoip_country, countries } = useSettings();

@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { nextAddress, paths } from "#web/paths.ts";
 import { signup } from "./use-signup.ts";
 
-/** Leads from the finished sign-up to the page the visitor came from, else to the search. */
+/** Leaves a completed sign-up for the page the visitor came from, or for search. */
 export function useContinue(): () => void {
   const navigate = useNavigate();
   const [search] = useSearchParams();

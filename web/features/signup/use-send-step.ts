@@ -7,7 +7,7 @@ import { checkBody, signupBody } from "./to-wire.ts";
 import { useAnswers } from "./use-answers.ts";
 import { signup } from "./use-signup.ts";
 
-/** Sends a step to the server, which only checks all but the last; the last creates the account. */
+/** Sends a step to the server. The last step creates the account, the others are only checked. */
 export function useSendStep(): (step: number) => Promise<void> {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -23,7 +23,7 @@ export function useSendStep(): (step: number) => Promise<void> {
       signup.complete({ email: typed.answers.email.trim(), loggedIn: user !== null });
       if (user) queryClient.setQueryData(userKey, user);
     } catch (error) {
-      // An earlier try got through after all, with other answers: the next is another sign-up.
+      // An earlier attempt with other answers did arrive, so the next attempt is a new sign-up.
       if (isApiError(error) && error.body.error === "signup_id_used") signup.renewId();
       throw error;
     }

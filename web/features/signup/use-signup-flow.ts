@@ -10,7 +10,7 @@ import { useAnswers } from "./use-answers.ts";
 import { useSendStep } from "./use-send-step.ts";
 import { signup } from "./use-signup.ts";
 
-/** The requested step, and how to change it: the page has it in its address, the modal in its store. */
+/** The requested step and how to change it: in the address for the page, in the store for the modal. */
 export interface Place {
   readonly requested: number;
   readonly goTo: (step: number) => void;
@@ -20,18 +20,18 @@ export interface SignupFlow {
   readonly step: number;
   readonly formId: string;
   readonly fields: StepProps;
-  /** The error of the last press, if any. */
+  /** The error of the last submission, if any. */
   readonly error: unknown;
-  /** That error, where it names no field of this step. */
+  /** The same error if it concerns no field of this step. */
   readonly otherError: unknown;
   readonly busy: boolean;
-  /** The site admits invited visitors only. */
+  /** Whether the site is invitation-only. */
   readonly closed: boolean;
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
   readonly back: () => void;
 }
 
-/** The answers that the server rejected: their errors are shown until those answers change. */
+/** The rejected answers; their errors stay until those answers change. */
 interface FailedStep {
   readonly step: number;
   readonly error: unknown;
@@ -39,7 +39,7 @@ interface FailedStep {
   readonly password: string;
 }
 
-/** The steps one after another: the server checks each before the next is shown. */
+/** Runs the steps in order; the server checks each before the next is shown. */
 export function useSignupFlow({ requested, goTo }: Place): SignupFlow {
   const formId = useId();
   const { answers, password, read } = useAnswers();
@@ -47,7 +47,7 @@ export function useSignupFlow({ requested, goTo }: Place): SignupFlow {
   const sendStep = useSendStep();
   const [busy, setBusy] = useState(false);
   const [last, setLast] = useState<FailedStep | null>(null);
-  // The server does not know the answers, so it believes the address.
+  // The server does not have the answers, so it trusts the step in the address.
   const step = read
     ? reachableStep(answers, requested)
     : Math.min(Math.max(requested, 0), LAST_STEP);
@@ -61,7 +61,7 @@ export function useSignupFlow({ requested, goTo }: Place): SignupFlow {
     try {
       await sendStep(step);
       setLast(null);
-      // A visitor who went back meanwhile stays there.
+      // A visitor who went back in the meantime stays there.
       if (step < LAST_STEP && here.current === step) goTo(step + 1);
     } catch (thrown) {
       const blamed = stepToBlame(thrown) ?? step;
@@ -97,7 +97,7 @@ export function useSignupFlow({ requested, goTo }: Place): SignupFlow {
   };
 }
 
-/** The first step with a wrong field: the last step sends the whole form. */
+/** The first step with an invalid field, since the last step sends the whole form. */
 function stepToBlame(error: unknown): number | undefined {
   const step = steps.findIndex((name) =>
     fieldsOf[name].some((field) => fieldErrorCode(error, field) !== undefined),

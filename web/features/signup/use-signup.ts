@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { serverState, signupStore } from "./signup-store.ts";
 import type { SignupState } from "./signup-store.ts";
 
-/** The sign-up of this tab, shared by the page and the modal. */
+/** This tab's sign-up, shared by the page and the modal. */
 export const signup = signupStore(() => window.sessionStorage);
 
 export function useSignup(): SignupState {

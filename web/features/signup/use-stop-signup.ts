@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { showToast } from "#ui/overlay/show-toast.ts";
 import { signup, useSignup } from "./use-signup.ts";
 
-/** Leaves the sign-up; the answers stay stored, as the toast says. */
+/** Leaves sign-up; a toast explains that the answers are saved. */
 export function useStopSignup(): () => void {
   const t = useTranslations("signup");
   const { inProgress } = useSignup();

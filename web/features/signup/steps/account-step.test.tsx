@@ -39,11 +39,14 @@ test.each([
   [39, 10, "Je krijgt 3 gratis berichten."],
   [20, 5, "Je krijgt 4 gratis berichten."],
   [10, 10, "Je krijgt 1 gratis bericht."],
-])("with %i credits free and %i a message the last step says: %s", async (free, each, text) => {
-  expect(await textWith({ signup_credits: free, message_credits: each })).toContain(text);
-});
+])(
+  "with %i free credits and %i credits per message the last step says: %s",
+  async (free, each, text) => {
+    expect(await textWith({ signup_credits: free, message_credits: each })).toContain(text);
+  },
+);
 
-test("where nothing is free the last step promises nothing", async () => {
+test("the last step promises nothing if nothing is free", async () => {
   const text = await textWith({ signup_credits: 9, message_credits: 10 });
   expect(text).toContain('name="email"');
   expect(text).not.toContain("gratis");

@@ -15,8 +15,8 @@ import type { StepProps } from "./step-props.ts";
 import { TermsLabel } from "./terms-label.tsx";
 
 /**
- * Step 4: address and password. The free messages and the fictional profiles come first, so that they
- * are on the screen before the button is pressed, however low the window.
+ * Step 4: email address and password. The notes on free messages and fictional profiles come first,
+ * so that even in a low window they are visible before the button is pressed.
  */
 export function AccountStep({ answers, password, change, typePassword, wrong, taken }: StepProps) {
   const t = useTranslations("signup.account");
@@ -25,7 +25,7 @@ export function AccountStep({ answers, password, change, typePassword, wrong, ta
   const email = useRef<HTMLInputElement>(null);
   const correct = (address: string) => {
     change({ email: address });
-    // The button that was pressed goes, and takes the focus with it.
+    // The pressed button disappears, so move the focus.
     email.current?.focus();
   };
   return (
@@ -79,7 +79,7 @@ export function AccountStep({ answers, password, change, typePassword, wrong, ta
   );
 }
 
-/** Before the account is made: how many messages are free, and that some profiles are fictional. */
+/** Says how many messages are free and that some profiles are fictional. */
 function Honesty() {
   const t = useTranslations("signup.account");
   const settings = useSettings();
@@ -97,7 +97,7 @@ function Honesty() {
   );
 }
 
-/** The address that was probably meant, once the field is left. */
+/** Suggests the address probably meant, after the field loses focus. */
 function useSuggestion(email: string) {
   const api = useApi();
   const [found, setFound] = useState<{ for: string; suggestion: string | null } | null>(null);
@@ -107,7 +107,7 @@ function useSuggestion(email: string) {
       const { suggestion } = await api("POST /api/signup/check", { body: { email } });
       setFound({ for: email, suggestion });
     } catch {
-      // A wrong address gets its error when the form is sent.
+      // The form reports an invalid address when it is submitted.
     }
   };
   return {

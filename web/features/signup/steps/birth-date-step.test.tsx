@@ -31,7 +31,7 @@ const render = pageRenderer({
 test.each([
   ["Europe/Amsterdam", 60],
   ["Europe/London", 59],
-])("the age that is read back turns at midnight of the site's %s: %i", async (timeZone, age) => {
+])("the age shown changes at midnight in the site's time zone %s: %i", async (timeZone, age) => {
   vi.useFakeTimers({ now: new Date("2026-11-20T23:30:00Z"), toFake: ["Date"] });
   expect(await readPage("/step", { render, timeZone })).toContain(
     `Op je profiel staat: ${age} jaar`,

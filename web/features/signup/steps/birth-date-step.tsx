@@ -9,10 +9,10 @@ import { useSettings } from "#web/site/use-site.ts";
 import { ageOn } from "#web/features/signup/age-on.ts";
 import type { StepProps } from "./step-props.ts";
 
-/** Older than anybody: surely a mistyped year. */
+/** Beyond this age, the year must be a typo. */
 const OLDEST = 120;
 
-/** Step 1: the date of birth, with the age that others will read. */
+/** Step 1: the date of birth, with the age that others will see. */
 export function BirthDateStep({ answers, change, wrong }: StepProps) {
   const t = useTranslations("signup.birthDate");
   const { locale, timeZone } = usePageContext();

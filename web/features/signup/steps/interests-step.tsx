@@ -8,7 +8,7 @@ import { interestIcons } from "#web/features/profiles/interest-icons.ts";
 import { useInterests, useSettings } from "#web/site/use-site.ts";
 import type { StepProps } from "./step-props.ts";
 
-/** Step 3: what one likes. Interests the law calls special are asked for only after a yes to that. */
+/** Step 3: interests. Those in a special category of the law are shown only after consent. */
 export function InterestsStep({ answers, change, wrong }: StepProps) {
   const t = useTranslations("signup.interests");
   const { name: site } = useSettings();

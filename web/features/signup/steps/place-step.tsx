@@ -7,7 +7,7 @@ import { TextField } from "#ui/form/text-field.tsx";
 import { useRegions, useSettings } from "#web/site/use-site.ts";
 import type { StepProps } from "./step-props.ts";
 
-/** Step 2: the name others read, and the town. */
+/** Step 2: display name and town. */
 export function PlaceStep({ answers, change, wrong }: StepProps) {
   const t = useTranslations("signup.place");
   const words = useTranslations("attributes.regionLabel");

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { Answers } from "#web/features/signup/answers.ts";
 
-/** A field as the calls name it. */
+/** A field's name in the API. */
 export type FieldName =
   | "gender"
   | "seeks"
@@ -20,9 +20,9 @@ export interface StepProps {
   readonly password: string;
   readonly change: (part: Partial<Answers>) => void;
   readonly typePassword: (password: string) => void;
-  /** Why an answer was refused, until it is changed. */
+  /** The error of an answer, until it is changed. */
   readonly wrong: (field: FieldName) => string | undefined;
-  /** The address has an account already. */
+  /** Whether the address already has an account. */
   readonly taken: boolean;
 }
 

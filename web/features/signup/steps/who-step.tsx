@@ -8,7 +8,7 @@ import { paths } from "#web/paths.ts";
 import { NewTabLink } from "./new-tab-link.tsx";
 import type { StepProps } from "./step-props.ts";
 
-/** Step 0: the visitor's gender and the gender she seeks, and why the site needs both. */
+/** Step 0: the visitor's gender and the gender they seek, and why the site needs both. */
 export function WhoStep({ answers, change, wrong }: StepProps) {
   const t = useTranslations("signup.who");
   const words = useTranslations("attributes");
