@@ -5,7 +5,10 @@ export type Locale = (typeof locales)[number];
 /** Used if a language is missing. */
 export const FALLBACK_LOCALE: Locale = "nl";
 
-/** Country → the languages its visitors can choose (specification, section 9). */
+/**
+ * Country → the languages its visitors can choose (M9.39–M9.53).
+ * @public No page reads it yet: a site offers the languages of its own document.
+ */
 export const countryLanguages = {
   US: ["en", "es"],
   NL: ["nl"],

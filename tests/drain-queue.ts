@@ -1,10 +1,17 @@
+import { runOnce } from "graphile-worker";
 import type { Context } from "#server/context.ts";
+import { toRunnerOptions } from "#server/platform/queue.ts";
+import type { Workforce } from "#server/platform/queue.ts";
 import type { MailProvider } from "#server/providers/mail/port.ts";
-import { noMail } from "#tests/no-mail.ts";
 import { createWorkforce } from "#server/roles/jobs.ts";
-import { drainQueue as drain } from "#server/platform/queue.ts";
+import { noMail } from "#tests/no-mail.ts";
 
 /** Runs every job that is due, as the jobs role would. */
 export async function drainQueue(context: Context, mail: MailProvider = noMail): Promise<void> {
-  await drain(createWorkforce(context, mail));
+  await drainWorkforce(createWorkforce(context, mail));
+}
+
+/** Runs every job of the workforce that is due. */
+export function drainWorkforce<Services>(workforce: Workforce<Services>): Promise<void> {
+  return runOnce(toRunnerOptions(workforce));
 }

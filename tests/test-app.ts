@@ -4,7 +4,7 @@ import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/endpoint.ts"
 import { readConfig } from "#server/config.ts";
 import { createContext } from "#server/context.ts";
 import type { Context } from "#server/context.ts";
-import { createManualClock } from "#server/platform/clock.ts";
+import { createManualClock } from "#tests/manual-clock.ts";
 import type { PageRenderer } from "#server/roles/page-renderer.ts";
 import { createWebServer } from "#server/roles/web.ts";
 import { saveSite } from "#server/domains/sites/save-site.ts";

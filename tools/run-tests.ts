@@ -31,7 +31,8 @@ const fast: Readonly<Record<string, readonly string[]>> = {
   languages: tool("check-languages.ts"),
   "language types": tool("generate-language-types.ts", "--check"),
   types: [bin("tsc")],
-  unused: [bin("knip")],
+  unused: [bin("knip"), "--no-config-hints"],
+  "used by tests alone": [bin("knip"), "--production", "--no-config-hints"],
   requirements: tool("check-requirements.ts"),
   unit: runVitest("unit"),
 };

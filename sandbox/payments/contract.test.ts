@@ -2,7 +2,7 @@ import { PaymentResponse$inboundSchema } from "mollie-api-typescript/models";
 import { ListMethodsResponse$inboundSchema } from "mollie-api-typescript/models/operations";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { createManualClock } from "#server/platform/clock.ts";
+import { createManualClock } from "#tests/manual-clock.ts";
 import { aSandboxServer } from "#tests/world/a-sandbox-server.ts";
 
 /** Mollie's error shape as Mollie's client parses it. */

@@ -1,7 +1,7 @@
 import { appendFile, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { createManualClock } from "#server/platform/clock.ts";
+import { createManualClock } from "#tests/manual-clock.ts";
 import { aFolder, aSandboxServer } from "#tests/world/a-sandbox-server.ts";
 
 type Server = Awaited<ReturnType<typeof aSandboxServer>>;

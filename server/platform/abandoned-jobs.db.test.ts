@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { drainWorkforce } from "#tests/drain-queue.ts";
 import { z } from "zod";
 import { testDatabase } from "#tests/test-database.ts";
 import { createLog } from "./log.ts";
-import { enqueue, defineJob, startWorkers, drainQueue, defineWorker } from "./queue.ts";
+import { enqueue, defineJob, startWorkers, defineWorker } from "./queue.ts";
 
 const database = testDatabase();
 const greet = defineJob("test.greet", z.object({ name: z.string() }));
@@ -60,7 +61,7 @@ test("jobs that a killed process had begun are done by the next workers to start
 
 test("draining the queue also does abandoned jobs", async () => {
   await abandon("na de klap");
-  await drainQueue(workforce(quick));
+  await drainWorkforce(workforce(quick));
   expect(done).toEqual(["na de klap"]);
 });
 
@@ -77,11 +78,11 @@ test("jobs of living workers are left to them, even after their connections brok
     .execute(database.db)
     .catch(() => undefined);
   await sleep(2_000);
-  await drainQueue(workforce(quick));
+  await drainWorkforce(workforce(quick));
   expect(done).toEqual([]);
   finish();
   await expect.poll(() => done).toEqual(["geduld"]);
   await first.stop();
-  await drainQueue(workforce(quick));
+  await drainWorkforce(workforce(quick));
   expect(done).toEqual(["geduld"]);
 });

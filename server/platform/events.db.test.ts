@@ -1,15 +1,16 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
+import { drainWorkforce } from "#tests/drain-queue.ts";
 import { z } from "zod";
 import type { SiteId } from "#contract/ids.ts";
 import { testDatabase } from "#tests/test-database.ts";
 import type { Database } from "./database/database.ts";
 import { defineEvent, eventSweeps, createEventWorkers, onEvent, recordEvent } from "./events.ts";
 import type { Reaction } from "./events.ts";
-import { createManualClock } from "./clock.ts";
+import { createManualClock } from "#tests/manual-clock.ts";
 import type { Clock } from "./clock.ts";
 import { createLog } from "./log.ts";
-import { enqueue, drainQueue } from "./queue.ts";
+import { enqueue } from "./queue.ts";
 
 const database = testDatabase();
 const site = "test" as SiteId;
@@ -42,7 +43,14 @@ function react(reactions: readonly Reaction<Services>[]) {
   const { pool, db } = database.handle;
   const workers = createEventWorkers(reactions);
   const services = { db, clock };
-  return drainQueue({ pool, log: createLog("silent"), services, workers, sweeps: [], atOnce: 4 });
+  return drainWorkforce({
+    pool,
+    log: createLog("silent"),
+    services,
+    workers,
+    sweeps: [],
+    atOnce: 4,
+  });
 }
 
 async function seen(street: string): Promise<string[]> {

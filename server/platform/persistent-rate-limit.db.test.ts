@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
+import { drainWorkforce } from "#tests/drain-queue.ts";
 import type { SiteId } from "#contract/ids.ts";
 import { testDatabase } from "#tests/test-database.ts";
-import { createManualClock } from "./clock.ts";
+import { createManualClock } from "#tests/manual-clock.ts";
 import { AppError } from "./http/app-error.ts";
 import { consumeRateLimit, rateLimitSweeps, rateLimitWorkers } from "./persistent-rate-limit.ts";
 import { createLog } from "./log.ts";
-import { enqueue, drainQueue } from "./queue.ts";
+import { enqueue } from "./queue.ts";
 
 const database = testDatabase();
 const clock = createManualClock(new Date("2026-11-21T12:00:00Z"));
@@ -75,6 +76,6 @@ test("attempts are stored as a hash, for a day", async () => {
   const { pool, db } = database.handle;
   const services = { db, clock };
   const log = createLog("silent");
-  await drainQueue({ pool, log, services, workers: rateLimitWorkers, sweeps: [], atOnce: 1 });
+  await drainWorkforce({ pool, log, services, workers: rateLimitWorkers, sweeps: [], atOnce: 1 });
   expect((await rows())?.rows).toBe(0);
 });

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { drainWorkforce } from "#tests/drain-queue.ts";
 import { z } from "zod";
 import { testDatabase } from "#tests/test-database.ts";
 import { createLog } from "./log.ts";
-import { enqueue, defineJob, startWorkers, drainQueue, defineWorker } from "./queue.ts";
+import { enqueue, defineJob, startWorkers, defineWorker } from "./queue.ts";
 import type { Worker } from "./queue.ts";
 
 const database = testDatabase();
@@ -20,9 +21,9 @@ const greeter = defineWorker(greet, async (greeted: string[], { name }) => void 
 test("a job runs with its payload", async () => {
   const greeted: string[] = [];
   await enqueue(database.db, greet, { name: "Marijke" });
-  await drainQueue(workforce([greeter], greeted));
+  await drainWorkforce(workforce([greeter], greeted));
   expect(greeted).toEqual(["Marijke"]);
-  await drainQueue(workforce([greeter], greeted));
+  await drainWorkforce(workforce([greeter], greeted));
   expect(greeted).toHaveLength(1);
 });
 
@@ -33,14 +34,14 @@ test("a job added in a failed transaction is never done", async () => {
     throw new Error("no");
   });
   await expect(failing).rejects.toThrow("no");
-  await drainQueue(workforce([greeter], greeted));
+  await drainWorkforce(workforce([greeter], greeted));
   expect(greeted).toEqual([]);
 });
 
 test("twenty jobs with one key are one, the last", async () => {
   const greeted: string[] = [];
   for (let n = 0; n < 20; n += 1) await enqueue(database.db, greet, { name: `${n}` }, { key: "k" });
-  await drainQueue(workforce([greeter], greeted));
+  await drainWorkforce(workforce([greeter], greeted));
   expect(greeted).toEqual(["19"]);
 });
 
@@ -48,14 +49,14 @@ test("a job is not done before its time", async () => {
   const greeted: string[] = [];
   const notBefore = new Date(Date.now() + 3_600_000);
   await enqueue(database.db, greet, { name: "later" }, { notBefore, key: "later" });
-  await drainQueue(workforce([greeter], greeted));
+  await drainWorkforce(workforce([greeter], greeted));
   expect(greeted).toEqual([]);
 });
 
 test("a payload of another shape is rejected by the worker and stored with its reason", async () => {
   const misspelt = defineJob("test.greet", z.object({ naam: z.string() }));
   await enqueue(database.db, misspelt, { naam: "Piet" }, { key: "misspelt", attempts: 1 });
-  await drainQueue(workforce([greeter]));
+  await drainWorkforce(workforce([greeter]));
   const { rows } = await sql<{ last_error: string; attempts: number }>`
     select last_error, attempts from graphile_worker.jobs where key = 'misspelt'`.execute(
     database.db,
@@ -65,7 +66,7 @@ test("a payload of another shape is rejected by the worker and stored with its r
 });
 
 test("two workers for one job are rejected", () => {
-  expect(() => drainQueue(workforce([greeter, greeter]))).toThrow("two workers");
+  expect(() => drainWorkforce(workforce([greeter, greeter]))).toThrow("two workers");
 });
 
 test("idle workers receive a job at once and continue after their connections break", async () => {

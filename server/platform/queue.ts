@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { Logger, parseCronItems, run, runMigrations, runOnce } from "graphile-worker";
+import { Logger, parseCronItems, run, runMigrations } from "graphile-worker";
 import type { Runner, RunnerOptions, TaskList } from "graphile-worker";
 import { sql } from "kysely";
 import type { Pool } from "pg";
@@ -94,12 +94,12 @@ export async function startWorkers<Services>(
       workforce.log.warn({ err: error }, "the workers stopped; they start again");
     return null;
   };
-  let runner: Runner | null = await run(optionsOf(workforce));
+  let runner: Runner | null = await run(toRunnerOptions(workforce));
   const work = async () => {
     while (!signal.aborted) {
       await runner?.promise.then(logStop, logStop);
       await sleep(RESTART_MS, undefined, { signal }).catch(() => undefined);
-      runner = signal.aborted ? null : await run(optionsOf(workforce)).catch(logStop);
+      runner = signal.aborted ? null : await run(toRunnerOptions(workforce)).catch(logStop);
     }
     // It was stopped while restarting.
     await runner?.stop().catch(() => undefined);
@@ -114,15 +114,11 @@ export async function startWorkers<Services>(
   };
 }
 
-/** Does everything that is due, then returns: for tests and for a manual clock. */
-export function drainQueue<Services>(workforce: Workforce<Services>): Promise<void> {
-  return runOnce(optionsOf(workforce));
-}
-
 const RESTART_MS = 2_000;
 const silent = new Logger(() => () => undefined);
 
-function optionsOf<Services>(workforce: Workforce<Services>): RunnerOptions {
+/** What graphile-worker needs to run these jobs, continuously or once. */
+export function toRunnerOptions<Services>(workforce: Workforce<Services>): RunnerOptions {
   return {
     pgPool: workforce.pool,
     concurrency: workforce.atOnce,

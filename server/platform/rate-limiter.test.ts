@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createManualClock } from "./clock.ts";
+import { createManualClock } from "#tests/manual-clock.ts";
 import type { AppError } from "./http/app-error.ts";
 import { createRateLimiter } from "./rate-limiter.ts";
 

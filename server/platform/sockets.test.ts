@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import { expect, test } from "vitest";
-import { createManualClock } from "./clock.ts";
+import { createManualClock } from "#tests/manual-clock.ts";
 import { createSocketRegistry } from "./sockets.ts";
 import type { Owner } from "./sockets.ts";
 

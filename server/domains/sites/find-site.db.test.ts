@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SiteId } from "#contract/ids.ts";
-import { createManualClock } from "#server/platform/clock.ts";
+import { createManualClock } from "#tests/manual-clock.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import { testDatabase } from "#tests/test-database.ts";
 import { findSites } from "./find-site.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createManualClock } from "#server/platform/clock.ts";
+import { createManualClock } from "#tests/manual-clock.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import { testDatabase } from "#tests/test-database.ts";
 import { findSites } from "./find-site.ts";

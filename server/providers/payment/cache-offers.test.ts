@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createManualClock } from "#server/platform/clock.ts";
+import { createManualClock } from "#tests/manual-clock.ts";
 import { withCachedOffers } from "./cache-offers.ts";
 import { PaymentUnavailable } from "./port.ts";
 import type { MethodOffer, PaymentProvider } from "./port.ts";
