@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { fictionalIcons } from "./fictional-icons.ts";
+import { fictionalIcons } from "./catalogue/fictional-icons.ts";
 import { locales } from "./languages.ts";
 import { ownProfile } from "./profiles.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { conversationId, memberId } from "./ids.ts";
-import { money } from "./money-shapes.ts";
+import { money } from "./formatting/money-shapes.ts";
 import { profileCard } from "./profiles.ts";
 
 export const messageTypes = ["text", "photo", "gift"] as const;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { money } from "./money-shapes.ts";
-import { methodFamilies, paymentMethodIds } from "./payment-methods.ts";
-import { countries } from "./regions.ts";
+import { money } from "./formatting/money-shapes.ts";
+import { methodFamilies, paymentMethodIds } from "./catalogue/payment-methods.ts";
+import { countries } from "./catalogue/regions.ts";
 import { companyInfo } from "./sites.ts";
 
 const country = z.enum(countries, { error: "invalid_value" });

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { orderId } from "./ids.ts";
-import { money } from "./money-shapes.ts";
-import { paymentMethodIds } from "./payment-methods.ts";
-import { countries } from "./regions.ts";
+import { money } from "./formatting/money-shapes.ts";
+import { paymentMethodIds } from "./catalogue/payment-methods.ts";
+import { countries } from "./catalogue/regions.ts";
 
 const country = z.enum(countries, { error: "invalid_value" });
 const methodId = z.enum(paymentMethodIds, { error: "invalid_value" });

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { fictionalIcons } from "./fictional-icons.ts";
+import { fictionalIcons } from "./catalogue/fictional-icons.ts";
 import { conversationId, memberId } from "./ids.ts";
-import { interests } from "./interests.ts";
+import { interests } from "./catalogue/interests.ts";
 import {
   bodyTypes,
   eyeColours,
@@ -13,7 +13,7 @@ import {
   relationshipStatuses,
   sexualities,
   tattooChoices,
-} from "./attributes.ts";
+} from "./catalogue/attributes.ts";
 
 export const profileField = z.enum(profileFields);
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { memberCard } from "./profiles.ts";
-import { genders } from "./attributes.ts";
-import { countries } from "./regions.ts";
+import { genders } from "./catalogue/attributes.ts";
+import { countries } from "./catalogue/regions.ts";
 
 /** Switches a filter off. An omitted filter defaults to the member's preference. */
 export const ANY = "any";

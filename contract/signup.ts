@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { credentials, user } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
-import { interests } from "./interests.ts";
+import { interests } from "./catalogue/interests.ts";
 import { memberId } from "./ids.ts";
-import { genders, orientationTexts, sexualities } from "./attributes.ts";
+import { genders, orientationTexts, sexualities } from "./catalogue/attributes.ts";
 
 /** Minimum length of a password; any characters are allowed. */
 export const PASSWORD_MIN = 12;

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { fictionalIcons } from "./fictional-icons.ts";
-import { interests } from "./interests.ts";
+import { fictionalIcons } from "./catalogue/fictional-icons.ts";
+import { interests } from "./catalogue/interests.ts";
 import { locales } from "./languages.ts";
-import { currency } from "./money-shapes.ts";
+import { currency } from "./formatting/money-shapes.ts";
 import { profileField } from "./profiles.ts";
 
 export const searchFields = ["gender", "country", "countryregion", "min_age", "max_age"] as const;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import path from "node:path";
 import sharp from "sharp";
-import type { PlaceName } from "#world/portraits/places.ts";
+import type { PlaceName } from "#world/portraits/places/places.ts";
 import type { SitterPins } from "#world/portraits/sitter.ts";
 import { drawPortrait } from "#world/portraits/draw-portrait.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MessagePrice } from "#contract/chat.ts";
-import { fictionalIcons } from "#contract/fictional-icons.ts";
+import { fictionalIcons } from "#contract/catalogue/fictional-icons.ts";
 import type { Likes } from "#contract/likes.ts";
 import type { ProfileView } from "#contract/profiles.ts";
 import { answering, demoAnswers, demoSettings } from "#tests/fake-api.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Locale } from "#contract/languages.ts";
-import { regions } from "#contract/regions.ts";
-import type { CountryCode } from "#contract/regions.ts";
+import { regions } from "#contract/catalogue/regions.ts";
+import type { CountryCode } from "#contract/catalogue/regions.ts";
 import { answering, demoAnswers, demoSettings } from "#tests/fake-api.ts";
 import { mainOf, readPage } from "#tests/open-page.ts";
 import { els } from "#tests/wire/a-card.ts";

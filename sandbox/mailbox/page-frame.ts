@@ -1,4 +1,4 @@
-import { dateFormat, dateLocale } from "#contract/formats.ts";
+import { dateFormat, dateLocale } from "#contract/formatting/formats.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { markup } from "#server/platform/html.ts";
 import type { Html } from "#server/platform/html.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { MemberId, SiteId } from "#contract/ids.ts";
-import type { Currency } from "#contract/money.ts";
+import type { Currency } from "#contract/formatting/money.ts";
 import { addPurchase } from "#server/domains/credits/add-purchase.ts";
 import { settlePaymentJob } from "#server/domains/payments/handle-webhook.ts";
 import { defineWorker } from "#server/platform/queue.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { MemberId, SiteId } from "#contract/ids.ts";
-import type { Money } from "#contract/money.ts";
+import type { Money } from "#contract/formatting/money.ts";
 import { addPurchase } from "#server/domains/credits/add-purchase.ts";
 import { grantBonus } from "#server/domains/credits/grant-bonus.ts";
 import { reversePurchase } from "#server/domains/credits/reverse-purchase.ts";

@@ -1,4 +1,4 @@
-import { nativeName } from "#contract/formats.ts";
+import { nativeName } from "#contract/formatting/formats.ts";
 import type { Sites } from "#server/domains/sites/find-site.ts";
 import { DEMO_PASSWORD, demoLogins } from "#world/demo/demo-logins.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";

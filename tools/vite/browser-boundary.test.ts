@@ -22,7 +22,7 @@ test.each([
   ["react-dom/server", `${project}/node_modules/react-dom/server.browser.js`],
   ["./server/x.js", `${project}/node_modules/some-package/server/x.js`],
   ["./server-time.ts", `${project}/web/server-time.ts`],
-  ["#contract/money.ts", `${project}/contract/money.ts`],
+  ["#contract/formatting/money.ts", `${project}/contract/money.ts`],
   ["events", `${project}/node_modules/events/events.js`],
   ["zodiac", `${project}/node_modules/zodiac/index.js`],
   ["./gone.ts", undefined],

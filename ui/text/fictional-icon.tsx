@@ -1,7 +1,7 @@
 import { Bot, Drama, Feather, PenLine, VenetianMask } from "lucide-react";
 import type { LucideIcon, LucideProps } from "lucide-react";
 import { createContext, useContext } from "react";
-import type { FictionalIconName } from "#contract/fictional-icons.ts";
+import type { FictionalIconName } from "#contract/catalogue/fictional-icons.ts";
 
 const icons: Readonly<Record<FictionalIconName, LucideIcon>> = {
   masks: Drama,

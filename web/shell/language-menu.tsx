@@ -2,7 +2,7 @@ import { Check, Globe } from "lucide-react";
 import type { MouseEvent } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { nativeName } from "#contract/formats.ts";
+import { nativeName } from "#contract/formatting/formats.ts";
 import { locales } from "#contract/languages.ts";
 import type { Locale } from "#contract/languages.ts";
 import { Disclosure, DisclosureItem } from "#ui/overlay/disclosure.tsx";

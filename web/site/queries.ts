@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { QueryKey } from "@tanstack/react-query";
 import type { User } from "#contract/accounts.ts";
-import type { Interest } from "#contract/interests.ts";
+import type { Interest } from "#contract/catalogue/interests.ts";
 import type { CompanyInfo, Settings } from "#contract/sites.ts";
 import { isApiError } from "#web/api/api.ts";
 import type { Api } from "#web/api/api.ts";

@@ -7,7 +7,7 @@ import {
   settingsQuery,
   userQuery,
 } from "./queries.ts";
-import type { Interest } from "#contract/interests.ts";
+import type { Interest } from "#contract/catalogue/interests.ts";
 import type { Settings } from "#contract/sites.ts";
 import type { KeyOf } from "#web/api/query-key.ts";
 import { useApi } from "#web/page-context.ts";

@@ -1,4 +1,4 @@
-import { countryName } from "#contract/formats.ts";
+import { countryName } from "#contract/formatting/formats.ts";
 import { usePageContext } from "#web/page-context.ts";
 
 /** Returns the name of a country in the page's language. */

@@ -1,4 +1,4 @@
-import { dateFormat, dateLocale } from "#contract/formats.ts";
+import { dateFormat, dateLocale } from "#contract/formatting/formats.ts";
 import { usePageContext } from "#web/page-context.ts";
 import { useSettings } from "#web/site/use-site.ts";
 

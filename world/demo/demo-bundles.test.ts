@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countryCurrency } from "#contract/country-currency.ts";
+import { countryCurrency } from "#contract/catalogue/country-currency.ts";
 import de from "#world/conversations/de.json" with { type: "json" };
 import en from "#world/conversations/en.json" with { type: "json" };
 import nl from "#world/conversations/nl.json" with { type: "json" };

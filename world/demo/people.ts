@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { interests } from "#contract/interests.ts";
+import { interests } from "#contract/catalogue/interests.ts";
 import {
   bodyTypes,
   eyeColours,
@@ -11,7 +11,7 @@ import {
   seekings,
   sexualities,
   tattooChoices,
-} from "#contract/attributes.ts";
+} from "#contract/catalogue/attributes.ts";
 import type { SiteId } from "#contract/ids.ts";
 import { addProfile } from "#server/domains/profiles/lifecycle.ts";
 import type { Db } from "#server/platform/database/database.ts";

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { contrast, luminance } from "./colour.ts";
 import { composePortrait } from "./compose-portrait.ts";
 import { drawSitter } from "./draw-sitter.ts";
-import { CLOTH_AGAINST_PLACE, CLOTH_AGAINST_SKIN, drawOutfit } from "./outfit.ts";
+import { CLOTH_AGAINST_PLACE, CLOTH_AGAINST_SKIN, drawOutfit } from "./clothes/outfit.ts";
 import { LIGHT_NAMES, ROOM_NAMES } from "./palettes.ts";
 import { DYES, HAIRS, SKINS } from "./pigments.ts";
 import type { Hair, Skin } from "./pigments.ts";
-import { PLACE_NAMES, tonesOf } from "./places.ts";
+import { PLACE_NAMES, tonesOf } from "./places/places.ts";
 import type { HairStyle } from "./sitter.ts";
 import { OUTLINE_AGAINST_PLACE, SKIN_AGAINST_PLACE, suitedLights } from "./suits.ts";
 

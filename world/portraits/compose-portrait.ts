@@ -1,8 +1,8 @@
 import { drawSitter } from "./draw-sitter.ts";
-import { drawOutfit } from "./outfit.ts";
-import type { Outfit } from "./outfit.ts";
+import { drawOutfit } from "./clothes/outfit.ts";
+import type { Outfit } from "./clothes/outfit.ts";
 import type { LightName, RoomName } from "./palettes.ts";
-import type { PlaceName, Setting } from "./places.ts";
+import type { PlaceName, Setting } from "./places/places.ts";
 import { drawSetting } from "./setting.ts";
 import { drawShot } from "./shot.ts";
 import type { Shot } from "./shot.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dealSettings } from "./deal-settings.ts";
 import { drawSitter } from "./draw-sitter.ts";
-import type { Setting } from "./places.ts";
+import type { Setting } from "./places/places.ts";
 import { suits } from "./suits.ts";
 
 const SHOTS = 5;

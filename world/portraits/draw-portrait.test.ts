@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { composePortrait } from "./compose-portrait.ts";
 import { drawPortrait } from "./draw-portrait.ts";
-import { PLACE_NAMES } from "./places.ts";
+import { PLACE_NAMES } from "./places/places.ts";
 
 const SEEDS = Array.from({ length: 500 }, (_, i) => `member-${i}`);
 

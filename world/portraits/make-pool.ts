@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { dealSettings } from "./deal-settings.ts";
 import { drawPortrait } from "./draw-portrait.ts";
 import { drawSitter } from "./draw-sitter.ts";
-import type { Setting } from "./places.ts";
+import type { Setting } from "./places/places.ts";
 import { rasterPortrait } from "./raster-portrait.ts";
 import type { PortraitRaster } from "./raster-portrait.ts";
 import type { SitterPins } from "./sitter.ts";

@@ -2,8 +2,8 @@ import { chanceOf } from "./chance.ts";
 import type { Chance } from "./chance.ts";
 import { LIGHT_NAMES, LIGHT_WEIGHTS, ROOM_NAMES } from "./palettes.ts";
 import type { LightName } from "./palettes.ts";
-import { PLACE_NAMES } from "./places.ts";
-import type { PlaceName, Setting } from "./places.ts";
+import { PLACE_NAMES } from "./places/places.ts";
+import type { PlaceName, Setting } from "./places/places.ts";
 import type { Sitter } from "./sitter.ts";
 import { suitedLights, suitedRooms } from "./suits.ts";
 

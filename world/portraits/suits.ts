@@ -2,8 +2,8 @@ import { contrast, luminance } from "./colour.ts";
 import { LIGHT_NAMES, ROOM_NAMES } from "./palettes.ts";
 import type { LightName, RoomName } from "./palettes.ts";
 import { HAIRS, SKINS } from "./pigments.ts";
-import { tonesOf } from "./places.ts";
-import type { PlaceName, Setting } from "./places.ts";
+import { tonesOf } from "./places/places.ts";
+import type { PlaceName, Setting } from "./places/places.ts";
 import type { HairStyle, Sitter } from "./sitter.ts";
 
 /** WCAG contrast of hair (or a bare scalp) and of skin with the background. */

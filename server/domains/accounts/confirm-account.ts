@@ -10,14 +10,14 @@ import type { Tx } from "#server/platform/database/database.ts";
 import { recordEvent } from "#server/platform/events.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { hashPassword } from "#server/platform/secrets/passwords.ts";
-import { loadCommonWords } from "./common-words.ts";
+import { loadCommonWords } from "./passwords/common-words.ts";
 import { accountConfirmed } from "./events.ts";
 import { getCurrentUser } from "./get-current-user.ts";
 import { checkPassword } from "./log-in.ts";
 import { deleteDevices, endSessions } from "./session-store.ts";
 import { findDevice, startSession } from "./start-session.ts";
 import { findEmailAddress, markConfirmed, updatePassword } from "./store.ts";
-import { validatePassword } from "./validate-password.ts";
+import { validatePassword } from "./passwords/validate-password.ts";
 
 /**
  * Confirms an account with its mailed link: the profile becomes visible, and only this browser

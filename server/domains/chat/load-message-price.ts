@@ -1,7 +1,7 @@
 import type { MessagePrice } from "#contract/chat.ts";
 import { FREE_CONVERSATIONS } from "#contract/constants.ts";
 import type { MemberId } from "#contract/ids.ts";
-import type { Money } from "#contract/money.ts";
+import type { Money } from "#contract/formatting/money.ts";
 import type { RequestContext, CurrentMember } from "#server/domains/request-context.ts";
 import { computePaid } from "#server/domains/credits/compute-paid.ts";
 import { getWallet } from "#server/domains/credits/get-balance.ts";

@@ -1,7 +1,7 @@
 import type { Bundle } from "#contract/checkout.ts";
-import { paymentMethodIds } from "#contract/payment-methods.ts";
-import type { PaymentMethodId } from "#contract/payment-methods.ts";
-import type { CountryCode } from "#contract/regions.ts";
+import { paymentMethodIds } from "#contract/catalogue/payment-methods.ts";
+import type { PaymentMethodId } from "#contract/catalogue/payment-methods.ts";
+import type { CountryCode } from "#contract/catalogue/regions.ts";
 import type { PaymentProvider } from "#server/providers/payment/port.ts";
 import { listPayableMethods } from "./rules.ts";
 import type { Payable } from "./rules.ts";

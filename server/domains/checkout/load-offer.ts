@@ -1,9 +1,9 @@
 import type { Offer, OfferedMethod } from "#contract/checkout.ts";
 import type { MemberId } from "#contract/ids.ts";
 import type { Locale } from "#contract/languages.ts";
-import { paymentMethods } from "#contract/payment-methods.ts";
-import type { PaymentMethodId } from "#contract/payment-methods.ts";
-import type { CountryCode } from "#contract/regions.ts";
+import { paymentMethods } from "#contract/catalogue/payment-methods.ts";
+import type { PaymentMethodId } from "#contract/catalogue/payment-methods.ts";
+import type { CountryCode } from "#contract/catalogue/regions.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { priceMessage } from "#server/domains/credits/rules.ts";
 import { countFictional } from "#server/domains/fictional-profiles/count-fictional.ts";

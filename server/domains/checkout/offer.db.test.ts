@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import type { CountryCode } from "#contract/regions.ts";
+import type { CountryCode } from "#contract/catalogue/regions.ts";
 import { offer as offerShape } from "#contract/checkout.ts";
 import type { AppError } from "#server/platform/http/app-error.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";

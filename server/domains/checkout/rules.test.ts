@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { paymentMethodIds } from "#contract/payment-methods.ts";
-import type { PaymentMethodId } from "#contract/payment-methods.ts";
-import type { CountryCode } from "#contract/regions.ts";
+import { paymentMethodIds } from "#contract/catalogue/payment-methods.ts";
+import type { PaymentMethodId } from "#contract/catalogue/payment-methods.ts";
+import type { CountryCode } from "#contract/catalogue/regions.ts";
 import {
   isForCountry,
   isSameOrder,

@@ -1,10 +1,10 @@
 import type { Bundle } from "#contract/checkout.ts";
-import { countryCurrency } from "#contract/country-currency.ts";
-import type { Money } from "#contract/money.ts";
-import { paymentMethodIds, paymentMethods } from "#contract/payment-methods.ts";
-import type { PaymentMethodId } from "#contract/payment-methods.ts";
-import { countries } from "#contract/regions.ts";
-import type { CountryCode } from "#contract/regions.ts";
+import { countryCurrency } from "#contract/catalogue/country-currency.ts";
+import type { Money } from "#contract/formatting/money.ts";
+import { paymentMethodIds, paymentMethods } from "#contract/catalogue/payment-methods.ts";
+import type { PaymentMethodId } from "#contract/catalogue/payment-methods.ts";
+import { countries } from "#contract/catalogue/regions.ts";
+import type { CountryCode } from "#contract/catalogue/regions.ts";
 import type { SiteData } from "#server/domains/sites/site-data.ts";
 import type { MethodOffer } from "#server/providers/payment/port.ts";
 import { computeVat, vatPermille } from "./vat-rates.ts";

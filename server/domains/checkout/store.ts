@@ -1,9 +1,9 @@
 import type { Generated } from "kysely";
 import type { MemberId, OrderId, SiteId } from "#contract/ids.ts";
 import type { Locale } from "#contract/languages.ts";
-import type { Currency } from "#contract/money.ts";
-import type { PaymentMethodId } from "#contract/payment-methods.ts";
-import type { CountryCode } from "#contract/regions.ts";
+import type { Currency } from "#contract/formatting/money.ts";
+import type { PaymentMethodId } from "#contract/catalogue/payment-methods.ts";
+import type { CountryCode } from "#contract/catalogue/regions.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
 
 type CheckoutTables = {

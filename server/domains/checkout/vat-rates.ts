@@ -1,4 +1,4 @@
-import type { CountryCode } from "#contract/regions.ts";
+import type { CountryCode } from "#contract/catalogue/regions.ts";
 
 /**
  * The standard rate of VAT or GST where the buyer lives, in tenths of a percent, as of November

@@ -1,5 +1,5 @@
 import type { MemberId, SiteId } from "#contract/ids.ts";
-import type { Money } from "#contract/money.ts";
+import type { Money } from "#contract/formatting/money.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { causes } from "./rules.ts";
 import { addToWallet, insertEntry, insertPurchase, lockWallet } from "./store.ts";

@@ -1,4 +1,4 @@
-import type { Money } from "#contract/money.ts";
+import type { Money } from "#contract/formatting/money.ts";
 
 /** A wallet's contents, in whole credits. */
 export interface Balance {

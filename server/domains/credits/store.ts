@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Generated } from "kysely";
 import type { MemberId, SiteId } from "#contract/ids.ts";
-import type { Currency } from "#contract/money.ts";
+import type { Currency } from "#contract/formatting/money.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
 import type { BoughtMove, ReversedCredits, ReversedMoney } from "./reversal-rules.ts";
 import { toPurchaseCause } from "./rules.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { memberId, orderId } from "#contract/ids.ts";
-import { money } from "#contract/money-shapes.ts";
+import { money } from "#contract/formatting/money-shapes.ts";
 import { defineEvent } from "#server/platform/events.ts";
 
 /** An order was paid and its credits were added in the same transaction. */

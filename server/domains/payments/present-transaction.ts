@@ -1,6 +1,6 @@
 import type { OrderId } from "#contract/ids.ts";
 import type { Locale } from "#contract/languages.ts";
-import { toMoney } from "#contract/money.ts";
+import { toMoney } from "#contract/formatting/money.ts";
 import type { Transaction } from "#contract/payments.ts";
 import { localizeMethod } from "#server/domains/checkout/load-offer.ts";
 import type { Order } from "#server/domains/checkout/orders.ts";

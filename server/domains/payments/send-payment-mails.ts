@@ -1,6 +1,6 @@
 import type { MemberId, OrderId } from "#contract/ids.ts";
 import type { Locale } from "#contract/languages.ts";
-import { toMoney } from "#contract/money.ts";
+import { toMoney } from "#contract/formatting/money.ts";
 import { findEmailAddress } from "#server/domains/accounts/find-account.ts";
 import { localizeMethod } from "#server/domains/checkout/load-offer.ts";
 import { findOrder } from "#server/domains/checkout/orders.ts";

@@ -1,4 +1,4 @@
-import { dayIn } from "#contract/formats.ts";
+import { dayIn } from "#contract/formatting/formats.ts";
 import type { ProfileCard } from "#contract/profiles.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { presentMainImage } from "./present-images.ts";

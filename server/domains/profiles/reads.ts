@@ -1,4 +1,4 @@
-import type { Gender, Seeking } from "#contract/attributes.ts";
+import type { Gender, Seeking } from "#contract/catalogue/attributes.ts";
 import type { MemberId, SiteId } from "#contract/ids.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Db } from "#server/platform/database/database.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayIn } from "#contract/formats.ts";
+import { dayIn } from "#contract/formatting/formats.ts";
 import { computeAge, computeBirthDates, computePresence } from "./rules.ts";
 
 test.each([

@@ -1,4 +1,4 @@
-import { dayIn } from "#contract/formats.ts";
+import { dayIn } from "#contract/formatting/formats.ts";
 import type { presences } from "#contract/profiles.ts";
 
 /** Whole years on a day; both arguments are calendar days, "1966-05-14". */

@@ -1,7 +1,7 @@
 import type { Generated, Insertable } from "kysely";
 import { sql } from "kysely";
 import type { MemberId, SiteId } from "#contract/ids.ts";
-import type { Gender, Seeking } from "#contract/attributes.ts";
+import type { Gender, Seeking } from "#contract/catalogue/attributes.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { buildFindableProfiles, buildVisibleProfiles } from "./visibility.ts";
 import type { Viewer } from "./visibility.ts";

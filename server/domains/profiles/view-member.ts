@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { MemberId } from "#contract/ids.ts";
-import type { Interest } from "#contract/interests.ts";
+import type { Interest } from "#contract/catalogue/interests.ts";
 import type { ProfileCard, ProfileView, attributes, galleryImage } from "#contract/profiles.ts";
 import { findConversationWith } from "#server/domains/chat/find-conversation.ts";
 import { isPremium } from "#server/domains/credits/is-premium.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { genders, seekings } from "#contract/attributes.ts";
-import type { Gender, Seeking } from "#contract/attributes.ts";
+import { genders, seekings } from "#contract/catalogue/attributes.ts";
+import type { Gender, Seeking } from "#contract/catalogue/attributes.ts";
 import type { MemberId } from "#contract/ids.ts";
 import { testApp } from "#tests/test-app.ts";
 import { aContext } from "#tests/world/a-context.ts";

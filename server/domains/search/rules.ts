@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { FieldErrorCode } from "#contract/errors.ts";
-import type { Gender } from "#contract/attributes.ts";
-import { regions } from "#contract/regions.ts";
-import type { CountryCode } from "#contract/regions.ts";
+import type { Gender } from "#contract/catalogue/attributes.ts";
+import { regions } from "#contract/catalogue/regions.ts";
+import type { CountryCode } from "#contract/catalogue/regions.ts";
 import { ANY } from "#contract/search.ts";
 import type { searchQuery, SearchResults } from "#contract/search.ts";
 

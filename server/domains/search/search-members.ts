@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { dayIn } from "#contract/formats.ts";
+import { dayIn } from "#contract/formatting/formats.ts";
 import type { searchQuery, SearchResults } from "#contract/search.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { findPreferences } from "#server/domains/profiles/reads.ts";

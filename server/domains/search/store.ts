@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
-import type { Gender, Seeking } from "#contract/attributes.ts";
+import type { Gender, Seeking } from "#contract/catalogue/attributes.ts";
 import type { MemberId } from "#contract/ids.ts";
 import { buildFindableProfiles } from "#server/domains/profiles/visibility.ts";
 import type { Viewer } from "#server/domains/profiles/visibility.ts";

@@ -1,7 +1,7 @@
-import { dayIn } from "#contract/formats.ts";
+import { dayIn } from "#contract/formatting/formats.ts";
 import type { FieldErrorCode } from "#contract/errors.ts";
 import type { SignupAnswers } from "#contract/signup.ts";
-import { loadCommonWords } from "#server/domains/accounts/common-words.ts";
+import { loadCommonWords } from "#server/domains/accounts/passwords/common-words.ts";
 import { suggestEmail } from "#server/domains/accounts/suggest-email.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { hasTrafficSource } from "#server/domains/tracking/traffic-source.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { dayIn } from "#contract/formats.ts";
+import { dayIn } from "#contract/formatting/formats.ts";
 import type { SignupAnswers, SignupForm } from "#contract/signup.ts";
 import { validateAnswers, removeUnconsented, isSignupOpen } from "./rules.ts";
 import type { SignupRules } from "./rules.ts";
-import { loadCommonWords } from "#server/domains/accounts/common-words.ts";
+import { loadCommonWords } from "#server/domains/accounts/passwords/common-words.ts";
 
 const site: SignupRules = {
   name: "Vonk",

@@ -1,10 +1,10 @@
 import type { FieldErrorCode } from "#contract/errors.ts";
-import { specialInterests } from "#contract/interests.ts";
-import { regions } from "#contract/regions.ts";
+import { specialInterests } from "#contract/catalogue/interests.ts";
+import { regions } from "#contract/catalogue/regions.ts";
 import type { SignupAnswers, SignupForm } from "#contract/signup.ts";
-import type { CommonWords } from "#server/domains/accounts/common-words.ts";
-import { validatePassword } from "#server/domains/accounts/validate-password.ts";
-import { validateName } from "#server/domains/accounts/validate-name.ts";
+import type { CommonWords } from "#server/domains/accounts/passwords/common-words.ts";
+import { validatePassword } from "#server/domains/accounts/passwords/validate-password.ts";
+import { validateName } from "#server/domains/accounts/names/validate-name.ts";
 import { computeAge } from "#server/domains/profiles/rules.ts";
 import type { SiteData } from "#server/domains/sites/site-data.ts";
 

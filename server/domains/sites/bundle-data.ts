@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { currency } from "#contract/money-shapes.ts";
+import { currency } from "#contract/formatting/money-shapes.ts";
 
 /** One bundle as the owner defines it; a price is whole, tax included, in minor units. */
 const bundle = z.strictObject({

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { countryCurrency } from "#contract/country-currency.ts";
-import { formatMoney } from "#contract/money.ts";
-import { paymentMethodIds, paymentMethods } from "#contract/payment-methods.ts";
-import type { PaymentMethodId } from "#contract/payment-methods.ts";
-import type { CountryCode } from "#contract/regions.ts";
+import { countryCurrency } from "#contract/catalogue/country-currency.ts";
+import { formatMoney } from "#contract/formatting/money.ts";
+import { paymentMethodIds, paymentMethods } from "#contract/catalogue/payment-methods.ts";
+import type { PaymentMethodId } from "#contract/catalogue/payment-methods.ts";
+import type { CountryCode } from "#contract/catalogue/regions.ts";
 import { readRecord } from "./raw-data.ts";
 import type { RawData } from "./raw-data.ts";
 import { siteData } from "./site-data.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { locales } from "#contract/languages.ts";
 import type { Locale } from "#contract/languages.ts";
-import { regions } from "#contract/regions.ts";
+import { regions } from "#contract/catalogue/regions.ts";
 import { companyInfo, settings } from "#contract/sites.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import type { Site } from "./find-site.ts";

@@ -1,4 +1,4 @@
-import { regions } from "#contract/regions.ts";
+import { regions } from "#contract/catalogue/regions.ts";
 import type { Locale } from "#contract/languages.ts";
 import type { CompanyInfo, Settings } from "#contract/sites.ts";
 import type { Site } from "./find-site.ts";

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { fictionalIcons } from "#contract/fictional-icons.ts";
+import { fictionalIcons } from "#contract/catalogue/fictional-icons.ts";
 import type { SiteId } from "#contract/ids.ts";
-import { countries } from "#contract/regions.ts";
-import { interests } from "#contract/interests.ts";
+import { countries } from "#contract/catalogue/regions.ts";
+import { interests } from "#contract/catalogue/interests.ts";
 import { FALLBACK_LOCALE, locales } from "#contract/languages.ts";
 import type { Locale } from "#contract/languages.ts";
-import { currency } from "#contract/money-shapes.ts";
-import { paymentMethodIds, paymentMethods } from "#contract/payment-methods.ts";
+import { currency } from "#contract/formatting/money-shapes.ts";
+import { paymentMethodIds, paymentMethods } from "#contract/catalogue/payment-methods.ts";
 import { profileField } from "#contract/profiles.ts";
 import { companyInfo, searchFields } from "#contract/sites.ts";
 import { bundleData } from "./bundle-data.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { currencies } from "#contract/money.ts";
+import { currencies } from "#contract/formatting/money.ts";
 import { formatAmount, parseAmount } from "./amounts.ts";
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Money } from "#contract/money.ts";
+import type { Money } from "#contract/formatting/money.ts";
 
 /** An amount as Mollie writes it. All our currencies have two decimal places. */
 export function formatAmount({ minor, currency }: Money): { value: string; currency: string } {

@@ -1,8 +1,8 @@
 import type { Locale2, MethodEnum } from "mollie-api-typescript/models";
 import type { Locale } from "#contract/languages.ts";
-import { paymentMethods } from "#contract/payment-methods.ts";
-import type { PaymentMethodId } from "#contract/payment-methods.ts";
-import type { CountryCode } from "#contract/regions.ts";
+import { paymentMethods } from "#contract/catalogue/payment-methods.ts";
+import type { PaymentMethodId } from "#contract/catalogue/payment-methods.ts";
+import type { CountryCode } from "#contract/catalogue/regions.ts";
 import { PaymentRejected } from "./port.ts";
 
 /** A method's name at Mollie. Throws PaymentRejected if Mollie no longer offers it. */

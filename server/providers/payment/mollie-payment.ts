@@ -1,6 +1,6 @@
 import type { Amount, PaymentResponse } from "mollie-api-typescript/models";
 import type { PaymentFailure } from "#contract/payments.ts";
-import { paymentMethodIds, paymentMethods } from "#contract/payment-methods.ts";
+import { paymentMethodIds, paymentMethods } from "#contract/catalogue/payment-methods.ts";
 import { formatAmount, parseAmount } from "./amounts.ts";
 import { toMollieLocale, toMollieMethod } from "./mollie-names.ts";
 import { PaymentRejected, PaymentUnavailable, WebhookForged } from "./port.ts";

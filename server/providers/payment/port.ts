@@ -1,8 +1,8 @@
 import type { Locale } from "#contract/languages.ts";
-import type { Currency, Money } from "#contract/money.ts";
+import type { Currency, Money } from "#contract/formatting/money.ts";
 import type { PaymentFailure } from "#contract/payments.ts";
-import type { PaymentMethodId } from "#contract/payment-methods.ts";
-import type { CountryCode } from "#contract/regions.ts";
+import type { PaymentMethodId } from "#contract/catalogue/payment-methods.ts";
+import type { CountryCode } from "#contract/catalogue/regions.ts";
 
 /** An external payment company: one file in this folder for each. */
 export interface PaymentProvider {

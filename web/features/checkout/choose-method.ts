@@ -1,6 +1,6 @@
 import type { OfferedMethod } from "#contract/checkout.ts";
-import { paymentMethods } from "#contract/payment-methods.ts";
-import type { PaymentMethodId } from "#contract/payment-methods.ts";
+import { paymentMethods } from "#contract/catalogue/payment-methods.ts";
+import type { PaymentMethodId } from "#contract/catalogue/payment-methods.ts";
 
 /** The chosen method, and if it differs from the address, the reason. */
 export interface MethodChoice {

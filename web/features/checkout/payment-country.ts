@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { countryCurrency } from "#contract/country-currency.ts";
-import type { CountryCode } from "#contract/regions.ts";
+import { countryCurrency } from "#contract/catalogue/country-currency.ts";
+import type { CountryCode } from "#contract/catalogue/regions.ts";
 
 /** The payment country in an address (`?country=BE`); null means the member's own. */
 export function parsePaymentCountry(search: URLSearchParams): CountryCode | null {

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Offer } from "#contract/checkout.ts";
-import type { CountryCode } from "#contract/regions.ts";
+import type { CountryCode } from "#contract/catalogue/regions.ts";
 import type { Api } from "#web/api/api.ts";
 import { queryKey } from "#web/api/query-key.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countries } from "#contract/regions.ts";
+import { countries } from "#contract/catalogue/regions.ts";
 import { requiresBeginRequest } from "./requires-begin-request.ts";
 
 test("requires the express request wherever the law lets a buyer withdraw", () => {

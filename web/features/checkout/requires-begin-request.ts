@@ -1,4 +1,4 @@
-import type { CountryCode } from "#contract/regions.ts";
+import type { CountryCode } from "#contract/catalogue/regions.ts";
 
 /**
  * Where the law gives buyers a right to withdraw, immediate delivery needs their express request

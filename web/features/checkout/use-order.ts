@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { Money } from "#contract/money.ts";
-import type { PaymentMethodId } from "#contract/payment-methods.ts";
-import type { CountryCode } from "#contract/regions.ts";
+import type { Money } from "#contract/formatting/money.ts";
+import type { PaymentMethodId } from "#contract/catalogue/payment-methods.ts";
+import type { CountryCode } from "#contract/catalogue/regions.ts";
 import { isApiError } from "#web/api/api.ts";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";

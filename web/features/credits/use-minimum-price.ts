@@ -1,4 +1,4 @@
-import type { Money } from "#contract/money.ts";
+import type { Money } from "#contract/formatting/money.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import { useMoney } from "./use-money.ts";
 

@@ -1,5 +1,5 @@
-import { formatMoney } from "#contract/money.ts";
-import type { Money } from "#contract/money.ts";
+import { formatMoney } from "#contract/formatting/money.ts";
+import type { Money } from "#contract/formatting/money.ts";
 import { usePageContext } from "#web/page-context.ts";
 
 /** Formats an amount in the page's language. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import * as choices from "#contract/attributes.ts";
+import * as choices from "#contract/catalogue/attributes.ts";
 import { locales } from "#contract/languages.ts";
 import type { Locale } from "#contract/languages.ts";
 import type { ProfileView } from "#contract/profiles.ts";

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { useCountryName } from "#web/texts/use-country-name.ts";
 import type { ProfileView } from "#contract/profiles.ts";
-import { regionLabel } from "#contract/regions.ts";
-import type { CountryCode } from "#contract/regions.ts";
+import { regionLabel } from "#contract/catalogue/regions.ts";
+import type { CountryCode } from "#contract/catalogue/regions.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import styles from "./attribute-list.module.css";
 

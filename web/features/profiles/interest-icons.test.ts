@@ -2,7 +2,7 @@ import { Drama, Heart } from "lucide-react";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { interests } from "#contract/interests.ts";
+import { interests } from "#contract/catalogue/interests.ts";
 import { locales } from "#contract/languages.ts";
 import de from "#web/languages/de/interests.json" with { type: "json" };
 import en from "#web/languages/en/interests.json" with { type: "json" };

@@ -52,7 +52,7 @@ import {
   ZodiacLeo,
 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
-import type { Interest } from "#contract/interests.ts";
+import type { Interest } from "#contract/catalogue/interests.ts";
 
 /**
  * A unique icon for each interest, always shown next to its name. Masks are reserved for the fictional

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { useCountryName } from "#web/texts/use-country-name.ts";
-import { regionLabel } from "#contract/regions.ts";
-import type { CountryCode } from "#contract/regions.ts";
+import { regionLabel } from "#contract/catalogue/regions.ts";
+import type { CountryCode } from "#contract/catalogue/regions.ts";
 import { Checkbox } from "#ui/form/checkbox.tsx";
 import { FieldGroup } from "#ui/form/field-group.tsx";
 import { SelectField } from "#ui/form/select-field.tsx";

@@ -1,5 +1,5 @@
-import type { Interest } from "#contract/interests.ts";
-import type { Gender } from "#contract/attributes.ts";
+import type { Interest } from "#contract/catalogue/interests.ts";
+import type { Gender } from "#contract/catalogue/attributes.ts";
 import type { BirthDateParts } from "#ui/form/birth-date-field.tsx";
 
 /** The answers so far, as typed; "" and null are unanswered. */

@@ -1,7 +1,7 @@
-import { orientationTexts } from "#contract/attributes.ts";
+import { orientationTexts } from "#contract/catalogue/attributes.ts";
 import type { CallOf } from "#contract/endpoint.ts";
 import type { Endpoints } from "#contract/endpoints.ts";
-import type { Gender } from "#contract/attributes.ts";
+import type { Gender } from "#contract/catalogue/attributes.ts";
 import type { Answers, StepName } from "./answers.ts";
 import type { FieldName } from "./steps/step-props.ts";
 

@@ -1,6 +1,6 @@
 import type { Locale } from "#contract/languages.ts";
-import { formatMoney } from "#contract/money.ts";
-import type { Money } from "#contract/money.ts";
+import { formatMoney } from "#contract/formatting/money.ts";
+import type { Money } from "#contract/formatting/money.ts";
 import type { MailMessage } from "#server/domains/mail/build-mail.ts";
 import { buildMail } from "#server/domains/mail/build-mail.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";

@@ -1,5 +1,5 @@
 import { useNow } from "use-intl";
-import { dayIn, relativeDay } from "#contract/formats.ts";
+import { dayIn, relativeDay } from "#contract/formatting/formats.ts";
 import { usePageContext } from "#web/page-context.ts";
 import { useDateFormat } from "#web/texts/use-date-format.ts";
 

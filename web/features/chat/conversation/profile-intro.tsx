@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { specialInterests } from "#contract/interests.ts";
+import { specialInterests } from "#contract/catalogue/interests.ts";
 import type { ProfileCard, ProfileView } from "#contract/profiles.ts";
 import { inlineLinkClass } from "#ui/action/text-link.tsx";
 import { StaticChip, Chips } from "#ui/form/chip.tsx";

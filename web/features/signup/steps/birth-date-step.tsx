@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Lock } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { dayIn } from "#contract/formats.ts";
+import { dayIn } from "#contract/formatting/formats.ts";
 import { BirthDateField } from "#ui/form/birth-date-field.tsx";
 import { Note } from "#ui/text/note.tsx";
 import { usePageContext } from "#web/page-context.ts";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { specialInterests } from "#contract/interests.ts";
-import type { Interest } from "#contract/interests.ts";
+import { specialInterests } from "#contract/catalogue/interests.ts";
+import type { Interest } from "#contract/catalogue/interests.ts";
 import { Checkbox } from "#ui/form/checkbox.tsx";
 import { Chip, Chips } from "#ui/form/chip.tsx";
 import { FieldGroup } from "#ui/form/field-group.tsx";

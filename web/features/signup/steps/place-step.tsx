@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { useCountryName } from "#web/texts/use-country-name.ts";
-import { regionLabel } from "#contract/regions.ts";
-import type { CountryCode } from "#contract/regions.ts";
+import { regionLabel } from "#contract/catalogue/regions.ts";
+import type { CountryCode } from "#contract/catalogue/regions.ts";
 import { SelectField } from "#ui/form/select-field.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { useRegions, useSettings } from "#web/site/use-site.ts";

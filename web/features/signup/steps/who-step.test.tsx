@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { orientationTexts } from "#contract/attributes.ts";
+import { orientationTexts } from "#contract/catalogue/attributes.ts";
 import { locales } from "#contract/languages.ts";
 import type { Locale } from "#contract/languages.ts";
 import { pageRenderer } from "#web/entry-server.tsx";

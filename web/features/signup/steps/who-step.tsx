@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { genders } from "#contract/attributes.ts";
-import type { Gender } from "#contract/attributes.ts";
+import { genders } from "#contract/catalogue/attributes.ts";
+import type { Gender } from "#contract/catalogue/attributes.ts";
 import { ChoiceRow, ChoiceRows } from "#ui/form/choice-row.tsx";
 import { FieldGroup } from "#ui/form/field-group.tsx";
 import styles from "#web/features/signup/signup.module.css";
