@@ -14,9 +14,9 @@ const age = z.coerce
   .max(120, { error: "invalid_value" });
 
 /**
- * The filters of a search. A member finds those who also seek her gender; `everyone` lifts that.
- * Without `gender` or `country` a member gets the gender she seeks and her own country; `any` means
- * all. `countryregion` is a region code of that country.
+ * The filters of a search. A member finds those who also seek the member's gender; `everyone` lifts
+ * that. Without `gender` or `country` a member gets their preferred gender and own country; `any`
+ * means all. `countryregion` is a region code of that country.
  */
 export const searchQuery = z
   .object({
@@ -26,7 +26,7 @@ export const searchQuery = z
       .string({ error: "unknown_region" })
       .max(10, { error: "unknown_region" })
       .optional(),
-    /** Also members who do not seek the searching member's gender. */
+    /** Includes members who do not seek the searching member's gender. */
     everyone: z.literal("1", { error: "invalid_value" }).optional(),
     min_age: age.optional(),
     max_age: age.optional(),
@@ -67,7 +67,9 @@ const searchResults = z.object({
     gender: z.enum(genders).nullable(),
     country: z.enum(countries).nullable(),
     countryregion: z.string().nullable(),
-    /** Whether members are among them who do not seek the viewer; always so for a visitor. */
+    /**
+     * Whether the results include members who do not seek the viewer; always true for a visitor.
+     */
     everyone: z.boolean(),
     min_age: z.int().nullable(),
     max_age: z.int().nullable(),

@@ -65,7 +65,9 @@ export const signupForm = z.object({
   to_member: memberId.optional(),
   /** The visitor accepts the terms and declares to be an adult. */
   terms: z.literal(true, { error: "terms_required" }),
-  /** The version of step 0's sentence on gender and orientation that the visitor agreed to (R63.2). */
+  /**
+   * The version of step 0's sentence on gender and orientation that the visitor agreed to (R63.2).
+   */
   orientation_text: z.enum(orientationTexts, { error: "required" }),
   /** Explicit consent to store and show special-category data: sexuality, special interests. */
   special_consent: z.boolean().default(false),

@@ -11,13 +11,13 @@ export function findMisspeltSettings(
 ): string[] {
   return Object.keys(env).flatMap((given) => {
     if (given.length < MIN_LENGTH || names.includes(given)) return [];
-    const meant = names.find((name) => name.length >= MIN_LENGTH && isNearly(given, name));
+    const meant = names.find((name) => name.length >= MIN_LENGTH && isOneTypoAway(given, name));
     return meant ? [`${given} is not a setting of Vonk: ${meant} is`] : [];
   });
 }
 
 /** One letter is missing, added or wrong, or two neighbouring letters are swapped. */
-function isNearly(given: string, name: string): boolean {
+function isOneTypoAway(given: string, name: string): boolean {
   const a = given.toUpperCase();
   let start = 0;
   while (start < name.length && a[start] === name[start]) start += 1;

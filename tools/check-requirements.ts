@@ -21,7 +21,7 @@ const { rows, failures } = parseRequirements(
   readFileSync(resolve(root, "docs/requirements.md"), "utf8"),
 );
 failures.push(...checkPlaces(rows, (path) => existsSync(resolve(root, path))));
-failures.push(...checkSources(rows, readInside));
+failures.push(...checkSources(rows, readInProject));
 const executedAt = process.argv.indexOf("--executed");
 if (executedAt > 0)
   failures.push(...checkExecuted(rows, readReports(process.argv[executedAt + 1])));
@@ -30,7 +30,7 @@ if (process.argv.includes("--open")) for (const line of listOpen(rows)) console.
 console.log(countRequirements(rows));
 if (failures.length > 0) process.exitCode = 1;
 
-function readInside(file: string): string | undefined {
+function readInProject(file: string): string | undefined {
   const path = resolve(root, file);
   const inside = !relative(root, path).startsWith("..");
   return inside && existsSync(path) ? readFileSync(path, "utf8") : undefined;

@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const bin = (name: string) => path.join(root, "node_modules", ".bin", name);
 const tool = (name: string, ...args: string[]) => [process.execPath, `tools/${name}`, ...args];
 
-/** Under this Node, which reads the TypeScript of the plugin in tools/lint. */
+/** Runs under this Node, which can load the TypeScript plugin in tools/lint. */
 const oxlint = [process.execPath, "node_modules/oxlint/bin/oxlint"];
 const reports = mkdtempSync(path.join(tmpdir(), "vonk-test-reports-"));
 const runVitest = (project: string) => [
@@ -69,7 +69,7 @@ for (const [name, command] of Object.entries(steps)) {
   }
 }
 
-/** What passed only at a later attempt, as vitest and Playwright print it. */
+/** Tests that passed only on a retry, as vitest and Playwright print them. */
 function findRetried(output: string): string {
   const vitest = output.match(/^.*\(retry x\d+\).*$/gm) ?? [];
   const playwright = /^ *\d+ flaky$[^]*?(?=^ *\d+ (?:skipped|passed))/m.exec(output)?.[0] ?? "";

@@ -16,7 +16,7 @@ export const relationshipStatuses = [
 
 export type Gender = (typeof genders)[number];
 
-/** Who a member can seek. */
+/** The genders a member can seek. */
 export const seekings = [...genders, "both"] as const;
 export type Seeking = (typeof seekings)[number];
 
@@ -37,7 +37,7 @@ export const profileFields = [
 ] as const;
 
 /**
- * Versions of the sentence in sign-up's step 0 on gender and orientation, the newest first. A changed
- * sentence is a new version; the older ones still come from pages that were open meanwhile.
+ * Versions of the sentence on gender and orientation in sign-up's step 0, newest first. A changed
+ * sentence is a new version; pages that were already open still send older ones.
  */
 export const orientationTexts = ["2026-11-22"] as const;

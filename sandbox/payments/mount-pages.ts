@@ -25,7 +25,7 @@ export function mountPages(server: FastifyInstance, provider: SandboxProvider): 
   server.get<{ Params: Token }>("/checkout/:token", async (request, reply) => {
     await expireOverdue(provider);
     const payment = provider.file.byToken(request.params.token);
-    return payment ? page(reply, checkoutPage(payment)) : notThere(reply);
+    return payment ? page(reply, checkoutPage(payment)) : sendNotFound(reply);
   });
 
   server.post<Form>("/checkout/:token/method", async (request, reply) => {
@@ -34,7 +34,7 @@ export function mountPages(server: FastifyInstance, provider: SandboxProvider): 
       if (isSandboxMethod(method) && payment.status === "open" && payment.method === null) {
         await provider.file.put({ ...payment, method });
       }
-      return toItsPage(reply, payment);
+      return redirectToPage(reply, payment);
     });
   });
 
@@ -44,14 +44,14 @@ export function mountPages(server: FastifyInstance, provider: SandboxProvider): 
       if (issuer !== undefined && payment.status === "open" && payment.method === "ideal") {
         await provider.file.put({ ...payment, issuer });
       }
-      return toItsPage(reply, payment);
+      return redirectToPage(reply, payment);
     });
   });
 
   server.post<Form>("/checkout/:token/card", async (request, reply) => {
     const card = readCard(request.body["number"] ?? "");
     return changing(request.params.token, reply, async (payment) => {
-      if (!isUndecided(payment)) return toItsPage(reply, payment);
+      if (!isUndecided(payment)) return redirectToPage(reply, payment);
       if (!card) return page(reply, checkoutPage(payment, { cardUnknown: true }), 422);
       const stored = { label: card.label, lastFour: card.number.slice(-4) };
       await decide(
@@ -68,10 +68,10 @@ export function mountPages(server: FastifyInstance, provider: SandboxProvider): 
   server.post<Form>("/checkout/:token/outcome", async (request, reply) => {
     const outcome = outcomes[request.body["outcome"] ?? ""];
     return changing(request.params.token, reply, async (payment) => {
-      if (!outcome || !isUndecided(payment)) return toItsPage(reply, payment);
+      if (!outcome || !isUndecided(payment)) return redirectToPage(reply, payment);
       await decide(provider, payment.id, outcome.decision);
       if (outcome.words) return page(reply, checkoutPage(payment, outcome.words));
-      if (outcome.decision.status === "pending") return toItsPage(reply, payment);
+      if (outcome.decision.status === "pending") return redirectToPage(reply, payment);
       const canceled = outcome.decision.status === "canceled";
       return reply.redirect((canceled ? payment.cancelUrl : null) ?? payment.redirectUrl, 303);
     });
@@ -80,7 +80,7 @@ export function mountPages(server: FastifyInstance, provider: SandboxProvider): 
   server.post<Form>("/checkout/:token/reversal", async (request, reply) =>
     changing(request.params.token, reply, async (payment) => {
       await reversePayment(provider, payment.id, request.body["reversal"] ?? "");
-      return toItsPage(reply, payment);
+      return redirectToPage(reply, payment);
     }),
   );
 
@@ -91,7 +91,7 @@ export function mountPages(server: FastifyInstance, provider: SandboxProvider): 
     }),
   );
 
-  server.setNotFoundHandler((_request, reply) => notThere(reply));
+  server.setNotFoundHandler((_request, reply) => sendNotFound(reply));
 
   async function changing(
     token: string,
@@ -100,7 +100,7 @@ export function mountPages(server: FastifyInstance, provider: SandboxProvider): 
   ): Promise<FastifyReply> {
     await expireOverdue(provider);
     const payment = provider.file.byToken(token);
-    return payment ? change(payment) : notThere(reply);
+    return payment ? change(payment) : sendNotFound(reply);
   }
 }
 
@@ -139,10 +139,10 @@ function page(reply: FastifyReply, text: string, status = 200): FastifyReply {
     .send(text);
 }
 
-function toItsPage(reply: FastifyReply, { token }: SandboxPayment): FastifyReply {
+function redirectToPage(reply: FastifyReply, { token }: SandboxPayment): FastifyReply {
   return reply.redirect(`/checkout/${token}`, 303);
 }
 
-function notThere(reply: FastifyReply): FastifyReply {
+function sendNotFound(reply: FastifyReply): FastifyReply {
   return page(reply, notFoundPage(reply.request.headers["accept-language"]), 404);
 }

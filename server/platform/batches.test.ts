@@ -70,7 +70,7 @@ test("items of one sender run one at a time and in order, across all lanes", asy
   expect(goes).toEqual(["a1", "b1", "a2", "b2", "a3"]);
 });
 
-test("an item answered alone is done by itself, and the others are not repeated", async () => {
+test("an item that must be done alone is done by itself, and the others are not repeated", async () => {
   const { send, goes, finish } = recorded({
     many: (items) =>
       Promise.resolve(items.map(({ who }) => (who === "c" ? unbatchable : `many ${who}`))),

@@ -25,7 +25,7 @@ function held(change: Partial<typeof limits> = {}) {
   return { run, started, end };
 }
 
-test("one caller runs and queues only so much at a time, and the rest is rejected", async () => {
+test("work beyond a caller's running and waiting limits is rejected", async () => {
   const { run, started, end } = held();
   const work = run("a", 300);
   expect(started).toEqual(["a1", "a2"]);
@@ -64,7 +64,7 @@ test("callers take turns", async () => {
   expect(started).toEqual(["a1", "b1", "c1", "a2", "b2"]);
 });
 
-test("all callers together queue only so much, and the rest is unavailable", async () => {
+test("work beyond the total waiting limit is unavailable", async () => {
   const { run, started, end } = held({ waiting: 2 });
   const first = run("a", 2);
   const work = ["b", "c", "d", "e"].flatMap((caller) => run(caller));

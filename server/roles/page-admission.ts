@@ -8,7 +8,7 @@ import type { ConsumeLimit } from "./rate-limits.ts";
 
 type Caller = Pick<RequestContext, "member" | "from">;
 
-/** Decides which pages are rendered and when, so that pages never hold up the members' calls. */
+/** Decides which pages are rendered and when, so that pages never delay the members' calls. */
 export interface PageAdmission {
   /** Counts a request for a page against its caller's limit. */
   count(caller: Caller): Promise<void>;

@@ -15,7 +15,7 @@ export async function mountPaymentWebhook(
   await server.register((scope, _options, done) => {
     // A signature covers the bytes as received.
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser("*", { parseAs: "string", bodyLimit: 64 * 1024 }, keepText);
+    scope.addContentTypeParser("*", { parseAs: "string", bodyLimit: 64 * 1024 }, keepRawBody);
     scope.post("/api/payments/webhook", async (request, reply) => {
       const signature = request.headers["x-mollie-signature"];
       const body = typeof request.body === "string" ? request.body : "";
@@ -32,7 +32,7 @@ export async function mountPaymentWebhook(
   });
 }
 
-function keepText(
+function keepRawBody(
   _request: unknown,
   body: string | Buffer,
   done: (error: null, body: string) => void,

@@ -25,7 +25,7 @@ export async function hasCluster({ cluster }: DataFolder): Promise<boolean> {
 /**
  * Throws DatabaseUnavailable `foreign-version` or `corrupt` for data these binaries cannot read.
  */
-export async function assertOwnVersion(folder: DataFolder, binaries: Binaries): Promise<void> {
+export async function assertMatchingVersion(folder: DataFolder, binaries: Binaries): Promise<void> {
   const file = path.join(folder.cluster, "PG_VERSION");
   const version = (await readFile(file, "utf8").catch(() => "")).trim();
   if (version === getMajorVersion(binaries)) return;

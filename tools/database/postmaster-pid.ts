@@ -16,7 +16,7 @@ export interface PostmasterRecord {
 
 /** The record of a running server. */
 export async function findPostmaster(cluster: string): Promise<PostmasterRecord | undefined> {
-  const lines = ((await readIfThere(path.join(cluster, "postmaster.pid"))) ?? "").split("\n");
+  const lines = ((await readIfExists(path.join(cluster, "postmaster.pid"))) ?? "").split("\n");
   const pid = Number(lines[0]);
   if (!pid || !(await isPostmaster(pid, cluster))) return undefined;
   return { pid, socketDirectory: lines[4] ?? "", isReady: lines[7]?.trim() === "ready" };
@@ -70,8 +70,8 @@ export async function clearStaleLocks({ cluster, socket }: DataFolder): Promise<
   const locks = [path.join(cluster, "postmaster.pid"), path.join(socket, `${SOCKET_NAME}.lock`)];
   for (const file of locks) {
     // A server that is just starting writes its pid a moment later; on a full disk it never does.
-    if ((await readIfThere(file)) === "") await sleep(100);
-    const text = await readIfThere(file);
+    if ((await readIfExists(file)) === "") await sleep(100);
+    const text = await readIfExists(file);
     if (text === undefined) continue;
     const pid = Math.abs(Number.parseInt(text, 10)) || 0;
     if (pid === 0 || (isTaken(pid) && !(await isPostmaster(pid, cluster)))) await rm(file);
@@ -116,7 +116,7 @@ function isTaken(pid: number): boolean {
   }
 }
 
-async function readIfThere(file: string): Promise<string | undefined> {
+async function readIfExists(file: string): Promise<string | undefined> {
   return readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT" || error.code === "ENOTDIR") return undefined;
     throw error;

@@ -5,7 +5,12 @@ import { chownRecursive, openDataFolder } from "./data-folder.ts";
 import type { DataFolder } from "./data-folder.ts";
 import { asUnavailable, DatabaseUnavailable } from "./database-unavailable.ts";
 import { findBinaries } from "./find-binaries.ts";
-import { assertOwnVersion, hasCluster, initialiseCluster, USER } from "./initialise-cluster.ts";
+import {
+  assertMatchingVersion,
+  hasCluster,
+  initialiseCluster,
+  USER,
+} from "./initialise-cluster.ts";
 import { launchServer } from "./launch-server.ts";
 import { findPostmaster, stopPostmaster, waitForRunning } from "./postmaster-pid.ts";
 import type { PostmasterRecord } from "./postmaster-pid.ts";
@@ -69,7 +74,7 @@ async function start(
   const mode = await chooseRunMode(folder, binaries);
   if (mode.owner) await chownRecursive(folder.directory, mode.owner);
   if (await hasCluster(folder)) {
-    await assertOwnVersion(folder, binaries);
+    await assertMatchingVersion(folder, binaries);
   } else {
     onStage?.("initialising");
     await initialiseCluster(folder, mode, binaries);

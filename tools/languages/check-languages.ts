@@ -58,14 +58,14 @@ function checkArea(locale: Locale, area: string, texts: Leaves, model: Leaves): 
   );
 }
 
-const longestNameAlike = 24;
+const MAX_NAME_LENGTH = 24;
 
 function compareToModel(locale: Locale, text: string, modelText: unknown): string[] {
   const { failures, inputs, words } = checkText(locale, text);
   if (typeof modelText !== "string") return [...failures];
   const model = checkText(FALLBACK_LOCALE, modelText).inputs;
   const differs = inputs && model && inputs.join() !== model.join();
-  const same = text === modelText && words.length > longestNameAlike && words.includes(" ");
+  const same = text === modelText && words.length > MAX_NAME_LENGTH && words.includes(" ");
   return [
     ...failures,
     ...(differs

@@ -36,7 +36,7 @@ export function checkText(locale: Locale, text: string): TextReading {
       failures: [
         ...failures,
         ...nodes.flatMap((node) => checkNode(locale, node)),
-        ...findTwoKinds(inputs),
+        ...findConflictingKinds(inputs),
       ],
       inputs,
       words: nodes.map((node) => (isLiteralElement(node) ? node.value : "")).join(""),
@@ -130,7 +130,7 @@ function countCategories(rules: Intl.PluralRules): string[] {
 /**
  * A caller passes each argument once, so it cannot be a number in one place and a text in another.
  */
-function findTwoKinds(inputs: readonly string[]): string[] {
+function findConflictingKinds(inputs: readonly string[]): string[] {
   const valueOf = new Map<string, string>();
   return inputs.flatMap((input) => {
     const [name = "", kind = ""] = input.split(/: | /);

@@ -39,11 +39,11 @@ export function readMentions(file: string, source: string): Mentions {
       imports.push(fileOf(node.source.value, file));
     },
     VariableDeclarator({ id, init }) {
-      if (id.type === "Identifier" && isMaker(init)) translators.add(id.name);
+      if (id.type === "Identifier" && createsTranslator(init)) translators.add(id.name);
     },
     CallExpression({ callee, arguments: [key] }) {
       const translator = callee.type === "MemberExpression" ? callee.object : callee;
-      if (translator.type === "Identifier" && key && !isWritten(key))
+      if (translator.type === "Identifier" && key && !isLiteral(key))
         namespacesByValue.add(translator.name);
     },
   }).visit(program);
@@ -56,16 +56,16 @@ function fileOf(specifier: string, importer: string): string {
   return posix.join(posix.dirname(importer), specifier);
 }
 
-const makers: readonly string[] = ["useTranslations", "getTexts", "createTranslator"];
+const translatorFactories: readonly string[] = ["useTranslations", "getTexts", "createTranslator"];
 
-function isMaker(init: ESTree.Expression | null): boolean {
+function createsTranslator(init: ESTree.Expression | null): boolean {
   return (
     init?.type === "CallExpression" &&
     init.callee.type === "Identifier" &&
-    makers.includes(init.callee.name)
+    translatorFactories.includes(init.callee.name)
   );
 }
 
-function isWritten(key: ESTree.Argument): boolean {
+function isLiteral(key: ESTree.Argument): boolean {
   return key.type === "Literal" || key.type === "TemplateLiteral";
 }

@@ -59,7 +59,10 @@ function namesTest(title: string, hasCases: boolean, name: string): boolean {
   return hasCases ? name !== title && matchExpanded(title).test(name) : title === name;
 }
 
-/** An opening parenthesis before a string. A lookahead, since an apostrophe in a comment opens no string. */
+/**
+ * An opening parenthesis before a string. A lookahead, because an apostrophe in a comment does not
+ * open a string.
+ */
 const stringArgument = /\((?=\s*(["'`])((?:\\.|(?!\1)[^\\])*)\1)/g;
 const plainCall = /(?<![\w.])(?:test|it)(?:\.(?:only|concurrent|sequential))*\(\s*$/;
 const tableCall = /(?<![\w.])(?:test|it)(?:\.(?:only|concurrent|sequential))*\.(?:each|for)\s*[(`]/;

@@ -1,4 +1,4 @@
-/** What vitest fills in, printf's placeholders and `$property` of a row, and a `${value}` of a loop. */
+/** What vitest fills in: printf placeholders, `$property` of a row, and `${value}` in a loop. */
 const placeholder = /%[sdifjop#$c]|\$\{[^}]*\}|\$[A-Za-z_]\w*(?:\.\w+)*/;
 
 /** Whether a title is the template of a table, which no test is called after it is expanded. */

@@ -27,7 +27,7 @@ export async function ensureBuilt(
   const mark = path.join(root, "dist", ".built");
   if (existsSync(mark) && readFileSync(mark, "utf8") === current) return false;
   print("Building the pages …");
-  // Until it is complete the folder holds a part of each.
+  // Until the build is complete, the folder has parts of both builds.
   rmSync(mark, { force: true });
   await makePages(root);
   mkdirSync(path.dirname(mark), { recursive: true });

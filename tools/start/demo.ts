@@ -118,7 +118,7 @@ async function startSandbox(
 
 async function startEmbedded(dataDir: string, started: ShutdownHooks): Promise<string> {
   const keeping = superviseEmbeddedDatabase(dataDir, print);
-  // Ctrl-C can come while it starts, and its server would outlive this process.
+  // Ctrl-C can arrive during the start, and its server would outlive this process.
   await started.add(() =>
     keeping.then(
       (database) => database.stop(),

@@ -19,7 +19,7 @@ interface Folders {
  * atomically.
  */
 export function requestPortraits(dataDir: string, requests: readonly PortraitRequest[]): void {
-  const list = listIn(dataDir);
+  const list = listPath(dataDir);
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(`${list}.new`, JSON.stringify([...readList(list), ...requests]), { flush: true });
   renameSync(`${list}.new`, list);
@@ -30,7 +30,7 @@ export function requestPortraits(dataDir: string, requests: readonly PortraitReq
  * memory this takes (700 MB) is only freed when the process ends.
  */
 export function drawPortraits({ dataDir, mediaDir }: Folders): { stop(): Promise<void> } {
-  if (!existsSync(listIn(dataDir))) return { stop: () => Promise.resolve() };
+  if (!existsSync(listPath(dataDir))) return { stop: () => Promise.resolve() };
   const child = spawn(process.execPath, [fileURLToPath(import.meta.url), dataDir, mediaDir], {
     stdio: ["ignore", "ignore", "inherit"],
   });
@@ -48,7 +48,7 @@ export function drawPortraits({ dataDir, mediaDir }: Folders): { stop(): Promise
 
 /** The body of that process. Files are written atomically, so it can be killed at any moment. */
 async function drawList({ dataDir, mediaDir }: Folders): Promise<void> {
-  const list: PoolItem[] = readList(listIn(dataDir))
+  const list: PoolItem[] = readList(listPath(dataDir))
     .toSorted((a, b) => a.shot - b.shot)
     .map(({ fileKey, lockedKey, seed, shot, gender, age, hairColour }) => ({
       key: fileKey,
@@ -60,7 +60,7 @@ async function drawList({ dataDir, mediaDir }: Folders): Promise<void> {
   await makePool({ dir: mediaDir, items: list });
 }
 
-const listIn = (dataDir: string) => path.join(dataDir, "demo-portraits.json");
+const listPath = (dataDir: string) => path.join(dataDir, "demo-portraits.json");
 
 function readList(list: string): PortraitRequest[] {
   if (!existsSync(list)) return [];

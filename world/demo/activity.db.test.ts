@@ -101,6 +101,6 @@ async function idOf({ site, email }: (typeof logins)[number]) {
   return account.id;
 }
 
-test.each(demoSites.map((site) => site.id))("the books of %s balance", async (site: SiteId) => {
+test.each(demoSites.map((site) => site.id))("the ledger of %s balances", async (site: SiteId) => {
   await assertConsistent(app.db, site);
 });

@@ -54,7 +54,7 @@ export async function makePool(order: PoolOrder): Promise<PoolResult> {
   const { dir, items, concurrency = 1, onProgress, signal } = order;
   checkKeys(items);
   await mkdir(dir, { recursive: true });
-  const present = await lookAround(dir);
+  const present = await listExistingFiles(dir);
 
   const isThere = (item: PoolItem) => SIZES.every((size) => present.has(fileName(item, size)));
   const missing = items.every(isThere) ? [] : dealt(items).filter(({ item }) => !isThere(item));
@@ -68,7 +68,7 @@ export async function makePool(order: PoolOrder): Promise<PoolResult> {
   const hands = Array.from({ length: concurrency }, async () => {
     for (const { item, setting } of queue) {
       if (broken || signal?.aborted) return;
-      await makeOne(dir, item, setting).catch((error: unknown) => {
+      await makePortrait(dir, item, setting).catch((error: unknown) => {
         broken = true;
         throw error;
       });
@@ -107,7 +107,11 @@ function checkKeys(items: readonly PoolItem[]): void {
   }
 }
 
-async function makeOne(dir: string, item: PoolItem, setting: Setting | undefined): Promise<void> {
+async function makePortrait(
+  dir: string,
+  item: PoolItem,
+  setting: Setting | undefined,
+): Promise<void> {
   const svg = drawPortrait(item.seed, {
     shot: item.shot,
     person: item.person,
@@ -115,18 +119,18 @@ async function makeOne(dir: string, item: PoolItem, setting: Setting | undefined
     grain: false,
   });
   const raster = await rasterPortrait(svg);
-  for (const size of SIZES) await appear(join(dir, fileName(item, size)), raster[size]);
+  for (const size of SIZES) await writeAtomically(join(dir, fileName(item, size)), raster[size]);
 }
 
 /** Writes a temporary file and renames it, so that nobody ever reads half a file. */
-async function appear(file: string, content: Buffer): Promise<void> {
+async function writeAtomically(file: string, content: Buffer): Promise<void> {
   const part = `${file}.${randomUUID()}.part`;
   await writeFile(part, content);
   await rename(part, file);
 }
 
 /** Lists the existing files and removes parts left behind by a run that ended. */
-async function lookAround(dir: string): Promise<Set<string>> {
+async function listExistingFiles(dir: string): Promise<Set<string>> {
   const names = await readdir(dir);
   const parts = names.filter((name) => name.endsWith(".part"));
   await Promise.all(parts.map((name) => clearIfOld(join(dir, name))));

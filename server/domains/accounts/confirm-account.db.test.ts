@@ -193,7 +193,7 @@ test.each(["x", "a".repeat(43), "%00", "..%2f..", "a".repeat(400), "%F0%9F%8C%B7
   },
 );
 
-test("a new mail brings a new link and ends the earlier one", async () => {
+test("a new mail has a new link and ends the earlier one", async () => {
   const { visitor, form, token } = await aNewMember();
   app.clock.advance(1_000);
   const answer = await visitor.post(RESEND, {});

@@ -42,7 +42,7 @@ export async function confirmAccount(
       await recordEvent(tx, accountConfirmed, { site: site.id, at, data: { member: id } });
     }
     if (passwordHash) await updatePassword(tx, site.id, id, passwordHash);
-    return shutOutOthers(tx, ctx, id, session);
+    return endOtherLogins(tx, ctx, id, session);
   });
   for (const hash of ended) services.bus.publish(id, { is: "session_ended", session: hash });
   if (!session) await startSession(ctx, id);
@@ -78,7 +78,7 @@ async function authenticate(
 }
 
 /** Ends the account's other sessions and deletes its other devices; returns the ended sessions. */
-async function shutOutOthers(
+async function endOtherLogins(
   tx: Tx,
   ctx: RequestContext,
   account: MemberId,

@@ -7,7 +7,7 @@ import { insertConsents } from "./store.ts";
 export interface Consents {
   readonly site: Site;
   readonly account: MemberId;
-  /** The version of the sentence that says gender and the gender sought can reveal orientation. */
+  /** The version of the sentence on how gender and the gender sought can reveal orientation. */
   readonly orientationText: string;
   /** Explicit consent to store and show special-category data (GDPR article 9). */
   readonly specialCategory: boolean;

@@ -30,7 +30,7 @@ function findClosest(email: string, domainThreshold: number): string | undefined
 function isLikely(domain: string, suggested: string): boolean {
   const [name, ending] = splitDomain(domain);
   const [suggestedName, suggestedEnding] = splitDomain(suggested);
-  if (ending !== suggestedEnding && isEnding(ending)) return false;
+  if (ending !== suggestedEnding && isDomainEnding(ending)) return false;
   return name === suggestedName || name.length >= MIN_NAME_LENGTH;
 }
 
@@ -50,7 +50,7 @@ const endings = new Set(
   ].filter((ending) => !mistypedCom.has(ending)),
 );
 
-function isEnding(ending: string): boolean {
+function isDomainEnding(ending: string): boolean {
   return endings.has(ending);
 }
 

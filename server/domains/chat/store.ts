@@ -212,7 +212,7 @@ export async function hasAgreed(db: Db, site: SiteId, member: MemberId, version:
   return row !== undefined;
 }
 
-/** Agreeing again to the same text keeps the first time. */
+/** Agreeing again to the same text keeps the first date. */
 export async function insertAgreement(db: Db, row: ChatTables["fictional_agreement"]) {
   await withChatTables(db)
     .insertInto("fictional_agreement")

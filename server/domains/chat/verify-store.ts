@@ -7,9 +7,9 @@ import type { Db } from "#server/platform/database/database.ts";
 /** Every check on a site's messages; each query returns what is inconsistent. */
 export async function listDifferences(db: Db, site: SiteId, limit: number): Promise<Difference[]> {
   const found: Difference[] = [];
-  for (const [what, question] of Object.entries(questions(site))) {
+  for (const [what, query] of Object.entries(queries(site))) {
     const { rows } = await sql<Row>`
-      select * from (${question}) difference limit ${limit}`.execute(db);
+      select * from (${query}) difference limit ${limit}`.execute(db);
     found.push(...rows.map((row) => ({ what, ...row })));
   }
   return found;
@@ -17,7 +17,7 @@ export async function listDifferences(db: Db, site: SiteId, limit: number): Prom
 
 type Row = Omit<Difference, "what">;
 
-function questions(site: SiteId): Record<string, RawBuilder<Row>> {
+function queries(site: SiteId): Record<string, RawBuilder<Row>> {
   return {
     "a message is charged once, for what it says it cost": sql`
       select m.conversation_id || ' ' || m.seq as about, m.credits as expected, l.credits as found

@@ -10,7 +10,7 @@ export async function getBalance(reading: ReadContext, member: MemberId): Promis
   return bonus + bought;
 }
 
-/** The member's credits by where they come from. */
+/** The member's bonus and bought credits. */
 export async function getWallet(reading: ReadContext, member: MemberId): Promise<Balance> {
   const wallet = await memoizePerRequest(reading, `wallet ${member}`, () =>
     findWallet(reading.services.db, reading.site.id, member),

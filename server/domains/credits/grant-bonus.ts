@@ -12,7 +12,7 @@ export interface BonusGrant {
   readonly at: Date;
 }
 
-/** Grants bonus credits; false where this cause already did. */
+/** Grants bonus credits; false if this cause already did. */
 export async function grantBonus(tx: Tx, grant: BonusGrant): Promise<boolean> {
   const { site, member, cause, credits, at } = grant;
   await lockWallet(tx, site, member);

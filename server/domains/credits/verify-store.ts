@@ -26,16 +26,16 @@ const slices: readonly Slice[] = Array.from("0123456789abcdef", (digit) => ({
 export async function listDifferences(db: Db, site: SiteId, limit: number): Promise<Difference[]> {
   const found: Difference[] = [];
   for (const slice of slices) {
-    for (const [what, question] of Object.entries(questions(site, slice))) {
+    for (const [what, query] of Object.entries(queries(site, slice))) {
       const { rows } = await sql<Row>`
-        select * from (${question}) difference limit ${limit}`.execute(db);
+        select * from (${query}) difference limit ${limit}`.execute(db);
       found.push(...rows.map((row) => ({ what, ...row })));
     }
   }
   return found;
 }
 
-function questions(site: SiteId, { from, to }: Slice): Record<string, RawBuilder<Row>> {
+function queries(site: SiteId, { from, to }: Slice): Record<string, RawBuilder<Row>> {
   const mine = sql`site_id = ${site} and member_id between ${from} and ${to}`;
   const postings = sql`
     select member_id, cause, to_account as account, credits from ledger where ${mine}

@@ -52,7 +52,7 @@ async function pollIfUndecided(ctx: RequestContext, order: Order): Promise<void>
   if (!(await claimPoll(services.db, site.id, attempt.id, at, POLL_MS))) return;
   const settling = settlePayment(services, { ...attempt, provider_ref: ref }, "screen").catch(
     (error: unknown) => {
-      // The page shows the stored state; the webhook or the reconciliation brings the rest.
+      // The page shows the stored state; the webhook or the reconciliation updates it later.
       if (!(error instanceof PaymentUnavailable)) throw error;
     },
   );

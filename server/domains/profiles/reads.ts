@@ -10,7 +10,7 @@ export interface Preferences {
   readonly country: string;
 }
 
-/** What a search for a member starts from; undefined once her profile is erased. */
+/** The defaults of a member's search; undefined once the profile is erased. */
 export function findPreferences(
   ctx: RequestContext,
   id: MemberId,

@@ -10,7 +10,7 @@ import { listNewestIds } from "./store.ts";
 /** More than a page shows, because it omits members it shows elsewhere. */
 const MAX_LISTED = 8;
 
-/** New members in the member's country, of those who seek each other; the newest first. */
+/** New members in the member's country, if the two seek each other; newest first. */
 export async function findNewMembers(ctx: RequestContext, member: MemberId): Promise<NewMembers> {
   const preferences = await findPreferences(ctx, member);
   if (!preferences) return { members: [] };

@@ -1,13 +1,13 @@
--- Whether two people seek each other. An unknown gender of the first, null, suits everybody: that is
--- how visitors search, and members who want to see everyone. There is no other copy of this rule.
+-- Whether two people seek each other, the only copy of this rule. A null gender of the first suits
+-- everybody: visitors search that way, as do members who want to see everyone.
 create or replace function seek_each_other(
   p_gender text, p_seeks text, p_other_gender text, p_other_seeks text
 ) returns boolean immutable parallel safe
   return (p_seeks = 'both' or p_seeks = p_other_gender)
     and (p_gender is null or p_other_seeks = 'both' or p_other_seeks = p_gender);
 
--- The groups of profiles that fit somebody. Kind, gender and seeking lead the indexes of search_card,
--- so that each group is one stream in the order of the results.
+-- The groups of profiles that fit a searcher. Kind, gender and seeking lead the indexes of
+-- search_card, so that each group is a stream in the order of the results.
 create or replace function fitting_groups(p_gender text, p_seeks text, p_fictional boolean)
 returns table (kind text, gender text, seeks text) language sql immutable parallel safe as $$
   select k, g, s

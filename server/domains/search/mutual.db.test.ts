@@ -9,7 +9,7 @@ import { aMember, aProfile } from "#tests/world/a-member.ts";
 
 const app = testApp();
 
-/** Those who fit, by "gender seeks", each row and column in the order of `kinds`. */
+/** The fitting kinds, by "gender seeks"; rows and columns are in the order of `kinds`. */
 const kinds = genders.flatMap((gender) => seekings.map((seeks) => ({ gender, seeks })));
 const fitting: Readonly<Record<string, string>> = {
   "female female": "female female, female both",
@@ -21,7 +21,7 @@ const fitting: Readonly<Record<string, string>> = {
 };
 const nameOf = ({ gender, seeks }: { gender: Gender; seeks: Seeking }) => `${gender} ${seeks}`;
 
-test.each(kinds)("a $gender member who seeks $seeks fits those who seek her, too", async (me) => {
+test.each(kinds)("a $gender member who seeks $seeks fits those who also seek her", async (me) => {
   const { rows } = await sql<{ gender: Gender; seeks: Seeking }>`
     select gender, seeks from fitting_groups(${me.gender}, ${me.seeks}, false)`.execute(app.db);
   const found = kinds.filter((kind) => rows.some((row) => nameOf(row) === nameOf(kind)));
@@ -29,7 +29,7 @@ test.each(kinds)("a $gender member who seeks $seeks fits those who seek her, too
   expect(rows).toHaveLength(found.length);
 });
 
-test("search, its count and the new members hold only those who seek each other", async () => {
+test("search, its count and the new members contain only members who seek each other", async () => {
   const people = new Map<string, MemberId>();
   const published_at = app.clock.now();
   for (const kind of kinds)
@@ -49,7 +49,7 @@ test("search, its count and the new members hold only those who seek each other"
   }
 });
 
-test("everyone of a gender is shown where the member or a visitor searches for everyone", async () => {
+test("a search for everyone shows every member of a gender, to members and visitors", async () => {
   const country = "BE";
   const region = "VLG";
   for (const seeks of seekings)

@@ -15,18 +15,18 @@ interface SearchSite {
   readonly search_fields: readonly SearchField[];
 }
 
-/** What the viewer means by leaving a filter out; null is any. */
+/** The values of filters that the viewer omits; null is any. */
 export interface Defaults {
-  /** The viewer's own gender; null for a visitor, whose gender nobody knows. */
+  /** The viewer's gender; null for a visitor, whose gender is unknown. */
   readonly ownGender: Gender | null;
   readonly gender: Gender | null;
   readonly country: string | null;
 }
 
 /**
- * The filters of a query, completed by the defaults. A field the site does not offer is ignored; a
- * member still finds only the gender she seeks.
- * Or the fields that are wrong here: a country the site does not serve, a region of another country.
+ * The filters of a query, completed with the defaults; fields the site does not offer are ignored,
+ * and a member still finds only the gender they seek. Or the invalid fields: a country the site
+ * does not serve, a region of another country.
  */
 export function chooseFilters(
   query: Query,

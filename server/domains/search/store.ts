@@ -7,14 +7,16 @@ import type { Viewer } from "#server/domains/profiles/visibility.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { Position } from "./cursor.ts";
 
-/** Between the two sides of a match: what the searching side brings. */
+/** What the searcher contributes to a match. */
 export interface Match {
-  /** The gender that those found must seek; null: they may seek any. */
+  /** The gender that results must seek; null if they may seek any. */
   readonly gender: Gender | null;
   readonly seeks: Seeking;
 }
 
-/** Null is any. Birth dates are calendar days: after `bornAfter`, on `bornUntil` or before. */
+/**
+ * Null is any. Birth dates are calendar days: after `bornAfter`, up to and including `bornUntil`.
+ */
 export interface Criteria extends Match {
   readonly country: string | null;
   readonly region: string | null;
@@ -34,7 +36,7 @@ export async function listResultIds(
   const follows = after
     ? sql` and (c.active_at, c.id) < (${after.active_at}::timestamptz, ${after.id}::uuid)`
     : sql``;
-  // Each group is one stream in the order of its index; only their heads are merged.
+  // Each group is a stream in index order; only their heads are merged.
   const { rows } = await sql<Position>`
     select f.active_at, f.id from ${buildFittingGroups(viewer, criteria)} g
     cross join lateral (

@@ -154,7 +154,7 @@ test.each([
 );
 
 test.each([undefined, "2020-01-01"])(
-  "without the present version of the sentence on orientation there is no account: %s",
+  "without the current version of the sentence on orientation there is no account: %s",
   async (orientation_text) => {
     const form = aSignup({ orientation_text });
     expect((await signUp(form)).json().fields).toEqual({
@@ -164,7 +164,7 @@ test.each([undefined, "2020-01-01"])(
   },
 );
 
-test("an address that has an account is refused at its field", async () => {
+test("an address with an account is rejected at its field", async () => {
   const member = await aMember(app.db);
   const answer = await signUp(aSignup({ email: member.email.toUpperCase() }));
   expect(answer.statusCode).toBe(422);

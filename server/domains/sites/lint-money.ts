@@ -19,7 +19,7 @@ export function lintPrices(raw: RawData): string[] {
   const credits = shape.message_credits.safeParse(raw["message_credits"]).data;
   return countries.flatMap((country) => [
     ...lintBundlePrices(bundles, country),
-    ...(costs ? lintLeastPrice(costs[country], country, bundles, credits) : []),
+    ...(costs ? lintLowestPrice(costs[country], country, bundles, credits) : []),
   ]);
 }
 
@@ -31,7 +31,7 @@ function lintBundlePrices(bundles: SiteData["bundles"], country: CountryCode): s
   return [`bundles: ${ids} has no price in ${currency}, in which ${country} pays`];
 }
 
-function lintLeastPrice(
+function lintLowestPrice(
   least: SiteData["minimum_message_costs"][CountryCode],
   country: CountryCode,
   bundles: SiteData["bundles"],

@@ -77,7 +77,7 @@ async function replaceFunctions(
     const made = new Set<string>();
     for (const file of run) {
       await runFunctionFile(client, file);
-      const functions = (await functionsMadeHere(client)).filter((one) => !made.has(one));
+      const functions = (await listCreatedFunctions(client)).filter((one) => !made.has(one));
       for (const one of functions) made.add(one);
       await client.query(
         `insert into function_file (name, hash, functions) values ($1, $2, $3)
@@ -116,7 +116,7 @@ async function runFunctionFile(client: ClientBase, { name, sql }: FunctionFile):
 }
 
 /** The functions that the open transaction created or replaced. */
-async function functionsMadeHere(client: ClientBase): Promise<string[]> {
+async function listCreatedFunctions(client: ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     "select oid::regprocedure::text as name from pg_proc where xmin = pg_current_xact_id()::xid",
   );

@@ -77,14 +77,14 @@ async function runPending(client: ClientBase, dir: string): Promise<string[]> {
       return { name, sql, hash: createHash("sha256").update(sql).digest("hex") };
     }),
   );
-  requireOwnHistory(ran, all);
+  requireMatchingHistory(ran, all);
   const pending = all.slice(ran.length);
   for (const migration of pending) await runOne(client, migration);
   return pending.map(({ name }) => name);
 }
 
 /** Anything but our own first migrations, unchanged, comes from another version. */
-function requireOwnHistory(ran: readonly Omit<Migration, "sql">[], all: readonly Migration[]) {
+function requireMatchingHistory(ran: readonly Omit<Migration, "sql">[], all: readonly Migration[]) {
   const index = ran.findIndex(({ name, hash }, n) => {
     return all[n]?.name !== name || all[n]?.hash !== hash;
   });

@@ -42,7 +42,7 @@ export function addCompression(server: FastifyInstance): void {
       return;
     }
     void reply.header("vary", addVary(reply.getHeader("vary")));
-    const encoding = maySeeLength(request) ? chooseEncoding(request) : null;
+    const encoding = mayCompress(request) ? chooseEncoding(request) : null;
     if (!encoding || request.method === "HEAD") {
       done(null, payload);
       return;
@@ -74,7 +74,7 @@ const preference = ["zstd", "br", "gzip"] as const;
  * that may contain a member's secrets is compressed only if the request came from our own pages or
  * the browser's address bar, which browsers have reported over https since 2023.
  */
-function maySeeLength({ headers }: FastifyRequest): boolean {
+function mayCompress({ headers }: FastifyRequest): boolean {
   if (headers.cookie === undefined) return true;
   const from = headers["sec-fetch-site"];
   return from === "same-origin" || from === "none";

@@ -152,7 +152,7 @@ function statusOf(error: unknown): number | null {
 function snapshotOf(payment: PaymentResponse): PaymentSnapshot {
   const minor = minorOf(payment.amount, payment.amount.currency);
   const state = states[String(payment.status)];
-  if (!state) throw senseless();
+  if (!state) throw invalidResponse();
   return {
     ref: payment.id,
     state,
@@ -168,11 +168,11 @@ function snapshotOf(payment: PaymentResponse): PaymentSnapshot {
 function minorOf(amount: Amount | undefined, currency: string): number {
   if (!amount) return 0;
   const minor = parseAmount(amount.value);
-  if (minor === null || amount.currency !== currency) throw senseless();
+  if (minor === null || amount.currency !== currency) throw invalidResponse();
   return minor;
 }
 
-function senseless(): PaymentUnavailable {
+function invalidResponse(): PaymentUnavailable {
   return new PaymentUnavailable("an answer that makes no sense");
 }
 

@@ -17,7 +17,7 @@ export function dressHair({ sitter, shot, hair }: Head, seed: string): Hairdo {
     tint: hair,
     seed,
   });
-  return parting < 0 ? otherWay(drawn) : drawn;
+  return parting < 0 ? mirrorHairdo(drawn) : drawn;
 }
 
 const STYLES: Readonly<Record<HairStyle, (hair: Hairline) => Hairdo>> = {
@@ -41,7 +41,7 @@ const STYLES: Readonly<Record<HairStyle, (hair: Hairline) => Hairdo>> = {
   crown,
 };
 
-function otherWay({ back, front, cast, ...rest }: Hairdo): Hairdo {
+function mirrorHairdo({ back, front, cast, ...rest }: Hairdo): Hairdo {
   const flip = (content: string) => moved("scale(-1,1)", content);
   return {
     ...rest,
