@@ -7,7 +7,7 @@ import { expectAccessible, expectQuietConsole, openMail, openWindow } from "./pa
 const headers = { [REQUEST_TYPE_HEADER]: REQUEST_TYPE_CLIENT };
 const SEND = "**/api/chats/messages";
 
-/** Opens a window of a member who has just signed up and has 30 bonus credits. */
+/** Opens a window for a new member with 30 bonus credits. */
 async function newMember(browser: Browser, name: string, gender: "female" | "male") {
   const opened = await openWindow(browser, test.info().project.use.baseURL ?? "");
   const data = aSignup({ name, gender, seeks: gender === "female" ? "male" : "female" });
@@ -53,7 +53,7 @@ async function expectComposerFitsLandscape(page: Page, latest: Locator): Promise
   if (upright) await page.setViewportSize(upright);
 }
 
-test("two members chat: messages arrive at once, are charged exactly and never doubled, until the credits are gone", async ({
+test("two members chat: messages arrive at once, are charged exactly once, until the credits run out", async ({
   browser,
 }) => {
   test.setTimeout(120_000);
@@ -80,7 +80,7 @@ test("two members chat: messages arrive at once, are charged exactly and never d
   await expect(main).toContainText(/\d\d:\d\d, verstuurd/);
   expect(await creditsOf(an.page)).toBe(20);
 
-  // His page has been open since before her message.
+  // His page was already open before her message.
   const row = bo.page.getByRole("link", { name: /^Annelies, \d+/ });
   await expect(row).toContainText("hoe was de markt?", { timeout: 1_000 });
   await expect(row).toContainText("1 ongelezen bericht");
@@ -115,7 +115,7 @@ test("two members chat: messages arrive at once, are charged exactly and never d
     await expect(an.page).toHaveURL(opened);
   }
 
-  // The server stores the message but the response is lost: the page retries with the same id.
+  // The server stores the message but the response is lost, so the page retries with the same id.
   let tries = 0;
   await an.page.route(SEND, async (route) => {
     tries += 1;
@@ -131,7 +131,7 @@ test("two members chat: messages arrive at once, are charged exactly and never d
   await expect(bubbles(an.page, "Volgende week ga ik ook.")).toHaveCount(1);
   expect(await creditsOf(an.page)).toBe(10);
 
-  // Every attempt fails: the page says so, and she retries by hand.
+  // Every attempt fails, so the page shows it and she retries manually.
   await an.page.unroute(SEND);
   await an.page.route(SEND, (route) => route.abort());
   await write(an.page, "Neem je de kaas mee?");
@@ -193,7 +193,7 @@ test("a first message to a fictional profile needs an agreement, and is pending 
 
   await remove(page);
   const undo = page.getByRole("button", { name: "Ongedaan maken" });
-  // The toast stays while the pointer rests on it: on a busy machine axe takes longer than its time.
+  // The toast stays while the pointer is over it; on a busy machine axe would outlast it otherwise.
   await undo.hover();
   await expectAccessible(page);
   await undo.click();
@@ -201,7 +201,7 @@ test("a first message to a fictional profile needs an agreement, and is pending 
   await expect(bubbles(page, "Wat doe jij op zondag?")).toBeVisible();
   await remove(page);
   await expect(page.getByRole("heading", { name: "Nog geen berichten" })).toBeVisible();
-  // The toast stays for as long as the pointer rests on it.
+  // Move away, since the toast stays while the pointer is over it.
   await page.mouse.move(5, 5);
   await expect(undo).toBeHidden({ timeout: 15_000 });
   await expect.poll(() => creditsOf(page)).toBe(30);
@@ -235,7 +235,7 @@ test("a removal that fails shows an alert, and the conversations are loaded agai
   });
   await remove(page);
   await expect(page.getByRole("heading", { name: "Nog geen berichten" })).toBeVisible();
-  // The conversation has left the list, but the request waits for the undo period.
+  // The conversation is hidden, but the request waits for the undo period.
   expect(removals).toBe(0);
   await page.mouse.move(5, 5);
   await expect.poll(() => alerts, { timeout: 15_000 }).toEqual(["alert: Dat ging mis."]);
@@ -244,7 +244,7 @@ test("a removal that fails shows an alert, and the conversations are loaded agai
   await context.close();
 });
 
-/** Finds a fictional profile by the search, as a member would. */
+/** Finds a fictional profile through search, as a member would. */
 async function fictionalMember(page: Page): Promise<string> {
   for (let at = 1; at <= 9; at += 1) {
     const answer = await page.request.get(`/api/members?page=${at}`, { headers });

@@ -4,11 +4,11 @@ import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/endpoint.ts"
 import { aSignup } from "#tests/world/a-signup.ts";
 import { expectAccessible, expectQuietConsole, holdRequests, logIn, sites } from "./pages.ts";
 
-/** Checks the console of our pages alone; the provider's hosted page is not ours. */
+/** Checks the console of our pages only, not of the provider's hosted page. */
 const expectQuietSite = (context: BrowserContext) =>
   expectQuietConsole(context, (url) => !url.includes("/checkout/"));
 
-/** Signs up a member for this test alone, logged in in this window. */
+/** Signs up a new member for this test, logged in in this window. */
 async function newMember(page: Page): Promise<void> {
   const answer = await page.request.post("/api/signup", {
     headers: { [REQUEST_TYPE_HEADER]: REQUEST_TYPE_CLIENT },
@@ -21,7 +21,7 @@ const pay = (page: Page) =>
   page.getByRole("button", { name: "Bestelling met betalingsverplichting", exact: true });
 const begin = (page: Page) => page.getByRole("checkbox", { name: /meteen na de betaling/ });
 
-/** Orders the bundle that is open and waits for the provider's page. */
+/** Orders the open bundle and waits for the provider's page. */
 async function order(page: Page): Promise<void> {
   await begin(page).check();
   await pay(page).click();
@@ -108,7 +108,7 @@ test("a member sees all terms, pays with iDEAL, becomes Premium and returns to h
   quiet();
 });
 
-/** The address of the first profile in the search with a photo that is locked for a free member. */
+/** The address of the first search result with a photo that is locked for free members. */
 async function addressWithLockedPhotos(page: Page): Promise<string> {
   const links = page.getByRole("main").locator('a[href^="/members/"]');
   await expect(links.first()).toBeVisible();
@@ -226,7 +226,7 @@ test("a declined card and a cancelled payment cost nothing, and a retry by card 
   quiet();
 });
 
-test("a pending payment says so and updates by itself, and a payment without return is found in the list", async ({
+test("a pending payment updates by itself, and a payment without a return appears in the list", async ({
   page,
   context,
 }) => {

@@ -12,13 +12,12 @@ const { version } = JSON.parse(readFileSync(path.join(packageDir, "package.json"
 const cacheDir = fileURLToPath(new URL("../node_modules/.cache", import.meta.url));
 const packaged = path.join(cacheDir, `chromium-${version}`);
 
-/** The packaged Chromium, so that everybody tests with the same; `CHROMIUM` names another. */
+/** The packaged Chromium, so that everybody tests with the same version; `CHROMIUM` overrides it. */
 export const chromiumPath = process.env["CHROMIUM"] ?? packaged;
 
 /**
- * Unpacks the packaged Chromium once. The package's own function is not used: it unpacks to one
- * place for all projects and versions of the machine. Throws if there is no Chromium to
- * test with.
+ * Unpacks the packaged Chromium once. The package's own function would unpack to one place for all
+ * projects and versions on the machine. Throws if no Chromium is available.
  */
 export async function ensureChromium(): Promise<void> {
   if (existsSync(chromiumPath)) return;

@@ -5,7 +5,7 @@ import { holdRequests, logIn, sites } from "./pages.ts";
 
 const [her, him] = (sites[0]?.logins ?? []).map(({ email }) => email) as [string, string];
 
-/** Logs in on the log-in page that is already open. */
+/** Logs in on the open log-in page. */
 async function logInHere(page: Page, email: string): Promise<void> {
   await page.locator("input[name=email]").fill(email);
   await page.locator("input[name=password]").fill(DEMO_PASSWORD);
@@ -28,7 +28,7 @@ test("following a link by keyboard announces the page and moves focus to its con
   await expect(page).toHaveURL("/members");
   const announcement = page.locator("p[aria-live]", { hasText: / · Vonk$/ });
   await expect(announcement).toHaveText(/Zoeken · Vonk$/);
-  // Another test needs his like to be unseen, so this one opens another member.
+  // Another test needs his like to stay unseen, so this test opens another member.
   const others = page
     .getByRole("article")
     .filter({ hasNotText: sites[0]?.logins[1]?.person.name ?? "" });
@@ -43,7 +43,7 @@ test("following a link by keyboard announces the page and moves focus to its con
   await expect(page.locator("#content")).toBeFocused();
 });
 
-test("a list that a visitor saw is loaded again after log-in", async ({ page }) => {
+test("a list that a visitor has loaded is refetched after log-in", async ({ page }) => {
   await page.goto("/members");
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
   const found = await page.getByRole("heading", { level: 1 }).textContent();
@@ -66,7 +66,7 @@ test("a member who logs in after another member's session ended sees nothing of 
   const hers = (await chats.getByRole("link").first().getAttribute("href")) ?? "";
   await menu(page, /^Zoeken/).click();
   await context.clearCookies({ name: "session" });
-  // The page learns that the session ended from the first call that is rejected.
+  // The page learns from the first rejected call that the session ended.
   await page
     .getByRole("button", { name: /^Like voor / })
     .first()
@@ -74,7 +74,7 @@ test("a member who logs in after another member's session ended sees nothing of 
   await page.getByRole("link", { name: "Inloggen" }).first().click();
   const answer = await holdRequests(page, /\/api\/chats\.php$/);
   await logInHere(page, him);
-  // A log-in by another member loads a new page.
+  // Another member's log-in reloads the page.
   await page.waitForEvent("load");
   await menu(page, /^Berichten/).click();
   await expect(page.getByRole("heading", { name: "Berichten" })).toBeVisible();
@@ -88,7 +88,7 @@ test("a second failed log-in is announced again", async ({ page }) => {
   await logIn(page, her, "dit is fout");
   const first = await page.getByRole("alert").elementHandle();
   await logInHere(page, `niemand-${Date.now()}@example.nl`);
-  // A screen reader ignores an alert whose text stays the same, so the element must be new.
+  // Screen readers ignore an alert whose text does not change, so the element must be new.
   await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
   await expect(page.getByRole("alert")).toHaveText("Login mislukt, probeer opnieuw");
 });
@@ -126,7 +126,7 @@ test("a conversation removed just before log-out is removed on the server", asyn
   await page.route(/\/api\/(chat|logout)\.php$/, async (route) => {
     const { pathname } = new URL(route.request().url());
     requests.push(pathname);
-    // The conversation itself stays, for the other tests.
+    // Other tests still need the conversation.
     return pathname.endsWith("chat.php") ? route.fulfill({ status: 204 }) : route.continue();
   });
   await logIn(page, him);

@@ -20,7 +20,7 @@ export const sites = demoSites.map((site) => ({
 
 /** Fails with the accessibility problems that axe finds. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // An element that fades in does not have its colours yet, and one fade can follow another.
+  // Wait for fades, which change colours; one fade can follow another.
   await page.evaluate(async () => {
     const deadline = performance.now() + 3_000;
     const listRunning = () =>
@@ -42,7 +42,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
-/** Fails when one of our pages logs a warning or an error in the console. */
+/** Fails if one of our pages logs a warning or an error in the console. */
 export function expectQuietConsole(
   context: BrowserContext,
   isOurs = (_url: string): boolean => true,
@@ -56,7 +56,7 @@ export function expectQuietConsole(
   return () => expect(problems).toEqual([]);
 }
 
-/** A window of this project's size, logged out; `quiet` fails if its console had a problem. */
+/** Opens a logged-out window of this project's size; `quiet` fails if its console had a problem. */
 export async function openWindow(browser: Browser, baseURL: string) {
   const { viewport = null, hasTouch = false } = test.info().project.use;
   const context = await browser.newContext({ baseURL, viewport, hasTouch });
@@ -84,8 +84,8 @@ export async function logIn(page: Page, email: string, password = DEMO_PASSWORD)
 const clientEntry = /\/assets\/entry-client-.*\.js$/;
 
 /**
- * Holds requests back (those for the client entry by default) until the returned function is called,
- * which fails if no request was held.
+ * Holds requests, by default for the client entry, until the returned function is called. That function
+ * fails if no request was held.
  */
 export async function holdRequests(page: Page, which = clientEntry): Promise<() => Promise<void>> {
   let held = 0;

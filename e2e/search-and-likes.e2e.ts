@@ -31,7 +31,7 @@ async function member(browser: Browser, origin: string, login: DemoLogin) {
   return { context, quiet, page, id, photo: main_image?.filename ?? "none" };
 }
 
-/** A call as the site's own pages make it. */
+/** Calls the API as the site's own pages do. */
 function ask(page: Page, method: string, path: string, body: unknown): Promise<unknown> {
   const headers = {
     [REQUEST_TYPE_HEADER]: REQUEST_TYPE_CLIENT,
@@ -97,7 +97,7 @@ test("two members find, open and like each other, and both see the match", async
     "true",
   );
 
-  // She follows a link from a mail: `t` is the delay until the page shows her new like.
+  // She follows a mailed link; `t` is the delay until the page shows her new like.
   const opened = Date.now();
   await hers.page.goto("/members?gender=male&t=4");
   const news = hers.page.getByRole("dialog", { name: "Nieuwe like!" });
@@ -115,7 +115,7 @@ test("two members find, open and like each other, and both see the match", async
   else await news.getByRole("button", { name: "Sluiten" }).first().click();
   await expect(news).toBeHidden();
 
-  // The dialog also opens after she moved to another page.
+  // The dialog also opens after she moves to another page.
   await hers.page.goto("/members?t=3");
   await hers.page.locator("a[href='/likes']:visible").first().click();
   await expect(hers.page).toHaveURL("/likes");
@@ -123,7 +123,7 @@ test("two members find, open and like each other, and both see the match", async
   await hers.page.keyboard.press("Escape");
   await expect(news).toBeHidden();
 
-  // Two dialogs never overlap: the new like waits until the photo is closed, although `t` has left the address.
+  // Dialogs never overlap: the new like waits until the photo is closed, even though `t` has left the address.
   await hers.page.goto(`/members/${hers.id}?t=3`);
   await hers.page.getByRole("link", { name: /Groter bekijken$/ }).press("Enter");
   const photo = hers.page.getByRole("dialog", { name: /^Foto’s van / });
@@ -161,13 +161,13 @@ test("two members find, open and like each other, and both see the match", async
   await expect(hers.page).toHaveURL("/likes/matches");
   await expect(card).toBeVisible();
 
-  // A like that she has seen opens no dialog; `t` leaves the address all the same.
+  // A seen like opens no dialog, but `t` still leaves the address.
   await hers.page.goto("/likes?t=0");
   await expect(hers.page).toHaveURL("/likes");
   await hers.page.waitForLoadState("networkidle");
   await expect(news).toBeHidden();
 
-  // His page has been open since his like.
+  // His page was already open when he liked her.
   await expect(page.getByRole("dialog", { name: "Het is een match" })).toBeVisible();
   await page.getByRole("button", { name: "Verder kijken" }).click();
   await page.goto("/likes/matches");
@@ -208,7 +208,7 @@ test("a visitor who likes is sent to log-in and returns to the like", async ({ p
   quiet();
 });
 
-test("a visitor who taps message or more photos reads why to log in, and returns there", async ({
+test("a visitor who taps message or more photos sees why to log in, and returns there", async ({
   page,
 }) => {
   const { he } = siteOf("desktop");
@@ -235,7 +235,7 @@ test("a visitor who taps message or more photos reads why to log in, and returns
   await expect(page.getByRole("textbox", { name: /^Bericht aan/ })).toBeVisible();
 });
 
-test("a like that fails to send is undone on the heart, with the reason", async ({ page }) => {
+test("a like that fails is undone on the heart, with the reason", async ({ page }) => {
   const { he } = siteOf("desktop");
   await logIn(page, he.email);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Dag");
@@ -249,7 +249,7 @@ test("a like that fails to send is undone on the heart, with the reason", async 
   await expect(heart).toHaveAttribute("aria-pressed", "false");
 });
 
-test("a search without a result offers filters to drop, and wrong ages have an error at the field", async ({
+test("a search without results offers filters to drop, and invalid ages have an error at the field", async ({
   page,
 }) => {
   await page.goto("/members?gender=female&country=NL&countryregion=09&min_age=97&max_age=98");
@@ -268,7 +268,7 @@ test("a search without a result offers filters to drop, and wrong ages have an e
 test("changing two filters at once keeps both", async ({ page }) => {
   await page.goto("/members?gender=female", { waitUntil: "networkidle" });
   await openFilters(page);
-  // Both changes in one task: on a slow phone the second comes before the first one is rendered.
+  // Make both changes in one task; on a slow phone the second comes before the first is rendered.
   await page.evaluate(() => {
     for (const [name, age] of [
       ["min_age", "50"],

@@ -7,5 +7,5 @@ async function setUp({ projects }: FullConfig): Promise<() => Promise<void>> {
   return startDemo(Number(new URL(projects[0]?.use.baseURL ?? "").port));
 }
 
-// oxlint-disable-next-line import/no-default-export -- the runner asks for it
+// oxlint-disable-next-line import/no-default-export -- Playwright requires it
 export default setUp;

@@ -131,9 +131,9 @@ test("a chunk that cannot be loaded reloads the page once and not again", async 
   expect(loads).toBe(0);
 });
 
-/** Makes the chunk fail to load once; returns whether it was requested again. */
+/** Makes the chunk fail once; returns a check whether it was requested again. */
 async function failOnce(page: Page, chunk: RegExp): Promise<() => boolean> {
-  // Not `times: 1`: when the last route is removed, Chromium can lose the next request (playwright#41802).
+  // `times: 1` removes the last route, after which Chromium can lose the next request (playwright#41802).
   let failures = 0;
   await page.route(chunk, (route) => ((failures += 1) === 1 ? route.abort() : route.continue()));
   return () => failures > 1;
@@ -154,8 +154,8 @@ test("a chunk missing at lazy hydration reloads the page once, which then works"
   const wasRetried = await failOnce(page, /entry-client.*\.js$/);
   await page.goto("/");
   const heading = page.getByRole("heading", { level: 1 });
-  // The page loads its client entry at the first interaction. A real mouse move would be lost when it
-  // reloads the page; a dispatched event is not.
+  // The page loads its client entry at the first interaction. The reload would lose a real mouse move,
+  // but not a dispatched event.
   await expect(async () => {
     await heading.dispatchEvent("pointermove");
     await expect(page.locator("html[data-hydrated]")).toBeAttached({ timeout: 2_000 });
@@ -222,7 +222,7 @@ test("a member's page refetches after five seconds and every minute, and every p
       document.dispatchEvent(new Event("visibilitychange"));
     });
   const beacons = () => requests.filter((path) => path === "/api/page-hidden.php").length;
-  // A reading page reports it before hydration, and only once after it.
+  // A lazy page reports it before hydration, and only once after hydration.
   await page.goto("/");
   await hide();
   await expect.poll(beacons).toBe(1);

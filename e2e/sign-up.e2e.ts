@@ -47,7 +47,7 @@ async function answerPlace(page: Page): Promise<void> {
   await expect(question(page)).toHaveText("Waar hou je van?");
 }
 
-/** Answers everything up to the last question. */
+/** Answers all questions but the last. */
 async function goToAccount(page: Page): Promise<void> {
   await begin(page);
   await answerWho(page);
@@ -98,7 +98,7 @@ test("a visitor signs up, confirms by mail and becomes visible", async ({ page, 
   await expect(strip).toContainText(`De mail is gestuurd naar ${email}`);
   await expectAccessible(page);
 
-  // A sign-up made on another host ends at this address; on a phone the reminder covers the page.
+  // A sign-up through the API ends at this address; on a phone the reminder covers the page.
   await page.goto("/members?api_signup_complete=1");
   const reminder = page.getByRole("dialog", { name: "Bevestig je e-mailadres" });
   if (onPhone()) {
@@ -319,7 +319,7 @@ test("sign-up works by keyboard alone", async ({ page }) => {
   await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(1);
 });
 
-test("on a phone Back goes one step back", async ({ page }) => {
+test("on a phone Back returns to the previous step", async ({ page }) => {
   test.skip(!onPhone(), "the modal has no address");
   await begin(page);
   await expect(page).toHaveURL("/signup");

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const packagedNode = path.join(root, "node_modules", ".bin", "node");
 const LONGEST_START_MS = 120_000;
 
-/** Starts a demo of its own on `port`. Returns how to end it; its data is removed then. */
+/** Starts a separate demo on `port`. Returns a function that stops it and removes its data. */
 export async function startDemo(port: number): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "vonk-e2e-"));
   const demo = spawn(

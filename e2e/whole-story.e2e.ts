@@ -5,7 +5,7 @@ import { logIn, openMail, openWindow, sites } from "./pages.ts";
 
 /**
  * Uses the third site, in English, where no other test writes or likes. On the phone a woman joins and
- * a man answers, on the desktop the other way round.
+ * a man replies; on the desktop a man joins.
  */
 function cast(project: string) {
   const site = sites[2];
@@ -35,7 +35,7 @@ test("a visitor becomes a Premium member who keeps writing, through the screens 
 
   const { page, quiet } = await openWindow(browser, origin);
   const email = `${randomUUID()}@example.org`;
-  // A second run of this test needs another name.
+  // Each run of this test needs a new name.
   const myName = `Robin ${email.replace(/[^a-f]/g, "").slice(0, 6)}`;
   await page.goto("/");
   const main = page.getByRole("main");

@@ -10,7 +10,7 @@ const app = testApp(
   {
     ...noPages,
     render: (page) => {
-      // The router of the pages parses the address in the same way.
+      // The page router parses the address the same way.
       requests.push(new Request(page.url).url);
       return noPages.render(page);
     },
@@ -27,7 +27,7 @@ test.each([
   ["//elsewhere.example/chats?x=1", "http://localhost//elsewhere.example/chats?x=1"],
   ["//elsewhere.example:99999/", "http://localhost//elsewhere.example:99999/"],
   ["http://a:b@elsewhere.example/chats?x=1", "http://localhost/chats?x=1"],
-])("%s is a path of the requested host, whatever it looks like", async (target, url) => {
+])("%s is always treated as a path on the requested host", async (target, url) => {
   expect(await statusOf(target, "localhost")).toBe(200);
   expect(requests.at(-1)).toBe(url);
 });
@@ -51,7 +51,7 @@ test("a host with a trailing dot is the same host", async () => {
   expect(empty.statusCode).toBe(421);
 });
 
-test("the Host alone selects the site, never X-Forwarded-Host", async () => {
+test("only the Host header selects the site, never X-Forwarded-Host", async () => {
   const forwarded = { "x-forwarded-host": "zweiter.localhost" };
   for (const url of ["/brand.css", "/favicon.svg", "/api/companyinfo.php"]) {
     const plain = await app.visitor("second.localhost").get(url);

@@ -24,7 +24,7 @@ test("the OpenAPI document lists exactly the endpoints of the table", async () =
 });
 
 test.each(keys.filter((key) => endpoints[key].access === "member"))(
-  "%s answers a visitor authentication_required",
+  "%s returns authentication_required to a visitor",
   async (key) => {
     const [method = "GET", url = "/"] = key.split(" ");
     const answer = await app.visitor().send({ method: method as "GET", url, payload: {} });
@@ -43,7 +43,7 @@ test.each(keys.filter((key) => "changes" in endpoints[key]))(
         .send({ method: method as "GET", url, headers, ...(method !== "GET" && { payload: {} }) });
     const foreign = await send({ origin: "https://elsewhere.example" });
     expect(foreign.json().error).toBe("cross_site_request");
-    // Sites of one installation can be subdomains of each other, which browsers call same-site.
+    // Sites in one installation can be subdomains of each other, which browsers treat as same-site.
     for (const fetchSite of ["cross-site", "same-site", "none"]) {
       const answer = await send({ "sec-fetch-site": fetchSite });
       expect(answer.json().error).toBe("cross_site_request");
@@ -68,7 +68,7 @@ test.each(locales)("an error has its text in %s", async (locale) => {
   expect(others.has(message)).toBe(false);
 });
 
-test("settings answer every public setting of the site that the host belongs to", async () => {
+test("settings returns every public setting of the host's site", async () => {
   for (const [host, name] of [
     ["localhost", "Vonk"],
     ["zweiter.localhost:3000", "Zweiter Frühling"],
@@ -84,7 +84,7 @@ test("a domain in the query does not choose another site", async () => {
   expect(answer.json().settings.name).toBe("Vonk");
 });
 
-test("the server's own rendering can choose another site", async () => {
+test("server rendering can choose another site", async () => {
   const ctx = await aContext(app.context, null);
   const query = { domain: "second.localhost:3000" };
   const nameOf = async (api: Api) => (await api("GET /api/settings.php", { query })).settings.name;

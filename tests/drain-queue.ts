@@ -6,7 +6,7 @@ import type { MailProvider } from "#server/providers/mail/port.ts";
 import { createWorkforce } from "#server/roles/jobs.ts";
 import { noMail } from "#tests/no-mail.ts";
 
-/** Runs every job that is due, as the jobs role would. */
+/** Runs every due job, as the jobs role would. */
 export async function drainQueue(context: Context, mail: MailProvider = noMail): Promise<void> {
   await drainWorkforce(createWorkforce(context, mail));
 }

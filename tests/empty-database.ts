@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { inject, onTestFinished } from "vitest";
 import { runAsAdmin, withDatabase } from "./test-database.ts";
 
-/** A database without a table, for the length of a test; returns its address. */
+/** Creates a database without tables for the current test; returns its URL. */
 export async function createEmptyDatabase(): Promise<string> {
   const template = inject("databaseUrl");
   const name = `empty_${randomBytes(6).toString("hex")}`;

@@ -15,7 +15,7 @@ export type Answers = {
   readonly [K in Key]?: (input: CallOf<Endpoints[K]>) => MaybeLater<OutputOf<Endpoints[K]>>;
 };
 
-/** An API that knows these answers alone; `onCall` receives each request. */
+/** An API with only these answers; `onCall` receives each request. */
 export function answering(
   answers: Answers,
   onCall: (key: Key, input: unknown) => void = () => undefined,

@@ -7,7 +7,7 @@ import { loggedIn } from "./world/logged-in.ts";
 
 const app = testApp();
 
-/** Every number in an answer except inside lists and in fields named for fictional profiles. */
+/** Every number in a response, except in lists and in fields for fictional profiles. */
 function numbersIn(answer: unknown, at = ""): [string, number][] {
   if (typeof answer === "number") return [[at, answer]];
   if (typeof answer !== "object" || answer === null || Array.isArray(answer)) return [];
@@ -16,7 +16,7 @@ function numbersIn(answer: unknown, at = ""): [string, number][] {
   );
 }
 
-test("a fictional profile that is new and online counts in no number of members", async () => {
+test("a new, online fictional profile changes no count of members", async () => {
   const me = await aMember(app.db);
   const browser = await loggedIn(app, me.id);
   const urls = urlsOf({ id: me.id, conversation: noConversation });
@@ -47,7 +47,7 @@ test("a fictional profile that is new and online counts in no number of members"
   expect(await Promise.all(readers.map(read))).toEqual(before);
   expect((await browser.get("/api/members")).json().num_fictional).toBe(1);
 
-  // A member who arrives in the same way changes the numbers, so the comparison can fail.
+  // A member who arrives the same way changes the numbers, so the comparison can fail.
   await come("member");
   const [mine] = await Promise.all(readers.map(read));
   expect(mine?.reads).not.toEqual(before[0]?.reads);

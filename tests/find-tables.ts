@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Database } from "#server/platform/database/database.ts";
 
 /**
- * The tables, including the queue's, that contain a secret: as text, or as the hexadecimal in which
- * PostgreSQL prints a `bytea`.
+ * Finds the tables, including the queue's, that contain a secret as text, or as the hexadecimal that
+ * PostgreSQL prints for a `bytea`.
  */
 export async function findTables(db: Database, secret: string): Promise<string[]> {
   const tables = await sql<{ name: string }>`

@@ -21,7 +21,7 @@ const otherRoutes = [
   "GET /:page",
 ];
 const keys = [...Object.keys(endpoints), ...otherRoutes];
-/** No request may take longer, in milliseconds. */
+/** The maximum time for a request, in milliseconds. */
 const LONGEST = 5_000;
 let member: Visitor;
 let visitor: Visitor;
@@ -76,7 +76,7 @@ const nastyValue = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
 );
 
-/** The field names of the schema, so that requests get past the first check. */
+/** The schema's field names, so that requests get past the first check. */
 function namesOf(key: string): string[] {
   const { body, query } = (endpoints[key as keyof typeof endpoints] ?? {}) as {
     body?: { shape?: object };
@@ -154,7 +154,7 @@ function toInject(made: Made): InjectOptions {
   const search = [fixed, ...query].filter(Boolean).join("&");
   const hasBody = method !== "GET";
   const [name, value] = made.header;
-  // One in four has a hostile header; the others keep a valid cookie and host to get further.
+  // One request in four has a hostile header; the others have a valid cookie and host to get further.
   const hostile = made.params.join("").length % 4 === 0 ? [[name, printable(value)] as const] : [];
   const headers = Object.fromEntries([
     ...hostile,
@@ -173,7 +173,7 @@ function printable(text: string): string {
   return text.replace(/[^\t\x20-\x7e\x80-\xff]/g, "?").slice(0, 4_000);
 }
 
-/** Percent-encoded; a lone surrogate cannot be, and becomes the bytes a hostile client would send. */
+/** Percent-encodes; a lone surrogate cannot be encoded, so it becomes the bytes a hostile client sends. */
 function safely(text: string): string {
   try {
     return encodeURIComponent(text);
@@ -182,7 +182,7 @@ function safely(text: string): string {
   }
 }
 
-test("ten thousand malformed requests get no 5xx, no stack and always a named error", async () => {
+test("ten thousand malformed requests get no 5xx and no stack, and always an error code", async () => {
   const seed = Number(process.env["FUZZ_SEED"] ?? Date.now() % 1_000_000);
   let sent = 0;
   let longest = 0;

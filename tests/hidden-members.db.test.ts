@@ -9,7 +9,7 @@ import { chattingPair } from "./world/chatting-pair.ts";
 
 const app = testApp();
 
-/** Two members who like each other and talk; he is the viewer. */
+/** Two members who like each other and chat; he is the viewer. */
 async function twoWhoKnowEachOther() {
   const name = `Kanarie${randomUUID().slice(0, 8)}`;
   const she = await aMember(app.db, { profile: { name } });

@@ -4,7 +4,7 @@ import { testDatabase } from "./test-database.ts";
 
 const database = testDatabase();
 
-/** Ids that the database does not create, each with the reason. */
+/** Ids the database does not create, each with the reason. */
 const notMadeHere: Readonly<Record<string, string>> = {
   site: "a word the owner chose, known to everybody",
   search_card: "its profile's",

@@ -4,7 +4,7 @@ import { testApp } from "./test-app.ts";
 
 const app = testApp({ MODE: "production" });
 
-test("serves no mailbox: its addresses are pages like any other", async () => {
+test("serves no mailbox; its addresses are handled like any other page", async () => {
   for (const url of ["/demo/mailbox", "/demo/mailbox/mailbox.css"]) {
     expect((await app.visitor().get(url)).body).toBe("<p>page</p>");
   }

@@ -84,6 +84,6 @@ test("returns 404 for a mail of another site and for an unknown mail", async () 
   }
 });
 
-test("says what will arrive while it is empty", async () => {
+test("an empty mailbox explains what will arrive", async () => {
   expect((await app.visitor("second.localhost").get(LIST)).body).toContain('class="empty"');
 });

@@ -1,6 +1,6 @@
 import type { Assets } from "#web/document.ts";
 
-/** For tests of a page's text: no scripts and no style sheets. */
+/** For tests of a page's text, without scripts and style sheets. */
 export const noAssets: Assets = () => ({
   early: null,
   styles: [],

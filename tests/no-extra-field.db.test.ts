@@ -17,7 +17,7 @@ const sandbox = await aSandbox({ now: () => new Date() }, () => Promise.resolve(
 const app = testApp({ SANDBOX_PORT: sandbox.port });
 const keys = Object.keys(endpoints) as (keyof typeof endpoints)[];
 
-test("fields that a handler adds beyond its schema do not leave the server, at any depth", async () => {
+test("fields outside an endpoint's schema never leave the server, at any depth", async () => {
   const inner = z.object({ name: z.string() });
   const table = {
     "GET /api/x": {
@@ -38,7 +38,7 @@ test("fields that a handler adds beyond its schema do not leave the server, at a
 });
 
 test.each(keys.filter((key) => endpoints[key].output !== null))(
-  "the answer of %s is closed",
+  "the response schema of %s lets no unknown field through",
   (key) => {
     const shape = endpoints[key].output;
     const schema =
@@ -47,7 +47,7 @@ test.each(keys.filter((key) => endpoints[key].output !== null))(
   },
 );
 
-/** A transform builds its own value, such as an id in lower case, so no other field passes it. */
+/** A transform builds a new value, such as a lower-case id, so no extra field passes through it. */
 const nameTransforms = ({
   zodSchema,
   jsonSchema,
@@ -58,7 +58,7 @@ const nameTransforms = ({
   if (zodSchema instanceof z.ZodTransform) Object.assign(jsonSchema, { title: "transform" });
 };
 
-/** The places where a schema passes fields that it does not name: loose objects, records, `any`. */
+/** The places where a schema lets unknown fields through: loose objects, records, `any`. */
 function openPlaces(schema: unknown, at = "answer"): string[] {
   if (typeof schema !== "object" || schema === null) return [];
   const node = schema as Record<string, unknown>;
@@ -76,10 +76,10 @@ function openPlaces(schema: unknown, at = "answer"): string[] {
   ];
 }
 
-/** Tables that two members share or that others see: not private. */
+/** Tables that two members share or that others can see, so they are not private. */
 const shared = ["conversation_member", "pending_message", "fictional_agreement"];
 
-/** The values of a member's own rows, in any table, that are long enough to be recognized. */
+/** The values in a member's rows, in any table, that are long enough to recognize. */
 async function secretsOf(id: string): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string; key: string }>`
     select table_name as name, column_name as key from information_schema.columns
@@ -122,7 +122,7 @@ async function whoHasSecrets() {
   return { she, hers, his, secrets, conversation };
 }
 
-test("a member's private data is in nobody else's answers", async () => {
+test("a member's private data is in nobody else's responses", async () => {
   const { she, hers, his, secrets, conversation } = await whoHasSecrets();
   expect(secrets).toContain(she.email);
   expect(secrets.filter((secret) => secret.startsWith("$argon2"))).toHaveLength(1);
@@ -137,7 +137,7 @@ test("a member's private data is in nobody else's answers", async () => {
   };
   const urls = urlsOf({ id: she.id, conversation });
   let read = 0;
-  // The readers really get data: three are logged in, and he can see her.
+  // The readers do get data: three are logged in, and he can see her.
   const statuses = Object.entries(others).map(async ([who, browser]) => [
     who,
     (await browser.get("/api/user.php")).statusCode,
@@ -168,7 +168,7 @@ test("a member's private data is in nobody else's answers", async () => {
       expect([who, secrets.filter((secret) => seen.includes(secret))]).toEqual([who, []]);
     }
   }
-  // The same search in her own answers finds her data, so the check can fail.
+  // The same search finds her data in her own responses, so the check can fail.
   const own = (await Promise.all(urls.map((url) => hers.get(url)))).map(({ body }) => body).join();
   expect(secrets.filter((secret) => own.includes(secret))).not.toEqual([]);
   process.stdout.write(`S3: ${secrets.length} secrets, ${read} answers to others, 0 in them\n`);

@@ -18,16 +18,16 @@ export function demoHead(locale: Locale, change: Partial<DemoSite["data"]> = {})
 }
 
 interface Opening {
-  /** A visitor of the first demo site by default. */
+  /** By default, a visitor of the first demo site. */
   readonly api?: Api;
   readonly locale?: Locale;
   readonly timeZone?: string;
   readonly site?: SiteHead;
-  /** Other routes than the project's. */
+  /** A renderer with other routes than the project's. */
   readonly render?: typeof renderPage;
 }
 
-/** A page as the server renders it, or the redirect. */
+/** Renders a page on the server; returns the page or the redirect. */
 export async function openPage(
   path: string,
   {
@@ -50,12 +50,12 @@ export async function openPage(
   });
   if (answer.is === "redirect")
     return { status: answer.status, location: answer.location, html: "", error: undefined };
-  // React separates two adjacent texts by a comment.
+  // React separates adjacent texts with a comment.
   const html = answer.html.replaceAll("<!-- -->", "");
   return { status: answer.status, location: null, html, error: answer.error };
 }
 
-/** The HTML of a page without its scripts; throws on a redirect. */
+/** Renders a page's HTML without its scripts; throws on a redirect. */
 export async function readPage(path: string, opening: Opening = {}): Promise<string> {
   const { html, location, error } = await openPage(path, opening);
   if (location !== null) throw new Error(`sent to ${location}`);

@@ -15,7 +15,7 @@ import { loggedIn } from "./world/logged-in.ts";
 
 const app = testApp();
 
-/** Sends a change about another member; null for the two endpoints that create a like or a message. */
+/** Sends a change that involves another member; null for the endpoints that create a like or a message. */
 type Change = ((her: Visitor, other: string) => Promise<unknown>) | null;
 
 const unused = () => Promise.resolve();
@@ -48,7 +48,7 @@ const changes: Record<Exclude<keyof Endpoints & EndpointKey, `GET ${string}`>, C
   "POST /api/orders": (her) => her.post("/api/orders", { id: randomUUID() }),
 };
 
-/** The members who have sent a like, and those who have sent a message. */
+/** The members who have sent a like, and the members who have sent a message. */
 async function listActors(): Promise<{ likers: string[]; writers: string[] }> {
   const likers = await sql<{ id: string }>`select distinct id from (
       select low_id as id from like_pair where low_liked_at is not null

@@ -22,7 +22,7 @@ const app = testApp(
   },
 );
 
-test("a page is rendered for the site, its time and the language of the visit", async () => {
+test("a page is rendered for the site, its time zone and the visitor's language", async () => {
   const visitor = app.visitor("zweiter.localhost");
   expect((await visitor.get("/pages/terms?x=1")).statusCode).toBe(200);
   expect(rendered.at(-1)).toMatchObject({
@@ -32,7 +32,7 @@ test("a page is rendered for the site, its time and the language of the visit", 
   });
 });
 
-test("a language in the address is remembered for 365 days and leaves the address", async () => {
+test("a language in the address is remembered for 365 days and removed from the address", async () => {
   const visitor = app.visitor();
   const answer = await visitor.get("/pages/terms?language=pl&x=1");
   expect([answer.statusCode, answer.headers.location]).toEqual([303, "/pages/terms?x=1"]);
@@ -58,7 +58,7 @@ test("an unknown host gets 421 in production", async () => {
   }
 });
 
-test("a fixed sentence is shown if the error page fails too", async () => {
+test("shows a fixed sentence if the error page fails too", async () => {
   fails = new Error("secret detail");
   const answer = await app.visitor().get("/");
   fails = null;
@@ -68,7 +68,7 @@ test("a fixed sentence is shown if the error page fails too", async () => {
   expect(answer.body).not.toContain("secret");
 });
 
-test("each site has a style sheet of its own under an address that changes with it", async () => {
+test("each site has its own style sheet under an address that changes with its content", async () => {
   const sheets = await Promise.all(
     ["localhost", "zweiter.localhost", "second.localhost"].map((host) =>
       app.visitor(host).get("/brand.css"),
@@ -94,7 +94,7 @@ test("every response has the security headers", async () => {
   }
 });
 
-test("a mailed link is never sent on as a referrer", async () => {
+test("a mailed link is never sent as a referrer", async () => {
   const policyOf = async (url: string) => (await app.visitor().get(url)).headers["referrer-policy"];
   const link = `/${createToken()}`;
   expect(await policyOf(link)).toBe("no-referrer");
@@ -115,7 +115,7 @@ test("choosing a language returns to the same page of this site, whatever the ad
   const port = await aFreePort();
   await app.server.listen({ port, host: "127.0.0.1" });
   for (const path of ["//a//elsewhere.example", "/.//elsewhere.example", "//elsewhere.example"]) {
-    // Sent as it is, since fetch would normalize the address.
+    // Not fetch, which would normalize the address.
     const redirect = request({
       port,
       host: "127.0.0.1",
@@ -129,7 +129,7 @@ test("choosing a language returns to the same page of this site, whatever the ad
   }
 });
 
-test("an unreachable database shows a page that explains it", async () => {
+test("shows an explanation if the database is unreachable", async () => {
   const visitor = app.visitor();
   visitor.cookies.set("session", createToken());
   const lost = Object.assign(new Error("the database system is shutting down"), { code: "57P03" });

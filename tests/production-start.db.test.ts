@@ -41,7 +41,7 @@ test("MODE=production npm start on an empty database serves it and writes no bus
   expect(await countRowsByTable(databaseUrl)).toEqual({});
 }, 180_000);
 
-test("MODE=production npm start names every missing setting before it touches anything", () => {
+test("MODE=production npm start lists every missing setting before it changes anything", () => {
   const { status, stderr } = spawnSync(process.execPath, ["tools/start.mjs"], {
     cwd: root,
     encoding: "utf8",
@@ -51,7 +51,7 @@ test("MODE=production npm start names every missing setting before it touches an
   expect(stderr).toMatch(/^Missing settings:\n {2}DATABASE_URL, .*\n {2}SMTP_URL, .*\n$/);
 }, 180_000);
 
-test("the demo's own program refuses to run in production", () => {
+test("the demo program refuses to run in production", () => {
   const { status, stderr } = spawnSync(process.execPath, ["tools/start/demo.ts"], {
     cwd: root,
     encoding: "utf8",
@@ -60,7 +60,7 @@ test("the demo's own program refuses to run in production", () => {
   expect([status, stderr]).toEqual([1, "MODE=production has no demo: start it with npm start\n"]);
 });
 
-test("the demo does not start on a database with an owner's sites", async () => {
+test("the demo does not start on a database with real sites", async () => {
   const databaseUrl = await createEmptyDatabase();
   const database = openDatabase(databaseUrl, { size: 1, onLost: () => undefined });
   await migrate(database.pool, schema);
@@ -92,7 +92,7 @@ function productionEnv(settings: Readonly<Record<string, string>>): NodeJS.Proce
   return { PATH, HOME, MODE: "production", SMTP_URL: "smtp://127.0.0.1:9", ...settings };
 }
 
-/** Collects a program's output; `until` waits for a line and rejects when the program ends first. */
+/** Collects a program's output; `until` waits for a line and rejects if the program ends first. */
 function collect(program: ReturnType<typeof spawn>) {
   let text = "";
   program.stdout?.on("data", (chunk: Buffer) => (text += String(chunk)));
@@ -108,7 +108,7 @@ function collect(program: ReturnType<typeof spawn>) {
   };
 }
 
-/** The number of rows of each table of the product; empty tables are omitted. */
+/** The number of rows in each table; empty tables are omitted. */
 async function countRowsByTable(connectionString: string): Promise<Record<string, number>> {
   const client = new pg.Client({ connectionString });
   await client.connect();

@@ -6,13 +6,13 @@ export interface Her {
   readonly conversation: string;
 }
 
-/** `shows`: the answer contains her while she is visible. Null: the endpoint changes something. */
+/** `shows`: the response contains her while she is visible. Null if the endpoint changes something. */
 type ReadEndpoint = { readonly shows: boolean; readonly url: (her: Her) => string } | null;
 
 const without = (url: string): ReadEndpoint => ({ shows: false, url: () => url });
 const showing = (url: (her: Her) => string): ReadEndpoint => ({ shows: true, url });
 
-/** Every endpoint that reads; a missing one does not compile. */
+/** Every read endpoint; a missing endpoint does not compile. */
 export const readEndpoints: Record<Extract<keyof Endpoints, `GET ${string}`>, ReadEndpoint> = {
   "GET /api/settings.php": without("/api/settings.php"),
   "GET /api/companyinfo.php": without("/api/companyinfo.php"),
@@ -34,7 +34,7 @@ export const readEndpoints: Record<Extract<keyof Endpoints, `GET ${string}`>, Re
   "GET /api/transactions/:id": without(`/api/transactions/${randomUUID()}`),
 };
 
-/** The addresses of all read endpoints, with her ids. */
+/** The URLs of all read endpoints, with her ids. */
 export function urlsOf(her: Her): string[] {
   return Object.values(readEndpoints).flatMap((endpoint) => endpoint?.url(her) ?? []);
 }

@@ -14,7 +14,7 @@ const sandbox = await aSandbox({ now: () => new Date() }, () => Promise.resolve(
 const app = testApp({ SANDBOX_PORT: sandbox.port });
 const cells = Object.keys(roleMatrix).flatMap((key) => roles.map((role) => [key, role] as const));
 
-/** A browser with the session of that role, on the site that receives the request. */
+/** A browser with that role's session, on the site that receives the request. */
 async function browserOf(role: Role): Promise<Visitor> {
   if (role === "visitor") return app.visitor();
   const site = role === "otherSite" ? "second-spring" : "vonk";

@@ -1,17 +1,17 @@
 import type { EndpointKey } from "#contract/endpoint.ts";
 import type { Endpoints } from "#contract/endpoints.ts";
 
-/** The roles. `otherSite` is a member of another site with that site's cookie. */
+/** `otherSite` is a member of another site with that site's cookie. */
 export const roles = ["visitor", "unconfirmed", "free", "premium", "otherSite"] as const;
 export type Role = (typeof roles)[number];
 
-/** The private thing that the request names: only its owner may read or change it. */
+/** A private resource that only its owner may read or change. */
 export type Private = "conversation" | "transaction";
 
 /**
  * What a role gets. `open`: anything but a rejection of the role. `log in`: 403
- * authentication_required. Somebody else's private thing returns `not_found` in the same bytes as an
- * unknown id.
+ * authentication_required. Somebody else's private resource returns `not_found`, byte for byte the
+ * same as for an unknown id.
  */
 interface Row {
   readonly visitor: "open" | "log in";
@@ -22,7 +22,7 @@ const anyone: Row = { visitor: "open" };
 const member: Row = { visitor: "log in" };
 const own = (resource: Private): Row => ({ visitor: "log in", private: resource });
 
-/** The access of every endpoint by role; a missing endpoint does not compile. */
+/** The access to every endpoint by role; a missing endpoint does not compile. */
 export const roleMatrix: Record<keyof Endpoints & EndpointKey, Row> = {
   "GET /api/settings.php": anyone,
   "GET /api/companyinfo.php": anyone,

@@ -10,7 +10,7 @@ import { createEmptyDatabase } from "./empty-database.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const demoFile = path.join(root, "world/demo/sites/second-spring.json");
 
-/** Runs the command in a folder that has the owner's file. */
+/** Runs the command in a folder with the owner's file. */
 function addSite(document: string, databaseUrl: string) {
   const dir = mkdtempSync(path.join(tmpdir(), "vonk-site-"));
   onTestFinished(() => rmSync(dir, { recursive: true }));
@@ -28,7 +28,7 @@ function addSite(document: string, databaseUrl: string) {
   return { status, stdout, stderr };
 }
 
-test("npm run site:add makes an empty database ready, adds a site and updates it", async () => {
+test("npm run site:add prepares an empty database, adds a site and updates it", async () => {
   const databaseUrl = await createEmptyDatabase();
   const file = readFileSync(demoFile, "utf8");
   const hosts = "It answers on second.localhost.\n";
@@ -65,7 +65,7 @@ test("npm run site:add prints every problem and touches no database", () => {
   });
 });
 
-test("npm run site:add says where a file is not JSON", () => {
+test("npm run site:add reports where a file is not JSON", () => {
   const { status, stderr } = addSite("{ name }", "postgres://nobody@127.0.0.1:1/none");
   expect(status).toBe(1);
   expect(stderr).toMatch(/^my-site\.json is not JSON: .*position 2/);

@@ -10,7 +10,7 @@ import { installQueue } from "#server/platform/queue.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Connection string of the migrated template database. */
+    /** The connection string of the migrated template database. */
     databaseUrl: string;
   }
 }
@@ -20,7 +20,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const dir = await mkdtemp(path.join(tmpdir(), "vonk-test-"));
   const postgres = await startEmbeddedPostgres({
     dir: path.join(dir, "postgres"),
-    // A template cannot be copied while a vacuum works in it.
+    // A template cannot be copied during a vacuum.
     settings: { shared_buffers: "128MB", fsync: "off", autovacuum: "off" },
   });
   const database = openDatabase(postgres.url, { size: 1, onLost: () => undefined });

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Gives the browser's code storage in memory with these entries. */
+/** Stubs the browser's storage with an in-memory storage. */
 export function stubStorage(
   name: "localStorage" | "sessionStorage",
   entries: Readonly<Record<string, string>> = {},

@@ -12,7 +12,7 @@ import { demoSites } from "#world/demo/demo-sites.ts";
 import { noPages } from "./no-pages.ts";
 import { testDatabase } from "./test-database.ts";
 
-/** The whole program without its pages, on a database of its own, with the three demo sites. */
+/** The whole program without pages, on its own database with the three demo sites. */
 export function testApp(
   env: Readonly<Record<string, string>> = {},
   renderer: PageRenderer = noPages,
@@ -55,7 +55,7 @@ export function testApp(
 
 type Answer = Awaited<ReturnType<FastifyInstance["inject"]>>;
 
-/** A browser without a screen: stores cookies and sends the headers of our own pages. */
+/** A minimal browser: stores cookies and sends the headers of our own pages. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
   readonly #app: () => { server: FastifyInstance };

@@ -9,7 +9,7 @@ interface TestDatabase {
   readonly handle: DatabaseHandle;
 }
 
-/** A fresh database for the tests of this file, migrated or empty; dropped afterwards. */
+/** A new database for the tests in this file, migrated or empty; dropped afterwards. */
 export function testDatabase({ empty = false } = {}): TestDatabase {
   const template = inject("databaseUrl");
   const name = `test_${randomBytes(6).toString("hex")}`;
@@ -36,7 +36,7 @@ export function testDatabase({ empty = false } = {}): TestDatabase {
   };
 }
 
-/** Runs a statement outside the test's database: creating or dropping one. */
+/** Runs a statement outside the test's database, to create or drop a database. */
 export async function runAsAdmin(template: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: withDatabase(template, "postgres") });
   await client.connect();

@@ -1,4 +1,4 @@
-/** Joins the names that are there: `classNames(styles.chip, chosen && styles.chosen)`. */
+/** Joins the truthy names: `classNames(styles.chip, chosen && styles.chosen)`. */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(" ");
 }

@@ -4,7 +4,7 @@ import styles from "./panel.module.css";
 
 interface PanelProps extends Omit<ComponentProps<"section">, "ref"> {
   readonly as?: "section" | "div" | "aside" | "article" | undefined;
-  /** Casts a shadow, as the order's panel does. */
+  /** Casts a shadow, as on the order panel. */
   readonly lifted?: boolean | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The sheets every page needs, in this order: layers are declared before any is filled. */
+/** The style sheets of every page. The order matters: layers must be declared before they are used. */
 import "./layers.css";
 import "./tokens.css";
 import "./base.css";

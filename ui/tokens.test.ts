@@ -5,11 +5,11 @@ import { readTokens } from "#server/domains/sites/read-tokens.ts";
 
 const { light, dark } = readTokens(readFileSync(new URL("tokens.css", import.meta.url), "utf8"));
 
-test("every pair of colours is strong enough in light", () => {
+test("every pair of colours has enough contrast in light", () => {
   expect(findContrastProblems(light)).toEqual([]);
 });
 
-test("every pair of colours is strong enough in dark", () => {
+test("every pair of colours has enough contrast in dark", () => {
   expect(findContrastProblems(dark)).toEqual([]);
 });
 
@@ -18,7 +18,7 @@ test("a colour role has one value for light and another for dark", () => {
   expect(dark["--sh-2"]).toBe("0 2px 4px transparent,\n      0 10px 28px rgb(0 0 0 / 0.38)");
 });
 
-test("every colour role has a dark value or takes it from another token", () => {
+test("every colour role has a dark value or refers to another token", () => {
   const unchanged = Object.keys(light).filter(
     (name) =>
       name.startsWith("--c-") && dark[name] === light[name] && !light[name]?.startsWith("var("),
@@ -31,7 +31,7 @@ test("every colour role has a dark value or takes it from another token", () => 
   ]);
 });
 
-/** The colour table of the look: what is drawn on what, and the ratio it promises. */
+/** The design's contrast table: foreground, background, and the ratio in light and dark. */
 const TABLE: readonly (readonly [over: string, under: string, light: number, dark: number])[] = [
   ["ink", "ground", 13.6, 14.6],
   ["ink-2", "ground", 7.1, 10.6],
@@ -55,10 +55,13 @@ const TABLE: readonly (readonly [over: string, under: string, light: number, dar
   ["focus", "ground", 8.5, 10.6],
 ];
 
-test.each(TABLE)("%s on %s keeps the ratio of the look", (over, under, inLight, inDark) => {
-  expect(ratio(over, under, light)).toBeCloseTo(inLight, 0);
-  expect(ratio(over, under, dark)).toBeCloseTo(inDark, 0);
-});
+test.each(TABLE)(
+  "%s on %s has the contrast ratio of the design",
+  (over, under, inLight, inDark) => {
+    expect(ratio(over, under, light)).toBeCloseTo(inLight, 0);
+    expect(ratio(over, under, dark)).toBeCloseTo(inDark, 0);
+  },
+);
 
 function ratio(over: string, under: string, tokens: Readonly<Record<string, string>>): number {
   const [front, back] = [

@@ -33,7 +33,7 @@ async function open(path: string, answers: Answers, whole = false) {
   return whole ? html : mainOf(html);
 }
 
-/** What the pages of a member with one chat ask for. */
+/** The answers for a member with one chat. */
 function chatAnswers(is: "member" | "fictional", older_locked = false): Answers {
   const to = aCard({ is });
   const conversation = { id: talk };
@@ -60,7 +60,7 @@ function chatPage(
   return open(path, chatAnswers(is, older_locked), whole);
 }
 
-test("the list shows each chat with its unread count, and marks a fictional profile in words", async () => {
+test("the list shows each chat with its unread count, and labels a fictional profile", async () => {
   const html = await chatPage("/chats", "member");
   expect(html).toContain(`href="/chats/${talk}"`);
   expect(html).toContain("Dag!");
@@ -74,7 +74,7 @@ test.each([
   ["with too few credits", { credits: 9 }, "10 credits: vanaf €\u00a00,80."],
   ["with bought credits", { credits: 40, paid_user: true }, "10 credits."],
 ])(
-  "an empty list explains how to begin, and to a member %s what a message costs",
+  "an empty list explains how to start, and to a member %s what a message costs",
   async (...row) => {
     const [, changes, price] = row;
     const html = await open("/chats", {
@@ -110,7 +110,7 @@ async function newConversation(changes: Partial<MessagePrice>, answers: Answers 
   return { html, text: text.replaceAll(/\|+/g, "|") };
 }
 
-test("a new conversation shows their photo, their first sentence and what both ticked", async () => {
+test("a new conversation shows the photo, the first sentence and the shared interests", async () => {
   const { html, text } = await newConversation({});
   expect(html).toContain("/els-full.webp");
   expect(text).toContain(
@@ -123,10 +123,13 @@ test("a new conversation shows their photo, their first sentence and what both t
 test.each([
   [2, "Je eerste van 2 gesprekken zonder Premium. Antwoorden kan altijd."],
   [1, "Je tweede van 2 gesprekken zonder Premium. Antwoorden kan altijd."],
-])("with %i conversations left a new one says: %s", async (free_conversations_left, words) => {
-  const { text } = await newConversation({ free_conversations_left });
-  expect(text).toContain(`|${words}|`);
-});
+])(
+  "with %i conversations left a new conversation says: %s",
+  async (free_conversations_left, words) => {
+    const { text } = await newConversation({ free_conversations_left });
+    expect(text).toContain(`|${words}|`);
+  },
+);
 
 test("a new conversation has one notice at most: an unconfirmed address comes first", async () => {
   const unconfirmed = { ...user, status: "not_confirmed" as const };
@@ -138,7 +141,7 @@ test("a new conversation has one notice at most: an unconfirmed address comes fi
   expect(text).not.toContain("gesprekken zonder Premium");
 });
 
-test("at the conversation limit Premium and its price take the place of the composer", async () => {
+test("at the conversation limit Premium and its price replace the composer", async () => {
   const { html, text } = await newConversation(
     { free_conversations_left: 0 },
     { "GET /api/credits/offer": () => ({ offer: anOffer() }) },
@@ -153,7 +156,7 @@ test("at the conversation limit Premium and its price take the place of the comp
   expect(text).not.toContain("10 credits");
 });
 
-test("a conversation has its messages and a field; older messages are a single locked row", async () => {
+test("a conversation has its messages and a field, and one locked row for older messages", async () => {
   const html = await chatPage(`/chats/${talk}`, "member");
   expect(html).toContain("Dag!");
   expect(html).toContain("<textarea");
@@ -178,7 +181,7 @@ test.each([
   expect(mainOf(await readPage(`/chats/${talk}`, { api, timeZone }))).toContain(`>${time}<`);
 });
 
-test("a conversation whose partner became unavailable is one sentence, without a field", async () => {
+test("a conversation with an unavailable partner shows one sentence and no field", async () => {
   const message = "Dit gesprek is gesloten: je kunt dit profiel niet meer zien.";
   const html = await open(`/chats/${talk}`, {
     ...memberAnswers,
@@ -195,11 +198,11 @@ test("a conversation whose partner became unavailable is one sentence, without a
 const headOfConversation = (html: string) =>
   /<h1 id="with"[\s\S]*?<\/header>/.exec(html)?.[0] ?? "";
 
-test("next to a conversation are the others, above it the balance", async () => {
+test("shows the other conversations next to a conversation and the balance above it", async () => {
   const html = await chatPage(`/chats/${talk}`, "member", { whole: true });
   const bar = /<header[\s\S]*?<\/header>/.exec(html)?.[0] ?? "";
   expect(bar).toContain("Naar de voorpagina");
-  // On a phone the conversation's own head is the bar at the top.
+  // On a phone the conversation's header is the top bar.
   for (const head of [bar, headOfConversation(html)]) {
     expect(head).toContain('href="/credits');
     expect(head).toContain("40 credits");
@@ -207,7 +210,7 @@ test("next to a conversation are the others, above it the balance", async () => 
   expect(html).toContain(`href="/chats/${talk}"`);
 });
 
-test("a conversation with a fictional profile is marked in words and keeps the warning", async () => {
+test("a conversation with a fictional profile has a text label and keeps the warning", async () => {
   const html = await chatPage(`/chats/${talk}`, "fictional");
   const settings = demoSettings();
   expect(html).toContain(settings.fictional_warning);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** Where a page asks the browser what time it is, and what for: to show or to pace, not to decide. */
+/** Files that read the browser's clock, each with the reason: to display or to pace, never to decide. */
 const allowed: Readonly<Record<string, string>> = {
   "web/features/chat/conversation/format-timestamp.ts": "how a moment is written: today, yesterday",
   "web/features/chat/conversation/typing.ts": "how often a page sends that its member is typing",
@@ -15,7 +15,7 @@ const allowed: Readonly<Record<string, string>> = {
 
 const clock = /\bDate\.now\b|new Date\(\)|\bDate\(\)|\buseNow\b|\bTemporal\.Now\b/;
 
-test("no deadline, quota or day hangs on the browser's clock: who asks it is known here", () => {
+test("only known files read the browser's clock, none for a deadline, quota or day", () => {
   const files = globSync("{web,ui,contract}/**/!(*.test).{ts,tsx}").filter((file) =>
     clock.test(readFileSync(file, "utf8")),
   );

@@ -12,7 +12,7 @@ import type { LayoutName, PageModule, Route, RouteHandle } from "./route-types.t
 import { shellAreas } from "./texts/areas.ts";
 import { loadTexts } from "./texts/load-texts.ts";
 
-/** The router's objects for the table: root (data) → frame (errors) → layout → page. */
+/** Builds the router's routes from the table: root (data) → frame (errors) → layout → page. */
 export function createRoutes(table: Readonly<Record<string, Route>>): RouteObject[] {
   const names = Object.keys(layouts) as LayoutName[];
   const framed: RouteObject[] = names.map((layout) => ({
@@ -34,7 +34,7 @@ export function createRoutes(table: Readonly<Record<string, Route>>): RouteObjec
   ];
 }
 
-/** An address without a page: always the 404. */
+/** An address without a page: always 404. */
 const noPage = { loader: () => notFound(), Component: () => null };
 
 function pageRoute(id: string, route: Route): RouteObject {
@@ -57,13 +57,13 @@ function pageRoute(id: string, route: Route): RouteObject {
       const context = args.context.get(pageContext);
       await passGuards(guards, context, new URL(args.request.url));
       const [{ load: loadPage }] = await Promise.all([load(), loadTexts(context.locale, areas)]);
-      // Null, or `data(null, { status })` for a status other than 200.
+      // `data(null, { status })` sets a status other than 200.
       return (await loadPage?.(args)) ?? null;
     },
   };
 }
 
-/** What every page shows in its header and footer. */
+/** Loads the data for the header and the footer of every page. */
 async function loadShell({ context, params, request }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient, locale } = context.get(pageContext);
   await Promise.all([
@@ -75,7 +75,7 @@ async function loadShell({ context, params, request }: LoaderFunctionArgs): Prom
   return null;
 }
 
-/** The route's parameters. Only the server's own rendering may name the domain. */
+/** The route's parameters. Only server rendering may pass the domain. */
 function routeParams(params: LoaderFunctionArgs["params"], request: Request) {
   const entries = Object.entries(params).flatMap(([name, value]) =>
     value === undefined || value.length > 500 ? [] : [[name, value] as const],
@@ -84,7 +84,7 @@ function routeParams(params: LoaderFunctionArgs["params"], request: Request) {
   return { ...Object.fromEntries(entries), ...domain };
 }
 
-/** The user and their counts; a page does not fail for lack of counts. */
+/** Loads the user and the counts; a page still works without counts. */
 async function loadMember({ api, queryClient }: PageContext): Promise<void> {
   const user = await queryClient.ensureQueryData(userQuery(api));
   if (user) await queryClient.prefetchQuery(countsQuery(api));

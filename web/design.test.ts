@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const read = (file: string) => readFileSync(root + file, "utf8");
 const { light } = readTokens(read("ui/tokens.css"));
 
-/** The hue of a token in degrees (0 red, 120 green, 240 blue) and its lightness from 0 to 1. */
+/** A colour token's hue in degrees (0 red, 120 green, 240 blue) and lightness from 0 to 1. */
 function look(name: string): { hue: number; lightness: number } {
   const value = light[name] ?? "";
   const other = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
@@ -39,11 +39,11 @@ test.each([
   expect(look(token).hue).toBeLessThanOrEqual(to);
 });
 
-test("the deep teal is darker than the primary one", () => {
+test("the deep teal is darker than the primary teal", () => {
   expect(look("--c-deep").lightness).toBeLessThan(look("--c-primary").lightness);
 });
 
-test("the round with the unread count is coral", () => {
+test("the unread badge is coral", () => {
   const rule = /\.count\s*\{([^}]*)\}/.exec(read("ui/text/count-badge.module.css"))?.[1];
   expect(rule).toContain("background: var(--c-unread)");
   expect(look("--c-unread").hue).toBeLessThanOrEqual(CORAL[1]);
@@ -63,11 +63,11 @@ test.each([
   "--z-toast: 1100",
   "clamp(300px, 30vw, 400px)",
   "--w-messages: 800px",
-])("the tokens hold %s", (declaration) => {
+])("the tokens contain %s", (declaration) => {
   expect(read("ui/tokens.css")).toContain(declaration);
 });
 
-/** Where each length of the layout is taken from the tokens. */
+/** The rules that use each layout token. */
 const measures = [
   ["ui/overlay/modal.module.css", "small", "--width: var(--w-modal-s);"],
   ["ui/overlay/modal.module.css", "default", "--width: var(--w-modal);"],
@@ -87,7 +87,7 @@ const measures = [
   ],
 ] as const;
 
-test.each(measures)("in %s .%s has its measure: %s", (file, name, declaration) => {
+test.each(measures)("in %s .%s uses its token: %s", (file, name, declaration) => {
   const rules = read(file).matchAll(new RegExp(`\\.${name}\\s*\\{([^}]*)\\}`, "g"));
   expect([...rules].map(([, body]) => body).join("")).toContain(declaration);
 });

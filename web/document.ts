@@ -2,28 +2,28 @@ import type { Locale } from "#contract/languages.ts";
 import { STATE_ELEMENT_ID } from "./page-state.ts";
 import type { PageState } from "./page-state.ts";
 
-/** Style sheets and scripts of the source files a page consists of, in loading order. */
+/** Style sheets and scripts for a page's source files, in loading order. */
 export interface PageAssets {
-  /** Runs before the first paint; null on lazy pages. */
+  /** The script that runs before the first paint; null on lazy pages. */
   readonly early: string | null;
   readonly styles: readonly string[];
   readonly preloads: readonly string[];
   readonly scripts: readonly string[];
   readonly lazy: boolean;
-  /** Development only: what the build tool puts first. */
+  /** Development only: Vite's preamble. */
   readonly preamble?: string;
 }
-/** `lazy`: the page loads the program at the first interaction. */
+/** `lazy`: the page loads its entry script at the first interaction. */
 export type Assets = (files: readonly string[], lazy: boolean) => PageAssets;
 
-/** What the head of every page says of its site. */
+/** The site's data for the head of every page. */
 export interface SiteHead {
   readonly description: string;
-  /** "https://www.example.com": where search engines find the site. */
+  /** The canonical origin, such as "https://www.example.com". */
   readonly origin: string;
-  /** The browser's own bars, in light and in dark. */
+  /** The colours of the browser's bars, in light and in dark. */
   readonly themeColours: { readonly light: string; readonly dark: string };
-  /** The site lets search engines list its public pages. */
+  /** Whether search engines may list the site's public pages. */
   readonly isListed: boolean;
 }
 
@@ -31,16 +31,16 @@ interface Parts extends PageAssets {
   readonly locale: Locale;
   readonly title: string;
   readonly site: SiteHead;
-  /** The page's one address; null if it has none to be known by. */
+  /** The page's canonical address; null if it has none. */
   readonly canonical: string | null;
-  /** Search engines may list the page. */
+  /** Whether search engines may list the page. */
   readonly isListed: boolean;
   readonly markup: string;
   readonly state: PageState;
   readonly brandCss: string;
 }
 
-/** The whole document. It has no inline script or style, so the content policy can forbid both. */
+/** The whole document, without inline scripts or styles, so that the CSP can forbid both. */
 export function documentHtml(parts: Parts): string {
   const { site } = parts;
   return `<!doctype html>
@@ -72,7 +72,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }
 
-/** JSON that cannot end its own script element. */
+/** Escapes JSON so that it cannot close its script element. */
 function jsonInHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

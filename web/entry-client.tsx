@@ -66,23 +66,23 @@ async function start() {
   );
 }
 
-/** Replays what was done to the page before it was hydrated. */
+/** Replays the input from before hydration. */
 function Hydrated({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     replayInput();
-    // A deferred form is submitted with the replayed input, once React has rendered it.
+    // Submit a deferred form only after React has rendered the replayed input.
     requestAnimationFrame(() => setTimeout(announceHydration));
   }, []);
   return children;
 }
 
-/** For entry-early.ts; `html[data-hydrated]` is for scripts and tests that come later. */
+/** The event is for entry-early.ts; `html[data-hydrated]` is for scripts and tests that run later. */
 function announceHydration() {
   document.documentElement.dataset["hydrated"] = "";
   document.dispatchEvent(new Event("hydrated"));
 }
 
-/** The first page's texts and code have to be loaded before React hydrates the server's markup. */
+/** Loads the first page's texts and code, which hydration needs. */
 async function readyForHydration(routes: readonly RouteObject[]) {
   const areas = routes.flatMap((route) => routeHandle(route)?.areas ?? []);
   await loadTexts(locale, [...shellAreas, ...areas]);
@@ -100,7 +100,7 @@ function hydrationData(matches: readonly DataRouteMatch[]): HydrationState {
   );
   if (!state.error) return { loaderData };
   const { status, message } = state.error;
-  // These four fields are how the router recognises its own error responses.
+  // The router recognises its error responses by these four fields.
   const error = { status, statusText: "", internal: false, data: message };
   return { loaderData: { root: null }, errors: { frame: error } };
 }

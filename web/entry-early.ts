@@ -1,7 +1,7 @@
 /**
- * The first and smallest script of a page: a form submitted, or a button pressed, before hydration
- * waits for it instead of being lost. Links and GET forms work without it. It imports nothing, so that
- * it stays one small file; entry-client.tsx announces the hydration by an event of the document.
+ * The first and smallest script of a page. It defers form submits and button presses until hydration,
+ * so that none is lost; links and GET forms work without it. It imports nothing, to stay one small
+ * file; entry-client.tsx signals hydration with an event on the document.
  */
 let deferred: (() => void) | null = null;
 
@@ -19,10 +19,10 @@ function deferSubmit(event: SubmitEvent): void {
   deferred = () => form.isConnected && form.requestSubmit(event.submitter);
 }
 
-/** Only the last of several presses counts, and once. */
+/** Defers only the last of several presses. */
 function deferClick(event: Event): void {
   const button = (event.target as Element).closest("button");
-  // A popover opens without JavaScript; a second press would close it again.
+  // A popover already opened without JavaScript, and a second press would close it.
   if (button?.type !== "button" || button.popoverTargetElement) return;
   event.stopPropagation();
   deferred = () => button.click();

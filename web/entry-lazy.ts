@@ -3,8 +3,8 @@ import { sendPageHidden } from "./shell/send-page-hidden.ts";
 import { reloadOnFailedChunk } from "./site/reload-on-failed-chunk.ts";
 
 /**
- * The entry of a page that a visitor mostly reads: its links and forms work without JavaScript, so
- * the program is loaded at the first interaction. See docs/decisions/0004.
+ * The entry of a page that visitors mostly read. Its links and forms work without JavaScript, so the
+ * client entry loads at the first interaction. See docs/decisions/0004.
  */
 const interactions = [
   "pointerover",
@@ -21,7 +21,7 @@ if (wasSignupOpen(() => sessionStorage)) loadProgram();
 
 function loadProgram() {
   for (const event of interactions) removeEventListener(event, loadProgram);
-  // Until the program has loaded and does the same itself.
+  // Until the client entry has loaded and does the same.
   const stopReloading = reloadOnFailedChunk(window, () => null);
   void import("./entry-client.tsx").then(stopReloading);
 }

@@ -26,17 +26,17 @@ import { shellAreas } from "./texts/areas.ts";
 import { textFile } from "./texts/load-texts.ts";
 
 export interface PageRequest {
-  /** The whole address, with the host. */
+  /** The full address, including the host. */
   readonly url: string;
   readonly locale: Locale;
   readonly timeZone: string;
-  /** The contract, called in-process. */
+  /** Calls the contract in-process. */
   readonly api: Api;
-  /** The site's style sheet of tokens. */
+  /** The site's style sheet with its tokens. */
   readonly brandCss: string;
   readonly site: SiteHead;
   readonly assets: Assets;
-  /** Called when the data is loaded, before rendering occupies the processor. */
+  /** Called when the data is loaded, before rendering blocks the event loop. */
   readonly beforeDrawing: () => Promise<void>;
 }
 
@@ -46,17 +46,17 @@ export type PageAnswer =
       readonly status: number;
       readonly html: string;
       readonly error: unknown;
-      /** Search engines may list it. */
+      /** Whether search engines may list it. */
       readonly isListed: boolean;
-      /** The same for every visitor. */
+      /** Whether it is the same for every visitor. */
       readonly isShared: boolean;
     }
   | { readonly is: "redirect"; readonly status: number; readonly location: string };
 
-/** Renders one page. A page that fails renders the error page; if that fails too, this throws. */
+/** Renders a page. If the page fails, renders the error page; if that fails too, throws. */
 export const renderPage = pageRenderer(routeTable);
 
-/** The renderer of a route table; tests bring tables of their own. */
+/** Creates the renderer for a route table; tests pass other tables. */
 export function pageRenderer(table: Readonly<Record<string, Route>>) {
   const handler = createStaticHandler(createRoutes(table));
   return (page: PageRequest) => render(handler, page);
@@ -83,7 +83,7 @@ async function render(handler: StaticHandler, page: PageRequest): Promise<PageAn
   if (failed === undefined && path !== url.pathname) {
     return { is: "redirect", status: 301, location: path + url.search };
   }
-  // The error page cannot render without the settings either.
+  // Without the settings the error page cannot render either.
   if (routed.errors?.["root"] !== undefined) throw failed;
   await page.beforeDrawing();
   let markup = draw(handler, routed, context);
@@ -111,7 +111,7 @@ async function render(handler: StaticHandler, page: PageRequest): Promise<PageAn
   const html = documentHtml({
     locale,
     site: page.site,
-    // The address of a mailed link is a secret, and an error page has no address of its own.
+    // A mailed link's address is a secret, and an error page has no canonical address.
     canonical: status === 200 && !isLinkAddress(path) ? page.site.origin + path : null,
     isListed,
     title: head.title,
@@ -137,8 +137,7 @@ async function render(handler: StaticHandler, page: PageRequest): Promise<PageAn
 }
 
 /**
- * The canonical address of a page. The router also matches others, with a slash at the end or in
- * capital letters.
+ * The canonical path of a page. The router also matches variants with a trailing slash or capitals.
  */
 function canonicalPath({ matches }: StaticHandlerContext, pathname: string): string {
   const pattern = matches.at(-1)?.route.path ?? "*";
@@ -148,7 +147,7 @@ function canonicalPath({ matches }: StaticHandlerContext, pathname: string): str
   return `/${given.map((word, n) => (words[n]?.startsWith(":") ? word : (words[n] ?? word))).join("/")}`;
 }
 
-/** A component threw while the page was drawn. */
+/** Wraps an error that a component threw during rendering. */
 class Thrown {
   readonly error: unknown;
   constructor(error: unknown) {
@@ -178,7 +177,7 @@ function draw(
   }
 }
 
-/** An error of the API and a missing page are answers; any other error belongs in the log. */
+/** Whether an error is a normal response, such as an API error or a 404, and need not be logged. */
 function isExpected(error: unknown): boolean {
   return error === undefined || isRouteErrorResponse(error) || isApiError(error);
 }

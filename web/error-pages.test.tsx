@@ -48,12 +48,12 @@ const render = pageRenderer({
 
 const open = (path: string) => openPage(path, { render });
 
-test("a page that is there answers 200", async () => {
+test("an existing page returns 200", async () => {
   expect(await open("/fine")).toMatchObject({ status: 200 });
 });
 
 test.each(["/nowhere", "/later", "/fine/deeper"])(
-  "%s answers 404 with its text and the way home",
+  "%s returns 404 with its text and a link home",
   async (path) => {
     const { status, html } = await open(path);
     expect(status).toBe(404);
@@ -63,7 +63,7 @@ test.each(["/nowhere", "/later", "/fine/deeper"])(
 );
 
 test.each(["/throws", "/fails-to-load", "/odd-guard"])(
-  "%s answers 500 with the default message and nothing of the inside",
+  "%s returns 500 with the default message and no internals",
   async (path) => {
     const { status, html } = await open(path);
     expect(status).toBe(500);
@@ -73,38 +73,38 @@ test.each(["/throws", "/fails-to-load", "/odd-guard"])(
   },
 );
 
-test("a failed page names the address for help in the specification's words", async () => {
+test("a failed page shows the support address in the specification's words", async () => {
   const { html } = await open("/throws");
   expect(html).toMatch(/Er is iets mis gegaan, neem contact op met [\w.-]+@[\w.-]+ voor hulp<\/p>/);
 });
 
-test("an error that says its message and status is shown with both", async () => {
+test("shows the message and the status of an error that has both", async () => {
   const { status, html } = await open("/says-why");
   expect(status).toBe(503);
   expect(html).toMatch(/>503<\/p>[\s\S]*<h1>Dit is even dicht\.<\/h1>/);
 });
 
-test("a refusal of a call is shown in its own words", async () => {
+test("shows the message of an API error", async () => {
   const { status, html } = await open("/refused");
   expect(status).toBe(429);
   expect(html).toContain("<h1>Wacht even.</h1>");
 });
 
-test("a page whose connection broke on the way says so and can be asked for again", async () => {
+test("a page whose connection was lost says so and offers a retry", async () => {
   const { html } = await open("/on-its-way?page=2");
   expect(html).toContain("<h1>Geen verbinding.");
   expect(html).toMatch(/href="\/on-its-way\?page=2"[^>]*>Opnieuw proberen/);
   expect(html).not.toContain(">500<");
 });
 
-test("a visitor on a member's page is sent to log-in and back", async () => {
+test("a visitor on a members' page is sent to log-in and back", async () => {
   expect(await open("/members-only?page=2")).toMatchObject({
     status: 302,
     location: "/login?next=%2Fmembers-only%3Fpage%3D2",
   });
 });
 
-test("an error page that fails itself is left to the server's fixed sentence", async () => {
+test("throws if the error page itself fails, for the server's fixed sentence", async () => {
   const broken = vi.spyOn(errorPage, "describeError").mockImplementation(() => {
     throw new Error("again");
   });

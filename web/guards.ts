@@ -6,14 +6,14 @@ import type { GuardName } from "./route-types.ts";
 
 type Guard = (context: PageContext, url: URL) => Promise<void>;
 
-/** A guard runs before a page: it returns, throws a redirect, or throws an error (500). */
+/** Guards run before a page. A guard returns, throws a redirect, or throws an error (500). */
 const guards = {
-  /** Visitors log in first and come back. */
+  /** Sends visitors to log-in, which returns them here. */
   member: async ({ api, queryClient }, url) => {
     const user = await queryClient.fetchQuery(userQuery(api));
     if (!user) throw redirect(paths.login(url.pathname + url.search));
   },
-  /** Members are redirected to the `next` of the address, or home. */
+  /** Redirects members to `next` in the address, or home. */
   visitor: async ({ api, queryClient }, url) => {
     const user = await queryClient.fetchQuery(userQuery(api));
     if (!user) return;

@@ -10,7 +10,7 @@ import { demoSites } from "#world/demo/demo-sites.ts";
 import { routeTable } from "./route-table.ts";
 import type { Route } from "./route-types.ts";
 
-// What the head of a page says to search engines and to the browser's own bars.
+// The head of a page: its data for search engines and for the browser's bars.
 
 const NOINDEX = '<meta name="robots" content="noindex">';
 const visitor = answering(
@@ -30,7 +30,7 @@ const member = answering(
 );
 
 test.each(["/", "/pages/terms", "/pages/privacy", "/pages/return-policy"])(
-  "a search engine may list %s",
+  "search engines may list %s",
   async (path) => {
     const { html } = await openPage(path, { api: visitor });
     expect(html).not.toContain(NOINDEX);
@@ -39,26 +39,26 @@ test.each(["/", "/pages/terms", "/pages/privacy", "/pages/return-policy"])(
 );
 
 test.each(["/members", `/members/${els}`, "/login", "/signup", "/nowhere/at-all"])(
-  "no search engine lists %s",
+  "search engines may not list %s",
   async (path) => {
     const { html } = await openPage(path, { api: visitor });
     expect(html).toContain(NOINDEX);
   },
 );
 
-test("no page with a guard, and none about members, is listed", () => {
+test("no page with a guard or about members is listed", () => {
   const routes: [string, Route][] = Object.entries(routeTable);
   const listed = routes.filter(([, route]) => route.isListed);
   expect(listed.map(([, { guards = [] }]) => guards).flat()).toEqual([]);
   expect(listed.map(([name]) => name)).toEqual(["home", "privacy", "returnPolicy", "terms"]);
 });
 
-test.each(["/", "/likes"])("what a member sees on %s is not listed", async (path) => {
+test.each(["/", "/likes"])("a member's view of %s is not listed", async (path) => {
   const { html, status } = await openPage(path, { api: member });
   expect([status, html.includes(NOINDEX)]).toEqual([200, true]);
 });
 
-test("of a site that is in no search engine no page is listed", async () => {
+test("a site that is hidden from search engines lists no page", async () => {
   const site = demoHead("nl", { search_engines: "none" });
   expect((await openPage("/", { api: visitor, site })).html).toContain(NOINDEX);
 });
@@ -69,13 +69,13 @@ test.each(locales)("the description is the owner's own text in %s", async (local
   expect(html).toContain(`<meta name="description" content="${text}">`);
 });
 
-test("a quotation mark does not end the description", async () => {
+test("a quotation mark does not break the description", async () => {
   const site = { ...demoHead("nl"), description: 'Voor "rijpe" mensen & anderen' };
   const { html } = await openPage("/", { api: visitor, site });
   expect(html).toContain('content="Voor &quot;rijpe&quot; mensen &amp; anderen"');
 });
 
-test("the browser's bars take the site's ground, in light and in dark", async () => {
+test("the browser's bars have the site's ground colour in light and dark", async () => {
   const { html } = await openPage("/login", { api: visitor });
   expect(html).toContain('media="(prefers-color-scheme: light)" content="#f8f4ec"');
   expect(html).toContain('media="(prefers-color-scheme: dark)" content="#0f1c1d"');
@@ -87,15 +87,15 @@ test.each([
   ["/Members?page=2", "/members?page=2"],
   [`/MEMBERS/${els}/`, `/members/${els}`],
   ["/pages/Terms", "/pages/terms"],
-])("%s leads to %s for good", async (path, location) => {
+])("%s redirects to %s permanently", async (path, location) => {
   expect(await openPage(path, { api: visitor })).toMatchObject({ status: 301, location });
 });
 
-test("a slash or a capital makes no page of an address that is none", async () => {
+test("a trailing slash or a capital does not turn an unknown address into a page", async () => {
   expect((await openPage("/Nowhere/", { api: visitor })).status).toBe(404);
 });
 
-test("the address of a mailed link is written nowhere in its page's head", async () => {
+test("the head of a mailed link's page does not contain its address", async () => {
   const token = "a".repeat(43);
   const api = answering(
     demoAnswers({

@@ -1,9 +1,9 @@
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Captures what is typed, ticked and chosen on a server-rendered page before hydration. The inputs
- * keep it, but React does not know of it: its next render would reset the input, or an order would
- * hold something else than the member sees. Returns the function that replays it, once.
+ * Captures input on a server-rendered page before hydration. The elements keep it, but React does not
+ * know it: its next render would reset the input, or an order would differ from what the member sees.
+ * Returns a function that replays the input once.
  */
 export function captureInput(page: Document): () => void {
   const captured = new Map<Input, string | boolean>();
@@ -45,8 +45,8 @@ function initialValueOf(input: Input): string | boolean {
 }
 
 /**
- * Enters the value again, so that listeners receive it. React reports only a value that differs from
- * the last it saw, which it tracks through the element's own setter: hence another value first.
+ * Sets the value again, so that listeners receive it. React ignores a value equal to the last one it
+ * tracked through the element's setter, so this sets a different value first.
  */
 function replay(input: Input, value: string | boolean): void {
   if (input instanceof HTMLSelectElement) {
@@ -55,7 +55,7 @@ function replay(input: Input, value: string | boolean): void {
     return;
   }
   if (isCheckable(input)) {
-    // A radio is unticked only by ticking another.
+    // A radio is only deselected by selecting another.
     if (input.type === "radio" && value === false) return;
     input.checked = !value;
     input.click();

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { locales } from "#contract/languages.ts";
 import type { Locale } from "#contract/languages.ts";
 
-/** The text of a file as its translator wrote it: `nl/errors fields.too_young`. */
+/** The raw text at a place such as `nl/errors fields.too_young`. */
 function textAt(place: string): unknown {
   const [file = "", path = ""] = place.split(" ");
   const source = readFileSync(new URL(`./languages/${file}.json`, import.meta.url), "utf8");
@@ -14,7 +14,7 @@ function textAt(place: string): unknown {
     .reduce((within, key) => (within as Record<string, unknown>)[key], JSON.parse(source));
 }
 
-/** Sentences that the specification writes, word for word; Dutch is the original. */
+/** Sentences quoted in the specification, in the original Dutch. */
 const sentences = [
   ["nl/errors login_failed", "Login mislukt, probeer opnieuw"],
   ["nl/errors account_blocked", "Te veel foute pogingen, account voor {minutes} min geblokkeerd."],
@@ -39,17 +39,17 @@ test.each(sentences)("%s reads: %s", (place, text) => {
   expect(textAt(place)).toBe(text);
 });
 
-test("a premium function without Premium is refused with the specification's sentence first", () => {
+test("the error for a Premium feature begins with the specification's sentence", () => {
   expect(textAt("nl/errors conversation_limit")).toMatch(
     /^Deze functie is alleen beschikbaar voor premium leden\. /,
   );
 });
 
-test("the text of an unconfirmed address begins as the specification writes it", () => {
+test("the text for an unconfirmed address begins with the specification's sentence", () => {
   expect(textAt("nl/shell activation.reminder")).toMatch(/^Je e-mailadres is nog niet bevestigd/);
 });
 
-test("the match pop-up has the specification's words, with a typographic apostrophe", () => {
+test("the match pop-up has the specification's text, with a typographic apostrophe", () => {
   expect(textAt("en/likes matched.title")).toBe("It's a match".replace("'", "’"));
 });
 
@@ -63,7 +63,7 @@ const payButton = {
   pl: "Zamówienie z obowiązkiem zapłaty",
 } as const;
 
-test.each(locales)("the pay button in %s has the words of the law", (locale) => {
+test.each(locales)("the pay button in %s has the text the law requires", (locale) => {
   expect(textAt(`${locale}/credits payButton`)).toBe(payButton[locale]);
 });
 
@@ -77,7 +77,7 @@ const free: Readonly<Record<Locale, RegExp>> = {
   pl: /bezpłatn|darmow|gratis/i,
 };
 
-test.each(locales)("no text in %s about what credits pay for calls it free", (locale) => {
+test.each(locales)("no text in %s calls something free that costs credits", (locale) => {
   const places = ["chat", "credits", "profiles message", "profiles price", "likes matched"];
   for (const place of places) {
     const text = JSON.stringify(textAt(`${locale}/${place}`));

@@ -14,7 +14,7 @@ import { aSearch } from "#tests/wire/a-search.ts";
 import { aUser, marjolein as me } from "#tests/wire/a-user.ts";
 import { ApiError } from "./api/api.ts";
 
-// What a member and a visitor find on the pages of members and likes, in Dutch.
+// The pages of members and likes as members and visitors see them, in Dutch.
 
 const user = aUser();
 
@@ -63,7 +63,7 @@ function profilePage(
   return open(path, { ...as, "GET /api/members/:id": () => ({ member }) });
 }
 
-test("a profile has its head, its gallery, and a lock where a photo is for Premium", async () => {
+test("a profile has its header, its gallery, and a lock on photos that need Premium", async () => {
   const html = await profilePage({});
   expect(html).toMatch(/<h1[^>]*>[\s\S]*?Els[\s\S]*?58(?:(?!<\/header>)[\s\S])*Assen/);
   expect(html).toContain("/els-full.webp");
@@ -72,13 +72,13 @@ test("a profile has its head, its gallery, and a lock where a photo is for Premi
   expect(await profilePage({ images: open3 })).not.toContain("Foto op slot");
 });
 
-test("a profile can be liked, and the like taken back", async () => {
+test("a profile can be liked and unliked", async () => {
   const button = /<button[^>]*>(?:(?!<\/button>)[\s\S])*(Vind ik leuk|Like terugnemen)/;
   const wordOf = async (liked: boolean) => button.exec(await profilePage({ liked }))?.[1];
   expect([await wordOf(false), await wordOf(true)]).toEqual(["Vind ik leuk", "Like terugnemen"]);
 });
 
-test("a profile leads to the conversation with its member", async () => {
+test("a profile links to the conversation with its member", async () => {
   const write = new RegExp(`<a [^>]*href="/members/${els}/chat"[^>]*>[\\s\\S]*?Bericht</a>`);
   expect(await profilePage({})).toMatch(write);
   const own = {
@@ -88,7 +88,7 @@ test("a profile leads to the conversation with its member", async () => {
   expect(await profilePage({}, own)).not.toMatch(write);
 });
 
-/** A profile whose message price has these changes, without markup and with plain spaces. */
+/** A profile's text with this message price, without markup and with plain spaces. */
 async function textWithPrice(changes: Partial<MessagePrice>) {
   const price = aMessagePrice(changes);
   const html = await profilePage(
@@ -127,13 +127,13 @@ test.each([
   expect(await textWithPrice(changes)).toContain(`|Bericht|${words}|`);
 });
 
-test("a profile says at the conversation limit that a message takes Premium", async () => {
+test("at the conversation limit a profile says that a message needs Premium", async () => {
   const text = await textWithPrice({ free_conversations_left: 0 });
   expect(text).toContain("|Bericht|met Premium|Je 2 gesprekken zonder Premium zijn begonnen.");
   expect(text).not.toContain("|10 credits|");
 });
 
-test("a visitor sees how many photos there are, and the way to log in", async () => {
+test("a visitor sees the number of photos and a link to log in", async () => {
   const html = await profilePage({ images: profile.images.slice(0, 1) }, {});
   expect(html.replaceAll(/<[^>]+>/g, "")).toContain("Er zijn nog 2 foto’s. Log in om verder");
   const [, to, tile] =
@@ -147,12 +147,12 @@ test.each([
   ["/login?next=%2Flogin%3Fnext%3D%252F", "/"],
   ["/login?next=https%3A%2F%2Felsewhere.example", "/"],
   ["/login", "/"],
-])("who is logged in already and opens %s is where it leads: %s", async (path, to) => {
+])("a logged-in member who opens %s goes straight to %s", async (path, to) => {
   const { location } = await openPage(path, { api: answering(demoAnswers(memberAnswers)) });
   expect(location).toBe(to);
 });
 
-test("from likes it is the same profile screen as from search", async () => {
+test("likes and search show the same profile screen", async () => {
   const seen = async (path: string) =>
     (await profilePage({}, memberAnswers, `${path}/${els}`))
       .replace(/<nav[\s\S]*?<\/nav>/, "")
@@ -161,7 +161,7 @@ test("from likes it is the same profile screen as from search", async () => {
   expect(await seen("/likes/m")).toBe(await seen("/members"));
 });
 
-test("a fictional profile is marked in words and always shows the site's warning", async () => {
+test("a fictional profile has a text label and always shows the site's warning", async () => {
   const html = await profilePage(fictional);
   const [photo = "", words = ""] = html.split(/<h1/);
   expect(photo).toContain("Verzonnen profiel");
@@ -170,7 +170,7 @@ test("a fictional profile is marked in words and always shows the site's warning
   expect(await profilePage({})).not.toContain(warning);
 });
 
-test("the mark and the warning carry the icon that the site chose", async () => {
+test("the fictional mark and the warning have the icon that the site chose", async () => {
   const settings = demoSettings();
   for (const fictional_icon of fictionalIcons) {
     const html = await profilePage(fictional, {
@@ -185,7 +185,7 @@ test("the mark and the warning carry the icon that the site chose", async () => 
   }
 });
 
-test("the fictional mark is in words whatever the member's fictional_icon setting", async () => {
+test("the fictional mark has a text label whatever the member's fictional_icon setting", async () => {
   const seenBy = (fictional_icon: unknown) =>
     profilePage(fictional, {
       ...memberAnswers,
@@ -196,7 +196,7 @@ test("the fictional mark is in words whatever the member's fictional_icon settin
   for (const icon of ["feather", "", null, undefined]) expect(await seenBy(icon)).toBe(usual);
 });
 
-test("a profile that is no longer to be seen says so", async () => {
+test("a profile that is no longer visible says so", async () => {
   const unavailable = () => {
     throw new ApiError(410, { error: "profile_unavailable", message: "" });
   };
@@ -224,7 +224,7 @@ test.each([
   expect(html).not.toContain(other);
 });
 
-// None in the counts, so that the word can only come from the card.
+// The counts have none, so the label can only come from the card.
 const results = aSearch({
   members: [
     { ...card, liked: false },
@@ -235,7 +235,7 @@ const results = aSearch({
   cursor: "1.a",
 });
 
-test("the search lists members page by page, and a fictional one is marked in words", async () => {
+test("search lists members page by page and labels fictional profiles", async () => {
   const html = await open("/members", { ...memberAnswers, "GET /api/members": () => results });
   expect(html).toContain(`href="/members/${els}"`);
   expect(html).toMatch(/href="\/members\?[^"]*page=2/);
@@ -247,7 +247,7 @@ test("the search lists members page by page, and a fictional one is marked in wo
   expect(ofEls).not.toContain("fysiek contact is niet mogelijk");
 });
 
-test("the front page shows a member what is unread, new likes, and members", async () => {
+test("the front page shows a member unread chats, new likes and members", async () => {
   const received = { profiles: [], liked_by: [aLike({ id: me, name: "Riet", like_new: true })] };
   const html = await open("/", {
     ...memberAnswers,
@@ -272,7 +272,7 @@ test("the front page shows a member what is unread, new likes, and members", asy
   expect(html).not.toContain("Nieuwe leden");
 });
 
-test("the front page shows a member who is new, with a heart", async () => {
+test("the front page shows new members with a heart", async () => {
   const members = [{ ...card, id: me, name: "Wil", liked: false }];
   const html = await open("/", {
     ...memberAnswers,
@@ -285,7 +285,7 @@ test("the front page shows a member who is new, with a heart", async () => {
   expect(html).toContain('aria-label="Like voor Wil"');
 });
 
-test("the page after activation has the own profile, members, Premium, the location and what is left to confirm", async () => {
+test("the page after activation has the member's profile, members, Premium, the location and the confirmation", async () => {
   const member = { ...profile, id: me, name: "Marjolein" };
   const done = (status: "active" | "not_confirmed") =>
     open("/activate/done", {

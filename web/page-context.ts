@@ -4,18 +4,18 @@ import { createContext as createRouterContext } from "react-router";
 import type { Locale } from "#contract/languages.ts";
 import type { Api } from "./api/api.ts";
 
-/** What every page can use, on the server and in the browser. */
+/** Available to every page, on the server and in the browser. */
 export interface PageContext {
   readonly api: Api;
   readonly queryClient: QueryClient;
   readonly locale: Locale;
   /** The site's time zone, for every date and time on the page. */
   readonly timeZone: string;
-  /** Collects the title while the server renders; null in the browser. */
+  /** Collects the title during server rendering; null in the browser. */
   readonly head: { title: string } | null;
 }
 
-/** The same for loaders, which are not components. */
+/** The same for loaders, which cannot use React context. */
 export const pageContext = createRouterContext<PageContext>();
 
 const PageReactContext = createContext<PageContext | null>(null);

@@ -1,7 +1,7 @@
 import type { DehydratedState } from "@tanstack/react-query";
 import type { Locale } from "#contract/languages.ts";
 
-/** What the server passes to the browser, as JSON in the page. */
+/** Passed from the server to the browser as JSON in the page. */
 export interface PageState {
   readonly locale: Locale;
   readonly timeZone: string;

@@ -10,7 +10,7 @@ import { aSearch } from "#tests/wire/a-search.ts";
 import { aTransaction } from "#tests/wire/a-transaction.ts";
 import { aUser } from "#tests/wire/a-user.ts";
 
-// The pages as the server renders them, in Dutch.
+// Server-rendered pages, in Dutch.
 
 async function open(path: string, answers: Answers = {}) {
   const calls: string[] = [];
@@ -29,10 +29,10 @@ function asMember(changes: Partial<User> = {}, counts = { messages: 0, likes: 0 
   };
 }
 
-/** The positions of the patterns in the text: ascending if they come in that order. */
+/** The positions of the patterns in the HTML; ascending if they are in that order. */
 const placesOf = (html: string, ...patterns: RegExp[]) => patterns.map((one) => html.search(one));
 
-test("the default layout has the top navigation, the page, the footer and under it the disclaimer", async () => {
+test("the default layout has the top navigation, the page, the footer and the disclaimer, in that order", async () => {
   const { html } = await open("/pages/terms");
   const places = placesOf(
     html,
@@ -46,7 +46,7 @@ test("the default layout has the top navigation, the page, the footer and under 
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
-test("the disclaimer says adults only, how many fictional profiles, and that physical contact is not possible", async () => {
+test("the disclaimer says adults only, how many profiles are fictional, and that physical contact is not possible", async () => {
   const { html } = await open("/pages/terms");
   expect(html).toContain("Alleen voor volwassenen van 18 jaar en ouder.");
   expect(html).toMatch(
@@ -54,7 +54,7 @@ test("the disclaimer says adults only, how many fictional profiles, and that phy
   );
 });
 
-test("the warnings strip tells an unconfirmed member, before the page", async () => {
+test("the warnings strip informs an unconfirmed member, before the page", async () => {
   const profile = { ...aUser().profile, status: "disabled" as const };
   const { html } = await open("/pages/terms", asMember({ status: "not_confirmed", profile }));
   const [strip, page] = placesOf(html, /Je e-mailadres is nog niet bevestigd/, /<main/);
@@ -81,7 +81,7 @@ async function footerOf(path: string, answers: Answers = {}) {
   return { footer, arrangement };
 }
 
-test("a visitor's footer has a search of its own, where the site lets visitors search", async () => {
+test("a visitor's footer has a search if the site lets visitors search", async () => {
   const { footer, arrangement } = await footerOf("/pages/terms");
   expect(arrangement).toBe("visitor");
   const search = /<form[^>]*action="\/members"[\s\S]*<\/form>/.exec(footer)?.[0] ?? "";
@@ -92,7 +92,7 @@ test("a visitor's footer has a search of its own, where the site lets visitors s
   expect((await footerOf("/pages/terms", asMember())).footer).not.toContain("<form");
 });
 
-test("a member's footer is arranged otherwise on every page but the front page", async () => {
+test("a member's footer is short on every page except the front page", async () => {
   const home = await footerOf("/", { ...asMember(), "GET /api/members": () => aSearch() });
   expect(home.arrangement).toBe("whole");
   expect(home.footer).not.toContain("<details>");
@@ -103,8 +103,8 @@ test("a member's footer is arranged otherwise on every page but the front page",
   }
 });
 
-test("a visitor's navigation has log-in and the languages, and nothing of a member's", async () => {
-  // The front page brings a head of its own.
+test("a visitor's navigation has log-in and the languages, and no member links", async () => {
+  // The front page renders its own header.
   for (const path of ["/pages/terms", "/"]) {
     const { html } = await open(path);
     const head = /<header[\s\S]*?<\/header>/.exec(html)?.[0] ?? "";
@@ -121,14 +121,14 @@ async function memberHead(changes: Partial<User> = {}, counts = { messages: 0, l
   return /<header[\s\S]*?<\/header>/.exec(html)?.[0] ?? "";
 }
 
-/** A button of that name that drops a list. */
+/** Matches a button with that name that opens a list. */
 const opens = (name: string) =>
   new RegExp(`<button[^>]* popoverTarget=(?:(?!</button>)[\\s\\S])*${name}`);
 
 test.each([
   ["a paying member", true, /href="\/credits[\s\S]*credits</],
   ["a free member", false, /href="\/premium[\s\S]*Premium worden</],
-])("the menu of %s is in the order of the specification", async (_, paid_user, money) => {
+])("the menu of %s has the order of the specification", async (_, paid_user, money) => {
   const places = placesOf(
     await memberHead({ paid_user }),
     /href="\/members"[^>]*>Zoeken/,
@@ -142,7 +142,7 @@ test.each([
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
-test("the account menu has the way out", async () => {
+test("the account menu has log-out", async () => {
   const menu = (await memberHead()).split("Account van Marjolein")[1] ?? "";
   expect(menu).toContain("Uitloggen");
 });
@@ -172,7 +172,7 @@ test.each([
 ])("with %j the badges read %s and %s", async (counts, messages, likes) => {
   const { html } = await open("/pages/terms", asMember({}, counts));
   const tabs = /<nav[^>]* data-tabs[\s\S]*?<\/nav>/.exec(html)?.[0] ?? "";
-  // The same three are at the head of the page and, on a phone, at its foot.
+  // The same three links are in the header and, on a phone, in the tab bar.
   for (const menu of [/<header[\s\S]*?<\/header>/.exec(html)?.[0] ?? "", tabs]) {
     const itemOf = (address: string) =>
       new RegExp(`<a [^>]*href="${address}"[^>]*>([\\s\\S]*?)</a>`).exec(menu)?.[1] ?? "none";
@@ -188,7 +188,7 @@ test.each([
   }
 });
 
-test("the title begins with the unread messages and new likes added together", async () => {
+test("the title begins with the sum of unread messages and new likes", async () => {
   const title = async (counts: { messages: number; likes: number }) =>
     /<title>([^<]*)<\/title>/.exec((await open("/pages/terms", asMember({}, counts))).html)?.[1];
   expect(await title({ messages: 3, likes: 2 })).toMatch(/^\(5\) \S/);
@@ -200,7 +200,7 @@ test.each([
   [10, "warning"],
   [1, "warning"],
   [0, "danger"],
-])("at %i credits the badge of the balance is %s", async (credits, tone) => {
+])("at %i credits the balance badge is %s", async (credits, tone) => {
   const head = await memberHead({ credits, paid_user: true });
   const item = /href="\/credits[^>]*>([\s\S]*?)<\/a>/.exec(head)?.[1] ?? "";
   const badge =
@@ -210,7 +210,7 @@ test.each([
   if (tone) expect(shown).toBe(String(credits));
 });
 
-test("the start requests settings, company and user once", async () => {
+test("the first load requests settings, company and user once", async () => {
   const { calls } = await open("/pages/terms");
   for (const call of ["GET /api/settings.php", "GET /api/companyinfo.php", "GET /api/user.php"]) {
     expect(calls.filter((one) => one === call)).toHaveLength(1);
@@ -242,7 +242,7 @@ test.each([
   expect(html).toContain(expected);
 });
 
-test("where sign-up is closed its page says so instead of asking anything", async () => {
+test("the sign-up page of an invitation-only site says so instead of asking questions", async () => {
   const settings = (signups: "all" | "closed") => ({ settings: { ...demoSettings(), signups } });
   const page = async (signups: "all" | "closed") =>
     (await open("/signup", { "GET /api/settings.php": () => settings(signups) })).html;
@@ -251,7 +251,7 @@ test("where sign-up is closed its page says so instead of asking anything", asyn
   expect(await page("all")).toContain("Wie ben je, en wie zoek je?");
 });
 
-test("the return policy says the refund days of the settings", async () => {
+test("the return policy has the refund days from the settings", async () => {
   const withDays = (refund_days: number) =>
     open("/pages/return-policy", {
       "GET /api/settings.php": () => ({ settings: { ...demoSettings(), refund_days } }),
@@ -260,7 +260,7 @@ test("the return policy says the refund days of the settings", async () => {
   expect((await withDays(31)).html).not.toMatch(/\b23 dagen/);
 });
 
-test("where the activation was refused the page says so", async () => {
+test("the page after a failed activation says so", async () => {
   expect((await open("/activate/error")).html).toMatch(/<h1[^>]*>Activeren mislukt<\/h1>/);
 });
 
@@ -290,13 +290,13 @@ test.each([
   expect(html.includes("Er is niets afgeschreven.")).toBe(offers !== null);
 });
 
-test("the page of transactions lists them, each leading to its own", async () => {
+test("the transactions page lists all transactions, each with a link to its page", async () => {
   const { html } = await open("/transactions", payment("completed"));
   expect(html).toContain(`href="/transactions/${paid.payment_id}"`);
   expect(html).toContain("Betaald, credits bijgeschreven");
 });
 
-/** The page of the smallest bundle for a payment from the Netherlands, with the changes. */
+/** Opens the page of the smallest bundle for a payment from the Netherlands, with changes to the offer. */
 async function openBundle(changes: Partial<Offer> = {}, path = "/credits/small") {
   const bundle: Bundle = {
     id: "small",
@@ -328,7 +328,7 @@ async function openBundle(changes: Partial<Offer> = {}, path = "/credits/small")
   return html.replaceAll(/[\u00a0\u202f]/g, " ");
 }
 
-test("a bundle's page offers the ways to pay, the banks, and the button of the law", async () => {
+test("a bundle's page has the payment methods, the banks and the button the law requires", async () => {
   const html = await openBundle();
   for (const words of ["iDEAL | Wero", "PayPal", "Oefenbank"]) expect(html).toContain(words);
   const [price, button] = placesOf(
@@ -340,7 +340,7 @@ test("a bundle's page offers the ways to pay, the banks, and the button of the l
   expect(price).toBeLessThan(button ?? 0);
 });
 
-test("the payment method in the address is chosen; without one the first is", async () => {
+test("chooses the payment method in the address, or the first", async () => {
   const ticked = async (path?: string) =>
     [...(await openBundle({}, path)).matchAll(/<input[^>]*type="radio"[^>]*>/g)]
       .map(([input]) => input)
@@ -350,7 +350,7 @@ test("the payment method in the address is chosen; without one the first is", as
   expect(await ticked("/credits/small/paypal")).toEqual(["paypal"]);
 });
 
-test("the texts before paying follow the country of payment", async () => {
+test("the texts before paying depend on the payment country", async () => {
   const request = "Ik vraag Vonk om meteen na de betaling te beginnen.";
   const dutch = await openBundle();
   for (const words of ["Nederland", "Waarvan 21% btw", request]) expect(dutch).toContain(words);
@@ -359,7 +359,7 @@ test("the texts before paying follow the country of payment", async () => {
   expect(swiss).not.toContain(request);
 });
 
-test("the page of bundles prices what can be sent today, and nothing else", async () => {
+test("the credits page prices only what members can send today", async () => {
   const html = await openBundle({}, "/credits");
   expect(html).toContain(`Een bericht kost ${demoSettings().message_credits} credits.`);
   expect(html).not.toMatch(/cadeau|een foto \d/);

@@ -4,7 +4,7 @@ import { nextAddress, paths } from "./paths.ts";
 import { routeTable } from "./route-table.ts";
 import type { Route } from "./route-types.ts";
 
-/** Every link once; those that need an id have one. */
+/** Every link once, with an id if it needs one. */
 const links: Readonly<Record<keyof typeof paths, string>> = {
   home: paths.home(),
   login: paths.login(),
@@ -29,7 +29,7 @@ const links: Readonly<Record<keyof typeof paths, string>> = {
   returnPolicy: paths.returnPolicy(),
 };
 
-/** A changed address is a visible difference. */
+/** A snapshot, so that a changed address shows up in review. */
 test("all links of the site", () => {
   expect(links).toEqual({
     home: "/",
@@ -56,7 +56,7 @@ test("all links of the site", () => {
   });
 });
 
-test("every link leads to a page whose room is built", () => {
+test("every link leads to a page that exists", () => {
   const routes: Readonly<Record<string, Route>> = routeTable;
   for (const path of Object.values(links)) {
     const address = path.split("?")[0] ?? "";
@@ -65,11 +65,11 @@ test("every link leads to a page whose room is built", () => {
   }
 });
 
-test("a search has its query in the address", () => {
+test("the address of a search has its query", () => {
   expect(paths.members("gender=female&page=2")).toBe("/members?gender=female&page=2");
 });
 
-test("where she was, the country and the way to pay travel through the order", () => {
+test("next, country and payment method pass through the order", () => {
   expect(paths.premium("/chats/7")).toBe("/premium?next=%2Fchats%2F7");
   expect(paths.credits("/chats/7")).toBe("/credits?next=%2Fchats%2F7");
   expect(paths.credits("/", { country: "BE", bundle: "small" })).toBe(
@@ -82,7 +82,7 @@ test("where she was, the country and the way to pay travel through the order", (
   expect(paths.transactions(undefined, 2)).toBe("/transactions?page=2");
 });
 
-test("the address of sign-up says the step and where one was", () => {
+test("the address of sign-up has the step and next", () => {
   expect(paths.signup("/", 0)).toBe("/signup");
   expect(paths.signup(undefined, 2)).toBe("/signup?step=2");
   expect(paths.signup("/members/7?page=2", 4)).toBe(

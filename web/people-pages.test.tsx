@@ -15,7 +15,7 @@ const open = (path: string, answers: Answers) =>
 
 const id = "3f6c1b8e-8a53-4a0e-9d1c-2b9f6a7c5d41";
 
-test("where visitors may not search they log in and come back to their search", async () => {
+test("visitors who may not search log in and return to their search", async () => {
   const closed = failWith(403, { error: "authentication_required", message: "Log in." });
   expect(await open("/members?gender=male", { "GET /api/members": closed })).toMatchObject({
     status: 302,
@@ -23,7 +23,7 @@ test("where visitors may not search they log in and come back to their search", 
   });
 });
 
-test("the server's errors appear next to the wrong filters", async () => {
+test("the server's errors appear next to the invalid filters", async () => {
   const wrong = failWith(422, {
     error: "invalid_input",
     message: "Nog niet alles is goed ingevuld.",
@@ -46,7 +46,7 @@ test.each([
   expect(html).toMatch(new RegExp(`>Mannen, ${sentence}[,<]`));
 });
 
-test("a profile one can see no longer says so, tells nothing of it and leads back", async () => {
+test("a profile that is no longer visible says so, reveals nothing and links back", async () => {
   const gone = failWith(410, { error: "profile_unavailable", message: "" });
   const page = await open(`/members/${id}`, { "GET /api/members/:id": gone });
   expect(page.status).toBe(410);
@@ -54,7 +54,7 @@ test("a profile one can see no longer says so, tells nothing of it and leads bac
   expect(page.html).toContain('href="/members"');
 });
 
-test("a profile that never was, and an address that is no id, are pages that are not there", async () => {
+test("an unknown profile and a malformed id return 404", async () => {
   const missing = failWith(404, { error: "not_found", message: "" });
   const noId = failWith(422, { error: "invalid_input", message: "" });
   for (const answer of [missing, noId]) {
@@ -64,7 +64,7 @@ test("a profile that never was, and an address that is no id, are pages that are
   }
 });
 
-test("likes are a member's, and a list of another name is none", async () => {
+test("likes are for members only, and an unknown list returns 404", async () => {
   expect(await open("/likes", {})).toMatchObject({ status: 302, location: "/login?next=%2Flikes" });
   const page = await open("/likes/nobody", {
     "GET /api/user.php": () => ({ user: aUser() }),

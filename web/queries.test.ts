@@ -12,7 +12,7 @@ import { memberQuery } from "#web/features/profiles/queries.ts";
 import { searchQuery } from "#web/features/search/queries.ts";
 import { companyInfoQuery, interestsQuery, regionsQuery } from "#web/site/queries.ts";
 
-/** An api that says how often it was asked. */
+/** An API that counts its calls. */
 function anApi() {
   const calls: string[] = [];
   const answers: Answers = {
@@ -39,7 +39,7 @@ test("interests, regions and company info are loaded once and cached", async () 
   ]);
 });
 
-test("search results are cached for each page number", async () => {
+test("search results are cached by page number", async () => {
   const { api, calls, client } = anApi();
   for (const page of ["1", "2", "1", "2"]) {
     const found = await client.fetchQuery(searchQuery(api, { gender: "male", page }));
@@ -48,7 +48,7 @@ test("search results are cached for each page number", async () => {
   expect(calls).toHaveLength(2);
 });
 
-test("opened profiles are cached by their id", async () => {
+test("opened profiles are cached by id", async () => {
   const { api, calls, client } = anApi();
   for (const id of ["a", "b", "a", "b"] as MemberId[]) {
     expect(await client.fetchQuery(memberQuery(api, id))).toMatchObject({ id });
@@ -56,7 +56,7 @@ test("opened profiles are cached by their id", async () => {
   expect(calls).toHaveLength(2);
 });
 
-test("a profile left open is refetched when its window is focused again", async () => {
+test("an open profile is refetched when its window regains focus", async () => {
   vi.useFakeTimers();
   const { api, calls } = anApi();
   const client = browserQueryClient();
@@ -74,7 +74,7 @@ test("a profile left open is refetched when its window is focused again", async 
   vi.useRealTimers();
 });
 
-test("the messages of each conversation are cached by its id", () => {
+test("messages are cached by conversation id", () => {
   const { client } = anApi();
   const of = (id: string) => conversationKeys.of(id as ConversationId);
   const states = ["of a", "of b"].map((text) => ({ is: "closed", text }) as ConversationState);

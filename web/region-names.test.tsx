@@ -12,11 +12,11 @@ import { noAnswers } from "./features/signup/answers.ts";
 import { signupAreas } from "./features/signup/signup-areas.ts";
 import { PlaceStep } from "./features/signup/steps/place-step.tsx";
 
-// What a country calls its regions, wherever the site names or requests one.
+// The name for a country's regions, wherever the site shows or requests one.
 
 const nothing = () => undefined;
 
-/** Sign-up asks for the place after other steps; here it is alone. */
+/** Only the place step of sign-up. */
 const signupIn = (country: string) =>
   pageRenderer({
     step: {
@@ -39,7 +39,7 @@ const signupIn = (country: string) =>
     },
   });
 
-/** The page, and the label of its list of regions. */
+/** The label of the region list on each page. */
 async function labelsIn(country: CountryCode, locale: Locale) {
   const first = regions[country][0];
   if (!first) throw new Error(`${country} has regions`);
@@ -70,7 +70,7 @@ async function labelsIn(country: CountryCode, locale: Locale) {
   };
 }
 
-/** What the field of that name is called. */
+/** The label of the field with that name. */
 function labelOf(html: string, name: string): string | undefined {
   const [, id] = new RegExp(`<select[^>]* name="${name}"[^>]* id="([^"]*)"`).exec(html) ?? [];
   return new RegExp(`<label[^>]* for="${id}"[^>]*>([^<]*)<`).exec(html)?.[1];
@@ -96,6 +96,6 @@ test.each([
   ["US", "de", "Bundesstaat"],
   ["AU", "pl", "Stan"],
   ["DE", "pl", "Kraj związkowy"],
-] as const)("a region of %s is called in %s: %s", async (country, locale, word) => {
+] as const)("a region of %s has the name in %s: %s", async (country, locale, word) => {
   expect(await labelsIn(country, locale)).toEqual({ profile: word, search: word, signup: word });
 });

@@ -16,7 +16,7 @@ import { WithTexts } from "./texts/with-texts.tsx";
 
 const liveFeatures = [chatLiveHandlers, likesLiveHandlers, paymentLiveHandlers];
 
-/** What is around every page: its texts, the progress bar, pop-ups and toasts. */
+/** Wraps every page with its texts, the progress bar, pop-ups and toasts. */
 export function Root() {
   const { fictional_icon } = useSettings();
   const areas = useMatches().flatMap((match) => routeHandle(match)?.areas ?? []);
@@ -31,7 +31,7 @@ export function Root() {
       <Refetching />
       <Live features={liveFeatures} />
       <Toaster />
-      {/* Its inline script, on the server, would violate the content security policy. */}
+      {/* On the server it would render an inline script, which the CSP forbids. */}
       {!import.meta.env.SSR && <ScrollRestoration />}
       <RouteAnnouncer />
     </WithTexts>

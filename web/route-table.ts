@@ -12,8 +12,8 @@ const notBuilt = (path: string, layout: LayoutName, guards?: readonly GuardName[
 });
 
 /**
- * Every address of the site with its layout, in one table (specification, section 2). Folders under
- * `pages/` follow the address.
+ * All addresses of the site with their layouts (specification, section 2). Folders under `pages/`
+ * follow the addresses.
  */
 export const routeTable = {
   home: {
@@ -150,7 +150,7 @@ export const routeTable = {
   transitionsVideoLanding: notBuilt("/landers/transitionsvideolanding/:slug?", "lander"),
   video: notBuilt("/landers/video/:slug?", "lander"),
   tinderSwipe: notBuilt("/landers/tinderswipe", "lander"),
-  /** A link sent by mail; it comes after every fixed address. */
+  /** A mailed link; it matches after all fixed addresses. */
   token: {
     path: "/:token",
     layout: "empty",

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { LoaderFunctionArgs } from "react-router";
 import type { Area } from "./texts/areas.ts";
 
-/** The addresses of the site by name; `route-table.ts` says what each of them is. */
+/** The site's routes by name; see `route-table.ts`. */
 export type RouteName =
   | "home"
   | "likes"
@@ -63,35 +63,35 @@ export type LayoutName = "default" | "chat" | "lander" | "empty";
 
 export type GuardName = "member" | "visitor";
 
-/** What the file of a page exports. */
+/** The exports of a page's file. */
 export interface PageModule {
   readonly Page: ComponentType;
-  /** Fills the queries the page reads; may throw `notFound()` or redirect. */
+  /** Loads the page's queries; may throw `notFound()` or a redirect. */
   readonly load?: (args: LoaderFunctionArgs) => Promise<unknown>;
 }
 
 export interface Route {
   readonly path: string;
   readonly layout: LayoutName;
-  /** Null while the page is not built: the address returns 404 and nothing may link to it. */
+  /** Null if the page does not exist yet: the address returns 404 and nothing may link to it. */
   readonly page: (() => Promise<PageModule>) | null;
-  /** The page's source file, by which the server finds its style sheets. */
+  /** The page's source file; the server uses it to find the style sheets. */
   readonly file?: string;
   /** The text files the page needs in addition to the shell's. */
   readonly areas?: readonly Area[];
   readonly guards?: readonly GuardName[];
-  /** Search engines may list it, where the site lets them. Never a page about members. */
+  /** Search engines may list the page if the site allows it. Never set for pages about members. */
   readonly isListed?: true;
-  /** A visitor mostly reads it: the program loads at the first interaction (docs/decisions/0004). */
+  /** Mostly read: the client entry loads at the first interaction (docs/decisions/0004). */
   readonly lazy?: true;
 }
 
-/** What a matched route tells the frame around it. */
+/** The route data that the surrounding frame reads. */
 export type RouteHandle = Pick<Route, "file" | "lazy" | "isListed"> & {
   readonly areas: readonly Area[];
 };
 
-/** The handle of a match or route; layouts and the root have none. */
+/** A match's or route's handle; layouts and the root have none. */
 export function routeHandle({ handle }: { readonly handle?: unknown }): RouteHandle | undefined {
   return handle as RouteHandle | undefined;
 }

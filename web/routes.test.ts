@@ -7,7 +7,7 @@ import type { LayoutName, Route } from "./route-types.ts";
 
 type Row = readonly [address: string, path: string, layout: LayoutName];
 
-/** Every address of the specification (section 2), with the route that takes it and its layout. */
+/** Every address in the specification (section 2) with its route and layout. */
 const specifiedRoutes: readonly Row[] = [
   ["/", "/", "default"],
   ["/likes", "/likes", "default"],
@@ -82,11 +82,11 @@ function taking(address: string) {
   return { layout: matches.at(-2)?.route.id, path: matches.at(-1)?.route.path };
 }
 
-test.each(specifiedRoutes)("%s is taken by %s in the layout %s", (address, path, layout) => {
+test.each(specifiedRoutes)("%s matches %s in the layout %s", (address, path, layout) => {
   expect(taking(address)).toEqual({ path, layout: `layout-${layout}` });
 });
 
-test("the table has the routes of the specification and no others", () => {
+test("the table has exactly the routes of the specification", () => {
   expect(Object.values(table).map(({ path }) => path)).toEqual(
     expect.arrayContaining(specifiedRoutes.map(([, path]) => path)),
   );
@@ -99,7 +99,7 @@ test("there are four layouts: default, chat, lander and empty", () => {
   expect([...used].toSorted()).toEqual(["chat", "default", "empty", "lander"]);
 });
 
-/** Those whose room is built; a room that is built joins here. */
+/** The routes that have a page; add new pages here. */
 const built = `/ /likes /likes/:type /likes/m/:id /chats /chats/:id /members /members/:id
   /members/:id/chat /login /signup /premium /credits /credits/:id/:paymentmethod?
   /transactions/:id? /activate/done /activate/error /pages/privacy /pages/return-policy
@@ -117,12 +117,12 @@ test.each(forMembers)("%s is for members only", (path) => {
   expect(Object.values(table).find((one) => one.path === path)?.guards).toEqual(["member"]);
 });
 
-test("every other page that is built is open to visitors", () => {
+test("every other page is open to visitors", () => {
   const guarded = Object.values(table).filter((one) => one.page && one.guards?.includes("member"));
   expect(guarded.map(({ path }) => path).toSorted()).toEqual(forMembers.toSorted());
 });
 
-test("a deeper address than a route has is taken by none", () => {
+test("an address deeper than its route matches nothing", () => {
   expect(taking("/landers/tinderswipe/spring").path).toBe("*");
   expect(taking("/members/7/landing/spring").path).toBe("*");
   expect(taking("/a/b").path).toBe("*");

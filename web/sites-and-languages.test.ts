@@ -19,7 +19,7 @@ const open = (path: string, locale: Locale, site?: DemoSite) =>
 const pages = ["/", "/login", "/signup", "/pages/terms", "/pages/privacy", "/pages/return-policy"];
 
 test.each(demoSites.map((site) => [site.data.name, site] as const))(
-  "%s is called so on every page, and never by another site's name",
+  "every page of %s has its name and no other site's name",
   async (name, site) => {
     const company = site.data.company.name;
     const others = demoSites.map(({ data }) => data.name).filter((other) => other !== name);
@@ -34,7 +34,7 @@ test.each(demoSites.map((site) => [site.data.name, site] as const))(
   },
 );
 
-test("no shared text has a site's name: each takes it from the site it is shown on", () => {
+test("no shared text contains a site's name; each takes it from the current site", () => {
   const named = readTexts().filter(({ text }) =>
     demoSites.some(({ data }) => text.includes(data.name)),
   );
@@ -50,7 +50,7 @@ function readTexts() {
   }));
 }
 
-/** A sentence of the area, as its translator wrote it. */
+/** The raw text at a path of an area. */
 function textAt(locale: Locale, area: string, path: string): string {
   const source = readFileSync(new URL(`./languages/${locale}/${area}.json`, import.meta.url));
   const text = path
@@ -63,7 +63,7 @@ function textAt(locale: Locale, area: string, path: string): string {
   return text;
 }
 
-test.each(locales)("the site is in %s, from the head of a page to its foot", async (locale) => {
+test.each(locales)("the whole page is in %s, from header to footer", async (locale) => {
   for (const path of pages) {
     const html = await open(path, locale);
     expect(html).toContain(`<html lang="${locale}"`);

@@ -23,8 +23,8 @@ import { pageContext } from "./page-context.ts";
 import { routeTable } from "./route-table.ts";
 import type { Route } from "./route-types.ts";
 
-// Every page, and what opens over it, as a member and as a visitor: wherever Els appears in it she
-// is marked if she is fictional, and her pictures come from where the site has its pictures.
+// Opens every page and modal as a member and as a visitor. Wherever Els appears, she is marked if she
+// is fictional, and her pictures are under the site's cdn_prefix.
 
 type Is = ProfileCard["is"];
 type Who = "member" | "visitor";
@@ -51,7 +51,7 @@ const fictional = {
   fictional_warning: "Geen fysiek contact.",
 };
 
-/** Els, in every answer that can have a profile. */
+/** Answers with Els in every place that can contain a profile. */
 function answersWith(is: Is, who: Who): Answers {
   const card = elsWho(is);
   const images = ["els", "els-2", "els-3"].map((name, at) => ({
@@ -83,7 +83,7 @@ function answersWith(is: Is, who: Who): Answers {
   });
 }
 
-/** Every address that is built, and the photo that an address opens over a page. */
+/** Every address that has a page, and an enlarged photo. */
 const addresses = [
   ...Object.entries<Route>(routeTable)
     .filter(([, route]) => route.page !== null)
@@ -98,7 +98,7 @@ const addresses = [
 ];
 
 const nothing = () => undefined;
-/** What opens over a page. */
+/** The modals that show a profile. */
 const modals: Readonly<Record<string, (is: Is) => ReactNode>> = {
   "the new like": (is) => <NewLikeModal member={elsWho(is)} onEnd={nothing} />,
   "the match": (is) => <MatchModal member={elsWho(is)} onEnd={nothing} />,
@@ -129,7 +129,7 @@ function readModal(name: string, is: Is) {
   return read(`/modal?like=${els}`, is, "member", pageRenderer({ route }));
 }
 
-/** Where a fictional profile appears, and how many marks it has there: on each picture, or next to each name. */
+/** Where a fictional profile appears, and the number of marks: on each picture, or next to each name. */
 const appears = {
   member: {
     "/": 2,
@@ -163,19 +163,16 @@ const everything = [
 ];
 const count = (html: string, word: string) => html.split(word).length - 1;
 
-test.each(everything)(
-  "a fictional profile is marked in words where a %s sees %s",
-  async (...row) => {
-    const [who, what, open] = row;
-    const marks: Readonly<Record<string, number>> = appears[who];
-    const html = await open(what, "fictional");
-    expect({ named: html.includes("Els"), marks: count(html, MARK) }).toEqual({
-      named: what in marks,
-      marks: marks[what] ?? 0,
-    });
-    expect(count(await open(what, "member"), MARK)).toBe(what === "the agreement" ? 1 : 0);
-  },
-);
+test.each(everything)("a fictional profile has a text label where a %s sees %s", async (...row) => {
+  const [who, what, open] = row;
+  const marks: Readonly<Record<string, number>> = appears[who];
+  const html = await open(what, "fictional");
+  expect({ named: html.includes("Els"), marks: count(html, MARK) }).toEqual({
+    named: what in marks,
+    marks: marks[what] ?? 0,
+  });
+  expect(count(await open(what, "member"), MARK)).toBe(what === "the agreement" ? 1 : 0);
+});
 
 test.each(everything)("the pictures where a %s sees %s are under cdn_prefix", async (...row) => {
   const [who, what, open] = row;
@@ -188,12 +185,12 @@ test.each(everything)("the pictures where a %s sees %s are under cdn_prefix", as
 test.each([
   ["the new like", ["els-match"]],
   ["the match", ["me-match", "els-match"]],
-])("%s shows the picture that is made for it, and no other: %j", async (name, pictures) => {
+])("%s shows only the picture size made for it: %j", async (name, pictures) => {
   const html = await readModal(name, "member");
   expect(html.match(/(?:els|me)-\w+(?=\.webp)/g)).toEqual(pictures);
 });
 
-/** What opens over a page and shows no profile. */
+/** Modals that show no profile. */
 const without = [
   "activation/reminder-modal",
   "accounts/log-in-modal",
@@ -209,7 +206,7 @@ const showing = [
   "profiles/large-photo",
 ];
 
-test("whatever opens over a page is known here", () => {
+test("every modal is listed here", () => {
   const opens = globSync("web/**/!(*.test).tsx").filter((file) =>
     readFileSync(file, "utf8").includes('from "#ui/overlay/modal.tsx"'),
   );

@@ -9,11 +9,11 @@ import { noLimits } from "#tests/no-limits.ts";
 import { noPages } from "#tests/no-pages.ts";
 import { withNaiveWebhook } from "./naive-webhook.ts";
 
-// The queue prints a trace each time the database goes away under it.
+// The queue prints a trace each time it loses the database.
 // oxlint-disable-next-line no-console
 console.trace = () => undefined;
 
-/** The program without its pages, web and jobs, as a process of its own that can be killed. */
+/** The web and jobs roles without pages, in a separate process that tests can kill. */
 const config = readConfig({ LOG_LEVEL: "silent", ...process.env });
 const database = openDatabase(config.databaseUrl ?? "", { size: 16, onLost: () => undefined });
 const context = createContext(config, database);

@@ -7,21 +7,21 @@ import { callApi } from "./call-api.ts";
 export interface Buyer {
   readonly id: MemberId;
   readonly cookie: string;
-  /** What she does with each order in turn, repeated from the start. */
+  /** What the buyer does with each order in turn; repeats from the start. */
   readonly ways: readonly Way[];
 }
 
 /** What a buyer does with one order. */
 export interface Way {
-  /** Her choices on the provider's page, in order; empty if she leaves without one. */
+  /** The choices on the provider's page, in order; empty if the buyer leaves. */
   readonly chooses: readonly Outcome[];
-  /** She comes back and sees the status; otherwise her return is lost. */
+  /** Whether the buyer returns to the status screen. */
   readonly returns: boolean;
-  /** She leaves when her order is not answered at once, and never reaches the provider. */
+  /** Leaves if the order gets no response at once, and never reaches the provider. */
   readonly impatient?: boolean;
 }
 
-/** The answers a buyer got about one order. */
+/** The responses a buyer got about an order. */
 export interface Ordered {
   /** The id of the request, the same for all retries. */
   readonly intent: string;
@@ -30,7 +30,7 @@ export interface Ordered {
   readonly seenCompleted: boolean;
 }
 
-/** A member who pays in every possible way, and sometimes does not. */
+/** A member who pays in every possible way, and sometimes not at all. */
 export const payingWays: readonly Way[] = [
   { chooses: ["pay"], returns: true },
   { chooses: ["pay_lost"], returns: false },
@@ -55,11 +55,11 @@ export const neverPayingWays: readonly Way[] = [
 interface Run {
   readonly base: string;
   readonly until: () => boolean;
-  /** Chooses on the provider's page; returns the address she is sent to. */
+  /** Chooses on the provider's page; returns the address of the redirect. */
   readonly choose: (checkoutUrl: string, outcome: Outcome) => Promise<string | null>;
 }
 
-/** Places and pays orders until the run is over; repeats each order until it is answered. */
+/** Places and pays orders until the run ends; retries each order until it gets a response. */
 export async function buyUntil(
   buyer: Buyer,
   run: Run,
@@ -100,7 +100,7 @@ async function order(base: string, { cookie }: Buyer, id: string): Promise<Opene
 
 const LOOKS = 3;
 
-/** Whether the status screen shows the order as paid within a few looks. */
+/** Whether the status screen shows the order as paid within a few polls. */
 async function lookAt(base: string, { cookie }: Buyer, id: OrderId): Promise<boolean> {
   for (let look = 0; look < LOOKS; look += 1) {
     const answer = await callApi(`${base}/api/transactions/${id}`, cookie, "GET");

@@ -5,7 +5,7 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** The program's answer; null where none came, or one that asks for a retry. */
+/** Returns the response; null if there was none or it calls for a retry. */
 export async function callApi(
   url: string,
   cookie: string,

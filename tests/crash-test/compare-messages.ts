@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "#server/platform/database/database.ts";
 import type { Acknowledged } from "./writers.ts";
 
-/** Compares the writers' answers with the database. */
+/** Compares the responses the writers got with the database. */
 export async function compareMessages(db: Database, answers: readonly Acknowledged[]) {
   const { rows } = await sql<{ text: string; seq: number; charged: number }>`
     select m.text, m.seq, (

@@ -11,7 +11,7 @@ interface Payments {
   readonly payments: readonly SandboxPayment[];
 }
 
-/** Compares the buyers' answers and the provider's records with the database. */
+/** Compares the responses the buyers got and the provider's records with the database. */
 export async function comparePayments(db: Database, { members: ids, ordered, payments }: Payments) {
   const orders = await ordersOf(db, ids);
   const givings = Map.groupBy(await givingsTo(db, ids), ({ order }) => order);
@@ -28,9 +28,9 @@ export async function comparePayments(db: Database, { members: ids, ordered, pay
     paid: paid.size,
     /** Orders that a status screen showed as paid. */
     seen: ordered.filter(({ seenCompleted }) => seenCompleted).length,
-    /** A buyer got the id of an order that is missing or is another order. */
+    /** Buyers who got the id of an order that is missing or different. */
     ordersLost: answered.filter(({ intent, payment }) => stored.get(intent) !== payment).length,
-    /** Payments at the provider without an order of ours. */
+    /** Payments at the provider without an order. */
     withoutOrder: payments.filter((payment) => !anybodys.has(orderOf(payment))).length,
     /** Orders with more than one payment at the provider. */
     askedTwice: mine.length - new Set(mine.map(orderOf)).size,
@@ -47,7 +47,7 @@ export async function comparePayments(db: Database, { members: ids, ordered, pay
       ),
     ).length,
     stuck: orders.filter(({ settled }) => !settled).length,
-    /** Paid orders with no mail to the buyer, or with several. */
+    /** Paid orders with no mail to the buyer, or more than one. */
     notMailedOnce: [...paid].filter((id) => mails.get(id)?.length !== 1).length,
     wrongPremium: (await premiumOf(db, ids)).filter(
       ({ member, premium }) => premium !== payers.has(member),
@@ -81,7 +81,7 @@ async function idsOfOrders(db: Database): Promise<OrderId[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Credits given for money. The negative control's causes begin with the order's id as well. */
+/** Credits added for payments. The negative control's causes also begin with the order id. */
 async function givingsTo(db: Database, members: readonly MemberId[]) {
   const { rows } = await sql<{ order: OrderId; member: MemberId; credits: number }>`
     select split_part(cause, ':', 2) as order, member_id as member, credits

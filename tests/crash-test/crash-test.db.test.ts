@@ -29,8 +29,8 @@ import { flakyWebhook } from "./flaky-webhook.ts";
 import { writeUntil } from "./writers.ts";
 
 /**
- * Nothing acknowledged is lost, nothing is charged twice and a payment gives its credits once,
- * whichever process is killed, and whenever (R34.1).
+ * Whichever process is killed, at any time: no acknowledged message is lost, nothing is charged twice,
+ * and a payment adds its credits once (R34.1).
  */
 const KILLS = Number(process.env["KILLS"] ?? 20);
 const PATIENCE_MS = 120_000 + KILLS * 6_000;
@@ -78,8 +78,8 @@ const settings = () => ({
 });
 
 /**
- * Pairs of members who write to each other; the first member runs out of credits on the way. Of the
- * others some buy at the same time, and some go to the provider but never pay.
+ * Pairs of members who write to each other; the first member runs out of credits. Other members buy at
+ * the same time, or go to the provider but never pay.
  */
 async function makeMembers() {
   const database = open();
@@ -137,7 +137,7 @@ async function run(kills: number, idempotent: boolean) {
   };
 }
 
-/** Compares everybody's answers with the database, before and after the jobs ran. */
+/** Compares all responses with the database, before and after the jobs run. */
 async function compare({ answers, ordered, members }: Awaited<ReturnType<typeof run>>) {
   const database = open();
   const siteId = site?.id;
@@ -160,7 +160,7 @@ async function compare({ answers, ordered, members }: Awaited<ReturnType<typeof 
 }
 
 test(
-  "repeated kill -9 of program, database or both loses and doubles nothing",
+  "repeated kill -9 of program, database or both loses and duplicates nothing",
   async () => {
     const happened = await run(KILLS, true);
     const { messages, before, payments, books } = await compare(happened);
@@ -169,7 +169,7 @@ test(
       `kill -9 × ${KILLS}: ${JSON.stringify({ messages, payments, books, retries })}\n` +
         `on the way: ${JSON.stringify({ webhooks: line.counts, lost: before.lost, stuck: before.stuck, notMailedOnce: before.notMailedOnce })}\n`,
     );
-    // Few enough for a machine a quarter as fast, and enough to prove something.
+    // Reachable on a machine a quarter as fast, but still meaningful.
     expect(messages.acknowledged).toBeGreaterThan(5 * KILLS);
     expect(messages.rejected).toBeGreaterThan(0);
     expect(retries).toBeGreaterThan(0);
@@ -185,7 +185,7 @@ test(
     expect(payments.orders).toBeGreaterThan(payments.paid);
     expect(line.counts.repeated).toBeGreaterThan(0);
     expect(line.counts.answered).toBeLessThan(line.counts.sent);
-    // A payment whose every notification was lost is missing at first; the reconciliation then finds it.
+    // A payment that lost all its notifications is missing until reconciliation finds it.
     expect(before.lost).toBeGreaterThan(0);
     expect(payments).toMatchObject({
       ordersLost: 0,
@@ -209,7 +209,7 @@ test(
 );
 
 test(
-  "without idempotency messages and credits are doubled, and the comparison finds it",
+  "without idempotency messages and credits are duplicated, and the comparison finds it",
   async () => {
     const { messages, payments } = await compare(await run(10, false));
     process.stdout.write(`negative control: ${JSON.stringify({ messages, payments })}\n`);

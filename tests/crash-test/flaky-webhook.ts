@@ -1,7 +1,7 @@
 import { sendForm } from "#sandbox/payments/notify-shop.ts";
 import type { Send } from "#sandbox/payments/notify-shop.ts";
 
-/** The connection from the provider to the program: counted, and cut off for some payments. */
+/** Sends webhooks from the provider to the program, counts them, and drops those of some payments. */
 export function flakyWebhook() {
   const counts = { sent: 0, answered: 0, repeated: 0, cutOff: 0 };
   const received = new Set<string>();
@@ -21,7 +21,7 @@ export function flakyWebhook() {
   return { send, counts };
 }
 
-/** By the random end of its id: about one payment in five. */
+/** Drops about one payment in five, by the random end of its id. */
 function isCutOff(id: string): boolean {
   return /[0-2]$/.test(id);
 }

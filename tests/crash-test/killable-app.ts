@@ -3,7 +3,7 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-/** Starts the program as a child; killed with -9 and started again at will. */
+/** Runs the program as a child process that can be killed with -9 and restarted. */
 export function killableApp(env: Readonly<Record<string, string>>) {
   let child: ChildProcess | null = null;
   const script = fileURLToPath(new URL("app.ts", import.meta.url));

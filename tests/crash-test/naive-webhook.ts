@@ -9,8 +9,8 @@ import type { Worker, Workforce } from "#server/platform/queue.ts";
 import type { JobParts } from "#server/roles/job-table.ts";
 
 /**
- * For the negative control: a naive webhook. It adds credits on every notification of a paid payment
- * and does not remember earlier ones.
+ * For the negative control: a webhook without idempotency, which adds credits on every notification of
+ * a paid payment.
  */
 export function withNaiveWebhook(workforce: Workforce<JobParts>): Workforce<JobParts> {
   const others = workforce.workers.filter(({ job }) => job !== settlePaymentJob.name);

@@ -10,7 +10,7 @@ import { noMail } from "#tests/no-mail.ts";
 import { createWorkforce } from "#server/roles/jobs.ts";
 
 const MINUTE_MS = 60_000;
-/** When an undecided payment is checked again, until unpaid ones have expired. */
+/** The delays before each check of an undecided payment, until unpaid payments have expired. */
 const TURNS_MINUTES = [3, 15, 60, 60, 60];
 const QUIET_MS = 20_000;
 

@@ -7,9 +7,9 @@ export interface Writer {
   readonly partner: string;
 }
 
-/** The answer a writer got to one message. */
+/** The response a writer got to a message. */
 export interface Acknowledged {
-  /** The same intent always carries the same text; with idempotency on, also the same id. */
+  /** The same intent always has the same text, and with idempotency also the same id. */
   readonly intent: string;
   readonly outcome: "sent" | "not_enough_credits";
   readonly seq: number | null;
@@ -18,11 +18,11 @@ export interface Acknowledged {
 interface Run {
   readonly base: string;
   readonly until: () => boolean;
-  /** False for the negative control: every retry is another message. */
+  /** False for the negative control, where every retry is a new message. */
   readonly idempotent: boolean;
 }
 
-/** Writes messages until the run is over; repeats each until it is answered. */
+/** Writes messages until the run ends; retries each until it gets a response. */
 export async function writeUntil(
   writer: Writer,
   run: Run,

@@ -12,7 +12,7 @@ import type { ProcessAnswer, ProcessOptions } from "./start-in-process.ts";
 import { startEmbeddedPostgres } from "#tools/database/start-postgres.ts";
 import type { EmbeddedPostgres, StartOptions } from "#tools/database/start-postgres.ts";
 
-/** A small server. These tests kill processes, not machines, so nothing has to be synced. */
+/** A small server without fsync: these tests kill processes, not machines. */
 const SMALL = {
   shared_buffers: "16MB",
   max_wal_size: "64MB",
@@ -27,7 +27,7 @@ const folders: string[] = [];
 const processes: ChildProcess[] = [];
 const servers: { pid: number; cluster: string }[] = [];
 
-/** An empty folder, open to every user, gone after `cleanUp`. */
+/** An empty folder, writable by every user, removed by `cleanUp`. */
 export async function aFolder(parent: string = tmpdir()): Promise<string> {
   const folder = await realpath(await mkdtemp(join(parent, "vonk-test-")));
   await chmod(folder, 0o755);
@@ -40,7 +40,7 @@ export async function aPackage(folder?: string): Promise<string> {
   folder ??= await aFolder();
   const { directory } = await findBinaries(folder);
   const copy = join(folder, "package");
-  // Hard links where possible: far quicker, and no test writes into a file of the package.
+  // Hard links if possible: much faster, and no test writes to the package's files.
   await run("cp", ["-al", directory, copy]).catch(async () => {
     await rm(copy, { recursive: true, force: true });
     await run("cp", ["-a", directory, copy]);
@@ -48,7 +48,7 @@ export async function aPackage(folder?: string): Promise<string> {
   return copy;
 }
 
-/** A stopped database with a table `stored` of one row; quicker than a new one. */
+/** A stopped database whose table `stored` has one row; faster than creating a new database. */
 export async function aStoppedDatabase(): Promise<string> {
   template ??= makeTemplate();
   const dir = join(await aFolder(), "database");
@@ -77,7 +77,7 @@ export async function start(
     onStage: (stage) => stages.push(stage),
   });
   servers.push({ pid: server.pid, cluster: join(await realpath(options.dir), "cluster") });
-  // With a long path the socket is in the temporary directory.
+  // A long path puts the socket in the temporary directory.
   if (dirname(server.connection.host) === tmpdir()) folders.push(server.connection.host);
   return server;
 }

@@ -1,5 +1,5 @@
-// The program of startElsewhere: node start-in-process.ts '{"dir": …, "uid": …}'. Prints its stages
-// and the outcome as one JSON a line, and then keeps running.
+// The program that startElsewhere runs: node start-in-process.ts '{"dir": …, "uid": …}'. Prints its
+// stages and the outcome as one JSON object per line, and then keeps running.
 import { startEmbeddedPostgres } from "#tools/database/start-postgres.ts";
 import type { StartOptions } from "#tools/database/start-postgres.ts";
 
@@ -26,7 +26,7 @@ try {
   print({ reason, message });
 }
 
-/** Runs after the modules are loaded, since that user may not be allowed to read the checkout. */
+/** Call after the modules are loaded, since that user may not be able to read the checkout. */
 function becomeUser(id: number): void {
   process.setgroups?.([]);
   process.setgid?.(id);

@@ -25,12 +25,12 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 }, 60_000);
 
-/** The README's command, as a newcomer, a container or a process manager runs it. */
+/** Runs the README's command as a newcomer, a container or a process manager would. */
 function npmStart(dir: string, port: number, sandboxPort: number) {
   const npm = spawn("npm", ["start"], {
     cwd: root,
     env: {
-      // Not MODE and NODE_ENV, which the test runner sets.
+      // Leave out MODE and NODE_ENV, which the test runner sets.
       PATH: process.env["PATH"],
       HOME: process.env["HOME"],
       DATA_DIR: dir,
@@ -54,7 +54,7 @@ function npmStart(dir: string, port: number, sandboxPort: number) {
   };
 }
 
-/** The programs that were started with this data folder, or in which it is an argument. */
+/** The processes started with this data folder, in the environment or as an argument. */
 async function processesOf(dir: string): Promise<string[]> {
   const found: string[] = [];
   for (const pid of await readdir("/proc")) {
@@ -69,7 +69,7 @@ async function processesOf(dir: string): Promise<string[]> {
   return found;
 }
 
-test("a second start on the same data says so and leaves the first alone", async () => {
+test("a second start on the same data reports it and leaves the first running", async () => {
   const second = npmStart(dataDir, await aFreePort(), await aFreePort());
   const [code] = (await once(second.npm, "exit")) as [number];
 

@@ -3,7 +3,7 @@ import type { ProfileCard } from "#contract/profiles.ts";
 
 export const els = "3f0c9f0e-1f52-4d2f-8a57-0b6a6f6a9a11" as MemberId;
 
-/** Els as a card in a list. */
+/** Els as a search result. */
 export function aCard(changes: Partial<ProfileCard> = {}): ProfileCard {
   return {
     id: els,

@@ -6,7 +6,7 @@ export const talk = "7c9e6679-7425-40de-944b-e07fc1f90ae7" as ConversationId;
 
 type Sent = Extract<Message, { state: "sent" }>;
 
-/** A message of Els that was delivered. */
+/** A delivered message from Els. */
 export function aMessage(seq: number, changes: Partial<Sent> = {}): Sent {
   return {
     state: "sent",
@@ -20,7 +20,7 @@ export function aMessage(seq: number, changes: Partial<Sent> = {}): Sent {
   };
 }
 
-/** The conversation with Els, completely read. */
+/** The conversation with Els, fully read. */
 export function aConversation(
   messages: Message[] = [],
   changes: Partial<Conversation> = {},

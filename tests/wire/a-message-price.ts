@@ -1,7 +1,7 @@
 import type { MessagePrice } from "#contract/chat.ts";
 import { aCard } from "./a-card.ts";
 
-/** The price of a first message to Els for a member with 40 bonus credits who never bought any. */
+/** The price of a first message to Els for a member with 40 bonus credits and no purchase. */
 export function aMessagePrice(changes: Partial<MessagePrice> = {}): MessagePrice {
   return {
     conversation: null,

@@ -1,6 +1,6 @@
 import type { SearchResults } from "#contract/search.ts";
 
-/** An empty result of a search for women in the Netherlands. */
+/** An empty search result for women in the Netherlands. */
 export function aSearch(changes: Partial<SearchResults> = {}): SearchResults {
   return {
     members: [],

@@ -3,7 +3,7 @@ import type { MemberId } from "#contract/ids.ts";
 
 export const marjolein = "0b8f7a52-6c1e-4f0e-9c3a-2f1d6a7b8c9d" as MemberId;
 
-/** Marjolein as the API returns her to herself, with 40 credits. */
+/** Marjolein as user.php returns her, with 40 credits. */
 export function aUser(changes: Partial<User> = {}): User {
   return {
     status: "active",

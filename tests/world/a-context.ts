@@ -9,7 +9,7 @@ interface ContextOptions {
   readonly country?: string;
 }
 
-/** The context of a request by that member or by a visitor, without the network. */
+/** The context of a request by a member or a visitor, without the network. */
 export async function aContext(
   context: Context,
   member: MemberId | null,

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** Below the ports that systems hand out to outgoing connections, so none of those takes it first. */
+/** Below the ephemeral range, so that no outgoing connection takes the port first. */
 const FIRST = 20_000;
 const LAST = 32_000;
 

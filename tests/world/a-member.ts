@@ -19,7 +19,7 @@ interface MemberOptions {
   readonly photos?: number;
 }
 
-/** Creates a member with account and profile; options override the defaults. */
+/** Creates a member with an account and a profile; options override the defaults. */
 export async function aMember(db: Database, options: MemberOptions = {}) {
   const site = (options.site ?? "vonk") as SiteId;
   const email = options.email ?? `${randomUUID()}@example.nl`;
@@ -38,7 +38,7 @@ export async function aMember(db: Database, options: MemberOptions = {}) {
   return { id, site, email, password: PASSWORD };
 }
 
-/** Creates a profile without an account, as fictional profiles have none. */
+/** Creates a profile without an account, like a fictional profile. */
 export function aProfile(db: Database, options: MemberOptions = {}): Promise<MemberId> {
   const at = new Date("2026-11-01T12:00:00Z");
   const photos = Array.from({ length: options.photos ?? 1 }, () => ({

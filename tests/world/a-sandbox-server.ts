@@ -5,7 +5,7 @@ import { onTestFinished } from "vitest";
 import { sandboxServer } from "#sandbox/payments/start-sandbox-provider.ts";
 import type { SandboxSettings } from "#sandbox/payments/start-sandbox-provider.ts";
 
-/** The demo's payment provider without a port: tests inject requests. Ends with the test. */
+/** The demo's payment provider without a port; tests inject requests. Closed after the test. */
 export async function aSandboxServer(settings: Partial<SandboxSettings> = {}) {
   const dataDir = settings.dataDir ?? (await aFolder());
   const server = await sandboxServer({
@@ -27,7 +27,7 @@ export async function aFolder(): Promise<string> {
   return folder;
 }
 
-/** A `fetch` that injects its requests into such a server. */
+/** A `fetch` that injects its requests into the server. */
 export function fetcherFor(
   server: Awaited<ReturnType<typeof sandboxServer>>,
 ): (request: Request) => Promise<Response> {

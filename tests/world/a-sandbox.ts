@@ -18,7 +18,7 @@ export type Outcome =
   | "pending"
   | "expire";
 
-/** The payment provider of the demo on a port of its own, for the tests of this file. */
+/** The demo's payment provider on its own port, for the tests in this file. */
 export async function aSandbox(
   clock: { now(): Date },
   send: Send,
@@ -43,7 +43,7 @@ export async function aSandbox(
   return {
     url,
     port: String(port),
-    /** Stops the provider; a start reads its stored payments again. */
+    /** Stops the provider; a restart reads its stored payments. */
     stop: () => running.close(),
     async start() {
       running = await startSandboxProvider({ ...settings, port });
@@ -52,11 +52,11 @@ export async function aSandbox(
     async payments(): Promise<SandboxPayment[]> {
       return [...(await readPayments(dataDir)).values()];
     },
-    /** Submits a form of the provider's page; returns the redirect, if there is one. */
+    /** Submits a form on the provider's page; returns the redirect, if there is one. */
     async choose(checkoutUrl: string, outcome: Outcome): Promise<string | null> {
       return submit(`${checkoutUrl}/outcome`, { outcome });
     },
-    /** Refunds or charges back a paid payment, or cancels that. */
+    /** Refunds or charges back a paid payment, or cancels the reversal. */
     reverse: (checkoutUrl: string, reversal: Reversal) =>
       submit(`${checkoutUrl}/reversal`, { reversal }),
     payByCard: (checkoutUrl: string, number: string) => submit(`${checkoutUrl}/card`, { number }),

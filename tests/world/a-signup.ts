@@ -4,7 +4,7 @@ import type { Endpoints } from "#contract/endpoints.ts";
 import type { Visitor } from "#tests/test-app.ts";
 
 type Body = CallOf<Endpoints["POST /api/signup"]>["body"];
-/** Allows values that our forms never send, except in address, password and id. */
+/** Allows values our forms never send, except for address, password and id. */
 type SignupOptions = Partial<Record<keyof Body, unknown>> &
   Partial<Pick<Body, "id" | "email" | "password">>;
 

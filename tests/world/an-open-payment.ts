@@ -15,7 +15,7 @@ import { readContext } from "./read-context.ts";
 type App = ReturnType<typeof testApp>;
 type Member = Pick<Awaited<ReturnType<typeof aMember>>, "id" | "site">;
 
-/** Opens a payment of 5.88 for 60 credits; `settle` handles any report of the provider. */
+/** Opens a payment of 5.88 for 60 credits; `settle` handles a report from the provider. */
 export async function anOpenPayment(app: App, by?: Member) {
   const member = by ?? (await aMember(app.db));
   const ctx = await aContext(app.context, member.id);
@@ -72,7 +72,7 @@ export async function anOpenPayment(app: App, by?: Member) {
   };
 }
 
-/** The order as the list shows it, without a request to the provider. */
+/** The order as shown in the list, without a request to the provider. */
 async function transactionOf(app: App, member: Member, id: OrderId) {
   const ctx = await aContext(app.context, member.id);
   const list = await app.context.calls(ctx, "GET /api/transactions", { query: {} });

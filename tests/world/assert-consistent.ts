@@ -3,7 +3,7 @@ import { verifyChat } from "#server/domains/chat/verify-chat.ts";
 import { verifyLedger } from "#server/domains/credits/verify-ledger.ts";
 import type { Database } from "#server/platform/database/database.ts";
 
-/** Throws where credits or messages of a site do not add up. */
+/** Throws if a site's credits or messages do not add up. */
 export async function assertConsistent(db: Database, site: SiteId): Promise<void> {
   const wrong = [...(await verifyLedger(db, site)), ...(await verifyChat(db, site))];
   if (wrong.length > 0)

@@ -7,7 +7,7 @@ interface One {
   readonly id: MemberId;
 }
 
-/** Logs both in; they like each other, and she writes to him, which needs credits. */
+/** Logs in two members who like each other; she writes to him, which costs credits. */
 export async function chattingPair(app: App, she: One, he: One, text = "Dag.") {
   const [hers, his] = [await loggedIn(app, she.id), await loggedIn(app, he.id)];
   await hers.post("/api/likes.php", { member: he.id });

@@ -14,7 +14,7 @@ interface Holder {
 
 const at = new Date("2026-11-01T12:00:00Z");
 
-/** Bonus credits for a member, as the sign-up gives them. */
+/** Gives a member bonus credits, as sign-up does. */
 export async function giveCredits(db: Database, to: Holder, credits: number): Promise<void> {
   const grant = { site: to.site, member: to.id, cause: `test:${randomUUID()}`, credits, at };
   await db.transaction().execute((tx) => grantBonus(tx, grant));
@@ -49,7 +49,7 @@ export async function spendCredits(
   });
 }
 
-/** Refunds a payment of `buyCredits`; `minor` is the sum refunded so far. */
+/** Refunds a payment from `buyCredits`; `minor` is the total refunded so far. */
 export async function refundPurchase(
   db: Database,
   of: Holder,

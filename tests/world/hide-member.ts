@@ -6,7 +6,7 @@ import type { Database } from "#server/platform/database/database.ts";
 export const waysToHide = ["disabled", "deleted", "blocked", "blocking", "invisible"] as const;
 export type WayToHide = (typeof waysToHide)[number];
 
-/** Hides a member from the viewer; `blocked` is by the viewer, `blocking` is of the viewer. */
+/** Hides a member from the viewer: `blocked` by the viewer, or `blocking` the viewer. */
 export async function hideMember(
   db: Database,
   id: MemberId,

@@ -10,7 +10,7 @@ export interface App {
   visitor(host?: string): Visitor;
 }
 
-/** A browser with the member's session, without hashing a password. */
+/** Returns a browser with the member's session, without hashing a password. */
 export async function loggedIn(app: App, member: MemberId, host?: string): Promise<Visitor> {
   const visitor = app.visitor(host);
   const ctx = await aContext(app.context, null, host === undefined ? {} : { host });

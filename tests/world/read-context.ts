@@ -2,7 +2,7 @@ import type { SiteId } from "#contract/ids.ts";
 import type { ReadContext } from "#server/domains/request-context.ts";
 import type { Database } from "#server/platform/database/database.ts";
 
-/** The context of a request that reads. */
+/** Creates the context of a read request. */
 export function readContext(db: Database, id: SiteId): ReadContext {
   return { services: { db }, site: { id } };
 }

@@ -3,7 +3,7 @@ import styles from "./button.module.css";
 import { classNames } from "#ui/class-names.ts";
 
 export interface ButtonLook {
-  /** One `primary` a screen. `deep` and `ghost-deep` are for the deep ground. */
+  /** At most one `primary` per screen. `deep` and `ghost-deep` are for the deep ground. */
   readonly variant?:
     | "primary"
     | "quiet"
@@ -15,20 +15,20 @@ export interface ButtonLook {
     | undefined;
   /** `big` (56 px) is the screen's main action. */
   readonly size?: "normal" | "big" | undefined;
-  /** As wide as its column. */
+  /** Fills its column. */
   readonly wide?: boolean | undefined;
 }
 
 export interface ButtonProps extends ButtonLook, ComponentProps<"button"> {
   readonly icon?: ReactNode;
-  /** What pressing it costs, next to the label. */
+  /** The price of pressing it, next to the label. */
   readonly price?: ReactNode;
-  /** Keeps the label and the focus, ignores presses and shows `busyText`. */
+  /** Ignores presses and shows `busyText`, but keeps the label and the focus. */
   readonly busy?: boolean | undefined;
   readonly busyText?: string | undefined;
 }
 
-/** Its type is "button" by default, so that it never submits a form by accident. */
+/** Has type "button" by default, so that it never submits a form by accident. */
 export function Button({
   variant,
   size,
@@ -70,7 +70,7 @@ export function Button({
   );
 }
 
-/** What is quieter than the label of a button, such as its price. */
+/** Secondary text in a button, such as its price. */
 export function ButtonAside({ children }: { children: ReactNode }) {
   return <span className={styles.aside}>{children}</span>;
 }

@@ -3,7 +3,7 @@ import { classNames } from "#ui/class-names.ts";
 import styles from "./icon-button.module.css";
 
 interface IconButtonLook {
-  /** `paper` is for pictures, `line` is outlined, `count` is the filled coral one. */
+  /** `paper` is for use on pictures, `line` is outlined, `count` is filled coral. */
   readonly variant?: "plain" | "paper" | "line" | "count" | undefined;
   /** 48 or 64 px. */
   readonly size?: "normal" | "big" | undefined;

@@ -2,9 +2,9 @@ import type { ComponentProps } from "react";
 import { classNames } from "#ui/class-names.ts";
 import styles from "./text-link.module.css";
 
-/** For a link of its own; inside a sentence use `inlineLinkClass`. */
+/** For a standalone link; inside a sentence use `inlineLinkClass`. */
 export const textLinkClass = classNames(styles.look, styles.target);
-/** For a link in running text, as high as its line. */
+/** For a link inside text, as high as its line. */
 export const inlineLinkClass = classNames(styles.look);
 
 /** A button that looks like a link. */

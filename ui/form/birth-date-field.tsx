@@ -7,7 +7,7 @@ import type { FieldTexts } from "./field-messages.tsx";
 import { monthNames } from "./month-names.ts";
 import { SelectField } from "./select-field.tsx";
 
-/** As typed: "4", "04" or ""; the caller validates it. `month` is "1" to "12" or "". */
+/** As typed, such as "4", "04" or ""; the caller validates. `month` is "1" to "12" or "". */
 export interface BirthDateParts {
   readonly day: string;
   readonly month: string;
@@ -27,7 +27,7 @@ interface BirthDateFieldProps extends FieldTexts {
   readonly required?: boolean | undefined;
 }
 
-/** Three fields: a calendar would have to be paged back by decades. */
+/** Three fields, because a calendar would have to be paged back by decades. */
 export function BirthDateField({
   dayText,
   monthText,

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
 import styles from "./chip.module.css";
 
-/** A word to switch on or off: a checkbox for the keyboard and screen readers. */
+/** A word that toggles; a checkbox for the keyboard and screen readers. */
 export function Chip({ className, children, ...rest }: Omit<ComponentProps<"input">, "type">) {
   return (
     <label className={classNames(styles.chip, className)}>
@@ -14,7 +14,7 @@ export function Chip({ className, children, ...rest }: Omit<ComponentProps<"inpu
   );
 }
 
-/** The same look without a control; a `shared` word is checked. */
+/** The same look without a control; `shared` looks checked. */
 export function StaticChip({ shared, children }: { shared?: boolean; children: ReactNode }) {
   return (
     <span className={classNames(styles.chip, shared && styles.shared)}>

@@ -3,14 +3,14 @@ import { classNames } from "#ui/class-names.ts";
 import styles from "./choice-row.module.css";
 
 interface ChoiceRowProps extends Omit<ComponentProps<"input">, "type" | "name" | "value"> {
-  /** The same in every row of one question. */
+  /** The same in every row of a question. */
   readonly name: string;
   readonly value: string;
   /** At the end of the row, such as a price. */
   readonly aside?: ReactNode;
 }
 
-/** One answer of several. The whole row is the target. */
+/** A radio answer. The whole row is the target. */
 export function ChoiceRow({ aside, className, children, ...rest }: ChoiceRowProps) {
   return (
     <label className={classNames(styles.row, className)}>
@@ -22,12 +22,12 @@ export function ChoiceRow({ aside, className, children, ...rest }: ChoiceRowProp
 }
 
 interface ChoiceRowsProps {
-  /** How many columns there are from 768 px. */
+  /** The number of columns from 768 px. */
   readonly columns?: 1 | 2 | 3 | undefined;
   readonly children: ReactNode;
 }
 
-/** Put the rows in a FieldGroup, whose legend asks the question. */
+/** Goes in a FieldGroup, whose legend asks the question. */
 export function ChoiceRows({ columns = 1, children }: ChoiceRowsProps) {
   return (
     <div className={styles.rows} data-columns={columns}>

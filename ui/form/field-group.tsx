@@ -12,7 +12,7 @@ interface FieldGroupProps extends FieldTexts {
   readonly children: ReactNode;
 }
 
-/** Several controls that answer one question: rows to choose from, chips, a date in three parts. */
+/** Several controls for one question: choice rows, chips, or a date in three parts. */
 export function FieldGroup({
   legend,
   legendHidden,

@@ -4,15 +4,15 @@ import styles from "./field.module.css";
 
 export interface FieldTexts {
   readonly hint?: ReactNode;
-  /** What is wrong; marks the control as invalid. */
+  /** An error; marks the control as invalid. */
   readonly error?: ReactNode;
   /** Confirms a valid answer, in green. */
   readonly ok?: ReactNode;
-  /** Below the messages, such as a suggested correction; null while there is none. */
+  /** Shown below the messages, such as a suggested correction. */
   readonly after?: ReactNode;
 }
 
-/** Error or confirmation, then the hint. A change is announced without moving the focus. */
+/** Error or confirmation, then the hint. Changes are announced without moving the focus. */
 export function FieldMessages({
   id,
   hint,

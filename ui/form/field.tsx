@@ -5,7 +5,7 @@ import styles from "./field.module.css";
 import { FieldMessages, describedBy } from "./field-messages.tsx";
 import type { FieldTexts } from "./field-messages.tsx";
 
-/** The attributes that tie a control to its label, hint and error. */
+/** The attributes that link a control to its label, hint and error. */
 export interface FieldControl {
   readonly id: string;
   readonly "aria-describedby": string | undefined;
@@ -15,14 +15,14 @@ export interface FieldControl {
 /** The texts of a control: its label and its messages. */
 export interface LabelledField extends FieldTexts {
   readonly label: ReactNode;
-  /** The label is for screen readers only. */
+  /** Shows the label to screen readers only. */
   readonly labelHidden?: boolean | undefined;
 }
 
 interface FieldProps extends LabelledField {
   /** The control's id, if something else refers to it. */
   readonly id?: string | undefined;
-  /** Invalid together with others; their group says why. */
+  /** Marks the control as invalid; its group shows the error. */
   readonly invalid?: boolean | undefined;
   readonly className?: string | undefined;
   readonly children: (control: FieldControl) => ReactNode;
@@ -55,5 +55,5 @@ export function Field({
   );
 }
 
-/** The look of a text control, for controls built elsewhere. */
+/** The style of a text control, for controls built elsewhere. */
 export const inputClass = classNames(styles.input);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { monthNames } from "./month-names.ts";
 
-test("twelve months in order, in the form used without a day", () => {
+test("returns twelve months in order, in the standalone form", () => {
   const dutch = monthNames("nl");
   expect(dutch).toHaveLength(12);
   expect([dutch[0], dutch[4], dutch[11]]).toEqual(["januari", "mei", "december"]);

@@ -13,7 +13,7 @@ interface PasswordFieldProps extends LabelledField, Omit<ComponentProps<"input">
   readonly hideText: string;
 }
 
-/** A password that can be made visible while it is typed. */
+/** A password field with a toggle that shows the text. */
 export function PasswordField({
   label,
   labelHidden,

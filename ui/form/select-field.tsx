@@ -6,14 +6,14 @@ import type { LabelledField } from "./field.tsx";
 import styles from "./select-field.module.css";
 
 interface SelectFieldProps extends LabelledField, ComponentProps<"select"> {
-  /** Invalid together with others; their group says why. */
+  /** Marks the control as invalid; its group shows the error. */
   readonly invalid?: boolean | undefined;
   readonly fieldClassName?: string | undefined;
-  /** `pill` is the round one for sorting a list. */
+  /** `pill` is rounded, for sorting a list. */
   readonly look?: "field" | "pill" | undefined;
 }
 
-/** The platform's own select; its children are <option> and <optgroup>. */
+/** A native select; its children are <option> and <optgroup>. */
 export function SelectField({
   label,
   labelHidden,

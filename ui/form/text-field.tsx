@@ -4,7 +4,7 @@ import { Field, inputClass } from "./field.tsx";
 import type { LabelledField } from "./field.tsx";
 import styles from "./text-field.module.css";
 
-/** One line of text; other props go to the <input>. */
+/** A single-line text field; other props go to the <input>. */
 export function TextField(props: LabelledField & ComponentProps<"input">) {
   const { label, labelHidden, hint, error, ok, after, id, className, ...rest } = props;
   return (
@@ -14,7 +14,7 @@ export function TextField(props: LabelledField & ComponentProps<"input">) {
   );
 }
 
-/** Several lines of text; grows with its content up to half the screen. */
+/** A multi-line text field that grows with its content up to half the screen. */
 export function TextAreaField(props: LabelledField & ComponentProps<"textarea">) {
   const { label, labelHidden, hint, error, ok, after, id, className, ...rest } = props;
   const look = classNames(inputClass, styles.area, className);

@@ -1,4 +1,4 @@
-// Only the links and buttons of the list are pressed; the elements around them merely listen.
+// The links and buttons are the controls; the elements around them only handle bubbled events.
 /* oxlint-disable jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */
 import { ChevronDown } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
@@ -9,19 +9,19 @@ import styles from "./disclosure.module.css";
 interface DisclosureProps {
   /** The content of the button: words, with an icon or an avatar if needed. */
   readonly label: ReactNode;
-  /** For screen readers, if `label` alone does not name what opens. */
+  /** The accessible name, if `label` alone does not describe the list. */
   readonly name?: string | undefined;
-  /** `pill` has the outline of a control. */
+  /** `pill` is outlined like a control. */
   readonly look?: "plain" | "pill" | undefined;
   readonly chevron?: boolean | undefined;
   readonly className?: string | undefined;
-  /** DisclosureItem, each with one link or button. */
+  /** DisclosureItems, each with one link or button. */
   readonly children: ReactNode;
 }
 
 /**
- * A button that opens a short list of links, such as the account's or the languages'. The platform's
- * popover: Escape, a press outside and leaving it with Tab close it.
+ * A button that opens a short list of links, such as the account menu. It uses the native popover:
+ * Escape, a press outside or tabbing out closes it.
  */
 export function Disclosure({
   label,
@@ -98,13 +98,13 @@ export function Disclosure({
 }
 
 interface DisclosureItemProps {
-  /** Starts a new group, with a line above. */
+  /** Starts a new group with a line above. */
   readonly apart?: boolean | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** One line of the list; it styles the link or button inside. */
+/** An item of the list; it styles the link or button inside. */
 export function DisclosureItem({ apart, className, children }: DisclosureItemProps) {
   return <li className={classNames(styles.item, apart && styles.apart, className)}>{children}</li>;
 }
@@ -113,7 +113,7 @@ const STEPS = { ArrowDown: 1, ArrowUp: -1, Home: 0, End: 0 } as const;
 
 function focusItem(list: HTMLElement, key: keyof typeof STEPS) {
   const all = [...list.querySelectorAll<HTMLElement>("a[href], button")];
-  // Some lines are hidden at some widths.
+  // Some items are hidden at some widths.
   const items = all.filter((item) => item.checkVisibility());
   const current = items.indexOf(document.activeElement as HTMLElement);
   if (key === "Home") items.at(0)?.focus();
@@ -124,8 +124,8 @@ function focusItem(list: HTMLElement, key: keyof typeof STEPS) {
 const GAP_PX = 6;
 
 /**
- * Puts an open list next to its button, on the side with more room. A popover is in the top layer,
- * where the page's layout does not reach it.
+ * Puts an open list next to its button, on the side with more room. A popover is in the top layer, out
+ * of reach of the page's layout.
  */
 function positionList(list: HTMLElement | null, button: HTMLElement | null) {
   if (!list || !button) return;

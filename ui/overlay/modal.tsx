@@ -9,30 +9,30 @@ import { ToastRegion } from "./toaster.tsx";
 
 interface ModalProps {
   readonly open: boolean;
-  /** A request to close by button, Escape or a press on the backdrop; `open` decides. */
+  /** Called for the close button, Escape or a press on the backdrop; set `open` to close. */
   readonly onClose: () => void;
-  /** The name of the close button, which is an arrow back on phones. */
+  /** The name of the close button, which is a back arrow on phones. */
   readonly closeText: string;
-  /** The headline. Without it the content has its own, and `label` names the modal. */
+  /** The heading. Without it the content has a heading, and `label` names the modal. */
   readonly title?: ReactNode;
   readonly label?: string | undefined;
   /** 300, 500, 800 or 1140 px; a full page on phones. */
   readonly width?: "small" | "default" | "large" | "extra-large" | undefined;
-  /** False: Escape and the backdrop do nothing and there is no close button. Then pass `stop`. */
+  /** False disables Escape, the backdrop and the close button. Then pass `stop`. */
   readonly closable?: boolean | undefined;
-  /** A visible way out at the end of the bar, such as a TextButton. */
+  /** A visible control at the end of the bar that leaves the modal, such as a TextButton. */
   readonly stop?: ReactNode;
-  /** In the bar in place of a title, such as the wordmark. */
+  /** Replaces the title in the bar, such as the wordmark. */
   readonly head?: ReactNode;
-  /** The buttons at the foot, the main action last. */
+  /** The buttons at the bottom, the main action last. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Modals queue: there are never two over the page. */
+/** Modals queue, so that two are never open at once. */
 const turns = turnQueue();
 
-/** The platform's dialog, which traps the focus and restores it when it closes. */
+/** A native dialog, which traps the focus and restores it on close. */
 export function Modal({ open, onClose, closable = true, width = "default", ...parts }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
@@ -57,7 +57,7 @@ export function Modal({ open, onClose, closable = true, width = "default", ...pa
     const element = event.currentTarget;
     if (element.open) return;
     if (shown) {
-      // Chromium closes a dialog after a second Escape, whatever the page prefers.
+      // Chromium closes a dialog on a second Escape even if the page prevents it.
       if (closable) onClose();
       else show(element);
       return;
@@ -100,7 +100,7 @@ export function Modal({ open, onClose, closable = true, width = "default", ...pa
   );
 }
 
-/** Whether this modal is open and first in the queue. */
+/** Returns whether this modal is open and first in the queue. */
 function useTurn(id: string, open: boolean): boolean {
   useLayoutEffect(() => (open ? turns.queue(id) : undefined), [id, open]);
   const first = useSyncExternalStore(turns.subscribe, turns.first, () => null);
@@ -153,7 +153,7 @@ function keepOpenOnEscape(event: KeyboardEvent) {
   }
 }
 
-/** Waits for the closing animation, so that the content stays that long. */
+/** Waits for the closing animation, so that the content stays until it ends. */
 async function faded(dialog: HTMLDialogElement) {
   await Promise.allSettled(dialog.getAnimations().map((animation) => animation.finished));
 }

@@ -4,7 +4,7 @@ import { createListeners } from "#ui/listeners.ts";
 export interface ToastContent {
   readonly text: ReactNode;
   readonly icon?: ReactNode;
-  /** Dismissed early when the page changes or a pop-up opens. */
+  /** Dismisses it early when the page changes or a pop-up opens. */
   readonly transient?: boolean;
   /** One button, such as Undo; pressing it also dismisses the toast. */
   readonly action?: { readonly text: string; readonly onAction: () => void } | undefined;
@@ -16,7 +16,7 @@ export interface Toast extends ToastContent {
 
 interface ToastState {
   readonly toast: Toast | null;
-  /** Where a toast may appear, the topmost last: the page, then every open modal. */
+  /** Where a toast can appear, topmost last: the page, then every open modal. */
   readonly regions: readonly string[];
 }
 
@@ -24,23 +24,23 @@ let state: ToastState = { toast: null, regions: [] };
 let lastId = 0;
 const { subscribe, notify } = createListeners();
 
-/** Shows a line at the foot of the window for six seconds; it replaces any other toast. */
+/** Shows a toast at the bottom of the window for six seconds, replacing any other. */
 export function showToast(words: ToastContent) {
   lastId += 1;
   change({ ...state, toast: { ...words, id: lastId } });
 }
 
-/** Dismisses the toast with this id; without an id, the current toast. */
+/** Dismisses the toast with this id, by default the current toast. */
 export function dismissToast(id = state.toast?.id) {
   if (state.toast && state.toast.id === id) change({ ...state, toast: null });
 }
 
-/** Dismisses a transient toast; others stay for their time. */
+/** Dismisses the toast if it is transient. */
 export function dismissTransientToast() {
   if (state.toast?.transient) dismissToast();
 }
 
-/** Registers a place for toasts. Returns the function that removes it. */
+/** Registers a region for toasts. Returns a function that removes it. */
 export function addToastRegion(id: string): () => void {
   change({ ...state, regions: [...state.regions, id] });
   return () => change({ ...state, regions: state.regions.filter((region) => region !== id) });

@@ -6,12 +6,12 @@ import styles from "./toaster.module.css";
 
 const SHOWN_MS = 6_000;
 
-/** Once in the page: toasts appear here, or in the topmost modal. */
+/** Render once per page: toasts appear here, or in the topmost modal. */
 export function Toaster() {
   return <ToastRegion />;
 }
 
-/** A modal makes the page behind it inert, so each modal has a region of its own. */
+/** A modal makes the page behind it inert, so each modal has its own region. */
 export function ToastRegion() {
   const id = useId();
   const { toast, regions } = useSyncExternalStore(onToastChange, toastState, toastState);

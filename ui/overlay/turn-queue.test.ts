@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { turnQueue } from "./turn-queue.ts";
 
-test("gives the screen to one at a time, in their order", () => {
+test("gives the screen to one entry at a time, in order", () => {
   const turns = turnQueue();
   expect(turns.first()).toBeNull();
   const leave = ["photo", "match", "new like"].map((id) => turns.queue(id));
@@ -15,7 +15,7 @@ test("gives the screen to one at a time, in their order", () => {
   expect(turns.first()).toBeNull();
 });
 
-test("skips what left while waiting; leaving twice takes no other's turn", () => {
+test("skips an entry that left while waiting, and leaving twice has no effect", () => {
   const turns = turnQueue();
   const [, second] = ["photo", "match", "new like"].map((id) => turns.queue(id));
   second?.();

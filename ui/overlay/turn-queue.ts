@@ -1,6 +1,6 @@
 import { createListeners } from "#ui/listeners.ts";
 
-/** A queue for the screen: the first has it, the next follows when the first leaves. */
+/** A queue for the screen: the first entry has it until it leaves. */
 export function turnQueue() {
   let waiting: readonly string[] = [];
   const { subscribe, notify } = createListeners();
@@ -11,7 +11,7 @@ export function turnQueue() {
   }
   return {
     first: (): string | null => waiting[0] ?? null,
-    /** Joins at the end. Returns the function that leaves the queue. */
+    /** Joins at the end. Returns a function that leaves the queue. */
     queue(id: string) {
       change([...waiting, id]);
       return () => change(waiting.filter((one) => one !== id));

@@ -3,13 +3,13 @@ import styles from "./avatar.module.css";
 
 interface AvatarProps {
   readonly src: string;
-  /** Empty if the name is next to it. */
+  /** Pass "" if the name is next to it. */
   readonly alt?: string | undefined;
   /** 44 or 56 px. */
   readonly size?: "small" | "normal" | undefined;
 }
 
-/** The face, cropped from a 4:5 portrait. */
+/** A face, cropped from a 4:5 portrait. */
 export function Avatar({ src, alt = "", size = "normal" }: AvatarProps) {
   return (
     <span className={classNames(styles.avatar, size === "small" && styles.small)}>

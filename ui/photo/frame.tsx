@@ -4,7 +4,7 @@ import styles from "./frame.module.css";
 interface FrameProps {
   readonly src: string;
   readonly alt?: string | undefined;
-  /** Has a picture light above it and is loaded first. */
+  /** Adds a picture light above it and loads it first. */
   readonly lit?: boolean | undefined;
 }
 

@@ -5,9 +5,9 @@ import { Photo } from "./photo.tsx";
 interface LockedPhotoProps {
   /** A small file blurred on the server; the original is never sent. */
   readonly src: string;
-  /** What opens it. */
+  /** How to unlock it. */
   readonly caption: string;
-  /** For screen readers only, where several photos share one visible caption. */
+  /** Shows the caption to screen readers only, if several photos share a visible caption. */
   readonly captionHidden?: boolean | undefined;
 }
 

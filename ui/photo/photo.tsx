@@ -6,15 +6,15 @@ interface PhotoProps {
   readonly src: string;
   readonly srcSet?: string | undefined;
   readonly sizes?: string | undefined;
-  /** Empty if the name is next to it. */
+  /** Pass "" if the name is next to it. */
   readonly alt: string;
-  /** The file's own size; the frame is 4:5 whatever it is. */
+  /** The file's intrinsic size; the frame is always 4:5. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
-  /** Above the fold: loaded at once and before the others. */
+  /** Above the fold, so load it at once and before other photos. */
   readonly first?: boolean | undefined;
   readonly className?: string | undefined;
-  /** Overlaid at the foot: the fictional strip, a badge. Nothing covers a face. */
+  /** Overlaid at the bottom, such as the fictional strip or a badge. Must not cover the face. */
   readonly children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { classNames } from "#ui/class-names.ts";
 import { Frame } from "./frame.tsx";
 import styles from "./portrait-wall.module.css";
 
-/** A deep ground with a soft light; texts and buttons may be placed on it. */
+/** A deep ground with a soft light, for text and buttons. */
 export function PortraitWall({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div className={classNames(styles.wall, className)} data-ground="deep">
@@ -13,7 +13,7 @@ export function PortraitWall({ className, children }: { className?: string; chil
 }
 
 interface WallPicturesProps {
-  /** Addresses of 4:5 portraits, the lit portrait first. A desktop shows six, a phone three. */
+  /** URLs of 4:5 portraits, the lit portrait first. A desktop shows six, a phone three. */
   readonly pictures: readonly string[];
 }
 

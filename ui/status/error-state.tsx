@@ -8,7 +8,7 @@ interface ErrorStateProps {
   readonly title: ReactNode;
   /** Whether something was lost or paid. */
   readonly children?: ReactNode;
-  /** What to do now: one button or link. */
+  /** The next step: one button or link. */
   readonly action?: ReactNode;
 }
 

@@ -6,19 +6,19 @@ interface SkeletonProps {
   readonly shape: "photo" | "avatar" | "title" | "line" | "short-line" | "block";
 }
 
-/** A placeholder in the shape of what is loading. */
+/** A placeholder in the shape of the loading content. */
 export function Skeleton({ shape }: SkeletonProps) {
   return <div className={classNames(styles.skeleton, styles[shape])} />;
 }
 
 interface SkeletonGroupProps {
-  /** Announces the loading; the shapes are hidden from screen readers. */
+  /** Announces loading; screen readers skip the shapes. */
   readonly label: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** The placeholders of one part of the page. They fade in late, so that a fast answer never flickers. */
+/** The placeholders of a part of the page. They fade in late, so that a fast load does not flicker. */
 export function SkeletonGroup({ label, className, children }: SkeletonGroupProps) {
   return (
     <div role="status">

@@ -8,11 +8,11 @@ interface StepsProps {
   readonly total: number;
   /** The same in words, such as "Step 2 of 4". */
   readonly text: string;
-  /** At the end of the text's line, such as a way out. */
+  /** At the end of the text line, such as a Stop button. */
   readonly aside?: ReactNode;
 }
 
-/** Progress in words, and a bar for each step. */
+/** Progress as text, with a bar for each step. */
 export function Steps({ current, total, text, aside }: StepsProps) {
   return (
     <div className={styles.steps}>

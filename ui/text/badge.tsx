@@ -9,7 +9,7 @@ interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** A short fact in words, with an icon if that helps; never an icon or a colour alone. */
+/** A short status as text, optionally with an icon; never an icon or a colour alone. */
 export function Badge({ tone, icon, children }: BadgeProps) {
   return (
     <span className={classNames(styles.badge, styles[tone])}>

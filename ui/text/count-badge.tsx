@@ -4,13 +4,13 @@ import styles from "./count-badge.module.css";
 
 interface CountBadgeProps {
   readonly count: number;
-  /** The count in words, such as "2 unread messages", for screen readers. */
+  /** The accessible text, such as "2 unread messages". */
   readonly label: string;
-  /** `warning` and `danger` are for a balance that runs out. */
+  /** `warning` and `danger` are for a low balance. */
   readonly tone?: "count" | "warning" | "danger" | undefined;
 }
 
-/** A count in a coral disc. The caller decides whether zero deserves a badge. */
+/** A count in a coral disc. The caller decides whether to show zero. */
 export function CountBadge({ count, label, tone = "count" }: CountBadgeProps) {
   return (
     <span className={classNames(styles.badge, styles[tone])}>

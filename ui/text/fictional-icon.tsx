@@ -16,7 +16,7 @@ const Chosen = createContext<FictionalIconName>("masks");
 /** Provides the icon that the site chose for its fictional profiles. */
 export const FictionalIconProvider = Chosen.Provider;
 
-/** The site's icon for fictional profiles. It accompanies the words and never replaces them. */
+/** The site's icon for fictional profiles. Always shown with text, never alone. */
 export function FictionalIcon(props: LucideProps) {
   const Icon = icons[useContext(Chosen)];
   return <Icon aria-hidden {...props} />;

@@ -3,13 +3,13 @@ import { FictionalIcon } from "./fictional-icon.tsx";
 import styles from "./fictional-mark.module.css";
 
 interface FictionalMarkProps {
-  /** The site's words, such as "Fictief profiel"; never shortened. */
+  /** The site's text, such as "Fictief profiel"; never shortened. */
   readonly text: string;
-  /** `strip` goes at the foot of a Photo, `label` under a name. */
+  /** `strip` goes at the bottom of a Photo, `label` below a name. */
   readonly form: "strip" | "label";
 }
 
-/** Marks a profile as fictional. The straw colour is used for this and for nothing else. */
+/** Marks a profile as fictional. The straw colour is reserved for this. */
 export function FictionalMark({ text, form }: FictionalMarkProps) {
   return (
     <span className={classNames(styles.mark, styles[form])}>

@@ -4,13 +4,13 @@ import { FictionalIcon } from "./fictional-icon.tsx";
 import styles from "./note.module.css";
 
 interface NoteProps {
-  /** `fiction` marks a fictional profile and brings the site's icon; `discount` is the coral strip. */
+  /** `fiction` marks a fictional profile with the site's icon; `discount` is the coral strip. */
   readonly tone?: "plain" | "warn" | "fiction" | "discount" | undefined;
   readonly icon?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Something to know, in the flow of the page; its main words go in <strong>. */
+/** A note in the flow of the page; its key words go in <strong>. */
 export function Note({ tone = "plain", icon, children }: NoteProps) {
   return (
     <div className={classNames(styles.note, styles[tone])}>

@@ -5,16 +5,16 @@ import styles from "./price-line.module.css";
 interface PriceLineProps {
   /** Such as "€ 1,00", or "10 credits" while bonus credits pay. */
   readonly amount: ReactNode;
-  /** The quiet second line: the credits, where they come from, or the tax inside. */
+  /** The smaller second line, such as the credits, their source, or the included tax. */
   readonly detail?: ReactNode;
-  /** The price without the discount, struck through; `struckText` names it for screen readers. */
+  /** The undiscounted price, struck through; `struckText` names it for screen readers. */
   readonly struck?: ReactNode;
   readonly struckText?: string | undefined;
   readonly align?: "start" | "end" | undefined;
   readonly size?: "normal" | "big" | undefined;
 }
 
-/** A price: the amount first and bold, its detail second and quiet. */
+/** A price: the amount in bold, then the detail in smaller text. */
 export function PriceLine({
   amount,
   detail,

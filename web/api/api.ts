@@ -4,7 +4,7 @@ import type { ErrorBody, FieldErrorCode } from "#contract/errors.ts";
 
 export type Key = keyof Endpoints & EndpointKey;
 
-/** One call of the contract, over the network in the browser and in-process on the server. */
+/** Calls an endpoint of the contract: over the network in the browser, in-process on the server. */
 export type Api = <K extends Key>(
   key: K,
   input: CallOf<Endpoints[K]>,
@@ -23,22 +23,22 @@ export class ApiError extends Error {
   }
 }
 
-/** By name, because the server's rendering throws the same shape from another bundle. */
+/** Checks by name, because on the server the error comes from another bundle. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === "ApiError";
 }
 
-/** No answer came: there is no connection, or it broke. */
+/** The request got no response. */
 export class OfflineError extends Error {
   override name = "OfflineError";
 }
 
-/** The server's message for one field, if that field was invalid. */
+/** The server's message for a field, if the field was invalid. */
 export function fieldMessage(error: unknown, field: string): string | undefined {
   return isApiError(error) ? error.body.fields?.[field]?.message : undefined;
 }
 
-/** The server's error code for one field, if that field was invalid. */
+/** The server's error code for a field, if the field was invalid. */
 export function fieldErrorCode(error: unknown, field: string): FieldErrorCode | undefined {
   return isApiError(error) ? error.body.fields?.[field]?.error : undefined;
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { browserApi } from "./browser-api.ts";
 
-/** A server that answers everything with this, and the requests it received. */
+/** A server with a fixed response, and the requests it received. */
 function aServer(status: number, body: unknown) {
   const requests: { url: string; headers: Headers }[] = [];
   const send = (url: unknown, init?: RequestInit) => {
@@ -14,14 +14,14 @@ function aServer(status: number, body: unknown) {
 
 const sessionEnded = { error: "authentication_required", message: "Log in om verder te gaan." };
 
-test("every call carries the header of the site's own pages", async () => {
+test("every call has the header that marks the site's own pages", async () => {
   const { requests, api } = aServer(200, { user: null });
   await api("GET /api/user.php", {});
   expect(requests.map(({ url }) => url)).toEqual(["/api/user.php"]);
   expect(requests[0]?.headers.get("X-Request-Type")).toBe("client");
 });
 
-test("403 authentication_required logs out, from any call but user.php", async () => {
+test("403 authentication_required logs out, except from user.php", async () => {
   const { loggedOut, api } = aServer(403, sessionEnded);
   await expect(api("GET /api/user.php", {})).rejects.toMatchObject({ status: 403 });
   expect(loggedOut).not.toHaveBeenCalled();
@@ -35,7 +35,7 @@ test("another 403 does not log out", async () => {
   expect(loggedOut).not.toHaveBeenCalled();
 });
 
-test("a write without an id that makes it repeatable is sent once", async () => {
+test("a write without an idempotency id is sent once", async () => {
   const { requests, api } = aServer(503, { error: "unavailable", message: "" });
   const body = { language: "nl" } as const;
   await expect(api("PUT /api/user.php", { body })).rejects.toMatchObject({ status: 503 });

@@ -11,19 +11,19 @@ interface RequestParts {
   readonly params?: Readonly<Record<string, string>>;
 }
 
-/** Writes that carry an id by which the server recognises a retry. */
+/** Writes with an id by which the server recognises a retry. */
 const idempotentWrites: readonly string[] = [
   "POST /api/chats/messages",
   "POST /api/signup",
 ] satisfies readonly Key[];
 
 /**
- * The contract over the network. A 403 authentication_required means that the session ended and calls
- * `onLoggedOut`, except from user.php, which answers so to every visitor.
+ * Calls the contract over the network. A 403 authentication_required means that the session ended and
+ * calls `onLoggedOut`, except from user.php, which returns it to every visitor.
  */
 export function browserApi(onLoggedOut: () => void, send: typeof fetch = fetch): Api {
   return (key: Key, input: unknown) => {
-    // Api ties the input of every key to the contract; these are the parts any of them can have.
+    // Api types each key's input by the contract; these are the parts any input can have.
     const parts = input as RequestParts;
     const [method = "GET", path = "/"] = key.split(" ");
     const url = buildUrl(path, parts);
@@ -35,12 +35,12 @@ export function browserApi(onLoggedOut: () => void, send: typeof fetch = fetch):
           ...(parts.body !== undefined && { "content-type": "application/json" }),
         },
         ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
-        // A delete has to arrive even if the member leaves the page meanwhile.
+        // A delete has to arrive even if the member leaves the page.
         keepalive: method === "DELETE",
       }).catch((error: unknown) => {
         throw new OfflineError("no answer", { cause: error });
       });
-      // The server has checked the answer against the endpoint's output shape.
+      // The server has validated the response against the endpoint's schema.
       if (response.ok) return response.status === 204 ? undefined : response.json();
       const error = new ApiError(response.status, await readErrorBody(response));
       if (error.body.error === "authentication_required" && !url.startsWith("/api/user.php")) {
@@ -63,7 +63,7 @@ function buildUrl(path: string, { query, params }: RequestParts): string {
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-/** A proxy in between may answer with a page of its own instead of an error body. */
+/** A proxy may respond with its own page instead of an error body. */
 async function readErrorBody(response: Response): Promise<ErrorBody> {
   const body: unknown = await response.json().catch(() => null);
   if (isErrorBody(body)) return body;

@@ -28,11 +28,11 @@ test.each([
   ["403", 1, failure(403)],
   ["422", 1, failure(422)],
   ["a bug in the page", 1, new TypeError("x")],
-])("after %s it is sent %i times in all", async (_, expected, error) => {
+])("after %s it is sent %i times in total", async (_, expected, error) => {
   expect((await countTries(error)).tries).toBe(expected);
 });
 
-test("a write without its own id is sent once, whatever the answer", async () => {
+test("a write without an id is sent once, whatever the response", async () => {
   expect((await countTries(failure(503), false)).tries).toBe(1);
 });
 
@@ -46,7 +46,7 @@ test("the delays grow exponentially", async () => {
   expect(retryDelayMs(3, 0.5)).toBe(8 * retryDelayMs(0, 0.5));
 });
 
-test("the first success is the answer", async () => {
+test("returns the first success", async () => {
   let tries = 0;
   const request = () => (++tries < 3 ? Promise.reject(failure(503)) : Promise.resolve("yes"));
   expect(await withRetries(request, true, () => Promise.resolve())).toBe("yes");

@@ -3,13 +3,13 @@ import { OfflineError, isApiError } from "./api.ts";
 
 const FIRST_DELAY_MS = 400;
 
-/** Only no answer, 429 and 5xx may turn out otherwise a moment later. */
+/** Only a missing response, 429 and 5xx are worth a retry. */
 export function isRetryable(error: unknown): boolean {
   if (error instanceof OfflineError) return true;
   return isApiError(error) && (error.status === 429 || error.status >= 500);
 }
 
-/** The delay before retry `n`, from 0: exponential, with jitter so that pages do not retry in step. */
+/** The delay before retry `n`, from 0: exponential, with jitter so that pages do not retry together. */
 export function retryDelayMs(n: number, jitter = Math.random()): number {
   return FIRST_DELAY_MS * 2 ** n * (0.75 + jitter / 2);
 }

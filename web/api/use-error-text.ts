@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { OfflineError, isApiError } from "./api.ts";
 
-/** The message for anything a call threw: the server's, or a general one if there is none. */
+/** Returns the message for any error of a call: the server's, or a general message. */
 export function useErrorText(): (error: unknown) => string {
   const t = useTranslations("errors");
   return (error) => {

@@ -6,7 +6,7 @@ import { TabBar } from "#web/shell/tab-bar.tsx";
 import { TopBar } from "#web/shell/top-bar.tsx";
 import styles from "./layouts.module.css";
 
-/** The whole height for the conversation: a top bar from 768 px, no footer; tabs under the list. */
+/** Gives the conversation the full height: a top bar from 768 px, no footer, and tabs below the list. */
 export function ChatLayout() {
   const listOnly = useLocation().pathname === paths.chats();
   return (

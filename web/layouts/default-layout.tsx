@@ -11,9 +11,9 @@ import { useUser } from "#web/site/use-site.ts";
 import { WarningsStrip } from "#web/shell/warnings-strip.tsx";
 import styles from "./layouts.module.css";
 
-/** Top bar, page, footer and disclaimer; the tab bar under 768 px. */
+/** Top bar, page, footer and disclaimer, with the tab bar below 768 px. */
 export function DefaultLayout() {
-  // The front page's wall reaches up behind the bar, so it brings its own.
+  // The front page's wall extends behind the bar, so that page renders its own bar.
   const visitor = useUser() === null;
   const ownTopBar = useLocation().pathname === paths.home() && visitor;
   return (

@@ -10,7 +10,7 @@ import { SkipLink } from "#web/shell/skip-link.tsx";
 import { useSettings } from "#web/site/use-site.ts";
 import styles from "./layouts.module.css";
 
-/** One task on the screen: the wordmark above it, nothing else to do. */
+/** For a single task: only the wordmark above it. */
 export function EmptyLayout() {
   const t = useTranslations("shell.nav");
   const { name } = useSettings();

@@ -3,7 +3,7 @@ import { Disclaimer } from "#web/shell/disclaimer.tsx";
 import { SkipLink } from "#web/shell/skip-link.tsx";
 import styles from "./layouts.module.css";
 
-/** A landing page fills the screen by its own design; the disclaimer stays under it. */
+/** For a landing page with its own design; only adds the disclaimer. */
 export function LanderLayout() {
   return (
     <div className={styles.lander}>

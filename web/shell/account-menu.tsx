@@ -10,7 +10,7 @@ import { useSettings } from "#web/site/use-site.ts";
 import { useLogOut } from "./use-log-out.ts";
 import styles from "./account-menu.module.css";
 
-/** Whose account this is, and the way out. Rooms that are built later add their links here. */
+/** The account's name, its links and log-out. */
 export function AccountMenu({ user }: { user: User }) {
   const t = useTranslations("shell.nav");
   const { cdn_prefix } = useSettings();

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test("a member whose session expired finds her draft after logging in again", () => {
+test("a draft survives until a member whose session expired logs in again", () => {
   claimStoredValues(anke);
   draft.set("Beste Karel,");
   claimStoredValues(anke);
@@ -31,7 +31,7 @@ test("a draft does not survive into another member's session", () => {
   expect(draft.get()).toBe("Lieve Jos,");
 });
 
-test("what a visitor typed before the first log-in on this browser stays", () => {
+test("a visitor's draft survives the first log-in in this browser", () => {
   draft.set("mijn antwoorden");
   claimStoredValues(anke);
   expect(draft.get()).toBe("mijn antwoorden");

@@ -6,8 +6,8 @@ import { useUser } from "#web/site/use-site.ts";
 const owner = storedValue("local", "owner", (json) => (typeof json === "string" ? json : null));
 
 /**
- * Drafts and the like of a member whose session expired stay in the browser, so that the member finds
- * them after logging in again. When another member logs in they are removed.
+ * Keeps stored values, such as drafts, of a member whose session expired until they log in again.
+ * Removes them when another member logs in.
  */
 export function claimStoredValues(member: MemberId): void {
   const before = owner.get();
@@ -15,7 +15,7 @@ export function claimStoredValues(member: MemberId): void {
   owner.set(member);
 }
 
-/** Comes first in the page, so that nothing reads what is about to be removed. */
+/** Renders first, so that nothing reads values that are about to be removed. */
 export function ClaimStoredValues() {
   const member = useUser()?.profile.id ?? null;
   useEffect(() => {

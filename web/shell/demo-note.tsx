@@ -3,7 +3,7 @@ import { DEMO_MAILBOX_PATH } from "#contract/constants.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import styles from "./demo-note.module.css";
 
-/** Marks every page of a demo as such. */
+/** Labels every page of a demo. */
 export function DemoNote() {
   const t = useTranslations("shell");
   const { demo } = useSettings();

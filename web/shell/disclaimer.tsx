@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { useSettings } from "#web/site/use-site.ts";
 import styles from "./disclaimer.module.css";
 
-/** At the end of every page: adults only, and how many fictional profiles there are. */
+/** At the end of every page: adults only, and the number of fictional profiles. */
 export function Disclaimer() {
   const t = useTranslations("shell.disclaimer");
   const { min_age, fictional_count } = useSettings();

@@ -7,8 +7,8 @@ import { useCompanyInfo, useSettings, useUser } from "#web/site/use-site.ts";
 import styles from "./footer.module.css";
 
 /**
- * The links of the law, the way to help, and who runs the site. A visitor's begins with a search; on
- * every page but the front page a member's is short, and says who runs the site when asked.
+ * The legal links, support, and the company that runs the site. For visitors it begins with a search.
+ * For members it is short, with the company collapsed, except on the front page.
  */
 export function Footer() {
   const t = useTranslations("shell.footer");

@@ -10,7 +10,7 @@ import { usePageContext } from "#web/page-context.ts";
 import styles from "./language-menu.module.css";
 import { useSettings, useUser } from "#web/site/use-site.ts";
 
-/** The site's languages by their own names. Each is a link that works without a script. */
+/** The site's languages, each in its own language, as links that work without JavaScript. */
 export function LanguageMenu() {
   const t = useTranslations("shell.nav");
   const { locale } = usePageContext();
@@ -34,12 +34,12 @@ export function LanguageMenu() {
 }
 
 interface LanguageItemsProps {
-  /** Draws a line above the first language, where other items come before. */
+  /** Draws a line above the first language, to separate it from other items. */
   readonly apart?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** The same list as lines of another menu. */
+/** The same list as items of another menu. */
 export function LanguageItems({ apart = false, className }: LanguageItemsProps) {
   const { locale } = usePageContext();
   const chooseLanguage = useLanguageChoice();
@@ -59,7 +59,7 @@ export function LanguageItems({ apart = false, className }: LanguageItemsProps) 
   ));
 }
 
-/** What there is to choose among: nothing on a site in one language. */
+/** The languages to choose from; empty on a site with one language. */
 function useOfferedLanguages(): Locale[] {
   const { languages } = useSettings();
   return languages.length > 1 ? locales.filter((locale) => languages.includes(locale)) : [];
@@ -71,7 +71,7 @@ function addressIn(locale: Locale, pathname: string, search: string): string {
   return `${pathname}?${query}`;
 }
 
-/** For a member the choice is kept with the account too, before the link is followed. */
+/** Saves a member's choice to the account before following the link. */
 function useLanguageChoice() {
   const { api } = usePageContext();
   const user = useUser();
@@ -80,7 +80,7 @@ function useLanguageChoice() {
     event.preventDefault();
     const { href } = event.currentTarget;
     const follow = () => window.location.assign(href);
-    // The link alone sets the language of this browser, so a failed save does not hold it up.
+    // The link alone sets this browser's language, so follow it even if saving fails.
     api("PUT /api/user.php", { body: { language } }).then(follow, follow);
   };
 }

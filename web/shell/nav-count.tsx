@@ -3,7 +3,7 @@ import { CountBadge } from "#ui/text/count-badge.tsx";
 import type { NavItem } from "./nav-items.ts";
 import { useCounts } from "#web/site/use-counts.ts";
 
-/** The badge of a menu place; nothing at zero. */
+/** A nav item's badge; renders nothing at zero. */
 export function NavCount({ item }: { item: NavItem }) {
   const t = useTranslations("shell.nav");
   const counts = useCounts();

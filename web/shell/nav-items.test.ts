@@ -9,7 +9,7 @@ test.each([
   ["/chats/c1", "messages"],
   ["/likes/m/e1", "likes"],
   ["/membership", undefined],
-])("on %s the current place of the menu is %s", (pathname, key) => {
+])("on %s the current menu item is %s", (pathname, key) => {
   const current = navItems.filter((item) => isCurrentItem(item, pathname));
   expect(current.map((item) => item.key)).toEqual(key === undefined ? [] : [key]);
 });

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { LOADING_BAR_DURATION_MS, LOADING_BAR_THROTTLE_MS } from "#contract/constants.ts";
 import styles from "./progress-bar.module.css";
 
-/** Grows along the top while the next page loads; a fast page shows none. */
+/** Grows along the top while the next page loads; does not appear for a fast page. */
 export function ProgressBar() {
   const t = useTranslations("shell");
   const busy = useNavigation().state !== "idle";

@@ -16,7 +16,7 @@ const COUNTS = "GET /api/counts";
 const CHATS = "GET /api/chats.php";
 const LIKES = "GET /api/likes.php";
 
-/** A member's page with user and counts on the screen; `calls` are the requests from then on. */
+/** A member's page that shows user and counts; `calls` are the requests from then on. */
 async function page() {
   const calls: string[] = [];
   let answerUser = () => {};
@@ -68,7 +68,7 @@ test("the user is fetched 5 s after the page has loaded, and every 60 s from the
   expect(await fetchesAfter(600_000)).toBe(3);
 });
 
-test("chats and likes that the page has loaded follow the user, on the screen or not", async () => {
+test("chats and likes that the page has loaded are fetched after the user, on screen or not", async () => {
   const open = await page();
   await open.queryClient.fetchQuery(chatsQuery(open.api));
   await open.queryClient.fetchQuery(likesQuery(open.api));

@@ -7,7 +7,7 @@ import { likesKey } from "#web/features/likes/queries.ts";
 import { countsKey, userKey } from "#web/site/queries.ts";
 import { useUser } from "#web/site/use-site.ts";
 
-/** Keeps a member's page up to date; a visitor's page requests nothing. */
+/** Keeps a member's page up to date; does nothing for a visitor. */
 export function Refetching() {
   const queryClient = useQueryClient();
   const loggedIn = useUser() !== null;
@@ -16,9 +16,9 @@ export function Refetching() {
 }
 
 /**
- * Refetches the user every minute, first 5 s after the page has loaded, and then the counts and every
- * chat and like this page has loaded, on the screen or not. Lists that were never loaded are left
- * until they are first shown. Returns the function that stops it.
+ * Refetches the user 5 s after the page has loaded and then every minute, followed by the counts and
+ * the chats and likes this page has loaded, on screen or not. Lists that were never loaded wait until
+ * they are first shown. Returns a function that stops it.
  */
 export function startRefetching(queryClient: QueryClient): () => void {
   const refetch = async () => {

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { dismissTransientToast } from "#ui/overlay/show-toast.ts";
 
-/** By then most pages have the title of their content instead of a loading title. */
+/** Most pages have replaced their loading title after this delay. */
 const TITLE_SETTLED_MS = 500;
 
 /**
- * What a browser does by itself when it loads a page: announces the title and resets the focus. A page
- * that takes the focus needs no announcement. Toasts about the page before are dismissed.
+ * Does what a browser does on a page load: announces the title and resets the focus. A page that moves
+ * the focus needs no announcement. Dismisses toasts of the previous page.
  */
 export function RouteAnnouncer() {
   useFocusReset();
@@ -20,7 +20,7 @@ export function RouteAnnouncer() {
   );
 }
 
-/** If the focus was on the previous page it moves to the content of the new page. */
+/** Moves the focus from the previous page to the content of the new page. */
 function useFocusReset(): void {
   const { pathname, key } = useLocation();
   const replaced = useNavigationType() === NavigationType.Replace;
@@ -28,7 +28,7 @@ function useFocusReset(): void {
   useEffect(() => {
     const from = before.current;
     before.current = { pathname, key };
-    // A changed filter replaces the address, but it is still the same page.
+    // A changed filter replaces the address but stays on the page.
     if (from.key === key || (replaced && from.pathname === pathname)) return;
     if (document.activeElement === document.body) content()?.focus({ preventScroll: true });
   }, [pathname, key, replaced]);

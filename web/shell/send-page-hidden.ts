@@ -2,12 +2,12 @@ import type { EndpointKey } from "#contract/endpoint.ts";
 
 const call = "POST /api/page-hidden.php" satisfies EndpointKey;
 
-/** The parts of the browser's document it needs. */
+/** The parts of the document it uses. */
 interface PageVisibility extends Pick<Document, "addEventListener" | "visibilityState"> {
   readonly defaultView: { readonly navigator: Pick<Navigator, "sendBeacon"> } | null;
 }
 
-/** Notifies the server by a beacon when the page becomes hidden. */
+/** Sends the server a beacon when the page becomes hidden. */
 export function sendPageHidden(page: PageVisibility): void {
   page.addEventListener("visibilitychange", () => {
     if (page.visibilityState !== "hidden") return;

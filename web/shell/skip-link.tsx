@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import styles from "./skip-link.module.css";
 
-/** The first stop of the keyboard: a link past the menu. */
+/** The first tab stop: a link that skips the menu. */
 export function SkipLink() {
   const t = useTranslations("shell");
   return (

@@ -5,7 +5,7 @@ import { isCurrentItem, navItems } from "./nav-items.ts";
 import { useUser } from "#web/site/use-site.ts";
 import styles from "./tab-bar.module.css";
 
-/** The member's menu on a phone: icon over word, at the thumb. */
+/** The member's menu on a phone, at the bottom: icons with labels below. */
 export function TabBar() {
   const t = useTranslations("shell.nav");
   const { pathname } = useLocation();

@@ -10,7 +10,7 @@ import { MainNav } from "./main-nav.tsx";
 import { useSettings, useUser } from "#web/site/use-site.ts";
 import styles from "./top-bar.module.css";
 
-/** The head of every page; `onDeep` where it lies on the lobby wall. */
+/** The header of every page; `onDeep` when it lies over the home page's wall. */
 export function TopBar({ onDeep = false }: { onDeep?: boolean }) {
   const t = useTranslations("shell.nav");
   const { name } = useSettings();

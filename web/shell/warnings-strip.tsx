@@ -9,10 +9,10 @@ import { useSmartphone } from "#web/site/use-smartphone.ts";
 import { useUser } from "#web/site/use-site.ts";
 import styles from "./warnings-strip.module.css";
 
-/** In the address where a sign-up through the API ends (specification, section 4). */
+/** Query parameter at the end of a sign-up through the API (specification, section 4). */
 const API_SIGNUP_COMPLETE = "api_signup_complete";
 
-/** Between the head of a page and its content: what the member should know about the account. */
+/** Warnings about the account, between the header and the content of a page. */
 export function WarningsStrip() {
   const t = useTranslations("shell");
   const user = useUser();
@@ -31,7 +31,7 @@ export function WarningsStrip() {
   );
 }
 
-/** Closed, it is the strip again: the address no longer asks for more. */
+/** Opens the reminder as a modal. Closing it removes the parameter, which leaves the strip. */
 function useModalOnSmartphone() {
   const smartphone = useSmartphone();
   const [search] = useSearchParams();

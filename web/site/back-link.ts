@@ -1,13 +1,13 @@
 import type { MouseEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
 
-/** Where a link was that led to a profile or to a conversation. */
+/** The origin of a link to a profile or a conversation. */
 type LinkOrigin = "list" | "profile" | "pop-up";
 
-/** The state of such a link. */
+/** Link state that records the origin. */
 export const linkFrom = (origin: LinkOrigin) => ({ origin });
 
-/** Whether the page was opened by a link from there. */
+/** Whether a link from this origin opened the page. */
 export function useCameFrom(origin: LinkOrigin): boolean {
   const state: unknown = useLocation().state;
   return (
@@ -16,8 +16,8 @@ export function useCameFrom(origin: LinkOrigin): boolean {
 }
 
 /**
- * The click handler of a link back. If the page was opened from there, it goes back in the history,
- * which keeps the scroll position; otherwise the link works like any other.
+ * Returns a click handler for a back link. If the page was opened from that origin, it goes back in
+ * the history, which keeps the scroll position; otherwise the link works as usual.
  */
 export function useGoBack(origin: LinkOrigin): (event: MouseEvent<HTMLAnchorElement>) => void {
   const navigate = useNavigate();

@@ -22,7 +22,7 @@ const api = answering(
   }),
 );
 
-test("what the server sent along is cached an hour later, even if no page has shown it", async () => {
+test("data from the server is still cached an hour later, even if no page has used it", async () => {
   const server = new QueryClient();
   await server.fetchQuery(settingsQuery(api));
   await server.fetchQuery(companyInfoQuery(api));
@@ -38,6 +38,6 @@ test("what the server sent along is cached an hour later, even if no page has sh
     expect(sent).toBeDefined();
     expect([queryKey, browser.getQueryData(queryKey)]).toEqual([queryKey, sent]);
   }
-  // Anything else is forgotten, or a page that stays open for days would only grow.
+  // Other data is dropped, or the cache of a page left open for days would keep growing.
   expect(browser.getQueryData(newMembersKey)).toBeUndefined();
 });

@@ -1,29 +1,29 @@
 import { QueryClient } from "@tanstack/react-query";
 import { cachedForever } from "./queries.ts";
 
-/** How long an answer that no page shows stays in the cache. */
+/** How long unused data stays in the cache. */
 const UNUSED_CACHED_MS = 5 * 60_000;
 
 /**
- * The cache of what the browser has read. Without a connection a query or mutation fails at once
- * instead of waiting, so that the page can tell the member.
+ * Creates the browser's query cache. Offline, a query or mutation fails at once instead of waiting,
+ * so that the page can show an error.
  */
 export function browserQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
-        // api/retry.ts retries already; a second layer would multiply the attempts.
+        // api/retry.ts already retries; a second layer would multiply the attempts.
         retry: false,
         refetchOnWindowFocus: false,
         gcTime: UNUSED_CACHED_MS,
         networkMode: "always",
-        // A query that failed offline runs again when the connection is back.
+        // Retry queries that failed offline.
         refetchOnReconnect: true,
       },
       mutations: { networkMode: "always" },
     },
   });
-  // As defaults of the client, so that they hold for data from the server before a page observes it.
+  // Client defaults also apply to data from the server before a page observes it.
   for (const queryKey of cachedForever) {
     client.setQueryDefaults(queryKey, { gcTime: Infinity, meta: { personal: false } });
   }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Note } from "#ui/text/note.tsx";
 import { useErrorText } from "#web/api/use-error-text.ts";
 
-/** Why a request failed. Announced at once, and again when the same error happens again. */
+/** Why a request failed. Announced at once, and again if the same error repeats. */
 export function ErrorNote({ error }: { readonly error: unknown }) {
   const errorText = useErrorText();
   const [last, setLast] = useState({ error, count: 0 });

@@ -5,7 +5,7 @@ import { ButtonAside, buttonClass } from "#ui/action/button.tsx";
 import type { ButtonLook } from "#ui/action/button.tsx";
 
 interface LinkButtonProps extends LinkProps, ButtonLook {
-  /** What it costs to go on there, next to the label. */
+  /** The price of continuing, next to the label. */
   readonly price?: ReactNode;
 }
 

@@ -16,7 +16,7 @@ export function PageTitle({ children, bare = false }: { children: string; bare?:
   useEffect(() => {
     document.title = whole;
   }, [whole]);
-  // The server writes the head after rendering the page, so the title is known in time.
+  // The server writes the head after rendering the page, so this is in time.
   if (head) writeTitle(head, whole);
   return null;
 }

@@ -20,7 +20,7 @@ export const regionsKey = queryKey<Settings["region_data"]>("regions");
 export const userKey = queryKey<User | null>("user");
 export const countsKey = queryKey<Counts>("counts");
 
-/** Loaded once, the same for every member and visitor, and cached as long as the page is open. */
+/** The same for everybody, so loaded once and cached for the life of the page. */
 export const cachedForever: readonly QueryKey[] = [
   settingsKey,
   companyInfoKey,
@@ -28,7 +28,7 @@ export const cachedForever: readonly QueryKey[] = [
   regionsKey,
 ];
 
-/** `query`: the parameters of the route; from the server also the domain it renders for. */
+/** `query`: the route's parameters, and on the server also the domain to render for. */
 export const settingsQuery = (api: Api, query?: Readonly<Record<string, string>>) =>
   queryOptions({
     queryKey: settingsKey,
@@ -57,7 +57,7 @@ export const regionsQuery = (api: Api) =>
     staleTime: Infinity,
   });
 
-/** The user of the session; null for a visitor. */
+/** The logged-in user; null for a visitor. */
 export const userQuery = (api: Api) =>
   queryOptions({
     queryKey: userKey,

@@ -13,7 +13,7 @@ import { companyInfoQuery, userQuery } from "./queries.ts";
 
 const someone = "0190a000-0000-7000-8000-000000000001" as MemberId;
 
-/** A page that has read a search, a profile and who runs the site; `calls` are the requests from then on. */
+/** A page that has loaded a search, a profile and the company; `calls` are the requests from then on. */
 async function page(first: ReturnType<typeof aUser> | null) {
   const calls: string[] = [];
   const api = answering(
@@ -42,14 +42,14 @@ async function page(first: ReturnType<typeof aUser> | null) {
 
 const personal = ["GET /api/members", "GET /api/members/:id"];
 
-test("what a visitor has read is read again when they log in", async () => {
+test("refetches a visitor's data when they log in", async () => {
   const { calls, logIn, readAll } = await page(null);
   logIn(aUser());
   await readAll();
   expect(calls).toEqual(personal);
 });
 
-test("what is on the screen stays until it has been refetched", async () => {
+test("keeps visible data until it has been refetched", async () => {
   const { api, queryClient, calls, logIn } = await page(null);
   const search = new QueryObserver(queryClient, searchQuery(api, {}));
   const leave = search.subscribe(() => undefined);
@@ -59,7 +59,7 @@ test("what is on the screen stays until it has been refetched", async () => {
   leave();
 });
 
-test("nothing of a member whose session ended is left for the next log-in", async () => {
+test("drops the data of a member whose session ended before the next log-in", async () => {
   const { calls, logIn, readAll } = await page(aUser());
   logIn(null);
   await readAll();

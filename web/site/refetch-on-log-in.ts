@@ -3,8 +3,8 @@ import type { User } from "#contract/accounts.ts";
 import { userKey } from "./queries.ts";
 
 /**
- * Everything personal was read as a visitor, or as the previous member. When a member logs in it is
- * dropped, and what is on the screen is read again. Returns the function that stops it.
+ * When a member logs in, drops all personal data, since it was loaded for a visitor or the previous
+ * member, and refetches what is on screen. Returns a function that stops it.
  */
 export function refetchOnLogIn(queryClient: QueryClient): () => void {
   let before = idOf(queryClient.getQueryData(userKey));

@@ -44,13 +44,13 @@ test("a chunk that fails to load reloads the page, once within 60 seconds", () =
   expect(page.went).toEqual(["reload", "reload"]);
 });
 
-test("a chunk that fails during a navigation loads the page navigated to", () => {
+test("a chunk that fails during a navigation loads the target page", () => {
   const page = aPage("/members?page=2");
   page.fail();
   expect(page.went).toEqual(["/members?page=2"]);
 });
 
-test("a browser that blocks its storage does not reload, for nothing could end a loop", () => {
+test("does not reload if storage is blocked, since nothing could end a loop", () => {
   const page = aPage(null, () => {
     throw new DOMException("blocked", "SecurityError");
   });
@@ -58,7 +58,7 @@ test("a browser that blocks its storage does not reload, for nothing could end a
   expect(page.went).toEqual([]);
 });
 
-test("nothing reloads after it was stopped", () => {
+test("does not reload after it was stopped", () => {
   const page = aPage();
   page.end();
   expect(page.fail()).toBe(false);

@@ -2,16 +2,16 @@ import { CHUNK_RELOAD_GUARD_MS } from "#contract/constants.ts";
 
 const KEY = "chunk-reloaded-at";
 
-/** The parts of the browser's window it needs. */
+/** The parts of the window it uses. */
 interface ReloadingWindow extends Pick<Window, "addEventListener" | "removeEventListener"> {
   readonly sessionStorage: Pick<Storage, "getItem" | "setItem">;
   readonly location: Pick<Location, "assign" | "reload">;
 }
 
 /**
- * A chunk that fails to load has usually been replaced by a newer version: the page reloads, once, and
- * not again within the guard, so that a broken server cannot cause a loop. `target` is the address of
- * a navigation in progress, if any, which is loaded instead. Returns the function that stops it.
+ * Reloads the page when a chunk fails to load, usually because a newer version replaced it. Reloads
+ * only once within the guard period, so that a broken server cannot cause a loop. If a navigation is
+ * in progress, loads its `target` instead. Returns a function that stops it.
  */
 export function reloadOnFailedChunk(
   page: ReloadingWindow,
@@ -20,7 +20,7 @@ export function reloadOnFailedChunk(
 ): () => void {
   const reload = (event: Event) => {
     if (!mayReload(page, now())) return;
-    // A prevented failure resolves the import with undefined; orReload() waits for the new page.
+    // After preventDefault the import resolves with undefined; orReload() waits for the new page.
     event.preventDefault();
     const address = target();
     if (address) page.location.assign(address);
@@ -30,7 +30,7 @@ export function reloadOnFailedChunk(
   return () => page.removeEventListener("vite:preloadError", reload);
 }
 
-/** Without storage nothing could end a loop of reloads, so there is none. */
+/** Never reloads without storage, since nothing could end a loop. */
 function mayReload(page: ReloadingWindow, at: number): boolean {
   try {
     const before = Number(page.sessionStorage.getItem(KEY) ?? Number.NEGATIVE_INFINITY);
@@ -42,7 +42,7 @@ function mayReload(page: ReloadingWindow, at: number): boolean {
   }
 }
 
-/** Never resolves while the page is reloading, so that nothing flashes in between. */
+/** Never resolves while the page is reloading, to avoid a flash of an error. */
 export async function orReload<T>(chunk: Promise<T>): Promise<T> {
   const loaded: T | undefined = await chunk;
   return loaded ?? new Promise<never>(() => undefined);

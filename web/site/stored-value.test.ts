@@ -10,7 +10,7 @@ const parseName = (json: unknown) => {
   return typeof name === "string" ? { name } : null;
 };
 
-test("a value is there until it is removed", () => {
+test("stores a value until it is removed", () => {
   const storage = stubStorage("localStorage");
   const value = storedValue("local", "friend", parseName);
   expect(value.get()).toBeNull();
@@ -21,12 +21,12 @@ test("a value is there until it is removed", () => {
   expect(storage.length).toBe(0);
 });
 
-test.each(["[", "null", "7", "[]", '{"name":7}'])("%s in the storage counts as nothing", (text) => {
+test.each(["[", "null", "7", "[]", '{"name":7}'])("ignores the stored value %s", (text) => {
   stubStorage("sessionStorage", { "member:friend": text });
   expect(storedValue("session", "friend", parseName).get()).toBeNull();
 });
 
-test("a browser that blocks its storage stores nothing, and nothing fails", () => {
+test("does nothing, without an error, if storage is blocked", () => {
   const blocked = () => {
     throw new DOMException("blocked", "SecurityError");
   };
@@ -38,7 +38,7 @@ test("a browser that blocks its storage stores nothing, and nothing fails", () =
   expect(value.get()).toBeNull();
 });
 
-test("clearing removes every stored value, and nothing that belongs to the device", () => {
+test("clearing removes every stored value except device settings", () => {
   const session = stubStorage("sessionStorage", { "chunk-reloaded-at": "17" });
   const local = stubStorage("localStorage", { "hide-enrich-alert": "17" });
   for (const lifetime of ["session", "local"] as const) {

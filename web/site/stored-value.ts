@@ -1,6 +1,6 @@
-/** A value that the browser keeps for the person using it. */
+/** A value stored in the browser for the current member or visitor. */
 export interface StoredValue<Value> {
-  /** Null if nothing usable is stored. */
+  /** Null if nothing valid is stored. */
   readonly get: () => Value | null;
   readonly set: (value: Value) => void;
   readonly remove: () => void;
@@ -9,13 +9,13 @@ export interface StoredValue<Value> {
 /** `session` lasts as long as the tab, `local` until it is removed. */
 type Lifetime = "session" | "local";
 
-/** Marks what clearStoredValues() removes; what belongs to the device and to nobody goes without. */
+/** Marks the keys that clearStoredValues() removes; device settings have no prefix. */
 const PREFIX = "member:";
 
 /**
- * A value stored as JSON. What is read may come from an older version of the program or from somebody's
- * hand, so `parse` checks it. Where storage is blocked, full or broken nothing is stored and nothing
- * fails. Log-out removes it, and so does the log-in of another member.
+ * A value stored as JSON. The stored text may come from an older version or have been edited by hand,
+ * so `parse` validates it. If storage is blocked, full or broken, it stores nothing and does not
+ * throw. Log-out and another member's log-in remove it.
  */
 export function storedValue<Value>(
   lifetime: Lifetime,
@@ -34,7 +34,7 @@ export function storedValue<Value>(
   };
 }
 
-/** Removes every stored value of this browser. */
+/** Removes every stored value in this browser. */
 export function clearStoredValues(): void {
   for (const lifetime of ["session", "local"] as const) {
     attempt(() => {
@@ -49,7 +49,7 @@ function storageOf(lifetime: Lifetime): Storage {
   return lifetime === "session" ? sessionStorage : localStorage;
 }
 
-/** A browser that blocks storage throws as soon as it is named; a full one throws when written to. */
+/** Blocked storage throws on access, full storage on writing. */
 function attempt<Result>(action: () => Result): Result | undefined {
   try {
     return action();

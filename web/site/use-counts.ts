@@ -4,7 +4,7 @@ import type { Counts } from "./queries.ts";
 import { useApi } from "#web/page-context.ts";
 import { useUser } from "./use-site.ts";
 
-/** Zero for a visitor, and until the server has answered. */
+/** Zero for a visitor, and until the server responds. */
 export function useCounts(): Counts {
   const enabled = useUser() !== null;
   const { data } = useQuery({ ...countsQuery(useApi()), enabled });

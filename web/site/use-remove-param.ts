@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from "react-router";
 
 /**
- * Removes a parameter from the page's address once it has had its effect. The rest of the address and
- * the scroll position stay, and Back does not lead to it again.
+ * Removes a one-time parameter from the page's address. Keeps the rest of the address and the scroll
+ * position, and adds no history entry.
  */
 export function useRemoveParam(): (name: string) => void {
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ import type { Settings } from "#contract/sites.ts";
 import type { KeyOf } from "#web/api/query-key.ts";
 import { useApi } from "#web/page-context.ts";
 
-/** The site's public settings, which the root has loaded. */
+/** The site's public settings, loaded by the root. */
 export function useSettings() {
   return useLoaded(settingsQuery(useApi()));
 }
@@ -26,13 +26,13 @@ export function useUser() {
   return useLoaded(userQuery(useApi()));
 }
 
-/** The interests a form offers; the settings have them until the request is answered. */
+/** The interests a form offers, from the settings until the request is answered. */
 export function useInterests(): readonly Interest[] {
   const { interests } = useSettings();
   return useQuery(interestsQuery(useApi())).data ?? interests;
 }
 
-/** The regions a form offers, by country; the settings have them until the request is answered. */
+/** The regions a form offers by country, from the settings until the request is answered. */
 export function useRegions(): Settings["region_data"] {
   const { region_data } = useSettings();
   return useQuery(regionsQuery(useApi())).data ?? region_data;
@@ -40,7 +40,7 @@ export function useRegions(): Settings["region_data"] {
 
 type Loaded<Data> = UseSuspenseQueryOptions<Data, Error, Data, KeyOf<Data>>;
 
-/** Half of a page's components call this; on the server, where nothing changes, they skip the observer. */
+/** Half of all components call this, so on the server, where nothing changes, it skips the observer. */
 const useLoaded = import.meta.env.SSR ? useCached : useObserved;
 
 function useCached<Data>({ queryKey }: Loaded<Data>): Data {

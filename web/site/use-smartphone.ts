@@ -3,7 +3,7 @@ import { SMARTPHONE_BELOW_PX } from "#contract/constants.ts";
 
 const query = `not all and (min-width: ${SMARTPHONE_BELOW_PX}px)`;
 
-/** Whether the window is as narrow as a smartphone's; false on the server, which cannot know. */
+/** Whether the window has smartphone width; always false on the server. */
 export function useSmartphone(): boolean {
   return useSyncExternalStore(
     subscribe,

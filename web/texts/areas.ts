@@ -3,5 +3,5 @@ import type { Messages } from "#web/languages/messages.gen.ts";
 /** A file of texts: `web/languages/<locale>/<area>.json`. */
 export type Area = keyof Messages;
 
-/** What every page needs. */
+/** The areas every page needs. */
 export const shellAreas: readonly Area[] = ["shell", "errors"];

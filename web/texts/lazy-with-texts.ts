@@ -5,7 +5,7 @@ import { orReload } from "#web/site/reload-on-failed-chunk.ts";
 import type { Area } from "./areas.ts";
 import { loadTexts } from "./load-texts.ts";
 
-/** A component that loads, with its texts, when it first renders. */
+/** Creates a component that loads with its texts on first render. */
 export function lazyWithTexts<Props>(
   locale: Locale,
   areas: readonly Area[],

@@ -6,11 +6,11 @@ import type { Area } from "./areas.ts";
 
 type Texts = Partial<Messages>;
 
-// Each file is a chunk of its own; on the server the imports resolve from memory.
+// Each file is a separate chunk; on the server the imports resolve from memory.
 const files = import.meta.glob<Messages[Area]>("../languages/*/*.json", { import: "default" });
 const loaded = new Map<string, Messages[Area]>();
 
-/** Loads the areas that are not loaded yet. */
+/** Loads missing areas. */
 export async function loadTexts(locale: Locale, areas: readonly Area[]): Promise<void> {
   await Promise.all(
     areas.map(async (area) => {
@@ -24,12 +24,12 @@ export async function loadTexts(locale: Locale, areas: readonly Area[]): Promise
   );
 }
 
-/** The loaded texts of the areas, in the shape `use-intl` reads. */
+/** The loaded texts of the areas, in the shape `use-intl` expects. */
 export function textsOf(locale: Locale, areas: readonly Area[]): Texts {
   return Object.fromEntries(areas.map((area) => [area, loaded.get(textFile(locale, area)) ?? {}]));
 }
 
-/** The source file of an area, as the build's manifest names it. */
+/** An area's source file, as named in the build manifest. */
 export function textFile(locale: Locale, area: Area): string {
   return `web/languages/${locale}/${area}.json`;
 }

@@ -3,8 +3,8 @@ import { usePageContext } from "#web/page-context.ts";
 import { useSettings } from "#web/site/use-site.ts";
 
 /**
- * Formats a date in the page's language and the site's time zone, unless the options name another.
- * The formats are cached; those of `useFormatter` would cost the server 0.2 ms each on every page.
+ * Formats a date in the page's language and the site's time zone, unless the options override it.
+ * The formats are cached; `useFormatter` would cost the server 0.2 ms per format on every page.
  */
 export function useDateFormat(): (at: Date, options: Intl.DateTimeFormatOptions) => string {
   const { locale: language, timeZone } = usePageContext();

@@ -6,12 +6,12 @@ import type { Area } from "./areas.ts";
 import { textsOf } from "./load-texts.ts";
 
 interface WithTextsProps {
-  /** In addition to the shell's; they are loaded already. */
+  /** Already loaded; in addition to the shell's. */
   readonly areas: readonly Area[];
   readonly children: ReactNode;
 }
 
-/** Provides its children with the texts of these areas, in the page's language. */
+/** Provides the texts of these areas to its children, in the page's language. */
 export function WithTexts({ areas, children }: WithTextsProps) {
   const { locale, timeZone } = usePageContext();
   const texts = textsOf(locale, [...shellAreas, ...areas]);

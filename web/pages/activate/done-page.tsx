@@ -20,7 +20,7 @@ import { PageTitle } from "#web/site/page-title.tsx";
 import { useSettings, useUser } from "#web/site/use-site.ts";
 import styles from "./done-page.module.css";
 
-/** `/activate/done`: what the new member has, and where to go from here. */
+/** `/activate/done`: what the new member can do now. */
 export function Page() {
   const user = useUser();
   return user ? <ForMember user={user} /> : <ForVisitor />;
@@ -36,7 +36,7 @@ export async function load({ context }: LoaderFunctionArgs): Promise<void> {
   ]);
 }
 
-/** Confirmed in this browser, where nobody is logged in. */
+/** The address was confirmed in a browser that is not logged in. */
 function ForVisitor() {
   const t = useTranslations("activate.done");
   return (

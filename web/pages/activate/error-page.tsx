@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { MessageScreen } from "#web/features/activation/message-screen.tsx";
 import { NextStep } from "#web/features/activation/next-step.tsx";
 
-/** `/activate/error`: the link did not confirm anything; why, and the way to a new one. */
+/** `/activate/error`: why the link failed and how to get a new one. */
 export function Page() {
   const t = useTranslations("activate.error");
   const title = useTranslations("errors")("activation_failed");

@@ -23,7 +23,7 @@ import { userKey } from "#web/site/queries.ts";
 import { useUser } from "#web/site/use-site.ts";
 import styles from "./chats-page.module.css";
 
-/** `/chats`, `/chats/:id` and `/members/:id/chat`: the list, and next to it the open conversation. */
+/** `/chats`, `/chats/:id` and `/members/:id/chat`: the list and the open conversation next to it. */
 export function Page() {
   const t = useTranslations("chat");
   const { pathname } = useLocation();
@@ -46,7 +46,7 @@ export function Page() {
   );
 }
 
-/** On the server everything the page shows; in the browser the page appears at once and fills up. */
+/** Loads everything on the server; in the browser the page appears at once and fills in. */
 export async function load({ context, params, request }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(pageContext);
   const target = parseTarget(new URL(request.url).pathname, params["id"]);
@@ -76,7 +76,7 @@ async function loadPrice(api: Api, queryClient: QueryClient, recipient: MemberId
   return state.is === "open" ? state.price : null;
 }
 
-/** What a page without messages shows instead; it does without whatever fails to load. */
+/** Loads the intro of a page without messages; parts that fail are omitted. */
 async function loadIntro(api: Api, queryClient: QueryClient, price: MessagePrice) {
   const own = queryClient.getQueryData(userKey);
   await Promise.all([
@@ -86,7 +86,7 @@ async function loadIntro(api: Api, queryClient: QueryClient, price: MessagePrice
   ]);
 }
 
-/** Null for the list alone. */
+/** Null for the list only. */
 function parseTarget(pathname: string, param: string | undefined): Target | null {
   if (pathname.startsWith(paths.chats())) {
     const id = parseConversationId(param);

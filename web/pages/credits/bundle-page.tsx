@@ -15,11 +15,11 @@ export async function load({ params, request, context }: LoaderFunctionArgs) {
   if (!offer.bundles.some(({ id }) => id === params["id"])) notFound();
 }
 
-/** One bundle, and how it is paid. */
+/** Checkout for one bundle. */
 export function Page() {
   const { id } = useParams();
   const { data: offer } = useSuspenseQuery(offerQuery(useApi(), usePaymentCountry()));
   const bundle = offer.bundles.find((one) => one.id === id);
-  // The bundle can be withdrawn while the page is open.
+  // The bundle may be withdrawn while the page is open.
   return bundle ? <Checkout key={bundle.id} offer={offer} bundle={bundle} /> : null;
 }

@@ -28,7 +28,7 @@ export async function load({ request, context }: LoaderFunctionArgs) {
   await queryClient.fetchQuery(offerQuery(api, country));
 }
 
-/** What can be bought, what it costs here, and what a buyer should know before choosing. */
+/** The bundles with their local prices, and what a buyer should know before choosing. */
 export function Page() {
   const t = useTranslations("credits");
   const [search, setSearch] = useSearchParams();
@@ -43,7 +43,7 @@ export function Page() {
       preventScrollReset: true,
     });
   const choose = (id: string) => {
-    // The dot moves at once; the address follows.
+    // Move the radio at once; the address follows.
     setPressed(id);
     setParam("bundle", id);
   };
@@ -77,7 +77,7 @@ export function Page() {
   );
 }
 
-/** The bundle of that id, else the smallest; null where nothing is sold. */
+/** The requested bundle, else the smallest; null if none is sold. */
 function chosenOf(bundles: readonly Bundle[], requested: string | null): Bundle | null {
   return bundles.find(({ id }) => id === requested) ?? bundles[0] ?? null;
 }

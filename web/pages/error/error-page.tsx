@@ -8,7 +8,7 @@ import { useSettings } from "#web/site/use-site.ts";
 import { paths } from "#web/paths.ts";
 import styles from "./error-page.module.css";
 
-/** Shown in place of a page that is not there or failed: what happened, and the way on. */
+/** Replaces a page that is missing or failed: what happened and what to do next. */
 export function ErrorPage() {
   const t = useTranslations("shell.error");
   const settings = useSettings();
@@ -31,7 +31,7 @@ export function ErrorPage() {
   );
 }
 
-/** The page was on its way when the connection broke: nothing failed, and it can be asked for again. */
+/** The connection was lost while the page loaded; the visitor can retry. */
 function NoConnection() {
   const t = useTranslations("shell.error");
   const heading = useTranslations("errors")("offline");
@@ -49,7 +49,7 @@ function NoConnection() {
   );
 }
 
-/** The status and the words of anything thrown: 500 and none of its own, unless it says. */
+/** The status and message of a thrown value; by default 500 without a message. */
 export function describeError(error: unknown): { status: number; message: string | null } {
   if (isRouteErrorResponse(error)) {
     return { status: error.status, message: typeof error.data === "string" ? error.data : null };

@@ -45,12 +45,12 @@ test("only unread conversations and new likes are news", () => {
   expect(ids(people.likes)).toEqual(["dik"]);
 });
 
-test("fictional profiles are not among the members one could meet", () => {
+test("fictional profiles are not among the members to meet", () => {
   const found = [member("aad", { is: "fictional" }), member("bea")];
   expect(ids(choosePeople({ ...nobody, found }).active)).toEqual(["bea"]);
 });
 
-test("after a row of four, three further faces are for the next step", () => {
+test("after a row of four, three more faces are for the next step", () => {
   const found = ["a", "b", "c", "d", "e", "f", "g", "h"].map((id) => member(id));
   const { active, more } = choosePeople({ ...nobody, found });
   expect([active, more].map(ids)).toEqual([

@@ -6,13 +6,13 @@ interface LoadedPeople {
   readonly chats: readonly Chat[];
   readonly likes: Pick<Likes, "liked_by">;
   readonly newMembers: readonly MemberCard[];
-  /** The first page of the search for what this member seeks. */
+  /** The first page of the member's default search. */
   readonly found: readonly MemberCard[];
 }
 
 const AT_MOST = { unread: 3, likes: 3, newMembers: 4, active: 4, more: 3 } as const;
 
-/** The people of a member's home page. Nobody appears twice: unread beats likes, likes beat new. */
+/** Chooses the people on a member's home page, each once: unread beats likes, likes beat new. */
 export function choosePeople({ chats, likes, newMembers, found }: LoadedPeople) {
   const chosen = new Set<string>();
   function choose<T>(list: readonly T[], idOf: (entry: T) => string, atMost: number): readonly T[] {

@@ -8,13 +8,13 @@ import { useUser } from "#web/site/use-site.ts";
 import { MemberHome } from "./member-home.tsx";
 import { VisitorHome } from "./visitor-home.tsx";
 
-/** `/`: what the site is, for a visitor; what is new, for a member. */
+/** `/`: an introduction for visitors, and what is new for members. */
 export function Page() {
   const user = useUser();
   return user ? <MemberHome user={user} /> : <VisitorHome />;
 }
 
-/** On the server; in the browser the member's page shows a skeleton meanwhile. */
+/** Loads the data on the server only; in the browser the member's page shows a skeleton. */
 export async function load({ context }: LoaderFunctionArgs): Promise<void> {
   const { api, queryClient, head } = context.get(pageContext);
   const user = await queryClient.ensureQueryData(userQuery(api));

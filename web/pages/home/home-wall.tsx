@@ -4,7 +4,7 @@ import { TopBar } from "#web/shell/top-bar.tsx";
 import styles from "./home-wall.module.css";
 import { wallPictures } from "./wall-pictures.ts";
 
-/** The lobby: the site's words next to the framed portraits. */
+/** The site's introduction next to the framed portraits. */
 export function HomeWall({ children }: { children: ReactNode }) {
   return (
     <PortraitWall>

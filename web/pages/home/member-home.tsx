@@ -18,7 +18,7 @@ import styles from "./member-home.module.css";
 import { NextStep } from "./next-step.tsx";
 import { MemberRow, NewLikes, UnreadChats } from "./people.tsx";
 
-/** For a member: who wrote, who liked, one thing to do next, and members to meet. */
+/** A member's home page: new messages, new likes, a next step and members to meet. */
 export function MemberHome({ user }: { user: User }) {
   const t = useTranslations("home.member");
   const { name } = useSettings();
@@ -34,7 +34,7 @@ export function MemberHome({ user }: { user: User }) {
   );
 }
 
-/** The date, and what is new in one sentence. */
+/** The date, and a sentence on what is new. */
 function Today() {
   const t = useTranslations("home.member");
   const nav = useTranslations("shell.nav");
@@ -59,7 +59,7 @@ function People() {
   const likes = useQuery(likesQuery(api));
   const newMembers = useQuery(newMembersQuery(api));
   const search = useQuery(searchQuery(api, {}));
-  // The search is the slowest of the four; a part that failed is left out and has its own page.
+  // Wait for the search, the slowest of the four. Parts that failed are omitted; each has its own page.
   if (search.isPending) return <MemberGridSkeleton />;
   const results = search.data?.is === "found" ? search.data : null;
   const people = choosePeople({

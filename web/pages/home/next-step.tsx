@@ -8,13 +8,13 @@ import { useSettings } from "#web/site/use-site.ts";
 import styles from "./next-step.module.css";
 
 interface NextStepProps {
-  /** The search for what this member seeks; null if it failed. */
+  /** The member's default search; null if it failed. */
   readonly results: SearchResults | null;
-  /** Members who appear nowhere else on the page. */
+  /** Members who do not appear elsewhere on the page. */
   readonly faces: readonly MemberCard[];
 }
 
-/** What to do next: the only filled button of the page. */
+/** The suggested next step, with the page's only primary button. */
 export function NextStep({ results, faces }: NextStepProps) {
   const t = useTranslations("home.member.step");
   const { cdn_prefix } = useSettings();

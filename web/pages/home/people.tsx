@@ -12,7 +12,7 @@ import { MemberGrid } from "#web/features/profiles/member-grid.tsx";
 import { paths } from "#web/paths.ts";
 import styles from "./people.module.css";
 
-/** Conversations with unread messages: face, words and time; the whole row is the link. */
+/** Conversations with unread messages; each row is a link with face, text and time. */
 export function UnreadChats({ chats }: { chats: readonly Chat[] }) {
   const t = useTranslations("home.member");
   const format = useFormatTimestamp();

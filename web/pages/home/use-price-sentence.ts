@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { useMinimumPrice } from "#web/features/credits/use-minimum-price.ts";
 import { useSettings } from "#web/site/use-site.ts";
 
-/** What a message costs, in credits and in the money of the visitor's country, with "from". */
+/** The lowest price of a message, in credits and in the visitor's currency. */
 export function usePriceSentence(): string {
   const t = useTranslations("home.honest");
   const settings = useSettings();

@@ -16,7 +16,7 @@ import { HomeWall } from "./home-wall.tsx";
 import { usePriceSentence } from "./use-price-sentence.ts";
 import styles from "./visitor-home.module.css";
 
-/** What this is, what it costs, that it has fictional profiles, and the way in. */
+/** Introduces the site to visitors: the idea, the price, the fictional profiles and sign-up. */
 export function VisitorHome() {
   const t = useTranslations("home");
   const settings = useSettings();

@@ -1,4 +1,4 @@
-/** The portraits on the wall, drawn by `tools/draw-wall.ts`; the first hangs under the light. */
+/** The portraits on the wall, drawn by `tools/draw-wall.ts`; the first is lit. */
 import first from "./wall/1.webp";
 import second from "./wall/2.webp";
 import third from "./wall/3.webp";

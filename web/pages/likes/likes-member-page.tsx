@@ -3,7 +3,7 @@ import { loadProfile } from "#web/features/profiles/load-profile.ts";
 import { ProfileScreen } from "#web/features/profiles/profile-screen.tsx";
 import { paths } from "#web/paths.ts";
 
-/** `/likes/m/:id`: the same profile screen, with the way back to likes. */
+/** `/likes/m/:id`: the profile screen with a link back to likes. */
 export function Page() {
   const t = useTranslations("profiles");
   return <ProfileScreen back={{ to: paths.likes(), text: t("backToLikes") }} />;

@@ -10,7 +10,7 @@ import { pageContext } from "#web/page-context.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
 import styles from "./likes-page.module.css";
 
-/** `/likes` and `/likes/:type`: likes received (the first), given, and the matches among them. */
+/** `/likes` and `/likes/:type`: likes received (the default), likes given, and matches. */
 export function Page() {
   const t = useTranslations("likes");
   const requested = useParams()["type"];
@@ -28,6 +28,6 @@ export function Page() {
 export async function load({ context, params }: LoaderFunctionArgs): Promise<void> {
   const { api, queryClient, head } = context.get(pageContext);
   if (params["type"] !== undefined && !isLikeType(params["type"])) notFound();
-  // In the browser the page shows its skeleton meanwhile.
+  // In the browser the page shows a skeleton instead of waiting.
   if (head) await queryClient.ensureQueryData(likesQuery(api));
 }

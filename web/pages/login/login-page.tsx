@@ -15,7 +15,7 @@ import { PageTitle } from "#web/site/page-title.tsx";
 import { ErrorNote } from "#web/site/error-note.tsx";
 import styles from "./login-page.module.css";
 
-/** Log in, then on to where one was. */
+/** Logs in and returns to the page in `next`. */
 export function Page() {
   const t = useTranslations("account.login");
   const { submit, busy, error } = useLogIn();
@@ -75,7 +75,7 @@ function useLogIn() {
       const { user } = await api("POST /api/user.php", { body });
       setError(null);
       const next = nextAddress(search);
-      // Another language has other texts, so the page loads again.
+      // Reload the page to switch to the member's language.
       if (user.language !== locale) return window.location.assign(next);
       queryClient.setQueryData(userKey, user);
       await navigate(next, { replace: true });

@@ -3,7 +3,7 @@ import { loadProfile } from "#web/features/profiles/load-profile.ts";
 import { ProfileScreen } from "#web/features/profiles/profile-screen.tsx";
 import { paths } from "#web/paths.ts";
 
-/** `/members/:id`: a profile, with the way back to search. */
+/** `/members/:id`: a profile with a link back to search. */
 export function Page() {
   const t = useTranslations("profiles");
   return <ProfileScreen back={{ to: paths.members(), text: t("backToSearch") }} />;

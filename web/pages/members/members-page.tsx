@@ -16,7 +16,7 @@ import { paths } from "#web/paths.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
 import styles from "./members-page.module.css";
 
-/** `/members`: search by the filters of the address. */
+/** `/members`: search by the filters in the address. */
 export function Page() {
   const t = useTranslations("search");
   const search = useSearch();
@@ -36,8 +36,8 @@ export function Page() {
 }
 
 /**
- * Loads the results before the server renders. A visitor's browser waits for them, too: only the
- * server knows whether she may search, and where she may not she is asked to log in.
+ * Loads the results before the server renders. A visitor's browser waits for them too, because only
+ * the server knows whether visitors may search; if not, they are sent to log-in.
  */
 export async function load({ context, request }: LoaderFunctionArgs): Promise<void> {
   const { api, queryClient, head } = context.get(pageContext);

@@ -14,7 +14,7 @@ import styles from "./legal-page.module.css";
 const legalAreas = ["terms", "privacy", "return-policy"] as const;
 type LegalArea = (typeof legalAreas)[number];
 
-/** A legal page: the texts of its area, filled with the company and what the site promises. */
+/** A legal page: its area's texts with the company's details and the site's settings. */
 export function Page() {
   const { t, sections } = useLegalTexts(useLegalArea());
   return (
@@ -40,7 +40,7 @@ function useLegalArea(): LegalArea {
 
 type LegalTranslator = (key: string, values: TranslationValues) => string;
 
-/** Sections are listed from the area itself and every text gets every value, so keys are not typed. */
+/** Keys are not typed: sections are listed from the area, and every text receives every value. */
 function useLegalTexts(area: LegalArea) {
   const values = useLegalValues();
   const translate = useTranslations(area) as unknown as LegalTranslator;

@@ -4,7 +4,7 @@ import { locales } from "#contract/languages.ts";
 import type { RouteName } from "#web/route-types.ts";
 import { routeTable } from "#web/route-table.ts";
 
-/** What a page is called where a text sends its reader there: nl, de, en, fr, es, it, pl. */
+/** How texts refer to each page: nl, de, en, fr, es, it, pl. */
 const names = {
   settings:
     /Instellingen|unter Einstellungen|Settings|Paramètres|Ajustes|Impostazioni|Ustawieniach/,
@@ -19,11 +19,11 @@ const names = {
     /machtiging en hoor|Mandat und erfahren|sign a mandate|signez un mandat|firma un mandat|zgoda na obciążenie, a/,
 } as const satisfies Partial<Record<RouteName, RegExp>>;
 
-/** Where somebody reads what she may count on. */
+/** The areas whose texts make promises to members. */
 const areas = ["terms", "privacy", "return-policy", "mail", "premium", "credits", "transactions"];
 
 test.each(Object.entries(names))(
-  "no promise points to %s as long as its address answers 404",
+  "no text refers to %s while its page returns 404",
   (route, name) => {
     if (routeTable[route as RouteName].page !== null) return;
     const pointing = texts().filter(({ text }) => name.test(text));
@@ -31,7 +31,7 @@ test.each(Object.entries(names))(
   },
 );
 
-test("a right is there in every language by writing to the site's own address", () => {
+test("in every language members can exercise their rights by writing to the site's address", () => {
   const written = ["withdrawal", "conduct", "deletion", "contactAndComplaints"];
   for (const locale of locales) {
     const { sections } = legal(locale, "terms");

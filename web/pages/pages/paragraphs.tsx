@@ -1,4 +1,4 @@
-/** A text as paragraphs and lists: blocks apart by an empty line, a list by lines that start "- ". */
+/** Renders a text as paragraphs, separated by blank lines, and lists of lines that start with "- ". */
 export function Paragraphs({ text }: { text: string }) {
   return text.split("\n\n").map((block) => {
     const lines = block.split("\n");

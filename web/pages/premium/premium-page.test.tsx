@@ -32,7 +32,7 @@ async function premiumPage(
   return mainOf(await readPage("/premium", { locale, api: answering(answers) }));
 }
 
-/** How each language words that the chance is better, but for the space of its typography. */
+/** The sentence on better chances in each language, with normalized spaces. */
 const betterChance: Readonly<Record<Locale, string>> = {
   nl: "#% meer kans op een match",
   en: "#% better chance of a match",
@@ -44,7 +44,7 @@ const betterChance: Readonly<Record<Locale, string>> = {
 };
 
 test.each(locales)(
-  "where the owner set the figure, Premium shows the better chance in %s",
+  "Premium shows the better chance in %s if the site owner set the figure",
   async (locale) => {
     for (const figure of [46, 31]) {
       const html = await premiumPage(locale, { premium_chance: figure, demo: false });
@@ -55,7 +55,7 @@ test.each(locales)(
   },
 );
 
-test("a demo calls its figure an example, and a Premium member sees no chance", async () => {
+test("a demo labels its figure as an example, and a Premium member does not see it", async () => {
   const example = "voorbeeld van deze demo";
   expect(await premiumPage("nl", { premium_chance: 46, demo: true })).toContain(example);
   expect(await premiumPage("nl", { premium_chance: 46, demo: false })).not.toContain(example);

@@ -18,7 +18,7 @@ export async function load({ context }: LoaderFunctionArgs) {
   await queryClient.fetchQuery(offerQuery(api, null));
 }
 
-/** What Premium opens, what it does not, and how one gets it: nothing here hurries. */
+/** What Premium includes, what it does not, and how to get it. No countdowns or other pressure. */
 export function Page() {
   const t = useTranslations("premium");
   const money = useMoney();

@@ -70,7 +70,7 @@ function Question({ flow }: { flow: SignupFlow }) {
   );
 }
 
-/** `?step=2`, so that the browser's Back is a step back. A visitor who returns continues at her step. */
+/** The step in the address (`?step=2`), so that Back goes one step back. A returning visitor resumes. */
 function useStepInAddress() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -85,7 +85,7 @@ function useStepInAddress() {
     if (read && inAddress === null && kept > 0) {
       void navigate(paths.signup(next, kept), { replace: true });
     }
-    // On arrival only: a visitor who goes back to the first step was here before.
+    // On arrival only; later, an address without a step means that the visitor went back.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [read]);
   return { requested: Number.parseInt(inAddress ?? "0", 10) || 0, goTo };

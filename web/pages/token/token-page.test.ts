@@ -9,7 +9,7 @@ const token = "a".repeat(43);
 
 interface Reader {
   readonly state?: LinkState;
-  /** Logged in as the link's member, as another one, or not at all. */
+  /** Logged in as the link's member, as another member, or not at all. */
   readonly as?: "member" | "other" | "visitor";
   readonly query?: string;
   readonly locale?: Locale;
@@ -33,7 +33,7 @@ const read = ({ state = "open", as = "visitor", query = "", locale = "nl" }: Rea
     ),
   });
 
-test("the member's own browser confirms with one button, every other one gives the password", async () => {
+test("the member's logged-in browser confirms with one button; any other needs the password", async () => {
   const own = await read({ as: "member" });
   expect(own).toContain("E-mailadres bevestigen");
   expect(own).not.toContain('type="password"');
@@ -62,13 +62,13 @@ test.each([
   }
 });
 
-test.each(["expired", "replaced"] as const)("a link that is %s says so", async (state) => {
+test.each(["expired", "replaced"] as const)("explains that a link is %s", async (state) => {
   const html = await read({ state });
   expect(html).toMatch(/<h1[^>]*>Link verlopen of invalide, vraag een nieuwe e-mail aan<\/h1>/);
 });
 
 test.each(["open", "expired", "replaced"] as const)(
-  "a link that is %s lets the owner of the address delete the account",
+  "a link that is %s lets the address's owner delete the account",
   async (state) => {
     const html = await read({ state, query: "?not-me" });
     expect(html).toMatch(/<h1[^>]*>Was jij dit niet\?<\/h1>/);

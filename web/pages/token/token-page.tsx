@@ -21,7 +21,7 @@ export function Page() {
   const [search] = useSearchParams();
   const link = useSuspenseQuery(linkQuery(useApi(), token)).data;
   if (link?.state === "used") return <AlreadyConfirmed />;
-  // Every mail's "This was not me" works until the address is confirmed, not only the latest mail's.
+  // "This was not me" works in every mail, not only the latest, until the address is confirmed.
   if (link && search.has("not-me")) return <CancelSignup token={token} />;
   if (link?.state !== "open") return <Ended />;
   return <ActivationLink token={token} loggedIn={link.logged_in} />;
@@ -33,7 +33,7 @@ export async function load({ context, params: { token = "" } }: LoaderFunctionAr
   await queryClient.ensureQueryData(linkQuery(api, token));
 }
 
-/** The address was confirmed by this link, or by another one. */
+/** The address was confirmed by this link or another. */
 function AlreadyConfirmed() {
   const t = useTranslations("activate.used");
   const user = useUser();

@@ -18,7 +18,7 @@ export async function load({ params, request, context }: LoaderFunctionArgs) {
   return page.queryClient.fetchQuery(transactionsQuery(page.api, number));
 }
 
-/** A payment, or the list of them all. */
+/** A payment, or the list of all payments. */
 export function Page() {
   const { id } = useParams();
   return id ? <PaymentStatus key={id} id={id} /> : <TransactionList />;
