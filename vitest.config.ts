@@ -1,7 +1,10 @@
+import { availableParallelism } from "node:os";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { precompileTexts } from "./tools/vite/precompile-texts.ts";
 
+/** All cores: vitest itself leaves one to the programs next to it, which halves two. */
+const maxWorkers = availableParallelism();
 const shared = { passWithNoTests: false, testTimeout: 20_000 };
 
 export default defineConfig({
@@ -13,6 +16,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "unit",
+          maxWorkers,
           // The files share one module graph for each worker, which halves the time: importing React
           // and the pages costs more than the tests. Stubs end with their test.
           isolate: false,
@@ -27,6 +31,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "database",
+          maxWorkers,
           include: ["{server,world,tests}/**/*.db.test.ts", "tools/database/*.test.ts"],
           globalSetup: ["tests/start-database.ts"],
           testTimeout: 60_000,
