@@ -61,7 +61,7 @@ export const accountEndpoints = {
     changes: "header",
   }),
   "GET /api/logout.php": endpoint({
-    summary: "Log out: ends this session. Logged out already is fine.",
+    summary: "Log out: ends this session, if there is one.",
     access: "anyone",
     output: null,
     errors: [],

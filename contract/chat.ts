@@ -106,14 +106,14 @@ const ofConversation = z.object({ id: conversationId });
 
 export const chatEndpoints = {
   "GET /api/chats.php": endpoint({
-    summary: "The member's conversations, the one with the latest message first.",
+    summary: "The member's conversations, latest message first.",
     access: "member",
     output: z.object({ chats: z.array(chat) }),
     errors: [],
   }),
   "DELETE /api/chat.php": endpoint({
     summary:
-      "Remove a conversation for this member, up to the last message she saw; her pending messages are withdrawn and refunded.",
+      "Remove a conversation for this member, up to the last message seen; pending messages are withdrawn and refunded.",
     access: "member",
     body: z.object({
       conversation: conversationId,

@@ -55,7 +55,7 @@ export type Offer = z.output<typeof offer>;
 
 export const checkoutEndpoints = {
   "GET /api/credits/offer": endpoint({
-    summary: "Bundles, prices and ways to pay for the payment country.",
+    summary: "Bundles, prices and payment methods for the payment country.",
     access: "member",
     query: z.object({ country: country.optional() }),
     output: z.object({ offer }),

@@ -31,13 +31,14 @@ const which = z.object({ member: memberId });
 
 export const likeEndpoints = {
   "GET /api/likes.php": endpoint({
-    summary: "Whom the member likes and who likes her, new ones first; a match is in both lists.",
+    summary:
+      "The profiles the member likes and those that like the member, new likes first; a match is in both lists.",
     access: "member",
     output: likes,
     errors: [],
   }),
   "POST /api/likes.php": endpoint({
-    summary: "Like a profile. Liking twice is liking once.",
+    summary: "Like a profile; idempotent.",
     access: "member",
     body: which,
     output: z.object({ match: z.boolean() }),
@@ -46,7 +47,7 @@ export const likeEndpoints = {
     limit: "like",
   }),
   "DELETE /api/likes.php": endpoint({
-    summary: "Take a like back; fine where there is none.",
+    summary: "Remove a like, if there is one.",
     access: "member",
     body: which,
     output: z.object({ match: z.boolean() }),
@@ -55,7 +56,7 @@ export const likeEndpoints = {
     limit: "like",
   }),
   "POST /api/members/:id/seen": endpoint({
-    summary: "The member opened this profile: a like of theirs is new no longer.",
+    summary: "The member opened this profile, so its like is no longer new.",
     access: "member",
     params: z.object({ id: memberId }),
     output: null,
@@ -63,7 +64,7 @@ export const likeEndpoints = {
     changes: "header",
   }),
   "GET /api/counts": endpoint({
-    summary: "What the badges show: unread messages and new likes, each counted up to 1,000.",
+    summary: "The counts on the badges: unread messages and new likes, each up to 1,000.",
     access: "member",
     output: z.object({ messages: z.int().min(0), likes: z.int().min(0) }),
     errors: [],

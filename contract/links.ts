@@ -15,7 +15,7 @@ const params = z.object({ token: z.string().max(500) });
 
 export const linkEndpoints = {
   "GET /api/links/:token": endpoint({
-    summary: "What a link is for and whether it still works. Changes nothing.",
+    summary: "A link's purpose and whether it still works. Changes nothing.",
     access: "anyone",
     params,
     output: z.object({
@@ -28,7 +28,7 @@ export const linkEndpoints = {
   }),
   "POST /api/links/:token": endpoint({
     summary:
-      "Use a link: it does what it is for, once. Outside a session of its member, `activation` asks for the password, or sets a new one.",
+      "Use a link, once. Without a session of its member, `activation` requires the password or sets a new one.",
     access: "anyone",
     params,
     body: z.object({

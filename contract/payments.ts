@@ -74,7 +74,7 @@ export type TransactionStatus = Transaction["status"];
 export const paymentEndpoints = {
   "POST /api/orders": endpoint({
     summary:
-      "Order a bundle: opens the payment and says where to pay. Repeatable with the same id.",
+      "Order a bundle: opens the payment and returns its checkout URL. Repeatable with the same id.",
     access: "member",
     body: z.object({
       /** Created by the browser; a retry with the same id creates no second order. */
@@ -98,7 +98,7 @@ export const paymentEndpoints = {
     limit: "order",
   }),
   "GET /api/transactions": endpoint({
-    summary: "The member's orders and payments, the newest first.",
+    summary: "The member's orders and payments, newest first.",
     access: "member",
     query: z.object({
       page: z.coerce.number({ error: "invalid_value" }).int().min(1).max(1_000).default(1),

@@ -85,7 +85,7 @@ export type NewMembers = z.output<typeof newMembers>;
 
 export const searchEndpoints = {
   "GET /api/members": endpoint({
-    summary: "Search the members; a visitor may where the site shows the search to visitors.",
+    summary: "Search the members; visitors may too if the site allows it.",
     access: "anyone",
     query: searchQuery,
     output: searchResults,
@@ -93,7 +93,7 @@ export const searchEndpoints = {
     limit: "search",
   }),
   "GET /api/members/new": endpoint({
-    summary: "New members who fit the member both ways, in her own country.",
+    summary: "New members in the member's country, if the two seek each other.",
     access: "member",
     output: newMembers,
     errors: [],

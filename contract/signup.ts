@@ -81,7 +81,7 @@ export type SignupAnswers = z.output<typeof signupAnswers>;
 export const signupEndpoints = {
   "POST /api/signup": endpoint({
     summary:
-      "Make an account and log in. A site that gives neutral answers answers no user: the rest comes by mail.",
+      "Create an account and log in. A site with neutral answers returns no user and sends a mail instead.",
     access: "anyone",
     body: signupForm,
     output: z.object({
@@ -97,7 +97,8 @@ export const signupEndpoints = {
     limit: "signup",
   }),
   "POST /api/signup/check": endpoint({
-    summary: "Validate the answers given so far; suggests a mail address where one looks misspelt.",
+    summary:
+      "Validate the answers given so far; suggests a correction for a misspelt mail address.",
     access: "anyone",
     body: signupAnswers,
     output: z.object({ suggestion: z.string().nullable() }),
@@ -106,7 +107,7 @@ export const signupEndpoints = {
     limit: "signup_check",
   }),
   "POST /api/signup/cancel": endpoint({
-    summary: '"This was not me": delete the unconfirmed account that a mailed link belongs to.',
+    summary: '"This was not me": delete the unconfirmed account of a mailed link.',
     access: "anyone",
     body: z.object({ token: z.string().max(500) }),
     output: null,
@@ -115,7 +116,7 @@ export const signupEndpoints = {
     limit: "signup",
   }),
   "POST /api/account/activation-mail": endpoint({
-    summary: "Mail the confirmation link once more; earlier links end.",
+    summary: "Mail a new confirmation link; earlier links stop working.",
     access: "member",
     output: z.object({ sent_to: z.string() }),
     errors: ["already_confirmed", "too_many_requests"],

@@ -80,7 +80,7 @@ export type CompanyInfo = z.output<typeof companyInfo>;
 
 export const siteEndpoints = {
   "GET /api/settings.php": endpoint({
-    summary: "The public settings of the site this host belongs to.",
+    summary: "The public settings of this host's site.",
     access: "anyone",
     // The page's route parameters; `domain` counts only when the server renders in-process.
     query: z.record(z.string(), z.string().max(500)).optional(),
@@ -94,7 +94,7 @@ export const siteEndpoints = {
     errors: [],
   }),
   "GET /api/interests.php": endpoint({
-    summary: "The interests a profile can name.",
+    summary: "The interests a profile can list.",
     access: "anyone",
     output: z.object({ interests: z.array(z.enum(interests)) }),
     errors: [],

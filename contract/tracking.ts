@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint.ts";
 
 export const trackingEndpoints = {
   "POST /api/page-hidden.php": endpoint({
-    summary: "A beacon: the page became hidden. Its body is an empty JSON object.",
+    summary: "A beacon sent when the page becomes hidden. Its body is an empty JSON object.",
     access: "anyone",
     body: z.strictObject({}),
     output: null,

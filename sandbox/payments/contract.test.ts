@@ -172,11 +172,7 @@ test.each([
     401,
   ],
   ["an unknown payment", { url: "/v2/payments/tr_1", headers: { authorization } }, 404],
-  [
-    "an amount that is none",
-    { url: "/v2/methods?amount[value]=1", headers: { authorization } },
-    400,
-  ],
+  ["an invalid amount", { url: "/v2/methods?amount[value]=1", headers: { authorization } }, 400],
 ] as const)("%s gets Mollie's error", async (_what, request, status) => {
   const answer = await (await aSandboxServer()).inject({ method: "GET", ...request });
   expect(answer.statusCode).toBe(status);

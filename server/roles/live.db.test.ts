@@ -97,7 +97,7 @@ test("a retry notifies nobody twice, and a rejected message notifies nobody", as
 test.each([
   ["a visitor", {}, 403],
   ["a page of another site", { origin: "http://elsewhere.example" }, 403],
-  ["something that names no origin", { origin: "" }, 403],
+  ["a client without an origin", { origin: "" }, 403],
   [
     "a session of another site",
     { host: "second.localhost", origin: "http://second.localhost" },

@@ -92,9 +92,9 @@ test.each([
 });
 
 test.each([
-  ["a page that is not found", { status: 404 }],
-  ["a page that failed", { status: 503 }],
-  ["a page that is not the same for everybody", { isShared: false }],
+  ["an unknown page", { status: 404 }],
+  ["a failed page", { status: 503 }],
+  ["a page that differs between visitors", { isShared: false }],
 ])("%s is rendered each time and not stored by the browser", async (_, change) => {
   answer = change as Partial<typeof page>;
   const first = await app.visitor().get("/");

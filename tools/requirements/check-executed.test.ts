@@ -71,7 +71,7 @@ test.each([
 
 test.each([
   ["passes in both browsers", [["passed"], ["passed"]], []],
-  ["passes at the second try", [["failed", "passed"], ["passed"]], []],
+  ["passes on the second attempt", [["failed", "passed"], ["passed"]], []],
   ["fails in one browser", [["passed"], ["failed"]], ["failed"]],
   ["is skipped in all browsers", [["skipped"], ["skipped"]], ["did not run"]],
 ])("a row whose browser test %s", (_, statuses, expected) => {

@@ -19,7 +19,7 @@ test.each([
     new Error("could not write: No space left on device"),
     /disk is full/,
   ],
-  ["a wrong password of an own database", thrown("28P01"), /DATABASE_URL/],
+  ["a wrong password for an external database", thrown("28P01"), /DATABASE_URL/],
   ["anything else", new Error("odd"), /^Vonk cannot start: odd$/],
 ])("%s gives one clear line", (_, error, expected) => {
   expect(explain(error)).toMatch(expected);

@@ -11,9 +11,9 @@ test.each([
   ["five, the last just now", [4, 3, 2, 1, 0], 15],
   ["five, the last ten minutes ago", [14, 13, 12, 11, 10], 5],
   ["five, the last fourteen and a half minutes ago", [14.9, 14.8, 14.7, 14.6, 14.5], 1],
-  ["five, all longer ago than the block", [40, 30, 20, 16, 15], null],
-  ["five, all by a clock that ran a day ahead", [-1440, -1440, -1440, -1440, -1440], null],
-  ["five, of which one too long ago", [15, 4, 3, 2, 1], null],
+  ["five, all older than the block", [40, 30, 20, 16, 15], null],
+  ["five, all from a clock that ran a day ahead", [-1440, -1440, -1440, -1440, -1440], null],
+  ["five, one of them too old", [15, 4, 3, 2, 1], null],
 ])("%s", (_, minutes, expected) => {
   expect(computeBlockedMinutes(minutes.map(ago), at, rule)).toBe(expected);
 });

@@ -39,13 +39,20 @@ const days = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => day(from + at));
 
 test.each([
-  ["all there is", days(1, 3), null, [1, 2, 3], null, false],
-  ["a full page and more before it", days(1, 5), null, [2, 3, 4, 5], 2, false],
-  ["some too old", days(1, 4), day(3).sent_at, [3, 4], null, true],
-  ["all too old", days(1, 4), day(9).sent_at, [], null, true],
-  ["a full page, the one before it too old", days(1, 5), day(2).sent_at, [2, 3, 4, 5], null, true],
+  ["the whole conversation", days(1, 3), null, [1, 2, 3], null, false],
+  ["a full page with earlier messages", days(1, 5), null, [2, 3, 4, 5], 2, false],
+  ["some messages too old", days(1, 4), day(3).sent_at, [3, 4], null, true],
+  ["all messages too old", days(1, 4), day(9).sent_at, [], null, true],
   [
-    "a full page, the one before it just readable",
+    "a full page, the message before it too old",
+    days(1, 5),
+    day(2).sent_at,
+    [2, 3, 4, 5],
+    null,
+    true,
+  ],
+  [
+    "a full page, the message before it just readable",
     days(1, 5),
     day(1).sent_at,
     [2, 3, 4, 5],

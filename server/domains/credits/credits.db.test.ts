@@ -76,12 +76,12 @@ test("a payment adds credits once", async () => {
 });
 
 test.each([
-  ["bonus alone is enough", { bonus: 30, bought: 100 }, 10, { bonus: 20, bought: 100 }],
+  ["bonus credits are enough", { bonus: 30, bought: 100 }, 10, { bonus: 20, bought: 100 }],
   ["bonus is spent before bought", { bonus: 4, bought: 100 }, 10, { bonus: 0, bought: 94 }],
   ["no bonus left", { bonus: 0, bought: 10 }, 10, { bonus: 0, bought: 0 }],
   ["the last credit of both", { bonus: 3, bought: 7 }, 10, { bonus: 0, bought: 0 }],
   ["one credit short", { bonus: 3, bought: 6 }, 10, null],
-  ["nothing at all", { bonus: 0, bought: 0 }, 10, null],
+  ["no credits at all", { bonus: 0, bought: 0 }, 10, null],
 ])("spending credits: %s", async (_, { bonus, bought }, credits, left) => {
   const holder = aHolder();
   await giveCredits(database.db, holder, bonus);

@@ -19,37 +19,53 @@ const taken = (refunded: number, chargedBack: number, debt: number): ReversedCre
 
 test.each([
   [
-    "a whole charge-back takes what is unspent, the rest is a debt",
+    "a full charge-back takes the unspent credits, and the rest is a debt",
     money(0, 1_000),
     70,
     taken(0, 70, 30),
   ],
   ["a charge-back of an unspent purchase leaves no debt", money(0, 1_000), 100, taken(0, 100, 0)],
   ["a charge-back of a spent purchase is all debt", money(0, 1_000), 0, taken(0, 0, 100)],
+  ["half a charge-back takes half, and only unspent credits", money(0, 500), 20, taken(0, 20, 30)],
+  ["half a charge-back leaves the rest", money(0, 500), 80, taken(0, 50, 0)],
   [
-    "half a charge-back takes half, and only of what is unspent",
-    money(0, 500),
-    20,
-    taken(0, 20, 30),
+    "a full refund takes the unspent credits and leaves no debt",
+    money(1_000, 0),
+    70,
+    taken(70, 0, 0),
   ],
-  ["half a charge-back leaves what is left", money(0, 500), 80, taken(0, 50, 0)],
-  ["a whole refund takes what is unspent and leaves no debt", money(1_000, 0), 70, taken(70, 0, 0)],
   ["part of a refund takes its share", money(250, 0), 100, taken(25, 0, 0)],
   ["a share is rounded to the nearest credit", money(333, 0), 100, taken(33, 0, 0)],
-  ["more than the price takes no more than was bought", money(1_400, 0), 100, taken(100, 0, 0)],
+  [
+    "returning more than the price takes no more than was bought",
+    money(1_400, 0),
+    100,
+    taken(100, 0, 0),
+  ],
   ["refund and charge-back take no more than was bought", money(600, 700), 100, taken(30, 70, 0)],
-  ["what went back twice is charged back first", money(1_000, 1_000), 40, taken(0, 40, 60)],
+  [
+    "if both returned more than the price, the charge-back counts first",
+    money(1_000, 1_000),
+    40,
+    taken(0, 40, 60),
+  ],
 ])("%s", (_, totals, unspent, expected) => {
   expect(decideReversal(purchase, totals, NOTHING_REVERSED, unspent)).toEqual(expected);
 });
 
 test.each([
   ["a second refund adds to the first", taken(25, 0, 0), money(500, 0), 75, taken(50, 0, 0)],
-  ["a withdrawn charge-back gives all back", taken(0, 70, 30), money(0, 0), 0, taken(0, 0, 0)],
-  ["a failed refund gives all back", taken(70, 0, 0), money(0, 0), 0, taken(0, 0, 0)],
-  ["credits that came back pay the debt", taken(0, 70, 30), money(0, 1_000), 10, taken(0, 80, 20)],
   [
-    "a charge-back takes over what was refunded",
+    "a withdrawn charge-back gives everything back",
+    taken(0, 70, 30),
+    money(0, 0),
+    0,
+    taken(0, 0, 0),
+  ],
+  ["a failed refund gives everything back", taken(70, 0, 0), money(0, 0), 0, taken(0, 0, 0)],
+  ["returned credits pay the debt", taken(0, 70, 30), money(0, 1_000), 10, taken(0, 80, 20)],
+  [
+    "a charge-back replaces an earlier refund",
     taken(50, 0, 0),
     money(500, 1_000),
     20,
@@ -114,7 +130,7 @@ test.each([
   ["the oldest purchase first", [move("m", "bought", "spent", 30)], { a: 70, b: 50 }],
   ["then the next one", [move("m", "bought", "spent", 120)], { a: 0, b: 30 }],
   [
-    "set aside and given back",
+    "set aside and returned",
     [move("m", "bought", "bought_set_aside", 120), move("m", "bought_set_aside", "bought", 120)],
     { a: 100, b: 50 },
   ],
@@ -124,7 +140,7 @@ test.each([
     { a: 0, b: 30 },
   ],
   [
-    "the younger purchase charged back, then a message",
+    "the newer purchase charged back, then a message",
     [move("b", "bought", "charged_back", 50), move("m", "bought", "spent", 10)],
     { a: 90, b: 0 },
   ],

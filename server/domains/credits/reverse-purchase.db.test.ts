@@ -171,10 +171,10 @@ test("in any order of purchases, messages and reversals the ledger balances", as
 test.each([
   ["without a purchase", [], false],
   ["with one purchase", [0], true],
-  ["with one purchase that went back in part", [99], true],
-  ["with one purchase that went back", [100], false],
-  ["with one of two that went back", [100, 0], true],
-  ["with two that went back", [100, 100], false],
+  ["with one partly reversed purchase", [99], true],
+  ["with one reversed purchase", [100], false],
+  ["with one of two purchases reversed", [100, 0], true],
+  ["with two reversed purchases", [100, 100], false],
 ])("a member %s is Premium or not", async (_, wentBack, expected) => {
   const holder = aHolder();
   for (const minor of wentBack) {

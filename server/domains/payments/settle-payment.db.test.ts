@@ -50,7 +50,7 @@ test.each([
   ["a cent less", { amount: { minor: 587, currency: "EUR" } }],
   ["a cent more", { amount: { minor: 589, currency: "EUR" } }],
   ["other money", { amount: { minor: 588, currency: "PLN" } }],
-  ["money nobody takes", { amount: { minor: 588, currency: "XXX" } }],
+  ["a currency no site uses", { amount: { minor: 588, currency: "XXX" } }],
   ["another order", { order: randomUUID() }],
   ["no order", { order: null }],
 ])("a payment of %s adds nothing, and the right payment afterwards does", async (_what, wrong) => {

@@ -46,8 +46,8 @@ test.each([
   ["just now", "2026-11-21T12:00:00Z", "now"],
   ["five minutes ago", "2026-11-21T11:55:00Z", "now"],
   ["a moment longer ago", "2026-11-21T11:54:59.999Z", "today"],
-  ["just after the site's midnight", "2026-11-20T23:00:00Z", "today"],
-  ["just before the site's midnight", "2026-11-20T22:59:59Z", "this_week"],
+  ["just after midnight in the site's time zone", "2026-11-20T23:00:00Z", "today"],
+  ["just before midnight in the site's time zone", "2026-11-20T22:59:59Z", "this_week"],
   ["seven days ago", "2026-11-14T12:00:00Z", "this_week"],
   ["longer than seven days ago", "2026-11-14T11:59:59Z", null],
 ])("last active %s", (_, lastActive, expected) => {

@@ -19,8 +19,8 @@ const none = {
 const visitors = { ...none, everyone: true };
 
 test.each([
-  ["a member who says nothing", {}, hers, { ...none, gender: "male", country: "NL" }],
-  ["a visitor who says nothing", {}, nobodys, visitors],
+  ["a member without filters", {}, hers, { ...none, gender: "male", country: "NL" }],
+  ["a visitor without filters", {}, nobodys, visitors],
   [
     "a member who wants to see everyone",
     { everyone: "1" },
@@ -28,7 +28,7 @@ test.each([
     { ...none, gender: "male", country: "NL", everyone: true },
   ],
   ["a member who seeks both", {}, { ...hers, gender: null }, { ...none, country: "NL" }],
-  ["a member who says any", { gender: "any", country: "any" }, hers, none],
+  ["a member with any", { gender: "any", country: "any" }, hers, none],
   [
     "a visitor from a country of the site",
     {},
@@ -43,7 +43,7 @@ test.each([
     { ...none, gender: "female", country: "BE" },
   ],
   [
-    "a region of the own country",
+    "a region of the member's country",
     { countryregion: "09" },
     hers,
     { ...none, gender: "male", country: "NL", countryregion: "09" },

@@ -321,7 +321,7 @@ test("a first message waits for the confirmation, once, and is paid for with the
 test.each([
   ["nobody", randomUUID],
   ["a member of another site", async () => (await aMember(app.db, { site: "second-spring" })).id],
-  ["one who is not seen", async () => (await aMember(app.db, { confirmed: false })).id],
+  ["a hidden member", async () => (await aMember(app.db, { confirmed: false })).id],
 ])("a first message to %s is rejected, and the account is created", async (_, reader) => {
   const form = aSignup({ to_member: await reader(), signup_message: "Dag" });
   expect((await signUp(form)).json()).toMatchObject({

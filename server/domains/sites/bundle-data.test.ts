@@ -12,13 +12,13 @@ test("bundles are listed smallest first, and more credits never cost more each",
 
 test.each([
   ["in the wrong order", [large, small]],
-  ["as large as the one before", [small, { ...large, credits: 60 }]],
-  ["dearer for each credit", [small, { ...large, prices: { EUR: 1471 } }]],
-  ["no dearer in total", [small, { ...large, prices: { EUR: 588 } }]],
+  ["as large as the previous bundle", [small, { ...large, credits: 60 }]],
+  ["with a higher price per credit", [small, { ...large, prices: { EUR: 1471 } }]],
+  ["with no higher total price", [small, { ...large, prices: { EUR: 588 } }]],
   ["with another's id", [small, { ...large, id: "small" }]],
-  ["priced in money the others are not", [small, { ...large, prices: { EUR: 1380, PLN: 6000 } }]],
+  ["priced in a currency the others lack", [small, { ...large, prices: { EUR: 1380, PLN: 6000 } }]],
   ["named like a page", [{ ...small, id: "repeat-order" }]],
-  ["with a name no address holds", [{ ...small, id: "Most popular" }]],
+  ["with a name that is invalid in an address", [{ ...small, id: "Most popular" }]],
   ["for nothing", [{ ...small, prices: { EUR: 0 } }]],
   ["with half a credit", [{ ...small, credits: 60.5 }]],
 ])("a bundle %s is rejected", (_what, bundles) => {

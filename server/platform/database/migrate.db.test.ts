@@ -49,14 +49,10 @@ test("a lost connection is reported with the migration's name and leaves no lock
 });
 
 test.each([
+  ["an unknown migration", { "0001-a.sql": "select 1", "0003-c.sql": "select 1" }, "0002-b.sql"],
+  ["a changed migration", { "0001-a.sql": "select 2", "0002-b.sql": "select 1" }, "0001-a.sql"],
   [
-    "one that is unknown here",
-    { "0001-a.sql": "select 1", "0003-c.sql": "select 1" },
-    "0002-b.sql",
-  ],
-  ["one that has changed", { "0001-a.sql": "select 2", "0002-b.sql": "select 1" }, "0001-a.sql"],
-  [
-    "one that did not run before a later one",
+    "a migration skipped before a later one",
     { "0001-a.sql": "select 1", "0001-b.sql": "select 1", "0002-b.sql": "select 1" },
     "0002-b.sql",
   ],

@@ -32,15 +32,15 @@ function failing(error: Error) {
 test.each([
   ["a full disk under the database", thrown("53100"), 503, "unavailable"],
   ["a database with too many connections", thrown("53300"), 503, "unavailable"],
-  ["a database that is stopping", thrown("57P01"), 503, "unavailable"],
-  ["a database that is not there", thrown("ECONNREFUSED"), 503, "unavailable"],
+  ["a stopping database", thrown("57P01"), 503, "unavailable"],
+  ["an unreachable database", thrown("ECONNREFUSED"), 503, "unavailable"],
   ["a lock that was not obtained in time", thrown("55P03"), 503, "unavailable"],
   ["a statement that took too long", thrown("57014"), 503, "unavailable"],
-  ["two transactions that waited for each other", thrown("40P01"), 503, "unavailable"],
+  ["a deadlock", thrown("40P01"), 503, "unavailable"],
   ["a full pool", new Error("timeout exceeded when trying"), 503, "unavailable"],
-  ["a database that is silent", new Error("Query read timeout"), 503, "unavailable"],
+  ["a silent database", new Error("Query read timeout"), 503, "unavailable"],
   ["a broken transaction", new Error("Client was closed and is not queryable"), 503, "unavailable"],
-  ["a mistake of ours", thrown("42601"), 500, "unexpected"],
+  ["a defect", thrown("42601"), 500, "unexpected"],
 ])("%s gets a code without internal details", async (_, error, status, code) => {
   const { server } = failing(error);
   const answer = await server.inject("/");

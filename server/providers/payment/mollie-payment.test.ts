@@ -13,7 +13,7 @@ import type { NewPayment } from "./port.ts";
 const settings = {
   apiKey: "test_of_the_adapter",
   serverUrl: "http://sandbox.test",
-  webhookSecrets: ["the current secret", "the one before"],
+  webhookSecrets: ["the current secret", "the previous secret"],
 };
 
 async function anAdapter() {
@@ -104,12 +104,12 @@ test("the provider's offer has our method ids and its banks", async () => {
 });
 
 test.each([
-  ["an amount of nothing", { amount: { minor: 0, currency: "EUR" } }],
-  ["money the method does not take", { amount: { minor: 100, currency: "PLN" } }],
-  ["a method that is not played", { method: "paypal" }],
+  ["an amount of zero", { amount: { minor: 0, currency: "EUR" } }],
+  ["a currency the method does not accept", { amount: { minor: 100, currency: "PLN" } }],
+  ["a method the sandbox lacks", { method: "paypal" }],
   ["a retired method", { method: "giropay" }],
   ["a bank that does not exist", { issuer: "ideal_NOBANK" }],
-  ["a way back that is none", { returnUrl: "javascript:alert(1)" }],
+  ["an invalid return address", { returnUrl: "javascript:alert(1)" }],
 ] as const)("%s is rejected for good", async (_what, change) => {
   const adapter = await anAdapter();
   await expect(adapter.create({ ...newPayment, ...change })).rejects.toThrow(PaymentRejected);
@@ -158,12 +158,12 @@ test.each([
 
 test.each([
   ["nobody answers", () => Promise.reject(new TypeError("fetch failed"))],
-  ["it answers 500", async () => new Response("{}", { status: 500, headers: hal })],
-  ["it answers 503 in html", async () => new Response("<p>", { status: 503 })],
-  ["it answers nonsense", async () => new Response('{"a":1}', { status: 200, headers: hal })],
-  ["it answers no json", async () => new Response("{", { status: 200, headers: hal })],
-  ["the key is being worked on", async () => new Response("{}", { status: 409, headers: hal })],
-  ["it is requests too often", async () => new Response("{}", { status: 429, headers: hal })],
+  ["it responds with 500", async () => new Response("{}", { status: 500, headers: hal })],
+  ["it responds with 503 in HTML", async () => new Response("<p>", { status: 503 })],
+  ["it responds with nonsense", async () => new Response('{"a":1}', { status: 200, headers: hal })],
+  ["its response is not JSON", async () => new Response("{", { status: 200, headers: hal })],
+  ["the key is in progress", async () => new Response("{}", { status: 409, headers: hal })],
+  ["it is called too often", async () => new Response("{}", { status: 429, headers: hal })],
   ["our key is wrong", async () => new Response("{}", { status: 401, headers: hal })],
 ] as const)("if %s, the provider is unavailable", async (_what, answer) => {
   const adapter = answering(answer);
@@ -206,7 +206,7 @@ test.each([
   );
 });
 
-test.each(["the current secret", "the one before"])(
+test.each(["the current secret", "the previous secret"])(
   "a webhook signed with %s is accepted, and rejected with one byte changed",
   async (secret) => {
     const adapter = createMollieProvider(settings);

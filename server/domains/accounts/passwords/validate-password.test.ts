@@ -106,7 +106,7 @@ test("random passwords and four random words are accepted", () => {
 });
 
 test.each([
-  ["signs that can stand for letters", "4@310!5$7ae"],
+  ["symbols that can replace letters", "4@310!5$7ae"],
   ["digits", "0314159265358979"],
   ["one letter", "a"],
   ["words", "dehetikzijnwas"],
