@@ -1,4 +1,4 @@
-import { Link, Outlet } from "react-router";
+import { Outlet } from "react-router";
 import { useTranslations } from "use-intl";
 import { Wordmark } from "#ui/text/wordmark.tsx";
 import { SignupHost } from "#web/features/signup/signup-host.tsx";
@@ -8,6 +8,7 @@ import { Disclaimer } from "#web/shell/disclaimer.tsx";
 import { LanguageMenu } from "#web/shell/language-menu.tsx";
 import { SkipLink } from "#web/shell/skip-link.tsx";
 import { useSettings } from "#web/site/use-site.ts";
+import { Link } from "#web/site/link.tsx";
 import styles from "./layouts.module.css";
 
 /** For a single task: only the wordmark above it. */

@@ -1,5 +1,4 @@
 import { CircleUser } from "lucide-react";
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
 import { Avatar } from "#ui/photo/avatar.tsx";
@@ -8,6 +7,7 @@ import { paths } from "#web/paths.ts";
 import { LanguageItems } from "./language-menu.tsx";
 import { useSettings } from "#web/site/use-site.ts";
 import { useLogOut } from "./use-log-out.ts";
+import { Link } from "#web/site/link.tsx";
 import styles from "./account-menu.module.css";
 
 /** The account's name, its links and log-out. */

@@ -1,9 +1,10 @@
 import { ChevronDown } from "lucide-react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { VisitorSearch } from "#web/features/search/visitor-search.tsx";
 import { paths } from "#web/paths.ts";
 import { useCompanyInfo, useSettings, useUser } from "#web/site/use-site.ts";
+import { Link } from "#web/site/link.tsx";
 import styles from "./footer.module.css";
 
 /**

@@ -1,7 +1,8 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { NavCount } from "./nav-count.tsx";
 import { isCurrentItem, navItems } from "./nav-items.ts";
+import { Link } from "#web/site/link.tsx";
 import styles from "./main-nav.module.css";
 
 /** The member's menu from 768 px up. */

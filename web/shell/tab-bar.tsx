@@ -1,8 +1,9 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { NavCount } from "./nav-count.tsx";
 import { isCurrentItem, navItems } from "./nav-items.ts";
 import { useUser } from "#web/site/use-site.ts";
+import { Link } from "#web/site/link.tsx";
 import styles from "./tab-bar.module.css";
 
 /** The member's menu on a phone, at the bottom: icons with labels below. */

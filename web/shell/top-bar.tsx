@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { Wordmark } from "#ui/text/wordmark.tsx";
 import { CreditsNav } from "#web/features/credits/credits-nav.tsx";
@@ -8,6 +7,7 @@ import { LanguageMenu } from "./language-menu.tsx";
 import { LinkButton } from "#web/site/link-button.tsx";
 import { MainNav } from "./main-nav.tsx";
 import { useSettings, useUser } from "#web/site/use-site.ts";
+import { Link } from "#web/site/link.tsx";
 import styles from "./top-bar.module.css";
 
 /** The header of every page; `onDeep` when it lies over the home page's wall. */

@@ -1,7 +1,7 @@
 import { MailOpen } from "lucide-react";
 import { useState } from "react";
 import type { FormEvent } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/action/button.tsx";
 import { inlineLinkClass, TextButton } from "#ui/action/text-link.tsx";
@@ -13,6 +13,7 @@ import { ErrorNote } from "#web/site/error-note.tsx";
 import { userKey } from "#web/site/queries.ts";
 import { clearStoredValues } from "#web/site/stored-value.ts";
 import { useSettings, useUser } from "#web/site/use-site.ts";
+import { Link } from "#web/site/link.tsx";
 import styles from "./activation-link.module.css";
 import { MessageScreen } from "./message-screen.tsx";
 

@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
 import { searchQuery } from "#web/features/search/queries.ts";
 import { ProfilePhoto } from "#web/features/profiles/profile-photo.tsx";
@@ -7,6 +6,7 @@ import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
 import { DoneCard } from "./done-card.tsx";
+import { Link } from "#web/site/link.tsx";
 import styles from "./members-card.module.css";
 
 const SHOWN = 3;

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { Link, useNavigate, useParams, useSearchParams } from "react-router";
+import { useNavigate, useParams, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Bundle, Offer } from "#contract/checkout.ts";
 import { inlineLinkClass, textLinkClass } from "#ui/action/text-link.tsx";
@@ -9,6 +9,7 @@ import { useCountryName } from "#web/texts/use-country-name.ts";
 import { requiresBeginRequest } from "./requires-begin-request.ts";
 import { BeginRequest } from "./begin-request.tsx";
 import { CheckoutFrame } from "./checkout-frame.tsx";
+import { Link } from "#web/site/link.tsx";
 import styles from "./checkout.module.css";
 import { chooseMethod } from "./choose-method.ts";
 import { FictionalNotice } from "./fictional-notice.tsx";

@@ -1,11 +1,11 @@
 import { CalendarOff, Infinity as Endless, Undo2 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { inlineLinkClass } from "#ui/action/text-link.tsx";
 import { paths } from "#web/paths.ts";
 import { useSettings } from "#web/site/use-site.ts";
+import { Link } from "#web/site/link.tsx";
 import styles from "./credit-terms.module.css";
 
 /** The terms of buying credits: no subscription, no expiry, and the return period. */

@@ -1,10 +1,11 @@
 import { Coins } from "lucide-react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { CREDITS_BADGE_AT } from "#contract/constants.ts";
 import { CountBadge } from "#ui/text/count-badge.tsx";
 import { paths } from "#web/paths.ts";
 import { useUser } from "#web/site/use-site.ts";
+import { Link } from "#web/site/link.tsx";
 import styles from "./credit-badge.module.css";
 
 /** The balance, with a link to buy more. Warns at ten credits or fewer, in red at zero. */

@@ -1,4 +1,4 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
 import { CREDITS_BADGE_AT } from "#contract/constants.ts";
@@ -7,6 +7,7 @@ import { classNames } from "#ui/class-names.ts";
 import { CountBadge } from "#ui/text/count-badge.tsx";
 import { paths } from "#web/paths.ts";
 import { CreditBadge } from "./credit-badge.tsx";
+import { Link } from "#web/site/link.tsx";
 import styles from "./credits-nav.module.css";
 
 /** In the header of every page: the balance, and for a free member a link to Premium. */

@@ -1,11 +1,11 @@
 import { Heart } from "lucide-react";
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { MemberCard } from "#contract/profiles.ts";
 import { Button, buttonClass } from "#ui/action/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { useLogInPrompt, useLikeAddress } from "#web/features/accounts/use-log-in-prompt.ts";
 import { useUser } from "#web/site/use-site.ts";
+import { Link } from "#web/site/link.tsx";
 import styles from "./like-button.module.css";
 import { useLike } from "./use-like.ts";
 

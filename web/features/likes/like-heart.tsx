@@ -1,11 +1,11 @@
 import { Heart } from "lucide-react";
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { MemberCard } from "#contract/profiles.ts";
 import { IconButton, iconButtonClass } from "#ui/action/icon-button.tsx";
 import { useLogInPrompt, useLikeAddress } from "#web/features/accounts/use-log-in-prompt.ts";
 import { useUser } from "#web/site/use-site.ts";
 import { useLike } from "./use-like.ts";
+import { Link } from "#web/site/link.tsx";
 
 /** The heart on a card, filled when liked. Visitors are asked to log in. */
 export function LikeHeart({ member }: { member: MemberCard }) {

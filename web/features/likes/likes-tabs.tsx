@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { CountBadge } from "#ui/text/count-badge.tsx";
 import { paths } from "#web/paths.ts";
 import { useCounts } from "#web/site/use-counts.ts";
 import { likeTypes } from "./like-lists.ts";
 import type { LikeType } from "./like-lists.ts";
+import { Link } from "#web/site/link.tsx";
 import styles from "./likes-tabs.module.css";
 
 /** The three lists of likes, each with its own address. */

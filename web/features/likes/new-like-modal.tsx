@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { ProfileCard } from "#contract/profiles.ts";
 import { Modal } from "#ui/overlay/modal.tsx";
 import { ProfilePhoto } from "#web/features/profiles/profile-photo.tsx";
 import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
+import { Link } from "#web/site/link.tsx";
 import styles from "./new-like-modal.module.css";
 
 interface NewLikeModalProps {

@@ -1,5 +1,4 @@
 import { CircleAlert, CircleCheck, CircleMinus, Clock, Undo2 } from "lucide-react";
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { textLinkClass } from "#ui/action/text-link.tsx";
 import { paths } from "#web/paths.ts";
@@ -7,6 +6,7 @@ import { PageTitle } from "#web/site/page-title.tsx";
 import { PaymentAction } from "./payment-action.tsx";
 import { outcomeOf } from "./payment-outcome.ts";
 import type { PaymentOutcome } from "./payment-outcome.ts";
+import { Link } from "#web/site/link.tsx";
 import styles from "./payment-status.module.css";
 import { PaymentText } from "./payment-text.tsx";
 import { Receipt } from "./receipt.tsx";

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { ChevronRight, ReceiptText } from "lucide-react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Transaction } from "#contract/payments.ts";
 import { EmptyState } from "#ui/status/empty-state.tsx";
@@ -14,6 +14,7 @@ import { PageTitle } from "#web/site/page-title.tsx";
 import { useDateFormat } from "#web/texts/use-date-format.ts";
 import { outcomeOf } from "./payment-outcome.ts";
 import { parsePage } from "./parse-page.ts";
+import { Link } from "#web/site/link.tsx";
 import styles from "./transaction-list.module.css";
 
 /** The member's orders, newest first, with the state of each payment. */

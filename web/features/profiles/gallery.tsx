@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { ProfileView } from "#contract/profiles.ts";
 import { FictionalMark } from "#ui/text/fictional-mark.tsx";
 import { Badge } from "#ui/text/badge.tsx";
 import { Photo } from "#ui/photo/photo.tsx";
 import { useSettings } from "#web/site/use-site.ts";
+import { Link } from "#web/site/link.tsx";
 import styles from "./gallery.module.css";
 import { LargePhoto } from "./large-photo.tsx";
 import { ProfilePhoto } from "./profile-photo.tsx";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { ProfileCard } from "#contract/profiles.ts";
 import { linkFrom } from "#web/site/back-link.ts";
+import { Link } from "#web/site/link.tsx";
 import styles from "./member-card.module.css";
 import { Presence } from "./presence.tsx";
 import { ProfilePhoto } from "./profile-photo.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
-import { Link, useParams } from "react-router";
+import { useParams } from "react-router";
 import { useTranslations } from "use-intl";
 import type { MemberId } from "#contract/ids.ts";
 import { iconButtonClass } from "#ui/action/icon-button.tsx";
@@ -18,6 +18,7 @@ import { Gallery } from "./gallery.tsx";
 import { ProfileActions } from "./profile-actions.tsx";
 import { ProfileDetails } from "./profile-details.tsx";
 import { ProfileHead } from "./profile-head.tsx";
+import { Link } from "#web/site/link.tsx";
 import styles from "./profile-screen.module.css";
 import { ProfileSkeleton } from "./profile-skeleton.tsx";
 import { memberQuery } from "./queries.ts";

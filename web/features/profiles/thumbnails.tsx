@@ -1,6 +1,6 @@
 import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { ProfileView } from "#contract/profiles.ts";
 import { LockedPhoto } from "#ui/photo/locked-photo.tsx";
@@ -9,6 +9,7 @@ import { inlineLinkClass } from "#ui/action/text-link.tsx";
 import { useLogInPrompt } from "#web/features/accounts/use-log-in-prompt.ts";
 import { paths } from "#web/paths.ts";
 import { useSettings, useUser } from "#web/site/use-site.ts";
+import { Link } from "#web/site/link.tsx";
 import styles from "./gallery.module.css";
 import type { usePhotoChoice } from "./use-photo-choice.ts";
 

@@ -1,10 +1,10 @@
 import type { FormEvent } from "react";
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/action/button.tsx";
 import { textLinkClass } from "#ui/action/text-link.tsx";
 import { paths } from "#web/paths.ts";
 import { FilterFields } from "./filter-fields.tsx";
+import { Link } from "#web/site/link.tsx";
 import styles from "./filter-column.module.css";
 import type { Search } from "./use-search.ts";
 

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { SearchResults } from "#contract/search.ts";
 import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
+import { Link } from "#web/site/link.tsx";
 import styles from "./page-links.module.css";
 import { pageNumbers } from "./page-numbers.ts";
 import { turnPage } from "./search-query.ts";

@@ -1,11 +1,12 @@
 import type { MouseEvent } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { SMARTPHONE_BELOW_PX } from "#contract/constants.ts";
 import type { ButtonLook } from "#ui/action/button.tsx";
 import { inlineLinkClass } from "#ui/action/text-link.tsx";
 import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
 import { signup } from "./use-signup.ts";
+import { Link } from "#web/site/link.tsx";
 
 /** Opens sign-up: a modal on a desktop, the page on a smartphone or without JavaScript. */
 export function SignupLinkButton({

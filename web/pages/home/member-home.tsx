@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
 import { useFormatter, useNow, useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
 import { textLinkClass } from "#ui/action/text-link.tsx";
@@ -14,6 +13,7 @@ import { useCounts } from "#web/site/use-counts.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import { useDateFormat } from "#web/texts/use-date-format.ts";
 import { choosePeople } from "./choose-people.ts";
+import { Link } from "#web/site/link.tsx";
 import styles from "./member-home.module.css";
 import { NextStep } from "./next-step.tsx";
 import { MemberRow, NewLikes, UnreadChats } from "./people.tsx";

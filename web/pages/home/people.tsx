@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Chat } from "#contract/chat.ts";
 import type { MemberCard as Member } from "#contract/profiles.ts";
@@ -10,6 +9,7 @@ import { LikeHeart } from "#web/features/likes/like-heart.tsx";
 import { MemberCard } from "#web/features/profiles/member-card.tsx";
 import { MemberGrid } from "#web/features/profiles/member-grid.tsx";
 import { paths } from "#web/paths.ts";
+import { Link } from "#web/site/link.tsx";
 import styles from "./people.module.css";
 
 /** Conversations with unread messages; each row is a link with face, text and time. */

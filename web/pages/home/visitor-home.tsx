@@ -1,7 +1,6 @@
 import { DoorOpen, Tag } from "lucide-react";
 import type { LucideProps } from "lucide-react";
 import type { ComponentType } from "react";
-import { Link } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
 import { FREE_CONVERSATIONS } from "#contract/constants.ts";
 import { freeMessages } from "#contract/free-messages.ts";
@@ -14,6 +13,7 @@ import { PageTitle } from "#web/site/page-title.tsx";
 import { useSettings } from "#web/site/use-site.ts";
 import { HomeWall } from "./home-wall.tsx";
 import { usePriceSentence } from "./use-price-sentence.ts";
+import { Link } from "#web/site/link.tsx";
 import styles from "./visitor-home.module.css";
 
 /** Introduces the site to visitors: the idea, the price, the fictional profiles and sign-up. */

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { Note } from "#ui/text/note.tsx";
 import { textLinkClass } from "#ui/action/text-link.tsx";
@@ -15,6 +15,7 @@ import { useSignupFlow } from "#web/features/signup/use-signup-flow.ts";
 import type { SignupFlow } from "#web/features/signup/use-signup-flow.ts";
 import { paths } from "#web/paths.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
+import { Link } from "#web/site/link.tsx";
 import styles from "./signup-page.module.css";
 
 /** Sign-up as a page: on smartphones, and wherever its address is opened. */

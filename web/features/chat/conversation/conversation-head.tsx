@@ -1,5 +1,4 @@
 import { ArrowLeft, EllipsisVertical } from "lucide-react";
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { ConversationId } from "#contract/ids.ts";
 import type { ProfileCard } from "#contract/profiles.ts";
@@ -14,6 +13,7 @@ import { Presence } from "#web/features/profiles/presence.tsx";
 import { paths } from "#web/paths.ts";
 import { useCameFrom, useGoBack } from "#web/site/back-link.ts";
 import { useSettings } from "#web/site/use-site.ts";
+import { Link } from "#web/site/link.tsx";
 import styles from "./conversation-head.module.css";
 
 interface ConversationHeadProps {

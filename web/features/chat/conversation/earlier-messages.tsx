@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Lock } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { RefObject } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/action/button.tsx";
 import { inlineLinkClass } from "#ui/action/text-link.tsx";
@@ -12,6 +12,7 @@ import { paths } from "#web/paths.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import { withEarlier } from "./conversation-state.ts";
 import type { OpenConversation } from "./conversation-state.ts";
+import { Link } from "#web/site/link.tsx";
 import styles from "./earlier-messages.module.css";
 
 interface EarlierMessagesProps {

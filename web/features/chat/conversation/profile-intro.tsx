@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { specialInterests } from "#contract/catalogue/interests.ts";
 import type { ProfileCard, ProfileView } from "#contract/profiles.ts";
@@ -12,6 +11,7 @@ import { useApi, usePageContext } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { useUser } from "#web/site/use-site.ts";
 import { firstSentence } from "./first-sentence.ts";
+import { Link } from "#web/site/link.tsx";
 import styles from "./profile-intro.module.css";
 
 interface ProfileIntroProps {

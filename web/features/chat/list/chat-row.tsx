@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Chat } from "#contract/chat.ts";
 import { CountBadge } from "#ui/text/count-badge.tsx";
@@ -8,6 +7,7 @@ import { useTyping } from "#web/features/chat/conversation/typing.ts";
 import { paths } from "#web/paths.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import { ChatAvatar } from "./chat-avatar.tsx";
+import { Link } from "#web/site/link.tsx";
 import styles from "./chat-row.module.css";
 
 interface ChatRowProps {

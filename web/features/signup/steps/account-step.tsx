@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { freeMessages } from "#contract/free-messages.ts";
 import { Checkbox } from "#ui/form/checkbox.tsx";
@@ -13,6 +12,7 @@ import { paths } from "#web/paths.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import type { StepProps } from "./step-props.ts";
 import { TermsLabel } from "./terms-label.tsx";
+import { Link } from "#web/site/link.tsx";
 
 /**
  * Step 4: email address and password. The notes on free messages and fictional profiles come first,
