@@ -39,10 +39,24 @@ export function dateLocale(locale: Locale, siteLanguage: string): string {
   return locale === "en" ? "en-GB" : locale;
 }
 
-/** The calendar day of a moment in a time zone, "2026-11-21". */
+const QUARTER_MS = 15 * 60_000;
+const MAX_DAYS = 10_000;
+const calendarDays = new Map<string, string>();
+
+/**
+ * The calendar day of a moment in a time zone, "2026-11-21". A list asks for it with each of its
+ * cards, so it is cached for each quarter of an hour: every zone's midnight begins one.
+ */
 export function dayIn(timeZone: string, at: Date): string {
-  // Swedish dates are ISO 8601.
-  return dateFormat("sv", { timeZone }).format(at);
+  const key = `${timeZone} ${Math.floor(at.getTime() / QUARTER_MS)}`;
+  let day = calendarDays.get(key);
+  if (day === undefined) {
+    // Swedish dates are ISO 8601.
+    day = dateFormat("sv", { timeZone }).format(at);
+    if (calendarDays.size >= MAX_DAYS) calendarDays.clear();
+    calendarDays.set(key, day);
+  }
+  return day;
 }
 
 /** "vandaag" for 0, "gisteren" for -1, in the locale's language. */
@@ -55,11 +69,18 @@ export function countryName(locale: string, code: string): string {
   return names(locale, { type: "region" }).of(code) ?? code;
 }
 
+const nativeNames = new Map<Locale, string>();
+
 /**
  * A language's name in that language, because that is what its speakers look for ("Nederlands",
  * "polski").
  */
 export function nativeName(locale: Locale): string {
-  const name = names(locale, { type: "language" }).of(locale) ?? locale;
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+  let name = nativeNames.get(locale);
+  if (name === undefined) {
+    const lower = names(locale, { type: "language" }).of(locale) ?? locale;
+    name = lower.charAt(0).toLocaleUpperCase(locale) + lower.slice(1);
+    nativeNames.set(locale, name);
+  }
+  return name;
 }

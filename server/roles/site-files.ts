@@ -45,15 +45,18 @@ export async function mountSiteFiles(
   });
 }
 
-/**
- * The address of a site's style sheet, which changes with the theme and can be cached for a year.
- */
+/** A site is read again every few seconds, and with it the address of its style sheet. */
+const brandCssPaths = new WeakMap<Site, string>();
+
+/** The address of a site's style sheet; it changes with the theme, so it may be cached for a year. */
 export function getBrandCssPath(site: Site): string {
-  const hash = createHash("sha256")
-    .update(renderThemeCss(site.theme))
-    .digest("base64url")
-    .slice(0, 12);
-  return `/brand.css?v=${hash}`;
+  const known = brandCssPaths.get(site);
+  if (known !== undefined) return known;
+  const css = renderThemeCss(site.theme);
+  const hash = createHash("sha256").update(css).digest("base64url").slice(0, 12);
+  const address = `/brand.css?v=${hash}`;
+  brandCssPaths.set(site, address);
+  return address;
 }
 
 /** The demo draws its portraits in the background and shows this silhouette until one is ready. */

@@ -1,11 +1,22 @@
-import { useQuery } from "@tanstack/react-query";
-import { countsQuery } from "./queries.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { countsKey, countsQuery } from "./queries.ts";
 import type { Counts } from "./queries.ts";
 import { useApi } from "#web/page-context.ts";
 import { useUser } from "./use-site.ts";
 
-/** Zero for a visitor, and until the server responds. */
-export function useCounts(): Counts {
+/**
+ * Zero for a visitor, and until the server has answered. Every place of the menu calls this; on the
+ * server, where nothing changes, it skips the observer.
+ */
+export const useCounts = import.meta.env.SSR ? useCachedCounts : useObservedCounts;
+
+function useCachedCounts(): Counts {
+  const isMember = useUser() !== null;
+  const counts = useQueryClient().getQueryData(countsKey);
+  return (isMember && counts) || NONE;
+}
+
+function useObservedCounts(): Counts {
   const enabled = useUser() !== null;
   const { data } = useQuery({ ...countsQuery(useApi()), enabled });
   return (enabled && data) || NONE;

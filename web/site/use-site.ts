@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import type { UseSuspenseQueryOptions } from "@tanstack/react-query";
+import { hashKey, useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import type { QueryKey, UseSuspenseQueryOptions } from "@tanstack/react-query";
 import {
   companyInfoQuery,
   interestsQuery,
@@ -43,8 +43,13 @@ type Loaded<Data> = UseSuspenseQueryOptions<Data, Error, Data, KeyOf<Data>>;
 /** Half of all components call this, so on the server, where nothing changes, it skips the observer. */
 const useLoaded = import.meta.env.SSR ? useCached : useObserved;
 
+/** Hashing a key costs more than the look-up, and these keys are constants. */
+const hashes = new WeakMap<QueryKey, string>();
+
 function useCached<Data>({ queryKey }: Loaded<Data>): Data {
-  const data = useQueryClient().getQueryData(queryKey);
+  const hash = hashes.get(queryKey) ?? hashKey(queryKey);
+  hashes.set(queryKey, hash);
+  const data = useQueryClient().getQueryCache().get<Data>(hash)?.state.data;
   if (data === undefined) throw new Error(`${queryKey.join(" ")}: not loaded`);
   return data;
 }

@@ -47,7 +47,7 @@ export function addCompression(server: FastifyInstance): void {
       done(null, payload);
       return;
     }
-    const body = encodeBody(Buffer.from(payload), encoding);
+    const body = encodeBody(Buffer.isBuffer(payload) ? payload : Buffer.from(payload), encoding);
     void reply.header("content-encoding", encoding).header("content-length", body.length);
     done(null, body);
   });

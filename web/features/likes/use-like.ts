@@ -19,7 +19,14 @@ interface LikeChange {
  * Likes or unlikes a profile. The heart changes at once; if the server rejects it, it changes back and
  * a toast explains why. Presses on the same heart reach the server in order.
  */
-export function useLike(member: ProfileCard): (change: LikeChange) => void {
+export const useLike = import.meta.env.SSR ? useNothing : useLikeMutation;
+
+/** On the server no heart is pressed: a list has 24, and each would make an observer. */
+function useNothing(_member: ProfileCard): (change: LikeChange) => void {
+  return () => undefined;
+}
+
+function useLikeMutation(member: ProfileCard): (change: LikeChange) => void {
   const api = useApi();
   const queryClient = useQueryClient();
   const texts = useTexts(member.name);
