@@ -11,6 +11,7 @@ const allowed: Readonly<Record<string, string>> = {
   "web/features/signup/steps/birth-date-step.tsx": "the age is read back; the server judges it",
   "web/pages/home/member-home.tsx": "how a moment is written: today, yesterday",
   "web/site/reload-on-failed-chunk.ts": "a page that failed reloads itself once a minute at most",
+  "web/texts/intl-hooks.ts": "the hook behind the two above: how a moment is written",
 };
 
 const clock = /\bDate\.now\b|new Date\(\)|\bDate\(\)|\buseNow\b|\bTemporal\.Now\b/;

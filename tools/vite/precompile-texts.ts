@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
 import { completeTexts } from "#contract/complete-texts.ts";
@@ -9,7 +10,8 @@ import { isGroup } from "#tools/languages/flatten-texts.ts";
 /**
  * Compiles the ICU texts of `web/languages/<locale>/<area>.json` during the build, and replaces
  * use-intl's formatter, which contains the parser, with its small formatter for compiled texts.
- * Either without the other would show broken texts, so this plugin does both.
+ * Either without the other would show broken texts, so this plugin does both. It also replaces use-intl's
+ * hooks with those of `web/texts/intl-hooks.ts`, which share translators and formats.
  */
 export function precompileTexts(): Plugin {
   return {
@@ -17,7 +19,12 @@ export function precompileTexts(): Plugin {
     // Must run before Vite's JSON plugin, which skips files that already are JavaScript modules.
     enforce: "pre",
     config: () => ({
-      resolve: { alias: [{ find: fullFormatter, replacement: smallFormatter }] },
+      resolve: {
+        alias: [
+          { find: fullFormatter, replacement: smallFormatter },
+          { find: /^use-intl$/, replacement: ownHooks },
+        ],
+      },
       // As an external module, use-intl on the server would import the full formatter.
       ssr: { noExternal: ["use-intl"] },
     }),
@@ -68,3 +75,4 @@ export function compileTexts(part: unknown, path = ""): unknown {
 const languageFile = /\/web\/languages\/[^/]+\/([^/]+\.json)$/;
 const fullFormatter = /^use-intl\/format-message$/;
 const smallFormatter = "use-intl/format-message/format-only";
+const ownHooks = fileURLToPath(new URL("../../web/texts/intl-hooks.ts", import.meta.url));

@@ -29,7 +29,11 @@ export function textsOf(locale: Locale, areas: readonly Area[]): Texts {
   return Object.fromEntries(areas.map((area) => [area, loaded.get(textFile(locale, area)) ?? {}]));
 }
 
-/** An area's source file, as named in the build manifest. */
+export function areLoaded(locale: Locale, areas: readonly Area[]): boolean {
+  return areas.every((area) => loaded.has(textFile(locale, area)));
+}
+
+/** The source file of an area, as the build's manifest names it. */
 export function textFile(locale: Locale, area: Area): string {
   return `web/languages/${locale}/${area}.json`;
 }
