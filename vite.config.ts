@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { browserBoundary } from "./tools/vite/browser-boundary.ts";
 import { codeSplitting } from "./tools/vite/code-splitting.ts";
+import { iconSprite } from "./tools/vite/icon-sprite.ts";
 import { productionOnly } from "./tools/vite/production-only.ts";
 import { precompileTexts } from "./tools/vite/precompile-texts.ts";
 
@@ -13,6 +14,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     precompileTexts(),
     // During development every file passes through the plugin, which also reloads what changes.
     react({ compiler: true, ...(command === "build" && { include: renderedOften }) }),
+    iconSprite(),
     browserBoundary(),
     productionOnly(),
   ],

@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { ComponentType } from "react";
+import type { Plugin } from "vite";
+
+const projectFolder = resolve(import.meta.dirname, "../..");
+const iconModule = /^virtual:icon\/(\w+)$/;
+
+/**
+ * Draws Lucide's icons from one sprite that the browser fetches once. Lucide's own components write
+ * the paths of an icon into the HTML wherever it occurs, and into the program. Components go on to
+ * import `lucide-react`; `npm run dev` and tests use it as it is.
+ */
+export function iconSprite(): Plugin {
+  let sprite = "";
+  let fileName = "";
+  let names: readonly string[] = [];
+  return {
+    name: "icon-sprite",
+    apply: "build",
+    enforce: "pre",
+    async config() {
+      names = findIconNames();
+      sprite = await drawSprite(names);
+      // Both builds read the same sources, so the pages of the server name the browser's file.
+      const hash = createHash("sha256").update(sprite).digest("base64url").slice(0, 8);
+      fileName = `assets/icons-${hash}.svg`;
+      return { define: { ICON_SPRITE: JSON.stringify(`/${fileName}`) } };
+    },
+    resolveId: (source) => {
+      const isOurs = source === "lucide-react" || iconModule.test(source);
+      return isOurs ? { id: source, moduleSideEffects: false } : null;
+    },
+    load(id) {
+      if (id === "lucide-react") {
+        return names
+          .map((name) => `export { default as ${name} } from "virtual:icon/${name}";`)
+          .join("\n");
+      }
+      const name = iconModule.exec(id)?.[1];
+      if (name === undefined) return null;
+      return [
+        'import { createIcon } from "#ui/icons/create-icon.tsx";',
+        `export default /* @__PURE__ */ createIcon("${name}");`,
+      ].join("\n");
+    },
+    generateBundle() {
+      if (this.environment.config.consumer !== "client") return;
+      this.emitFile({ type: "asset", fileName, source: sprite });
+    },
+  };
+}
+
+/** The icons that a source file imports, by Lucide's names, each once. */
+function findIconNames(): string[] {
+  const files = globSync("{web,ui}/**/*.{ts,tsx}", { cwd: projectFolder });
+  const imported = files
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .map((file) => readFileSync(resolve(projectFolder, file), "utf8"))
+    .flatMap((code) => [...code.matchAll(/^import \{([^}]*)\} from "lucide-react"/gm)])
+    .flatMap(([, list = ""]) => list.split(","))
+    .map((entry) => entry.trim().replace(/ as .*/, ""));
+  return [...new Set(imported.filter(Boolean))].toSorted();
+}
+
+async function drawSprite(names: readonly string[]): Promise<string> {
+  const { createElement } = await import("react");
+  const { renderToStaticMarkup } = await import("react-dom/server");
+  const lucide = (await import("lucide-react")) as unknown as Record<string, ComponentType>;
+  const symbols = names.map((name) => {
+    const icon = lucide[name];
+    if (!icon) throw new Error(`lucide-react has no icon ${name}`);
+    const paths = renderToStaticMarkup(createElement(icon)).replace(/^<svg[^>]*>|<\/svg>$/g, "");
+    return `<symbol id="${name}" viewBox="0 0 24 24">${paths}</symbol>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
+}
