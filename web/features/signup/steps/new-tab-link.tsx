@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { inlineLinkClass } from "#ui/action/text-link.tsx";
+import { Link } from "#web/site/link.tsx";
 
 interface NewTabLinkProps {
   readonly to: string;
