@@ -16,7 +16,7 @@ export type Answers = {
 };
 
 /** An API with only these answers; `onCall` receives each request. */
-export function answering(
+export function fakeApi(
   answers: Answers,
   onCall: (key: Key, input: unknown) => void = () => undefined,
 ): Api {

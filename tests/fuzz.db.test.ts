@@ -146,10 +146,10 @@ function toInject(made: Made): InjectOptions {
   let at = 0;
   const filled = path.replace(
     /:\w+/g,
-    () => safely(made.params[at++] ?? "x").slice(0, 2_000) || "x",
+    () => percentEncode(made.params[at++] ?? "x").slice(0, 2_000) || "x",
   );
   const query = made.query.map(
-    ([name, value]) => `${safely(name)}=${safely(value).slice(0, 4_000)}`,
+    ([name, value]) => `${percentEncode(name)}=${percentEncode(value).slice(0, 4_000)}`,
   );
   const search = [fixed, ...query].filter(Boolean).join("&");
   const hasBody = method !== "GET";
@@ -174,7 +174,7 @@ function printable(text: string): string {
 }
 
 /** Percent-encodes; a lone surrogate cannot be encoded, so it becomes the bytes a hostile client sends. */
-function safely(text: string): string {
+function percentEncode(text: string): string {
   try {
     return encodeURIComponent(text);
   } catch {

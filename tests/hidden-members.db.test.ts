@@ -10,7 +10,7 @@ import { chattingPair } from "./world/chatting-pair.ts";
 const app = testApp();
 
 /** Two members who like each other and chat; he is the viewer. */
-async function twoWhoKnowEachOther() {
+async function aMatchedPair() {
   const name = `Kanarie${randomUUID().slice(0, 8)}`;
   const she = await aMember(app.db, { profile: { name } });
   const he = await aMember(app.db, { profile: { gender: "male", seeks: "female" } });
@@ -23,7 +23,7 @@ async function twoWhoKnowEachOther() {
 test.each(["disabled", "deleted", "blocked", "blocking"] as const)(
   "a member who is %s is in no list, no count and no page",
   async (how) => {
-    const { name, she, he, browser, her } = await twoWhoKnowEachOther();
+    const { name, she, he, browser, her } = await aMatchedPair();
     const read = async (key: keyof typeof readEndpoints) => {
       const url = readEndpoints[key]?.url(her) ?? "";
       const answer = await browser.get(url);

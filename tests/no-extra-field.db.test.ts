@@ -43,7 +43,7 @@ test.each(keys.filter((key) => endpoints[key].output !== null))(
     const shape = endpoints[key].output;
     const schema =
       shape && z.toJSONSchema(shape, { unrepresentable: "any", override: nameTransforms });
-    expect(schema ? openPlaces(schema) : ["none"]).toEqual([]);
+    expect(schema ? looseSchemaPaths(schema) : ["none"]).toEqual([]);
   },
 );
 
@@ -59,7 +59,7 @@ const nameTransforms = ({
 };
 
 /** The places where a schema lets unknown fields through: loose objects, records, `any`. */
-function openPlaces(schema: unknown, at = "answer"): string[] {
+function looseSchemaPaths(schema: unknown, at = "answer"): string[] {
   if (typeof schema !== "object" || schema === null) return [];
   const node = schema as Record<string, unknown>;
   const named = Object.keys(node).filter((name) => name !== "$schema");
@@ -69,10 +69,10 @@ function openPlaces(schema: unknown, at = "answer"): string[] {
   const maps = ["properties", "$defs"].flatMap((name) => Object.entries(node[name] ?? {}));
   return [
     ...(open ? [at] : []),
-    ...lists.flatMap((one) => openPlaces(one, at)),
-    ...maps.flatMap(([name, one]) => openPlaces(one, `${at}.${name}`)),
-    ...openPlaces(node["items"], `${at}[]`),
-    ...openPlaces(node["additionalProperties"], `${at}{}`),
+    ...lists.flatMap((one) => looseSchemaPaths(one, at)),
+    ...maps.flatMap(([name, one]) => looseSchemaPaths(one, `${at}.${name}`)),
+    ...looseSchemaPaths(node["items"], `${at}[]`),
+    ...looseSchemaPaths(node["additionalProperties"], `${at}{}`),
   ];
 }
 
@@ -101,7 +101,7 @@ async function secretsOf(id: string): Promise<string[]> {
 }
 
 /** Creates a member with every kind of private data, and a member she chats with. */
-async function whoHasSecrets() {
+async function aMemberWithSecrets() {
   const email = `kanarie.${randomUUID()}@example.nl`;
   const birth = "1957-03-11";
   const she = await aMember(app.db, { email, profile: { birth_date: birth, name: "Kanarie" } });
@@ -123,7 +123,7 @@ async function whoHasSecrets() {
 }
 
 test("a member's private data is in nobody else's responses", async () => {
-  const { she, hers, his, secrets, conversation } = await whoHasSecrets();
+  const { she, hers, his, secrets, conversation } = await aMemberWithSecrets();
   expect(secrets).toContain(she.email);
   expect(secrets.filter((secret) => secret.startsWith("$argon2"))).toHaveLength(1);
   expect(secrets.length).toBeGreaterThan(10);

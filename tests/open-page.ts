@@ -5,7 +5,7 @@ import type { SiteHead } from "#web/document.ts";
 import { renderPage } from "#web/entry-server.tsx";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import type { DemoSite } from "#world/demo/demo-sites.ts";
-import { answering, demoAnswers } from "./fake-api.ts";
+import { fakeApi, demoAnswers } from "./fake-api.ts";
 import { noAssets } from "./no-assets.ts";
 
 /** The public settings of the first demo site, as served at https://vonk.example. */
@@ -31,7 +31,7 @@ interface Opening {
 export async function openPage(
   path: string,
   {
-    api = answering(demoAnswers()),
+    api = fakeApi(demoAnswers()),
     locale = "nl",
     timeZone = "Europe/Amsterdam",
     site = demoHead(locale),

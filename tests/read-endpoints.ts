@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { Endpoints } from "#contract/endpoints.ts";
 
-export interface Her {
+export interface TargetMember {
   readonly id: string;
   readonly conversation: string;
 }
 
 /** `shows`: the response contains her while she is visible. Null if the endpoint changes something. */
-type ReadEndpoint = { readonly shows: boolean; readonly url: (her: Her) => string } | null;
+type ReadEndpoint = { readonly shows: boolean; readonly url: (her: TargetMember) => string } | null;
 
 const without = (url: string): ReadEndpoint => ({ shows: false, url: () => url });
-const showing = (url: (her: Her) => string): ReadEndpoint => ({ shows: true, url });
+const showing = (url: (her: TargetMember) => string): ReadEndpoint => ({ shows: true, url });
 
 /** Every read endpoint; a missing endpoint does not compile. */
 export const readEndpoints: Record<Extract<keyof Endpoints, `GET ${string}`>, ReadEndpoint> = {
@@ -35,7 +35,7 @@ export const readEndpoints: Record<Extract<keyof Endpoints, `GET ${string}`>, Re
 };
 
 /** The URLs of all read endpoints, with her ids. */
-export function urlsOf(her: Her): string[] {
+export function urlsOf(her: TargetMember): string[] {
   return Object.values(readEndpoints).flatMap((endpoint) => endpoint?.url(her) ?? []);
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { MessagePrice } from "#contract/chat.ts";
 import type { MemberId } from "#contract/ids.ts";
-import { answering, demoAnswers, demoSettings } from "#tests/fake-api.ts";
+import { fakeApi, demoAnswers, demoSettings } from "#tests/fake-api.ts";
 import type { Answers } from "#tests/fake-api.ts";
 import { mainOf, readPage } from "#tests/open-page.ts";
 import { aCard, els } from "#tests/wire/a-card.ts";
@@ -29,7 +29,7 @@ const memberAnswers: Answers = {
 };
 
 async function open(path: string, answers: Answers, whole = false) {
-  const html = await readPage(path, { api: answering(demoAnswers(answers)) });
+  const html = await readPage(path, { api: fakeApi(demoAnswers(answers)) });
   return whole ? html : mainOf(html);
 }
 
@@ -177,7 +177,7 @@ test.each([
   ["Europe/Amsterdam", "11:00"],
   ["Europe/London", "10:00"],
 ])("on a site in %s a message sent at 10:00 UTC has the time %s", async (timeZone, time) => {
-  const api = answering(demoAnswers(chatAnswers("member")));
+  const api = fakeApi(demoAnswers(chatAnswers("member")));
   expect(mainOf(await readPage(`/chats/${talk}`, { api, timeZone }))).toContain(`>${time}<`);
 });
 

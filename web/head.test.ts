@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { locales } from "#contract/languages.ts";
-import { answering, demoAnswers } from "#tests/fake-api.ts";
+import { fakeApi, demoAnswers } from "#tests/fake-api.ts";
 import { demoHead, openPage } from "#tests/open-page.ts";
 import { els } from "#tests/wire/a-card.ts";
 import { aProfile } from "#tests/wire/a-profile.ts";
@@ -13,13 +13,13 @@ import type { Route } from "./route-types.ts";
 // The head of a page: its data for search engines and for the browser's bars.
 
 const NOINDEX = '<meta name="robots" content="noindex">';
-const visitor = answering(
+const visitor = fakeApi(
   demoAnswers({
     "GET /api/members": () => aSearch(),
     "GET /api/members/:id": () => ({ member: aProfile() }),
   }),
 );
-const member = answering(
+const member = fakeApi(
   demoAnswers({
     "GET /api/user.php": () => ({ user: aUser() }),
     "GET /api/counts": () => ({ messages: 0, likes: 0 }),
@@ -97,7 +97,7 @@ test("a trailing slash or a capital does not turn an unknown address into a page
 
 test("the head of a mailed link's page does not contain its address", async () => {
   const token = "a".repeat(43);
-  const api = answering(
+  const api = fakeApi(
     demoAnswers({
       "GET /api/links/:token": () => ({ purpose: "activation", state: "open", logged_in: false }),
     }),

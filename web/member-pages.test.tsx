@@ -3,7 +3,7 @@ import type { MessagePrice } from "#contract/chat.ts";
 import { fictionalIcons } from "#contract/catalogue/fictional-icons.ts";
 import type { Likes } from "#contract/likes.ts";
 import type { ProfileView } from "#contract/profiles.ts";
-import { answering, demoAnswers, demoSettings } from "#tests/fake-api.ts";
+import { fakeApi, demoAnswers, demoSettings } from "#tests/fake-api.ts";
 import type { Answers } from "#tests/fake-api.ts";
 import { mainOf, openPage, readPage } from "#tests/open-page.ts";
 import { aCard, aLike, els } from "#tests/wire/a-card.ts";
@@ -50,7 +50,7 @@ const memberAnswers: Answers = {
 };
 
 async function open(path: string, answers: Answers, whole = false) {
-  const html = await readPage(path, { api: answering(demoAnswers(answers)) });
+  const html = await readPage(path, { api: fakeApi(demoAnswers(answers)) });
   return whole ? html : mainOf(html);
 }
 
@@ -148,7 +148,7 @@ test.each([
   ["/login?next=https%3A%2F%2Felsewhere.example", "/"],
   ["/login", "/"],
 ])("a logged-in member who opens %s goes straight to %s", async (path, to) => {
-  const { location } = await openPage(path, { api: answering(demoAnswers(memberAnswers)) });
+  const { location } = await openPage(path, { api: fakeApi(demoAnswers(memberAnswers)) });
   expect(location).toBe(to);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { User } from "#contract/accounts.ts";
 import type { Bundle, Offer } from "#contract/checkout.ts";
 import type { TransactionStatus } from "#contract/payments.ts";
-import { answering, demoAnswers, demoCompany, demoSettings } from "#tests/fake-api.ts";
+import { fakeApi, demoAnswers, demoCompany, demoSettings } from "#tests/fake-api.ts";
 import type { Answers } from "#tests/fake-api.ts";
 import { readPage } from "#tests/open-page.ts";
 import { aProfile } from "#tests/wire/a-profile.ts";
@@ -15,7 +15,7 @@ import { aUser } from "#tests/wire/a-user.ts";
 async function open(path: string, answers: Answers = {}) {
   const calls: string[] = [];
   const inputs = new Map<string, unknown>();
-  const api = answering(demoAnswers(answers), (key, input) => {
+  const api = fakeApi(demoAnswers(answers), (key, input) => {
     calls.push(key);
     inputs.set(key, input);
   });

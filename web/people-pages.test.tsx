@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answering, demoAnswers } from "#tests/fake-api.ts";
+import { fakeApi, demoAnswers } from "#tests/fake-api.ts";
 import type { Answers } from "#tests/fake-api.ts";
 import { openPage } from "#tests/open-page.ts";
 import { aUser } from "#tests/wire/a-user.ts";
@@ -11,7 +11,7 @@ const failWith = (status: number, body: ErrorBody) => () => {
 };
 
 const open = (path: string, answers: Answers) =>
-  openPage(path, { api: answering(demoAnswers(answers)) });
+  openPage(path, { api: fakeApi(demoAnswers(answers)) });
 
 const id = "3f6c1b8e-8a53-4a0e-9d1c-2b9f6a7c5d41";
 

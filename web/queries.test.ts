@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver, focusManager } from "@tanstack/react-query"
 import { expect, test, vi } from "vitest";
 import type { ConversationId, MemberId } from "#contract/ids.ts";
 import type { ConversationState } from "#web/features/chat/conversation/conversation-state.ts";
-import { answering, demoCompany } from "#tests/fake-api.ts";
+import { fakeApi, demoCompany } from "#tests/fake-api.ts";
 import type { Answers } from "#tests/fake-api.ts";
 import { aProfile } from "#tests/wire/a-profile.ts";
 import { aSearch } from "#tests/wire/a-search.ts";
@@ -22,7 +22,7 @@ function anApi() {
     "GET /api/members": ({ query }) => aSearch({ page: Number(query.page) }),
     "GET /api/members/:id": ({ params: { id } }) => ({ member: aProfile({ id: id as MemberId }) }),
   };
-  return { api: answering(answers, (key) => calls.push(key)), calls, client: new QueryClient() };
+  return { api: fakeApi(answers, (key) => calls.push(key)), calls, client: new QueryClient() };
 }
 
 test("interests, regions and company info are loaded once and cached", async () => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Locale } from "#contract/languages.ts";
 import { regions } from "#contract/catalogue/regions.ts";
 import type { CountryCode } from "#contract/catalogue/regions.ts";
-import { answering, demoAnswers, demoSettings } from "#tests/fake-api.ts";
+import { fakeApi, demoAnswers, demoSettings } from "#tests/fake-api.ts";
 import { mainOf, readPage } from "#tests/open-page.ts";
 import { els } from "#tests/wire/a-card.ts";
 import { aProfile } from "#tests/wire/a-profile.ts";
@@ -52,7 +52,7 @@ async function labelsIn(country: CountryCode, locale: Locale) {
   };
   const member = aProfile({ country, region: first.code, attributes: { region: first.code } });
   const filters = { ...aSearch().filters, country };
-  const api = answering(
+  const api = fakeApi(
     demoAnswers({
       "GET /api/settings.php": () => ({ settings }),
       "GET /api/members/:id": () => ({ member }),

@@ -4,7 +4,7 @@ import { locales } from "#contract/languages.ts";
 import type { Locale } from "#contract/languages.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import type { DemoSite } from "#world/demo/demo-sites.ts";
-import { answering, demoAnswers } from "#tests/fake-api.ts";
+import { fakeApi, demoAnswers } from "#tests/fake-api.ts";
 import { demoHead, readPage } from "#tests/open-page.ts";
 
 // The same pages on every site and in every language.
@@ -13,7 +13,7 @@ const open = (path: string, locale: Locale, site?: DemoSite) =>
   readPage(path, {
     locale,
     site: demoHead(locale, site?.data),
-    api: answering(demoAnswers({}, { site, locale })),
+    api: fakeApi(demoAnswers({}, { site, locale })),
   });
 
 const pages = ["/", "/login", "/signup", "/pages/terms", "/pages/privacy", "/pages/return-policy"];

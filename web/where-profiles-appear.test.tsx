@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { LoaderFunctionArgs } from "react-router";
 import { expect, test } from "vitest";
 import type { ProfileCard } from "#contract/profiles.ts";
-import { answering, demoAnswers, demoSettings } from "#tests/fake-api.ts";
+import { fakeApi, demoAnswers, demoSettings } from "#tests/fake-api.ts";
 import type { Answers } from "#tests/fake-api.ts";
 import { mainOf, openPage } from "#tests/open-page.ts";
 import { aCard, aLike, els } from "#tests/wire/a-card.ts";
@@ -112,7 +112,7 @@ const modals: Readonly<Record<string, (is: Is) => ReactNode>> = {
 };
 
 async function read(path: string, is: Is, who: Who, render = renderPage) {
-  const { html, error } = await openPage(path, { api: answering(answersWith(is, who)), render });
+  const { html, error } = await openPage(path, { api: fakeApi(answersWith(is, who)), render });
   if (error) throw error;
   return mainOf(html).replace(/<script[\s\S]*?<\/script>/g, "");
 }

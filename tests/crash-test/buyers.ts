@@ -8,11 +8,11 @@ export interface Buyer {
   readonly id: MemberId;
   readonly cookie: string;
   /** What the buyer does with each order in turn; repeats from the start. */
-  readonly ways: readonly Way[];
+  readonly plans: readonly OrderPlan[];
 }
 
 /** What a buyer does with one order. */
-export interface Way {
+export interface OrderPlan {
   /** The choices on the provider's page, in order; empty if the buyer leaves. */
   readonly chooses: readonly Outcome[];
   /** Whether the buyer returns to the status screen. */
@@ -22,7 +22,7 @@ export interface Way {
 }
 
 /** The responses a buyer got about an order. */
-export interface Ordered {
+export interface PlacedOrder {
   /** The id of the request, the same for all retries. */
   readonly intent: string;
   readonly payment: OrderId | null;
@@ -31,7 +31,7 @@ export interface Ordered {
 }
 
 /** A member who pays in every possible way, and sometimes not at all. */
-export const payingWays: readonly Way[] = [
+export const payingPlans: readonly OrderPlan[] = [
   { chooses: ["pay"], returns: true },
   { chooses: ["pay_lost"], returns: false },
   { chooses: ["fail"], returns: true },
@@ -44,7 +44,7 @@ export const payingWays: readonly Way[] = [
 ];
 
 /** A member who never pays and must get nothing. */
-export const neverPayingWays: readonly Way[] = [
+export const neverPayingPlans: readonly OrderPlan[] = [
   { chooses: ["fail"], returns: true },
   { chooses: ["cancel"], returns: false },
   { chooses: ["expire"], returns: true },
@@ -63,22 +63,22 @@ interface Run {
 export async function buyUntil(
   buyer: Buyer,
   run: Run,
-): Promise<{ ordered: Ordered[]; retries: number }> {
-  const ordered: Ordered[] = [];
+): Promise<{ ordered: PlacedOrder[]; retries: number }> {
+  const ordered: PlacedOrder[] = [];
   let retries = 0;
   for (let turn = 0; !run.until(); turn += 1) {
-    const way = buyer.ways[turn % buyer.ways.length];
-    if (!way) throw new Error("a buyer has something to do");
+    const plan = buyer.plans[turn % buyer.plans.length];
+    if (!plan) throw new Error("a buyer has something to do");
     const intent = randomUUID();
     let opened = await order(run.base, buyer, intent);
-    while (!opened && !way.impatient) {
+    while (!opened && !plan.impatient) {
       retries += 1;
       await pause(20);
       opened = await order(run.base, buyer, intent);
     }
-    if (opened) for (const outcome of way.chooses) await run.choose(opened.checkout_url, outcome);
+    if (opened) for (const outcome of plan.chooses) await run.choose(opened.checkout_url, outcome);
     const seenCompleted =
-      opened !== null && way.returns && (await lookAt(run.base, buyer, opened.payment_id));
+      opened !== null && plan.returns && (await pollStatus(run.base, buyer, opened.payment_id));
     ordered.push({ intent, payment: opened?.payment_id ?? null, seenCompleted });
     await pause(50);
   }
@@ -101,7 +101,7 @@ async function order(base: string, { cookie }: Buyer, id: string): Promise<Opene
 const LOOKS = 3;
 
 /** Whether the status screen shows the order as paid within a few polls. */
-async function lookAt(base: string, { cookie }: Buyer, id: OrderId): Promise<boolean> {
+async function pollStatus(base: string, { cookie }: Buyer, id: OrderId): Promise<boolean> {
   for (let look = 0; look < LOOKS; look += 1) {
     const answer = await callApi(`${base}/api/transactions/${id}`, cookie, "GET");
     const { transaction } = (answer?.body ?? {}) as { transaction?: { status: string } };

@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import type { MemberId, OrderId } from "#contract/ids.ts";
 import type { SandboxPayment } from "#sandbox/payments/payment.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import type { Ordered } from "./buyers.ts";
+import type { PlacedOrder } from "./buyers.ts";
 
 interface Payments {
   readonly members: readonly MemberId[];
-  readonly ordered: readonly Ordered[];
+  readonly ordered: readonly PlacedOrder[];
   /** The provider's own records. */
   readonly payments: readonly SandboxPayment[];
 }
@@ -14,7 +14,7 @@ interface Payments {
 /** Compares the responses the buyers got and the provider's records with the database. */
 export async function comparePayments(db: Database, { members: ids, ordered, payments }: Payments) {
   const orders = await ordersOf(db, ids);
-  const givings = Map.groupBy(await givingsTo(db, ids), ({ order }) => order);
+  const givings = Map.groupBy(await creditsAddedTo(db, ids), ({ order }) => order);
   const mails = Map.groupBy(await paymentMails(db), ({ order }) => order);
   const known = new Map(orders.map((order) => [order.id, order]));
   const mine = payments.filter((payment) => known.has(orderOf(payment)));
@@ -82,7 +82,7 @@ async function idsOfOrders(db: Database): Promise<OrderId[]> {
 }
 
 /** Credits added for payments. The negative control's causes also begin with the order id. */
-async function givingsTo(db: Database, members: readonly MemberId[]) {
+async function creditsAddedTo(db: Database, members: readonly MemberId[]) {
   const { rows } = await sql<{ order: OrderId; member: MemberId; credits: number }>`
     select split_part(cause, ':', 2) as order, member_id as member, credits
     from ledger where from_account = 'sold' and member_id = any(${members})`.execute(db);

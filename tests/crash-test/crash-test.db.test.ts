@@ -20,7 +20,7 @@ import { aFreePort } from "#tests/world/a-free-port.ts";
 import { aSandbox } from "#tests/world/a-sandbox.ts";
 import { insertSessionFor } from "#tests/world/a-session.ts";
 import { giveCredits } from "#tests/world/give-credits.ts";
-import { buyUntil, neverPayingWays, payingWays } from "./buyers.ts";
+import { buyUntil, neverPayingPlans, payingPlans } from "./buyers.ts";
 import { compareMessages } from "./compare-messages.ts";
 import { comparePayments } from "./compare-payments.ts";
 import { killableApp } from "./killable-app.ts";
@@ -94,8 +94,8 @@ async function makeMembers() {
     members,
     writers: members.map(({ cookie }, n) => ({ cookie, partner: members[n ^ 1]?.id ?? "" })),
     buyers: [
-      ...members.slice(1, 4).map((member) => ({ ...member, ways: payingWays })),
-      ...members.slice(4, 6).map((member) => ({ ...member, ways: neverPayingWays })),
+      ...members.slice(1, 4).map((member) => ({ ...member, plans: payingPlans })),
+      ...members.slice(4, 6).map((member) => ({ ...member, plans: neverPayingPlans })),
     ],
   };
 }
@@ -167,7 +167,7 @@ test(
     const { retries } = happened;
     process.stdout.write(
       `kill -9 × ${KILLS}: ${JSON.stringify({ messages, payments, books, retries })}\n` +
-        `on the way: ${JSON.stringify({ webhooks: line.counts, lost: before.lost, stuck: before.stuck, notMailedOnce: before.notMailedOnce })}\n`,
+        `during the run: ${JSON.stringify({ webhooks: line.counts, lost: before.lost, stuck: before.stuck, notMailedOnce: before.notMailedOnce })}\n`,
     );
     // Reachable on a machine a quarter as fast, but still meaningful.
     expect(messages.acknowledged).toBeGreaterThan(5 * KILLS);

@@ -9,7 +9,7 @@ export function flakyWebhook() {
     const id = form.get("id") ?? "";
     if (isCutOff(id)) {
       counts.cutOff += 1;
-      throw new Error("no way to the shop");
+      throw new Error("the shop is unreachable");
     }
     counts.sent += 1;
     const status = await sendForm(url, form);

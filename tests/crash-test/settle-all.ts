@@ -25,16 +25,16 @@ export async function settleAll(
   for (const minutes of TURNS_MINUTES) {
     clock.advance(minutes * MINUTE_MS);
     while ((await reconcilePayments(context.services)) > 0);
-    await untilQuiet(database.db);
+    await waitUntilIdle(database.db);
   }
   await working.stop();
 }
 
 /** Waits for jobs that are due or running. Throws if they do not finish in time. */
-async function untilQuiet(db: Database): Promise<void> {
+async function waitUntilIdle(db: Database): Promise<void> {
   const end = Date.now() + QUIET_MS;
   for (;;) {
-    await hurryRetries(db);
+    await runRetriesNow(db);
     const left = await jobsLeft(db);
     if (left === 0) return;
     if (Date.now() > end) throw new Error(`${left} jobs are still not done`);
@@ -43,7 +43,7 @@ async function untilQuiet(db: Database): Promise<void> {
 }
 
 /** Runs jobs that wait for a retry at once. */
-async function hurryRetries(db: Database): Promise<void> {
+async function runRetriesNow(db: Database): Promise<void> {
   await sql`select graphile_worker.reschedule_jobs(array_agg(id), run_at => now())
     from graphile_worker.jobs where locked_at is null and last_error is not null`.execute(db);
 }

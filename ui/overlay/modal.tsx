@@ -62,7 +62,7 @@ export function Modal({ open, onClose, closable = true, width = "default", ...pa
       else show(element);
       return;
     }
-    await faded(element);
+    await waitForFadeOut(element);
     if (!element.open) setRendered(false);
   }
   function press(event: PointerEvent<HTMLDialogElement>) {
@@ -154,6 +154,6 @@ function keepOpenOnEscape(event: KeyboardEvent) {
 }
 
 /** Waits for the closing animation, so that the content stays until it ends. */
-async function faded(dialog: HTMLDialogElement) {
+async function waitForFadeOut(dialog: HTMLDialogElement) {
   await Promise.allSettled(dialog.getAnimations().map((animation) => animation.finished));
 }

@@ -5,7 +5,7 @@ import { retryDelayMs, withRetries } from "./retry.ts";
 const failure = (status: number) =>
   new ApiError(status, { error: status === 429 ? "too_many_requests" : "unexpected", message: "" });
 
-async function countTries(error: Error, repeatable = true) {
+async function countAttempts(error: Error, repeatable = true) {
   let tries = 0;
   const waits: number[] = [];
   const request = () => {
@@ -29,15 +29,15 @@ test.each([
   ["422", 1, failure(422)],
   ["a bug in the page", 1, new TypeError("x")],
 ])("after %s it is sent %i times in total", async (_, expected, error) => {
-  expect((await countTries(error)).tries).toBe(expected);
+  expect((await countAttempts(error)).tries).toBe(expected);
 });
 
 test("a write without an id is sent once, whatever the response", async () => {
-  expect((await countTries(failure(503), false)).tries).toBe(1);
+  expect((await countAttempts(failure(503), false)).tries).toBe(1);
 });
 
 test("the delays grow exponentially", async () => {
-  const { waits } = await countTries(failure(503));
+  const { waits } = await countAttempts(failure(503));
   expect(waits).toHaveLength(5);
   for (const [n, ms] of waits.entries()) {
     expect(ms).toBeGreaterThanOrEqual(retryDelayMs(n, 0));

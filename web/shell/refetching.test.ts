@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { answering } from "#tests/fake-api.ts";
+import { fakeApi } from "#tests/fake-api.ts";
 import type { Answers } from "#tests/fake-api.ts";
 import { aUser } from "#tests/wire/a-user.ts";
 import { chatsQuery } from "#web/features/chat/queries.ts";
@@ -29,7 +29,7 @@ async function page() {
     [CHATS]: () => ({ chats: [] }),
     [LIKES]: () => ({ profiles: [], liked_by: [] }),
   };
-  const api = answering(answers, (key) => calls.push(key));
+  const api = fakeApi(answers, (key) => calls.push(key));
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const unsubscribe = [
     new QueryObserver(queryClient, userQuery(api)).subscribe(() => undefined),

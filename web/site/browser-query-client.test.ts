@@ -1,6 +1,6 @@
 import { QueryClient, dehydrate, hydrate } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { answering, demoAnswers, demoSettings } from "#tests/fake-api.ts";
+import { fakeApi, demoAnswers, demoSettings } from "#tests/fake-api.ts";
 import { browserQueryClient } from "./browser-query-client.ts";
 import { newMembersKey, newMembersQuery } from "#web/features/search/queries.ts";
 import {
@@ -14,7 +14,7 @@ import {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const api = answering(
+const api = fakeApi(
   demoAnswers({
     "GET /api/interests.php": () => ({ interests: ["tea"] }),
     "GET /api/regions.php": () => ({ regions: demoSettings().region_data }),

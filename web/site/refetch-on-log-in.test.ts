@@ -1,7 +1,7 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import type { MemberId } from "#contract/ids.ts";
-import { answering, demoCompany } from "#tests/fake-api.ts";
+import { fakeApi, demoCompany } from "#tests/fake-api.ts";
 import { aProfile } from "#tests/wire/a-profile.ts";
 import { aSearch } from "#tests/wire/a-search.ts";
 import { aUser } from "#tests/wire/a-user.ts";
@@ -16,7 +16,7 @@ const someone = "0190a000-0000-7000-8000-000000000001" as MemberId;
 /** A page that has loaded a search, a profile and the company; `calls` are the requests from then on. */
 async function page(first: ReturnType<typeof aUser> | null) {
   const calls: string[] = [];
-  const api = answering(
+  const api = fakeApi(
     {
       "GET /api/companyinfo.php": () => ({ companyinfo: demoCompany() }),
       "GET /api/members": () => aSearch({}),

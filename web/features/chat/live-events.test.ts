@@ -6,7 +6,7 @@ import { likesKey } from "#web/features/likes/queries.ts";
 import { emitLiveEvent } from "#web/features/live/live-handlers.ts";
 import type { PageEvent } from "#web/features/live/live-handlers.ts";
 import { countsKey, userKey } from "#web/site/queries.ts";
-import { answering } from "#tests/fake-api.ts";
+import { fakeApi } from "#tests/fake-api.ts";
 import { aConversation, aMessage } from "#tests/wire/a-conversation.ts";
 import { openConversation } from "./conversation/conversation-state.ts";
 import { typing } from "./conversation/typing.ts";
@@ -42,7 +42,7 @@ function aPage() {
   queryClient.setQueryData(["message-price", "begun"], price({ id }));
   queryClient.setQueryData(["message-price", "new"], price(null));
   const emit = (event: PageEvent) =>
-    emitLiveEvent([chatLiveHandlers], event, { api: answering({}), queryClient, ownId });
+    emitLiveEvent([chatLiveHandlers], event, { api: fakeApi({}), queryClient, ownId });
   const stale = () =>
     queryClient
       .getQueryCache()
@@ -68,7 +68,7 @@ test("a received message reloads the chats and likes that were loaded but are no
     await queryClient.fetchQuery({ queryKey: [...queryKey], queryFn });
   }
   loads.length = 0;
-  const page = { api: answering({}), queryClient, ownId };
+  const page = { api: fakeApi({}), queryClient, ownId };
   emitLiveEvent([chatLiveHandlers], { is: "message", conversation: id, seq: 4 }, page);
   expect(loads).toEqual(["chats", "likes"]);
 });

@@ -6,7 +6,7 @@ import { pageRenderer } from "#web/entry-server.tsx";
 import { MatchModal } from "#web/features/likes/match-modal.tsx";
 import { ProfileActions } from "#web/features/profiles/profile-actions.tsx";
 import { pageContext } from "#web/page-context.ts";
-import { answering, demoAnswers } from "#tests/fake-api.ts";
+import { fakeApi, demoAnswers } from "#tests/fake-api.ts";
 import { mainOf, readPage } from "#tests/open-page.ts";
 import { aCard, els } from "#tests/wire/a-card.ts";
 import { talk } from "#tests/wire/a-conversation.ts";
@@ -49,7 +49,7 @@ async function textOf(place: string, price: MessagePrice): Promise<string> {
   const render = pageRenderer({
     place: { path: "/place", layout: "empty", areas, page: () => Promise.resolve(page) },
   });
-  const api = answering(
+  const api = fakeApi(
     demoAnswers({
       "GET /api/user.php": () => ({ user: aUser({ credits: price.balance }) }),
       "GET /api/counts": () => ({ messages: 0, likes: 0 }),

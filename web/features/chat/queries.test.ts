@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { ApiError } from "#web/api/api.ts";
-import { answering } from "#tests/fake-api.ts";
+import { fakeApi } from "#tests/fake-api.ts";
 import type { Answers } from "#tests/fake-api.ts";
 import { aConversation, aMessage, talk } from "#tests/wire/a-conversation.ts";
 import { openConversation } from "./conversation/conversation-state.ts";
@@ -16,7 +16,7 @@ function load(
 ) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   if (cached) queryClient.setQueryData(conversationKeys.of(talk), cached);
-  const api = answering({ "GET /api/chats/:id": answer });
+  const api = fakeApi({ "GET /api/chats/:id": answer });
   return queryClient.fetchQuery({ ...conversationQuery(api, talk), staleTime: 0 });
 }
 const rejectWith = (error: "conversation_closed" | "not_found", message: string) => () => {

@@ -36,7 +36,7 @@ export function Checkout({ offer, bundle }: CheckoutProps) {
   const [search] = useSearchParams();
   const [pressed, setPressed] = useState<string>();
   const [bank, setBank] = useState("");
-  const begin = useBegin(requiresBeginRequest(offer.country));
+  const begin = useBeginRequest(requiresBeginRequest(offer.country));
   const next = nextAddress(search);
   const { order, busy, error } = useOrder(next);
   const options = { country: usePaymentCountry() ?? undefined, next };
@@ -125,7 +125,7 @@ export function Checkout({ offer, bundle }: CheckoutProps) {
 }
 
 /** The request for immediate delivery. Where the law requires it, an order needs it. */
-function useBegin(isRequired: boolean) {
+function useBeginRequest(isRequired: boolean) {
   const box = useRef<HTMLInputElement>(null);
   const [ticked, setTicked] = useState(false);
   const [missing, setMissing] = useState(false);

@@ -18,7 +18,7 @@ export function CreditBadge() {
   const label = t("creditsLeft", { count: credits });
   const low = credits <= CREDITS_BADGE_AT;
   return (
-    <Link to={paths.credits(wayBack(pathname))} className={styles.badge}>
+    <Link to={paths.credits(returnAddress(pathname))} className={styles.badge}>
       <Coins aria-hidden className={styles.icon} />
       {low ? (
         <CountBadge count={credits} label={label} tone={credits > 0 ? "warning" : "danger"} />
@@ -35,6 +35,6 @@ export function CreditBadge() {
 }
 
 /** The page to return to after buying; none on the credits pages themselves. */
-function wayBack(pathname: string): string | undefined {
+function returnAddress(pathname: string): string | undefined {
   return pathname.startsWith(paths.credits()) ? undefined : pathname;
 }

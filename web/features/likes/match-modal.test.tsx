@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pageRenderer } from "#web/entry-server.tsx";
-import { answering, demoAnswers } from "#tests/fake-api.ts";
+import { fakeApi, demoAnswers } from "#tests/fake-api.ts";
 import { readPage } from "#tests/open-page.ts";
 import { aCard } from "#tests/wire/a-card.ts";
 import { aUser } from "#tests/wire/a-user.ts";
@@ -28,7 +28,7 @@ test.each([
     const render = pageRenderer({
       match: { path: "/match", layout: "empty", areas: ["likes"], page },
     });
-    const api = answering(
+    const api = fakeApi(
       demoAnswers({
         "GET /api/user.php": () => ({ user: mine }),
         "GET /api/counts": () => ({ messages: 0, likes: 0 }),

@@ -5,7 +5,7 @@ import { offerKeys } from "#web/features/checkout/queries.ts";
 import { emitLiveEvent } from "#web/features/live/live-handlers.ts";
 import type { PageEvent } from "#web/features/live/live-handlers.ts";
 import { countsKey, userKey } from "#web/site/queries.ts";
-import { answering } from "#tests/fake-api.ts";
+import { fakeApi } from "#tests/fake-api.ts";
 import { paymentLiveHandlers } from "./live-events.ts";
 import { transactionKeys } from "./queries.ts";
 
@@ -18,7 +18,7 @@ test.each([
   for (const queryKey of [userKey, countsKey, offerKeys.all, transactionKeys.all]) {
     queryClient.setQueryData([...queryKey], {});
   }
-  const api = answering({ "GET /api/user.php": () => new Promise(() => undefined) });
+  const api = fakeApi({ "GET /api/user.php": () => new Promise(() => undefined) });
   emitLiveEvent([paymentLiveHandlers], event, { api, queryClient, ownId: "me" as MemberId });
   const stale = queryClient
     .getQueryCache()

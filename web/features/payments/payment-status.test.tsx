@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Transaction } from "#contract/payments.ts";
-import { answering, demoAnswers } from "#tests/fake-api.ts";
+import { fakeApi, demoAnswers } from "#tests/fake-api.ts";
 import { readPage } from "#tests/open-page.ts";
 import { aTransaction } from "#tests/wire/a-transaction.ts";
 import { aUser } from "#tests/wire/a-user.ts";
@@ -12,7 +12,7 @@ const euro = (minor: number) => ({ minor, currency: "EUR" }) as const;
 async function pagesOf(changes: Partial<Transaction>, premium = true) {
   const transaction = aTransaction(changes);
   const user = aUser({ paid_user: premium, credits: 12 });
-  const api = answering(
+  const api = fakeApi(
     demoAnswers({
       "GET /api/user.php": () => ({ user }),
       "GET /api/counts": () => ({ messages: 0, likes: 0 }),

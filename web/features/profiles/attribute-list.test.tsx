@@ -4,7 +4,7 @@ import * as choices from "#contract/catalogue/attributes.ts";
 import { locales } from "#contract/languages.ts";
 import type { Locale } from "#contract/languages.ts";
 import type { ProfileView } from "#contract/profiles.ts";
-import { answering, demoAnswers, demoSettings } from "#tests/fake-api.ts";
+import { fakeApi, demoAnswers, demoSettings } from "#tests/fake-api.ts";
 import { mainOf, readPage } from "#tests/open-page.ts";
 import { els } from "#tests/wire/a-card.ts";
 import { aProfile } from "#tests/wire/a-profile.ts";
@@ -43,7 +43,7 @@ async function linesOf(attributes: Attributes, locale: Locale): Promise<[string,
     visible_profile_fields: [...choices.profileFields],
     visible_profile_notes: {},
   };
-  const api = answering(
+  const api = fakeApi(
     demoAnswers({
       "GET /api/settings.php": () => ({ settings }),
       "GET /api/members/:id": () => ({ member: aProfile({ attributes }) }),

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { locales } from "#contract/languages.ts";
 import type { Locale } from "#contract/languages.ts";
 import { ApiError } from "#web/api/api.ts";
-import { answering, demoAnswers } from "#tests/fake-api.ts";
+import { fakeApi, demoAnswers } from "#tests/fake-api.ts";
 import type { Answers } from "#tests/fake-api.ts";
 import { mainOf, readPage } from "#tests/open-page.ts";
 import { aSearch } from "#tests/wire/a-search.ts";
@@ -15,7 +15,7 @@ const asMember: Answers = {
 };
 
 async function searchPage(query: string, answers: Answers, locale: Locale = "nl") {
-  const api = answering(demoAnswers(answers, { locale }));
+  const api = fakeApi(demoAnswers(answers, { locale }));
   return mainOf(await readPage(`/members?${query}`, { api, locale }));
 }
 

@@ -25,7 +25,7 @@ export function SearchResults(search: Search) {
   if (error) return <FailedToLoad error={error} again={search.again} />;
   if (!initialised) return <MemberGridSkeleton />;
   if (search.wrong["min_age"]?.error === "min_above_max") return <ReversedAges {...search} />;
-  if (!found) return <Note tone="warn">{wrongWords(search) || errors("invalid_input")}</Note>;
+  if (!found) return <Note tone="warn">{filterErrors(search) || errors("invalid_input")}</Note>;
   if (found.members.length === 0) return <NoResults {...search} />;
   return (
     <>
@@ -68,7 +68,7 @@ function ReversedAges({ values }: Search) {
 }
 
 /** What is wrong, for screens where the fields are hidden. */
-function wrongWords({ wrong }: Search): string {
+function filterErrors({ wrong }: Search): string {
   return [...new Set(Object.values(wrong).map(({ message }) => message))].join(" ");
 }
 

@@ -15,7 +15,7 @@ export function useSearch() {
   const api = useApi();
   const { region_data } = useSettings();
   const likely = useLikelyCountry();
-  const search = useGoing();
+  const search = usePendingQuery();
   const query = readQuery(new URLSearchParams(search), region_data);
   const { data, error, refetch } = useQuery({
     ...searchQuery(api, query),
@@ -43,7 +43,7 @@ function useLikelyCountry(): string {
 }
 
 /** The query of the pending navigation, so that a chosen filter shows at once. */
-function useGoing(): string {
+function usePendingQuery(): string {
   const here = useLocation();
   const next = useNavigation().location;
   return next?.pathname === here.pathname ? next.search : here.search;

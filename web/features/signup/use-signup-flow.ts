@@ -64,7 +64,7 @@ export function useSignupFlow({ requested, goTo }: Place): SignupFlow {
       // A visitor who went back in the meantime stays there.
       if (step < LAST_STEP && here.current === step) goTo(step + 1);
     } catch (thrown) {
-      const blamed = stepToBlame(thrown) ?? step;
+      const blamed = firstInvalidStep(thrown) ?? step;
       setLast({ step: blamed, error: thrown, answers, password });
       if (blamed !== step) goTo(blamed);
     } finally {
@@ -76,7 +76,7 @@ export function useSignupFlow({ requested, goTo }: Place): SignupFlow {
     formId,
     busy,
     error,
-    otherError: stepToBlame(error) === undefined ? error : null,
+    otherError: firstInvalidStep(error) === undefined ? error : null,
     closed: settings.signups === "closed" || isClosed(error),
     submit: (event) => {
       event.preventDefault();
@@ -98,7 +98,7 @@ export function useSignupFlow({ requested, goTo }: Place): SignupFlow {
 }
 
 /** The first step with an invalid field, since the last step sends the whole form. */
-function stepToBlame(error: unknown): number | undefined {
+function firstInvalidStep(error: unknown): number | undefined {
   const step = steps.findIndex((name) =>
     fieldsOf[name].some((field) => fieldErrorCode(error, field) !== undefined),
   );

@@ -4,7 +4,7 @@ import type { Offer } from "#contract/checkout.ts";
 import { locales } from "#contract/languages.ts";
 import type { Locale } from "#contract/languages.ts";
 import type { Settings } from "#contract/sites.ts";
-import { answering, demoAnswers, demoCompany, demoSettings } from "#tests/fake-api.ts";
+import { fakeApi, demoAnswers, demoCompany, demoSettings } from "#tests/fake-api.ts";
 import { mainOf, readPage } from "#tests/open-page.ts";
 import { aUser } from "#tests/wire/a-user.ts";
 
@@ -29,7 +29,7 @@ async function premiumPage(
     "GET /api/counts": () => ({ messages: 0, likes: 0 }),
     "GET /api/credits/offer": () => ({ offer }),
   });
-  return mainOf(await readPage("/premium", { locale, api: answering(answers) }));
+  return mainOf(await readPage("/premium", { locale, api: fakeApi(answers) }));
 }
 
 /** The sentence on better chances in each language, with normalized spaces. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LinkState } from "#contract/links.ts";
 import type { Locale } from "#contract/languages.ts";
-import { answering, demoAnswers } from "#tests/fake-api.ts";
+import { fakeApi, demoAnswers } from "#tests/fake-api.ts";
 import { readPage } from "#tests/open-page.ts";
 import { aUser } from "#tests/wire/a-user.ts";
 
@@ -18,7 +18,7 @@ interface Reader {
 const read = ({ state = "open", as = "visitor", query = "", locale = "nl" }: Reader = {}) =>
   readPage(`/${token}${query}`, {
     locale,
-    api: answering(
+    api: fakeApi(
       demoAnswers({
         "GET /api/links/:token": () => ({
           purpose: "activation",

@@ -14,7 +14,7 @@ import { useCameFrom } from "#web/site/back-link.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import { ComposerNotes } from "./composer-notes.tsx";
 import styles from "./composer.module.css";
-import { SHOW_LEFT_FROM, measureDraft } from "./message-length.ts";
+import { SHOW_REMAINING_FROM, measureDraft } from "./message-length.ts";
 
 interface ComposerProps {
   readonly price: MessagePrice;
@@ -33,7 +33,7 @@ export function Composer({ price, sendMessage }: ComposerProps) {
   const cameFromProfile = useCameFrom("profile");
   const cameToWrite = useCameFrom("pop-up") || cameFromProfile;
   const onOpen = useEffectEvent((element: HTMLTextAreaElement) => {
-    if (cameToWrite || (focusCameAlong(element) && hasKeyboard())) element.focus();
+    if (cameToWrite || (hasFocusAround(element) && hasKeyboard())) element.focus();
   });
   useEffect(() => {
     if (field.current) onOpen(field.current);
@@ -75,7 +75,7 @@ export function Composer({ price, sendMessage }: ComposerProps) {
           }}
           onKeyDown={onKeyDown}
           error={isTooLong && t("tooLong", { count: -left })}
-          hint={!isTooLong && left <= SHOW_LEFT_FROM && t("left", { count: left })}
+          hint={!isTooLong && left <= SHOW_REMAINING_FROM && t("left", { count: left })}
         />
         <div className={styles.foot}>
           <PriceLine amount={amount} detail={detail} />
@@ -92,7 +92,7 @@ export function Composer({ price, sendMessage }: ComposerProps) {
 const hasKeyboard = () => window.matchMedia("(hover: hover) and (pointer: fine)").matches;
 
 /** Whether opening the conversation moved focus to an element around the field. */
-function focusCameAlong(field: HTMLElement): boolean {
+function hasFocusAround(field: HTMLElement): boolean {
   const focused = document.activeElement;
   return focused !== null && focused !== document.body && focused.contains(field);
 }

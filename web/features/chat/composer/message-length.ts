@@ -1,5 +1,5 @@
 /** The composer shows the remaining characters from here on. */
-export const SHOW_LEFT_FROM = 100;
+export const SHOW_REMAINING_FROM = 100;
 
 /** The text a draft would send, and the characters left; negative if the text is too long. */
 export function measureDraft(draft: string, maxLength: number): { text: string; left: number } {

@@ -67,7 +67,7 @@ export function ConversationPane({ target }: { target: Target }) {
           className={styles.pane}
           key={profile.id}
           aria-labelledby="with"
-          ref={takeFocusOfLink}
+          ref={moveFocusIntoPane}
           tabIndex={-1}
         >
           {/* The pane stays mounted, so the field keeps its text and a phone keeps its keyboard open. */}
@@ -158,7 +158,7 @@ function ToList() {
  * Moves focus into the conversation after a link within the page, since that link disappears. After a
  * page load the focus stays.
  */
-function takeFocusOfLink(pane: HTMLElement | null): void {
+function moveFocusIntoPane(pane: HTMLElement | null): void {
   const focused = document.activeElement;
   if (pane && focused && focused !== document.body && !pane.contains(focused)) {
     pane.focus({ preventScroll: true });

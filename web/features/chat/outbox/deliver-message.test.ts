@@ -6,7 +6,7 @@ import { openConversation } from "#web/features/chat/conversation/conversation-s
 import { conversationKeys, messagePriceKeys } from "#web/features/chat/queries.ts";
 import type { PriceState } from "#web/features/chat/queries.ts";
 import { userKey } from "#web/site/queries.ts";
-import { answering } from "#tests/fake-api.ts";
+import { fakeApi } from "#tests/fake-api.ts";
 import type { Answers } from "#tests/fake-api.ts";
 import { aCard } from "#tests/wire/a-card.ts";
 import { aConversation, aMessage, talk as id } from "#tests/wire/a-conversation.ts";
@@ -25,7 +25,7 @@ function aPage(answers: Answers, { isNew = false } = {}) {
   const recipient = `recipient-${(recipients += 1)}` as MemberId;
   const key = outboxKey("me" as MemberId, recipient);
   const calls: unknown[] = [];
-  const api = answering(answers, (...call) => calls.push(call));
+  const api = fakeApi(answers, (...call) => calls.push(call));
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const price = aMessagePrice({
     conversation: isNew ? null : { id },

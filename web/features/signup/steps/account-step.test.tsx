@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Settings } from "#contract/sites.ts";
 import { pageRenderer } from "#web/entry-server.tsx";
 import { noAnswers } from "#web/features/signup/answers.ts";
-import { answering, demoAnswers, demoSettings } from "#tests/fake-api.ts";
+import { fakeApi, demoAnswers, demoSettings } from "#tests/fake-api.ts";
 import { readPage } from "#tests/open-page.ts";
 import { AccountStep } from "./account-step.tsx";
 
@@ -30,7 +30,7 @@ const render = pageRenderer({
 
 function textWith(changes: Partial<Settings>): Promise<string> {
   const settings = { ...demoSettings(), ...changes };
-  const api = answering(demoAnswers({ "GET /api/settings.php": () => ({ settings }) }));
+  const api = fakeApi(demoAnswers({ "GET /api/settings.php": () => ({ settings }) }));
   return readPage("/step", { render, api });
 }
 

@@ -30,7 +30,7 @@ export function AccountStep({ answers, password, change, typePassword, wrong, ta
   };
   return (
     <>
-      <Honesty />
+      <UpfrontNotes />
       <TextField
         ref={email}
         name="email"
@@ -80,7 +80,7 @@ export function AccountStep({ answers, password, change, typePassword, wrong, ta
 }
 
 /** Says how many messages are free and that some profiles are fictional. */
-function Honesty() {
+function UpfrontNotes() {
   const t = useTranslations("signup.account");
   const settings = useSettings();
   const { fictional_count, fictional_warning } = settings;
