@@ -163,7 +163,7 @@ test("two members chat: messages arrive at once, are charged exactly once, until
   await bo.context.close();
 });
 
-test("a first message to a fictional profile needs an agreement, and is pending until the sender confirms her address", async ({
+test("a first message to a fictional profile needs an agreement, and is pending until the sender confirms the address", async ({
   browser,
 }) => {
   const { context, page } = await newMember(browser, "Carolien", "female");

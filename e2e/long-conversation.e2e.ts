@@ -18,7 +18,7 @@ const message = (seq: number, text: string): Conversation["messages"][number] =>
 const page20 = (from: number) =>
   Array.from({ length: 20 }, (_, at) => message(from + at, `Regel ${from + at}. `.repeat(20)));
 
-/** Opens her first conversation with 60 messages; `writes` delivers the same text from him. */
+/** Opens the first conversation with 60 messages; `writes` delivers the same text from the other member. */
 async function longConversation(page: Page) {
   let socket: WebSocketRoute | undefined;
   let seq = LAST;

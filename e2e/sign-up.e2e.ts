@@ -154,7 +154,9 @@ test("a missing answer is marked at its field, and the first such field has focu
   await expectAccessible(page);
 });
 
-test("a misspelt address gets a suggestion, and a taken one leads to log-in", async ({ page }) => {
+test("a misspelt address gets a suggestion, and an address with an account leads to log-in", async ({
+  page,
+}) => {
   await goToAccount(page);
   await page.getByLabel("E-mailadres").fill("marijke@gmial.com");
   await page.getByLabel("Wachtwoord", { exact: true }).focus();
@@ -271,7 +273,7 @@ test("after the first answer neither Escape nor the backdrop closes the dialog; 
   await expect(page.getByRole("radio", { name: "Vrouw", exact: true })).toBeChecked();
 });
 
-test("sign-up is a page of its own below 768 px and a modal from there", async ({ page }) => {
+test("sign-up is a separate page below 768 px and a modal from there up", async ({ page }) => {
   for (const [width, address] of [
     [767, "/signup"],
     [768, "/login"],

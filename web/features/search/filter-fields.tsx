@@ -43,7 +43,7 @@ export function FilterFields({ values, wrong, onChange }: FilterFieldsProps) {
   );
 }
 
-/** A member finds those who also seek her; this shows the others as well. */
+/** By default members find only people who seek them too; this option shows everyone. */
 function EveryoneField({ values, onChange }: FilterFieldsProps) {
   const t = useTranslations("search.everyone");
   return (

@@ -4,13 +4,13 @@ import styles from "./gender-switch.module.css";
 import { any } from "./search-query.ts";
 
 interface GenderSwitchProps {
-  /** "" until the server has answered. */
+  /** "" until the server responds. */
   readonly value: string;
   readonly onChange: (gender: string) => void;
   readonly error?: string | undefined;
 }
 
-/** The gender to search for: a switch of three parts, three radio buttons to the keyboard. */
+/** A three-part switch for the gender to search for; three radio buttons for the keyboard. */
 export function GenderSwitch({ value, onChange, error }: GenderSwitchProps) {
   const t = useTranslations("search");
   const words = useTranslations("attributes.genderPlural");

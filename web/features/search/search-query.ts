@@ -7,18 +7,18 @@ export interface FilterValues {
   readonly gender: string;
   readonly country: string;
   readonly countryregion: string;
-  /** "1": also those who do not seek the member. */
+  /** "1" includes members who do not seek this member. */
   readonly everyone: string;
   readonly min_age: string;
   readonly max_age: string;
 }
 
-/** The key of texts about women, men or anybody. */
+/** The key suffix of texts about women, men or anybody. */
 export function toGenderKey(gender: string | null): "female" | "male" | "anybody" {
   return gender === "female" || gender === "male" ? gender : "anybody";
 }
 
-/** All genders, or all countries. Leaving the filter out would mean the member's own. */
+/** All genders or all countries. Without the parameter the server applies the member's default. */
 export const any: typeof ANY = "any";
 
 const fields = ["gender", "country", "countryregion", "everyone", "min_age", "max_age"] as const;

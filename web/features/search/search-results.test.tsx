@@ -24,7 +24,7 @@ function textsOf(locale: Locale): Readonly<Record<string, Readonly<Record<string
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-test.each(locales)("in %s a list of everyone says that it is one", async (locale) => {
+test.each(locales)("in %s a list of everyone says so", async (locale) => {
   const sentence = textsOf(locale)["everyoneShown"]?.["female"] ?? "no such text";
   const page = (everyone: boolean, answers: Answers) => {
     const filters = { ...aSearch().filters, everyone };
@@ -36,7 +36,7 @@ test.each(locales)("in %s a list of everyone says that it is one", async (locale
   };
   expect(await page(true, asMember)).toContain(sentence);
   expect(await page(false, asMember)).not.toContain(sentence);
-  // Nobody knows the gender of a visitor, so every list of hers is one of everyone.
+  // A visitor's gender is unknown, so their lists always show everyone.
   expect(await page(true, {})).not.toContain(sentence);
 });
 

@@ -47,7 +47,7 @@ export function SearchResults(search: Search) {
   );
 }
 
-/** The fields name the error; here is the way out. */
+/** The fields show the error; this links to the ages in order. */
 function ReversedAges({ values }: Search) {
   const t = useTranslations("search");
   const { min_age: max, max_age: min } = values;
@@ -67,7 +67,7 @@ function ReversedAges({ values }: Search) {
   );
 }
 
-/** What is wrong, for screens where the fields are hidden. */
+/** The filter errors, for screens that hide the fields. */
 function filterErrors({ wrong }: Search): string {
   return [...new Set(Object.values(wrong).map(({ message }) => message))].join(" ");
 }

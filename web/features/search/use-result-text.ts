@@ -21,7 +21,7 @@ export function useResultText() {
       if (count === 0) return "";
       return capped ? t("fictionalCapped") : t("fictional", { count });
     },
-    /** Says that the list also has members who seek somebody else. */
+    /** A sentence on a list that includes members who seek somebody else. */
     everyone: ({ filters }: Found) => t(`everyoneShown.${toGenderKey(filters.gender)}`),
   };
 }
