@@ -102,7 +102,7 @@ test("a job that runs twice at once reacts once", async () => {
 });
 
 test("two reactions with one name are rejected, because the second would never run", () => {
-  expect(() => createEventWorkers([sees("anna"), sees("anna")])).toThrow("one name");
+  expect(() => createEventWorkers([sees("anna"), sees("anna")])).toThrow("the same name");
 });
 
 test("events are deleted after thirty days, with the record of their reactions", async () => {

@@ -76,7 +76,7 @@ export function createEventWorkers<Services extends EventServices>(
   reactions: readonly Reaction<Services>[],
 ): Worker<Services>[] {
   const names = reactions.map(({ name }) => name);
-  if (new Set(names).size < names.length) throw new Error("two reactions of one name");
+  if (new Set(names).size < names.length) throw new Error("two reactions have the same name");
   return [
     defineWorker(handleEvent, (services: Services, { event }) => react(services, reactions, event)),
     eventRetention.worker,

@@ -65,7 +65,7 @@ test("a payload of another shape is rejected by the worker and stored with its r
   expect(rows[0]?.last_error).toContain("name");
 });
 
-test("two workers for one job are rejected", () => {
+test("two workers handle the same job are rejected", () => {
   expect(() => drainWorkforce(workforce([greeter, greeter]))).toThrow("two workers");
 });
 

@@ -146,7 +146,7 @@ export function toRunnerOptions<Services>(workforce: Workforce<Services>): Runne
 
 function tasksOf<Services>({ services, workers }: Workforce<Services>): TaskList {
   const names = workers.map(({ job: name }) => name);
-  if (new Set(names).size < names.length) throw new Error("two workers for one job");
+  if (new Set(names).size < names.length) throw new Error("two workers handle the same job");
   return Object.fromEntries(
     workers.map((one) => [one.job, (payload: unknown) => one.run(services, payload)]),
   );

@@ -43,13 +43,13 @@ function figure(seed: string, { sitter, shot, outfit }: Composition, id: string)
   const { x, y, scale } = shot;
   return moved(
     `translate(${tenth(x)},${tenth(y)}) scale(${Math.round(scale * 100) / 100})`,
-    held(head, hairdo.back) +
+    tiltHead(head, hairdo.back) +
       moved(lean, drawBody(outfit, sitter, drawNeck(sitter), id)) +
-      held(head, drawHead(head, hairdo)),
+      tiltHead(head, drawHead(head, hairdo)),
   );
 }
 
 /** Turns the content about the neck, as the head is held. */
-function held({ shot }: Head, content: string): string {
+function tiltHead({ shot }: Head, content: string): string {
   return shifted(shot.turn * 5, 0, moved(`rotate(${tenth(shot.tilt)} 0 90)`, content));
 }

@@ -45,18 +45,18 @@ export type RoomName = keyof typeof ROOMS;
 export const ROOM_NAMES = Object.keys(ROOMS) as RoomName[];
 
 function light(pigments: string): Light {
-  const [sky, zenith, far, mid, near, accent, glow] = seven(pigments);
+  const [sky, zenith, far, mid, near, accent, glow] = parsePigments(pigments);
   return { sky, zenith, far, mid, near, accent, glow };
 }
 
 function room(pigments: string): Room {
-  const [wall, wainscot, wood, dark, accent, soft, leaf] = seven(pigments);
+  const [wall, wainscot, wood, dark, accent, soft, leaf] = parsePigments(pigments);
   return { wall, wainscot, wood, dark, accent, soft, leaf };
 }
 
 type Seven = [Colour, Colour, Colour, Colour, Colour, Colour, Colour];
 
-function seven(pigments: string): Seven {
+function parsePigments(pigments: string): Seven {
   const colours = pigments.split(" ");
   if (colours.length !== 7) throw new Error(`A palette has seven pigments, not ${colours.length}.`);
   return colours as Seven;

@@ -32,12 +32,12 @@ function drawPlace(seed: string, shot: number, sitter: Sitter): PlaceName {
 }
 
 function drawPalette(chance: Chance, place: PlaceName, sitter: Sitter): Omit<Setting, "place"> {
-  const lights = orAny(suitedLights(sitter, place), LIGHT_NAMES);
+  const lights = orAll(suitedLights(sitter, place), LIGHT_NAMES);
   const weights = Object.fromEntries(lights.map((light) => [light, LIGHT_WEIGHTS[light]]));
   const light = chance.weigh<LightName>(weights);
-  return { light, room: chance.pick(orAny(suitedRooms(sitter, place, light), ROOM_NAMES)) };
+  return { light, room: chance.pick(orAll(suitedRooms(sitter, place, light), ROOM_NAMES)) };
 }
 
-function orAny<T>(suited: readonly T[], all: readonly T[]): readonly T[] {
+function orAll<T>(suited: readonly T[], all: readonly T[]): readonly T[] {
   return suited.length > 0 ? suited : all;
 }

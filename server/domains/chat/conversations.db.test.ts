@@ -30,7 +30,7 @@ async function writer(credits = 2_000) {
   return { ...member, browser: await loggedIn(app, member.id) };
 }
 
-async function twoTalking(messages: number) {
+async function membersInConversation(messages: number) {
   const [one, two] = [await writer(), await writer()];
   let id = "" as ConversationId;
   for (let n = 1; n <= messages; n += 1) id = await sendText(one.browser, two.id, `${n}`);
@@ -51,7 +51,7 @@ const remove = (browser: Visitor, conversation: string, up_to?: number) =>
   browser.send({ method: "DELETE", url: "/api/chat.php", payload: { conversation, up_to } });
 
 test("a conversation comes in pages, latest first, and continues after a gap", async () => {
-  const { two, id } = await twoTalking(120);
+  const { two, id } = await membersInConversation(120);
   const latest = await page(two.browser, id);
   expect(texts(latest)).toEqual(Array.from({ length: 50 }, (_, n) => `${n + 71}`));
   expect(latest).toMatchObject({ earlier: 71, later: null, older_locked: false, read_up_to: 0 });
@@ -67,14 +67,14 @@ test("a conversation comes in pages, latest first, and continues after a gap", a
 });
 
 test("a message's client id is shown only to its sender", async () => {
-  const { one, two, id } = await twoTalking(1);
+  const { one, two, id } = await membersInConversation(1);
   expect((await page(one.browser, id)).messages[0]).toMatchObject({ mine: true, seq: 1 });
   expect((await page(one.browser, id)).messages[0].client_id).not.toBeNull();
   expect((await page(two.browser, id)).messages[0]).toMatchObject({ mine: false, client_id: null });
 });
 
 test("a free member reads seven days back, with the rest as one locked row; Premium reads all", async () => {
-  const { one, two, id } = await twoTalking(3);
+  const { one, two, id } = await membersInConversation(3);
   app.clock.advance(7 * DAY_MS + 1);
   expect((await two.browser.get("/api/chats.php")).json().chats).toMatchObject([
     { last_message: { text: null } },
@@ -92,7 +92,7 @@ test("a free member reads seven days back, with the rest as one locked row; Prem
 });
 
 test("messages too old for a free member count as read once the conversation is opened, and disappear when it is removed", async () => {
-  const { two, id } = await twoTalking(3);
+  const { two, id } = await membersInConversation(3);
   app.clock.advance(7 * DAY_MS + 1);
   const opened = await page(two.browser, id);
   expect(opened).toMatchObject({ messages: [], last_seq: 3, num_unread_messages: 3 });
@@ -103,7 +103,7 @@ test("messages too old for a free member count as read once the conversation is 
 });
 
 test("each site sets how far back a free member can read", async () => {
-  const { two, id } = await twoTalking(3);
+  const { two, id } = await membersInConversation(3);
   app.clock.advance(2 * DAY_MS);
   expect(texts(await page(two.browser, id))).toEqual(["1", "2", "3"]);
   await withSite(app, "vonk", { history_days: 1 }, async () => {
@@ -112,7 +112,7 @@ test("each site sets how far back a free member can read", async () => {
 });
 
 test("reading sets the unread count to 0, up to the message that was read, and the partner sees it", async () => {
-  const { one, two, id } = await twoTalking(3);
+  const { one, two, id } = await membersInConversation(3);
   const unread = async () =>
     (await two.browser.get("/api/chats.php")).json().chats[0].num_unread_messages;
   expect(await unread()).toBe(3);
@@ -129,7 +129,7 @@ test("reading sets the unread count to 0, up to the message that was read, and t
 });
 
 test("reading while messages arrive loses none of the count", async () => {
-  const { one, two, id } = await twoTalking(1);
+  const { one, two, id } = await membersInConversation(1);
   await Promise.all(
     Array.from({ length: 40 }, async (_, n) => {
       await sendText(one.browser, two.id, `${n}`);
@@ -139,7 +139,7 @@ test("reading while messages arrive loses none of the count", async () => {
 });
 
 test("the unread badge counts the listed conversations, and no closed ones", async () => {
-  const { one, two } = await twoTalking(2);
+  const { one, two } = await membersInConversation(2);
   const other = await writer();
   await sendText(other.browser, two.id, "hallo");
   const ctx = await aContext(app.context, two.id);
@@ -150,7 +150,7 @@ test("the unread badge counts the listed conversations, and no closed ones", asy
 });
 
 test("a removed conversation disappears for one member, stays for the other, and comes back empty", async () => {
-  const { one, two, id } = await twoTalking(2);
+  const { one, two, id } = await membersInConversation(2);
   expect((await remove(two.browser, id)).statusCode).toBe(204);
   expect((await two.browser.get("/api/chats.php")).json().chats).toEqual([]);
   expect((await two.browser.get(`/api/chats/${id}`)).json().error).toBe("not_found");
@@ -166,7 +166,7 @@ test("a removed conversation disappears for one member, stays for the other, and
 });
 
 test("messages that arrived after the member last looked are not removed with the rest", async () => {
-  const { one, two, id } = await twoTalking(3);
+  const { one, two, id } = await membersInConversation(3);
   await sendText(one.browser, two.id, "4");
   expect((await remove(two.browser, id, 3)).statusCode).toBe(204);
   expect((await two.browser.get("/api/chats.php")).json().chats).toMatchObject([
@@ -178,7 +178,7 @@ test("messages that arrived after the member last looked are not removed with th
 });
 
 test("no call finds a conversation of other members", async () => {
-  const { one, two, id } = await twoTalking(1);
+  const { one, two, id } = await membersInConversation(1);
   const elsewhere = await aMember(app.db, { site: "second-spring" });
   const strangers = [
     (await writer()).browser,

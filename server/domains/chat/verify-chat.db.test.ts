@@ -53,17 +53,17 @@ test("sixty members who all write to each other at once are each charged once pe
 });
 
 test.each([
-  [
-    "update message set credits = credits + 1",
-    "a message is charged once, for what it says it cost",
-  ],
+  ["update message set credits = credits + 1", "a message is charged once, at its recorded price"],
   [
     "update message set client_id = gen_random_uuid()",
     "credits are spent on a message that exists",
   ],
-  ["delete from message where seq = 1", "messages are numbered without a gap"],
-  ["update conversation set last_seq = last_seq + 1", "messages are numbered without a gap"],
-  ["update conversation set last_message_at = '2020-01-01'", "the latest message is the latest"],
+  ["delete from message where seq = 1", "messages are numbered without gaps"],
+  ["update conversation set last_seq = last_seq + 1", "messages are numbered without gaps"],
+  [
+    "update conversation set last_message_at = '2020-01-01'",
+    "a conversation's latest message is current",
+  ],
   [
     "update conversation_member set unread = unread + 1",
     "the unread count is the number of unread messages",
@@ -75,7 +75,7 @@ test.each([
   ],
   [
     "update pending_message set delivered_at = now() where refunded_at is null",
-    "what waited is delivered once",
+    "pending messages are delivered once",
   ],
 ])("after %s verification reports: %s", async (tampering, what) => {
   const [from, to] = await writers(2, 30);

@@ -19,7 +19,7 @@ type Row = Omit<Difference, "what">;
 
 function queries(site: SiteId): Record<string, RawBuilder<Row>> {
   return {
-    "a message is charged once, for what it says it cost": sql`
+    "a message is charged once, at its recorded price": sql`
       select m.conversation_id || ' ' || m.seq as about, m.credits as expected, l.credits as found
       from message m
       left join lateral (
@@ -52,19 +52,19 @@ function queries(site: SiteId): Record<string, RawBuilder<Row>> {
         group by member_id
       ) l using (member_id)
       where coalesce(q.credits, 0) <> coalesce(l.credits, 0)`,
-    "what waited is delivered once": sql`
+    "pending messages are delivered once": sql`
       select q.sender_id || ' ' || q.client_id as about, 1 as expected,
         (case when q.delivered_at is null then -1 else 0 end) as found
       from pending_message q
       left join message m on m.sender_id = q.sender_id and m.client_id = q.client_id
       where q.site_id = ${site} and (q.delivered_at is not null) <> (m.seq is not null)`,
-    "messages are numbered without a gap": sql`
+    "messages are numbered without gaps": sql`
       select c.id::text as about, c.last_seq as expected, count(m.seq) as found
       from conversation c left join message m on m.conversation_id = c.id
       where c.site_id = ${site}
       group by c.id
       having count(m.seq) <> c.last_seq or coalesce(max(m.seq), 0) <> c.last_seq`,
-    "the latest message is the latest": sql`
+    "a conversation's latest message is current": sql`
       select c.id::text as about, extract(epoch from max(m.sent_at)) as expected,
         extract(epoch from c.last_message_at) as found
       from conversation c join message m on m.conversation_id = c.id

@@ -238,7 +238,7 @@ test("a tampered wallet is detected", async () => {
   await sql`update wallet set bonus = 6 where member_id = ${holder.id}`.execute(database.db);
   expect(await verifyLedger(database.db, site)).toEqual([
     {
-      what: "a wallet holds what the ledger says",
+      what: "a wallet matches the ledger",
       about: `${holder.id} bonus`,
       expected: 5,
       found: 6,

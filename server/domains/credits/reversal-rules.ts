@@ -68,17 +68,17 @@ export function listPostings(before: ReversedCredits, now: ReversedCredits): Pos
   // Unspent credits returned after the charge-back pay its debt.
   const paysDebt = Math.max(0, Math.min(taken, -debt));
   return [
-    ...oneWay("refunded", "bought", -refund),
-    ...oneWay("bought", "refunded", refund),
-    ...oneWay("bought", "debt", paysDebt),
-    ...oneWay("bought", "charged_back", taken - paysDebt),
-    ...oneWay("debt", "charged_back", debt),
-    ...oneWay("charged_back", "bought", -taken),
-    ...oneWay("charged_back", "debt", -debt - paysDebt),
+    ...postIfPositive("refunded", "bought", -refund),
+    ...postIfPositive("bought", "refunded", refund),
+    ...postIfPositive("bought", "debt", paysDebt),
+    ...postIfPositive("bought", "charged_back", taken - paysDebt),
+    ...postIfPositive("debt", "charged_back", debt),
+    ...postIfPositive("charged_back", "bought", -taken),
+    ...postIfPositive("charged_back", "debt", -debt - paysDebt),
   ];
 }
 
-function oneWay(from: string, to: string, credits: number): Posting[] {
+function postIfPositive(from: string, to: string, credits: number): Posting[] {
   return credits > 0 ? [{ from, to, credits }] : [];
 }
 

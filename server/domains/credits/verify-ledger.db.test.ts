@@ -30,11 +30,11 @@ async function linesOf(workers: readonly Worker<never>[]): Promise<Record<string
 }
 
 test.each([
-  ["update wallet set bought = 61 where member_id = $", "a wallet holds what the ledger says"],
+  ["update wallet set bought = 61 where member_id = $", "a wallet matches the ledger"],
   [
     `insert into ledger (site_id, member_id, cause, from_account, to_account, credits, at)
      values ('vonk', $, 'x', 'bonus_set_aside', 'spent', 1, now())`,
-    "no more is used of an account than was in it",
+    "no set-aside account goes below zero",
   ],
   [
     `insert into credit_purchase (site_id, member_id, cause, credits, paid_minor, currency, at)
@@ -46,7 +46,7 @@ test.each([
        whole, refunded_credits, charged_back_credits, debt_credits, at)
      select site_id, member_id, cause, 300, 0, false, 20, 0, 0, at
      from credit_purchase where member_id = $`,
-    "a reversal took what the ledger says",
+    "a reversal matches the ledger",
   ],
 ])("finds the differences after: %s", async (tampering, what) => {
   const holder = aHolder();
@@ -78,7 +78,7 @@ test("a difference is logged as an error with its site, account and both numbers
       job: "credits.verify",
       site,
       verified_at: app.clock.now().toISOString(),
-      what: "a wallet holds what the ledger says",
+      what: "a wallet matches the ledger",
       about: `${holder.id} bonus`,
       expected: 5,
       found: 7,

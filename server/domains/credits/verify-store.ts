@@ -42,7 +42,7 @@ function queries(site: SiteId, { from, to }: Slice): Record<string, RawBuilder<R
     union all
     select member_id, cause, from_account, -credits from ledger where ${mine}`;
   return {
-    "a wallet holds what the ledger says": sql`
+    "a wallet matches the ledger": sql`
       select coalesce(h.member_id, w.member_id) || ' ' || account as about,
         coalesce(h.credits, 0) as expected, w.credits as found
       from (
@@ -54,7 +54,7 @@ function queries(site: SiteId, { from, to }: Slice): Record<string, RawBuilder<R
         select member_id, 'bought', bought from wallet where ${mine}
       ) w using (member_id, account)
       where coalesce(h.credits, 0) is distinct from w.credits`,
-    "no more is used of an account than was in it": sql`
+    "no set-aside account goes below zero": sql`
       select member_id || ' ' || account as about, 0 as expected, sum(credits) as found
       from (${postings}) posting
       where account like '%_set_aside'
@@ -66,7 +66,7 @@ function queries(site: SiteId, { from, to }: Slice): Record<string, RawBuilder<R
         select * from ledger where ${mine} and from_account = 'sold' and to_account = 'bought'
       ) l using (member_id, cause)
       where p.credits is distinct from l.credits`,
-    "a reversal took what the ledger says": sql`
+    "a reversal matches the ledger": sql`
       select coalesce(r.member_id, l.member_id) || ' ' || purchase || ' ' || account as about,
         coalesce(l.credits, 0) as expected, coalesce(r.credits, 0) as found
       from (

@@ -16,7 +16,7 @@ const sandbox = await aSandbox({ now: () => app.clock.now() }, async () => 200);
 const app = testApp({ SANDBOX_PORT: sandbox.port });
 
 /** Runs every scheduled job and everything that follows from them. */
-async function aTurnOfAllJobs(): Promise<void> {
+async function runAllJobs(): Promise<void> {
   for (const sweep of sweeps) await enqueue(app.db, sweep.job, {});
   await drainQueue(app.context);
 }
@@ -37,7 +37,7 @@ test("a year of jobs orders, charges and grants nothing after one purchase", asy
   });
   await sandbox.choose(checkout_url, "pay_lost");
   app.clock.advance(120_000);
-  await aTurnOfAllJobs();
+  await runAllJobs();
   expect(await getBalance(readContext(app.db, member.site), member.id)).toBe(150);
   const bought = await payments();
   const atProvider = await (await fetch(`${sandbox.url}/`)).text();
@@ -47,7 +47,7 @@ test("a year of jobs orders, charges and grants nothing after one purchase", asy
 
   for (const days of [1, 29, 335]) {
     app.clock.advance(days * DAY_MS);
-    await aTurnOfAllJobs();
+    await runAllJobs();
   }
   expect(await payments()).toEqual(bought);
   expect(await getBalance(readContext(app.db, member.site), member.id)).toBe(150);

@@ -20,7 +20,7 @@ export async function addProfile(
   photos: readonly NewPhoto[],
 ): Promise<MemberId> {
   const [id] = await store.insertProfiles(db, [profile]);
-  if (!id) throw new Error("the database gave no id");
+  if (!id) throw new Error("the insert returned no id");
   await store.insertPhotos(
     db,
     photos.map((photo, position) => ({

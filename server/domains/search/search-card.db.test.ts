@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 /** Cards that differ from their profile, profiles without a card, and cards without a profile. */
-async function outOfStep(): Promise<unknown[]> {
+async function listInconsistentCards(): Promise<unknown[]> {
   const { rows } = await sql`
     select coalesce(p.id, c.id) as id from profile p full join search_card c on c.id = p.id
     where (p.site_id, p.kind, p.gender, p.seeks, p.country, p.region, p.birth_date, p.published_at,
@@ -46,7 +46,7 @@ test("every change of a profile changes its card in the same transaction", async
       await sql`update profile set ${sql.ref(name)} = ${value} where id = ${id}`.execute(
         database.db,
       );
-      expect(await outOfStep()).toEqual([]);
+      expect(await listInconsistentCards()).toEqual([]);
     }),
     { numRuns: 200 },
   );
@@ -59,7 +59,7 @@ test("a rolled-back change leaves the card as it was", async () => {
     throw new Error("undone");
   });
   await expect(undone).rejects.toThrow("undone");
-  expect(await outOfStep()).toEqual([]);
+  expect(await listInconsistentCards()).toEqual([]);
 });
 
 test("being active again within five minutes does not rewrite the card", async () => {
@@ -84,5 +84,5 @@ test("being active again within five minutes does not rewrite the card", async (
 test("erasing a profile deletes its card", async () => {
   const id = await aProfile(database.db, { photos: 0 });
   await sql`delete from profile where id = ${id}`.execute(database.db);
-  expect(await outOfStep()).toEqual([]);
+  expect(await listInconsistentCards()).toEqual([]);
 });

@@ -30,7 +30,9 @@ export function drawOutfit(seed: string, shot: number, sitter: Sitter, setting: 
   const chance = chanceOf(`outfit:${seed}:${shot}`);
   const behind = tonesOf(setting).shoulders;
   const cloth = chance.pick(
-    against(sitter, ALL_DYES).filter((dye) => contrast(DYES[dye], behind) > CLOTH_AGAINST_PLACE),
+    contrastWithSkin(sitter, ALL_DYES).filter(
+      (dye) => contrast(DYES[dye], behind) > CLOTH_AGAINST_PLACE,
+    ),
   );
   const kind = chance.weigh(kindWeights(sitter.gender, isOutOfDoors(setting.place)));
   const chains: Partial<Record<OutfitKind, number>> = { "v-neck": 0.6, scoop: 0.65 };
@@ -44,7 +46,7 @@ export function drawOutfit(seed: string, shot: number, sitter: Sitter, setting: 
 
 const ALL_DYES = Object.keys(DYES) as Dye[];
 
-function against(sitter: Sitter, dyes: readonly Dye[]): Dye[] {
+function contrastWithSkin(sitter: Sitter, dyes: readonly Dye[]): Dye[] {
   const skin = SKINS[sitter.skin].base;
   return dyes.filter((dye) => contrast(DYES[dye], skin) > CLOTH_AGAINST_SKIN);
 }
@@ -64,10 +66,10 @@ function drawSecond(chance: Chance, kind: OutfitKind, cloth: Dye, sitter: Sitter
   if (kind === "stripe") return light > 0.5 ? "navy" : "cream";
   if (kind === "scarf") {
     const others = ALL_DYES.filter((dye) => contrast(DYES[dye], DYES[cloth]) > 1.5);
-    return chance.pick(against(sitter, others));
+    return chance.pick(contrastWithSkin(sitter, others));
   }
   const under = light > 0.37 ? DARK_UNDER : LIGHT_UNDER;
-  const seen = against(sitter, under);
+  const seen = contrastWithSkin(sitter, under);
   return chance.pick(seen.length > 0 ? seen : under);
 }
 
