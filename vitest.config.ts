@@ -32,6 +32,8 @@ export default defineConfig({
           ...shared,
           name: "database",
           maxWorkers,
+          // As above; each file still has a database of its own.
+          isolate: false,
           include: ["{server,world,tests}/**/*.db.test.ts", "tools/database/*.test.ts"],
           globalSetup: ["tests/start-database.ts"],
           testTimeout: 60_000,

@@ -37,7 +37,8 @@ export async function aSandbox(
   const { url } = running;
   afterAll(async () => {
     await running.close();
-    await rm(dataDir, { recursive: true, force: true });
+    // The provider's last write can still create a file while the folder is removed.
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
   });
   const port = Number(new URL(url).port);
   return {
