@@ -4,6 +4,7 @@ import type { Locale } from "#contract/languages.ts";
 import type { Settings } from "#contract/sites.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import type { DemoSite } from "#world/demo/demo-sites.ts";
+import { toSite } from "#server/domains/sites/find-site.ts";
 import { presentCompany, presentSettings } from "#server/domains/sites/present-settings.ts";
 import type { Api, Key } from "#web/api/api.ts";
 import { ApiError } from "#web/api/api.ts";
@@ -36,7 +37,7 @@ interface Visit {
 
 function siteOf({ site: document = demoSites[0] }: Visit) {
   if (!document) throw new Error("the demo has sites");
-  return { ...document.data, id: document.id, hosts: document.hosts };
+  return toSite(document.data, document);
 }
 
 /** The settings that a demo site gives a visitor. */

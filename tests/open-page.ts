@@ -1,5 +1,6 @@
 import type { Locale } from "#contract/languages.ts";
 import type { Api } from "#web/api/api.ts";
+import { toSite } from "#server/domains/sites/find-site.ts";
 import { presentHead } from "#server/domains/sites/present-head.ts";
 import type { SiteHead } from "#web/document.ts";
 import { renderPage } from "#web/entry-server.tsx";
@@ -13,7 +14,7 @@ export function demoHead(locale: Locale, change: Partial<DemoSite["data"]> = {})
   const [vonk] = demoSites;
   if (!vonk) throw new Error("the demo has sites");
   const data = { ...vonk.data, domain: "vonk.example", ...change };
-  const site = { ...data, id: vonk.id, hosts: vonk.hosts };
+  const site = toSite(data, vonk);
   return presentHead(site, locale, { scheme: "https", port: null });
 }
 

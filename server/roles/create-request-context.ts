@@ -25,7 +25,10 @@ export async function createRequestContext(
       services.sessions.find(site, cookies.get(SESSION_COOKIE), at),
     ),
     locale: chooseLocale(cookies.get("language"), site.domain_language, site.languages),
-    from: toAddressKey(request.ip),
+    // Most calls are counted by member, so the address is parsed only where it is used.
+    get from() {
+      return toAddressKey(request.ip);
+    },
     country: null,
   };
 }

@@ -9,7 +9,6 @@ import { listChats } from "#server/domains/chat/list-chats.ts";
 import { loadMessagePrice } from "#server/domains/chat/load-message-price.ts";
 import { readConversation } from "#server/domains/chat/read-conversation.ts";
 import { replyAsFictional } from "#server/domains/chat/reply-as-fictional.ts";
-import { hashWarning } from "#server/domains/chat/rules.ts";
 import { sendMessage } from "#server/domains/chat/send-message.ts";
 import { grantBonus } from "#server/domains/credits/grant-bonus.ts";
 import { chanceOf } from "#world/portraits/chance.ts";
@@ -154,7 +153,7 @@ async function talkTo(
 }
 
 async function agree(ctx: RequestContext, id: MemberId): Promise<void> {
-  const version = hashWarning(ctx.site.texts.fictional_warning);
+  const version = ctx.site.warning_version;
   await agreeToFictional(ctx, toCurrentMember(id), version);
 }
 

@@ -1,6 +1,5 @@
 import type { RequestContext, CurrentMember } from "#server/domains/request-context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { hashWarning } from "./rules.ts";
 import { insertAgreement } from "./store.ts";
 
 /**
@@ -13,7 +12,7 @@ export async function agreeToFictional(
   { id }: CurrentMember,
   version: string,
 ): Promise<void> {
-  if (version !== hashWarning(ctx.site.texts.fictional_warning)) {
+  if (version !== ctx.site.warning_version) {
     throw new AppError("fictional_agreement_required");
   }
   await insertAgreement(ctx.services.db, {

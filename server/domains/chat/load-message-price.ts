@@ -11,7 +11,7 @@ import { findVisible } from "#server/domains/profiles/find-visible.ts";
 import { loadOwnProfile } from "#server/domains/profiles/load-own-profile.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { findConversationWith } from "./find-conversation.ts";
-import { countFreeConversations, hashWarning } from "./rules.ts";
+import { countFreeConversations } from "./rules.ts";
 import { hasAgreed, countStarted } from "./store.ts";
 
 /**
@@ -27,7 +27,7 @@ export async function loadMessagePrice(
   const profile = await findVisible(ctx, recipient);
   const { db } = ctx.services;
   const site = ctx.site.id;
-  const version = hashWarning(ctx.site.texts.fictional_warning);
+  const version = ctx.site.warning_version;
   const [conversation, wallet, premium, started, money, agreed] = await Promise.all([
     findConversationWith(ctx, member, recipient),
     getWallet(ctx, member),

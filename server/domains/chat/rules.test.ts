@@ -1,11 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  countFreeConversations,
-  computeHistoryStart,
-  isTooLong,
-  buildPage,
-  hashWarning,
-} from "./rules.ts";
+import { countFreeConversations, computeHistoryStart, isTooLong, buildPage } from "./rules.ts";
 
 test.each([
   ["a free member who started none", { premium: false, started: 0, free: 2 }, 2],
@@ -25,13 +19,6 @@ test("free members read seven days back, Premium everything", () => {
   const at = new Date("2026-11-21T12:00:00Z");
   expect(computeHistoryStart(false, 7, at)).toEqual(new Date("2026-11-14T12:00:00Z"));
   expect(computeHistoryStart(true, 7, at)).toBeNull();
-});
-
-test("the version of a text changes with any of its languages and with nothing else", () => {
-  const version = hashWarning({ nl: "Let op", de: "Achtung" });
-  expect(hashWarning({ de: "Achtung", nl: "Let op" })).toBe(version);
-  expect(hashWarning({ nl: "Let op!", de: "Achtung" })).not.toBe(version);
-  expect(hashWarning({ nl: "Let op", de: "Achtung!" })).not.toBe(version);
 });
 
 const day = (seq: number) => ({ seq, sent_at: new Date(Date.UTC(2026, 10, seq)) });

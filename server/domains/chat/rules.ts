@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-
 /** How many conversations the member may still start; null if unlimited. */
 export function countFreeConversations({
   premium,
@@ -22,14 +20,6 @@ export function isTooLong(text: string, messageLength: number): boolean {
 /** The time of the oldest message a member can read; null for Premium, which reads everything. */
 export function computeHistoryStart(premium: boolean, historyDays: number, at: Date): Date | null {
   return premium ? null : new Date(at.getTime() - historyDays * 86_400_000);
-}
-
-/**
- * The version of the warning about fictional profiles: it changes with the text in any language.
- */
-export function hashWarning(texts: Readonly<Record<string, string>>): string {
-  const sorted = Object.entries(texts).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return createHash("sha256").update(JSON.stringify(sorted)).digest("base64url").slice(0, 16);
 }
 
 /** The part of a conversation that a reader gets. */

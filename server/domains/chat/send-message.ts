@@ -5,7 +5,7 @@ import { createBatcher } from "#server/platform/batches.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { isStatementError } from "#server/platform/database/is-statement-error.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { isTooLong, hashWarning } from "./rules.ts";
+import { isTooLong } from "./rules.ts";
 import { isKnown, sendMessages } from "./send-store.ts";
 import type { NewMessage, SendResult } from "./send-store.ts";
 
@@ -55,7 +55,7 @@ export async function sendMessage(
     site: site.id,
     sender: id,
     price,
-    textVersion: hashWarning(site.texts.fictional_warning),
+    textVersion: site.warning_version,
     fictionalShown: site.fictional_profiles,
     at: ctx.at,
   });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { SiteId } from "#contract/ids.ts";
+import { toSite } from "#server/domains/sites/find-site.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import { siteData } from "#server/domains/sites/site-data.ts";
 import { readTokens } from "#server/domains/sites/read-tokens.ts";
@@ -11,11 +12,9 @@ import { buildAddressTakenMail } from "./mails/address-taken-mail.ts";
 import { buildPaymentMail } from "./mails/payment-mail.ts";
 import { buildMail } from "./build-mail.ts";
 
-const sites: readonly Site[] = demoSites.map(({ id, hosts, data }) => ({
-  ...siteData.parse(data),
-  id: id as SiteId,
-  hosts,
-}));
+const sites: readonly Site[] = demoSites.map(({ id, hosts, data }) =>
+  toSite(siteData.parse(data), { id: id as SiteId, hosts }),
+);
 const vonk = sites[0] as Site;
 const link = "https://vonk.example/abc";
 const notMe = "https://vonk.example/abc?not-me";

@@ -3,6 +3,7 @@ import type { SiteId } from "#contract/ids.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
+import { hashWarning } from "./hash-warning.ts";
 import { siteData } from "./site-data.ts";
 import type { SiteData } from "./site-data.ts";
 import { listSites } from "./store.ts";
@@ -10,6 +11,8 @@ import { listSites } from "./store.ts";
 export interface Site extends SiteData {
   readonly id: SiteId;
   readonly hosts: readonly string[];
+  /** The version of the warning about fictional profiles; every message names it. */
+  readonly warning_version: string;
 }
 
 export interface Sites {
@@ -91,6 +94,11 @@ function pick(sites: readonly Site[], host: string, firstForUnknown: boolean): S
   return found ?? (firstForUnknown ? sites[0] : undefined);
 }
 
+/** Joins a valid document with what is derived from it. */
+export function toSite(data: SiteData, { id, hosts }: Pick<Site, "id" | "hosts">): Site {
+  return { ...data, id, hosts, warning_version: hashWarning(data.texts.fictional_warning) };
+}
+
 /**
  * An invalid document, edited by hand or from an older program, closes its own site and no other.
  */
@@ -101,7 +109,7 @@ async function readSites(
   const rows = await listSites(db);
   return rows.flatMap(({ id, data, hosts }) => {
     const read = siteData.safeParse(data);
-    if (read.success) return [{ ...read.data, id, hosts }];
+    if (read.success) return [toSite(read.data, { id, hosts })];
     onInvalid(
       id,
       read.error.issues.map((issue) => issue.path.join(".")),

@@ -69,6 +69,7 @@ const site: Site = {
   }),
   id: "avondrood" as Site["id"],
   hosts: ["avondrood.example"],
+  warning_version: "the version",
 };
 
 const seenIn = (locale: Locale) =>
