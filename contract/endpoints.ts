@@ -10,18 +10,33 @@ import { signupEndpoints } from "./signup.ts";
 import { siteEndpoints } from "./sites.ts";
 import { trackingEndpoints } from "./tracking.ts";
 
+/** The endpoints of each domain; OpenAPI shows them under its name. */
+export const endpointGroups = {
+  sites: siteEndpoints,
+  accounts: accountEndpoints,
+  signup: signupEndpoints,
+  links: linkEndpoints,
+  profiles: profileEndpoints,
+  search: searchEndpoints,
+  likes: likeEndpoints,
+  chat: chatEndpoints,
+  tracking: trackingEndpoints,
+  checkout: checkoutEndpoints,
+  payments: paymentEndpoints,
+} as const;
+
 /** The endpoint table: every call the server accepts. */
 export const endpoints = {
-  ...siteEndpoints,
-  ...accountEndpoints,
-  ...signupEndpoints,
-  ...linkEndpoints,
-  ...profileEndpoints,
-  ...searchEndpoints,
-  ...likeEndpoints,
-  ...chatEndpoints,
-  ...trackingEndpoints,
-  ...checkoutEndpoints,
-  ...paymentEndpoints,
+  ...endpointGroups.sites,
+  ...endpointGroups.accounts,
+  ...endpointGroups.signup,
+  ...endpointGroups.links,
+  ...endpointGroups.profiles,
+  ...endpointGroups.search,
+  ...endpointGroups.likes,
+  ...endpointGroups.chat,
+  ...endpointGroups.tracking,
+  ...endpointGroups.checkout,
+  ...endpointGroups.payments,
 } as const;
 export type Endpoints = typeof endpoints;

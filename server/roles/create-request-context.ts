@@ -35,9 +35,16 @@ export async function createRequestContext(
 
 const hostCookies: ReadonlySet<string> = new Set([SESSION_COOKIE, DEVICE_COOKIE]);
 
+/**
+ * The name of a cookie on the wire. `__Host-` ties a log-in to this very host; browsers accept the
+ * prefix over https only.
+ */
+export function toCookieName(name: string, secure: boolean): string {
+  return secure && hostCookies.has(name) ? `__Host-${name}` : name;
+}
+
 function cookiesOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): Cookies {
-  // `__Host-` ties the log-in to this host; browsers accept the prefix only over https.
-  const named = (name: string) => (secure && hostCookies.has(name) ? `__Host-${name}` : name);
+  const named = (name: string) => toCookieName(name, secure);
   const options = { path: "/", httpOnly: true, secure, sameSite: "lax" as const };
   return {
     get: (name) => request.cookies[named(name)],

@@ -1,9 +1,10 @@
 import cookie from "@fastify/cookie";
 import Fastify, { LogController } from "fastify";
 import type { FastifyInstance } from "fastify";
-import { endpoints } from "#contract/endpoints.ts";
+import { endpointGroups, endpoints } from "#contract/endpoints.ts";
 import { isLinkAddress } from "#contract/link-address.ts";
 import type { Context } from "#server/context.ts";
+import { SESSION_COOKIE } from "#server/domains/accounts/start-session.ts";
 import { createRouteLookup } from "#server/platform/http/allowed-methods.ts";
 import { addCompression } from "#server/platform/http/compression.ts";
 import { createHttpServer } from "#server/platform/http/create-http-server.ts";
@@ -19,7 +20,7 @@ import { mountDrain } from "./drain.ts";
 import { mountLive } from "./live.ts";
 import { getCaller, rateLimits } from "./rate-limits.ts";
 import type { ConsumeLimit, RateLimits } from "./rate-limits.ts";
-import { createRequestContext } from "./create-request-context.ts";
+import { createRequestContext, toCookieName } from "./create-request-context.ts";
 import { mountMachineFiles } from "./machine-files.ts";
 import { createPageAdmission } from "./page-admission.ts";
 import type { AdmissionSettings } from "./page-admission.ts";
@@ -84,7 +85,10 @@ export async function createWebServer(
     open: (request, reply) => createRequestContext(context, request, reply),
     count: consume,
   });
-  const document = createOpenApiDocument(endpoints, "Vonk");
+  const document = createOpenApiDocument(endpointGroups, {
+    title: "Vonk",
+    sessionCookie: toCookieName(SESSION_COOKIE, config.secureCookies),
+  });
   server.get("/api/openapi.json", () => document);
   await mountPaymentWebhook(server, context);
   server.all("/api/*", (request) => {

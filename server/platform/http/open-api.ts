@@ -6,23 +6,60 @@ import type { Endpoint } from "#contract/endpoint.ts";
 
 type Json = Record<string, unknown>;
 
-/** The OpenAPI 3.1 document of the table. Calls that share path and method become one operation. */
+interface ApiSettings {
+  readonly title: string;
+  /** The cookie that holds the session. */
+  readonly sessionCookie: string;
+}
+
+/**
+ * The OpenAPI 3.1 document of the endpoints, tagged by their group. Calls with the same path and
+ * method become one operation.
+ */
 export function createOpenApiDocument(
-  table: Readonly<Record<string, Endpoint>>,
-  title: string,
+  groups: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>,
+  { title, sessionCookie }: ApiSettings,
 ): Json {
   const paths: Record<string, Record<string, Json>> = {};
-  for (const [key, endpoint] of Object.entries(table)) {
-    const [method = "GET", address = "/"] = key.split(" ");
-    const [path = "/", fixed] = address.split("?");
-    const url = path.replace(/:(\w+)/g, "{$1}");
-    const operation = operationOf(endpoint, fixed);
-    const known = (paths[url] ??= {});
-    const name = method.toLowerCase();
-    const before = known[name];
-    known[name] = before ? merged(before, operation) : operation;
+  for (const [tag, table] of Object.entries(groups)) {
+    for (const [key, endpoint] of Object.entries(table)) {
+      const [method = "GET", address = "/"] = key.split(" ");
+      const [path = "/", fixed] = address.split("?");
+      const operation = {
+        operationId: toOperationId(method, path),
+        tags: [tag],
+        ...operationOf(endpoint, fixed),
+      };
+      const known = (paths[path.replace(/:(\w+)/g, "{$1}")] ??= {});
+      const name = method.toLowerCase();
+      const before = known[name];
+      known[name] = before ? merged(before, operation) : operation;
+    }
   }
-  return { openapi: "3.1.0", info: { title, version: "1" }, paths };
+  return {
+    openapi: "3.1.0",
+    info: { title, version: "1" },
+    // The server that served the document.
+    servers: [{ url: "/" }],
+    tags: Object.keys(groups).map((name) => ({ name })),
+    components: {
+      securitySchemes: { session: { type: "apiKey", in: "cookie", name: sessionCookie } },
+    },
+    paths,
+  };
+}
+
+/** `POST /api/chats/:id/read` is `postChatsByIdRead`. */
+function toOperationId(method: string, path: string): string {
+  const words = path
+    .replace(/^\/api\//, "")
+    .replace(/\.php$/, "")
+    .replaceAll(":", "by-")
+    .split(/[^a-zA-Z0-9]+/);
+  return (
+    method.toLowerCase() +
+    words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("")
+  );
 }
 
 function operationOf(endpoint: Endpoint, fixed: string | undefined): Json {
@@ -41,6 +78,8 @@ function operationOf(endpoint: Endpoint, fixed: string | undefined): Json {
       },
     }),
     responses: responsesOf(endpoint),
+    // An empty requirement makes the session optional: visitors may call as well.
+    security: endpoint.access === "member" ? [{ session: [] }] : [{}, { session: [] }],
   };
 }
 
