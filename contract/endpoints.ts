@@ -1,6 +1,7 @@
 import { accountEndpoints } from "./accounts.ts";
 import { chatEndpoints } from "./chat.ts";
 import { checkoutEndpoints } from "./checkout.ts";
+import { countEndpoints } from "./counts.ts";
 import { linkEndpoints } from "./links.ts";
 import { likeEndpoints } from "./likes.ts";
 import { paymentEndpoints } from "./payments.ts";
@@ -20,6 +21,7 @@ export const endpointGroups = {
   search: searchEndpoints,
   likes: likeEndpoints,
   chat: chatEndpoints,
+  counts: countEndpoints,
   tracking: trackingEndpoints,
   checkout: checkoutEndpoints,
   payments: paymentEndpoints,
@@ -35,6 +37,7 @@ export const endpoints = {
   ...endpointGroups.search,
   ...endpointGroups.likes,
   ...endpointGroups.chat,
+  ...endpointGroups.counts,
   ...endpointGroups.tracking,
   ...endpointGroups.checkout,
   ...endpointGroups.payments,

@@ -5,6 +5,7 @@ import { confirmAccount } from "./domains/accounts/confirm-account.ts";
 import type { MemberEvent, RequestContext, Services, Payment } from "./domains/request-context.ts";
 import { chatApi } from "./domains/chat/api.ts";
 import { createMessageSender } from "./domains/chat/send-message.ts";
+import { countsApi } from "./domains/counts/api.ts";
 import { checkoutApi } from "./domains/checkout/api.ts";
 import { createLinkApi } from "./domains/links/api.ts";
 import { signupApi } from "./domains/signup/api.ts";
@@ -57,6 +58,7 @@ const handlers: Handlers<Endpoints, RequestContext> = {
   ...searchApi,
   ...likesApi,
   ...chatApi,
+  ...countsApi,
   ...trackingApi,
   ...checkoutApi,
   ...paymentApi,

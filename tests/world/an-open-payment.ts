@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { OrderId } from "#contract/ids.ts";
-import { getBalance } from "#server/domains/credits/get-balance.ts";
-import { isPremium } from "#server/domains/credits/is-premium.ts";
+import { getBalance, isPremium } from "#server/domains/credits/reads.ts";
 import { settlePayment } from "#server/domains/payments/settle-payment.ts";
 import { findAttempt } from "#server/domains/payments/store.ts";
 import type { Source } from "#server/domains/payments/store.ts";

@@ -1,8 +1,7 @@
 import type { User } from "#contract/accounts.ts";
 import type { MemberId } from "#contract/ids.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
-import { getBalance } from "#server/domains/credits/get-balance.ts";
-import { isPremium } from "#server/domains/credits/is-premium.ts";
+import { getBalance, isPremium } from "#server/domains/credits/reads.ts";
 import { loadOwnProfile } from "#server/domains/profiles/load-own-profile.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { findAccountById } from "./store.ts";

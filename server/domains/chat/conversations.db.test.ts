@@ -12,7 +12,7 @@ import { buyCredits, giveCredits } from "#tests/world/give-credits.ts";
 import { hideMember } from "#tests/world/hide-member.ts";
 import { loggedIn } from "#tests/world/logged-in.ts";
 import { withSite } from "#tests/world/with-site.ts";
-import { countUnread } from "./count-unread.ts";
+import { countUnread } from "./list-chats.ts";
 import { replyAsFictional } from "./reply-as-fictional.ts";
 
 const app = testApp();

@@ -1,9 +1,10 @@
 import type { Chat } from "#contract/chat.ts";
 import type { RequestContext, CurrentMember } from "#server/domains/request-context.ts";
-import { isPremium } from "#server/domains/credits/is-premium.ts";
+import { isPremium } from "#server/domains/credits/reads.ts";
 import { loadCards } from "#server/domains/profiles/load-cards.ts";
+import { toViewer } from "#server/domains/profiles/visibility.ts";
 import { computeHistoryStart } from "./rules.ts";
-import { listConversations } from "./store.ts";
+import * as store from "./store.ts";
 
 /** Nobody scrolls further; older conversations stay reachable from the partner's profile. */
 const MAX_LISTED = 500;
@@ -15,7 +16,7 @@ const MAX_LISTED = 500;
 export async function listChats(ctx: RequestContext, { id }: CurrentMember): Promise<Chat[]> {
   const { db } = ctx.services;
   const [rows, premium] = await Promise.all([
-    listConversations(db, ctx.site.id, id, MAX_LISTED),
+    store.listConversations(db, ctx.site.id, id, MAX_LISTED),
     isPremium(ctx, id),
   ]);
   const cards = await loadCards(
@@ -42,4 +43,9 @@ export async function listChats(ctx: RequestContext, { id }: CurrentMember): Pro
       },
     ];
   });
+}
+
+/** Unread messages of all the conversations in the member's list. */
+export function countUnread(ctx: RequestContext, { id }: CurrentMember): Promise<number> {
+  return store.countUnread(ctx.services.db, toViewer(ctx), id);
 }

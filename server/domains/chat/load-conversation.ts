@@ -1,7 +1,7 @@
 import type { Conversation } from "#contract/chat.ts";
 import type { ConversationId } from "#contract/ids.ts";
 import type { RequestContext, CurrentMember } from "#server/domains/request-context.ts";
-import { isPremium } from "#server/domains/credits/is-premium.ts";
+import { isPremium } from "#server/domains/credits/reads.ts";
 import { loadCards } from "#server/domains/profiles/load-cards.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { findConversation } from "./find-conversation.ts";

@@ -11,8 +11,7 @@ import { buyCredits, spendCredits } from "#tests/world/give-credits.ts";
 import { ledgerAccounts } from "#tests/world/ledger-accounts.ts";
 import { readContext } from "#tests/world/read-context.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
-import { getBalance } from "./get-balance.ts";
-import { isPremium } from "./is-premium.ts";
+import { getBalance, isPremium } from "./reads.ts";
 import { settleReturnedCredits, reversePurchase } from "./reverse-purchase.ts";
 import { verifyLedger } from "./verify-ledger.ts";
 

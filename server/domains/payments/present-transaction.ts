@@ -5,7 +5,7 @@ import type { Transaction } from "#contract/payments.ts";
 import { localizeMethod } from "#server/domains/checkout/load-offer.ts";
 import type { Order } from "#server/domains/checkout/orders.ts";
 import { computeVat } from "#server/domains/checkout/vat-rates.ts";
-import { listReversals as listPurchaseReversals } from "#server/domains/credits/list-reversals.ts";
+import { listReversals as listPurchaseReversals } from "#server/domains/credits/reads.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { listMismatches, listReversals } from "./reversal-store.ts";
 import type { MismatchRow, ReversalRow } from "./reversal-store.ts";

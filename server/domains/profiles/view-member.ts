@@ -3,7 +3,7 @@ import type { MemberId } from "#contract/ids.ts";
 import type { Interest } from "#contract/catalogue/interests.ts";
 import type { ProfileCard, ProfileView, attributes, galleryImage } from "#contract/profiles.ts";
 import { findConversationWith } from "#server/domains/chat/find-conversation.ts";
-import { isPremium } from "#server/domains/credits/is-premium.ts";
+import { isPremium } from "#server/domains/credits/reads.ts";
 import { findRelationship } from "#server/domains/likes/reads.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { findVisible } from "./find-visible.ts";

@@ -3,7 +3,7 @@ import {
   lockUnconfirmedAccount,
 } from "#server/domains/accounts/delete-unconfirmed-account.ts";
 import { deletePendingMessages } from "#server/domains/chat/delete-pending-messages.ts";
-import { deleteLikes } from "#server/domains/likes/delete-likes.ts";
+import { deleteLikes } from "#server/domains/likes/like-member.ts";
 import { deleteLinks } from "#server/domains/links/delete-links.ts";
 import { findLink } from "#server/domains/links/find-link.ts";
 import { deleteMails } from "#server/domains/mail/delete-mails.ts";

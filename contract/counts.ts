@@ -1,0 +1,11 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+
+export const countEndpoints = {
+  "GET /api/counts": endpoint({
+    summary: "The counts on the badges: unread messages and new likes, each up to 1,000.",
+    access: "member",
+    output: z.object({ messages: z.int().min(0), likes: z.int().min(0) }),
+    errors: [],
+  }),
+} as const;

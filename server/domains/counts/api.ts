@@ -1,0 +1,20 @@
+import type { countEndpoints } from "#contract/counts.ts";
+import { countUnread } from "#server/domains/chat/list-chats.ts";
+import { countNewLikes } from "#server/domains/likes/reads.ts";
+import { recordPresence } from "#server/domains/profiles/presence.ts";
+import { requireMember } from "#server/domains/request-context.ts";
+import type { RequestContext } from "#server/domains/request-context.ts";
+import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
+
+export const countsApi: Handlers<typeof countEndpoints, RequestContext> = {
+  // An open page in front asks every minute: the member is here.
+  "GET /api/counts": async (ctx) => {
+    const member = requireMember(ctx);
+    await recordPresence(ctx, member.id);
+    const [messages, likes] = await Promise.all([
+      countUnread(ctx, member),
+      countNewLikes(ctx, member),
+    ]);
+    return { messages, likes };
+  },
+};
