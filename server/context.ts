@@ -7,6 +7,7 @@ import { chatApi } from "./domains/chat/api.ts";
 import { createMessageSender } from "./domains/chat/send-message.ts";
 import { countsApi } from "./domains/counts/api.ts";
 import { checkoutApi } from "./domains/checkout/api.ts";
+import { createFictionalCount } from "./domains/fictional-profiles/count-fictional.ts";
 import { createLinkApi } from "./domains/links/api.ts";
 import { signupApi } from "./domains/signup/api.ts";
 import { likesApi } from "./domains/likes/api.ts";
@@ -90,6 +91,7 @@ export function createContext(
       sendMessage: createMessageSender(database.db),
       bus,
       sessions: createSessionLookup(database.db, bus),
+      countFictional: createFictionalCount(database.db, clock),
     },
     calls: (ctx, key, input) => database.failWhenSilent(calls(ctx, key, input)),
     logOutage: createOutageLog(log),

@@ -8,6 +8,7 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import type { PaymentProvider } from "#server/providers/payment/port.ts";
 import type { MessageSender } from "./chat/send-message.ts";
 import type { SessionLookup } from "./accounts/session-lookup.ts";
+import type { FictionalCount } from "./fictional-profiles/count-fictional.ts";
 import type { Site, Sites } from "./sites/find-site.ts";
 import type { PublicOrigin } from "./sites/site-url.ts";
 
@@ -26,6 +27,7 @@ export interface Services {
   readonly sendMessage: MessageSender;
   /** Events are published after the commit, under the id of the member they concern. */
   readonly bus: Bus<MemberEvent>;
+  readonly countFictional: FictionalCount;
 }
 
 /** A change to show on a member's open pages. `session_ended` closes the pages of that session. */

@@ -6,7 +6,6 @@ import type { PaymentMethodId } from "#contract/catalogue/payment-methods.ts";
 import type { CountryCode } from "#contract/catalogue/regions.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { priceMessage } from "#server/domains/credits/rules.ts";
-import { countFictional } from "#server/domains/fictional-profiles/count-fictional.ts";
 import { loadOwnProfile } from "#server/domains/profiles/load-own-profile.ts";
 import { presentCompany } from "#server/domains/sites/present-settings.ts";
 import { getTexts } from "#server/platform/texts.ts";
@@ -29,7 +28,7 @@ export async function loadOffer(
   const bundles = listBundles(ctx, country);
   const [methods, fictional] = await Promise.all([
     listMethods(services.payment.provider, country, bundles, site.payment_methods),
-    countFictional(services, site),
+    services.countFictional(site),
   ]);
   const permille = vatPermille[country];
   return {

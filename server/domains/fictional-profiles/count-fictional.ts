@@ -1,23 +1,25 @@
-import type { Services } from "#server/domains/request-context.ts";
+import type { SiteId } from "#contract/ids.ts";
 import { countFictionalProfiles } from "#server/domains/profiles/reads.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
+import type { Clock } from "#server/platform/clock.ts";
+import type { Database } from "#server/platform/database/database.ts";
 
-const KEEP_MS = 60_000;
-const counted = new WeakMap<Services, Map<string, { count: Promise<number>; at: number }>>();
+/** How many fictional profiles a site has, which its pages name before sign-up and before paying. */
+export type FictionalCount = (site: Pick<Site, "id" | "fictional_profiles">) => Promise<number>;
 
-/**
- * How many fictional profiles a site has, as shown before sign-up and before paying. Counted at
- * most once a minute; 0 if the owner has not enabled them.
- */
-export function countFictional(services: Services, site: Site): Promise<number> {
-  if (!site.fictional_profiles) return Promise.resolve(0);
-  const cached = counted.get(services) ?? new Map<string, { count: Promise<number>; at: number }>();
-  counted.set(services, cached);
-  const at = services.clock.now().getTime();
-  const before = cached.get(site.id);
-  if (before && at - before.at < KEEP_MS) return before.count;
-  const count = countFictionalProfiles(services.db, site.id);
-  cached.set(site.id, { count, at });
-  count.catch(() => cached.delete(site.id));
-  return count;
+const CACHE_MS = 60_000;
+
+/** Counts at most once a minute; 0 for a site whose owner has not switched them on. */
+export function createFictionalCount(db: Database, clock: Clock): FictionalCount {
+  const cached = new Map<SiteId, { readonly count: Promise<number>; readonly at: number }>();
+  return (site) => {
+    if (!site.fictional_profiles) return Promise.resolve(0);
+    const at = clock.now().getTime();
+    const before = cached.get(site.id);
+    if (before && at - before.at < CACHE_MS) return before.count;
+    const count = countFictionalProfiles(db, site.id);
+    cached.set(site.id, { count, at });
+    count.catch(() => cached.delete(site.id));
+    return count;
+  };
 }

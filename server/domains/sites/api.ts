@@ -1,6 +1,5 @@
 import type { siteEndpoints } from "#contract/sites.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
-import { countFictional } from "#server/domains/fictional-profiles/count-fictional.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
 import type { Site } from "./find-site.ts";
 import { listRegions, presentCompany, presentSettings } from "./present-settings.ts";
@@ -14,7 +13,7 @@ export const siteApi: Handlers<typeof siteEndpoints, RequestContext> = {
         country: ctx.country,
         selectedCountry: null,
         demo: ctx.services.demo,
-        fictionalCount: await countFictional(ctx.services, site),
+        fictionalCount: await ctx.services.countFictional(site),
       }),
     };
   },
