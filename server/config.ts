@@ -29,6 +29,11 @@ const environment = z.object({
     z.url({ protocol: /^postgres(ql)?$/ }),
     "is not the address of a PostgreSQL: write it as postgres://name:password@host:5432/database",
   ).optional(),
+  /** The same database as the role that owns the tables: it migrates, and then the program's role serves. */
+  DATABASE_OWNER_URL: setting(
+    z.url({ protocol: /^postgres(ql)?$/ }),
+    "is not the address of a PostgreSQL: write it as postgres://name:password@host:5432/database",
+  ).optional(),
   /** The folder of the embedded database and the pictures. */
   DATA_DIR: z.string().default("data"),
   /** `production` rejects unknown hosts; `demo` serves them the first site. */
@@ -82,6 +87,8 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly databaseUrl: string | null;
+  /** Of the role that owns the tables; by default `databaseUrl`. */
+  readonly databaseOwnerUrl: string | null;
   readonly dataDir: string;
   readonly demo: boolean;
   readonly secureCookies: boolean;
@@ -135,6 +142,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port: value.PORT,
     host: value.HOST,
     databaseUrl: value.DATABASE_URL ?? null,
+    databaseOwnerUrl: value.DATABASE_OWNER_URL ?? value.DATABASE_URL ?? null,
     dataDir: path.resolve(value.DATA_DIR),
     demo,
     secureCookies: value.SECURE_COOKIES ?? !demo,

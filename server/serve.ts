@@ -1,17 +1,17 @@
 import { fileURLToPath } from "node:url";
+import type { Pool } from "pg";
 import { ConfigError } from "./config.ts";
 import type { Config } from "./config.ts";
 import { createContext } from "./context.ts";
 import { ensureStatistics } from "./platform/database/ensure-statistics.ts";
 import { openDatabase } from "./platform/database/database.ts";
-import { migrate } from "./platform/database/migrate.ts";
-import { installQueue } from "./platform/queue.ts";
+import type { Log } from "./platform/log.ts";
+import { migrateAsOwner } from "./migrate-as-owner.ts";
 import type { ShutdownHooks } from "./platform/shutdown-hooks.ts";
 import { createBuiltRenderer } from "./roles/built-renderer.ts";
 import { closeWebServer } from "./roles/drain.ts";
 import { startJobs } from "./roles/jobs.ts";
 import { createWebServer } from "./roles/web.ts";
-import { schema } from "./schema.ts";
 
 export const roles = ["web", "jobs"] as const;
 export type Role = (typeof roles)[number];
@@ -33,9 +33,7 @@ export async function serve(
   });
   await started.add(() => database.close());
   const context = createContext(config, database);
-  await migrate(database.pool, schema);
-  await installQueue(database.pool);
-  await ensureStatistics(database.pool);
+  await prepareDatabase(config, database.pool, context.log);
   if (requested.includes("jobs")) {
     const jobs = await startJobs(context);
     await started.add(() => jobs.stop());
@@ -50,6 +48,20 @@ export async function serve(
         "there is no site yet: add the first one with npm run site:add my-site.json",
       );
     }
+  }
+}
+
+async function prepareDatabase(
+  { databaseOwnerUrl }: Config,
+  program: Pool,
+  log: Log,
+): Promise<void> {
+  const owner = openDatabase(databaseOwnerUrl ?? "", { size: 2, onLost: () => undefined });
+  try {
+    await migrateAsOwner(owner.pool, program, log);
+    await ensureStatistics(owner.pool);
+  } finally {
+    await owner.close();
   }
 }
 

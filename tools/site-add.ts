@@ -54,8 +54,8 @@ async function readDocument(file: string): Promise<unknown> {
   }
 }
 
-async function findDatabase({ databaseUrl, demo, dataDir }: Config): Promise<string> {
-  if (databaseUrl !== null) return databaseUrl;
+async function findDatabase({ databaseOwnerUrl, demo, dataDir }: Config): Promise<string> {
+  if (databaseOwnerUrl !== null) return databaseOwnerUrl;
   if (!demo) {
     throw new ConfigError(
       "DATABASE_URL is missing: name the PostgreSQL of your sites, as at npm start",
@@ -64,7 +64,7 @@ async function findDatabase({ databaseUrl, demo, dataDir }: Config): Promise<str
   const postgres = await startEmbeddedPostgres({ dir: path.join(dataDir, "postgres") });
   // A running demo still needs its database.
   if (!postgres.adopted) await started.add(() => postgres.stop());
-  return postgres.url;
+  return postgres.ownerUrl;
 }
 
 function describe(error: unknown, file: string): string {

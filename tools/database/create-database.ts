@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import pg from "pg";
 
 export interface Connection {
@@ -9,8 +10,16 @@ export interface Connection {
   readonly password: string;
 }
 
-/** Creates the program's database on the first start. */
-export async function ensureDatabase(connection: Connection): Promise<void> {
+interface Roles {
+  /** Owns the database and its tables. */
+  readonly owner: Connection;
+  /** Owns nothing: the program runs as this role. */
+  readonly program: Connection;
+}
+
+/** Creates the program's roles and database at the first start. `connection` is the superuser's. */
+export async function ensureDatabase(connection: Connection): Promise<Roles> {
+  const roles = { owner: asRole(connection, "owner"), program: asRole(connection, "program") };
   const client = new pg.Client({
     ...connection,
     database: "postgres",
@@ -23,18 +32,34 @@ export async function ensureDatabase(connection: Connection): Promise<void> {
   client.on("error", () => undefined);
   await client.connect();
   try {
+    for (const { user, password } of Object.values(roles)) {
+      const known = await client.query("select from pg_roles where rolname = $1", [user]);
+      if (known.rowCount !== 0) continue;
+      await client.query(
+        `create role ${pg.escapeIdentifier(user)} login password ${pg.escapeLiteral(password)}`,
+      );
+    }
     const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [
       connection.database,
     ]);
     if (rowCount === 0) {
-      await client.query(`create database ${pg.escapeIdentifier(connection.database)}`);
+      const name = pg.escapeIdentifier(connection.database);
+      await client.query(`create database ${name} owner ${pg.escapeIdentifier(roles.owner.user)}`);
     }
+    return roles;
   } finally {
     await client.end();
   }
 }
 
-/** For `pg`, libpq's tools and `new URL`, which needs a host in front of the folder. */
+/** A role's own connection; its password follows from the superuser's, so that one file is enough. */
+function asRole(connection: Connection, role: keyof Roles): Connection {
+  const user = `${connection.user}_${role}`;
+  const password = createHmac("sha256", connection.password).update(user).digest("base64url");
+  return { ...connection, user, password };
+}
+
+/** For `pg`, for libpq's tools and for `new URL`, which needs a host in front of the folder. */
 export function connectionUrl({ host, port, user, database, password }: Connection): string {
   const secret = encodeURIComponent(password);
   const socket = encodeURIComponent(host);

@@ -28,8 +28,12 @@ export interface StartOptions {
 
 export interface EmbeddedPostgres {
   readonly connection: Connection;
-  /** The same as one string, including the password. */
+  /** The superuser's address, for tests and measurements; like the others it contains a password. */
   readonly url: string;
+  /** As the role that owns the tables and migrates them. */
+  readonly ownerUrl: string;
+  /** As the role that the program runs as. */
+  readonly programUrl: string;
   readonly pid: number;
   /** The server was already running. */
   readonly adopted: boolean;
@@ -90,7 +94,7 @@ async function connect(
 ): Promise<EmbeddedPostgres> {
   const password = (await readFile(folder.password, "utf8").catch(() => "")).trim();
   const connection = { host: socketDirectory, port: 5432, user: USER, database: USER, password };
-  await ensureDatabase(connection).catch((error: Error & { code?: string }) => {
+  const roles = await ensureDatabase(connection).catch((error: Error & { code?: string }) => {
     const reason = password && error.code !== "28P01" ? "failed" : "password-lost";
     throw new DatabaseUnavailable(reason, folder.directory, error.message, error);
   });
@@ -98,6 +102,8 @@ async function connect(
   return {
     connection,
     url: connectionUrl(connection),
+    ownerUrl: connectionUrl(roles.owner),
+    programUrl: connectionUrl(roles.program),
     pid,
     adopted,
     stop: () => (stopping ??= stopPostmaster(pid, folder.cluster)),

@@ -6,10 +6,8 @@ import type { Sites } from "#server/domains/sites/find-site.ts";
 import { createContext } from "#server/context.ts";
 import { ensureStatistics } from "#server/platform/database/ensure-statistics.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
-import { migrate } from "#server/platform/database/migrate.ts";
-import { schema } from "#server/schema.ts";
+import { migrateAsOwner } from "#server/migrate-as-owner.ts";
 import type { Log } from "#server/platform/log.ts";
-import { installQueue } from "#server/platform/queue.ts";
 import type { ShutdownHooks } from "#server/platform/shutdown-hooks.ts";
 import { createSmtpMail } from "#server/providers/mail/smtp-mail.ts";
 import { createBuiltRenderer } from "#server/roles/built-renderer.ts";
@@ -29,6 +27,7 @@ import { demoLimits } from "./demo-limits.ts";
 import { drawPortraits, requestPortraits } from "./draw-portraits.ts";
 import { lockDataDir } from "./lock-data-dir.ts";
 import { superviseEmbeddedDatabase } from "./supervise-database.ts";
+import type { DatabaseUrls } from "./supervise-database.ts";
 import { runUntilStopped } from "./run-until-stopped.ts";
 import { welcome } from "./welcome.ts";
 
@@ -48,25 +47,26 @@ runUntilStopped(async (started) => {
   await assertPortFree(config.host, config.port);
   if (config.sandboxPort !== null) await assertPortFree(config.host, config.sandboxPort);
   if (!development) await ensureBuilt(root, print);
-  const database = openDatabase(
-    config.databaseUrl ?? (await startEmbedded(config.dataDir, started)),
-    {
-      size: 16,
-      // The pool opens another connection, and the waiting query gets an error code.
-      onLost: () => undefined,
-    },
-  );
+  const { databaseUrl, databaseOwnerUrl } = config;
+  const urls =
+    databaseUrl !== null && databaseOwnerUrl !== null
+      ? { url: databaseUrl, ownerUrl: databaseOwnerUrl }
+      : await startEmbedded(config.dataDir, started);
+  // The pool opens another connection, and the waiting query gets an error code.
+  const onLost = () => undefined;
+  const database = openDatabase(urls.url, { size: 16, onLost });
   await started.add(() => database.close());
+  const owner = openDatabase(urls.ownerUrl, { size: 2, onLost });
+  await started.add(() => owner.close());
   const context = createContext(config, database);
-  const ran = await migrate(database.pool, schema);
-  await installQueue(database.pool);
+  const ran = await migrateAsOwner(owner.pool, database.pool, context.log);
   if (config.databaseUrl !== null) await assertDemoDatabase(context.services.sites);
   if (ran.length > 0) print("Preparing the demo world …");
   await seedDemo(database.db, new Date(), (portraits) =>
     requestPortraits(config.dataDir, portraits),
   );
   await seedActivity(context.services, new Date());
-  await ensureStatistics(database.pool);
+  await ensureStatistics(owner.pool);
   const drawing = drawPortraits({ dataDir: config.dataDir, mediaDir: context.mediaDir });
   await started.add(() => drawing.stop());
   await startSandbox(config, context.log, started);
@@ -116,7 +116,7 @@ async function startSandbox(
   await started.add(() => sandbox.close());
 }
 
-async function startEmbedded(dataDir: string, started: ShutdownHooks): Promise<string> {
+async function startEmbedded(dataDir: string, started: ShutdownHooks): Promise<DatabaseUrls> {
   const keeping = superviseEmbeddedDatabase(dataDir, print);
   // Ctrl-C can arrive during the start, and its server would outlive this process.
   await started.add(() =>
@@ -125,5 +125,5 @@ async function startEmbedded(dataDir: string, started: ShutdownHooks): Promise<s
       () => undefined,
     ),
   );
-  return (await keeping).url;
+  return keeping;
 }

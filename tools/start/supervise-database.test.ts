@@ -26,7 +26,7 @@ async function aSupervisedDatabase(pausesMs: readonly number[]) {
       child.kill("SIGKILL");
       await expect.poll(() => running.has(child)).toBe(false);
     };
-    return { url: "postgres://here", pid: child.pid ?? 0, stop };
+    return { url: "postgres://here", ownerUrl: "postgres://there", pid: child.pid ?? 0, stop };
   };
   const database = await superviseDatabase(start, (line) => lines.push(line), pausesMs);
   stops.push(() => database.stop());

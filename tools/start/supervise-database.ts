@@ -8,8 +8,13 @@ const CHECK_MS = 250;
 /** Pauses after each failed restart; the last repeats. */
 const PAUSES_MS = [250, 1_000, 5_000, 15_000];
 
-interface SupervisedDatabase {
+/** The same database as the program's role, and as the role that owns the tables. */
+export interface DatabaseUrls {
   readonly url: string;
+  readonly ownerUrl: string;
+}
+
+interface SupervisedDatabase extends DatabaseUrls {
   stop(): Promise<void>;
 }
 
@@ -24,12 +29,12 @@ export function superviseEmbeddedDatabase(
 ): Promise<SupervisedDatabase> {
   let isFirst = true;
   const start = async () => {
-    const postgres = await startEmbeddedPostgres({
+    const { programUrl, ownerUrl, pid, stop } = await startEmbeddedPostgres({
       dir: path.join(dataDir, "postgres"),
       onStage: (stage) => isFirst && print(stages[stage]),
     });
     isFirst = false;
-    return postgres;
+    return { url: programUrl, ownerUrl, pid, stop };
   };
   return superviseDatabase(start, print, PAUSES_MS);
 }
@@ -73,6 +78,7 @@ export async function superviseDatabase(
   check.unref();
   return {
     url: postgres.url,
+    ownerUrl: postgres.ownerUrl,
     async stop() {
       clearInterval(check);
       stopping.abort();

@@ -2,7 +2,7 @@ import type { MemberId, SiteId } from "#contract/ids.ts";
 import type { Money } from "#contract/formatting/money.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { causes } from "./rules.ts";
-import { addToWallet, insertEntry, insertPurchase, lockWallet } from "./store.ts";
+import { insertPurchase, lockWallet, recordEntries } from "./store.ts";
 
 export interface NewPurchase {
   readonly site: SiteId;
@@ -19,16 +19,8 @@ export async function addPurchase(tx: Tx, purchase: NewPurchase): Promise<boolea
   const { site, member, credits, paid, at } = purchase;
   const cause = causes.payment(purchase.payment);
   await lockWallet(tx, site, member);
-  const fresh = await insertEntry(tx, {
-    site_id: site,
-    member_id: member,
-    cause,
-    from_account: "sold",
-    to_account: "bought",
-    credits,
-    at,
-  });
-  if (!fresh) return false;
+  const entry = { cause, from: "sold", to: "bought", credits };
+  if ((await recordEntries(tx, purchase, [entry])) === 0) return false;
   await insertPurchase(tx, {
     member_id: member,
     cause,
@@ -38,6 +30,5 @@ export async function addPurchase(tx: Tx, purchase: NewPurchase): Promise<boolea
     currency: paid.currency,
     at,
   });
-  await addToWallet(tx, site, member, { bonus: 0, bought: credits });
   return true;
 }

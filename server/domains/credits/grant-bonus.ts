@@ -1,6 +1,6 @@
 import type { MemberId, SiteId } from "#contract/ids.ts";
 import type { Tx } from "#server/platform/database/database.ts";
-import { addToWallet, insertEntry, lockWallet } from "./store.ts";
+import { lockWallet, recordEntries } from "./store.ts";
 
 export interface BonusGrant {
   readonly site: SiteId;
@@ -14,18 +14,9 @@ export interface BonusGrant {
 
 /** Grants bonus credits; false if this cause already did. */
 export async function grantBonus(tx: Tx, grant: BonusGrant): Promise<boolean> {
-  const { site, member, cause, credits, at } = grant;
+  const { site, member, cause, credits } = grant;
   await lockWallet(tx, site, member);
   if (credits === 0) return false;
-  const fresh = await insertEntry(tx, {
-    site_id: site,
-    member_id: member,
-    cause,
-    from_account: "granted",
-    to_account: "bonus",
-    credits,
-    at,
-  });
-  if (fresh) await addToWallet(tx, site, member, { bonus: credits, bought: 0 });
-  return fresh;
+  const entry = { cause, from: "granted", to: "bonus", credits };
+  return (await recordEntries(tx, grant, [entry])) > 0;
 }

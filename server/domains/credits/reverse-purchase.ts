@@ -79,17 +79,10 @@ async function apply(
   const wasPremium = await store.isPremium(tx, site, member);
   const whole = isFullyReversed(purchase, money);
   const step = await store.insertReversal(tx, purchase, { money, credits: now, whole, at });
-  for (const [index, { from, to, credits }] of postings.entries()) {
-    const entry = { site_id: site, member_id: member, from_account: from, to_account: to };
-    await store.insertEntry(tx, {
-      ...entry,
-      cause: causes.reversal(cause, step, index),
-      credits,
-      at,
-    });
-  }
-  const taken = now.refunded + now.chargedBack - before.refunded - before.chargedBack;
-  await store.addToWallet(tx, site, member, { bonus: 0, bought: -taken });
+  const entries = postings.map((posting, index) => {
+    return { ...posting, cause: causes.reversal(cause, step, index) };
+  });
+  await store.recordEntries(tx, { site, member, at }, entries);
   const isPremium = await store.isPremium(tx, site, member);
   const premium = wasPremium === isPremium ? "unchanged" : isPremium ? "returned" : "ended";
   return { before, now, premium };

@@ -3,7 +3,7 @@ import type { Generated } from "kysely";
 import type { MemberId, SiteId } from "#contract/ids.ts";
 import type { Currency } from "#contract/formatting/money.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
-import type { BoughtMove, ReversedCredits, ReversedMoney } from "./reversal-rules.ts";
+import type { BoughtMove, Posting, ReversedCredits, ReversedMoney } from "./reversal-rules.ts";
 import { toPurchaseCause } from "./rules.ts";
 import type { Balance } from "./rules.ts";
 
@@ -43,7 +43,12 @@ type CreditTables = {
   };
 };
 
-export type Entry = Omit<CreditTables["ledger"], "id">;
+/** Credits that move from one account of the ledger to another. */
+export interface Entry extends Posting {
+  /** Empties an account once. */
+  readonly cause: string;
+}
+
 export type Purchase = CreditTables["credit_purchase"];
 
 export interface Reversal {
@@ -67,42 +72,24 @@ export function findWallet(db: Db, site: SiteId, member: MemberId): Promise<Bala
 }
 
 /** Creates the wallet if needed and locks it until the transaction ends. */
-export async function lockWallet(tx: Tx, site: SiteId, member: MemberId): Promise<Balance> {
-  await tables(tx)
-    .insertInto("wallet")
-    .values({ member_id: member, site_id: site, bonus: 0, bought: 0 })
-    .onConflict((on) => on.doNothing())
-    .execute();
-  return tables(tx)
-    .selectFrom("wallet")
-    .where("site_id", "=", site)
-    .where("member_id", "=", member)
-    .select(["bonus", "bought"])
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+export async function lockWallet(tx: Tx, site: SiteId, member: MemberId): Promise<void> {
+  await sql`select from lock_wallet(${site}, ${member})`.execute(tx);
 }
 
-/** Adds an entry; false if its cause already took credits from that account. */
-export async function insertEntry(tx: Tx, entry: Entry): Promise<boolean> {
-  const row = await tables(tx)
-    .insertInto("ledger")
-    .values(entry)
-    .onConflict((on) => on.columns(["member_id", "cause", "from_account"]).doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-export async function addToWallet(tx: Tx, site: SiteId, member: MemberId, change: Balance) {
-  await tables(tx)
-    .updateTable("wallet")
-    .set((of) => ({
-      bonus: of("bonus", "+", change.bonus),
-      bought: of("bought", "+", change.bought),
-    }))
-    .where("site_id", "=", site)
-    .where("member_id", "=", member)
-    .execute();
+/**
+ * Adds entries to the ledger and changes the wallet, which is locked, by them. Leaves out an entry
+ * whose cause already took credits from that account. Returns how many it added.
+ */
+export async function recordEntries(
+  tx: Tx,
+  { site, member, at }: { readonly site: SiteId; readonly member: MemberId; readonly at: Date },
+  entries: readonly Entry[],
+): Promise<number> {
+  const { rows } = await sql<{ posted: number }>`select post_entries(
+    ${site}, ${member}, ${entries.map((entry) => entry.cause)}::text[],
+    ${entries.map((entry) => entry.from)}::text[], ${entries.map((entry) => entry.to)}::text[],
+    ${entries.map((entry) => entry.credits)}::integer[], ${at}) as posted`.execute(tx);
+  return rows[0]?.posted ?? 0;
 }
 
 export async function insertPurchase(tx: Tx, purchase: Purchase): Promise<void> {
