@@ -109,7 +109,7 @@ test.each(locales)("every text in %s on fictional profiles excludes physical con
     textAt(`${locale}/terms sections.fictionalProfiles.body`),
   ];
   for (const text of [...shared, ...others, ...warnings].map(String)) {
-    // Each form of a plural says it by itself.
+    // Every plural form must contain it.
     const forms = text.split("#").length - 1 || 1;
     expect([text, text.match(impossible)?.length]).toEqual([text, forms]);
     expect(text).not.toMatch(meeting);

@@ -1,10 +1,10 @@
 import type { SVGAttributes } from "react";
 import { classNames } from "#ui/class-names.ts";
 
-/** The address of the sprite; `tools/vite/icon-sprite.ts` defines it. */
+/** The sprite's URL, defined by `tools/vite/icon-sprite.ts`. */
 declare const ICON_SPRITE: string;
 
-/** An icon that refers to its drawing in the sprite. The build puts these in the place of Lucide's. */
+/** Creates an icon that refers to the sprite. The build replaces Lucide's icons with these. */
 export function createIcon(name: string) {
   return function Icon({ className, ...attributes }: SVGAttributes<SVGSVGElement>) {
     return (

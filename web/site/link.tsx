@@ -2,20 +2,20 @@ import { Link as RouterLink, createPath, useResolvedPath } from "react-router";
 import type { LinkProps } from "react-router";
 
 /**
- * A link inside the site. The server renders only its address: the router's own component needs nine
- * hooks for the click, and a page has up to fifty links.
+ * A link within the site. The server renders a plain anchor, since the router's component runs nine
+ * hooks for clicks, and a page has up to fifty links.
  */
 export const Link = import.meta.env.SSR ? ServerLink : BrowserLink;
 
 function BrowserLink(props: LinkProps) {
-  // Without "none" every link has an attribute for a framework mode that the project does not use.
+  // "none" leaves out an attribute for the router's framework mode, which we do not use.
   return <RouterLink discover="none" {...props} />;
 }
 
 function ServerLink({
   to,
   children,
-  // What the browser's click handler needs.
+  // These props only matter to the browser's click handler.
   discover: _discover,
   prefetch: _prefetch,
   replace: _replace,
@@ -42,7 +42,7 @@ function ServerLink({
   );
 }
 
-/** An address relative to the page's own. */
+/** A link with an address relative to the page. */
 function ResolvedLink({ to, children, ...attributes }: LinkProps) {
   return (
     <a {...attributes} href={createPath(useResolvedPath(to))}>

@@ -5,8 +5,8 @@ import { useApi } from "#web/page-context.ts";
 import { useUser } from "./use-site.ts";
 
 /**
- * Zero for a visitor, and until the server has answered. Every place of the menu calls this; on the
- * server, where nothing changes, it skips the observer.
+ * Zero for a visitor, and until the server responds. Every nav item calls this, so on the server,
+ * where nothing changes, it skips the observer.
  */
 export const useCounts = import.meta.env.SSR ? useCachedCounts : useObservedCounts;
 

@@ -43,7 +43,7 @@ type Loaded<Data> = UseSuspenseQueryOptions<Data, Error, Data, KeyOf<Data>>;
 /** Half of all components call this, so on the server, where nothing changes, it skips the observer. */
 const useLoaded = import.meta.env.SSR ? useCached : useObserved;
 
-/** Hashing a key costs more than the look-up, and these keys are constants. */
+/** Cached, because hashing a key costs more than the lookup, and these keys are constants. */
 const hashes = new WeakMap<QueryKey, string>();
 
 function useCached<Data>({ queryKey }: Loaded<Data>): Data {

@@ -3,8 +3,8 @@ import type * as useIntl from "use-intl";
 import type { TextSet } from "./text-sets.ts";
 
 /**
- * The hooks of use-intl, on text sets that the whole process shares. Vite puts this file in the place
- * of `use-intl` (`tools/vite/precompile-texts.ts`): docs/decisions/0017 says why.
+ * use-intl's hooks, on text sets that the whole process shares. Vite replaces `use-intl` with this
+ * file (`tools/vite/precompile-texts.ts`); see docs/decisions/0017.
  */
 const TextSetContext = createContext<TextSet | null>(null);
 export const TextSetProvider = TextSetContext.Provider;

@@ -9,25 +9,25 @@ import type { Messages } from "#web/languages/messages.gen.ts";
 import type { Area } from "./areas.ts";
 import { areLoaded, textsOf } from "./load-texts.ts";
 
-/** The texts that some part of a page can use, with what was made of them. */
+/** The texts available to a part of a page, with their translators and formats. */
 export interface TextSet {
   readonly messages: Partial<Messages>;
   readonly format: ReturnType<typeof createFormatter>;
   translator(namespace: string): Translator;
 }
 
-/** A translator of use-intl without the types of its keys, which the hooks add. */
+/** A use-intl translator without typed keys, which the hooks add. */
 type Translator = ReturnType<typeof createTranslator<Record<string, never>>>;
 type Translate = (key: string, ...args: readonly unknown[]) => string;
 
-/** Making a format of `Intl` takes 0.1 ms, so the whole process shares them; use-intl's provider makes its own. */
+/** Shared by the whole process, since creating an `Intl` format takes 0.1 ms; use-intl's provider creates its own. */
 const cache = _createCache();
 const formatters = _createIntlFormatters(cache);
 const sets = new Map<string, TextSet>();
 
 /**
- * The texts of these areas. All requests for the same page in the same language share one set: a
- * page on the server would otherwise make its sixty translators and their formats for each request.
+ * The texts of these areas. Requests for the same page in the same language share one set; otherwise
+ * the server would create a page's sixty translators and their formats for each request.
  */
 export function getTextSet(locale: Locale, timeZone: string, areas: readonly Area[]): TextSet {
   const key = [locale, timeZone, ...areas].join(" ");
@@ -48,7 +48,7 @@ function createTextSet(locale: Locale, timeZone: string, messages: Partial<Messa
       let translator = translators.get(namespace);
       if (!translator) {
         const made = createTranslator({ ...shared, messages, namespace: namespace as never });
-        translator = rememberPlainTexts(made as unknown as Translator);
+        translator = cachePlainTexts(made as unknown as Translator);
         translators.set(namespace, translator);
       }
       return translator;
@@ -56,11 +56,11 @@ function createTextSet(locale: Locale, timeZone: string, messages: Partial<Messa
   };
 }
 
-/** Most texts have no values: looked up once, they stay as they are. */
-function rememberPlainTexts(translator: Translator): Translator {
+/** Caches texts without values, which are most of them. */
+function cachePlainTexts(translator: Translator): Translator {
   const translate = translator as unknown as Translate;
   const plain = new Map<string, string>();
-  const remembering: Translate = (key, ...args) => {
+  const cached: Translate = (key, ...args) => {
     if (args[0] !== undefined) return translate(key, ...args);
     let text = plain.get(key);
     if (text === undefined) {
@@ -69,5 +69,5 @@ function rememberPlainTexts(translator: Translator): Translator {
     }
     return text;
   };
-  return Object.assign(remembering, translator) as unknown as Translator;
+  return Object.assign(cached, translator) as unknown as Translator;
 }

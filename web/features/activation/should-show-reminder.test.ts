@@ -11,15 +11,20 @@ const unconfirmed: Member = {
 const at = (route: string) => ["root", "frame", "layout-default", route];
 
 test.each([
-  ["not confirmed, on the front page", unconfirmed, "home", true],
-  ["not confirmed, on a page of the law", unconfirmed, "terms", true],
-  ["not confirmed, signing up", unconfirmed, "signup", false],
-  ["not confirmed, in the settings", unconfirmed, "settings", false],
-  ["not confirmed, at the notifications", unconfirmed, "notifications", false],
-  ["a visitor", null, "home", false],
-  ["confirmed", { ...unconfirmed, status: "active" }, "home", false],
-  ["not confirmed but seen", { ...unconfirmed, profile: { status: "active" } }, "home", false],
-  ["mail bounces", { ...unconfirmed, notifications_disabled: ["bounce"] }, "home", false],
+  ["shown to an unconfirmed member on the front page", unconfirmed, "home", true],
+  ["shown to an unconfirmed member on a legal page", unconfirmed, "terms", true],
+  ["hidden during sign-up", unconfirmed, "signup", false],
+  ["hidden on settings", unconfirmed, "settings", false],
+  ["hidden on notifications", unconfirmed, "notifications", false],
+  ["hidden for a visitor", null, "home", false],
+  ["hidden for a confirmed member", { ...unconfirmed, status: "active" }, "home", false],
+  [
+    "hidden if the profile is active",
+    { ...unconfirmed, profile: { status: "active" } },
+    "home",
+    false,
+  ],
+  ["hidden if mail bounces", { ...unconfirmed, notifications_disabled: ["bounce"] }, "home", false],
 ] as [string, Member | null, string, boolean][])("%s", (_, member, route, expected) => {
   expect(shouldShowReminder(member, at(route))).toBe(expected);
 });

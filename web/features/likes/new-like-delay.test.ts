@@ -20,10 +20,10 @@ test.each([
 const like = (name: string, like_new: boolean, match = false) => aLike({ name, like_new, match });
 
 test.each([
-  ["the first new one", [like("Els", true), like("Riet", true)], "Els"],
-  ["no like that was seen", [like("Els", false)], undefined],
-  ["not one that is a match", [like("Els", true, true), like("Riet", true)], "Riet"],
-  ["nobody where there are no likes", [], undefined],
+  ["the first new like", [like("Els", true), like("Riet", true)], "Els"],
+  ["no seen like", [like("Els", false)], undefined],
+  ["no match", [like("Els", true, true), like("Riet", true)], "Riet"],
+  ["nobody without likes", [], undefined],
 ])("the pop-up shows %s", (_, given, name) => {
   expect(likeToShow({ profiles: [], liked_by: given })?.name).toBe(name);
 });

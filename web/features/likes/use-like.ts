@@ -21,7 +21,7 @@ interface LikeChange {
  */
 export const useLike = import.meta.env.SSR ? useNothing : useLikeMutation;
 
-/** On the server no heart is pressed: a list has 24, and each would make an observer. */
+/** Server rendering needs no mutation, and would otherwise create an observer for each of a list's 24 hearts. */
 function useNothing(_member: ProfileCard): (change: LikeChange) => void {
   return () => undefined;
 }

@@ -5,11 +5,11 @@ import { watchMember } from "./member-change.ts";
 const [els, bea] = ["els", "bea"] as MemberId[] as [MemberId, MemberId];
 
 test.each([
-  ["one member all along", [els, els], false],
-  ["a visitor who logs in", [null, els], false],
-  ["a member whose session ended and who logs in again", [els, null, els], false],
-  ["another member who logged in in another window", [els, bea], true],
-  ["another member who logs in after the session had ended", [els, null, bea], true],
+  ["no change for the same member", [els, els], false],
+  ["no change when a visitor logs in", [null, els], false],
+  ["no change when a member logs in again", [els, null, els], false],
+  ["a change when another member logged in in another window", [els, bea], true],
+  ["a change when another member logs in after the session ended", [els, null, bea], true],
 ] as const)("%s", (_, members, expected) => {
   const isOtherMember = watchMember();
   expect(members.map((id) => isOtherMember(id)).at(-1)).toBe(expected);

@@ -23,11 +23,21 @@ const order = (id: string, status: Transaction["status"]): Transaction => ({
 });
 
 test.each([
-  ["the only order", [order("a", "completed")], false, true],
-  ["after failed tries", [order("a", "completed"), order("b", "failed")], false, true],
-  ["after another purchase", [order("a", "completed"), order("b", "completed")], false, false],
-  ["another one was the first", [order("b", "completed"), order("a", "failed")], false, false],
-  ["with older orders unseen", [order("a", "completed")], true, false],
+  ["true for the only order", [order("a", "completed")], false, true],
+  ["true after failed attempts", [order("a", "completed"), order("b", "failed")], false, true],
+  [
+    "false after another purchase",
+    [order("a", "completed"), order("b", "completed")],
+    false,
+    false,
+  ],
+  [
+    "false if another purchase was first",
+    [order("b", "completed"), order("a", "failed")],
+    false,
+    false,
+  ],
+  ["false if older orders are not loaded", [order("a", "completed")], true, false],
 ])("%s", (_, transactions, more, expected) => {
   expect(isFirstPurchase({ transactions, page: 1, more }, "a")).toBe(expected);
 });

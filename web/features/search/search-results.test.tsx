@@ -40,7 +40,7 @@ test.each(locales)("in %s a list of everyone says so", async (locale) => {
   expect(await page(true, {})).not.toContain(sentence);
 });
 
-test("only a member can ask for everyone, and both genders can be chosen", async () => {
+test("only members can choose everyone, and both genders are offered", async () => {
   const found: Answers = { "GET /api/members": () => aSearch() };
   const everyone = /<input[^>]*name="everyone"/;
   expect(await searchPage("everyone=1", { ...asMember, ...found })).toMatch(everyone);
@@ -48,7 +48,7 @@ test("only a member can ask for everyone, and both genders can be chosen", async
   expect(await searchPage("", found)).toMatch(/name="gender"[^>]*value="any"/);
 });
 
-test("reversed ages are named once, with a link to the ages in order", async () => {
+test("reversed ages show one error, with a link to the ages in order", async () => {
   const message = "De laagste leeftijd is hoger dan de hoogste.";
   const reject = () => {
     const fields = { min_age: { error: "min_above_max" as const, message } };

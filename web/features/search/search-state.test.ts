@@ -7,9 +7,9 @@ const found = { is: "found", ...aSearch() } as const;
 const fields = { min_age: { error: "min_above_max", message: "Dat klopt niet." } } as const;
 
 test.each([
-  ["not initialised before an answer", undefined, { initialised: false, wrong: {} }],
-  ["initialised by what it found, be it nobody", found, { initialised: true, found, wrong: {} }],
-  ["initialised by a refusal", { is: "refused", fields }, { initialised: true, wrong: fields }],
+  ["not initialised before a response", undefined, { initialised: false, wrong: {} }],
+  ["initialised by results, even if empty", found, { initialised: true, found, wrong: {} }],
+  ["initialised by an error", { is: "refused", fields }, { initialised: true, wrong: fields }],
 ] as const)("a search is %s", (_, outcome, state) => {
   expect(searchState(outcome as SearchOutcome | undefined)).toEqual(state);
 });

@@ -8,7 +8,7 @@ interface NewTabLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link inside a form's text: it opens in another tab, so the form stays. */
+/** A link in a form's text that opens in a new tab, so that the form stays open. */
 export function NewTabLink({ to, children }: NewTabLinkProps) {
   const t = useTranslations("signup");
   return (

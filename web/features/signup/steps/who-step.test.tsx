@@ -36,7 +36,7 @@ function sentenceIn(locale: Locale): string {
   return (JSON.parse(readFileSync(file, "utf8")) as { who: { why: string } }).who.why;
 }
 
-test("step 0 says that gender and the gender sought can reveal orientation, with a link to privacy", async () => {
+test("step 0 explains that gender and the gender sought can reveal orientation, with a link to privacy", async () => {
   const text = await readPage("/step", { render });
   expect(text).toContain("samen kunnen ze iets over je geaardheid zeggen");
   expect(text).toMatch(/<a[^>]*href="\/pages\/privacy"[^>]*>zo gaan we daarmee om/);
@@ -46,7 +46,7 @@ test.each(locales)("in %s the sentence links to privacy and is one sentence", (l
   expect(sentenceIn(locale)).toMatch(/^[^.?!]+\(<privacy>[^.]+<\/privacy>\)\.$/);
 });
 
-test("the sentence in seven languages belongs to the newest version", () => {
+test("the sentence in all seven languages matches the newest version", () => {
   const sentences = locales.map(sentenceIn).join("\n");
   const hashes: Record<(typeof orientationTexts)[number], string> = {
     "2026-11-22": "666f80229ea2c8eb6e281a6d9d60318eae03f826f2134155bc0b931096a1f29e",
