@@ -1,13 +1,13 @@
-import type { Conversation } from "#contract/chat.ts";
-import type { ConversationId } from "#contract/ids.ts";
+import type { Conversation, Message } from "#contract/chat.ts";
+import type { ConversationId, MemberId } from "#contract/ids.ts";
 import type { RequestContext, CurrentMember } from "#server/domains/request-context.ts";
 import { isPremium } from "#server/domains/credits/reads.ts";
 import { loadCards } from "#server/domains/profiles/load-cards.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { findConversation } from "./find-conversation.ts";
-import { presentMessage, presentPending } from "./present-message.ts";
 import { computeHistoryStart, buildPage } from "./rules.ts";
 import { listMessages } from "./store.ts";
+import type { MessageRow, PendingRow } from "./store.ts";
 
 const PAGE = 50;
 
@@ -62,5 +62,30 @@ export async function loadConversation(
     last_seq: found.last_seq,
     num_unread_messages: found.unread,
     read_up_to: found.other_read_seq,
+  };
+}
+
+/** A message as its reader gets it. Only the sender gets the client id. */
+function presentMessage(row: MessageRow, reader: MemberId): Message {
+  const mine = row.sender_id === reader;
+  return {
+    state: "sent",
+    seq: row.seq,
+    client_id: mine ? row.client_id : null,
+    mine,
+    type: row.type,
+    text: row.text,
+    sent_at: row.sent_at.toISOString(),
+  };
+}
+
+function presentPending(row: PendingRow): Message {
+  return {
+    state: "pending",
+    client_id: row.client_id,
+    mine: true,
+    type: row.type,
+    text: row.text,
+    sent_at: row.accepted_at.toISOString(),
   };
 }
