@@ -1,5 +1,5 @@
-import { appendFile, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { openLineFile, readLines } from "#sandbox/line-file.ts";
 import type { SandboxPayment } from "./payment.ts";
 
 /**
@@ -21,15 +21,14 @@ export interface PaymentsFile {
 }
 
 export async function openPaymentsFile(dataDir: string): Promise<PaymentsFile> {
-  await mkdir(dataDir, { recursive: true });
-  const file = fileIn(dataDir);
-  const payments = await readPayments(dataDir);
-  await rewrite(file, payments);
+  const file = await openLineFile<SandboxPayment>(fileIn(dataDir), (lines) => [
+    ...toLatest(lines).values(),
+  ]);
+  const payments = toLatest(file.entries);
   const tokens = new Map([...payments.values()].map(({ token, id }) => [token, id]));
   const keys = new Map<string, string>();
   for (const { idempotency, id } of payments.values())
     if (idempotency) keys.set(idempotency.key, id);
-  let writing = Promise.resolve();
   const get = (id: string | undefined) => (id === undefined ? undefined : payments.get(id));
   return {
     byId: (id) => payments.get(id),
@@ -45,39 +44,20 @@ export async function openPaymentsFile(dataDir: string): Promise<PaymentsFile> {
       payments.set(payment.id, payment);
       tokens.set(payment.token, payment.id);
       if (payment.idempotency) keys.set(payment.idempotency.key, payment.id);
-      // The leading newline starts a fresh line even if a full disk cut off the previous one.
-      const line = `\n${JSON.stringify(payment)}\n`;
-      const written = writing.then(() => appendFile(file, line));
-      writing = written.catch(() => undefined);
-      return written;
+      return file.append(payment);
     },
-    settled: () => writing,
+    settled: () => file.settled(),
   };
 }
 
 const fileIn = (dataDir: string) => path.join(dataDir, "payments.jsonl");
 
-/** A line cut off by a crash or a full disk was never acknowledged, so it is skipped. */
+/** The payments in the file, oldest first. */
 export async function readPayments(dataDir: string): Promise<Map<string, SandboxPayment>> {
-  const text = await readFile(fileIn(dataDir), "utf8").catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return "";
-    throw error;
-  });
-  const payments = text.split("\n").flatMap(readLine);
-  return new Map(payments.map((payment) => [payment.id, payment]));
+  return toLatest(await readLines<SandboxPayment>(fileIn(dataDir)));
 }
 
-function readLine(line: string): SandboxPayment[] {
-  try {
-    // Written by `put` or `rewrite`.
-    return [JSON.parse(line) as SandboxPayment];
-  } catch {
-    return [];
-  }
-}
-
-async function rewrite(file: string, payments: ReadonlyMap<string, SandboxPayment>) {
-  const lines = [...payments.values()].map((payment) => `${JSON.stringify(payment)}\n`);
-  await writeFile(`${file}.new`, lines.join(""));
-  await rename(`${file}.new`, file);
+/** The last line of each payment; its place is that of the first. */
+function toLatest(lines: readonly SandboxPayment[]): Map<string, SandboxPayment> {
+  return new Map(lines.map((payment) => [payment.id, payment]));
 }
