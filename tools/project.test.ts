@@ -47,7 +47,7 @@ test("every package is pinned to one version, and runtime packages to Node 24", 
     expect([name, version]).toEqual([name, expect.stringMatching(/^24\./)]);
 });
 
-/** A longer listing is no longer read as a list of features: the folder is split by noun. */
+/** Longer folders stop reading as a list of features: split them by noun. */
 const MOST_FILES = 25;
 
 test(`no folder has more than ${MOST_FILES} source files`, () => {

@@ -44,8 +44,8 @@ const MAX_DAYS = 10_000;
 const calendarDays = new Map<string, string>();
 
 /**
- * The calendar day of a moment in a time zone, "2026-11-21". A list asks for it with each of its
- * cards, so it is cached for each quarter of an hour: every zone's midnight begins one.
+ * The calendar day of a moment in a time zone, "2026-11-21". Lists need it for every card, so it is
+ * cached per quarter of an hour: midnight in every zone falls on one.
  */
 export function dayIn(timeZone: string, at: Date): string {
   const key = `${timeZone} ${Math.floor(at.getTime() / QUARTER_MS)}`;

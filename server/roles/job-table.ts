@@ -15,16 +15,16 @@ import { rateLimitSweeps, rateLimitWorkers } from "#server/platform/persistent-r
 import type { Sweep, Worker } from "#server/platform/queue.ts";
 
 /** What jobs and reactions may need of the program. */
-export interface JobParts extends Services, MailServices {}
+export interface JobServices extends Services, MailServices {}
 
 /** Everything a domain does because another recorded an event. */
-const reactions: readonly Reaction<JobParts>[] = [
+const reactions: readonly Reaction<JobServices>[] = [
   ...chatReactions,
   ...likeReactions,
   ...paymentReactions,
 ];
 
-export const workers: readonly Worker<JobParts>[] = [
+export const workers: readonly Worker<JobServices>[] = [
   ...createEventWorkers(reactions),
   ...accountWorkers,
   ...chatWorkers,

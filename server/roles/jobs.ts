@@ -6,7 +6,7 @@ import type { Workforce } from "#server/platform/queue.ts";
 import type { MailProvider } from "#server/providers/mail/port.ts";
 import { createSmtpMail } from "#server/providers/mail/smtp-mail.ts";
 import { sweeps, workers } from "./job-table.ts";
-import type { JobParts } from "./job-table.ts";
+import type { JobServices } from "./job-table.ts";
 
 /**
  * The jobs role: works through the queue until stopped. Throws ConfigError without a mail server.
@@ -25,7 +25,7 @@ export async function startJobs(
 }
 
 /** Every worker, with the services it needs. */
-export function createWorkforce(context: Context, mail: MailProvider): Workforce<JobParts> {
+export function createWorkforce(context: Context, mail: MailProvider): Workforce<JobServices> {
   const { database, log, services } = context;
   return {
     pool: database.pool,

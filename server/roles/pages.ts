@@ -111,7 +111,8 @@ async function sendPage(pages: PageServices, { ctx, url, request, reply }: PageV
       return await sendCachedPage(request, reply, pages.cache.store(ctx, url, answer));
     }
     if (answer.status === 503) void reply.header("retry-after", String(RETRY_AFTER_SECONDS));
-    // Encoded once: as a string, Node would measure its bytes first and encode it again to send it.
+    // Encode once: given a string, Node would measure its bytes and then encode it again to send
+    // it.
     const html = Buffer.from(answer.html);
     return await reply.code(answer.status).type("text/html; charset=utf-8").send(html);
   } catch (error) {

@@ -45,10 +45,12 @@ export async function mountSiteFiles(
   });
 }
 
-/** A site is read again every few seconds, and with it the address of its style sheet. */
+/** Cached per loaded site, which is reloaded every few seconds. */
 const brandCssPaths = new WeakMap<Site, string>();
 
-/** The address of a site's style sheet; it changes with the theme, so it may be cached for a year. */
+/**
+ * The address of a site's style sheet, which changes with the theme and can be cached for a year.
+ */
 export function getBrandCssPath(site: Site): string {
   const known = brandCssPaths.get(site);
   if (known !== undefined) return known;

@@ -6,20 +6,20 @@ import { addPurchase } from "#server/domains/credits/add-purchase.ts";
 import { settlePaymentJob } from "#server/domains/payments/handle-webhook.ts";
 import { defineWorker } from "#server/platform/queue.ts";
 import type { Worker, Workforce } from "#server/platform/queue.ts";
-import type { JobParts } from "#server/roles/job-table.ts";
+import type { JobServices } from "#server/roles/job-table.ts";
 
 /**
  * For the negative control: a webhook without idempotency, which adds credits on every notification of
  * a paid payment.
  */
-export function withNaiveWebhook(workforce: Workforce<JobParts>): Workforce<JobParts> {
+export function withNaiveWebhook(workforce: Workforce<JobServices>): Workforce<JobServices> {
   const others = workforce.workers.filter(({ job }) => job !== settlePaymentJob.name);
   return { ...workforce, workers: [...others, forgetful] };
 }
 
-const forgetful: Worker<JobParts> = defineWorker(
+const forgetful: Worker<JobServices> = defineWorker(
   settlePaymentJob,
-  async (services: JobParts, { ref }) => {
+  async (services: JobServices, { ref }) => {
     const payment = await services.payment.provider.get(ref);
     if (payment?.state !== "paid") return;
     const { rows } = await sql<{

@@ -34,14 +34,14 @@ test("an icon is a reference into the sprite, which contains its paths", async (
   );
 });
 
-test("the server refers to the file that the browser's build makes, and makes none", async () => {
+test("the server build refers to the browser build's file and creates none", async () => {
   const code = 'import { Lock } from "lucide-react"; console.log(Lock);';
   const [forBrowser, forServer] = [await bundle(code), await bundle(code, true)];
   expect(forServer.code.includes(`/${forBrowser.sprite?.fileName}#`)).toBe(true);
   expect(forServer.sprite).toBeUndefined();
 });
 
-test("an icon that a file does not import is not in its bundle", async () => {
+test("a bundle contains only the icons it imports", async () => {
   const { code } = await bundle('import { Lock } from "lucide-react"; console.log(Lock);');
   const icons = [...code.matchAll(/["'`](Lock|Heart|Search)["'`]/g)].map(([, name]) => name);
   expect(icons).toEqual(["Lock"]);

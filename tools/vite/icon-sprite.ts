@@ -9,8 +9,8 @@ const iconModule = /^virtual:icon\/(\w+)$/;
 
 /**
  * Draws Lucide's icons from one sprite that the browser fetches once. Lucide's own components write
- * the paths of an icon into the HTML wherever it occurs, and into the program. Components go on to
- * import `lucide-react`; `npm run dev` and tests use it as it is.
+ * an icon's paths into the HTML at every use, and into the program. Components still import
+ * `lucide-react`; `npm run dev` and tests use that package unchanged.
  */
 export function iconSprite(): Plugin {
   let sprite = "";
@@ -23,7 +23,7 @@ export function iconSprite(): Plugin {
     async config() {
       names = findIconNames();
       sprite = await drawSprite(names);
-      // Both builds read the same sources, so the pages of the server name the browser's file.
+      // Both builds read the same sources, so the server's pages refer to the browser's file.
       const hash = createHash("sha256").update(sprite).digest("base64url").slice(0, 8);
       fileName = `assets/icons-${hash}.svg`;
       return { define: { ICON_SPRITE: JSON.stringify(`/${fileName}`) } };
@@ -52,7 +52,7 @@ export function iconSprite(): Plugin {
   };
 }
 
-/** The icons that a source file imports, by Lucide's names, each once. */
+/** The Lucide names of the icons that the source files import, without duplicates. */
 function findIconNames(): string[] {
   const files = globSync("{web,ui}/**/*.{ts,tsx}", { cwd: projectFolder });
   const imported = files

@@ -1,6 +1,6 @@
 import type { User } from "#contract/accounts.ts";
 import type { MemberId } from "#contract/ids.ts";
-import type { LinkAnswers } from "#server/domains/links/api.ts";
+import type { LinkInput } from "#server/domains/links/api.ts";
 import { claimLink } from "#server/domains/links/claim-link.ts";
 import { findLink } from "#server/domains/links/find-link.ts";
 import { findPersonalData } from "#server/domains/profiles/reads.ts";
@@ -28,7 +28,7 @@ import { validatePassword } from "./passwords/validate-password.ts";
 export async function confirmAccount(
   ctx: RequestContext,
   token: string,
-  answers: LinkAnswers,
+  answers: LinkInput,
 ): Promise<User> {
   const { services, site, at } = ctx;
   const { account: id, state } = await findLink(ctx, token);
@@ -55,7 +55,7 @@ export async function confirmAccount(
 async function authenticate(
   ctx: RequestContext,
   id: MemberId,
-  { password, new_password: chosen }: LinkAnswers,
+  { password, new_password: chosen }: LinkInput,
 ): Promise<string | null> {
   const { services, site } = ctx;
   const account = await findEmailAddress(services.db, site.id, id);

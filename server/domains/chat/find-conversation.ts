@@ -5,7 +5,7 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import { findConversationRow, findPairConversation, listPending } from "./store.ts";
 import type { PendingRow } from "./store.ts";
 
-export type Found = NonNullable<Awaited<ReturnType<typeof findConversationRow>>> & {
+export type FoundConversation = NonNullable<Awaited<ReturnType<typeof findConversationRow>>> & {
   readonly pending: readonly PendingRow[];
 };
 
@@ -17,11 +17,15 @@ export function findConversation(
   ctx: RequestContext,
   member: MemberId,
   id: ConversationId,
-): Promise<Found> {
+): Promise<FoundConversation> {
   return memoizePerRequest(ctx, `conversation ${id} of ${member}`, () => find(ctx, member, id));
 }
 
-async function find(ctx: RequestContext, member: MemberId, id: ConversationId): Promise<Found> {
+async function find(
+  ctx: RequestContext,
+  member: MemberId,
+  id: ConversationId,
+): Promise<FoundConversation> {
   const [row, pending] = await Promise.all([
     findConversationRow(ctx.services.db, ctx.site.id, member, id),
     listPending(ctx.services.db, ctx.site.id, member, id),

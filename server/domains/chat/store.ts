@@ -96,7 +96,7 @@ export async function listConversations(db: Db, site: SiteId, member: MemberId, 
   return rows;
 }
 
-export interface PageOf {
+export interface MessagePageQuery {
   readonly conversation: ConversationId;
   /** Only messages after this one: the reader removed the earlier ones, or already has them. */
   readonly after: number;
@@ -107,7 +107,11 @@ export interface PageOf {
 }
 
 /** Messages of a conversation, oldest first. */
-export async function listMessages(db: Db, site: SiteId, page: PageOf): Promise<MessageRow[]> {
+export async function listMessages(
+  db: Db,
+  site: SiteId,
+  page: MessagePageQuery,
+): Promise<MessageRow[]> {
   const rows = await withChatTables(db)
     .selectFrom("message")
     .where("site_id", "=", site)

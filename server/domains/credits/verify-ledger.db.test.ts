@@ -5,7 +5,7 @@ import type { MemberId, SiteId } from "#contract/ids.ts";
 import { chatWorkers } from "#server/domains/chat/jobs.ts";
 import { createLog } from "#server/platform/log.ts";
 import type { Worker } from "#server/platform/queue.ts";
-import type { JobParts } from "#server/roles/job-table.ts";
+import type { JobServices } from "#server/roles/job-table.ts";
 import { testApp } from "#tests/test-app.ts";
 import { buyCredits, giveCredits, refundPurchase } from "#tests/world/give-credits.ts";
 import { creditWorkers } from "./jobs.ts";
@@ -25,7 +25,8 @@ async function linesOf(workers: readonly Worker<never>[]): Promise<Record<string
     },
   });
   const services = { ...app.context.services, log };
-  for (const worker of workers) await (worker as Worker<Pick<JobParts, "log">>).run(services, {});
+  for (const worker of workers)
+    await (worker as Worker<Pick<JobServices, "log">>).run(services, {});
   return lines;
 }
 

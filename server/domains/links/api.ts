@@ -12,11 +12,11 @@ import { findLink } from "./find-link.ts";
 export type LinkHandler = (
   ctx: RequestContext,
   token: string,
-  answers: LinkAnswers,
+  answers: LinkInput,
 ) => Promise<User | null>;
 
 /** The input of a link's page. */
-export type LinkAnswers = InputOf<(typeof linkEndpoints)["POST /api/links/:token"]>["body"];
+export type LinkInput = InputOf<(typeof linkEndpoints)["POST /api/links/:token"]>["body"];
 
 /** The endpoints for links; each purpose is handled by the domain it belongs to. */
 export function createLinkApi(

@@ -4,7 +4,7 @@ import {
   computeDeadline,
   describeReversal,
   isFinal,
-  isForgotten,
+  isAbandoned,
   isKeyExpired,
   findMismatch,
   canMoveTo,
@@ -96,7 +96,7 @@ test("an attempt without a response can be retried for 50 minutes and expires af
 
 test("a payment unknown to the provider expires after a day", () => {
   const day = 24 * 60;
-  expect([isForgotten(opened, after(day - 1)), isForgotten(opened, after(day))]).toEqual([
+  expect([isAbandoned(opened, after(day - 1)), isAbandoned(opened, after(day))]).toEqual([
     false,
     true,
   ]);

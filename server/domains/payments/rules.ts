@@ -104,7 +104,7 @@ export function computeDeadline(openedAt: Date): Date {
 }
 
 /** Whether a payment unknown to the provider counts as expired: a day after it was created. */
-export function isForgotten(openedAt: Date, at: Date): boolean {
+export function isAbandoned(openedAt: Date, at: Date): boolean {
   return at.getTime() - openedAt.getTime() >= DAY_MS;
 }
 

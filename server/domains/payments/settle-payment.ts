@@ -8,10 +8,10 @@ import { PaymentUnavailable } from "#server/providers/payment/port.ts";
 import type { PaymentSnapshot, PaymentState } from "#server/providers/payment/port.ts";
 import { paymentDiffers, paymentSettled } from "./events.ts";
 import { isReversalOutdated, settleReversal } from "./settle-reversal.ts";
-import type { Settling } from "./settle-reversal.ts";
+import type { Settlement } from "./settle-reversal.ts";
 import { findReversal, insertMismatch } from "./reversal-store.ts";
 import type { ReversalRow } from "./reversal-store.ts";
-import { canMoveTo, findMismatch, isFinal, isForgotten, scheduleReversalCheck } from "./rules.ts";
+import { canMoveTo, findMismatch, isFinal, isAbandoned, scheduleReversalCheck } from "./rules.ts";
 import * as store from "./store.ts";
 
 type SettleServices = Pick<Services, "db" | "clock" | "payment" | "bus">;
@@ -61,46 +61,46 @@ async function settle(
   const { site_id: site, id } = attempt;
   const order = await lockOrder(tx, site, attempt.order_id);
   const { paid_at } = await store.lockAttempt(tx, site, id);
-  const settling = { ...question, tx, order, from: await store.findState(tx, site, id) };
+  const settlement = { ...question, tx, order, from: await store.findState(tx, site, id) };
   if (snapshot?.state !== "paid") {
-    const state = await settleUnpaid(settling, snapshot);
-    if (paid_at !== null) await scheduleChecks(settling, paid_at);
+    const state = await settleUnpaid(settlement, snapshot);
+    if (paid_at !== null) await scheduleChecks(settlement, paid_at);
     else if (state !== null && isFinal(state)) await store.setNextCheck(tx, site, id, null);
     return { member: order.member_id, changed: false };
   }
   if (isReversalOutdated(known, await findReversal(tx, site, id), snapshot)) return "outdated";
-  const changed = await settlePaid(settling, snapshot);
-  await scheduleChecks(settling, paid_at ?? at);
+  const changed = await settlePaid(settlement, snapshot);
+  await scheduleChecks(settlement, paid_at ?? at);
   return { member: order.member_id, changed };
 }
 
 /** Returns the resulting state. */
 async function settleUnpaid(
-  settling: Settling,
+  settlement: Settlement,
   snapshot: PaymentSnapshot | null,
 ): Promise<PaymentState | null> {
-  const { attempt, from, at } = settling;
-  if (snapshot) return moveTo(settling, snapshot.state, snapshot.failure);
-  return isForgotten(attempt.opened_at, at) ? moveTo(settling, "expired", null) : from;
+  const { attempt, from, at } = settlement;
+  if (snapshot) return moveTo(settlement, snapshot.state, snapshot.failure);
+  return isAbandoned(attempt.opened_at, at) ? moveTo(settlement, "expired", null) : from;
 }
 
 /** Returns whether anything changed. */
-async function settlePaid(settling: Settling, snapshot: PaymentSnapshot): Promise<boolean> {
-  const { tx, attempt, order, from, at } = settling;
+async function settlePaid(settlement: Settlement, snapshot: PaymentSnapshot): Promise<boolean> {
+  const { tx, attempt, order, from, at } = settlement;
   const kind = findMismatch(order, snapshot);
   if (kind) {
     const isNew = await insertMismatch(tx, attempt, kind, snapshot, at);
-    if (isNew) await recordDifference(settling, kind, snapshot);
-    return (await settleReversal(settling, snapshot, { booked: false, fits: false })) || isNew;
+    if (isNew) await recordDifference(settlement, kind, snapshot);
+    return (await settleReversal(settlement, snapshot, { booked: false, fits: false })) || isNew;
   }
   const booked = from !== "paid";
-  if (booked) await book(settling);
-  return (await settleReversal(settling, snapshot, { booked, fits: true })) || booked;
+  if (booked) await book(settlement);
+  return (await settleReversal(settlement, snapshot, { booked, fits: true })) || booked;
 }
 
-async function book(settling: Settling): Promise<void> {
-  const { tx, order, at } = settling;
-  await moveTo(settling, "paid", null);
+async function book(settlement: Settlement): Promise<void> {
+  const { tx, order, at } = settlement;
+  await moveTo(settlement, "paid", null);
   const { site_id: site, member_id: member, credits } = order;
   const paid = { minor: order.price_minor, currency: order.currency };
   const purchase = { site, member, credits, payment: order.id, paid, at };
@@ -113,7 +113,7 @@ async function book(settling: Settling): Promise<void> {
 }
 
 async function recordDifference(
-  { tx, attempt, order, at }: Settling,
+  { tx, attempt, order, at }: Settlement,
   kind: NonNullable<ReturnType<typeof findMismatch>>,
   { amount, order: reported_order }: PaymentSnapshot,
 ): Promise<void> {
@@ -133,7 +133,7 @@ async function recordDifference(
 }
 
 async function moveTo(
-  { tx, attempt, from, at, source }: Settling,
+  { tx, attempt, from, at, source }: Settlement,
   state: PaymentState,
   failure: store.StateRow["failure"],
 ): Promise<PaymentState> {
@@ -144,7 +144,7 @@ async function moveTo(
 }
 
 /** From now on the provider is only asked about refunds and charge-backs. */
-async function scheduleChecks({ tx, attempt, at }: Settling, paidAt: Date): Promise<void> {
+async function scheduleChecks({ tx, attempt, at }: Settlement, paidAt: Date): Promise<void> {
   const next_check_at = scheduleReversalCheck(paidAt, at);
   await store.updateAttempt(tx, attempt.site_id, attempt.id, { paid_at: paidAt, next_check_at });
 }

@@ -9,7 +9,7 @@ import type { ReversalRow } from "./reversal-store.ts";
 import type { CreatedAttempt, Source } from "./store.ts";
 
 /** A payment being settled; its order and attempt are locked. */
-export interface Settling {
+export interface Settlement {
   readonly tx: Tx;
   readonly order: Order;
   readonly attempt: CreatedAttempt;
@@ -38,11 +38,11 @@ export function isReversalOutdated(
  * is booked. Returns whether anything changed.
  */
 export async function settleReversal(
-  settling: Settling,
+  settlement: Settlement,
   snapshot: PaymentSnapshot,
   { booked, fits }: { readonly booked: boolean; readonly fits: boolean },
 ): Promise<boolean> {
-  const { tx, attempt, order, source, at } = settling;
+  const { tx, attempt, order, source, at } = settlement;
   const { site_id: site, member_id: member } = order;
   const before = moneyOf(await findReversal(tx, site, attempt.id));
   const { refunded, chargedBack } = snapshot;
