@@ -1,4 +1,5 @@
--- A site (brand) is data: one document, checked by server/domains/sites/site-data.ts when read.
+-- A site (brand) is data: one document, which server/domains/sites/site-data.ts validates when
+-- reading it.
 create table site (
   id text primary key check (id ~ '^[a-z0-9-]{1,40}$'),
   data jsonb not null,

@@ -1,9 +1,9 @@
--- The private half of a member: what only the member and the program may know.
+-- The private half of a member, visible only to the member and the program.
 create table account (
   id uuid primary key default gen_random_uuid(),
   site_id text not null references site,
   email text not null,
-  -- lower case; one account per address and site
+-- lower case; one account per address and site
   email_normalised text not null check (email_normalised = lower(email_normalised)),
   password_hash text not null,
   language text not null,
@@ -13,7 +13,7 @@ create table account (
   unique (site_id, id)
 );
 
--- A log-in. Only the hash of the cookie's value is kept.
+-- A log-in. Only the hash of the cookie's value is stored.
 create table session (
   token_hash bytea primary key,
   site_id text not null,
@@ -29,13 +29,13 @@ create index session_account on session (account_id) where ended_at is null;
 create table failed_login (
   id bigint generated always as identity primary key,
   site_id text not null,
-  -- the address tried, hashed: also for addresses that have no account
+-- the hash of the address tried, which need not have an account
   email_hash bytea not null,
   failed_at timestamptz not null
 );
 create index failed_login_recent on failed_login (site_id, email_hash, failed_at);
 
--- A browser in which a member has logged in before: it keeps login attempts of its own while others
+-- A browser in which a member has logged in before: it keeps its own login attempts while others
 -- have blocked the account. Only the hash of the cookie's value is stored.
 create table known_device (
   site_id text not null,
@@ -48,7 +48,8 @@ create table known_device (
 create index known_device_token on known_device (token_hash);
 create index known_device_age on known_device (used_at);
 
--- Why mail to a member was switched off by somebody else (a bounce, a complaint, the mail client).
+-- Why mail to a member was switched off other than by the member (a bounce, a complaint, the mail
+-- client).
 create table notification_stop (
   account_id uuid not null references account,
   reason text not null check (reason in ('fbl', 'bounce', 'listunsubscribe')),

@@ -19,11 +19,11 @@ create table profile (
   relationship_status text,
   about text not null default '',
   interests text[] not null default '{}',
-  -- null: nobody but the member sees it (not confirmed yet, or taken down)
+-- null: only the member sees it (not confirmed yet, or taken down)
   published_at timestamptz,
-  -- the member's own choice: in no search, found only by those she liked, wrote to or talks with
+-- the member's choice: in no search, visible only to members she liked, wrote to or talks with
   invisible_since timestamptz,
-  -- gone from every screen at once; erased by a job later
+-- hidden everywhere at once; a job erases it later
   deleted_at timestamptz,
   last_active_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
@@ -38,7 +38,7 @@ create table photo (
   position integer not null,
   -- unguessable; the variants are <file_key>-full and -thumb
   file_key text not null unique,
-  -- unguessable, and no way to the original: the blurred variant is <locked_key>-locked
+-- unguessable and unrelated to file_key; the blurred variant is <locked_key>-locked
   locked_key text not null unique,
   approved_at timestamptz,
   added_at timestamptz not null default now(),
@@ -46,7 +46,7 @@ create table photo (
   unique (profile_id, position)
 );
 
--- One member does not want to see another, nor be seen by the other.
+-- The two members are hidden from each other.
 create table block (
   site_id text not null,
   blocker_id uuid not null,
@@ -56,12 +56,11 @@ create table block (
   foreign key (site_id, blocker_id) references profile (site_id, id),
   foreign key (site_id, blocked_id) references profile (site_id, id)
 );
--- Visibility is asked in both directions; without this index a search takes milliseconds more.
+-- Visibility is checked in both directions; without this index a search takes milliseconds longer.
 create index block_reverse on block (site_id, blocked_id, blocker_id);
 
 -- The part of a profile that search filters and sorts by, narrow enough to stay in memory
--- (docs/decisions/0008-search-table.md). Triggers keep it (domains/profiles/functions.sql); nothing
--- else writes it.
+-- (docs/decisions/0008-search-table.md). Only triggers write it (domains/profiles/functions.sql).
 create table search_card (
   id uuid primary key references profile on delete cascade,
   site_id text not null,
@@ -74,11 +73,11 @@ create table search_card (
   published_at timestamptz,
   invisible_since timestamptz,
   deleted_at timestamptz,
-  -- last_active_at rounded down to five minutes: the indexes below change no more often than that
+-- last_active_at rounded down to five minutes, which limits how often the indexes below change
   active_at timestamptz not null
 ) with (autovacuum_vacuum_scale_factor = 0.01);
 
--- The filters are trailing key columns, so that they are tested inside the index.
+-- The filters are trailing key columns, so that they are checked inside the index.
 create index search_card_active on search_card
   (site_id, kind, gender, seeks, active_at desc, id desc, country, birth_date)
   where published_at is not null and deleted_at is null and invisible_since is null;
@@ -88,7 +87,7 @@ create index search_card_place on search_card
 create index search_card_age on search_card
   (site_id, kind, gender, seeks, birth_date, active_at desc, id desc)
   where published_at is not null and deleted_at is null and invisible_since is null;
--- The newest members first, whom a member's front page shows.
+-- Newest members first, for the front page.
 create index search_card_new on search_card
   (site_id, kind, gender, seeks, country, published_at desc, id desc)
   where published_at is not null and deleted_at is null and invisible_since is null;

@@ -1,4 +1,4 @@
--- What happened: written in the transaction that made it so. Other domains react to it afterwards.
+-- Events, written in the transaction that caused them. Other domains react to them afterwards.
 create table domain_event (
   id bigint generated always as identity primary key,
   site_id text not null references site,
@@ -8,7 +8,7 @@ create table domain_event (
 );
 create index domain_event_age on domain_event (happened_at);
 
--- Which reaction to an event is done, written in the reaction's own transaction.
+-- The finished reactions to an event, each written in the reaction's own transaction.
 create table event_reaction (
   event_id bigint not null references domain_event on delete cascade,
   reaction text not null,
@@ -16,7 +16,7 @@ create table event_reaction (
   primary key (event_id, reaction)
 );
 
--- Uses of something that is limited for longer than a process remembers, by a hash of whose they are.
+-- Uses counted by limits that outlive a process, by the hash of their key.
 create table rate_limit_use (
   id bigint generated always as identity primary key,
   site_id text not null references site,

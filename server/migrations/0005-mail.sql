@@ -1,23 +1,23 @@
--- Every mail is a row before it is sent. Its body can hold a link's secret; nothing else here may.
+-- Every mail is a row before it is sent. Only its body may contain a link's secret.
 create table mail (
   id uuid primary key default gen_random_uuid(),
   site_id text not null references site,
   kind text not null,
-  -- the member it was written to; goes when the member does
+-- the recipient; deleted together with the account
   account_id uuid,
   to_address text not null,
   locale text not null,
   subject text not null,
-  -- both hold names and a link's secret: they are erased long before the row is
+-- both contain names and a link's secret, so they are erased long before the row
   html text,
   text text,
   headers jsonb not null default '{}',
-  -- what a log line may say about it
+-- what log lines may contain
   log_data jsonb not null default '{}',
   written_at timestamptz not null,
   attempts integer not null default 0,
   sent_at timestamptz,
-  -- the receiving side will never take it: not tried again
+-- the receiving server will never accept it, so it is not retried
   rejected_at timestamptz,
   last_failure text,
   foreign key (site_id, account_id) references account (site_id, id)

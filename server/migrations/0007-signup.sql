@@ -11,16 +11,16 @@ create table consent (
 );
 create index consent_account on consent (account_id);
 
--- A sign-up under the id that the browser made for it: a second try finds the first.
+-- A sign-up under the id that the browser created for it, so that a retry finds the first attempt.
 create table signup_request (
   site_id text not null references site,
   id uuid not null,
-  -- the address, hashed
+-- the hash of the address
   email_hash bytea not null,
-  -- null: the address had an account already, or the job has not run yet
+-- null: the address already had an account, or the job has not run yet
   account_id uuid,
   requested_at timestamptz not null,
-  -- on a site with neutral answers: the answers until a job has read them
+-- on a site with neutral answers: the answers until a job has read them
   queued jsonb,
   primary key (site_id, id),
   foreign key (site_id, account_id) references account (site_id, id)

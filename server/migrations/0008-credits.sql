@@ -1,21 +1,21 @@
--- The ledger is the truth about credits. Each row moves whole credits from one named account to
--- another, so all postings together are always 0; rows are only ever added. It knows a member by
--- the random id alone and outlives the person's erasure: hence no key to account or profile.
--- A member's accounts: bonus, bought, both again set aside for pending messages, and debt.
--- The site's: granted, sold, spent, refunded, charged_back.
+-- The ledger is the source of truth for credits. Each row moves whole credits from one named
+-- account to another, so all postings add up to 0; rows are append-only. It identifies a member
+-- only by the random id and outlives the person's erasure, so it has no foreign key to account or
+-- profile. A member's accounts: bonus, bought, each also set aside for pending messages, and debt.
+-- The site's accounts: granted, sold, spent, refunded, charged_back.
 create table ledger (
   id bigint generated always as identity primary key,
   site_id text not null,
   member_id uuid not null,
-  -- what it happened for: signup, payment:<id>, message:<id made by the sender>
+-- the reason: signup, payment:<id>, message:<client id>
   cause text not null check (cause <> ''),
   from_account text not null,
   to_account text not null,
   credits integer not null check (credits > 0),
   at timestamptz not null,
-  -- one cause empties an account once: this is what makes a retry harmless
+-- a cause empties an account once, which makes retries harmless
   unique (member_id, cause, from_account),
-  -- One constant: PostgreSQL parses the text of a check at every statement that inserts.
+-- One constant, because PostgreSQL parses a check's text for every inserting statement.
   constraint ledger_accounts check (from_account || '>' || to_account = any ('{
     granted>bonus, sold>bought, sold>debt, bonus>spent, bought>spent,
     bonus>bonus_set_aside, bought>bought_set_aside,
@@ -25,8 +25,8 @@ create table ledger (
     refunded>bought, charged_back>bought, charged_back>debt}'::text[]))
 );
 
--- What a member can spend now: the sums of the two accounts, kept beside the ledger by the
--- transaction that adds to it. Its row is the lock under which one member spends.
+-- What a member can spend now: the sums of the two accounts, maintained by the transaction that
+-- adds to the ledger. Its row is the lock for spending.
 create table wallet (
   member_id uuid primary key,
   site_id text not null references site,
@@ -34,7 +34,7 @@ create table wallet (
   bought integer not null default 0 check (bought >= 0)
 ) with (fillfactor = 60);
 
--- Credits bought, with the money paid for them.
+-- Bought credits with the price paid for them.
 create table credit_purchase (
   member_id uuid not null,
   cause text not null,
@@ -46,8 +46,8 @@ create table credit_purchase (
   primary key (member_id, cause)
 );
 
--- What went back of a purchase and what that did to its credits; the last row counts. A purchase of
--- which the whole price went back no longer makes a member Premium.
+-- The amounts returned of a purchase and their effect on its credits; the last row counts. A
+-- purchase whose full price was returned no longer makes a member Premium.
 create table purchase_reversal (
   id bigint generated always as identity primary key,
   site_id text not null,
@@ -59,14 +59,14 @@ create table purchase_reversal (
   -- taken out of the wallet
   refunded_credits integer not null check (refunded_credits >= 0),
   charged_back_credits integer not null check (charged_back_credits >= 0),
-  -- charged back, but spent before
+-- already spent when they were charged back
   debt_credits integer not null check (debt_credits >= 0),
   at timestamptz not null,
   foreign key (member_id, cause) references credit_purchase
 );
 create index purchase_reversal_purchase on purchase_reversal (member_id, cause, id desc);
 
--- For tables that are a record of what happened.
+-- For append-only tables.
 create function reject_change() returns trigger language plpgsql as $$
 begin
   raise exception 'rows of % are only ever added', tg_table_name using errcode = 'restrict_violation';

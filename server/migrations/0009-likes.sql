@@ -1,19 +1,19 @@
--- What two profiles are to each other: one row for both directions, so that of two likes at the
--- same moment exactly one makes the match.
+-- The likes between two profiles: one row for both directions, so that of two simultaneous likes
+-- exactly one creates the match.
 create table like_pair (
   site_id text not null,
   low_id uuid not null,
   high_id uuid not null check (low_id < high_id),
-  -- when the low member liked the high one; null again once the like was taken back
+-- when the low member liked the high one; null again once the like is removed
   low_liked_at timestamptz,
-  -- when that like first reached the high member; null while the low one is not confirmed
+-- when that like first reached the high member; null while the low member is unconfirmed
   low_like_delivered_at timestamptz,
-  -- when the high member first opened the low one's profile after that; until then the like is new
+-- when the high member first opened the low one's profile after that; until then the like is new
   low_like_seen_at timestamptz,
   high_liked_at timestamptz,
   high_like_delivered_at timestamptz,
   high_like_seen_at timestamptz,
-  -- when it first became a match; taking a like back ends the match and keeps the date
+-- when it first became a match; removing a like ends the match and keeps the date
   matched_at timestamptz,
   primary key (site_id, low_id, high_id),
   foreign key (site_id, low_id) references profile (site_id, id),

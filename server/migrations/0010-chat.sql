@@ -1,5 +1,5 @@
--- One conversation for a pair of profiles of one site. Its row is locked before a message is
--- added, after the sender's wallet: so messages become visible in the order of their numbers.
+-- One conversation for a pair of profiles of one site. Its row is locked before a message is added,
+-- after the sender's wallet, so that messages become visible in the order of their numbers.
 create table conversation (
   id uuid primary key default gen_random_uuid(),
   site_id text not null,
@@ -13,10 +13,11 @@ create table conversation (
   foreign key (site_id, low_id) references profile (site_id, id),
   foreign key (site_id, high_id) references profile (site_id, id)
 ) with (fillfactor = 60);
--- Free conversations are counted here, for ever.
+-- Counts started conversations, including removed ones.
 create index conversation_started on conversation (site_id, started_by);
 
--- A conversation as one of the two has it. No index on what every message changes.
+-- A conversation from the side of one of its members. No index on columns that every message
+-- changes.
 create table conversation_member (
   conversation_id uuid not null references conversation,
   member_id uuid not null,
@@ -24,7 +25,7 @@ create table conversation_member (
   partner_id uuid not null,
   unread integer not null default 0 check (unread >= 0),
   read_seq integer not null default 0,
-  -- removed from this member's list up to here; a later message brings it back
+-- removed from this member's list up to this message; a later message brings it back
   removed_seq integer not null default 0,
   primary key (conversation_id, member_id)
 ) with (fillfactor = 60);
@@ -32,23 +33,23 @@ create index conversation_member_of on conversation_member (site_id, member_id);
 
 create table message (
   conversation_id uuid not null references conversation,
-  -- 1, 2, 3 … in each conversation, without a gap
+-- 1, 2, 3 … in each conversation, without gaps
   seq integer not null,
   site_id text not null,
   sender_id uuid not null,
-  -- made by the sender's browser: the same again is a retry
+-- created by the sender's browser; a second message with the same id is a retry
   client_id uuid not null,
   type text not null check (type in ('text', 'photo', 'gift')),
   text text not null,
-  -- what it cost; 0 for what a fictional profile writes
+-- the price paid; 0 for messages of a fictional profile
   credits integer not null check (credits >= 0),
   sent_at timestamptz not null,
   primary key (conversation_id, seq),
   unique (sender_id, client_id)
 );
 
--- A message of a member who has not confirmed the account yet. Its credits are set aside; it gets its
--- number, and reaches its recipient, when it is delivered.
+-- A message of a member who has not confirmed the account yet. Its credits are set aside; on
+-- delivery it gets its number and reaches its recipient.
 create table pending_message (
   sender_id uuid not null,
   client_id uuid not null,
@@ -66,11 +67,12 @@ create table pending_message (
   check (delivered_at is null or refunded_at is null)
 );
 
--- That a member read what a fictional profile is and agreed, before the first message to one.
+-- Records that a member read what a fictional profile is and agreed, before the first message to
+-- one.
 create table fictional_agreement (
   site_id text not null,
   member_id uuid not null,
-  -- names the very text that was read
+-- identifies the text that was read
   text_version text not null,
   locale text not null,
   agreed_at timestamptz not null,

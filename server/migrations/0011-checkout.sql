@@ -1,17 +1,17 @@
--- What a member ordered, at the price she was shown. Like the ledger it outlives the person: the
--- member is known by the random id alone.
+-- What a member ordered, at the price shown. Like the ledger it outlives the person: it identifies
+-- the member only by the random id.
 create table payment_order (
-  -- stands in the address of the status screen
+-- part of the status screen's address
   id uuid primary key default gen_random_uuid(),
   site_id text not null references site,
   member_id uuid not null,
-  -- made by the browser: ordering again with it is the same order
+-- created by the browser; a second order with the same id is a retry
   request_id uuid not null,
   bundle_id text not null,
   credits integer not null check (credits > 0),
   price_minor integer not null check (price_minor > 0),
   currency text not null check (currency ~ '^[A-Z]{3}$'),
-  -- the tax inside the price, in tenths of a percent; null where none is reckoned
+-- the tax included in the price, in tenths of a percent; null if no tax is charged
   vat_permille integer check (vat_permille > 0),
   method text not null,
   issuer text,

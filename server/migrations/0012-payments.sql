@@ -1,20 +1,20 @@
--- The one try to have an order paid. Its row is written before the provider is called and its id is
--- the key of that call: calling again gives the same payment there.
+-- The only attempt to have an order paid. Its row is written before calling the provider, and its
+-- id is the call's idempotency key: a second call returns the same payment.
 create table payment_attempt (
   id uuid primary key default gen_random_uuid(),
   site_id text not null,
   order_id uuid not null unique,
   provider text not null,
   opened_at timestamptz not null,
-  -- the provider's answer
+-- the provider's response
   provider_ref text,
   checkout_url text,
-  -- when the provider is asked again without being told to; null: the state is final
+-- when the provider is asked again without a webhook; null: the state is final
   next_check_at timestamptz,
-  -- when it was last asked because somebody was looking at the status
+-- when an open status screen last triggered a request
   polled_at timestamptz,
-  -- when the provider first reported the payment as paid, whether it fits the order or not; from then
-  -- on only refunds and charge-backs are expected, and checks are rare
+-- when the provider first reported the payment as paid, whether or not it matches the order; from
+-- then on only refunds and charge-backs are expected, and checks are rare
   paid_at timestamptz,
   foreign key (site_id, order_id) references payment_order (site_id, id),
   unique (provider, provider_ref),
@@ -26,13 +26,13 @@ create index payment_attempt_undecided on payment_attempt (site_id, next_check_a
 create index payment_attempt_paid on payment_attempt (site_id, next_check_at)
   where next_check_at is not null and paid_at is not null;
 
--- Where a payment stood and since when: the last row is where it stands. Each state comes once.
+-- The history of a payment's states: the last row is the current one. Each state occurs once.
 create table payment_state (
   id bigint generated always as identity primary key,
   site_id text not null,
   attempt_id uuid not null,
   state text not null check (state in ('open', 'pending', 'paid', 'failed', 'canceled', 'expired')),
-  -- who made us ask
+-- what triggered the request
   source text not null check (source in ('order', 'webhook', 'screen', 'reconcile')),
   failure text,
   at timestamptz not null,
@@ -40,12 +40,13 @@ create table payment_state (
   unique (attempt_id, state)
 );
 
--- The provider says paid, but not what was ordered: nobody gets credits, somebody has to look.
+-- The provider reports a payment that differs from its order: nobody gets credits, and staff must
+-- settle it.
 create table payment_mismatch (
   attempt_id uuid not null,
   site_id text not null,
   kind text not null check (kind in ('amount', 'currency', 'order')),
-  -- what the provider said
+-- the amount the provider reported
   minor bigint not null,
   currency text not null,
   reported_order text,
@@ -54,9 +55,9 @@ create table payment_mismatch (
   foreign key (site_id, attempt_id) references payment_attempt (site_id, id)
 );
 
--- What went back of a payment, as the provider reports it: refunded by the site's owner, or charged
--- back by the payer's bank. Each row holds the totals from then on, so a lower total means that a
--- refund failed or a charge-back was withdrawn.
+-- The total of a payment that was returned, as the provider reports it: refunded by the site's
+-- owner, or charged back by the payer's bank. Each row holds the totals from then on, so a lower
+-- total means that a refund failed or a charge-back was withdrawn.
 create table payment_reversal (
   id bigint generated always as identity primary key,
   site_id text not null,
