@@ -96,7 +96,7 @@ export async function listConversations(db: Db, site: SiteId, member: MemberId, 
   return rows;
 }
 
-export interface MessagePageQuery {
+export interface PageQuery {
   readonly conversation: ConversationId;
   /** Only messages after this one: the reader removed the earlier ones, or already has them. */
   readonly after: number;
@@ -107,11 +107,7 @@ export interface MessagePageQuery {
 }
 
 /** Messages of a conversation, oldest first. */
-export async function listMessages(
-  db: Db,
-  site: SiteId,
-  page: MessagePageQuery,
-): Promise<MessageRow[]> {
+export async function listMessages(db: Db, site: SiteId, page: PageQuery): Promise<MessageRow[]> {
   const rows = await withChatTables(db)
     .selectFrom("message")
     .where("site_id", "=", site)
