@@ -23,7 +23,7 @@ import { routeHandle } from "./route-types.ts";
 import type { Route } from "./route-types.ts";
 import type { PageState } from "./page-state.ts";
 import { shellAreas } from "./texts/areas.ts";
-import { textFile } from "./texts/load-texts.ts";
+import { languageFile, textFile } from "./texts/load-texts.ts";
 
 export interface PageRequest {
   /** The full address, including the host. */
@@ -121,6 +121,7 @@ async function render(handler: StaticHandler, page: PageRequest): Promise<PageAn
     ...page.assets(
       [
         ...handles.flatMap((handle) => handle?.file ?? []),
+        languageFile(locale),
         ...areas.map((area) => textFile(locale, area)),
       ],
       lazy,

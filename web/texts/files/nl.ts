@@ -1,0 +1,5 @@
+import type { AreaTexts } from "#web/texts/load-texts.ts";
+
+export const files = import.meta.glob<AreaTexts>("../../languages/nl/*.json", {
+  import: "default",
+});
