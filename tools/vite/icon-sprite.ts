@@ -1,7 +1,8 @@
+import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { ComponentType } from "react";
+import { promisify } from "node:util";
 import type { Plugin } from "vite";
 
 const projectFolder = resolve(import.meta.dirname, "../..");
@@ -64,15 +65,8 @@ function findIconNames(): string[] {
   return [...new Set(imported.filter(Boolean))].toSorted();
 }
 
+/** In a process of its own, so that a build brings no second React into the process that runs it. */
 async function drawSprite(names: readonly string[]): Promise<string> {
-  const { createElement } = await import("react");
-  const { renderToStaticMarkup } = await import("react-dom/server");
-  const lucide = (await import("lucide-react")) as unknown as Record<string, ComponentType>;
-  const symbols = names.map((name) => {
-    const icon = lucide[name];
-    if (!icon) throw new Error(`lucide-react has no icon ${name}`);
-    const paths = renderToStaticMarkup(createElement(icon)).replace(/^<svg[^>]*>|<\/svg>$/g, "");
-    return `<symbol id="${name}" viewBox="0 0 24 24">${paths}</symbol>`;
-  });
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
+  const script = resolve(import.meta.dirname, "draw-icons.ts");
+  return (await promisify(execFile)(process.execPath, [script, ...names])).stdout;
 }
