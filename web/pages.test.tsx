@@ -150,7 +150,7 @@ test("the account menu has log-out", async () => {
 test("a paying member's menu has Credits and not Get Premium", async () => {
   const head = await memberHead({ paid_user: true });
   expect(head).toContain('href="/credits');
-  expect(head).not.toContain('href="/premium');
+  expect(head).not.toContain("Premium worden");
 });
 
 test("a free member's menu has Get Premium where a paying member's has Credits", async () => {
@@ -363,4 +363,35 @@ test("the credits page prices only what members can send today", async () => {
   const html = await openBundle({}, "/credits");
   expect(html).toContain(`Een bericht kost ${demoSettings().message_credits} credits.`);
   expect(html).not.toMatch(/cadeau|een foto \d/);
+});
+
+test("on a phone the last tab opens the account's menu", async () => {
+  const { html } = await open("/pages/terms", asMember({ paid_user: false, credits: 30 }));
+  const tabs = /<nav[^>]* data-tabs[\s\S]*?<\/nav>/.exec(html)?.[0] ?? "";
+  const id = /<button[^>]* popoverTarget="([^"]+)"[^>]*>[\s\S]*?Ik</.exec(tabs)?.[1] ?? "none";
+  const menu = new RegExp(`<ul id="${id}"[\\s\\S]*?Uitloggen`).exec(html)?.[0] ?? "";
+  for (const address of ["/premium", "/credits", "/transactions", "/members/"]) {
+    expect(menu).toContain(`href="${address}`);
+  }
+  expect(menu).toContain("Nog niet");
+  expect(menu).toContain("30 credits");
+});
+
+test.each([0, 30])(
+  "a free member with %i credits sees the balance without a badge",
+  async (credits) => {
+    const head = await memberHead({ paid_user: false, credits });
+    const pill = /href="\/credits[^>]*>([\s\S]*?)<\/a>/.exec(head)?.[1] ?? "";
+    expect(pill).toContain(`${credits} credits`);
+    expect(pill).not.toMatch(/warning|danger/);
+    const premium = /href="\/premium[^>]*>([\s\S]*?)<\/a>/.exec(head)?.[1] ?? "";
+    expect(premium).not.toMatch(/>\d/);
+  },
+);
+
+test("a visitor can sign up from the head of every page but the front page", async () => {
+  const head = async (path: string) =>
+    /<header[\s\S]*?<\/header>/.exec((await open(path)).html)?.[0] ?? "";
+  expect(await head("/pages/terms")).toMatch(/href="\/signup[^>]*>Gratis inschrijven/);
+  expect(await head("/")).not.toContain("/signup");
 });

@@ -7,6 +7,8 @@ import { classNames } from "#ui/class-names.ts";
 import styles from "./disclosure.module.css";
 
 interface DisclosureProps {
+  /** Lets a `popoverTarget` elsewhere on the page open the same list. */
+  readonly id?: string | undefined;
   /** The content of the button: words, with an icon or an avatar if needed. */
   readonly label: ReactNode;
   /** The accessible name, if `label` alone does not describe the list. */
@@ -15,6 +17,7 @@ interface DisclosureProps {
   readonly look?: "plain" | "pill" | undefined;
   readonly chevron?: boolean | undefined;
   readonly className?: string | undefined;
+  readonly listClassName?: string | undefined;
   /** DisclosureItems, each with one link or button. */
   readonly children: ReactNode;
 }
@@ -24,15 +27,17 @@ interface DisclosureProps {
  * Escape, a press outside or tabbing out closes it.
  */
 export function Disclosure({
+  id: givenId,
   label,
   name,
   look = "plain",
   chevron = true,
   className,
+  listClassName,
   children,
 }: DisclosureProps) {
-  const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const list = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -41,7 +46,7 @@ export function Disclosure({
   }, []);
   useEffect(() => {
     if (!open) return;
-    const place = () => positionList(list.current, button.current);
+    const place = () => positionList(list.current);
     place();
     window.addEventListener("scroll", place, { capture: true, passive: true });
     window.addEventListener("resize", place);
@@ -52,7 +57,7 @@ export function Disclosure({
   }, [open]);
 
   function beforeToggle(event: ToggleEvent) {
-    if (event.newState === "open") positionList(list.current, button.current);
+    if (event.newState === "open") positionList(list.current);
   }
   function leave(event: FocusEvent<HTMLElement>) {
     const next = event.relatedTarget;
@@ -70,7 +75,6 @@ export function Disclosure({
   return (
     <div className={classNames(styles.disclosure, className)} onBlur={leave} onKeyDown={move}>
       <button
-        ref={button}
         type="button"
         className={classNames(styles.button, styles[look])}
         popoverTarget={id}
@@ -85,7 +89,7 @@ export function Disclosure({
         ref={list}
         id={id}
         popover="auto"
-        className={styles.list}
+        className={classNames(styles.list, listClassName)}
         data-ground="paper"
         onBeforeToggle={beforeToggle}
         onToggle={(event) => setOpen(event.newState === "open")}
@@ -112,7 +116,7 @@ export function DisclosureItem({ apart, className, children }: DisclosureItemPro
 const STEPS = { ArrowDown: 1, ArrowUp: -1, Home: 0, End: 0 } as const;
 
 function focusItem(list: HTMLElement, key: keyof typeof STEPS) {
-  const all = [...list.querySelectorAll<HTMLElement>("a[href], button")];
+  const all = [...list.querySelectorAll<HTMLElement>("a[href], button, summary")];
   // Some items are hidden at some widths.
   const items = all.filter((item) => item.checkVisibility());
   const current = items.indexOf(document.activeElement as HTMLElement);
@@ -124,11 +128,14 @@ function focusItem(list: HTMLElement, key: keyof typeof STEPS) {
 const GAP_PX = 6;
 
 /**
- * Puts an open list next to its button, on the side with more room. A popover is in the top layer, out
- * of reach of the page's layout.
+ * Puts an open list next to the visible button that opens it, on the side with more room. A popover is
+ * in the top layer, where the page's layout does not reach it.
  */
-function positionList(list: HTMLElement | null, button: HTMLElement | null) {
-  if (!list || !button) return;
+function positionList(list: HTMLElement | null) {
+  if (!list) return;
+  const buttons = document.querySelectorAll(`[popovertarget="${list.id}"]`);
+  const button = [...buttons].find((one) => one.checkVisibility({ visibilityProperty: true }));
+  if (!button) return;
   const at = button.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
   const below = at.top + at.bottom < clientHeight;

@@ -20,7 +20,7 @@ export function LanguageMenu() {
       label={
         <>
           <Globe aria-hidden />
-          {locale.toUpperCase()}
+          <span data-code>{locale.toUpperCase()}</span>
           <span className="visually-hidden">
             {t("languageNow", { language: nativeName(locale) })}
           </span>
@@ -33,19 +33,13 @@ export function LanguageMenu() {
   );
 }
 
-interface LanguageItemsProps {
-  /** Draws a line above the first language, to separate it from other items. */
-  readonly apart?: boolean | undefined;
-  readonly className?: string | undefined;
-}
-
-/** The same list as items of another menu. */
-export function LanguageItems({ apart = false, className }: LanguageItemsProps) {
+/** The languages as lines of a menu. */
+export function LanguageItems() {
   const { locale } = usePageContext();
   const chooseLanguage = useLanguageChoice();
   const { pathname, search } = useLocation();
-  return useOfferedLanguages().map((choice, n) => (
-    <DisclosureItem key={choice} apart={apart && n === 0} className={className}>
+  return useOfferedLanguages().map((choice) => (
+    <DisclosureItem key={choice}>
       <a
         href={addressIn(choice, pathname, search)}
         lang={choice}
@@ -59,8 +53,8 @@ export function LanguageItems({ apart = false, className }: LanguageItemsProps) 
   ));
 }
 
-/** The languages to choose from; empty on a site with one language. */
-function useOfferedLanguages(): Locale[] {
+/** The languages to choose from: none on a site in one language. */
+export function useOfferedLanguages(): Locale[] {
   const { languages } = useSettings();
   return languages.length > 1 ? locales.filter((locale) => languages.includes(locale)) : [];
 }

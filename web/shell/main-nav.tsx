@@ -9,7 +9,6 @@ import styles from "./main-nav.module.css";
 export function MainNav() {
   const t = useTranslations("shell.nav");
   const { pathname } = useLocation();
-  if (navItems.length === 0) return null;
   return (
     <nav className={styles.nav} aria-label={t("main")}>
       {navItems.map((item) => (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isCurrentItem, navItems } from "./nav-items.ts";
+import { isCurrentItem, navItems, pageNameAt } from "./nav-items.ts";
 
 test.each([
   ["/members", "search"],
@@ -12,4 +12,15 @@ test.each([
 ])("on %s the current menu item is %s", (pathname, key) => {
   const current = navItems.filter((item) => isCurrentItem(item, pathname));
   expect(current.map((item) => item.key)).toEqual(key === undefined ? [] : [key]);
+});
+
+test.each([
+  ["/members", "search"],
+  ["/likes/given", "likes"],
+  ["/credits/small", "credits"],
+  ["/transactions", "orders"],
+  ["/", null],
+  ["/pages/terms", null],
+])("a phone's bar on %s has the page's name: %s", (pathname, key) => {
+  expect(pageNameAt(pathname)).toBe(key);
 });

@@ -12,7 +12,6 @@ export interface NavItem {
   readonly count?: { readonly of: keyof Counts; readonly text: "unread" | "newLikes" };
 }
 
-/** The member's menu, in order. */
 export const navItems: readonly NavItem[] = [
   { key: "search", to: paths.members(), icon: Search },
   {
@@ -28,4 +27,18 @@ export const navItems: readonly NavItem[] = [
 export function isCurrentItem({ to }: NavItem, pathname: string): boolean {
   const page = /^\/members\/[^/]+\/chat$/.test(pathname) ? paths.chats() : pathname;
   return page === to || page.startsWith(`${to}/`);
+}
+
+/** The other pages whose name a phone's bar shows. */
+const otherPages = [
+  { key: "credits", to: paths.credits() },
+  { key: "premiumShort", to: paths.premium() },
+  { key: "orders", to: paths.transactions() },
+] as const;
+
+/** The name of a member's page, as a phone's bar shows it in place of the wordmark; else null. */
+export function pageNameAt(pathname: string) {
+  const item = navItems.find((one) => isCurrentItem(one, pathname));
+  const other = otherPages.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  return item?.key ?? other?.key ?? null;
 }

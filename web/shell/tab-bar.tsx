@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
+import { AccountTab } from "./account-menu.tsx";
 import { NavCount } from "./nav-count.tsx";
 import { isCurrentItem, navItems } from "./nav-items.ts";
 import { useUser } from "#web/site/use-site.ts";
@@ -10,7 +11,8 @@ import styles from "./tab-bar.module.css";
 export function TabBar() {
   const t = useTranslations("shell.nav");
   const { pathname } = useLocation();
-  if (!useUser() || navItems.length === 0) return null;
+  const user = useUser();
+  if (!user) return null;
   return (
     <nav className={styles.tabs} aria-label={t("main")} data-tabs>
       {navItems.map((item) => (
@@ -24,6 +26,7 @@ export function TabBar() {
           <NavCount item={item} />
         </Link>
       ))}
+      <AccountTab user={user} />
     </nav>
   );
 }

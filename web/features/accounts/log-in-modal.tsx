@@ -26,12 +26,12 @@ export function LogInModal() {
       title={t(`logInFirst.${action}.title`)}
       actions={
         <>
-          <SignupLinkButton variant="quiet" size="big">
-            {t("logInFirst.signUp")}
-          </SignupLinkButton>
-          <LinkButton to={paths.login(next)} size="big" wide>
+          <LinkButton to={paths.login(next)} variant="quiet" size="big">
             {t("logInFirst.logIn")}
           </LinkButton>
+          <SignupLinkButton size="big" wide>
+            {t("logInFirst.signUp")}
+          </SignupLinkButton>
         </>
       }
     >

@@ -8,15 +8,18 @@ import { useUser } from "#web/site/use-site.ts";
 import { Link } from "#web/site/link.tsx";
 import styles from "./credit-badge.module.css";
 
-/** The balance, with a link to buy more. Warns at ten credits or fewer, in red at zero. */
+/**
+ * The balance, and the way to more. For a member who has bought it warns at ten or fewer and is red at
+ * none; a free member's is always plain, because the way to Premium is next to it.
+ */
 export function CreditBadge() {
   const t = useTranslations("shell.nav");
   const user = useUser();
   const { pathname } = useLocation();
   if (!user) return null;
-  const { credits } = user;
+  const { credits, paid_user } = user;
   const label = t("creditsLeft", { count: credits });
-  const low = credits <= CREDITS_BADGE_AT;
+  const low = paid_user && credits <= CREDITS_BADGE_AT;
   return (
     <Link to={paths.credits(returnAddress(pathname))} className={styles.badge}>
       <Coins aria-hidden className={styles.icon} />
@@ -34,7 +37,7 @@ export function CreditBadge() {
   );
 }
 
-/** The page to return to after buying; none on the credits pages themselves. */
+/** The address to return to after buying; undefined on the pages of buying themselves. */
 function returnAddress(pathname: string): string | undefined {
   return pathname.startsWith(paths.credits()) ? undefined : pathname;
 }

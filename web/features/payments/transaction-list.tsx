@@ -26,7 +26,7 @@ export function TransactionList() {
   return (
     <div className={styles.page}>
       <PageTitle>{t("title")}</PageTitle>
-      <h1>{t("title")}</h1>
+      <h1 className="visually-hidden-on-phone">{t("title")}</h1>
       {list.transactions.length === 0 ? (
         <Nothing first={page === 1} />
       ) : (

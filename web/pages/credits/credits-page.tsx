@@ -51,7 +51,7 @@ export function Page() {
     <>
       <PageTitle>{t("title")}</PageTitle>
       <div className={styles.head}>
-        <h1>{t("title")}</h1>
+        <h1 className="visually-hidden-on-phone">{t("title")}</h1>
         <BalanceSentence />
       </div>
       <FictionalNotice count={offer.fictional_count} />

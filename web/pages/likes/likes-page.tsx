@@ -18,7 +18,7 @@ export function Page() {
   return (
     <div className={styles.page}>
       <PageTitle>{t("title")}</PageTitle>
-      <h1>{t("title")}</h1>
+      <h1 className="visually-hidden-on-phone">{t("title")}</h1>
       <LikesTabs type={type} />
       <LikesList type={type} />
     </div>
