@@ -1,6 +1,8 @@
 import { data } from "react-router";
 import { expect, test, vi } from "vitest";
+import { fakeApi, demoAnswers } from "#tests/fake-api.ts";
 import { openPage } from "#tests/open-page.ts";
+import { aUser } from "#tests/wire/a-user.ts";
 import { ApiError, OfflineError } from "./api/api.ts";
 import { pageRenderer } from "./entry-server.tsx";
 import * as errorPage from "./pages/error/error-page.tsx";
@@ -61,6 +63,16 @@ test.each(["/nowhere", "/later", "/fine/deeper"])(
     expect(html).toMatch(/href="\/"[^>]*>Terug naar de voorpagina/);
   },
 );
+
+test("a missing page keeps the navigation, for visitors and for members", async () => {
+  const visitor = await open("/nowhere");
+  expect(visitor.html).toMatch(/<header[\s\S]*Inloggen/);
+  expect(visitor.html).toMatch(/href="\/members"[^>]*>Leden zoeken/);
+  const api = fakeApi(demoAnswers({ "GET /api/user.php": () => ({ user: aUser() }) }));
+  const member = await openPage("/nowhere", { render, api });
+  expect(member.status).toBe(404);
+  expect(member.html).toMatch(/<nav[^>]* data-tabs/);
+});
 
 test.each(["/throws", "/fails-to-load", "/odd-guard"])(
   "%s returns 500 with the default message and no internals",

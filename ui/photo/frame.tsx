@@ -2,7 +2,8 @@ import { classNames } from "#ui/class-names.ts";
 import styles from "./frame.module.css";
 
 interface FrameProps {
-  readonly src: string;
+  /** Without one the frame is empty. */
+  readonly src?: string | undefined;
   readonly alt?: string | undefined;
   /** Adds a picture light above it and loads it first. */
   readonly lit?: boolean | undefined;
@@ -12,15 +13,19 @@ interface FrameProps {
 export function Frame({ src, alt = "", lit = false }: FrameProps) {
   return (
     <span className={classNames(styles.frame, lit && styles.lit)}>
-      <img
-        className={styles.picture}
-        src={src}
-        alt={alt}
-        width={400}
-        height={500}
-        fetchPriority={lit ? "high" : undefined}
-        decoding="async"
-      />
+      {src === undefined ? (
+        <span className={styles.picture} />
+      ) : (
+        <img
+          className={styles.picture}
+          src={src}
+          alt={alt}
+          width={400}
+          height={500}
+          fetchPriority={lit ? "high" : undefined}
+          decoding="async"
+        />
+      )}
     </span>
   );
 }

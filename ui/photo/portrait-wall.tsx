@@ -4,7 +4,13 @@ import { Frame } from "./frame.tsx";
 import styles from "./portrait-wall.module.css";
 
 /** A deep ground with a soft light, for text and buttons. */
-export function PortraitWall({ className, children }: { className?: string; children: ReactNode }) {
+export function PortraitWall({
+  className,
+  children,
+}: {
+  className?: string | undefined;
+  children: ReactNode;
+}) {
   return (
     <div className={classNames(styles.wall, className)} data-ground="deep">
       {children}

@@ -1047,8 +1047,10 @@ export interface Messages {
       title: "Fout";
       again: "Opnieuw proberen";
       notFound: "Deze pagina bestaat niet";
-      notFoundHelp: "Misschien is het adres veranderd, of is de pagina weg. Er is niets van je verloren.";
+      notFoundHelp: "Hier hing iets, en nu niet meer. Of het adres klopt net niet.";
       home: "Terug naar de voorpagina";
+      search: "Leden zoeken";
+      report: "Kwam je hier via een link van ons? <link>Laat het ons weten</link>, dan repareren we hem.";
       help: "Er is iets mis gegaan, neem contact op met {0} voor hulp";
     };
     logoutFailed: "Uitloggen lukte niet. Controleer je verbinding en probeer het opnieuw.";

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Outlet, useLocation } from "react-router";
 import { SignupHost } from "#web/features/signup/signup-host.tsx";
 import { paths } from "#web/paths.ts";
@@ -11,8 +12,8 @@ import { useUser } from "#web/site/use-site.ts";
 import { WarningsStrip } from "#web/shell/warnings-strip.tsx";
 import styles from "./layouts.module.css";
 
-/** Top bar, page, footer and disclaimer, with the tab bar below 768 px. */
-export function DefaultLayout() {
+/** Top bar, page, footer and disclaimer; the tab bar under 768 px. `children` replaces the page. */
+export function DefaultLayout({ children }: { children?: ReactNode }) {
   // The front page's wall extends behind the bar, so that page renders its own bar.
   const visitor = useUser() === null;
   const ownTopBar = useLocation().pathname === paths.home() && visitor;
@@ -23,7 +24,7 @@ export function DefaultLayout() {
       {!ownTopBar && <TopBar />}
       <WarningsStrip />
       <main id="content" className={styles.content} tabIndex={-1}>
-        <Outlet />
+        {children ?? <Outlet />}
       </main>
       <Footer />
       <Disclaimer />

@@ -7,31 +7,32 @@ import { PageTitle } from "#web/site/page-title.tsx";
 import { useSettings } from "#web/site/use-site.ts";
 import { paths } from "#web/paths.ts";
 import styles from "./error-page.module.css";
+import { MissingPage } from "./missing-page.tsx";
 
-/** Replaces a page that is missing or failed: what happened and what to do next. */
+/** Shown in place of a page that is missing or failed: what happened, and the way on. */
 export function ErrorPage() {
   const t = useTranslations("shell.error");
   const settings = useSettings();
   const error = useRouteError();
   if (error instanceof OfflineError) return <NoConnection />;
   const { status, message } = describeError(error);
-  const missing = status === 404;
-  const heading = missing ? t("notFound") : (message ?? t("title"));
+  if (status === 404) return <MissingPage />;
+  const heading = message ?? t("title");
   return (
     <main id="content" className={styles.page} tabIndex={-1}>
       <PageTitle>{heading}</PageTitle>
       <Wordmark name={settings.name} />
       <p className={styles.status}>{status}</p>
       <h1>{heading}</h1>
-      <p>{missing ? t("notFoundHelp") : t("help", { 0: settings.support_email })}</p>
-      <LinkButton to={paths.home()} reloadDocument={!missing}>
+      <p>{t("help", { 0: settings.support_email })}</p>
+      <LinkButton to={paths.home()} reloadDocument>
         {t("home")}
       </LinkButton>
     </main>
   );
 }
 
-/** The connection was lost while the page loaded; the visitor can retry. */
+/** The page was on its way when the connection broke: nothing failed, and it can be requested again. */
 function NoConnection() {
   const t = useTranslations("shell.error");
   const heading = useTranslations("errors")("offline");
