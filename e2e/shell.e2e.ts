@@ -40,7 +40,7 @@ for (const locale of locales) {
 test("an unknown page says so and links to the front page", async ({ page }) => {
   const answer = await page.goto("/nergens");
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading")).toHaveText("Deze pagina bestaat niet");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Deze pagina bestaat niet");
   await expectAccessible(page);
   await page.getByRole("link", { name: "Terug naar de voorpagina" }).click();
   await expect(page).toHaveURL("/");

@@ -5,10 +5,7 @@ import type { PlaceName } from "#world/portraits/places/places.ts";
 import type { SitterPins } from "#world/portraits/sitter.ts";
 import { drawPortrait } from "#world/portraits/draw-portrait.ts";
 
-/**
- * Draws the portraits of the front page's wall into `web/pages/home/wall/`, the highlighted one
- * first.
- */
+/** The portraits of the front page's wall, the lit one first. */
 const wall: readonly { seed: string; place: PlaceName; person: SitterPins }[] = [
   { seed: "anna", place: "lake", person: { gender: "female", age: 58, hairFamily: "grey" } },
   {
@@ -34,10 +31,22 @@ const wall: readonly { seed: string; place: PlaceName; person: SitterPins }[] = 
   },
 ];
 
-const dir = fileURLToPath(new URL("../web/pages/home/wall/", import.meta.url));
+/** One member on four days, for the page that sells Premium. */
+const days: readonly PlaceName[] = ["harbour", "cafe", "beach", "kitchen"];
+const member: SitterPins = { gender: "male", age: 67, hairFamily: "white", style: "bald" };
+
+/** Draws the pictures that are part of the site itself. */
 for (const [n, { seed, place, person }] of wall.entries()) {
   const svg = drawPortrait(`wall-${seed}`, { shot: 0, place, person, grain: false });
-  const file = path.join(dir, `${n + 1}.webp`);
+  await save(svg, `home/wall/${n + 1}.webp`);
+}
+for (const [shot, place] of days.entries()) {
+  const svg = drawPortrait("days-gerard", { shot, place, person: member, grain: false });
+  await save(svg, `premium/days/${shot + 1}.webp`);
+}
+
+async function save(svg: string, name: string): Promise<void> {
+  const file = path.join(fileURLToPath(new URL("../web/pages/", import.meta.url)), name);
   await sharp(Buffer.from(svg), { density: 144 })
     .resize(480, 600)
     .webp({ quality: 82 })

@@ -56,6 +56,11 @@ export function Disclosure({
     };
   }, [open]);
 
+  useEffect(() => {
+    // React renders the state of its own button alone; others on the page open the same list.
+    for (const opener of listOpeners(id)) opener.setAttribute("aria-expanded", String(open));
+  }, [id, open]);
+
   function beforeToggle(event: ToggleEvent) {
     if (event.newState === "open") positionList(list.current);
   }
@@ -113,6 +118,10 @@ export function DisclosureItem({ apart, className, children }: DisclosureItemPro
   return <li className={classNames(styles.item, apart && styles.apart, className)}>{children}</li>;
 }
 
+function listOpeners(id: string): Element[] {
+  return [...document.querySelectorAll(`[popovertarget="${id}"]`)];
+}
+
 const STEPS = { ArrowDown: 1, ArrowUp: -1, Home: 0, End: 0 } as const;
 
 function focusItem(list: HTMLElement, key: keyof typeof STEPS) {
@@ -133,8 +142,7 @@ const GAP_PX = 6;
  */
 function positionList(list: HTMLElement | null) {
   if (!list) return;
-  const buttons = document.querySelectorAll(`[popovertarget="${list.id}"]`);
-  const button = [...buttons].find((one) => one.checkVisibility({ visibilityProperty: true }));
+  const button = listOpeners(list.id).find((one) => one.checkVisibility());
   if (!button) return;
   const at = button.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;

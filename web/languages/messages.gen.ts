@@ -708,7 +708,8 @@ export interface Messages {
   };
   premium: {
     title: "Premium worden";
-    lead: "Met je eerste bundel credits word je Premium. Dat blijf je, ook als je credits op zijn.";
+    headline: "Meer van elkaar zien";
+    lead: "Met je eerste bundel credits word je Premium. Dat blijf je, ook als je credits op zijn. Er is geen abonnement.";
     already: "Je bent Premium";
     alreadyLead: "Dit alles staat voor je open.";
     chance: "Met Premium heb je {percentage}% meer kans op een match.";
@@ -716,27 +717,30 @@ export interface Messages {
     opens: {
       photos: {
         heading: "Alle foto’s";
-        then: "Je ziet elke foto van elk lid.";
-        now: "Nu zie je van ieder de hoofdfoto.";
+        then: "Elke foto van elk lid.";
+        now: "Zonder Premium: van ieder de hoofdfoto.";
       };
       conversations: {
         heading: "Gesprekken zonder limiet";
-        then: "Je begint zoveel gesprekken als je wilt.";
-        now: "{count, plural, one {Nu kun je met # gesprek beginnen.} other {Nu kun je met # gesprekken beginnen.}} Antwoorden kan altijd.";
+        then: "Begin er zoveel als je wilt.";
+        now: "Zonder Premium: {count, number}. Antwoorden kan altijd.";
       };
       history: {
         heading: "Het hele gesprek";
-        then: "Je leest een gesprek terug tot het begin.";
-        now: "{days, plural, one {Nu lees je de laatste dag.} other {Nu lees je de laatste # dagen.}}";
+        then: "Terug tot de eerste zin.";
+        now: "Zonder Premium: {days, plural, one {de laatste dag} other {de laatste # dagen}}.";
+        question: "Van wie is die duif?";
+        answer: "Van mij.";
       };
     };
     same: {
       heading: "Wat niet verandert";
       messages: "Een bericht kost ook met Premium credits. De prijs in geld staat er altijd bij.";
-      fictional: "{count, plural, one {het # fictieve profiel op deze site blijft fictief: fysiek contact is niet mogelijk.} other {De # fictieve profielen op deze site blijven fictief: fysiek contact is niet mogelijk.}}";
+      fictional: "{count, plural, one {Het # fictieve profiel op deze site blijft fictief: fysiek contact is niet mogelijk.} other {De # fictieve profielen op deze site blijven fictief: fysiek contact is niet mogelijk.}}";
       end: "Premium eindigt alleen als al je aankopen zijn terugbetaald.";
     };
-    from: "De kleinste bundel kost {price}, voor {messages, plural, one {# bericht} other {# berichten}}.";
+    from: "vanaf {price}";
+    once: "voor {messages, plural, one {# bericht} other {# berichten}}, eenmalig";
     action: "Bundels bekijken";
   };
   privacy: {

@@ -8,22 +8,22 @@ import { CreditBadge } from "./credit-badge.tsx";
 import { Link } from "#web/site/link.tsx";
 import styles from "./credits-nav.module.css";
 
-/** In the header of every page: the balance, and for a free member a link to Premium. */
+/** In the head of every page: the balance, and for a free member the way to Premium before it, except there. */
 export function CreditsNav({ user }: { user: User }) {
+  const { pathname } = useLocation();
   return (
     <>
-      {!user.paid_user && <PremiumLink />}
+      {!user.paid_user && pathname !== paths.premium() && <PremiumLink from={pathname} />}
       <CreditBadge />
     </>
   );
 }
 
-function PremiumLink() {
+function PremiumLink({ from }: { from: string }) {
   const t = useTranslations("shell.nav");
-  const { pathname } = useLocation();
   return (
     <Link
-      to={paths.premium(pathname === paths.premium() ? undefined : pathname)}
+      to={paths.premium(from)}
       className={classNames(buttonClass({ variant: "soft" }), styles.premium)}
     >
       <span className={styles.whole}>{t("premium")}</span>
