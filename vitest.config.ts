@@ -5,7 +5,11 @@ import { precompileTexts } from "./tools/vite/precompile-texts.ts";
 
 /** All cores: vitest itself leaves one to the programs next to it, which halves two. */
 const maxWorkers = availableParallelism();
-const shared = { passWithNoTests: false, testTimeout: 20_000 };
+const shared = {
+  passWithNoTests: false,
+  testTimeout: 20_000,
+  setupFiles: ["tests/end-stubs.ts"],
+};
 
 export default defineConfig({
   test: {
