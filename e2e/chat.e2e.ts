@@ -252,7 +252,7 @@ async function fictionalMember(page: Page): Promise<string> {
     const found = members.find((member) => member.is === "fictional");
     if (found) return found.id;
   }
-  throw new Error("the demo has fictional profiles");
+  throw new Error("no fictional profile was found");
 }
 
 async function remove(page: Page): Promise<void> {

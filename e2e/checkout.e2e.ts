@@ -118,7 +118,7 @@ async function addressWithLockedPhotos(page: Page): Promise<string> {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     if ((await lockedPhotos(page).count()) > 0) return new URL(page.url()).pathname;
   }
-  throw new Error("no profile of the first page has a locked photo");
+  throw new Error("no profile on the first page has a locked photo");
 }
 
 test("an order uses the choices made before hydration", async ({ page }) => {

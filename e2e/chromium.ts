@@ -23,7 +23,9 @@ export async function ensureChromium(): Promise<void> {
   if (existsSync(chromiumPath)) return;
   if (chromiumPath !== packaged) throw new Error(`CHROMIUM=${chromiumPath} is not a file.`);
   if (process.platform !== "linux" || process.arch !== "x64") {
-    throw new Error("The packaged Chromium is for Linux x64: name yours, CHROMIUM=/path npm test");
+    throw new Error(
+      "The packaged Chromium is for Linux x64. Use your own: CHROMIUM=/path npm test",
+    );
   }
   process.stdout.write("Unpacking Chromium …\n");
   const part = `${packaged}.${process.pid}`;

@@ -9,7 +9,7 @@ import { expectAccessible, expectQuietConsole, logIn, openWindow, sites } from "
 function siteOf(project: string) {
   const site = project === "phone" ? sites[1] : sites[0];
   const [she, he] = site?.logins ?? [];
-  if (!site || !she || !he) throw new Error("the demo has two log-ins a site");
+  if (!site || !she || !he) throw new Error("the demo lacks two log-ins per site");
   return { site, she, he };
 }
 

@@ -39,7 +39,7 @@ export async function startDemo(port: number): Promise<() => Promise<void>> {
   while (!(await isReady(port))) {
     if (demo.exitCode !== null || Date.now() > until) {
       await stop();
-      throw new Error("The demo for the browser tests did not start; the lines above say why.");
+      throw new Error("The demo for the browser tests did not start; see the output above.");
     }
     await sleep(100);
   }

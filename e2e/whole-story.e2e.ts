@@ -11,7 +11,7 @@ function cast(project: string) {
   const site = sites[2];
   const onPhone = project === "phone";
   const other = site?.logins[onPhone ? 1 : 0];
-  if (!site || !other) throw new Error("the demo has three sites with two log-ins each");
+  if (!site || !other) throw new Error("the demo lacks three sites with two log-ins each");
   return {
     site,
     other,

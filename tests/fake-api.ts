@@ -36,7 +36,7 @@ interface Visit {
 }
 
 function siteOf({ site: document = demoSites[0] }: Visit) {
-  if (!document) throw new Error("the demo has sites");
+  if (!document) throw new Error("the demo has no sites");
   return toSite(document.data, document);
 }
 

@@ -12,7 +12,7 @@ import { noAssets } from "./no-assets.ts";
 /** The public settings of the first demo site, as served at https://vonk.example. */
 export function demoHead(locale: Locale, change: Partial<DemoSite["data"]> = {}): SiteHead {
   const [vonk] = demoSites;
-  if (!vonk) throw new Error("the demo has sites");
+  if (!vonk) throw new Error("the demo has no sites");
   const data = { ...vonk.data, domain: "vonk.example", ...change };
   const site = toSite(data, vonk);
   return presentHead(site, locale, { scheme: "https", port: null });
@@ -59,7 +59,7 @@ export async function openPage(
 /** Renders a page's HTML without its scripts; throws on a redirect. */
 export async function readPage(path: string, opening: Opening = {}): Promise<string> {
   const { html, location, error } = await openPage(path, opening);
-  if (location !== null) throw new Error(`sent to ${location}`);
+  if (location !== null) throw new Error(`redirected to ${location}`);
   if (error) throw error;
   return html.replace(/<script[\s\S]*?<\/script>/g, "");
 }

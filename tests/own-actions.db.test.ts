@@ -72,7 +72,7 @@ test("a like or a message exists in a member's name only if the member made it",
   );
   const [he] = men;
   await aProfile(app.db, { profile: { kind: "fictional", gender: "male", seeks: "female" } });
-  if (!he) throw new Error("somebody to like");
+  if (!he) throw new Error("the site has nobody to like");
   const aDay = async () => {
     for (const [one, other] of [
       [she, he],

@@ -35,7 +35,7 @@ export function testApp(
   });
   afterAll(() => running?.server.close());
   const started = () => {
-    if (!running) throw new Error("the app starts before the first test");
+    if (!running) throw new Error("the app has not started yet");
     return running;
   };
   return {

@@ -23,7 +23,7 @@ export function testDatabase({ empty = false } = {}): TestDatabase {
     await runAsAdmin(template, `drop database if exists ${name} with (force)`);
   });
   const opened = () => {
-    if (!handle) throw new Error("the test database is opened before the first test");
+    if (!handle) throw new Error("the test database is not open yet");
     return handle;
   };
   return {

@@ -42,7 +42,7 @@ const signupIn = (country: string) =>
 /** The label of the region list on each page. */
 async function labelsIn(country: CountryCode, locale: Locale) {
   const first = regions[country][0];
-  if (!first) throw new Error(`${country} has regions`);
+  if (!first) throw new Error(`${country} has no regions`);
   const settings = {
     ...demoSettings({ locale }),
     countries: [country],

@@ -68,7 +68,7 @@ export async function buyUntil(
   let retries = 0;
   for (let turn = 0; !run.until(); turn += 1) {
     const plan = buyer.plans[turn % buyer.plans.length];
-    if (!plan) throw new Error("a buyer has something to do");
+    if (!plan) throw new Error("the buyer has no plans");
     const intent = randomUUID();
     let opened = await order(run.base, buyer, intent);
     while (!opened && !plan.impatient) {
@@ -95,7 +95,7 @@ async function order(base: string, { cookie }: Buyer, id: string): Promise<Opene
   const answer = await callApi(`${base}/api/orders`, cookie, "POST", request);
   if (!answer) return null;
   if (answer.status === 200) return answer.body as Opened;
-  throw new Error(`unexpected answer ${answer.status} ${JSON.stringify(answer.body)}`);
+  throw new Error(`unexpected response ${answer.status} ${JSON.stringify(answer.body)}`);
 }
 
 const LOOKS = 3;

@@ -141,7 +141,7 @@ async function run(kills: number, idempotent: boolean) {
 async function compare({ answers, ordered, members }: Awaited<ReturnType<typeof run>>) {
   const database = open();
   const siteId = site?.id;
-  if (!siteId) throw new Error("the demo has sites");
+  if (!siteId) throw new Error("the demo has no sites");
   const payments = async () =>
     comparePayments(database.db, { members, ordered, payments: await sandbox.payments() });
   const before = await payments();

@@ -58,5 +58,5 @@ async function send(
   const body = answer.body as { error?: string; message?: { seq: number } };
   if (answer.status === 200) return { outcome: "sent", seq: body.message?.seq ?? null };
   if (body.error === "not_enough_credits") return { outcome: "not_enough_credits", seq: null };
-  throw new Error(`unexpected answer ${answer.status} ${JSON.stringify(body)}`);
+  throw new Error(`unexpected response ${answer.status} ${JSON.stringify(body)}`);
 }

@@ -37,7 +37,7 @@ export async function aSandbox(
   const { url } = running;
   afterAll(async () => {
     await running.close();
-    // The provider's last write can still create a file while the folder is removed.
+    // The provider's last write may create a file while the folder is being removed, so retry.
     await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
   });
   const port = Number(new URL(url).port);

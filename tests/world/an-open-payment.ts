@@ -76,6 +76,6 @@ async function transactionOf(app: App, member: Member, id: OrderId) {
   const ctx = await aContext(app.context, member.id);
   const list = await app.context.calls(ctx, "GET /api/transactions", { query: {} });
   const found = list.transactions.find(({ payment_id }) => payment_id === id);
-  if (!found) throw new Error("the order is listed");
+  if (!found) throw new Error("the order is not in the list");
   return found;
 }
