@@ -101,6 +101,17 @@ export function memoizePerRequest<T>(
   return found;
 }
 
+/** Lets the page's calls find what another statement read along, instead of reading it again. */
+export function storeForRequest(
+  { rendering }: Pick<ReadContext, "rendering">,
+  what: string,
+  value: Promise<unknown>,
+): void {
+  // The call that waits for it handles the error.
+  value.catch(() => undefined);
+  rendering?.read.set(what, value);
+}
+
 /** Clears what the page has read, because one of its calls changed something. */
 export function invalidate({ rendering }: Pick<ReadContext, "rendering">): void {
   rendering?.read.clear();

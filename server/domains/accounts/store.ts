@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { MemberId, SiteId } from "#contract/ids.ts";
 import type { Locale } from "#contract/languages.ts";
 import type { disabledReasons } from "#contract/accounts.ts";
+import type { OwnProfileRow } from "#server/domains/profiles/load-own-profile.ts";
 import type { Db } from "#server/platform/database/database.ts";
 
 type AccountTables = {
@@ -39,24 +40,49 @@ export function findAccountByEmail(db: Db, site: SiteId, emailNormalised: string
     .executeTakeFirst();
 }
 
-export function findAccountById(db: Db, site: SiteId, id: MemberId) {
-  return tables(db)
+/** The language a member chose; undefined if the account is gone. */
+export async function findLanguage(
+  db: Db,
+  site: SiteId,
+  id: MemberId,
+): Promise<Locale | undefined> {
+  const row = await tables(db)
     .selectFrom("account")
     .where("site_id", "=", site)
     .where("id", "=", id)
-    .select(["id", "language", "signed_up_at", "confirmed_at"])
-    .select((from) =>
-      from
-        .selectFrom("notification_stop")
-        .whereRef("account_id", "=", "account.id")
-        .select(
-          sql<
-            (typeof disabledReasons)[number][]
-          >`coalesce(array_agg(reason order by reason), '{}')`.as("stops"),
-        )
-        .as("stops"),
-    )
+    .select("language")
     .executeTakeFirst();
+  return row?.language;
+}
+
+/** The account with what every page shows of its member; undefined if either is gone. */
+export interface CurrentUserRow extends OwnProfileRow {
+  readonly language: Locale;
+  readonly signed_up_at: Date;
+  readonly confirmed_at: Date | null;
+  readonly stops: (typeof disabledReasons)[number][];
+  readonly bonus: number;
+  readonly bought: number;
+  readonly premium: boolean;
+}
+
+/** One statement for the start of every page, by the functions of the domains that own the tables. */
+export async function findCurrentUser(
+  db: Db,
+  site: SiteId,
+  id: MemberId,
+): Promise<CurrentUserRow | undefined> {
+  const { rows } = await sql<CurrentUserRow>`
+    select a.language, a.signed_up_at, a.confirmed_at, p.*,
+      coalesce(w.bonus, 0) as bonus, coalesce(w.bought, 0) as bought,
+      array(select s.reason from notification_stop s where s.account_id = a.id order by s.reason)
+        as stops,
+      is_premium(a.site_id, a.id) as premium
+    from account a
+    cross join lateral own_profile(a.site_id, a.id) p
+    left join lateral own_wallet(a.site_id, a.id) w on true
+    where a.site_id = ${site} and a.id = ${id}`.execute(db);
+  return rows[0];
 }
 
 /** The address for mail to a member, and its language. */

@@ -15,6 +15,12 @@ language sql stable parallel safe as $$
   )
 $$;
 
+-- What a member can spend; no row before the first credits.
+create or replace function own_wallet(p_site text, p_member uuid)
+returns table (bonus integer, bought integer) language sql stable parallel safe as $$
+  select w.bonus, w.bought from wallet w where w.site_id = p_site and w.member_id = p_member
+$$;
+
 -- Locks the wallets of different members until the transaction ends. Returns, in order, what each
 -- can spend; 0 without a wallet.
 create or replace function lock_wallets(p_site text[], p_member uuid[]) returns integer[]

@@ -1,6 +1,6 @@
 import type { MemberId, SiteId } from "#contract/ids.ts";
 import type { ReadContext } from "#server/domains/request-context.ts";
-import { memoizePerRequest } from "#server/domains/request-context.ts";
+import { memoizePerRequest, storeForRequest } from "#server/domains/request-context.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { causes } from "./rules.ts";
 import type { Balance, Paid } from "./rules.ts";
@@ -14,7 +14,7 @@ export async function getBalance(ctx: ReadContext, member: MemberId): Promise<nu
 
 /** The member's credits by their source. */
 export async function getWallet(ctx: ReadContext, member: MemberId): Promise<Balance> {
-  const wallet = await memoizePerRequest(ctx, `wallet ${member}`, () =>
+  const wallet = await memoizePerRequest(ctx, walletKey(member), () =>
     store.findWallet(ctx.services.db, ctx.site.id, member),
   );
   return wallet ?? { bonus: 0, bought: 0 };
@@ -22,10 +22,24 @@ export async function getWallet(ctx: ReadContext, member: MemberId): Promise<Bal
 
 /** Whether the member is Premium: has a purchase that was neither refunded nor charged back. */
 export function isPremium(ctx: ReadContext, member: MemberId): Promise<boolean> {
-  return memoizePerRequest(ctx, `premium ${member}`, () =>
+  return memoizePerRequest(ctx, premiumKey(member), () =>
     store.isPremium(ctx.services.db, ctx.site.id, member),
   );
 }
+
+/** Takes the wallet and Premium from a statement of the same request; undefined without an account. */
+export function storeOwnCredits(
+  ctx: ReadContext,
+  member: MemberId,
+  row: Promise<(Balance & { readonly premium: boolean }) | undefined>,
+): void {
+  storeForRequest(ctx, walletKey(member), row);
+  const premium = row.then((found) => found?.premium ?? false);
+  storeForRequest(ctx, premiumKey(member), premium);
+}
+
+const walletKey = (member: MemberId) => `wallet ${member}`;
+const premiumKey = (member: MemberId) => `premium ${member}`;
 
 /**
  * The sum the member paid for all bought credits, which gives her average price; null before a

@@ -29,6 +29,16 @@ create or replace trigger search_card_of_changed_profile after update on profile
       new.published_at, new.invisible_since, new.deleted_at, activity_bucket(new.last_active_at)))
   execute function update_search_card();
 
+-- A member's own profile with the first photo, whatever the state of either: the start of every page.
+create or replace function own_profile(p_site text, p_member uuid)
+returns table (id uuid, name text, country text, published_at timestamptz, last_active_at timestamptz,
+  file_key text, approved_at timestamptz)
+language sql stable parallel safe as $$
+  select p.id, p.name, p.country, p.published_at, p.last_active_at, f.file_key, f.approved_at
+  from profile p left join photo f on f.profile_id = p.id and f.position = 0
+  where p.site_id = p_site and p.id = p_member
+$$;
+
 -- Who sees whom. Every list, count, page and message uses one of the three functions below, the
 -- only copy of the rule. The planner inlines them, so that they use the indexes of search; this
 -- requires them to stay `stable`, a single SELECT, and without `set` or `strict`.

@@ -2,19 +2,31 @@ import type { z } from "zod";
 import type { MemberId } from "#contract/ids.ts";
 import type { ownProfile } from "#contract/profiles.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
-import { memoizePerRequest } from "#server/domains/request-context.ts";
+import { memoizePerRequest, storeForRequest } from "#server/domains/request-context.ts";
 import { presentMainImage } from "./present-images.ts";
 import { findOwnProfile } from "./store.ts";
+
+/** A row of the SQL function `own_profile`. */
+export interface OwnProfileRow {
+  readonly id: MemberId;
+  readonly name: string;
+  readonly country: string;
+  readonly published_at: Date | null;
+  readonly last_active_at: Date;
+  readonly file_key: string | null;
+  readonly approved_at: Date | null;
+}
 
 /** The member's own profile for every page's header; null if it was erased meanwhile. */
 export async function loadOwnProfile(
   ctx: RequestContext,
   id: MemberId,
 ): Promise<z.output<typeof ownProfile> | null> {
-  const row = await memoizePerRequest(ctx, `own profile ${id}`, () =>
-    findOwnProfile(ctx.services.db, ctx.site.id, id),
-  );
-  if (!row) return null;
+  const row = await readOwnProfile(ctx, id);
+  return row ? presentOwnProfile(row) : null;
+}
+
+export function presentOwnProfile(row: OwnProfileRow): z.output<typeof ownProfile> {
   return {
     id: row.id,
     status: row.published_at ? "active" : "disabled",
@@ -23,3 +35,21 @@ export async function loadOwnProfile(
     main_image: row.file_key ? presentMainImage(row.file_key, row.approved_at !== null) : null,
   };
 }
+
+export function readOwnProfile(
+  ctx: RequestContext,
+  id: MemberId,
+): Promise<OwnProfileRow | undefined> {
+  return memoizePerRequest(ctx, keyOf(id), () => findOwnProfile(ctx.services.db, ctx.site.id, id));
+}
+
+/** Takes a profile that another statement of the request reads along; undefined for none. */
+export function storeOwnProfile(
+  ctx: RequestContext,
+  id: MemberId,
+  row: Promise<OwnProfileRow | undefined>,
+): void {
+  storeForRequest(ctx, keyOf(id), row);
+}
+
+const keyOf = (id: MemberId) => `own profile ${id}`;

@@ -1,14 +1,18 @@
 import type { MemberId } from "#contract/ids.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
+import { readOwnProfile } from "./load-own-profile.ts";
 import { touchLastActive } from "./store.ts";
 
 /** Fine enough for "now", which lasts five minutes. */
 const PRECISION_MS = 60_000;
 
 /** Records that the member is online, at most once a minute. */
-export function recordPresence(ctx: RequestContext, id: MemberId): Promise<void> {
+export async function recordPresence(ctx: RequestContext, id: MemberId): Promise<void> {
   const before = new Date(ctx.at.getTime() - PRECISION_MS);
-  return touchLastActive(ctx.services.db, ctx.site.id, id, ctx.at, before);
+  // A rendered page has read the profile already, and most members open more than one a minute.
+  const own = ctx.rendering && (await readOwnProfile(ctx, id));
+  if (own && own.last_active_at >= before) return;
+  await touchLastActive(ctx.services.db, ctx.site.id, id, ctx.at, before);
 }
 
 /** Records that the member was active at the moment of this call. */

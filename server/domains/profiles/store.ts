@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { MemberId, SiteId } from "#contract/ids.ts";
 import type { Gender, Seeking } from "#contract/catalogue/attributes.ts";
 import type { Db } from "#server/platform/database/database.ts";
+import type { OwnProfileRow } from "./load-own-profile.ts";
 import { buildFindableProfiles, buildVisibleProfiles } from "./visibility.ts";
 import type { Viewer } from "./visibility.ts";
 
@@ -82,24 +83,14 @@ function selectCards(db: Db) {
     );
 }
 
-/** A member's own profile with the first photo in any state; undefined if there is none. */
-export function findOwnProfile(db: Db, site: SiteId, id: MemberId) {
-  return tables(db)
-    .selectFrom("profile")
-    .leftJoin("photo", (join) =>
-      join.onRef("photo.profile_id", "=", "profile.id").on("photo.position", "=", 0),
-    )
-    .where("profile.site_id", "=", site)
-    .where("profile.id", "=", id)
-    .select([
-      "profile.id",
-      "profile.name",
-      "profile.country",
-      "profile.published_at",
-      "photo.file_key",
-      "photo.approved_at",
-    ])
-    .executeTakeFirst();
+/** A member's own profile with the first photo, whatever its state; undefined if there is none. */
+export async function findOwnProfile(
+  db: Db,
+  site: SiteId,
+  id: MemberId,
+): Promise<OwnProfileRow | undefined> {
+  const { rows } = await sql<OwnProfileRow>`select * from own_profile(${site}, ${id})`.execute(db);
+  return rows[0];
 }
 
 /** The name and birth date of a member. */
