@@ -46,6 +46,6 @@ export async function listChats(ctx: RequestContext, { id }: CurrentMember): Pro
 }
 
 /** Unread messages of all the conversations in the member's list. */
-export function countUnread(ctx: RequestContext, { id }: CurrentMember): Promise<number> {
-  return store.countUnread(ctx.services.db, toViewer(ctx), id);
+export function buildUnreadCount(ctx: RequestContext, { id }: CurrentMember) {
+  return store.buildUnreadCount(toViewer(ctx), id);
 }

@@ -143,13 +143,12 @@ export function listPending(
 }
 
 /** Unread messages in conversations whose partner the viewer can see. */
-export async function countUnread(db: Db, viewer: Viewer, member: MemberId): Promise<number> {
-  const { rows } = await sql<{ unread: number }>`
-    select coalesce(sum(cm.unread), 0) as unread
+export function buildUnreadCount(viewer: Viewer, member: MemberId) {
+  return sql<{ count: number }>`
+    select coalesce(sum(cm.unread), 0) as count
     from conversation_member cm
     join ${buildVisibleProfiles(viewer)} v on v.id = cm.partner_id
-    where cm.site_id = ${viewer.site} and cm.member_id = ${member} and cm.unread > 0`.execute(db);
-  return rows[0]?.unread ?? 0;
+    where cm.site_id = ${viewer.site} and cm.member_id = ${member} and cm.unread > 0`;
 }
 
 export interface ReadMark {

@@ -1,20 +1,21 @@
 import type { countEndpoints } from "#contract/counts.ts";
-import { countUnread } from "#server/domains/chat/list-chats.ts";
-import { countNewLikes } from "#server/domains/likes/reads.ts";
+import { buildUnreadCount } from "#server/domains/chat/list-chats.ts";
+import { buildNewLikesCount } from "#server/domains/likes/reads.ts";
 import { recordPresence } from "#server/domains/profiles/presence.ts";
 import { requireMember } from "#server/domains/request-context.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
+import { loadCounts } from "./store.ts";
 
 export const countsApi: Handlers<typeof countEndpoints, RequestContext> = {
   // An open page in front asks every minute: the member is here.
   "GET /api/counts": async (ctx) => {
     const member = requireMember(ctx);
     await recordPresence(ctx, member.id);
-    const [messages, likes] = await Promise.all([
-      countUnread(ctx, member),
-      countNewLikes(ctx, member),
-    ]);
-    return { messages, likes };
+    return loadCounts(
+      ctx.services.db,
+      buildUnreadCount(ctx, member),
+      buildNewLikesCount(ctx, member),
+    );
   },
 };

@@ -33,6 +33,6 @@ export async function listLikedAmong(
 }
 
 /** New likes from profiles the member can see, counted up to 1,000. */
-export function countNewLikes(ctx: RequestContext, { id }: CurrentMember): Promise<number> {
-  return store.countNewLikes(ctx.services.db, toViewer(ctx), id, MAX_COUNTED);
+export function buildNewLikesCount(ctx: RequestContext, { id }: CurrentMember) {
+  return store.buildNewLikesCount(toViewer(ctx), id, MAX_COUNTED);
 }

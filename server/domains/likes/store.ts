@@ -137,12 +137,11 @@ export function listReceivedLikes(db: Db, viewer: Viewer, member: MemberId): Pro
 }
 
 /** How many of the likes received are new, counted up to `limit`. */
-export async function countNewLikes(db: Db, viewer: Viewer, member: MemberId, limit: number) {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from (
+export function buildNewLikesCount(viewer: Viewer, member: MemberId, limit: number) {
+  return sql<{ count: number }>`select count(*) as count from (
     select from (${sql.join(received(viewer.site, member), sql` union all `)}) l
     join ${buildVisibleProfiles(viewer)} v on v.id = l.id
-    where like_new limit ${limit}) counted`.execute(db);
-  return rows[0]?.count ?? 0;
+    where like_new limit ${limit}) counted`;
 }
 
 export interface DeliveredLike {
