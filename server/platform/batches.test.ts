@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { unbatchable, createBatcher } from "./batches.ts";
+import { createBatcher } from "./batches.ts";
 import type { BatchWork } from "./batches.ts";
 
 interface Item {
@@ -17,13 +17,9 @@ function recorded(change: Partial<BatchWork<Item, string>> = {}) {
     await new Promise<void>((resolve) => held.push(resolve));
   };
   const send = createBatcher<Item, string>({
-    one: async (item) => {
-      await go([item]);
-      return `one ${named(item)}`;
-    },
-    many: async (items) => {
+    run: async (items) => {
       await go(items);
-      return items.map((item) => `many ${named(item)}`);
+      return items.map((item) => `done ${named(item)}`);
     },
     keys: ({ who }) => [who],
     concurrency: 1,
@@ -54,11 +50,11 @@ test("a single item starts at once; items that arrive meanwhile go together, up 
   await finish();
   expect(goes).toEqual(["a1", "b1 c1 d1", "e1"]);
   expect((await answers).map((one) => one.status === "fulfilled" && one.value)).toEqual([
-    "one a1",
-    "many b1",
-    "many c1",
-    "many d1",
-    "one e1",
+    "done a1",
+    "done b1",
+    "done c1",
+    "done d1",
+    "done e1",
   ]);
 });
 
@@ -70,26 +66,12 @@ test("items of one sender run one at a time and in order, across all lanes", asy
   expect(goes).toEqual(["a1", "b1", "a2", "b2", "a3"]);
 });
 
-test("an item that must be done alone is done by itself, and the others are not repeated", async () => {
-  const { send, goes, finish } = recorded({
-    many: (items) =>
-      Promise.resolve(items.map(({ who }) => (who === "c" ? unbatchable : `many ${who}`))),
-  });
-  const answers = all(send, "a1", "b1", "c1", "d1");
-  await finish();
-  expect(goes).toEqual(["a1", "c1"]);
-  expect((await answers).map((one) => one.status === "fulfilled" && one.value)).toEqual([
-    "one a1",
-    "many b",
-    "one c1",
-    "many d",
-  ]);
-});
-
 test("if a batch fails, a bad item fails alone", async () => {
   const { send, finish } = recorded({
-    one: ({ who }) => (who === "c" ? Promise.reject(new Error("bad")) : Promise.resolve(who)),
-    many: () => Promise.reject(new Error("one of them is bad")),
+    run: (items) =>
+      items.some(({ who }) => who === "c")
+        ? Promise.reject(new Error("bad"))
+        : Promise.resolve(items.map(({ who }) => who)),
   });
   const answers = all(send, "a1", "b1", "c1", "d1");
   await finish();
@@ -102,14 +84,18 @@ test("if a batch fails, a bad item fails alone", async () => {
 });
 
 test("on a fatal error all of a batch fail and none is retried", async () => {
-  const { send, goes, finish } = recorded({
-    many: () => Promise.reject(new Error("the database is away")),
+  const tries: number[] = [];
+  const { send, finish } = recorded({
+    run: (items) => {
+      tries.push(items.length);
+      return Promise.reject(new Error("the database is away"));
+    },
     isFatal: () => true,
   });
   const answers = all(send, "a1", "b1", "c1");
   await finish();
-  expect(goes).toEqual(["a1"]);
-  expect((await answers).map((one) => one.status)).toEqual(["fulfilled", "rejected", "rejected"]);
+  expect(tries).toEqual([1, 2]);
+  expect((await answers).every((one) => one.status === "rejected")).toBe(true);
 });
 
 test("an item beyond the waiting limit is rejected at once", async () => {
@@ -135,14 +121,16 @@ test("items that share any key run one at a time, and none overtakes another", a
   expect((await answers).every((one) => one.status === "fulfilled")).toBe(true);
 });
 
-test("null is a valid answer of a batch", async () => {
-  let alones = 0;
-  const find = createBatcher<number, string | null>({
-    one: () => {
-      alones += 1;
-      return Promise.resolve(null);
-    },
-    many: (items) => Promise.resolve(items.map(() => null)),
+test("null is a valid answer of a batch, and a missing answer is an error", async () => {
+  const { send, finish } = recorded({
+    run: (items) => Promise.resolve(items.length > 1 ? [null as unknown as string] : ["found"]),
+    isFatal: () => true,
+  });
+  const missing = all(send, "a1", "b1", "c1");
+  await finish();
+  expect((await missing).map((one) => one.status)).toEqual(["fulfilled", "rejected", "rejected"]);
+  const nothing = createBatcher<number, null>({
+    run: (items) => Promise.resolve(items.map(() => null)),
     keys: () => [],
     concurrency: 1,
     maxBatch: 10,
@@ -150,6 +138,5 @@ test("null is a valid answer of a batch", async () => {
     overloaded: () => new Error("too much"),
     isFatal: () => false,
   });
-  expect(await Promise.all([find(1), find(2), find(3)])).toEqual([null, null, null]);
-  expect(alones).toBe(1);
+  expect(await Promise.all([nothing(1), nothing(2), nothing(3)])).toEqual([null, null, null]);
 });

@@ -1,32 +1,17 @@
 /** How to do work that can share a transaction. */
 export interface BatchWork<Item, Answer> {
-  /** Does a single item in the cheapest way. */
-  one(item: Item): Promise<Answer>;
-  /**
-   * Does many items at once and returns answers in their order, with `unbatchable` for an item that
-   * needs `one`.
-   */
-  many(items: readonly Item[]): Promise<readonly (Answer | typeof unbatchable)[]>;
+  /** Does items together and returns their answers in order. */
+  run(items: readonly Item[]): Promise<readonly Answer[]>;
   /** Items that share a key run one at a time, in order of arrival. */
   keys(item: Item): readonly string[];
   /** How many batches run at once, how many items fit in one, and how many items may wait. */
   readonly concurrency: number;
   readonly maxBatch: number;
   readonly maxQueue: number;
-  /** The error for an item beyond `waiting`. */
+  /** The error for an item beyond `maxQueue`. */
   readonly overloaded: () => Error;
   /** Whether a batch failed for a reason unrelated to its items. */
   readonly isFatal: (error: unknown) => boolean;
-}
-
-export const unbatchable = Symbol("alone");
-
-class Failed {
-  readonly error: unknown;
-
-  constructor(error: unknown) {
-    this.error = error;
-  }
 }
 
 interface QueuedItem<Item, Answer> {
@@ -37,9 +22,9 @@ interface QueuedItem<Item, Answer> {
 }
 
 /**
- * Joins concurrent items without a timer: an item that finds a free lane starts at once and alone;
- * items that queue up meanwhile go together when a lane is free. If a batch fails, each of its
- * items is retried alone, so that only the bad one fails.
+ * Joins concurrent items without a timer: an item starts at once and alone while fewer
+ * than `concurrency` batches run; items that queue up meanwhile go together afterwards. If a batch
+ * fails, each of its items is retried alone, so that only the bad item fails.
  */
 export function createBatcher<Item, Answer>(
   work: BatchWork<Item, Answer>,
@@ -92,23 +77,22 @@ export function createBatcher<Item, Answer>(
   }
 
   async function run(batch: readonly QueuedItem<Item, Answer>[]): Promise<void> {
-    const answers = batch.length > 1 ? await together(batch) : [];
-    for (const [at, { item, settle, fail }] of batch.entries()) {
-      // Not `??`, because null is a valid answer.
-      const answer =
-        answers instanceof Failed ? answers : at in answers ? answers[at] : unbatchable;
-      if (answer instanceof Failed) fail(answer.error);
-      else if (answer === unbatchable) await work.one(item).then(settle, fail);
-      // `at in answers` proves that it is an answer.
-      else settle(answer as Answer);
+    try {
+      const answers = await work.run(batch.map(({ item }) => item));
+      if (answers.length !== batch.length)
+        throw new Error("a batch returns an answer for each item");
+      // Of the same length, so each has an answer; null may be one.
+      for (const [at, { settle }] of batch.entries()) settle(answers[at] as Answer);
+    } catch (error) {
+      if (batch.length > 1 && !work.isFatal(error)) await runEach(batch);
+      else for (const { fail } of batch) fail(error);
     }
   }
 
-  async function together(batch: readonly QueuedItem<Item, Answer>[]) {
-    try {
-      return await work.many(batch.map(({ item }) => item));
-    } catch (error) {
-      return work.isFatal(error) ? new Failed(error) : [];
+  async function runEach(batch: readonly QueuedItem<Item, Answer>[]): Promise<void> {
+    for (const item of batch) {
+      // oxlint-disable-next-line no-await-in-loop -- in order, and no more at once than a batch
+      await run([item]);
     }
   }
 }

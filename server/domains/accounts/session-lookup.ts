@@ -34,8 +34,7 @@ export function createSessionLookup(db: Database, bus: Bus<MemberEvent>): Sessio
   /** Least recently read first. */
   const cache = new Map<string, Cached>();
   const lookUp = createBatcher<Lookup, LiveSession | null>({
-    one: async (lookup) => (await findSessions(db, [lookup]))[0] ?? null,
-    many: (lookups) => findSessions(db, lookups),
+    run: (lookups) => findSessions(db, lookups),
     keys: () => [],
     concurrency: 2,
     maxBatch: 256,

@@ -82,12 +82,7 @@ function announce({ bus }: Services, sender: MemberId, clientId: string, result:
 /** Messages that arrive while every connection is busy share the next transaction. */
 export function createMessageSender(db: Database): MessageSender {
   return createBatcher<NewMessage, SendResult>({
-    async one(message) {
-      const [result] = await sendMessages(db, [message]);
-      if (!result) throw new Error("send_messages returns a row for each message");
-      return result;
-    },
-    many: (messages) => sendMessages(db, messages),
+    run: (messages) => sendMessages(db, messages),
     // A statement takes at most one message per sender and one per conversation.
     keys: ({ sender, to }) => [
       sender,
