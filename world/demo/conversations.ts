@@ -3,6 +3,7 @@ import { FREE_CONVERSATIONS } from "#contract/constants.ts";
 import type { ProfileCard } from "#contract/profiles.ts";
 import type { ConversationId, MemberId } from "#contract/ids.ts";
 import type { Locale } from "#contract/languages.ts";
+import { priceMessage } from "#server/domains/credits/rules.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { agreeToFictional } from "#server/domains/chat/agree-to-fictional.ts";
 import { listChats } from "#server/domains/chat/list-chats.ts";
@@ -129,7 +130,7 @@ async function talkTo(
       const ctx = createContextFor(demoMember, by, at);
       const to = by === me ? partner.id : me;
       if (partner.is === "fictional") await agree(ctx, by);
-      await give(demoMember, by, site.message_credits, name);
+      await give(demoMember, by, priceMessage(site), name);
       const writing = { clientId, to: { member: to }, text };
       ({ conversation } = await sendMessage(ctx, { id: by }, writing));
     }

@@ -6,7 +6,7 @@ export interface Balance {
   readonly bought: number;
 }
 
-/** The price of a text message in credits: the price shown next to Send and the price charged. */
+/** The price of a text message in credits, wherever it is shown, compared or charged. */
 export function priceMessage(site: { readonly message_credits: number }): number {
   return site.message_credits;
 }

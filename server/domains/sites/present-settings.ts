@@ -1,6 +1,7 @@
 import { regions } from "#contract/catalogue/regions.ts";
 import type { Locale } from "#contract/languages.ts";
 import type { CompanyInfo, Settings } from "#contract/sites.ts";
+import { priceMessage } from "#server/domains/credits/rules.ts";
 import type { Site } from "./find-site.ts";
 
 interface Visit {
@@ -35,7 +36,7 @@ export function presentSettings(site: Site, visit: Visit): Settings {
     logged_out_search_trafficsource: site.logged_out_search_trafficsource,
     push_public_key: site.push_public_key,
     minimum_message_costs: minimumMessageCosts(site),
-    message_credits: site.message_credits,
+    message_credits: priceMessage(site),
     photo_credits: site.photo_credits,
     gift_credits: site.gift_credits,
     signup_credits: site.signup_credits,
