@@ -30,6 +30,7 @@ export interface Endpoint {
     | "login"
     | "beacon"
     | "search"
+    | "places"
     | "profile"
     | "like"
     | "order"

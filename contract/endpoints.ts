@@ -5,6 +5,7 @@ import { countEndpoints } from "./counts.ts";
 import { linkEndpoints } from "./links.ts";
 import { likeEndpoints } from "./likes.ts";
 import { paymentEndpoints } from "./payments.ts";
+import { placeEndpoints } from "./places.ts";
 import { profileEndpoints } from "./profiles.ts";
 import { searchEndpoints } from "./search.ts";
 import { signupEndpoints } from "./signup.ts";
@@ -17,6 +18,7 @@ export const endpointGroups = {
   accounts: accountEndpoints,
   signup: signupEndpoints,
   links: linkEndpoints,
+  places: placeEndpoints,
   profiles: profileEndpoints,
   search: searchEndpoints,
   likes: likeEndpoints,
@@ -33,6 +35,7 @@ export const endpoints = {
   ...endpointGroups.accounts,
   ...endpointGroups.signup,
   ...endpointGroups.links,
+  ...endpointGroups.places,
   ...endpointGroups.profiles,
   ...endpointGroups.search,
   ...endpointGroups.likes,

@@ -66,7 +66,6 @@ export const fieldErrorCodes = [
   "name_alphabets",
   "name_contact",
   "name_reserved",
-  "invalid_city",
   "email_taken",
   "password_too_short",
   "password_common",
@@ -75,6 +74,7 @@ export const fieldErrorCodes = [
   "terms_required",
   "unknown_country",
   "unknown_region",
+  "unknown_city",
   "min_above_max",
 ] as const;
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];

@@ -42,7 +42,12 @@ async function answerBirthDate(page: Page): Promise<void> {
 async function answerPlace(page: Page): Promise<void> {
   await page.getByLabel("Naam", { exact: true }).fill("Marijke");
   await page.getByLabel("Provincie").selectOption({ label: "Gelderland" });
-  await page.getByLabel("Woonplaats").fill("Apeldoorn");
+  const town = page.getByRole("combobox", { name: "Woonplaats" });
+  await town.fill("Apeld");
+  await page.getByRole("option", { name: "Apeldoorn" }).waitFor();
+  await town.press("ArrowDown");
+  await town.press("Enter");
+  await expect(town).toHaveValue("Apeldoorn");
   await next(page);
   await expect(question(page)).toHaveText("Waar hou je van?");
 }
@@ -154,6 +159,17 @@ test("a missing answer is marked at its field, and the first such field has focu
   await expectAccessible(page);
 });
 
+test("a town outside the region is rejected with the nearest one", async ({ page }) => {
+  await begin(page);
+  await answerWho(page);
+  await answerBirthDate(page);
+  await page.getByLabel("Naam", { exact: true }).fill("Marijke");
+  await page.getByLabel("Provincie").selectOption({ label: "Groningen" });
+  await page.getByRole("combobox", { name: "Woonplaats" }).fill("Winshoten");
+  await next(page);
+  await expect(page.getByText(/niet in het gekozen gebied. Bedoel je Winschoten\?/)).toBeVisible();
+});
+
 test("a misspelt address gets a suggestion, and an address with an account leads to log-in", async ({
   page,
 }) => {
@@ -244,7 +260,7 @@ test("a reload keeps the step and everything but the password", async ({ page })
   await expect(page.getByLabel("Wachtwoord", { exact: true })).toHaveValue("");
   await page.getByRole("button", { name: "Terug" }).click();
   await page.getByRole("button", { name: "Terug" }).click();
-  await expect(page.getByLabel("Woonplaats")).toHaveValue("Apeldoorn");
+  await expect(page.getByRole("combobox", { name: "Woonplaats" })).toHaveValue("Apeldoorn");
 });
 
 test("after the first answer neither Escape nor the backdrop closes the dialog; Stop does and keeps the answers", async ({

@@ -112,7 +112,7 @@ async function signUp(page: Page, { iAm, iSeek, name, email }: Newcomer): Promis
   await next();
   await page.getByLabel("Name", { exact: true }).fill(name);
   await page.getByLabel("Country").selectOption("GB");
-  await page.getByLabel("Town or city").fill("Leeds");
+  await page.getByRole("combobox", { name: "Town or city" }).fill("Leeds");
   await page.getByLabel("Nation").selectOption({ label: "England" });
   await next();
   await page.getByRole("checkbox", { name: "Cooking" }).check();

@@ -12,6 +12,7 @@ import { createLinkApi } from "./domains/links/api.ts";
 import { signupApi } from "./domains/signup/api.ts";
 import { likesApi } from "./domains/likes/api.ts";
 import { paymentApi } from "./domains/payments/api.ts";
+import { placesApi } from "./domains/places/api.ts";
 import { profilesApi } from "./domains/profiles/api.ts";
 import { searchApi } from "./domains/search/api.ts";
 import { siteApi } from "./domains/sites/api.ts";
@@ -55,6 +56,7 @@ const handlers: Handlers<Endpoints, RequestContext> = {
   ...accountApi,
   ...signupApi,
   ...createLinkApi({ activation: confirmAccount }),
+  ...placesApi,
   ...profilesApi,
   ...searchApi,
   ...likesApi,

@@ -39,6 +39,7 @@ export const roleMatrix: Record<keyof Endpoints & EndpointKey, Row> = {
   "POST /api/account/activation-mail": member,
   "GET /api/links/:token": anyone,
   "POST /api/links/:token": anyone,
+  "GET /api/places": anyone,
   "GET /api/members": anyone,
   "GET /api/members/new": member,
   "GET /api/members/:id": anyone,

@@ -16,7 +16,7 @@ export function localizeError(
   site: { readonly min_age: number } = noSite,
 ): ErrorBody {
   const t = getTexts(locale, "errors");
-  const { fields, minutes, price, balance } = error.details;
+  const { fields, town = "", minutes, price, balance } = error.details;
   return {
     error: error.code,
     message: t(error.code, { minutes: String(minutes ?? 0) }),
@@ -24,7 +24,7 @@ export function localizeError(
       fields: Object.fromEntries(
         Object.entries(fields).map(([name, word]) => [
           name,
-          { error: word, message: t(`fields.${word}`, { min_age: String(site.min_age) }) },
+          { error: word, message: t(`fields.${word}`, { min_age: String(site.min_age), town }) },
         ]),
       ),
     }),

@@ -20,6 +20,8 @@ export const rateLimits: RateLimits = {
   signup: [every(30 * MINUTE_MS, 20)],
   // The form checks at every step, and a whole village can share one address.
   signup_check: [every(5 * MINUTE_MS, 300)],
+  // Asked while a town is typed.
+  places: [every(MINUTE_MS, 240)],
   order: [every(10 * MINUTE_MS, 30)],
   beacon: [every(MINUTE_MS, 120)],
   search: [every(MINUTE_MS, 240), aDay(500)],

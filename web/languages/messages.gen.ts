@@ -458,7 +458,6 @@ export interface Messages {
       name_alphabets: "In deze naam staan letters uit verschillende alfabetten door elkaar. Gebruik er één.";
       name_contact: "Iedereen op de site ziet je naam: zet er geen telefoonnummer, e-mailadres of webadres in.";
       name_reserved: "Met deze naam lijkt het alsof je bij de site werkt. Kies een andere.";
-      invalid_city: "Dit lijkt geen plaatsnaam. Vul je woonplaats in.";
       email_taken: "Dit e-mailadres heeft al een account op deze site.";
       password_too_short: "Kies een wachtwoord van minstens 12 tekens.";
       password_common: "Dit wachtwoord is te makkelijk te raden: het bestaat uit woorden, namen of jaartallen die als eerste worden geprobeerd. Voeg een of twee woorden toe die er niet bij horen.";
@@ -467,6 +466,7 @@ export interface Messages {
       terms_required: "Ga akkoord met de voorwaarden om een account te maken.";
       unknown_country: "In dit land is deze site er niet.";
       unknown_region: "Deze regio hoort niet bij het gekozen land.";
+      unknown_city: "Deze plaats ligt niet in het gekozen gebied. Bedoel je {town}?";
       min_above_max: "De laagste leeftijd is hoger dan de hoogste.";
     };
   };

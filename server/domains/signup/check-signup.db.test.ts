@@ -91,7 +91,12 @@ test.each([
     "unknown_region",
     "Deze regio hoort niet bij het gekozen land.",
   ],
-  [{ city: "1234 AB" }, "city", "invalid_city", "Dit lijkt geen plaatsnaam. Vul je woonplaats in."],
+  [
+    { country: "NL", region: "04", city: "Groningn" },
+    "city",
+    "unknown_city",
+    "Deze plaats ligt niet in het gekozen gebied. Bedoel je Groningen?",
+  ],
   [{ email: "" }, "email", "required", "Vul dit in."],
   [{ email: "geen adres" }, "email", "invalid_email", "Ongeldige e-mail"],
   [
@@ -139,7 +144,9 @@ test("an unknown interest is rejected", async () => {
 });
 
 test("all invalid fields are reported at once", async () => {
-  const { fields } = (await check({ name: "@x", city: "12", password: "kort" })).json();
+  const { fields } = (
+    await check({ name: "@x", country: "NL", region: "09", city: "12", password: "kort" })
+  ).json();
   expect(Object.keys(fields).toSorted()).toEqual(["city", "name", "password"]);
 });
 

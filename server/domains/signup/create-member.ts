@@ -7,6 +7,7 @@ import { sendActivationMail } from "#server/domains/accounts/send-activation-mai
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { grantBonus } from "#server/domains/credits/grant-bonus.ts";
 import { causes } from "#server/domains/credits/rules.ts";
+import { findTown } from "#server/domains/places/find-town.ts";
 import { addProfile } from "#server/domains/profiles/lifecycle.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { recordEvent } from "#server/platform/events.ts";
@@ -36,7 +37,7 @@ export async function createMember(
       birth_date: form.date_of_birth,
       country,
       region,
-      city,
+      city: findTown(form, city) ?? city,
       interests,
       sexuality,
       reason: null,

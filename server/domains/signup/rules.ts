@@ -5,6 +5,7 @@ import type { SignupAnswers, SignupForm } from "#contract/signup.ts";
 import type { CommonWords } from "#server/domains/accounts/passwords/common-words.ts";
 import { validatePassword } from "#server/domains/accounts/passwords/validate-password.ts";
 import { validateName } from "#server/domains/accounts/names/validate-name.ts";
+import { findTown } from "#server/domains/places/find-town.ts";
 import { computeAge } from "#server/domains/profiles/rules.ts";
 import type { SiteData } from "#server/domains/sites/site-data.ts";
 
@@ -26,13 +27,12 @@ export function validateAnswers(
   site: SignupRules,
   { today, words }: { readonly today: string; readonly words: CommonWords },
 ): Readonly<Partial<Record<keyof SignupAnswers, FieldErrorCode>>> {
-  const { date_of_birth: born, name, city, interests, password, signup_message: message } = answers;
+  const { date_of_birth: born, name, interests, password, signup_message: message } = answers;
   const codes: Partial<Record<keyof SignupAnswers, FieldErrorCode | null | undefined>> = {
     date_of_birth: born === undefined ? null : validateBirthDate(born, site.min_age, today),
     name:
       name === undefined ? null : validateName(name, { siteName: site.name, email: answers.email }),
     ...validatePlace(answers, site),
-    city: city !== undefined && !isPlausibleCity(city) ? "invalid_city" : null,
     interests:
       interests?.every((one) => site.interests.includes(one)) === false ? "invalid_value" : null,
     password:
@@ -75,16 +75,12 @@ function validateBirthDate(born: string, minAge: number, today: string): FieldEr
   return computeAge(born, today) < minAge ? "too_young" : null;
 }
 
-function validatePlace({ country, region }: SignupAnswers, site: SignupRules) {
+function validatePlace({ country, region, city }: SignupAnswers, site: SignupRules) {
   if (country === undefined) return {};
   const served = site.countries.find((one) => one === country);
   if (!served) return { country: "unknown_country" as const };
   const known = region === undefined || regions[served].some(({ code }) => code === region);
-  return { region: known ? null : ("unknown_region" as const) };
-}
-
-/** Letters and the punctuation of place names; no digits or addresses. */
-function isPlausibleCity(city: string): boolean {
-  const letters = city.match(/\p{L}/gu)?.length ?? 0;
-  return letters >= 2 && /^[’']?\p{L}[\p{L}\p{M}’'.\-/() ]*$/u.test(city);
+  if (!known) return { region: "unknown_region" as const };
+  if (region === undefined || city === undefined) return {};
+  return { city: findTown({ country, region }, city) ? null : ("unknown_city" as const) };
 }

@@ -3,6 +3,8 @@ import type { ErrorCode, FieldErrorCode } from "#contract/errors.ts";
 
 export interface ErrorDetails {
   readonly fields?: Readonly<Record<string, FieldErrorCode>>;
+  /** unknown_city: the town that was probably meant. */
+  readonly town?: string;
   readonly minutes?: number;
   readonly price?: number;
   readonly balance?: number;

@@ -4,6 +4,7 @@ import { regionLabel } from "#contract/catalogue/regions.ts";
 import type { CountryCode } from "#contract/catalogue/regions.ts";
 import { SelectField } from "#ui/form/select-field.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
+import { TownField } from "#web/features/places/town-field.tsx";
 import { useRegions, useSettings } from "#web/site/use-site.ts";
 import type { StepProps } from "./step-props.ts";
 
@@ -55,12 +56,12 @@ export function PlaceStep({ answers, change, wrong }: StepProps) {
           </option>
         ))}
       </SelectField>
-      <TextField
+      <TownField
         name="city"
         label={t("city")}
-        autoComplete="address-level2"
+        place={{ country, region: answers.region }}
         value={answers.city}
-        onChange={(event) => change({ city: event.target.value })}
+        onChange={(city) => change({ city })}
         error={wrong("city")}
       />
     </>

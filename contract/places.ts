@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { countries } from "./catalogue/regions.ts";
+
+export const placeEndpoints = {
+  "GET /api/places": endpoint({
+    summary: "Towns of a region that match what was typed so far; without it the largest.",
+    access: "anyone",
+    query: z.object({
+      country: z.enum(countries, { error: "unknown_country" }),
+      region: z.string({ error: "unknown_region" }).max(10, { error: "unknown_region" }),
+      town: z.string({ error: "invalid_value" }).max(60, { error: "too_long" }).default(""),
+    }),
+    output: z.object({ towns: z.array(z.string()) }),
+    errors: ["invalid_input"],
+    limit: "places",
+  }),
+} as const;

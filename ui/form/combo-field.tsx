@@ -1,0 +1,105 @@
+import { useEffect, useId, useRef, useState } from "react";
+import type { ComponentProps, KeyboardEvent } from "react";
+import styles from "./combo-field.module.css";
+import { Field, inputClass } from "./field.tsx";
+import type { LabelledField } from "./field.tsx";
+
+interface ComboFieldProps
+  extends LabelledField, Omit<ComponentProps<"input">, "id" | "value" | "onChange"> {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** What may be chosen for the text typed so far. */
+  readonly options: readonly string[];
+}
+
+/**
+ * A line of text with suggestions: the editable combobox of the ARIA Authoring Practices. Without a
+ * script it is a text field.
+ */
+export function ComboField(props: ComboFieldProps) {
+  const { label, labelHidden, hint, error, ok, after, value, onChange, options, ...rest } = props;
+  const listId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const shown = isOpen && options.length > 0 && !(options.length === 1 && options[0] === value);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (shown) list.current?.scrollIntoView({ block: "nearest" });
+  }, [shown]);
+  const open = (option = -1) => {
+    setOpen(true);
+    setActive(option);
+  };
+  const choose = (option: string) => {
+    onChange(option);
+    setOpen(false);
+  };
+  const step = (by: 1 | -1) => {
+    if (!shown) return open(by === 1 ? 0 : options.length - 1);
+    setActive((active + by + options.length) % options.length);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const option = shown ? options[active] : undefined;
+    if (event.key === "ArrowDown") step(1);
+    else if (event.key === "ArrowUp") step(-1);
+    else if (event.key === "Enter" && option) choose(option);
+    else if (event.key === "Escape" && shown) setOpen(false);
+    else return;
+    // Enter would submit the form, and Escape would close the dialog around it.
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <Field {...{ label, labelHidden, hint, error, ok, after }} className={styles.field}>
+      {(control) => (
+        <div className={styles.anchor}>
+          <input
+            {...rest}
+            {...control}
+            type="text"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={shown}
+            aria-controls={listId}
+            aria-activedescendant={shown && active >= 0 ? `${listId}-${active}` : undefined}
+            autoComplete="off"
+            className={inputClass}
+            value={value}
+            onChange={(event) => {
+              onChange(event.target.value);
+              open();
+            }}
+            onClick={() => open()}
+            onBlur={() => setOpen(false)}
+            onKeyDown={onKeyDown}
+          />
+          <div
+            ref={list}
+            id={listId}
+            role="listbox"
+            aria-label={typeof label === "string" ? label : undefined}
+            className={styles.list}
+            hidden={!shown}
+          >
+            {shown &&
+              options.map((option, at) => (
+                // The input keeps the focus; its keys move the active option.
+                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+                <div
+                  key={option}
+                  id={`${listId}-${at}`}
+                  role="option"
+                  aria-selected={at === active}
+                  className={styles.option}
+                  onPointerDown={(event) => event.preventDefault()}
+                  onClick={() => choose(option)}
+                >
+                  {option}
+                </div>
+              ))}
+          </div>
+        </div>
+      )}
+    </Field>
+  );
+}
