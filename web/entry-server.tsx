@@ -22,6 +22,8 @@ import { routeTable } from "./route-table.ts";
 import { routeHandle } from "./route-types.ts";
 import type { Route } from "./route-types.ts";
 import type { PageState } from "./page-state.ts";
+import { formAnswerKey } from "./site/form-answer.ts";
+import type { FormAnswer } from "./site/form-answer.ts";
 import { shellAreas } from "./texts/areas.ts";
 import { languageFile, textFile } from "./texts/load-texts.ts";
 
@@ -38,6 +40,8 @@ export interface PageRequest {
   readonly assets: Assets;
   /** Called when the data is loaded, before rendering blocks the event loop. */
   readonly beforeDrawing: () => Promise<void>;
+  /** The form that this page answers. */
+  readonly form?: FormAnswer | undefined;
 }
 
 export type PageAnswer =
@@ -64,6 +68,7 @@ export function pageRenderer(table: Readonly<Record<string, Route>>) {
 
 async function render(handler: StaticHandler, page: PageRequest): Promise<PageAnswer> {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  if (page.form) queryClient.setQueryData(formAnswerKey, page.form);
   const head = { title: "" };
   const { api, locale, timeZone } = page;
   const context: PageContext = { api, queryClient, locale, timeZone, head };

@@ -7,6 +7,9 @@ import type { RequestContext } from "#server/domains/request-context.ts";
 import { presentHead } from "#server/domains/sites/present-head.ts";
 import { getHost } from "#server/platform/http/host-of.ts";
 import { AppError, RETRY_AFTER_SECONDS } from "#server/platform/http/app-error.ts";
+import type { FormAnswer } from "#web/site/form-answer.ts";
+import { mountLoginForm } from "./login-form.ts";
+import type { FormVisit } from "./login-form.ts";
 import type { ConsumeLimit } from "./rate-limits.ts";
 import { createRequestContext } from "./create-request-context.ts";
 import type { PageAdmission } from "./page-admission.ts";
@@ -32,6 +35,13 @@ interface PageServices {
 /** Every other address is a page, rendered here for the site of the host. */
 export function mountPages(server: FastifyInstance, services: Omit<PageServices, "cache">): void {
   const pages = { ...services, cache: createPageCache() };
+  const showPage = async (visit: FormVisit) => {
+    await pages.admission.count(visit.ctx);
+    return pages.admission.render(visit.ctx, () =>
+      sendPage(pages, { ...visit, url: addressOf(visit.request) }),
+    );
+  };
+  mountLoginForm(server, { ...services, showPage });
   server.get("/*", async (request, reply) => {
     const ctx = await createRequestContext(pages.context, request, reply);
     await pages.admission.count(ctx);
@@ -84,11 +94,13 @@ interface PageVisit {
   readonly url: URL;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /** The form that this page answers. */
+  readonly form?: FormAnswer;
 }
 
-async function sendPage(pages: PageServices, { ctx, url, request, reply }: PageVisit) {
+async function sendPage(pages: PageServices, { ctx, url, request, reply, form }: PageVisit) {
   // Another request may have rendered the page while this one waited.
-  const cached = pages.cache.find(ctx, url);
+  const cached = form ? null : pages.cache.find(ctx, url);
   if (cached) return sendCachedPage(request, reply, cached);
   void reply.header("cache-control", "private, no-store").header("vary", "cookie");
   const { cookies, isPersonal } = createCookieWatch(ctx.cookies);
@@ -101,12 +113,13 @@ async function sendPage(pages: PageServices, { ctx, url, request, reply }: PageV
       brandCss: getBrandCssPath(ctx.site),
       site: presentHead(ctx.site, ctx.locale, ctx.services.publicOrigin),
       beforeDrawing: pages.admission.nextTurn,
+      form,
     });
     if (answer.is === "redirect") return await reply.redirect(answer.location, answer.status);
     // Crawlers that never parse the page read this header.
     if (!answer.isListed) void reply.header("x-robots-tag", "noindex");
     if (answer.error !== undefined) request.log.error({ err: answer.error }, "page failed");
-    const isCacheable = answer.isShared && answer.status === 200 && !isPersonal();
+    const isCacheable = answer.isShared && answer.status === 200 && !form && !isPersonal();
     if (isCacheable && !pages.renderer.development) {
       return await sendCachedPage(request, reply, pages.cache.store(ctx, url, answer));
     }
@@ -114,7 +127,8 @@ async function sendPage(pages: PageServices, { ctx, url, request, reply }: PageV
     // Encode once: given a string, Node would measure its bytes and then encode it again to send
     // it.
     const html = Buffer.from(answer.html);
-    return await reply.code(answer.status).type("text/html; charset=utf-8").send(html);
+    const status = form && answer.status === 200 ? form.status : answer.status;
+    return await reply.code(status).type("text/html; charset=utf-8").send(html);
   } catch (error) {
     if (error instanceof AppError) throw error;
     if (error instanceof PageError) throw error.appError;

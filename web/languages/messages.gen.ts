@@ -991,6 +991,7 @@ export interface Messages {
   shell: {
     skip: "Naar de inhoud";
     loading: "Bezig met laden";
+    noScript: "Hiervoor is JavaScript nodig. Zet het aan in je browser en laad deze pagina opnieuw.";
     titleWithCount: "({count}) {title}";
     nav: {
       main: "Hoofdmenu";

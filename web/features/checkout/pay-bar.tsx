@@ -7,6 +7,7 @@ import { PriceLine } from "#ui/text/price-line.tsx";
 import { isApiError } from "#web/api/api.ts";
 import { useErrorText } from "#web/api/use-error-text.ts";
 import { useMoney } from "#web/features/credits/use-money.ts";
+import { NoScriptNote } from "#web/site/no-script-note.tsx";
 import styles from "./pay-bar.module.css";
 
 interface PayBarProps {
@@ -45,6 +46,7 @@ export function PayBar({ bundle, vatPercentage, busy, error, onPay }: PayBarProp
           detail={rate === null ? undefined : t("pay.vatInside", { rate })}
         />
       </p>
+      <NoScriptNote />
       <Button
         variant="primary"
         size="big"

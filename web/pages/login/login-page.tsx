@@ -11,6 +11,7 @@ import { userKey } from "#web/site/queries.ts";
 import { SignupTextLink } from "#web/features/signup/signup-link.tsx";
 import { useApi, usePageContext } from "#web/page-context.ts";
 import { nextAddress } from "#web/paths.ts";
+import { useFormAnswer } from "#web/site/form-answer.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { ErrorNote } from "#web/site/error-note.tsx";
 import styles from "./login-page.module.css";
@@ -18,7 +19,7 @@ import styles from "./login-page.module.css";
 /** Logs in and returns to the page in `next`. */
 export function Page() {
   const t = useTranslations("account.login");
-  const { submit, busy, error } = useLogIn();
+  const { submit, busy, error, values } = useLogIn();
   const [search] = useSearchParams();
   const passwordWrong = fieldMessage(error, "password");
   const emailWrong = fieldMessage(error, "email");
@@ -36,6 +37,7 @@ export function Page() {
           autoComplete="username"
           inputMode="email"
           required
+          defaultValue={values["email"]}
           error={emailWrong}
         />
         <PasswordField
@@ -65,7 +67,9 @@ function useLogIn() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
+  // Without JavaScript the form is answered by a page.
+  const [answer] = useState(useFormAnswer());
+  const [error, setError] = useState<unknown>(answer.error);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -85,7 +89,8 @@ function useLogIn() {
       setBusy(false);
     }
   };
-  return { submit: (event: FormEvent<HTMLFormElement>) => void submit(event), busy, error };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => void submit(event);
+  return { submit: onSubmit, busy, error, values: answer.values };
 }
 
 function textOf(form: FormData, name: string): string {

@@ -11,6 +11,7 @@ import { outbox } from "#web/features/chat/outbox/outbox.ts";
 import { useDraft, useOutboxKey } from "#web/features/chat/outbox/use-outbox.ts";
 import type { SendMessage } from "#web/features/chat/outbox/use-send-message.ts";
 import { useCameFrom } from "#web/site/back-link.ts";
+import { NoScriptNote } from "#web/site/no-script-note.tsx";
 import { useSettings } from "#web/site/use-site.ts";
 import { ComposerNotes } from "./composer-notes.tsx";
 import styles from "./composer.module.css";
@@ -58,6 +59,7 @@ export function Composer({ price, sendMessage }: ComposerProps) {
   return (
     <form className={styles.composer} method="dialog" data-composer onSubmit={send}>
       <div className={styles.column}>
+        <NoScriptNote />
         <ComposerNotes price={price} error={sendMessage.error} />
         <TextAreaField
           ref={field}
