@@ -3,7 +3,7 @@ import { credentials, user } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
 import { interests } from "./catalogue/interests.ts";
 import { memberId } from "./ids.ts";
-import { genders, orientationTexts, sexualities } from "./catalogue/attributes.ts";
+import { genders, orientationTexts, seekings, sexualities } from "./catalogue/attributes.ts";
 
 /** Minimum length of a password; any characters are allowed. */
 export const PASSWORD_MIN = 12;
@@ -27,7 +27,7 @@ const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
 /** The form's answers, each validated separately; the site's rules come on top. */
 const answers = {
   gender: choice(genders),
-  seeks: choice(genders),
+  seeks: choice(seekings),
   /** A calendar day, "1966-05-14". */
   date_of_birth: z
     .string({ error: "birth_date_required" })

@@ -1085,6 +1085,7 @@ export interface Messages {
       lead: "Dan weten we wie we je laten zien.";
       gender: "Ik ben een";
       seeks: "Ik zoek";
+      both: "Vrouwen en mannen";
       why: "We gebruiken je geslacht en wie je zoekt om je passende mensen te laten zien; samen kunnen ze iets over je geaardheid zeggen, en door verder te gaan stem je met dat gebruik in (<privacy>zo gaan we daarmee om</privacy>).";
     };
     birthDate: {

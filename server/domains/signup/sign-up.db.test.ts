@@ -82,6 +82,13 @@ test("the form creates an account nobody else sees yet, logs in and grants the f
   });
 });
 
+test("a member can seek both women and men", async () => {
+  const { user } = (await signUp(aSignup({ seeks: "both" }))).json();
+  expect(await rowOf(sql`select seeks from profile where id = ${user.profile.id}`)).toEqual({
+    seeks: "both",
+  });
+});
+
 test("one mail asks to confirm the address, in the language of the visit", async () => {
   const form = aSignup();
   await signUp(form);

@@ -1,11 +1,11 @@
 import type { Interest } from "#contract/catalogue/interests.ts";
-import type { Gender } from "#contract/catalogue/attributes.ts";
+import type { Gender, Seeking } from "#contract/catalogue/attributes.ts";
 import type { BirthDateParts } from "#ui/form/birth-date-field.tsx";
 
 /** The answers so far, as typed; "" and null are unanswered. */
 export interface Answers {
   readonly gender: Gender | null;
-  readonly seeks: Gender | null;
+  readonly seeks: Seeking | null;
   readonly birthDate: BirthDateParts;
   readonly name: string;
   readonly country: string;

@@ -1,7 +1,7 @@
 import { orientationTexts } from "#contract/catalogue/attributes.ts";
 import type { CallOf } from "#contract/endpoint.ts";
 import type { Endpoints } from "#contract/endpoints.ts";
-import type { Gender } from "#contract/catalogue/attributes.ts";
+import type { Gender, Seeking } from "#contract/catalogue/attributes.ts";
 import type { Answers, StepName } from "./answers.ts";
 import type { FieldName } from "./steps/step-props.ts";
 
@@ -29,7 +29,7 @@ export function signupBody({ answers, password }: Typed, id: string): Body {
     id,
     // Send unanswered fields empty, so that the server returns their errors.
     gender: answers.gender ?? ("" as Gender),
-    seeks: answers.seeks ?? ("" as Gender),
+    seeks: answers.seeks ?? ("" as Seeking),
     date_of_birth: dateOf(answers),
     name,
     country,

@@ -42,6 +42,14 @@ test("step 0 explains that gender and the gender sought can reveal orientation, 
   expect(text).toMatch(/<a[^>]*href="\/pages\/privacy"[^>]*>zo gaan we daarmee om/);
 });
 
+test("step 0 offers to seek women, men, or both", async () => {
+  const text = await readPage("/step", { render });
+  expect(text.match(/name="seeks" value="\w+"/g)).toEqual(
+    ["female", "male", "both"].map((value) => `name="seeks" value="${value}"`),
+  );
+  expect(text).toContain("Vrouwen en mannen");
+});
+
 test.each(locales)("in %s the sentence links to privacy and is one sentence", (locale) => {
   expect(sentenceIn(locale)).toMatch(/^[^.?!]+\(<privacy>[^.]+<\/privacy>\)\.$/);
 });

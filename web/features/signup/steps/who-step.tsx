@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { genders } from "#contract/catalogue/attributes.ts";
-import type { Gender } from "#contract/catalogue/attributes.ts";
+import { genders, seekings } from "#contract/catalogue/attributes.ts";
+import type { Seeking } from "#contract/catalogue/attributes.ts";
 import { ChoiceRow, ChoiceRows } from "#ui/form/choice-row.tsx";
 import { FieldGroup } from "#ui/form/field-group.tsx";
 import styles from "#web/features/signup/signup.module.css";
@@ -17,6 +17,7 @@ export function WhoStep({ answers, change, wrong }: StepProps) {
       <GenderRows
         name="gender"
         legend={t("gender")}
+        values={genders}
         word={(gender) => words(`gender.${gender}`)}
         chosen={answers.gender}
         onChoose={(gender) => change({ gender })}
@@ -25,7 +26,8 @@ export function WhoStep({ answers, change, wrong }: StepProps) {
       <GenderRows
         name="seeks"
         legend={t("seeks")}
-        word={(gender) => words(`genderPlural.${gender}`)}
+        values={seekings}
+        word={(seeks) => (seeks === "both" ? t("both") : words(`genderPlural.${seeks}`))}
         chosen={answers.seeks}
         onChoose={(seeks) => change({ seeks })}
         error={wrong("seeks")}
@@ -39,29 +41,38 @@ export function WhoStep({ answers, change, wrong }: StepProps) {
   );
 }
 
-interface GenderRowsProps {
+interface GenderRowsProps<Value extends Seeking> {
   readonly name: string;
   readonly legend: string;
-  readonly word: (gender: Gender) => string;
-  readonly chosen: Gender | null;
-  readonly onChoose: (gender: Gender) => void;
+  readonly values: readonly Value[];
+  readonly word: (value: Value) => string;
+  readonly chosen: Value | null;
+  readonly onChoose: (value: Value) => void;
   readonly error: string | undefined;
 }
 
-function GenderRows({ name, legend, word, chosen, onChoose, error }: GenderRowsProps) {
+function GenderRows<Value extends Seeking>({
+  name,
+  legend,
+  values,
+  word,
+  chosen,
+  onChoose,
+  error,
+}: GenderRowsProps<Value>) {
   return (
     <FieldGroup legend={legend} error={error}>
       <ChoiceRows columns={2}>
-        {genders.map((gender) => (
+        {values.map((value) => (
           <ChoiceRow
-            key={gender}
+            key={value}
             name={name}
-            value={gender}
-            checked={chosen === gender}
-            onChange={() => onChoose(gender)}
+            value={value}
+            checked={chosen === value}
+            onChange={() => onChoose(value)}
             data-invalid={error ? true : undefined}
           >
-            {word(gender)}
+            {word(value)}
           </ChoiceRow>
         ))}
       </ChoiceRows>
