@@ -8,8 +8,12 @@ import { iconSprite } from "./tools/vite/icon-sprite.ts";
 import { productionOnly } from "./tools/vite/production-only.ts";
 import { precompileTexts } from "./tools/vite/precompile-texts.ts";
 
-/** What renders again at every key. Elsewhere the React compiler adds bytes and saves no time. */
-const renderedOften = /\/web\/features\/(?:chat\/(?:composer|conversation|outbox)|live)\/.*\.tsx?$/;
+/**
+ * What renders at every key press or every message. Elsewhere the React compiler adds bytes and saves
+ * no time.
+ */
+const renderedOften =
+  /\/web\/features\/(?:live\/|chat\/outbox\/|chat\/composer\/composer\.|chat\/conversation\/(?:conversation-pane|messages|message-bubble)\.).*tsx?$/;
 
 /** The names of a page's classes were a seventh of its HTML. */
 function shortClassName(name: string, file: string): string {
