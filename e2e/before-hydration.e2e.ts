@@ -31,8 +31,9 @@ test("a button pressed twice before hydration is replayed once", async ({ page }
   await expect(page).toHaveURL("/");
   const hydrate = await holdRequests(page);
   await page.goto("/members?gender=female&page=2", { waitUntil: "commit" });
-  const heart = page.getByRole("button", { name: /^Like voor / }).last();
-  const name = (await heart.getAttribute("aria-label"))?.replace("Like voor ", "");
+  const unliked = page.getByRole("button", { name: /^Like voor /, pressed: false }).last();
+  const name = (await unliked.getAttribute("aria-label"))?.replace("Like voor ", "");
+  const heart = page.getByRole("button", { name: `Like voor ${name}`, exact: true });
   await heart.click();
   await heart.click();
   await hydrate();
