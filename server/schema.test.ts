@@ -1,4 +1,5 @@
-import { readdirSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { schema } from "./schema.ts";
@@ -9,4 +10,29 @@ test("every domain's functions.sql is applied", () => {
     .filter((file) => path.basename(file) === "functions.sql")
     .map((file) => path.join(domains, file));
   expect(schema.functions.toSorted()).toEqual(found.toSorted());
+});
+
+/** A migration that may have run somewhere never changes; a new one adds its line. */
+const frozen: Readonly<Record<string, string>> = {
+  "0001-sites.sql": "f43a96f27dec1b37d506684721a74b243a16bee3d0418899f7e0962ba0aabfee",
+  "0002-accounts.sql": "05c9a72dfa62d8e391a4631676ceb275139a7e49bab84e06a7dad1b54a2b4511",
+  "0003-profiles.sql": "8c574cb06de64d33f32ad0d46139e34825a1475d2ce3a33164c67558acac5edf",
+  "0004-events.sql": "5c4d77a21631a203cd8eea13ff9274b0c501a2891a96636074aa1207a64f58c6",
+  "0005-mail.sql": "5aaddc9f1b569ba0f4a97cc453ae712902467d25f8c3e4f85d152456ffb3c845",
+  "0006-links.sql": "08f8f16a6a12ba7369a93a26a5c12815e9723da0d1b2c55434007f2fdd07dc09",
+  "0007-signup.sql": "dc940c1f58036bc1b58d471f86355c3b9564d08cf3bd634caa35b3112e12e014",
+  "0008-credits.sql": "407610ec015d11bc847dce616ccb432502807808f24dcad38c4dac5a839c314e",
+  "0009-likes.sql": "7291384aa0e23e4411a80caef3c4fc0dda6c7c87c9c05079dff0d02de915da9c",
+  "0010-chat.sql": "56c0a7bdfabe67d34ddf833864f1c5d441e223a4d48eb79aac8257921782dc73",
+  "0011-checkout.sql": "34ebe73986cdeee990da7e9aeb8112c3c549474d60a2286d10d47da09a3b3c58",
+  "0012-payments.sql": "091a607e0dc90d318095c5085b9014662d4cf4629b13950cd60e6c93e6858dba",
+};
+
+test("no migration changes once it is released", () => {
+  const files = readdirSync(schema.migrations).filter((name) => name.endsWith(".sql"));
+  const hashes = files.map((name) => {
+    const sql = readFileSync(path.join(schema.migrations, name));
+    return [name, createHash("sha256").update(sql).digest("hex")];
+  });
+  expect(Object.fromEntries(hashes)).toEqual(frozen);
 });
