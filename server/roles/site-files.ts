@@ -17,7 +17,7 @@ export async function mountSiteFiles(
   context: Context,
   renderer: PageRenderer,
 ): Promise<void> {
-  await mkdir(context.mediaDir, { recursive: true });
+  await mkdir(context.mediaDir, { recursive: true, mode: 0o700 });
   if (renderer.assetsDir) {
     await server.register(fastifyStatic, {
       root: path.join(renderer.assetsDir, "assets"),

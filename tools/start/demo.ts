@@ -44,6 +44,8 @@ runUntilStopped(async (started) => {
   if (!config.demo) throw new ConfigError("MODE=production has no demo: start it with npm start");
   const unlock = lockDataDir(config.dataDir);
   await started.add(async () => unlock());
+  // Pictures, mails and payments of the demo: files for this user alone.
+  process.umask(0o077);
   await assertPortFree(config.host, config.port);
   if (config.sandboxPort !== null) await assertPortFree(config.host, config.sandboxPort);
   if (!development) await ensureBuilt(root, print);

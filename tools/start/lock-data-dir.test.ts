@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -27,6 +27,13 @@ test("a folder used by another process is named, and is free once that process e
   release();
   expect(lockElsewhere(dir)).toBe("locked");
   expect(lockElsewhere(dir)).toBe("locked");
+});
+
+test("a new folder can be listed by this user only", () => {
+  const dir = path.join(aFolder(), "data");
+  lockDataDir(dir);
+  const isRoot = process.getuid?.() === 0;
+  expect((statSync(dir).mode & 0o777).toString(8)).toBe(isRoot ? "711" : "700");
 });
 
 test("a file in place of the folder is reported in one sentence", () => {

@@ -4,6 +4,8 @@ import { DatabaseSync } from "node:sqlite";
 import { ConfigError } from "#server/config.ts";
 
 const SQLITE_BUSY = 5;
+/** Started by root, PostgreSQL runs as another user, who must pass through the folder to its own. */
+const ROOT_MODE = 0o711;
 
 /**
  * Creates the folder if needed and locks it for this process, because two programs on the same data
@@ -12,7 +14,7 @@ const SQLITE_BUSY = 5;
  */
 export function lockDataDir(dir: string): () => void {
   try {
-    mkdirSync(dir, { recursive: true });
+    mkdirSync(dir, { recursive: true, mode: process.getuid?.() === 0 ? ROOT_MODE : 0o700 });
     const file = new DatabaseSync(path.join(dir, "in-use.lock"));
     file.exec("pragma busy_timeout = 0; pragma journal_mode = off; begin exclusive");
     return () => file.close();

@@ -1,6 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { testApp } from "#tests/test-app.ts";
 import { PASSWORD, aMember } from "#tests/world/a-member.ts";
+import { giveCredits } from "#tests/world/give-credits.ts";
+import { hideMember } from "#tests/world/hide-member.ts";
 import { loggedIn } from "#tests/world/logged-in.ts";
 import { withSite } from "#tests/world/with-site.ts";
 
@@ -31,6 +34,21 @@ test("logging in sets the language cookie to the saved language for 365 days", a
   const answer = await app.visitor().post(login, { email: member.email, password: PASSWORD });
   const language = answer.cookies.find((cookie) => cookie.name === "language");
   expect(language).toMatchObject({ value: "pl", maxAge: 365 * 86_400 });
+});
+
+test("a deleted member cannot log in, and a session of theirs sends nothing", async () => {
+  const [member, other] = [await aMember(app.db), await aMember(app.db)];
+  await giveCredits(app.db, member, 100);
+  const browser = await loggedIn(app, member.id);
+  await hideMember(app.db, member.id, "deleted", other.id);
+  const answer = await app.visitor().post(login, { email: member.email, password: PASSWORD });
+  expect([answer.statusCode, answer.json().error]).toEqual([422, "login_failed"]);
+  const sent = await browser.post("/api/chats/messages", {
+    client_id: randomUUID(),
+    to: { member: other.id },
+    text: "Dag",
+  });
+  expect([sent.statusCode, sent.json().error]).toEqual([403, "authentication_required"]);
 });
 
 test("a wrong password and an unknown address get the same response", async () => {

@@ -46,7 +46,8 @@ export async function checkPassword(
   const attempts = await chooseAttempts(ctx, address);
   await recordAttempt(ctx, attempts);
   const account = await findAccountByEmail(db, ctx.site.id, address);
-  if (!(await verifyPassword(account?.password_hash ?? null, password)) || !account) {
+  const isRight = await verifyPassword(account?.password_hash ?? null, password);
+  if (!isRight || !account || account.is_deleted) {
     throw new AppError("login_failed");
   }
   await deleteFailedLogins(db, ctx.site.id, attempts);

@@ -37,6 +37,7 @@ export function findAccountByEmail(db: Db, site: SiteId, emailNormalised: string
     .where("site_id", "=", site)
     .where("email_normalised", "=", emailNormalised)
     .select(["id", "password_hash"])
+    .select(sql<boolean>`is_deleted(site_id, id)`.as("is_deleted"))
     .executeTakeFirst();
 }
 

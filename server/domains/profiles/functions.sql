@@ -39,6 +39,14 @@ language sql stable parallel safe as $$
   where p.site_id = p_site and p.id = p_member
 $$;
 
+-- Whether a member was deleted: then nobody logs in as that member, and no session of theirs counts.
+create or replace function is_deleted(p_site text, p_member uuid) returns boolean
+language sql stable parallel safe as $$
+  select exists (
+    select from profile where site_id = p_site and id = p_member and deleted_at is not null
+  )
+$$;
+
 -- Who sees whom. Every list, count, page and message uses one of the three functions below, the
 -- only copy of the rule. The planner inlines them, so that they use the indexes of search; this
 -- requires them to stay `stable`, a single SELECT, and without `set` or `strict`.
