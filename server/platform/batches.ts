@@ -4,7 +4,7 @@ export interface BatchWork<Item, Answer> {
   run(items: readonly Item[]): Promise<readonly Answer[]>;
   /** Items that share a key run one at a time, in order of arrival. */
   keys(item: Item): readonly string[];
-  /** How many items run at once while each is alone, fit in a batch, and may wait. */
+  /** How many batches run at once, how many items fit in one, and how many items may wait. */
   readonly concurrency: number;
   readonly maxBatch: number;
   readonly maxQueue: number;
@@ -23,9 +23,8 @@ interface QueuedItem<Item, Answer> {
 
 /**
  * Joins concurrent items without a timer: an item starts at once and alone while fewer
- * than `concurrency` run; items that queue up meanwhile go together. Nothing starts next to items
- * that go together: under load, one large batch costs less than two smaller ones. If a batch fails,
- * each of its items is retried alone, so that only the bad item fails.
+ * than `concurrency` batches run; items that queue up meanwhile go together afterwards. If a batch
+ * fails, each of its items is retried alone, so that only the bad item fails.
  */
 export function createBatcher<Item, Answer>(
   work: BatchWork<Item, Answer>,
@@ -33,7 +32,6 @@ export function createBatcher<Item, Answer>(
   let queue: QueuedItem<Item, Answer>[] = [];
   const underWay = new Set<string>();
   let busy = 0;
-  let isShared = false;
 
   return (item) =>
     new Promise((settle, fail) => {
@@ -46,15 +44,13 @@ export function createBatcher<Item, Answer>(
     });
 
   function startBatches(): void {
-    while (busy < work.concurrency && !isShared) {
+    while (busy < work.concurrency) {
       const batch = takeBatch();
       if (batch.length === 0) return;
       busy += 1;
-      isShared = batch.length > 1;
       void run(batch).finally(() => {
         for (const key of batch.flatMap(({ keys }) => keys)) underWay.delete(key);
         busy -= 1;
-        if (batch.length > 1) isShared = false;
         startBatches();
       });
     }
