@@ -62,7 +62,7 @@ export async function measurePages(rounds: number, times: number, earlier?: stri
       ? await startProgram(postgres, "earlier", path.resolve(earlier), dir)
       : null;
     // V8 compiles code after a few hundred runs; until then it is several times slower.
-    for (const of of [program, other]) if (of) await warm(of, times);
+    for (const measured of [program, other]) if (measured) await warm(measured, times);
     const floors = new Map<Page, Floor>();
     for (const page of program.pages) {
       floors.set(page, await measureFloor(program.port, page, times));
