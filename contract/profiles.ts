@@ -94,6 +94,8 @@ const profileView = memberCard.extend({
   attributes,
   about: z.string(),
   interests: z.array(z.enum(interests)),
+  /** Those among them that the viewer has as well; empty for a visitor and on the own profile. */
+  shared_interests: z.array(z.enum(interests)),
   /** Main image first. A visitor gets only that one; `photos` has the total. */
   images: z.array(galleryImage),
   /** The member likes the viewer; false for a visitor. */

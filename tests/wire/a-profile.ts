@@ -9,6 +9,7 @@ export function aProfile(changes: Partial<ProfileView> = {}): ProfileView {
     attributes: { age: 58 },
     about: "",
     interests: [],
+    shared_interests: [],
     images: [],
     likes_me: false,
     like_new: false,

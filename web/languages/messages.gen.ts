@@ -873,6 +873,8 @@ export interface Messages {
       credits: "{count, plural, one {# credit} other {# credits}}";
       fromBonus: "uit je bonuscredits: je betaalt nu niets";
     };
+    shared: "ook van jou";
+    sharedInterests: "Aangevinkt: dit hebben jullie gemeen.";
   };
   "return-policy": {
     title: "Bedenktijd en terugbetaling";

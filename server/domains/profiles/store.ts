@@ -127,13 +127,22 @@ export function listCards(db: Db, viewer: Viewer, ids: readonly MemberId[]): Pro
 }
 
 /** Attributes, text and interests of a profile, and its active photos, main image first. */
-export async function getDetails(db: Db, site: SiteId, id: MemberId) {
+export async function getDetails(db: Db, { site, member }: Viewer, id: MemberId) {
   const profile = await tables(db)
     .selectFrom("profile")
     .where("site_id", "=", site)
     .where("id", "=", id)
     .select(["gender", "sexuality", "reason", "tattoos", "hair_colour", "eye_colour", "body_type"])
     .select(["relationship_status", "about", "interests"])
+    .select((from) =>
+      from
+        .selectFrom("profile as viewer")
+        .where("viewer.site_id", "=", site)
+        .where("viewer.id", "=", member)
+        .where("viewer.id", "!=", id)
+        .select("viewer.interests")
+        .as("viewer_interests"),
+    )
     .executeTakeFirstOrThrow();
   const photos = await tables(db)
     .selectFrom("photo")

@@ -65,6 +65,14 @@ test("a profile has the attributes that the site shows and the member filled in"
   expect(less.member.attributes).toEqual({ age: 57 });
 });
 
+test("a profile names the interests it shares with the viewer, and none on the own profile", async () => {
+  const me = await aMember(app.db, { profile: { interests: ["tea", "beach"] } });
+  const id = await aProfile(app.db, { profile: full });
+  expect((await view(me.id, id)).shared_interests).toEqual(["tea"]);
+  expect((await view(me.id, me.id)).shared_interests).toEqual([]);
+  expect((await view(null, id)).shared_interests).toEqual([]);
+});
+
 test("a free member gets the main image, and locked photos under other names", async () => {
   const me = await aMember(app.db);
   const id = await aProfile(app.db, { photos: 3 });

@@ -10,6 +10,7 @@ import { findVisible } from "./find-visible.ts";
 import { presentGallery } from "./present-images.ts";
 import type { PhotoAccess } from "./present-images.ts";
 import { getDetails } from "./store.ts";
+import { toViewer } from "./visibility.ts";
 
 /**
  * A profile as this viewer may see it: members see all of their own photos, Premium members all
@@ -42,6 +43,7 @@ interface Details {
   readonly attributes: z.input<typeof attributes>;
   readonly about: string;
   readonly interests: Interest[];
+  readonly shared_interests: Interest[];
   readonly images: z.output<typeof galleryImage>[];
 }
 
@@ -51,18 +53,20 @@ async function loadDetails(
   access: PhotoAccess,
 ): Promise<Details> {
   const { site } = ctx;
-  const stored = await getDetails(ctx.services.db, site.id, card.id);
-  const { about, interests, photos, ...columns } = stored;
+  const stored = await getDetails(ctx.services.db, toViewer(ctx), card.id);
+  const { about, interests: chosen, viewer_interests, photos, ...columns } = stored;
   const { city, country, region, age } = card;
   const all = Object.entries({ ...columns, city, country, region, age });
   const fields: readonly string[] = site.visible_profile_fields;
+  const interests = site.interests.filter((interest) => chosen.includes(interest));
   return {
     // The columns hold values of the contract, and the closed output parses them again.
     attributes: Object.fromEntries(
       all.filter(([name, value]) => value !== null && fields.includes(name)),
     ),
     about,
-    interests: site.interests.filter((interest) => interests.includes(interest)),
+    interests,
+    shared_interests: interests.filter((interest) => viewer_interests?.includes(interest)),
     images: presentGallery(photos, access),
   };
 }

@@ -9,7 +9,9 @@ import styles from "./gallery.module.css";
 import { LargePhoto } from "./large-photo.tsx";
 import { ProfilePhoto } from "./profile-photo.tsx";
 import { Thumbnails } from "./thumbnails.tsx";
+import { turnPhoto } from "./photo-address.ts";
 import { usePhotoChoice } from "./use-photo-choice.ts";
+import { usePhotoTurns } from "./use-photo-turns.ts";
 
 /** The photos of a profile: one large, with thumbnails of all photos, including locked ones, below. */
 export function Gallery({ member }: { member: ProfileView }) {
@@ -18,10 +20,17 @@ export function Gallery({ member }: { member: ProfileView }) {
   const open = member.images.filter((image) => !image.locked);
   const choice = usePhotoChoice(open.length);
   const shown = open[choice.photo - 1];
+  const turns = usePhotoTurns((step) => {
+    if (open.length > 1) choice.show(turnPhoto(choice.photo, step, open.length));
+  });
   if (!shown) return <ProfilePhoto member={member} sizes={sizes} first />;
   return (
     <div className={styles.gallery}>
-      <Link className={styles.main} {...choice.link({ photo: choice.photo, large: true })}>
+      <Link
+        className={styles.main}
+        {...choice.link({ photo: choice.photo, large: true })}
+        {...turns}
+      >
         <Photo
           src={cdn_prefix + shown.filename}
           alt={t("alt", { name: member.name, number: String(choice.photo) })}

@@ -1,8 +1,6 @@
 // The arrows are the controls; the element around them only handles swipes and arrow keys.
 /* oxlint-disable jsx-a11y/no-static-element-interactions */
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useRef } from "react";
-import type { KeyboardEvent, PointerEvent } from "react";
 import { useTranslations } from "use-intl";
 import type { ProfileView } from "#contract/profiles.ts";
 import { FictionalMark } from "#ui/text/fictional-mark.tsx";
@@ -12,6 +10,7 @@ import { Photo } from "#ui/photo/photo.tsx";
 import { useSettings } from "#web/site/use-site.ts";
 import styles from "./large-photo.module.css";
 import { turnPhoto } from "./photo-address.ts";
+import { usePhotoTurns } from "./use-photo-turns.ts";
 import type { usePhotoChoice } from "./use-photo-choice.ts";
 
 interface LargePhotoProps {
@@ -45,7 +44,7 @@ export function LargePhoto({ member, open, choice }: LargePhotoProps) {
         )
       }
     >
-      <div className={styles.stage} {...useTurns(turn)}>
+      <div className={styles.stage} {...usePhotoTurns(turn)}>
         {image && (
           <Photo
             key={image.filename}
@@ -82,28 +81,4 @@ export function LargePhoto({ member, open, choice }: LargePhotoProps) {
       </div>
     </Modal>
   );
-}
-
-const SWIPE_PX = 40;
-
-/** Handlers that turn to the next or previous photo on a swipe or an arrow key. */
-function useTurns(turn: (step: 1 | -1) => void) {
-  const startX = useRef<number | null>(null);
-  return {
-    onKeyDown: ({ key }: KeyboardEvent) => {
-      if (key === "ArrowRight") turn(1);
-      if (key === "ArrowLeft") turn(-1);
-    },
-    onPointerDown: ({ clientX }: PointerEvent) => {
-      startX.current = clientX;
-    },
-    onPointerUp: ({ clientX }: PointerEvent) => {
-      const moved = startX.current === null ? 0 : clientX - startX.current;
-      startX.current = null;
-      if (Math.abs(moved) >= SWIPE_PX) turn(moved < 0 ? 1 : -1);
-    },
-    onPointerCancel: () => {
-      startX.current = null;
-    },
-  };
 }

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
-import type { MemberId } from "#contract/ids.ts";
+import { parseMemberId } from "#contract/parse-id.ts";
 import { isApiError } from "#web/api/api.ts";
 import { memberQuery } from "./queries.ts";
 import { userQuery } from "#web/site/queries.ts";
@@ -15,7 +15,7 @@ import { messagePriceQuery } from "#web/features/chat/queries.ts";
 export async function loadProfile({ context, params }: LoaderFunctionArgs): Promise<unknown> {
   const { api, queryClient, head } = context.get(pageContext);
   if (!head) return null;
-  const id = (params["id"] ?? "") as MemberId;
+  const id = parseMemberId(params["id"]) ?? notFound();
   try {
     const user = await queryClient.ensureQueryData(userQuery(api));
     const [member] = await Promise.all([

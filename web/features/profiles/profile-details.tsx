@@ -8,7 +8,7 @@ import styles from "./profile-details.module.css";
 export function ProfileDetails({ member }: { member: ProfileView }) {
   const t = useTranslations("profiles");
   const labels = useTranslations("attributes.labels");
-  const { name, about, interests, attributes } = member;
+  const { name, about, interests, shared_interests: shared, attributes } = member;
   return (
     <>
       <section className={styles.section}>
@@ -28,7 +28,8 @@ export function ProfileDetails({ member }: { member: ProfileView }) {
       {interests.length > 0 && (
         <section className={styles.section}>
           <h2>{labels("interests")}</h2>
-          <InterestList interests={interests} />
+          <InterestList interests={interests} shared_interests={shared} />
+          {shared.length > 0 && <p className={styles.nothing}>{t("sharedInterests")}</p>}
         </section>
       )}
     </>
