@@ -117,18 +117,18 @@ async function signUp(page: Page, { iAm, iSeek, name, email }: Newcomer): Promis
   await next();
   await page.getByRole("checkbox", { name: "Cooking" }).check();
   await next();
-  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("Email address").fill(email);
   await page.getByLabel("Password", { exact: true }).fill("seven long brown cows");
   await page.getByRole("checkbox", { name: /^I am 18 or older/ }).check();
   await page.getByRole("button", { name: "Create account" }).click();
-  await expect(page.getByRole("heading", { name: "Confirm your e-mail address" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Confirm your email address" })).toBeVisible();
 }
 
 /** Opens the mail in the mailbox and follows its link. */
 async function confirmByMail(page: Page, email: string): Promise<void> {
   await openMail(page, email);
   await page.locator("pre a").first().click();
-  await page.getByRole("button", { name: "Confirm e-mail address" }).click();
+  await page.getByRole("button", { name: "Confirm email address" }).click();
   await expect(page).toHaveURL("/activate/done");
   await page.getByRole("link", { name: "Search members" }).click();
   await expect(page).toHaveURL("/members");

@@ -211,7 +211,7 @@ export interface Messages {
       priceFrom: "{credits, plural, one {Een bericht kost # credit} other {Een bericht kost # credits}}: vanaf {price}. Wat het jou kost, staat naast de knop, voordat je verstuurt.";
       priceFromBonus: "{credits, plural, one {Een bericht kost # credit} other {Een bericht kost # credits}}, uit je bonuscredits: je betaalt nu niets.";
       fictionalHeading: "Weet met wie je praat";
-      fictional: "Is een profiel fictief, dan staat dat er in woorden bij, ook in het gesprek.";
+      fictional: "Is een profiel fictief, dan staat dat er met zoveel woorden bij, ook in het gesprek.";
     };
     head: {
       back: "Terug naar je gesprekken";
@@ -476,13 +476,13 @@ export interface Messages {
     logIn: "Ik heb al een account";
     honest: {
       fictionalHeading: "Echt, of het staat erbij";
-      fictional: "{count, plural, one {Hier staat # fictief profiel. Het heet ook zo, in woorden, op elke plek. Fysiek contact is niet mogelijk.} other {Hier staan # fictieve profielen. Ze heten ook zo, in woorden, op elke plek. Fysiek contact is niet mogelijk.}}";
+      fictional: "{count, plural, one {Hier staat # fictief profiel. Dat staat er overal met zoveel woorden bij. Fysiek contact is niet mogelijk.} other {Hier staan # fictieve profielen. Dat staat er overal met zoveel woorden bij. Fysiek contact is niet mogelijk.}}";
       noFictional: "Hier staan geen fictieve profielen.";
       priceHeading: "De prijs in geld";
       price: "Een bericht kost {credits, plural, one {# credit} other {# credits}}: vanaf {price}. Dat staat bij elke knop die geld kost, voordat je drukt.";
       priceUnknown: "Een bericht kost {credits, plural, one {# credit} other {# credits}}. De prijs in geld staat bij elke knop die geld kost, voordat je drukt.";
       subscriptionHeading: "Geen abonnement";
-      subscription: "Je koopt een bundel credits wanneer je wilt. Daarna loopt er niets door, en gekochte credits verlopen niet.";
+      subscription: "Je koopt een bundel credits wanneer je wilt. Er wordt niets verlengd, en gekochte credits verlopen niet.";
     };
     how: {
       heading: "Zo werkt het";

@@ -50,7 +50,7 @@ test("the member's logged-in browser confirms with one button; any other needs t
 test.each([
   ["nl", "Je e-mailadres is al bevestigd"],
   ["de", "Ihre E-Mail-Adresse ist schon bestätigt"],
-  ["en", "Your e-mail address is already confirmed"],
+  ["en", "Your email address is already confirmed"],
   ["fr", "Votre adresse e-mail est déjà confirmée"],
   ["es", "Su correo electrónico ya está confirmado"],
   ["it", "Il Suo indirizzo e-mail è già confermato"],
