@@ -50,11 +50,12 @@ export function drawPortraits({ dataDir, mediaDir }: Folders): { stop(): Promise
 async function drawList({ dataDir, mediaDir }: Folders): Promise<void> {
   const list: PoolItem[] = readList(listPath(dataDir))
     .toSorted((a, b) => a.shot - b.shot)
-    .map(({ fileKey, lockedKey, seed, shot, gender, age, hairColour }) => ({
+    .map(({ fileKey, lockedKey, seed, shot, gender, age, hairColour, country }) => ({
       key: fileKey,
       lockedKey,
       seed,
       shot,
+      country,
       person: sitterFor({ gender, age, hair_colour: hairColour }),
     }));
   await makePool({ dir: mediaDir, items: list });

@@ -60,6 +60,7 @@ export interface PortraitRequest {
   readonly gender: "female" | "male";
   readonly age: number;
   readonly hairColour: Person["hair_colour"];
+  readonly country: string;
 }
 
 const DAY_MS = 86_400_000;
@@ -75,6 +76,7 @@ export async function addPerson(db: Db, site: SiteId, who: Person, now: Date) {
     gender: who.gender,
     age: who.age,
     hairColour: who.hair_colour,
+    country: who.country,
   }));
   const id = await addProfile(
     db,

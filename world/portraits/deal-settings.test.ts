@@ -37,6 +37,15 @@ test("the photos of one member are in different places", () => {
   }
 });
 
+test("gables and polders appear only behind members of countries that have them", () => {
+  const placesIn = (country: string) =>
+    new Set(dealSettings(pool.map((one) => ({ ...one, country }))).map(({ place }) => place));
+  expect(placesIn("NL")).toContain("canal");
+  expect(placesIn("BE")).not.toContain("canal");
+  expect(placesIn("BE")).toContain("polder");
+  for (const place of ["canal", "polder"]) expect(placesIn("GB")).not.toContain(place);
+});
+
 test("each place is dealt about equally often", () => {
   const counts = count(firstShots.map(({ place }) => place));
   expect(counts.size).toBe(16);

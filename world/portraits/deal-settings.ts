@@ -1,7 +1,7 @@
 import { chanceOf } from "./chance.ts";
 import { LIGHT_NAMES, LIGHT_WEIGHTS, ROOM_NAMES } from "./palettes.ts";
 import type { LightName } from "./palettes.ts";
-import { PLACE_NAMES } from "./places/places.ts";
+import { PLACE_NAMES, isFoundIn } from "./places/places.ts";
 import type { PlaceName, Setting } from "./places/places.ts";
 import type { Sitter } from "./sitter.ts";
 import { suitedLights, suitedRooms } from "./suits.ts";
@@ -12,16 +12,16 @@ import { suitedLights, suitedRooms } from "./suits.ts";
  * same seed (one member's photos). The same list always gets the same settings.
  */
 export function dealSettings(
-  portraits: readonly { seed: string; shot: number; sitter: Sitter }[],
+  portraits: readonly { seed: string; shot: number; sitter: Sitter; country?: string }[],
 ): Setting[] {
   const rows = new Map<number, Row>();
   const placesOf = new Map<string, PlaceName[]>();
 
-  return portraits.map(({ seed, shot, sitter }) => {
+  return portraits.map(({ seed, shot, sitter, country }) => {
     const row = rows.get(shot) ?? newRow(shot);
     rows.set(shot, row);
     const own = placesOf.get(seed) ?? [];
-    const setting = dealOne(row, sitter, own);
+    const setting = dealOne(row, { sitter, country }, own);
     placesOf.set(seed, [...own, setting.place]);
     return setting;
   });
@@ -53,9 +53,15 @@ function newRow(shot: number): Row {
   };
 }
 
-function dealOne(row: Row, sitter: Sitter, own: readonly PlaceName[]): Setting {
+interface Person {
+  sitter: Sitter;
+  country: string | undefined;
+}
+
+function dealOne(row: Row, { sitter, country }: Person, own: readonly PlaceName[]): Setting {
   const near = row.dealt.map((setting) => setting.place);
-  const fits = (place: PlaceName) => suitedLights(sitter, place).length > 0;
+  const fits = (place: PlaceName) =>
+    isFoundIn(country, place) && suitedLights(sitter, place).length > 0;
   const place = row.places([
     (card) => fits(card) && !near.includes(card) && !own.includes(card),
     (card) => fits(card) && !own.includes(card),

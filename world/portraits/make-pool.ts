@@ -19,6 +19,8 @@ export interface PoolItem {
   seed: string;
   shot: number;
   person: SitterPins;
+  /** The sitter's, for a place that it has. */
+  country?: string;
 }
 
 export interface PoolProgress {
@@ -84,8 +86,8 @@ export async function makePool(order: PoolOrder): Promise<PoolResult> {
  * Deals settings to the whole list each time, so that a portrait drawn later gets the same setting.
  */
 function dealt(items: readonly PoolItem[]): { item: PoolItem; setting: Setting | undefined }[] {
-  const portraits = items.map(({ seed, shot, person }) => {
-    return { seed, shot, sitter: drawSitter(seed, person) };
+  const portraits = items.map(({ seed, shot, person, country }) => {
+    return { seed, shot, sitter: drawSitter(seed, person), ...(country && { country }) };
   });
   const settings = dealSettings(portraits);
   return items.map((item, index) => ({ item, setting: settings[index] }));

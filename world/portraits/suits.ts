@@ -34,12 +34,4 @@ export function suitedRooms(sitter: Sitter, place: PlaceName, light: LightName):
 const BARE: ReadonlySet<HairStyle> = new Set(["bald", "crown"] as const);
 
 /** Styles in which hair frames the face. */
-const FRAMING: ReadonlySet<HairStyle> = new Set([
-  "bob",
-  "lob",
-  "wavy",
-  "long",
-  "fringe",
-  "cloud",
-  "mane",
-]);
+const FRAMING: ReadonlySet<HairStyle> = new Set(["bob", "lob", "wavy", "long", "fringe", "cloud"]);

@@ -1,6 +1,7 @@
 import { mix } from "#world/portraits/colour.ts";
 import { crest, dome, hairdo, strands } from "./hair-strokes.ts";
 import type { Hairdo, Hairline } from "./hair-strokes.ts";
+import { swept } from "./hair-of-men.ts";
 import { line, path, plane, symmetric } from "#world/portraits/svg.ts";
 
 export function bob(hair: Hairline): Hairdo {
@@ -61,28 +62,21 @@ export function fringe(hair: Hairline): Hairdo {
   });
 }
 
-/** For men: swept back, down to the collar. */
+/** For men: combed back from a high line, behind the ears, with ragged ends at the collar. */
 export function mane(hair: Hairline): Hairdo {
   const { half: w, tint } = hair;
   const back =
-    path` C${w + 18},20 ${w + 20},60 ${w + 18},92` +
-    path` C${w},104 ${w - 20},98 ${w - 26},88 L0,88Z`;
-  const front =
-    path`M0,-134.5 C75,-136 ${w + 20},-40 ${w + 11},60 C${w - 1},40 ${w + 1},0 ${w - 5},-30` +
-    path` C${w - 14},-62 30,-86 0,-86Z`;
-  const cast =
-    path`M0,-120 L80,-120 L80,30 L${w - 8},30 L${w - 12},-34` +
-    path` C${w / 2 + 14},-52 20,-61 0,-61Z`;
+    path` C${w + 9},20 ${w + 3},52 ${w + 6},86 L${w - 2},80 L${w - 6},98 L${w - 14},88` +
+    path` L${w - 22},104 L${w - 32},92 L0,92Z`;
   const combed = [
-    "M-30,-82C-30,-104 -14,-120 6,-124",
-    "M10,-86C16,-104 26,-112 38,-112",
-    "M-50,-60C-58,-90 -46,-108 -30,-118",
+    path`M${w - 4},-30C${w + 6},0 ${w + 2},40 ${w + 3},74`,
+    path`M${-w + 4},-30C${-w - 6},0 ${-w - 2},40 ${-w - 3},74`,
   ];
+  const { front, cast } = swept(hair);
   return hairdo({
-    back: plane(symmetric(dome(w, 12, -20) + back), tint.dark),
-    front: plane(symmetric(front), tint.base) + strands(hair, combed),
-    cast: symmetric(cast),
-    coversEars: true,
+    back: plane(symmetric(dome(w, 6, -20) + back), tint.dark) + strands(hair, combed),
+    front,
+    cast,
   });
 }
 

@@ -17,6 +17,17 @@ export function isOutOfDoors(place: PlaceName): boolean {
   return place in OUT_OF_DOORS;
 }
 
+/** Places that not every country has: gables along a canal, and flat fields with ditches. */
+const COUNTRIES_OF: Partial<Record<PlaceName, readonly string[]>> = {
+  canal: ["NL"],
+  polder: ["NL", "BE"],
+};
+
+/** Whether a country has such a place; without a country any place will do. */
+export function isFoundIn(country: string | undefined, place: PlaceName): boolean {
+  return country === undefined || (COUNTRIES_OF[place]?.includes(country) ?? true);
+}
+
 /** Where a picture is set: outdoors the light matters, indoors the room, at a window both. */
 export interface Setting {
   place: PlaceName;
