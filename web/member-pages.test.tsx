@@ -224,6 +224,14 @@ test.each([
   expect(html).not.toContain(other);
 });
 
+test("matches lead to their conversation", async () => {
+  const html = await open("/likes/matches", {
+    ...memberAnswers,
+    "GET /api/likes.php": () => likes,
+  });
+  expect(html).toMatch(/href="\/members\/[\w-]+\/chat"[^>]*>Schrijf Mies/);
+});
+
 // The counts have none, so the label can only come from the card.
 const results = aSearch({
   members: [

@@ -8,6 +8,7 @@ import { MemberCard } from "#web/features/profiles/member-card.tsx";
 import { MemberGrid, MemberGridSkeleton } from "#web/features/profiles/member-grid.tsx";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
+import { linkFrom } from "#web/site/back-link.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
 import { LikeHeart } from "./like-heart.tsx";
 import { listLikes } from "./like-lists.ts";
@@ -36,9 +37,22 @@ export function LikesList({ type }: { type: LikeType }) {
           >
             <State member={member} type={type} />
           </MemberCard>
+          {type === "matches" && <WriteLink member={member} />}
         </li>
       ))}
     </MemberGrid>
+  );
+}
+
+/** To the conversation, whose composer has the price. */
+function WriteLink({ member }: { member: ListedLike }) {
+  const t = useTranslations("likes.matched");
+  return (
+    <div className={styles.write}>
+      <LinkButton to={paths.memberChat(member.id)} state={linkFrom("list")} variant="soft" wide>
+        {t("write", { name: member.name })}
+      </LinkButton>
+    </div>
   );
 }
 
