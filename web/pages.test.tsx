@@ -340,6 +340,16 @@ test("a bundle's page has the payment methods, the banks and the button the law 
   expect(price).toBeLessThan(button ?? 0);
 });
 
+test("one payment method is named and is no choice", async () => {
+  const method = { brands: [], issuers: [], bundles: ["small"] };
+  const methods = [{ ...method, id: "paypal", name: "PayPal", family: "wallet" }] as const;
+  const html = await openBundle({ methods: [...methods] });
+  expect(html).toContain("Je betaalt met");
+  expect(html).toContain("PayPal");
+  expect(html).not.toContain('type="radio"');
+  expect(html).toContain("Bestelling met betalingsverplichting");
+});
+
 test("chooses the payment method in the address, or the first", async () => {
   const ticked = async (path?: string) =>
     [...(await openBundle({}, path)).matchAll(/<input[^>]*type="radio"[^>]*>/g)]

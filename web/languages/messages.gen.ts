@@ -364,6 +364,7 @@ export interface Messages {
     };
     method: {
       legend: "Hoe wil je betalen?";
+      only: "Je betaalt met";
       families: {
         bank: "via je eigen bank";
         card: "met je kaart";

@@ -19,22 +19,30 @@ export function MethodRows({ offered, chosen, onChoose, bank, onBank }: MethodRo
   const t = useTranslations("credits.method");
   return (
     <div className={styles.methods}>
-      <FieldGroup legend={t("legend")}>
-        <ChoiceRows columns={2}>
-          {offered.map((method) => (
-            <ChoiceRow
-              key={method.id}
-              name="method"
-              value={method.id}
-              checked={method.id === chosen.id}
-              onChange={() => onChoose(method.id)}
-            >
-              <strong className={styles.name}>{method.name}</strong>
-              <MethodHint method={method} />
-            </ChoiceRow>
-          ))}
-        </ChoiceRows>
-      </FieldGroup>
+      {offered.length === 1 ? (
+        <div className={styles.only}>
+          <p className={styles.legend}>{t("only")}</p>
+          <strong className={styles.name}>{chosen.name}</strong>
+          <MethodHint method={chosen} />
+        </div>
+      ) : (
+        <FieldGroup legend={t("legend")}>
+          <ChoiceRows columns={2}>
+            {offered.map((method) => (
+              <ChoiceRow
+                key={method.id}
+                name="method"
+                value={method.id}
+                checked={method.id === chosen.id}
+                onChange={() => onChoose(method.id)}
+              >
+                <strong className={styles.name}>{method.name}</strong>
+                <MethodHint method={method} />
+              </ChoiceRow>
+            ))}
+          </ChoiceRows>
+        </FieldGroup>
+      )}
       {chosen.issuers.length > 0 && (
         <SelectField
           autoComplete="off"
