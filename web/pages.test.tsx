@@ -398,10 +398,3 @@ test.each([0, 30])(
     expect(premium).not.toMatch(/>\d/);
   },
 );
-
-test("a visitor can sign up from the head of every page but the front page", async () => {
-  const head = async (path: string) =>
-    /<header[\s\S]*?<\/header>/.exec((await open(path)).html)?.[0] ?? "";
-  expect(await head("/pages/terms")).toMatch(/href="\/signup[^>]*>Gratis inschrijven/);
-  expect(await head("/")).not.toContain("/signup");
-});

@@ -72,3 +72,10 @@ test("likes are for members only, and an unknown list returns 404", async () => 
   });
   expect(page.status).toBe(404);
 });
+
+test("a visitor can sign up from the head of every page but the front page", async () => {
+  const head = async (path: string) =>
+    /<header[\s\S]*?<\/header>/.exec((await open(path, {})).html)?.[0] ?? "";
+  expect(await head("/pages/terms")).toMatch(/href="\/signup[^>]*>Gratis inschrijven/);
+  expect(await head("/")).not.toContain("/signup");
+});
