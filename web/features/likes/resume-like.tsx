@@ -3,6 +3,7 @@ import { Heart } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import type { MemberId } from "#contract/ids.ts";
+import { parseMemberId } from "#contract/parse-id.ts";
 import type { ProfileView } from "#contract/profiles.ts";
 import { Button } from "#ui/action/button.tsx";
 import { Modal } from "#ui/overlay/modal.tsx";
@@ -18,16 +19,14 @@ import { useLike } from "./use-like.ts";
 
 /** After log-in, offers the like a visitor was about to send (`?like=` with the profile id). */
 export function ResumeLike() {
-  const api = useApi();
   const [search] = useSearchParams();
-  const id = search.get(LIKE_PARAM);
-  const isPending = useUser() !== null && id !== null;
-  const member = useQuery({
-    ...memberQuery(api, (id ?? "") as MemberId),
-    enabled: isPending,
-  }).data;
-  if (!isPending || !member || member.liked) return null;
-  return <Ready member={member} />;
+  const id = parseMemberId(search.get(LIKE_PARAM) ?? undefined);
+  return useUser() && id ? <PendingLike id={id} /> : null;
+}
+
+function PendingLike({ id }: { id: MemberId }) {
+  const { data: member } = useQuery(memberQuery(useApi(), id));
+  return member && !member.liked ? <Ready member={member} /> : null;
 }
 
 function Ready({ member }: { member: ProfileView }) {

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { useParams } from "react-router";
 import { useTranslations } from "use-intl";
-import type { MemberId } from "#contract/ids.ts";
+import { parseMemberId } from "#contract/parse-id.ts";
 import { iconButtonClass } from "#ui/action/icon-button.tsx";
 import { textLinkClass } from "#ui/action/text-link.tsx";
 import { isApiError } from "#web/api/api.ts";
@@ -11,6 +11,7 @@ import { ResumeLike } from "#web/features/likes/resume-like.tsx";
 import { useMarkLikeSeen } from "#web/features/likes/use-mark-like-seen.ts";
 import { useApi } from "#web/page-context.ts";
 import { useGoBack } from "#web/site/back-link.ts";
+import { notFound } from "#web/site/not-found.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { useUser } from "#web/site/use-site.ts";
 import { FailedToLoad } from "./failed-to-load.tsx";
@@ -34,7 +35,7 @@ export function ProfileScreen({ back }: ProfileScreenProps) {
   const t = useTranslations("profiles");
   const api = useApi();
   const user = useUser();
-  const id = (useParams()["id"] ?? "") as MemberId;
+  const id = parseMemberId(useParams()["id"]) ?? notFound();
   const {
     data: member,
     error,
