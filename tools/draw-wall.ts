@@ -38,15 +38,15 @@ const member: SitterPins = { gender: "male", age: 67, hairFamily: "white", style
 /** Draws the pictures that are part of the site itself. */
 for (const [n, { seed, place, person }] of wall.entries()) {
   const svg = drawPortrait(`wall-${seed}`, { shot: 0, place, person, grain: false });
-  await save(svg, `home/wall/${n + 1}.webp`);
+  await save(svg, `site/wall/${n + 1}.webp`);
 }
 for (const [shot, place] of days.entries()) {
   const svg = drawPortrait("days-gerard", { shot, place, person: member, grain: false });
-  await save(svg, `premium/days/${shot + 1}.webp`);
+  await save(svg, `pages/premium/days/${shot + 1}.webp`);
 }
 
 async function save(svg: string, name: string): Promise<void> {
-  const file = path.join(fileURLToPath(new URL("../web/pages/", import.meta.url)), name);
+  const file = path.join(fileURLToPath(new URL("../web/", import.meta.url)), name);
   await sharp(Buffer.from(svg), { density: 144 })
     .resize(480, 600)
     .webp({ quality: 82 })
