@@ -250,7 +250,9 @@ test("links lead to the site's own address, whatever host the request named", as
     ["evil.example", "http://localhost:3000/"],
     ["zweiter.localhost:9999", "http://zweiter.localhost:3000/"],
   ] as const) {
-    const place = host.startsWith("zweiter") ? { country: "DE", region: "02" } : {};
+    const place = host.startsWith("zweiter")
+      ? { country: "DE", region: "02", city: "München" }
+      : {};
     const form = aSignup(place);
     const visitor = app.visitor(host);
     await visitor.send({
