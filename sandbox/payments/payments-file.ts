@@ -1,5 +1,5 @@
 import path from "node:path";
-import { openLineFile, readLines } from "#sandbox/line-file.ts";
+import { openLineFile } from "#sandbox/line-file.ts";
 import type { SandboxPayment } from "./payment.ts";
 
 /**
@@ -51,11 +51,6 @@ export async function openPaymentsFile(dataDir: string): Promise<PaymentsFile> {
 }
 
 const fileIn = (dataDir: string) => path.join(dataDir, "payments.jsonl");
-
-/** The payments in the file, oldest first. */
-export async function readPayments(dataDir: string): Promise<Map<string, SandboxPayment>> {
-  return toLatest(await readLines<SandboxPayment>(fileIn(dataDir)));
-}
 
 /** The last line of each payment; its place is that of the first. */
 function toLatest(lines: readonly SandboxPayment[]): Map<string, SandboxPayment> {

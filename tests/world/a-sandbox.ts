@@ -2,9 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll } from "vitest";
+import { readLines } from "#sandbox/line-file.ts";
 import type { SandboxPayment } from "#sandbox/payments/payment.ts";
 import type { Reversal } from "#sandbox/payments/reverse-payment.ts";
-import { readPayments } from "#sandbox/payments/payments-file.ts";
 import { startSandboxProvider } from "#sandbox/payments/start-sandbox-provider.ts";
 import type { Send } from "#sandbox/payments/notify-shop.ts";
 
@@ -49,9 +49,10 @@ export async function aSandbox(
     async start() {
       running = await startSandboxProvider({ ...settings, port });
     },
-    /** The stored state of every payment. */
+    /** The stored state of every payment; the last line of each counts. */
     async payments(): Promise<SandboxPayment[]> {
-      return [...(await readPayments(dataDir)).values()];
+      const lines = await readLines<SandboxPayment>(path.join(dataDir, "payments.jsonl"));
+      return [...new Map(lines.map((payment) => [payment.id, payment])).values()];
     },
     /** Submits a form on the provider's page; returns the redirect, if there is one. */
     async choose(checkoutUrl: string, outcome: Outcome): Promise<string | null> {

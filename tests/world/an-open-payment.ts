@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { OrderId } from "#contract/ids.ts";
-import { getBalance, isPremium } from "#server/domains/credits/reads.ts";
+import { isPremium } from "#server/domains/credits/reads.ts";
+import { getBalance } from "#tests/world/get-balance.ts";
 import { settlePayment } from "#server/domains/payments/settle-payment.ts";
 import { findAttempt } from "#server/domains/payments/store.ts";
 import type { Source } from "#server/domains/payments/store.ts";

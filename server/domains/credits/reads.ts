@@ -6,12 +6,6 @@ import { causes } from "./rules.ts";
 import type { Balance, Paid } from "./rules.ts";
 import * as store from "./store.ts";
 
-/** The credits the member can spend now. */
-export async function getBalance(ctx: ReadContext, member: MemberId): Promise<number> {
-  const { bonus, bought } = await getWallet(ctx, member);
-  return bonus + bought;
-}
-
 /** The member's credits by their source. */
 export async function getWallet(ctx: ReadContext, member: MemberId): Promise<Balance> {
   const wallet = await memoizePerRequest(ctx, walletKey(member), () =>

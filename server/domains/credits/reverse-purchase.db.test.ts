@@ -11,7 +11,8 @@ import { buyCredits, spendCredits } from "#tests/world/give-credits.ts";
 import { ledgerAccounts } from "#tests/world/ledger-accounts.ts";
 import { readContext } from "#tests/world/read-context.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
-import { getBalance, isPremium } from "./reads.ts";
+import { isPremium } from "./reads.ts";
+import { getBalance } from "#tests/world/get-balance.ts";
 import { settleReturnedCredits, reversePurchase } from "./reverse-purchase.ts";
 import { verifyLedger } from "./verify-ledger.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { getBalance } from "#server/domains/credits/reads.ts";
+import { getBalance } from "#tests/world/get-balance.ts";
 import { enqueue } from "#server/platform/queue.ts";
 import { sweeps } from "#server/roles/job-table.ts";
 import { testApp } from "#tests/test-app.ts";
