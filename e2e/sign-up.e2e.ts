@@ -39,6 +39,12 @@ async function answerBirthDate(page: Page): Promise<void> {
   await expect(question(page)).toHaveText("Hoe heet je, en waar woon je?");
 }
 
+async function goToPlace(page: Page): Promise<void> {
+  await begin(page);
+  await answerWho(page);
+  await answerBirthDate(page);
+}
+
 async function answerPlace(page: Page): Promise<void> {
   await page.getByLabel("Naam", { exact: true }).fill("Marijke");
   await page.getByLabel("Provincie").selectOption({ label: "Gelderland" });
@@ -54,9 +60,7 @@ async function answerPlace(page: Page): Promise<void> {
 
 /** Answers all questions but the last. */
 async function goToAccount(page: Page): Promise<void> {
-  await begin(page);
-  await answerWho(page);
-  await answerBirthDate(page);
+  await goToPlace(page);
   await answerPlace(page);
   await next(page);
   await expect(question(page)).toHaveText("Waarmee log je in?");
@@ -160,12 +164,11 @@ test("a missing answer is marked at its field, and the first such field has focu
 });
 
 test("a town outside the region is rejected with the nearest one", async ({ page }) => {
-  await begin(page);
-  await answerWho(page);
-  await answerBirthDate(page);
+  await goToPlace(page);
   await page.getByLabel("Naam", { exact: true }).fill("Marijke");
   await page.getByLabel("Provincie").selectOption({ label: "Groningen" });
   await page.getByRole("combobox", { name: "Woonplaats" }).fill("Winshoten");
+  await page.keyboard.press("Tab");
   await next(page);
   await expect(page.getByText(/niet in het gekozen gebied. Bedoel je Winschoten\?/)).toBeVisible();
 });
@@ -194,9 +197,7 @@ test("a misspelt address gets a suggestion, and an address with an account leads
 test("special interests are offered only after their own consent and cleared when it is withdrawn", async ({
   page,
 }) => {
-  await begin(page);
-  await answerWho(page);
-  await answerBirthDate(page);
+  await goToPlace(page);
   await answerPlace(page);
   const special = page.getByRole("checkbox", { name: "Lingerie" });
   const consent = page.getByRole("checkbox", { name: /interesses over seks/ });
@@ -218,9 +219,7 @@ test("regions and interests are requested once and shown as received", async ({ 
     if (name.includes("regions")) return route.continue();
     await route.fulfill({ json: { interests: ["tea", "hiking"] } });
   });
-  await begin(page);
-  await answerWho(page);
-  await answerBirthDate(page);
+  await goToPlace(page);
   await answerPlace(page);
   const offered = page.getByRole("group", { name: "Interesses" }).getByRole("checkbox");
   await expect(offered).toHaveCount(2);
