@@ -45,7 +45,7 @@ async function listening(browser: Visitor) {
     socket,
     received,
     closedWith: () => closedWith,
-    hears: (event: unknown) => expect.poll(() => received).toContainEqual(event),
+    receives: (event: unknown) => expect.poll(() => received).toContainEqual(event),
     closes: (code: number, within = 2_000) =>
       expect.poll(() => closedWith, { timeout: within }).toBe(code),
   };
@@ -65,15 +65,15 @@ test("two members receive a message, its read mark and typing, and a third recei
   const client_id = randomUUID();
   const conversation = (await write(anna.browser, bert.id, client_id)).json().conversation.id;
   const message = { is: "message", conversation, seq: 1 };
-  await pages.bert.hears(message);
-  await pages.anna.hears({ ...message, client_id });
-  await pages.second.hears({ ...message, client_id });
+  await pages.bert.receives(message);
+  await pages.anna.receives({ ...message, client_id });
+  await pages.second.receives({ ...message, client_id });
   await bert.browser.post(`/api/chats/${conversation}/read`, { seq: 1 });
-  await pages.anna.hears({ is: "read", conversation, by: bert.id, seq: 1 });
+  await pages.anna.receives({ is: "read", conversation, by: bert.id, seq: 1 });
   await bert.browser.post(`/api/chats/${conversation}/typing`, {});
-  await pages.anna.hears({ is: "typing", conversation });
+  await pages.anna.receives({ is: "typing", conversation });
   await anna.browser.send({ method: "DELETE", url: "/api/chat.php", payload: { conversation } });
-  await pages.second.hears({ is: "removed", conversation });
+  await pages.second.receives({ is: "removed", conversation });
   expect(pages.other.received).toEqual([]);
   expect(JSON.stringify(pages.bert.received)).not.toContain(client_id);
   const all = Object.values(pages).flatMap((page) => page.received);
@@ -149,7 +149,7 @@ test("a reader who stops reading is closed and does not slow down the others", a
     await new Promise((resolve) => setImmediate(resolve));
   }
   bus.publish(quick.id, event);
-  await page.hears(event);
+  await page.receives(event);
   const { received, closedWith } = await stuck.readOn();
   expect(closedWith).toBe(1013);
   expect(received).toBeLessThan(many * JSON.stringify(event).length);
