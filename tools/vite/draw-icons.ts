@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import * as lucide from "lucide-react";
 
 /** Prints the sprite of the icons that the arguments name. `icon-sprite.ts` runs it. */
+// The package exports more than components; an unknown name is reported below.
 const icons = lucide as unknown as Record<string, ComponentType>;
 const symbols = process.argv.slice(2).map((name) => {
   const icon = icons[name];

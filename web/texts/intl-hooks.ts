@@ -15,6 +15,7 @@ function useTextSet(): TextSet {
   return texts;
 }
 
+// use-intl types each namespace by its messages; the shared translators are typed by name only.
 export const useTranslations = ((namespace: string) =>
   useTextSet().translator(namespace)) as unknown as typeof useIntl.useTranslations;
 

@@ -56,7 +56,10 @@ function createTextSet(locale: Locale, timeZone: string, messages: Partial<Messa
   };
 }
 
-/** Caches texts without values, which are most of them. */
+/**
+ * Caches texts without values, which are most of them. The casts drop use-intl's types of each key,
+ * which the hooks give back.
+ */
 function cachePlainTexts(translator: Translator): Translator {
   const translate = translator as unknown as Translate;
   const plain = new Map<string, string>();
