@@ -53,6 +53,6 @@ export async function openPaymentsFile(dataDir: string): Promise<PaymentsFile> {
 const fileIn = (dataDir: string) => path.join(dataDir, "payments.jsonl");
 
 /** The last line of each payment; its place is that of the first. */
-function toLatest(lines: readonly SandboxPayment[]): Map<string, SandboxPayment> {
+export function toLatest(lines: readonly SandboxPayment[]): Map<string, SandboxPayment> {
   return new Map(lines.map((payment) => [payment.id, payment]));
 }

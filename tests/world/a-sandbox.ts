@@ -5,6 +5,7 @@ import { afterAll } from "vitest";
 import { readLines } from "#sandbox/line-file.ts";
 import type { SandboxPayment } from "#sandbox/payments/payment.ts";
 import type { Reversal } from "#sandbox/payments/reverse-payment.ts";
+import { toLatest } from "#sandbox/payments/payments-file.ts";
 import { startSandboxProvider } from "#sandbox/payments/start-sandbox-provider.ts";
 import type { Send } from "#sandbox/payments/notify-shop.ts";
 
@@ -49,10 +50,10 @@ export async function aSandbox(
     async start() {
       running = await startSandboxProvider({ ...settings, port });
     },
-    /** The stored state of every payment; the last line of each counts. */
+    /** The stored state of every payment. */
     async payments(): Promise<SandboxPayment[]> {
       const lines = await readLines<SandboxPayment>(path.join(dataDir, "payments.jsonl"));
-      return [...new Map(lines.map((payment) => [payment.id, payment])).values()];
+      return [...toLatest(lines).values()];
     },
     /** Submits a form on the provider's page; returns the redirect, if there is one. */
     async choose(checkoutUrl: string, outcome: Outcome): Promise<string | null> {
