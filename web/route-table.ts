@@ -1,5 +1,5 @@
 import { signupAreas } from "./features/signup/signup-areas.ts";
-import type { GuardName, LayoutName, Route, RouteName } from "./route-types.ts";
+import type { GuardName, LayoutName, Route } from "./route-types.ts";
 
 const member = ["member"] as const;
 /** The text files of the profile page. */
@@ -158,7 +158,7 @@ export const routeTable = {
     file: "web/pages/token/token-page.tsx",
     areas: ["activate"],
   },
-} as const satisfies Readonly<Record<RouteName, Route>>;
+} as const satisfies Readonly<Record<string, Route>>;
 
 function likes(path: string): Route {
   return {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { routeTable } from "#web/route-table.ts";
 import { shouldShowReminder } from "./should-show-reminder.ts";
 
 type Member = NonNullable<Parameters<typeof shouldShowReminder>[0]>;
@@ -8,7 +9,9 @@ const unconfirmed: Member = {
   profile: { status: "disabled" },
   notifications_disabled: [],
 };
-const at = (route: string) => ["root", "frame", "layout-default", route];
+type RouteName = keyof typeof routeTable;
+
+const at = (route: RouteName) => ["root", "frame", "layout-default", route];
 
 test.each([
   ["shown to an unconfirmed member on the front page", unconfirmed, "home", true],
@@ -25,6 +28,6 @@ test.each([
     false,
   ],
   ["hidden if mail bounces", { ...unconfirmed, notifications_disabled: ["bounce"] }, "home", false],
-] as [string, Member | null, string, boolean][])("%s", (_, member, route, expected) => {
+] as [string, Member | null, RouteName, boolean][])("%s", (_, member, route, expected) => {
   expect(shouldShowReminder(member, at(route))).toBe(expected);
 });

@@ -1,8 +1,7 @@
 import type { User } from "#contract/accounts.ts";
-import type { RouteName } from "#web/route-types.ts";
 
 /** Routes without the reminder (specification, section 4). */
-const awayFrom: readonly RouteName[] = ["signup", "settings", "notifications"];
+const awayFrom: readonly string[] = ["signup", "settings", "notifications"];
 
 type Reminded = Pick<User, "status" | "notifications_disabled"> & {
   readonly profile: Pick<User["profile"], "status">;

@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
-import { useMatches } from "react-router";
+import { useLocation } from "react-router";
 import { usePageContext } from "#web/page-context.ts";
-import type { RouteName } from "#web/route-types.ts";
+import { paths } from "#web/paths.ts";
 import { lazyWithTexts } from "#web/texts/lazy-with-texts.ts";
 import { signupAreas } from "./signup-areas.ts";
 import { useSignup } from "./use-signup.ts";
@@ -14,7 +14,7 @@ export function SignupHost() {
   const { locale } = usePageContext();
   const [Modal] = useState(() => lazyWithTexts(locale, signupAreas, loadModal));
   const [wanted, setWanted] = useState(false);
-  const onItsPage = useMatches().some(({ id }) => id === ("signup" satisfies RouteName));
+  const onItsPage = useLocation().pathname === paths.signup();
   const open = modal && !onItsPage;
   if (open && !wanted) setWanted(true);
   if (!wanted) return null;

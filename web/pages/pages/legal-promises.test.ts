@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { locales } from "#contract/languages.ts";
-import type { RouteName } from "#web/route-types.ts";
 import { routeTable } from "#web/route-table.ts";
+
+type RouteName = keyof typeof routeTable;
 
 /** How texts refer to each page: nl, de, en, fr, es, it, pl. */
 const names = {
