@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/action/button.tsx";
-import { ErrorState } from "#ui/status/error-state.tsx";
+import { ErrorState } from "#ui/status/state.tsx";
 
 /** Shown when no payment method is available: nothing was paid, and the member can retry. */
 export function NoPaymentMethod() {

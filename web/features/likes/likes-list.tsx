@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Heart, HeartHandshake } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { EmptyState } from "#ui/status/empty-state.tsx";
+import { EmptyState } from "#ui/status/state.tsx";
 import { useCachedOnBack } from "#web/site/use-cached-on-back.ts";
 import { FailedToLoad } from "#web/features/profiles/failed-to-load.tsx";
 import { MemberCard } from "#web/features/profiles/member-card.tsx";

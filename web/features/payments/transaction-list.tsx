@@ -3,7 +3,7 @@ import { ChevronRight, ReceiptText } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Transaction } from "#contract/payments.ts";
-import { EmptyState } from "#ui/status/empty-state.tsx";
+import { EmptyState } from "#ui/status/state.tsx";
 import { textLinkClass } from "#ui/action/text-link.tsx";
 import { transactionsQuery } from "./queries.ts";
 import { useMoney } from "#web/features/credits/use-money.ts";

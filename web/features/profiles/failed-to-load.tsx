@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/action/button.tsx";
-import { ErrorState } from "#ui/status/error-state.tsx";
+import { ErrorState } from "#ui/status/state.tsx";
 import { useErrorText } from "#web/api/use-error-text.ts";
 
 interface FailedToLoadProps {

@@ -1,6 +1,6 @@
 import { ArrowLeftRight } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { EmptyState } from "#ui/status/empty-state.tsx";
+import { EmptyState } from "#ui/status/state.tsx";
 import { Note } from "#ui/text/note.tsx";
 import { LikeHeart } from "#web/features/likes/like-heart.tsx";
 import { FailedToLoad } from "#web/features/profiles/failed-to-load.tsx";

@@ -2,7 +2,7 @@ import { BookOpenText, MessageCircle, Tag } from "lucide-react";
 import type { ReactNode } from "react";
 import { Navigate } from "react-router";
 import { useTranslations } from "use-intl";
-import { EmptyState } from "#ui/status/empty-state.tsx";
+import { EmptyState } from "#ui/status/state.tsx";
 import { FictionalIcon } from "#ui/text/fictional-icon.tsx";
 import { useMinimumPrice } from "#web/features/credits/use-minimum-price.ts";
 import { paths } from "#web/paths.ts";
