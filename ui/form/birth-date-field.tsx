@@ -15,8 +15,8 @@ export interface BirthDateParts {
 }
 
 interface BirthDateFieldProps extends FieldTexts {
+  /** For screen readers; the step's heading asks the same question. */
   readonly legend: ReactNode;
-  readonly legendHidden?: boolean | undefined;
   readonly dayText: string;
   readonly monthText: string;
   readonly yearText: string;
@@ -24,7 +24,6 @@ interface BirthDateFieldProps extends FieldTexts {
   readonly locale: string;
   readonly value: BirthDateParts;
   readonly onChange: (value: BirthDateParts) => void;
-  readonly required?: boolean | undefined;
 }
 
 /** Three fields, because a calendar would have to be paged back by decades. */
@@ -35,19 +34,17 @@ export function BirthDateField({
   locale,
   value,
   onChange,
-  required,
   ...group
 }: BirthDateFieldProps) {
   const id = useId();
   const invalid = Boolean(group.error);
   return (
-    <FieldGroup {...group}>
+    <FieldGroup {...group} legendHidden>
       <div className={styles.parts}>
         <Field label={dayText} id={`${id}-day`} invalid={invalid} className={styles.day}>
           {(control) => (
             <input
               {...control}
-              required={required}
               className={inputClass}
               autoComplete="bday-day"
               inputMode="numeric"
@@ -57,26 +54,20 @@ export function BirthDateField({
           )}
         </Field>
         <SelectField
-          required={required}
           invalid={invalid}
           label={monthText}
           fieldClassName={styles.month}
           autoComplete="bday-month"
           value={value.month}
           onChange={(event) => onChange({ ...value, month: event.target.value })}
+          options={monthNames(locale).map((name, index) => [String(index + 1), name])}
         >
           <option value="" aria-label={monthText} />
-          {monthNames(locale).map((name, index) => (
-            <option key={name} value={String(index + 1)}>
-              {name}
-            </option>
-          ))}
         </SelectField>
         <Field label={yearText} id={`${id}-year`} invalid={invalid} className={styles.year}>
           {(control) => (
             <input
               {...control}
-              required={required}
               className={inputClass}
               autoComplete="bday-year"
               inputMode="numeric"

@@ -21,17 +21,7 @@ export function ChoiceRow({ aside, className, children, ...rest }: ChoiceRowProp
   );
 }
 
-interface ChoiceRowsProps {
-  /** The number of columns from 768 px. */
-  readonly columns?: 1 | 2 | 3 | undefined;
-  readonly children: ReactNode;
-}
-
-/** Goes in a FieldGroup, whose legend asks the question. */
-export function ChoiceRows({ columns = 1, children }: ChoiceRowsProps) {
-  return (
-    <div className={styles.rows} data-columns={columns}>
-      {children}
-    </div>
-  );
+/** Goes in a FieldGroup, whose legend asks the question. Two columns from 768 px. */
+export function ChoiceRows({ children }: { children: ReactNode }) {
+  return <div className={styles.rows}>{children}</div>;
 }

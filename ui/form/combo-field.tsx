@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { ComponentProps, KeyboardEvent } from "react";
 import styles from "./combo-field.module.css";
-import { Field, inputClass } from "./field.tsx";
+import { Field, inputClass, splitFieldProps } from "./field.tsx";
 import type { LabelledField } from "./field.tsx";
 
 interface ComboFieldProps
@@ -17,7 +17,8 @@ interface ComboFieldProps
  * script it is a text field.
  */
 export function ComboField(props: ComboFieldProps) {
-  const { label, labelHidden, hint, error, ok, after, value, onChange, options, ...rest } = props;
+  const { field, control } = splitFieldProps(props);
+  const { value, onChange, options, ...rest } = control;
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -50,12 +51,12 @@ export function ComboField(props: ComboFieldProps) {
     event.stopPropagation();
   };
   return (
-    <Field {...{ label, labelHidden, hint, error, ok, after }} className={styles.field}>
-      {(control) => (
+    <Field {...field} className={styles.field}>
+      {(attributes) => (
         <div className={styles.anchor}>
           <input
             {...rest}
-            {...control}
+            {...attributes}
             type="text"
             role="combobox"
             aria-autocomplete="list"
@@ -77,7 +78,7 @@ export function ComboField(props: ComboFieldProps) {
             ref={list}
             id={listId}
             role="listbox"
-            aria-label={typeof label === "string" ? label : undefined}
+            aria-label={typeof field.label === "string" ? field.label : undefined}
             className={styles.list}
             hidden={!shown}
           >

@@ -8,21 +8,14 @@ import type { FieldTexts } from "./field-messages.tsx";
 interface FieldGroupProps extends FieldTexts {
   readonly legend: ReactNode;
   readonly legendHidden?: boolean | undefined;
-  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Several controls for one question: choice rows, chips, or a date in three parts. */
-export function FieldGroup({
-  legend,
-  legendHidden,
-  className,
-  children,
-  ...words
-}: FieldGroupProps) {
+export function FieldGroup({ legend, legendHidden, children, ...words }: FieldGroupProps) {
   const id = useId();
   return (
-    <fieldset className={className} aria-describedby={describedBy(id, words)}>
+    <fieldset aria-describedby={describedBy(id, words)}>
       <legend
         className={legendHidden ? "visually-hidden" : classNames(styles.label, styles.legend)}
       >

@@ -55,5 +55,20 @@ export function Field({
   );
 }
 
+/** Separates the props of a Field from those of the control in it. */
+export function splitFieldProps<Props extends Omit<FieldProps, "children" | "className">>({
+  label,
+  labelHidden,
+  hint,
+  error,
+  ok,
+  after,
+  id,
+  invalid,
+  ...control
+}: Props) {
+  return { field: { label, labelHidden, hint, error, ok, after, id, invalid }, control };
+}
+
 /** The style of a text control, for controls built elsewhere. */
 export const inputClass = classNames(styles.input);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ComponentProps } from "react";
 import { classNames } from "#ui/class-names.ts";
-import { Field, inputClass } from "./field.tsx";
+import { Field, inputClass, splitFieldProps } from "./field.tsx";
 import type { LabelledField } from "./field.tsx";
 import styles from "./password-field.module.css";
 import { TextButton } from "#ui/action/text-link.tsx";
@@ -14,36 +14,25 @@ interface PasswordFieldProps extends LabelledField, Omit<ComponentProps<"input">
 }
 
 /** A password field with a toggle that shows the text. */
-export function PasswordField({
-  label,
-  labelHidden,
-  showText,
-  hideText,
-  hint,
-  error,
-  ok,
-  after,
-  id,
-  className,
-  ...rest
-}: PasswordFieldProps) {
+export function PasswordField({ showText, hideText, ...props }: PasswordFieldProps) {
+  const { field, control } = splitFieldProps(props);
   const [shown, setShown] = useState(false);
   return (
-    <Field {...{ label, labelHidden, hint, error, ok, after, id }}>
-      {(control) => (
+    <Field {...field}>
+      {(attributes) => (
         <div className={styles.row}>
           <input
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            {...rest}
             {...control}
+            {...attributes}
             type={shown ? "text" : "password"}
-            className={classNames(inputClass, styles.input, className)}
+            className={classNames(inputClass, styles.input)}
           />
           <TextButton
             className={styles.toggle}
-            aria-controls={control.id}
+            aria-controls={attributes.id}
             onClick={() => setShown(!shown)}
           >
             {shown ? hideText : showText}

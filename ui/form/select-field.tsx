@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { classNames } from "#ui/class-names.ts";
-import { Field, inputClass } from "./field.tsx";
+import { Field, inputClass, splitFieldProps } from "./field.tsx";
 import type { LabelledField } from "./field.tsx";
 import styles from "./select-field.module.css";
 
@@ -9,37 +9,25 @@ interface SelectFieldProps extends LabelledField, ComponentProps<"select"> {
   /** Marks the control as invalid; its group shows the error. */
   readonly invalid?: boolean | undefined;
   readonly fieldClassName?: string | undefined;
-  /** `pill` is rounded, for sorting a list. */
-  readonly look?: "field" | "pill" | undefined;
+  /** Values with their labels, after the children. */
+  readonly options: readonly (readonly [value: string, label: string])[];
 }
 
-/** A native select; its children are <option> and <optgroup>. */
-export function SelectField({
-  label,
-  labelHidden,
-  hint,
-  error,
-  ok,
-  after,
-  id,
-  invalid,
-  fieldClassName,
-  look = "field",
-  className,
-  ...rest
-}: SelectFieldProps) {
+/** A native select. */
+export function SelectField({ fieldClassName, options, children, ...props }: SelectFieldProps) {
+  const { field, control } = splitFieldProps(props);
   return (
-    <Field
-      {...{ label, labelHidden, hint, error, ok, after, id, invalid }}
-      className={fieldClassName}
-    >
-      {(control) => (
+    <Field {...field} className={fieldClassName}>
+      {(attributes) => (
         <span className={styles.frame}>
-          <select
-            {...rest}
-            {...control}
-            className={classNames(inputClass, styles.select, styles[look], className)}
-          />
+          <select {...control} {...attributes} className={classNames(inputClass, styles.select)}>
+            {children}
+            {options.map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
           <ChevronDown className={styles.chevron} />
         </span>
       )}

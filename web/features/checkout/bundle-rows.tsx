@@ -20,7 +20,7 @@ export function BundleRows({ bundles, chosen, onChoose }: BundleRowsProps) {
   const { message_credits } = useSettings();
   return (
     <FieldGroup legend={t("choose.legend")} hint={t("choose.hint", { credits: message_credits })}>
-      <ChoiceRows columns={2}>
+      <ChoiceRows>
         {bundles.map((bundle) => (
           <ChoiceRow
             key={bundle.id}

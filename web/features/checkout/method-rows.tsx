@@ -27,7 +27,7 @@ export function MethodRows({ offered, chosen, onChoose, bank, onBank }: MethodRo
         </div>
       ) : (
         <FieldGroup legend={t("legend")}>
-          <ChoiceRows columns={2}>
+          <ChoiceRows>
             {offered.map((method) => (
               <ChoiceRow
                 key={method.id}
@@ -51,14 +51,11 @@ export function MethodRows({ offered, chosen, onChoose, bank, onBank }: MethodRo
           fieldClassName={styles.bank}
           value={bank}
           onChange={(event) => onBank(event.target.value)}
-        >
-          <option value="">{t("bankLater")}</option>
-          {chosen.issuers.map((issuer) => (
-            <option key={issuer.id} value={issuer.id}>
-              {issuer.name}
-            </option>
-          ))}
-        </SelectField>
+          options={[
+            ["", t("bankLater")],
+            ...chosen.issuers.map(({ id, name }) => [id, name] as const),
+          ]}
+        />
       )}
     </div>
   );

@@ -23,12 +23,7 @@ export function PaymentCountryField({ offer, onChoose }: PaymentCountryFieldProp
       fieldClassName={styles.field}
       value={offer.country}
       onChange={(event) => onChoose(event.target.value)}
-    >
-      {offer.countries.map((country) => (
-        <option key={country} value={country}>
-          {nameOf(country)}
-        </option>
-      ))}
-    </SelectField>
+      options={offer.countries.map((country) => [country, nameOf(country)])}
+    />
   );
 }

@@ -8,7 +8,7 @@ import { SelectField } from "#ui/form/select-field.tsx";
 import { useSettings, useUser } from "#web/site/use-site.ts";
 import styles from "./filter-fields.module.css";
 import { GenderSwitch } from "./gender-switch.tsx";
-import { offeredAges } from "./offered-ages.ts";
+import { ageOptions } from "./age-options.ts";
 import { any, toGenderKey } from "./search-query.ts";
 import type { FilterValues } from "./search-query.ts";
 import type { Search } from "./use-search.ts";
@@ -60,7 +60,7 @@ function EveryoneField({ values, onChange }: FilterFieldsProps) {
 
 function AgeFields({ values, wrong, onChange }: FilterFieldsProps) {
   const t = useTranslations("search");
-  const { search_fields } = useSettings();
+  const { search_fields, min_age } = useSettings();
   const error = wrong["min_age"]?.message ?? wrong["max_age"]?.message;
   return (
     <FieldGroup legend={t("age")} error={error}>
@@ -76,26 +76,12 @@ function AgeFields({ values, wrong, onChange }: FilterFieldsProps) {
               invalid={Boolean(error)}
               value={values[field]}
               onChange={(event) => onChange({ [field]: event.target.value })}
-            >
-              <option value="">{t("anyAge")}</option>
-              <AgeOptions chosen={values[field]} />
-            </SelectField>
+              options={[["", t("anyAge")], ...ageOptions(min_age, values[field])]}
+            />
           ))}
       </div>
     </FieldGroup>
   );
-}
-
-/** Every age from the site's minimum, plus the age in the address if it is not among them. */
-function AgeOptions({ chosen }: { chosen: string }) {
-  const { min_age } = useSettings();
-  const ages = offeredAges(min_age);
-  const all = chosen && !ages.includes(chosen) ? [...ages, chosen] : ages;
-  return all.map((age) => (
-    <option key={age} value={age}>
-      {age}
-    </option>
-  ));
 }
 
 function CountryField({ values, wrong, onChange }: FilterFieldsProps) {
@@ -110,14 +96,8 @@ function CountryField({ values, wrong, onChange }: FilterFieldsProps) {
       value={values.country}
       onChange={(event) => onChange({ country: event.target.value, countryregion: "" })}
       error={wrong["country"]?.message}
-    >
-      <option value={any}>{t("anyCountry")}</option>
-      {countries.map((code) => (
-        <option key={code} value={code}>
-          {nameOf(code)}
-        </option>
-      ))}
-    </SelectField>
+      options={[[any, t("anyCountry")], ...countries.map((code) => [code, nameOf(code)] as const)]}
+    />
   );
 }
 
@@ -126,6 +106,7 @@ function RegionField({ values, wrong, onChange }: FilterFieldsProps) {
   const labels = useTranslations("attributes.regionLabel");
   const { region_data } = useSettings();
   const { country } = values;
+  const regions = region_data[country] ?? [];
   return (
     <SelectField
       name="countryregion"
@@ -134,13 +115,7 @@ function RegionField({ values, wrong, onChange }: FilterFieldsProps) {
       value={values.countryregion}
       onChange={(event) => onChange({ countryregion: event.target.value })}
       error={wrong["countryregion"]?.message}
-    >
-      <option value="">{t("anyRegion")}</option>
-      {(region_data[country] ?? []).map(({ code, name }) => (
-        <option key={code} value={code}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
+      options={[["", t("anyRegion")], ...regions.map(({ code, name }) => [code, name] as const)]}
+    />
   );
 }

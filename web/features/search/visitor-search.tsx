@@ -1,12 +1,11 @@
 import { useId } from "react";
-import { Form, useMatches } from "react-router";
+import { Form, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/action/button.tsx";
 import { SelectField } from "#ui/form/select-field.tsx";
 import { paths } from "#web/paths.ts";
-import type { RouteName } from "#web/route-types.ts";
 import { useSettings } from "#web/site/use-site.ts";
-import { offeredAges } from "./offered-ages.ts";
+import { ageOptions } from "./age-options.ts";
 import styles from "./visitor-search.module.css";
 
 /**
@@ -17,8 +16,9 @@ export function VisitorSearch() {
   const t = useTranslations("shell.visitorSearch");
   const titleId = useId();
   const { logged_out_search, min_age, search_fields } = useSettings();
-  const searching = useMatches().some(({ id }) => id === ("members" satisfies RouteName));
+  const searching = useLocation().pathname === paths.members();
   if (logged_out_search !== "all" || searching) return null;
+  const ages = [["", t("anyAge")], ...ageOptions(min_age)] as const;
   return (
     <Form
       className={styles.search}
@@ -35,20 +35,19 @@ export function VisitorSearch() {
           label={t("seeks")}
           autoComplete="off"
           fieldClassName={styles.whole}
-        >
-          <option value="female">{t("female")}</option>
-          <option value="male">{t("male")}</option>
-        </SelectField>
+          options={(["female", "male"] as const).map((gender) => [gender, t(gender)])}
+        />
       )}
       {(["min_age", "max_age"] as const)
         .filter((field) => search_fields.includes(field))
         .map((field) => (
-          <SelectField key={field} name={field} label={t(field)} autoComplete="off">
-            <option value="">{t("anyAge")}</option>
-            {offeredAges(min_age).map((age) => (
-              <option key={age}>{age}</option>
-            ))}
-          </SelectField>
+          <SelectField
+            key={field}
+            name={field}
+            label={t(field)}
+            autoComplete="off"
+            options={ages}
+          />
         ))}
       <Button type="submit" variant="quiet" className={styles.submit}>
         {t("submit")}

@@ -13,8 +13,8 @@ export function PlaceStep({ answers, change, wrong }: StepProps) {
   const t = useTranslations("signup.place");
   const words = useTranslations("attributes.regionLabel");
   const { countries } = useSettings();
-  const regions = useRegions();
-  const country = answers.country;
+  const { country } = answers;
+  const regions = useRegions()[country] ?? [];
   const nameOf = useCountryName();
   return (
     <>
@@ -34,13 +34,8 @@ export function PlaceStep({ answers, change, wrong }: StepProps) {
         value={country}
         onChange={(event) => change({ country: event.target.value, region: "" })}
         error={wrong("country")}
-      >
-        {countries.map((code) => (
-          <option key={code} value={code}>
-            {nameOf(code)}
-          </option>
-        ))}
-      </SelectField>
+        options={countries.map((code) => [code, nameOf(code)])}
+      />
       <SelectField
         name="region"
         label={words(regionLabel[country as CountryCode])}
@@ -48,14 +43,8 @@ export function PlaceStep({ answers, change, wrong }: StepProps) {
         value={answers.region}
         onChange={(event) => change({ region: event.target.value })}
         error={wrong("region")}
-      >
-        <option value="">{t("choose")}</option>
-        {(regions[country] ?? []).map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+        options={[["", t("choose")], ...regions.map(({ code, name }) => [code, name] as const)]}
+      />
       <TownField
         name="city"
         label={t("city")}

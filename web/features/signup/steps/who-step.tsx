@@ -62,7 +62,7 @@ function GenderRows<Value extends Seeking>({
 }: GenderRowsProps<Value>) {
   return (
     <FieldGroup legend={legend} error={error}>
-      <ChoiceRows columns={2}>
+      <ChoiceRows>
         {values.map((value) => (
           <ChoiceRow
             key={value}
