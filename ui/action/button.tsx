@@ -4,15 +4,7 @@ import { classNames } from "#ui/class-names.ts";
 
 export interface ButtonLook {
   /** At most one `primary` per screen. `deep` and `ghost-deep` are for the deep ground. */
-  readonly variant?:
-    | "primary"
-    | "quiet"
-    | "soft"
-    | "danger"
-    | "success"
-    | "deep"
-    | "ghost-deep"
-    | undefined;
+  readonly variant?: "primary" | "quiet" | "soft" | "danger" | "deep" | "ghost-deep" | undefined;
   /** `big` (56 px) is the screen's main action. */
   readonly size?: "normal" | "big" | undefined;
   /** Fills its column. */

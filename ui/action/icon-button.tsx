@@ -3,12 +3,8 @@ import { classNames } from "#ui/class-names.ts";
 import styles from "./icon-button.module.css";
 
 interface IconButtonLook {
-  /** `paper` is for use on pictures, `line` is outlined, `count` is filled coral. */
-  readonly variant?: "plain" | "paper" | "line" | "count" | undefined;
-  /** 48 or 64 px. */
-  readonly size?: "normal" | "big" | undefined;
-  /** `like` colours the heart. */
-  readonly tone?: "ink" | "like" | undefined;
+  /** `paper` is for use on pictures, `like` colours the heart. */
+  readonly variant?: "plain" | "paper" | "like" | undefined;
 }
 
 interface IconButtonProps extends IconButtonLook, Omit<ComponentProps<"button">, "name"> {
@@ -22,8 +18,6 @@ export function IconButton({
   name,
   pressed,
   variant,
-  size,
-  tone,
   className,
   type = "button",
   ...rest
@@ -32,7 +26,7 @@ export function IconButton({
     <button
       {...rest}
       type={type}
-      className={classNames(iconButtonClass({ variant, size, tone }), className)}
+      className={classNames(iconButtonClass({ variant }), className)}
       aria-label={name}
       aria-pressed={pressed}
     />
@@ -40,11 +34,6 @@ export function IconButton({
 }
 
 /** The same look for a link, which then needs its own aria-label. */
-export function iconButtonClass({ variant = "plain", size, tone }: IconButtonLook = {}): string {
-  return classNames(
-    styles.iconButton,
-    styles[variant],
-    size === "big" && styles.big,
-    tone === "like" && styles.like,
-  );
+export function iconButtonClass({ variant = "plain" }: IconButtonLook = {}): string {
+  return classNames(styles.iconButton, styles[variant]);
 }

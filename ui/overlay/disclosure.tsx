@@ -13,8 +13,6 @@ interface DisclosureProps {
   readonly label: ReactNode;
   /** The accessible name, if `label` alone does not describe the list. */
   readonly name?: string | undefined;
-  /** `pill` is outlined like a control. */
-  readonly look?: "plain" | "pill" | undefined;
   readonly chevron?: boolean | undefined;
   readonly className?: string | undefined;
   readonly listClassName?: string | undefined;
@@ -30,7 +28,6 @@ export function Disclosure({
   id: givenId,
   label,
   name,
-  look = "plain",
   chevron = true,
   className,
   listClassName,
@@ -81,7 +78,7 @@ export function Disclosure({
     <div className={classNames(styles.disclosure, className)} onBlur={leave} onKeyDown={move}>
       <button
         type="button"
-        className={classNames(styles.button, styles[look])}
+        className={styles.button}
         popoverTarget={id}
         aria-expanded={open}
         aria-controls={id}

@@ -4,13 +4,12 @@ import styles from "./frame.module.css";
 interface FrameProps {
   /** Without one the frame is empty. */
   readonly src?: string | undefined;
-  readonly alt?: string | undefined;
   /** Adds a picture light above it and loads it first. */
   readonly lit?: boolean | undefined;
 }
 
-/** A 4:5 picture in a brass frame, as wide as its container. */
-export function Frame({ src, alt = "", lit = false }: FrameProps) {
+/** A 4:5 picture in a brass frame, as wide as its container. Decorative. */
+export function Frame({ src, lit = false }: FrameProps) {
   return (
     <span className={classNames(styles.frame, lit && styles.lit)}>
       {src === undefined ? (
@@ -19,7 +18,7 @@ export function Frame({ src, alt = "", lit = false }: FrameProps) {
         <img
           className={styles.picture}
           src={src}
-          alt={alt}
+          alt=""
           width={400}
           height={500}
           fetchPriority={lit ? "high" : undefined}

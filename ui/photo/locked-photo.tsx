@@ -5,13 +5,11 @@ import { Photo } from "./photo.tsx";
 interface LockedPhotoProps {
   /** A small file blurred on the server; the original is never sent. */
   readonly src: string;
-  /** How to unlock it. */
+  /** How to unlock it; for screen readers, since the photos share a visible caption. */
   readonly caption: string;
-  /** Shows the caption to screen readers only, if several photos share a visible caption. */
-  readonly captionHidden?: boolean | undefined;
 }
 
-export function LockedPhoto({ src, caption, captionHidden }: LockedPhotoProps) {
+export function LockedPhoto({ src, caption }: LockedPhotoProps) {
   return (
     <figure>
       <Photo src={src} alt="">
@@ -19,9 +17,7 @@ export function LockedPhoto({ src, caption, captionHidden }: LockedPhotoProps) {
           <Lock className={styles.lock} />
         </span>
       </Photo>
-      <figcaption className={captionHidden ? "visually-hidden" : styles.caption}>
-        {caption}
-      </figcaption>
+      <figcaption className="visually-hidden">{caption}</figcaption>
     </figure>
   );
 }

@@ -8,9 +8,6 @@ interface PhotoProps {
   readonly sizes?: string | undefined;
   /** Pass "" if the name is next to it. */
   readonly alt: string;
-  /** The file's intrinsic size; the frame is always 4:5. */
-  readonly width?: number | undefined;
-  readonly height?: number | undefined;
   /** Above the fold, so load it at once and before other photos. */
   readonly first?: boolean | undefined;
   readonly className?: string | undefined;
@@ -19,17 +16,7 @@ interface PhotoProps {
 }
 
 /** A portrait in its 4:5 frame. */
-export function Photo({
-  src,
-  srcSet,
-  sizes,
-  alt,
-  width = 800,
-  height = 1000,
-  first = false,
-  className,
-  children,
-}: PhotoProps) {
+export function Photo({ src, srcSet, sizes, alt, first = false, className, children }: PhotoProps) {
   return (
     <div className={classNames(styles.photo, className)}>
       <img
@@ -37,8 +24,8 @@ export function Photo({
         srcSet={srcSet}
         src={src}
         alt={alt}
-        width={width}
-        height={height}
+        width={800}
+        height={1000}
         className={styles.picture}
         loading={first ? "eager" : "lazy"}
         fetchPriority={first ? "high" : undefined}

@@ -4,8 +4,8 @@ import { FictionalIcon } from "./fictional-icon.tsx";
 import styles from "./note.module.css";
 
 interface NoteProps {
-  /** `fiction` marks a fictional profile with the site's icon; `discount` is the coral strip. */
-  readonly tone?: "plain" | "warn" | "fiction" | "discount" | undefined;
+  /** `fiction` marks a fictional profile with the site's icon. */
+  readonly tone?: "plain" | "warn" | "fiction" | undefined;
   readonly icon?: ReactNode;
   readonly children: ReactNode;
 }

@@ -7,31 +7,15 @@ interface PriceLineProps {
   readonly amount: ReactNode;
   /** The smaller second line, such as the credits, their source, or the included tax. */
   readonly detail?: ReactNode;
-  /** The undiscounted price, struck through; `struckText` names it for screen readers. */
-  readonly struck?: ReactNode;
-  readonly struckText?: string | undefined;
   readonly align?: "start" | "end" | undefined;
   readonly size?: "normal" | "big" | undefined;
 }
 
 /** A price: the amount in bold, then the detail in smaller text. */
-export function PriceLine({
-  amount,
-  detail,
-  struck,
-  struckText,
-  align = "end",
-  size = "normal",
-}: PriceLineProps) {
+export function PriceLine({ amount, detail, align = "end", size = "normal" }: PriceLineProps) {
   return (
     <span className={classNames(styles.price, styles[align])}>
       <strong className={classNames(styles.amount, size === "big" && styles.big)}>{amount}</strong>
-      {struck && (
-        <s className={styles.second}>
-          {struckText && <span className="visually-hidden">{struckText} </span>}
-          {struck}
-        </s>
-      )}
       {detail && <span className={styles.second}>{detail}</span>}
     </span>
   );

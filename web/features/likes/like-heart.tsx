@@ -18,7 +18,7 @@ function MemberHeart({ member }: { member: MemberCard }) {
   return (
     <IconButton
       name={t("heart", { name: member.name })}
-      tone="like"
+      variant="like"
       pressed={member.liked}
       onClick={() => like({ liked: !member.liked })}
     >
@@ -34,7 +34,7 @@ function VisitorHeart({ member }: { member: MemberCard }) {
   return (
     <Link
       {...ask(likeAddress(member.id))}
-      className={iconButtonClass({ tone: "like" })}
+      className={iconButtonClass({ variant: "like" })}
       aria-label={t("heart", { name: member.name })}
     >
       <Heart />

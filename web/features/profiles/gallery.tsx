@@ -39,7 +39,7 @@ export function Gallery({ member }: { member: ProfileView }) {
         >
           {member.photos > 1 && (
             <span className={styles.count}>
-              <Badge tone="paper">
+              <Badge>
                 {t("count", { number: String(choice.photo), total: String(member.photos) })}
               </Badge>
             </span>

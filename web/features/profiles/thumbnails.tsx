@@ -33,11 +33,7 @@ export function Thumbnails({ member, choice }: ThumbnailsProps) {
           <li key={image.filename}>
             {image.locked ? (
               <Link to={paths.premium(pathname)} className={styles.thumb}>
-                <LockedPhoto
-                  src={cdn_prefix + image.thumb_filename}
-                  caption={t("locked")}
-                  captionHidden
-                />
+                <LockedPhoto src={cdn_prefix + image.thumb_filename} caption={t("locked")} />
               </Link>
             ) : (
               <Link

@@ -30,7 +30,7 @@ export function Page() {
   return (
     <>
       <PageTitle>{premium ? t("already") : t("title")}</PageTitle>
-      <PortraitWall className={styles.wall}>
+      <PortraitWall>
         <div className={styles.hall}>
           <div className={styles.words}>
             <h1>{premium ? t("already") : t("headline")}</h1>
