@@ -100,7 +100,7 @@ export interface Messages {
       gender: "Geslacht";
       seeks: "Op zoek naar";
       sexuality: "Geaardheid";
-      reason: "Hier voor";
+      reason: "Zoekt";
       tattoos: "Tatoeages";
       hair_colour: "Haar";
       eye_colour: "Ogen";
@@ -130,7 +130,7 @@ export interface Messages {
       relationship: "Een relatie";
       friendship: "Vriendschap";
       chatting: "Gezellig chatten";
-      dating: "Daten";
+      dating: "Dates";
       company: "Gezelschap";
     };
     tattoos: {
@@ -179,7 +179,6 @@ export interface Messages {
       autonomousCommunity: "Autonome regio";
       territory: "Territorium";
     };
-    years: "{age, plural, one {# jaar} other {# jaar}}";
   };
   chat: {
     title: "Berichten";
@@ -876,6 +875,14 @@ export interface Messages {
     };
     shared: "ook van jou";
     sharedInterests: "Aangevinkt: dit hebben jullie gemeen.";
+    interestGroups: {
+      outdoors: "Buiten en actief";
+      culture: "Cultuur";
+      food: "Eten en drinken";
+      leisure: "Vrije tijd";
+      closeness: "Nabijheid";
+      intimacy: "Intiem";
+    };
   };
   "return-policy": {
     title: "Bedenktijd en terugbetaling";

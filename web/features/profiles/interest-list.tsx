@@ -1,32 +1,46 @@
 import { useTranslations } from "use-intl";
+import type { Interest } from "#contract/catalogue/interests.ts";
 import type { ProfileView } from "#contract/profiles.ts";
 import { StaticChip } from "#ui/form/chip.tsx";
+import styles from "./attribute-list.module.css";
+import { groupInterests } from "./interest-groups.ts";
 import { interestIcons } from "./interest-icons.ts";
-import styles from "./interest-list.module.css";
 
-/** The interests of a profile, each with its icon and name; those the viewer shares are checked. */
+/** The interests of a profile by group; those the viewer shares are checked. */
 export function InterestList({
   interests,
   shared_interests: shared,
 }: Pick<ProfileView, "interests" | "shared_interests">) {
+  const t = useTranslations("profiles.interestGroups");
+  return (
+    <dl className={styles.list}>
+      {groupInterests(interests, shared).map(({ group, interests: grouped }) => (
+        <div key={group} className={styles.row}>
+          <dt>{t(group)}</dt>
+          <dd>
+            <ul className={styles.chips}>
+              {grouped.map((interest) => (
+                <li key={interest}>
+                  <InterestChip interest={interest} shared={shared.includes(interest)} />
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function InterestChip({ interest, shared }: { interest: Interest; shared: boolean }) {
   const t = useTranslations("interests");
   const tProfiles = useTranslations("profiles");
+  const Icon = interestIcons[interest];
   return (
-    <ul className={styles.list}>
-      {interests.map((interest) => {
-        const Icon = interestIcons[interest];
-        return (
-          <li key={interest}>
-            <StaticChip shared={shared.includes(interest)}>
-              <Icon aria-hidden />
-              {t(interest)}
-              {shared.includes(interest) && (
-                <span className="visually-hidden"> ({tProfiles("shared")})</span>
-              )}
-            </StaticChip>
-          </li>
-        );
-      })}
-    </ul>
+    <StaticChip shared={shared}>
+      <Icon aria-hidden />
+      {t(interest)}
+      {shared && <span className="visually-hidden"> ({tProfiles("shared")})</span>}
+    </StaticChip>
   );
 }

@@ -4,29 +4,32 @@ import { AttributeList } from "./attribute-list.tsx";
 import { InterestList } from "./interest-list.tsx";
 import styles from "./profile-details.module.css";
 
-/** The profile text, then the attributes and interests. */
+/** What members write about themselves. */
+export function ProfileText({ member }: { member: ProfileView }) {
+  const t = useTranslations("profiles");
+  const { name, about } = member;
+  return (
+    <section>
+      <h2 className="visually-hidden">{t("about", { name })}</h2>
+      {about ? (
+        <p className={styles.about}>{about}</p>
+      ) : (
+        <p className={styles.nothing}>{t("noAbout", { name })}</p>
+      )}
+    </section>
+  );
+}
+
+/** The attributes and interests of a profile. */
 export function ProfileDetails({ member }: { member: ProfileView }) {
   const t = useTranslations("profiles");
   const labels = useTranslations("attributes.labels");
-  const { name, about, interests, shared_interests: shared, attributes } = member;
+  const { interests, shared_interests: shared } = member;
   return (
     <>
-      <section className={styles.section}>
-        <h2 className="visually-hidden">{t("about", { name })}</h2>
-        {about ? (
-          <p className={styles.about}>{about}</p>
-        ) : (
-          <p className={styles.nothing}>{t("noAbout", { name })}</p>
-        )}
-      </section>
-      {Object.keys(attributes).length > 0 && (
-        <section className={styles.section}>
-          <h2 className="visually-hidden">{t("attributes")}</h2>
-          <AttributeList member={member} />
-        </section>
-      )}
+      <AttributeList member={member} />
       {interests.length > 0 && (
-        <section className={styles.section}>
+        <section className={styles.interests}>
           <h2>{labels("interests")}</h2>
           <InterestList interests={interests} shared_interests={shared} />
           {shared.length > 0 && <p className={styles.nothing}>{t("sharedInterests")}</p>}

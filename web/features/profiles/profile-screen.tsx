@@ -17,7 +17,7 @@ import { useUser } from "#web/site/use-site.ts";
 import { FailedToLoad } from "./failed-to-load.tsx";
 import { Gallery } from "./gallery.tsx";
 import { ProfileActions } from "./profile-actions.tsx";
-import { ProfileDetails } from "./profile-details.tsx";
+import { ProfileDetails, ProfileText } from "./profile-details.tsx";
 import { ProfileHead } from "./profile-head.tsx";
 import { Link } from "#web/site/link.tsx";
 import styles from "./profile-screen.module.css";
@@ -57,6 +57,7 @@ export function ProfileScreen({ back }: ProfileScreenProps) {
           <div className={styles.words}>
             <ProfileHead member={member} />
             <ProfileActions member={member} />
+            <ProfileText member={member} />
             <ProfileDetails member={member} />
           </div>
         </article>

@@ -27,7 +27,7 @@ export function Thumbnails({ member, choice }: ThumbnailsProps) {
   const hidden = member.photos - member.images.length;
   const locked = hidden + member.images.filter((image) => image.locked).length;
   return (
-    <>
+    <div className={styles.others}>
       <ul className={styles.thumbs} aria-label={t("all", { name: member.name })}>
         {member.images.map((image, at) => (
           <li key={image.filename}>
@@ -62,7 +62,7 @@ export function Thumbnails({ member, choice }: ThumbnailsProps) {
             : t.rich("premium", { count: locked, premium: (words) => <Premium>{words}</Premium> })}
         </p>
       )}
-    </>
+    </div>
   );
 }
 
