@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumPath } from "./e2e/chromium.ts";
+import { chromiumLaunch } from "./e2e/chromium.ts";
 import { aFreePort } from "./tests/world/a-free-port.ts";
 
 // Each worker reads this file again; it inherits the port from the process that started it.
@@ -22,7 +22,7 @@ export default defineConfig({
     baseURL,
     browserName: "chromium",
     launchOptions: {
-      executablePath: chromiumPath,
+      ...chromiumLaunch,
       args: [
         "--no-sandbox",
         "--disable-gpu",

@@ -13,15 +13,21 @@ const cacheDir = fileURLToPath(new URL("../node_modules/.cache", import.meta.url
 const packaged = path.join(cacheDir, `chromium-${version}`);
 
 /** The packaged Chromium, so that everybody tests with the same version; `CHROMIUM` overrides it. */
-export const chromiumPath = process.env["CHROMIUM"] ?? packaged;
+const program = process.env["CHROMIUM"] ?? packaged;
+
+/** How Playwright starts Chromium: through a script that keeps it at the server's priority. */
+export const chromiumLaunch = {
+  executablePath: fileURLToPath(new URL("chromium.sh", import.meta.url)),
+  env: { ...process.env, CHROMIUM_PROGRAM: program },
+};
 
 /**
  * Unpacks the packaged Chromium once. The package's own function would unpack to one place for all
  * projects and versions on the machine. Throws if no Chromium is available.
  */
 export async function ensureChromium(): Promise<void> {
-  if (existsSync(chromiumPath)) return;
-  if (chromiumPath !== packaged) throw new Error(`CHROMIUM=${chromiumPath} is not a file.`);
+  if (existsSync(program)) return;
+  if (program !== packaged) throw new Error(`CHROMIUM=${program} is not a file.`);
   if (process.platform !== "linux" || process.arch !== "x64") {
     throw new Error(
       "The packaged Chromium is for Linux x64. Use your own: CHROMIUM=/path npm test",
