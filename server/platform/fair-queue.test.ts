@@ -75,6 +75,32 @@ test("work beyond the total waiting limit is unavailable", async () => {
   await Promise.all(first);
 });
 
+test.each([0, 1, 2, 3, 4, 5, 6, 7])(
+  "work that arrives %i microtasks after other work ended does not run beyond the limit",
+  async (microtasks) => {
+    const queue = createFairQueue({ ...limits, running: 2 });
+    const running = { now: 0, most: 0 };
+    const ends: (() => void)[] = [];
+    const start = () =>
+      queue.run("a", async () => {
+        running.now += 1;
+        running.most = Math.max(running.most, running.now);
+        await new Promise<void>((resolve) => ends.push(resolve));
+        running.now -= 1;
+      });
+    const all = [start(), start(), start()];
+    ends.shift()?.();
+    for (let n = 0; n < microtasks; n += 1) await Promise.resolve();
+    all.push(start());
+    for (let n = 0; n < 4; n += 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+      ends.shift()?.();
+    }
+    await Promise.all(all);
+    expect(running).toEqual({ now: 0, most: 2 });
+  },
+);
+
 test("failed work makes room as well", async () => {
   const queue = createFairQueue({ ...limits, running: 1 });
   const failing = () => queue.run("a", () => Promise.reject(new Error("it failed")));
