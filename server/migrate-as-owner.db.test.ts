@@ -92,7 +92,6 @@ test("the program's role adds jobs and does them", async () => {
     log,
     services: null,
     workers: [greeter],
-    sweeps: [],
     atOnce: 1,
   });
   expect(greeted).toEqual(["Marijke"]);

@@ -3,12 +3,11 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { EndpointKey } from "#contract/endpoint.ts";
 import type { Endpoints } from "#contract/endpoints.ts";
-import { enqueue } from "#server/platform/queue.ts";
-import { sweeps } from "#server/roles/job-table.ts";
+import { workers } from "#server/roles/job-table.ts";
 import { noConversation, urlsOf } from "./read-endpoints.ts";
 import { testApp } from "./test-app.ts";
 import type { Visitor } from "./test-app.ts";
-import { drainQueue } from "./drain-queue.ts";
+import { drainQueue, enqueueSweeps } from "./drain-queue.ts";
 import { aMember, aProfile } from "./world/a-member.ts";
 import { giveCredits } from "./world/give-credits.ts";
 import { loggedIn } from "./world/logged-in.ts";
@@ -88,7 +87,7 @@ test("a like or a message exists in a member's name only if the member made it",
         expect([key, await listActors()]).toEqual([key, nobody]);
       }
     }
-    for (const sweep of sweeps) await enqueue(app.db, sweep.job, {});
+    await enqueueSweeps(app.db, workers);
     await drainQueue(app.context);
     app.clock.advance(86_400_000);
   };

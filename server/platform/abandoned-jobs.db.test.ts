@@ -26,7 +26,6 @@ const workforce = (one: typeof slow) => ({
   log: createLog("silent"),
   services: null,
   workers: [one],
-  sweeps: [],
   atOnce: 2,
 });
 

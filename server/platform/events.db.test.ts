@@ -1,16 +1,15 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
-import { drainWorkforce } from "#tests/drain-queue.ts";
+import { drainWorkforce, enqueueSweeps } from "#tests/drain-queue.ts";
 import { z } from "zod";
 import type { SiteId } from "#contract/ids.ts";
 import { testDatabase } from "#tests/test-database.ts";
 import type { Database } from "./database/database.ts";
-import { defineEvent, eventSweeps, createEventWorkers, onEvent, recordEvent } from "./events.ts";
+import { defineEvent, createEventWorkers, onEvent, recordEvent } from "./events.ts";
 import type { Reaction } from "./events.ts";
 import { createManualClock } from "#tests/manual-clock.ts";
 import type { Clock } from "./clock.ts";
 import { createLog } from "./log.ts";
-import { enqueue } from "./queue.ts";
 
 const database = testDatabase();
 const site = "test" as SiteId;
@@ -48,7 +47,6 @@ function react(reactions: readonly Reaction<Services>[]) {
     log: createLog("silent"),
     services,
     workers,
-    sweeps: [],
     atOnce: 4,
   });
 }
@@ -114,7 +112,7 @@ test("events are deleted after thirty days, with the record of their reactions",
     return rows[0];
   };
   const sweep = async () => {
-    for (const { job } of eventSweeps) await enqueue(database.db, job, {});
+    await enqueueSweeps(database.db, createEventWorkers([]));
     await react([]);
   };
   const before = await left();

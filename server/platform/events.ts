@@ -7,7 +7,7 @@ import type { Database, Db, Tx } from "./database/database.ts";
 import { purgeExpired } from "./database/purge-expired.ts";
 import { createRetentionJob } from "./retention.ts";
 import { enqueue, defineJob, defineWorker } from "./queue.ts";
-import type { Sweep, Worker } from "./queue.ts";
+import type { Worker } from "./queue.ts";
 
 /** A type of event that a domain records: "account.confirmed" and the shape of its data. */
 export interface EventType<Data> {
@@ -79,7 +79,7 @@ export function createEventWorkers<Services extends EventServices>(
   if (new Set(names).size < names.length) throw new Error("two reactions have the same name");
   return [
     defineWorker(handleEvent, (services: Services, { event }) => react(services, reactions, event)),
-    eventRetention.worker,
+    eventRetention,
   ];
 }
 
@@ -87,7 +87,6 @@ export function createEventWorkers<Services extends EventServices>(
 const eventRetention = createRetentionJob("events.purge", "40 4 * * *", (db, until) =>
   purgeExpired(db, "domain_event", sql`happened_at < ${until}`),
 );
-export const eventSweeps: readonly Sweep[] = [eventRetention.sweep];
 
 type EventTables = {
   domain_event: {

@@ -1,13 +1,12 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
-import { drainWorkforce } from "#tests/drain-queue.ts";
+import { drainWorkforce, enqueueSweeps } from "#tests/drain-queue.ts";
 import type { SiteId } from "#contract/ids.ts";
 import { testDatabase } from "#tests/test-database.ts";
 import { createManualClock } from "#tests/manual-clock.ts";
 import { AppError } from "./http/app-error.ts";
-import { consumeRateLimit, rateLimitSweeps, rateLimitWorkers } from "./persistent-rate-limit.ts";
+import { consumeRateLimit, rateLimitWorkers } from "./persistent-rate-limit.ts";
 import { createLog } from "./log.ts";
-import { enqueue } from "./queue.ts";
 
 const database = testDatabase();
 const clock = createManualClock(new Date("2026-11-21T12:00:00Z"));
@@ -72,10 +71,10 @@ test("attempts are stored as a hash, for a day", async () => {
   await tryOnce("marijke@example.nl");
   expect((await rows())?.text).not.toContain("marijke");
   clock.advance(86_400_001);
-  for (const { job } of rateLimitSweeps) await enqueue(database.db, job, {});
+  await enqueueSweeps(database.db, rateLimitWorkers);
   const { pool, db } = database.handle;
   const services = { db, clock };
   const log = createLog("silent");
-  await drainWorkforce({ pool, log, services, workers: rateLimitWorkers, sweeps: [], atOnce: 1 });
+  await drainWorkforce({ pool, log, services, workers: rateLimitWorkers, atOnce: 1 });
   expect((await rows())?.rows).toBe(0);
 });

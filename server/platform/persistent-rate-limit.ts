@@ -1,13 +1,12 @@
 import { sql } from "kysely";
-import { z } from "zod";
 import type { SiteId } from "#contract/ids.ts";
 import type { Clock } from "./clock.ts";
 import type { Database, Db, Tx } from "./database/database.ts";
 import { purgeExpired } from "./database/purge-expired.ts";
 import { AppError } from "./http/app-error.ts";
 import type { RateLimit } from "./rate-limiter.ts";
-import { defineJob, defineWorker } from "./queue.ts";
-import type { Sweep, Worker } from "./queue.ts";
+import { defineSweep } from "./queue.ts";
+import type { Worker } from "./queue.ts";
 import { hashToken } from "./secrets/tokens.ts";
 
 /** A limit shared by all processes that survives restarts, with a window of a day at most. */
@@ -34,9 +33,7 @@ export async function consumeRateLimit(
     const until = new Date(at.getTime() + limit.windowMs);
     const rows = await tables(tx)
       .selectFrom("rate_limit_use")
-      .where("site_id", "=", site)
-      .where("limit_name", "=", limit.name)
-      .where("key_hash", "=", keyHash)
+      .where((of) => of.and({ site_id: site, limit_name: limit.name, key_hash: keyHash }))
       .where("used_at", ">", since)
       .where("used_at", "<", until)
       .orderBy("used_at", "desc")
@@ -60,11 +57,9 @@ function isTransaction(db: Db): db is Tx {
   return db.isTransaction;
 }
 
-const purgeAttempts = defineJob("limits.forget", z.object({}));
-
 export const rateLimitWorkers: readonly Worker<{ readonly db: Database; readonly clock: Clock }>[] =
   [
-    defineWorker(purgeAttempts, async ({ db, clock }) => {
+    defineSweep("limits.forget", "20 * * * *", async ({ db, clock }) => {
       const now = clock.now().getTime();
       const [from, to] = [new Date(now - DAY_MS), new Date(now + DAY_MS)];
       // Two conditions, each served by an index and each in bounded statements.
@@ -72,7 +67,6 @@ export const rateLimitWorkers: readonly Worker<{ readonly db: Database; readonly
       await purgeExpired(db, "rate_limit_use", sql`used_at > ${to}`);
     }),
   ];
-export const rateLimitSweeps: readonly Sweep[] = [{ job: purgeAttempts, at: "20 * * * *" }];
 
 const DAY_MS = 86_400_000;
 

@@ -14,7 +14,7 @@ const log = createLog("silent");
 
 function workforce(workers: readonly Worker<string[]>[], services: string[] = []) {
   const { pool } = database.handle;
-  return { pool, log, services, workers, sweeps: [], atOnce: 4 };
+  return { pool, log, services, workers, atOnce: 4 };
 }
 const greeter = defineWorker(greet, async (greeted: string[], { name }) => void greeted.push(name));
 

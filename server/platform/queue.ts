@@ -45,6 +45,8 @@ export async function enqueue<Payload>(
 /** A job with the code that does it. `Services` is what the code needs of the program. */
 export interface Worker<Services> {
   readonly job: string;
+  /** When the job is added without a payload, as five crontab fields in UTC; null for never. */
+  readonly at: string | null;
   run(services: Services, payload: unknown): Promise<void>;
 }
 
@@ -56,14 +58,16 @@ export function defineWorker<Payload, Services>(
   { name, payload: shape }: Job<Payload>,
   act: (services: Services, payload: Payload) => Promise<void>,
 ): Worker<Services> {
-  return { job: name, run: (services, payload) => act(services, shape.parse(payload)) };
+  return { job: name, at: null, run: (services, payload) => act(services, shape.parse(payload)) };
 }
 
-/** A job that is added on a schedule. */
-export interface Sweep {
-  readonly job: Job<Record<string, never>>;
-  /** Five crontab fields in UTC, e.g. every night at ten past four: `10 4 * * *`. */
-  readonly at: string;
+/** Defines a job that is added on a schedule: `10 4 * * *` is every night at ten past four. */
+export function defineSweep<Services>(
+  job: string,
+  at: string,
+  act: (services: Services) => Promise<void>,
+): Worker<Services> {
+  return { job, at, run: act };
 }
 
 export interface Workforce<Services> {
@@ -71,7 +75,6 @@ export interface Workforce<Services> {
   readonly log: Log;
   readonly services: Services;
   readonly workers: readonly Worker<Services>[];
-  readonly sweeps: readonly Sweep[];
   /**
    * How many jobs run at once; each uses a connection while it works, and all together one more.
    */
@@ -132,14 +135,13 @@ export function toRunnerOptions<Services>(workforce: Workforce<Services>): Runne
     logger: loggerOn(workforce.log),
     taskList: tasksOf(workforce),
     parsedCronItems: parseCronItems(
-      workforce.sweeps.map(({ job: { name }, at }) => ({
-        task: name,
-        match: at,
-        identifier: name,
+      workforce.workers.flatMap(({ job: name, at }) => {
+        if (at === null) return [];
         // A sweep finds everything due, however late it runs, so a run missed during downtime is
         // caught up.
-        options: { backfillPeriod: 86_400_000, jobKey: name, maxAttempts: 3 },
-      })),
+        const options = { backfillPeriod: 86_400_000, jobKey: name, maxAttempts: 3 };
+        return [{ task: name, match: at, identifier: name, options }];
+      }),
     ),
   };
 }

@@ -1,10 +1,9 @@
-import { z } from "zod";
 import type { SiteId } from "#contract/ids.ts";
 import type { Clock } from "./clock.ts";
 import type { Database, Db } from "./database/database.ts";
 import type { Log } from "./log.ts";
-import { defineJob, defineWorker } from "./queue.ts";
-import type { Sweep, Worker } from "./queue.ts";
+import { defineSweep } from "./queue.ts";
+import type { Worker } from "./queue.ts";
 
 /** An inconsistency. */
 export interface Difference {
@@ -23,11 +22,6 @@ interface VerificationServices {
   readonly sites: { all(): Promise<readonly { readonly id: SiteId }[]> };
 }
 
-interface VerificationJob {
-  readonly worker: Worker<VerificationServices>;
-  readonly sweep: Sweep;
-}
-
 /** Enough to see what is wrong; a broken table must not flood the log. */
 const MAX_LINES_PER_RULE = 10;
 
@@ -39,8 +33,7 @@ export function createVerificationJob(
   name: string,
   at: string,
   verify: (db: Db, site: SiteId, limit: number) => Promise<readonly Difference[]>,
-): VerificationJob {
-  const definition = defineJob(name, z.object({}));
+): Worker<VerificationServices> {
   const verifySite = async ({ db, log, clock }: VerificationServices, site: SiteId) => {
     const differences = await db
       .transaction()
@@ -55,10 +48,7 @@ export function createVerificationJob(
       log.error({ job: name, site, verified_at, what }, "the books do not balance in more places");
     }
   };
-  return {
-    worker: defineWorker(definition, async (services: VerificationServices) => {
-      for (const { id } of await services.sites.all()) await verifySite(services, id);
-    }),
-    sweep: { job: definition, at },
-  };
+  return defineSweep(name, at, async (services: VerificationServices) => {
+    for (const { id } of await services.sites.all()) await verifySite(services, id);
+  });
 }

@@ -1,18 +1,18 @@
-import { accountSweeps, accountWorkers } from "#server/domains/accounts/jobs.ts";
+import { accountWorkers } from "#server/domains/accounts/jobs.ts";
 import type { Services } from "#server/domains/request-context.ts";
-import { chatSweeps, chatWorkers } from "#server/domains/chat/jobs.ts";
+import { chatWorkers } from "#server/domains/chat/jobs.ts";
 import { chatReactions } from "#server/domains/chat/reactions.ts";
-import { creditSweeps, creditWorkers } from "#server/domains/credits/jobs.ts";
+import { creditWorkers } from "#server/domains/credits/jobs.ts";
 import { likeReactions } from "#server/domains/likes/reactions.ts";
-import { mailSweeps, mailWorkers } from "#server/domains/mail/jobs.ts";
+import { mailWorkers } from "#server/domains/mail/jobs.ts";
 import type { MailServices } from "#server/domains/mail/send-mail.ts";
-import { paymentSweeps, paymentWorkers } from "#server/domains/payments/jobs.ts";
+import { paymentWorkers } from "#server/domains/payments/jobs.ts";
 import { paymentReactions } from "#server/domains/payments/reactions.ts";
-import { signupSweeps, signupWorkers } from "#server/domains/signup/jobs.ts";
-import { eventSweeps, createEventWorkers } from "#server/platform/events.ts";
+import { signupWorkers } from "#server/domains/signup/jobs.ts";
+import { createEventWorkers } from "#server/platform/events.ts";
 import type { Reaction } from "#server/platform/events.ts";
-import { rateLimitSweeps, rateLimitWorkers } from "#server/platform/persistent-rate-limit.ts";
-import type { Sweep, Worker } from "#server/platform/queue.ts";
+import { rateLimitWorkers } from "#server/platform/persistent-rate-limit.ts";
+import type { Worker } from "#server/platform/queue.ts";
 
 /** What jobs and reactions may need of the program. */
 export interface JobServices extends Services, MailServices {}
@@ -33,15 +33,4 @@ export const workers: readonly Worker<JobServices>[] = [
   ...mailWorkers,
   ...paymentWorkers,
   ...signupWorkers,
-];
-
-export const sweeps: readonly Sweep[] = [
-  ...eventSweeps,
-  ...accountSweeps,
-  ...chatSweeps,
-  ...creditSweeps,
-  ...rateLimitSweeps,
-  ...mailSweeps,
-  ...paymentSweeps,
-  ...signupSweeps,
 ];

@@ -5,7 +5,7 @@ import { startWorkers } from "#server/platform/queue.ts";
 import type { Workforce } from "#server/platform/queue.ts";
 import type { MailProvider } from "#server/providers/mail/port.ts";
 import { createSmtpMail } from "#server/providers/mail/smtp-mail.ts";
-import { sweeps, workers } from "./job-table.ts";
+import { workers } from "./job-table.ts";
 import type { JobServices } from "./job-table.ts";
 
 /**
@@ -32,7 +32,6 @@ export function createWorkforce(context: Context, mail: MailProvider): Workforce
     log,
     services: { ...services, log, mail },
     workers,
-    sweeps,
     atOnce: 4,
   };
 }

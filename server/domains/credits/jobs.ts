@@ -1,7 +1,6 @@
 import { createVerificationJob } from "#server/platform/verification.ts";
 import { verifyLedger } from "./verify-ledger.ts";
 
-const verification = createVerificationJob("credits.verify", "*/15 * * * *", verifyLedger);
-
-export const creditWorkers = [verification.worker];
-export const creditSweeps = [verification.sweep];
+export const creditWorkers = [
+  createVerificationJob("credits.verify", "*/15 * * * *", verifyLedger),
+];

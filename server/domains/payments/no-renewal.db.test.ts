@@ -2,10 +2,9 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { getBalance } from "#tests/world/get-balance.ts";
-import { enqueue } from "#server/platform/queue.ts";
-import { sweeps } from "#server/roles/job-table.ts";
+import { workers } from "#server/roles/job-table.ts";
 import { testApp } from "#tests/test-app.ts";
-import { drainQueue } from "#tests/drain-queue.ts";
+import { drainQueue, enqueueSweeps } from "#tests/drain-queue.ts";
 import { aContext } from "#tests/world/a-context.ts";
 import { aMember } from "#tests/world/a-member.ts";
 import { aSandbox } from "#tests/world/a-sandbox.ts";
@@ -17,7 +16,7 @@ const app = testApp({ SANDBOX_PORT: sandbox.port });
 
 /** Runs every scheduled job and everything that follows from them. */
 async function runAllJobs(): Promise<void> {
-  for (const sweep of sweeps) await enqueue(app.db, sweep.job, {});
+  await enqueueSweeps(app.db, workers);
   await drainQueue(app.context);
 }
 

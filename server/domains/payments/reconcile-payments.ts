@@ -1,14 +1,10 @@
-import { z } from "zod";
 import type { SiteId } from "#contract/ids.ts";
 import type { Services } from "#server/domains/request-context.ts";
-import { defineJob } from "#server/platform/queue.ts";
 import { PaymentUnavailable } from "#server/providers/payment/port.ts";
 import { scheduleCheck, scheduleReversalCheck } from "./rules.ts";
 import { settlePayment } from "./settle-payment.ts";
 import { claimDueAttempts, insertState, lockAttempt, setNextCheck } from "./store.ts";
 import type { Attempt, CreatedAttempt } from "./store.ts";
-
-export const reconcileJob = defineJob("payments.reconcile", z.object({}));
 
 /** Per run, which takes a minute. Paid payments come after undecided ones. */
 const MAX_UNDECIDED = 50;
