@@ -1,23 +1,29 @@
 import type { accountEndpoints } from "#contract/accounts.ts";
+import { LANGUAGE_COOKIE_DAYS } from "#contract/constants.ts";
 import { requireMember } from "#server/domains/request-context.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
+import { endSession } from "./end-session.ts";
 import { getCurrentUser } from "./get-current-user.ts";
 import { logIn } from "./log-in.ts";
-import { logOut } from "./log-out.ts";
-import { updateLanguage } from "./update-language.ts";
+import { SESSION_COOKIE } from "./start-session.ts";
+import { updateAccount } from "./store.ts";
 
 export const accountApi: Handlers<typeof accountEndpoints, RequestContext> = {
   "GET /api/user.php": async (ctx) => ({ user: await getCurrentUser(ctx, requireMember(ctx).id) }),
   "POST /api/user.php": async (ctx, { body }) => ({
     user: await getCurrentUser(ctx, await logIn(ctx, body)),
   }),
-  "PUT /api/user.php": async (ctx, { body }) => {
-    await updateLanguage(ctx, requireMember(ctx).id, body.language);
-    return { user: await getCurrentUser(ctx, requireMember(ctx).id) };
+  "PUT /api/user.php": async (ctx, { body: { language } }) => {
+    const { id } = requireMember(ctx);
+    await updateAccount(ctx.services.db, ctx.site.id, id, { language });
+    ctx.cookies.set("language", language, LANGUAGE_COOKIE_DAYS);
+    return { user: await getCurrentUser(ctx, id) };
   },
+  // Other devices stay logged in. Without a session this only clears the cookie.
   "GET /api/logout.php": async (ctx) => {
-    await logOut(ctx);
+    if (ctx.member) await endSession(ctx, ctx.member);
+    ctx.cookies.clear(SESSION_COOKIE);
     return undefined;
   },
 };

@@ -16,7 +16,7 @@ import { getCurrentUser } from "./get-current-user.ts";
 import { checkPassword } from "./log-in.ts";
 import { deleteDevices, endSessions } from "./session-store.ts";
 import { findDevice, startSession } from "./start-session.ts";
-import { findEmailAddress, markConfirmed, updatePassword } from "./store.ts";
+import { findEmailAddress, markConfirmed, updateAccount } from "./store.ts";
 import { validatePassword } from "./passwords/validate-password.ts";
 
 /**
@@ -41,7 +41,7 @@ export async function confirmAccount(
       await publishProfile(tx, site.id, id, at);
       await recordEvent(tx, accountConfirmed, { site: site.id, at, data: { member: id } });
     }
-    if (passwordHash) await updatePassword(tx, site.id, id, passwordHash);
+    if (passwordHash) await updateAccount(tx, site.id, id, { password_hash: passwordHash });
     return endOtherLogins(tx, ctx, id, session);
   });
   for (const hash of ended) services.bus.publish(id, { is: "session_ended", session: hash });

@@ -16,7 +16,7 @@ import {
   lockHash,
 } from "./session-store.ts";
 import { findDevice, startSession } from "./start-session.ts";
-import { findAccountByEmail, findLanguage } from "./store.ts";
+import { findAccountByEmail, findEmailAddress } from "./store.ts";
 
 /**
  * Checks the password and starts a session. Throws `login_failed`, or `account_blocked` with the
@@ -28,8 +28,8 @@ export async function logIn(
 ): Promise<MemberId> {
   const id = await checkPassword(ctx, login);
   await startSession(ctx, id);
-  const language = await findLanguage(ctx.services.db, ctx.site.id, id);
-  if (language) ctx.cookies.set("language", language, LANGUAGE_COOKIE_DAYS);
+  const account = await findEmailAddress(ctx.services.db, ctx.site.id, id);
+  if (account) ctx.cookies.set("language", account.language, LANGUAGE_COOKIE_DAYS);
   return id;
 }
 

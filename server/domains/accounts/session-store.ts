@@ -69,8 +69,7 @@ export async function findLiveSessions(db: Db, site: SiteId, hashes: readonly Bu
   const rows = await tables(db)
     .selectFrom("session")
     .where("token_hash", "in", [...hashes])
-    .where("site_id", "=", site)
-    .where("ended_at", "is", null)
+    .where((of) => of.and({ site_id: site, ended_at: null }))
     .where("expires_at", ">", at)
     .select("token_hash")
     .execute();
@@ -81,9 +80,7 @@ export async function endSession(db: Db, site: SiteId, tokenHash: Buffer, at: Da
   await tables(db)
     .updateTable("session")
     .set({ ended_at: at })
-    .where("site_id", "=", site)
-    .where("token_hash", "=", tokenHash)
-    .where("ended_at", "is", null)
+    .where((of) => of.and({ site_id: site, token_hash: tokenHash, ended_at: null }))
     .execute();
 }
 
@@ -99,9 +96,7 @@ export async function endSessions(
   const rows = await tables(db)
     .updateTable("session")
     .set({ ended_at: at })
-    .where("site_id", "=", site)
-    .where("account_id", "=", account)
-    .where("ended_at", "is", null)
+    .where((of) => of.and({ site_id: site, account_id: account, ended_at: null }))
     .$if(except !== null, (query) => query.where("token_hash", "!=", except))
     .returning("token_hash")
     .execute();
@@ -116,8 +111,7 @@ export async function lockHash(tx: Db, hash: Buffer): Promise<void> {
 export async function listFailedLogins(db: Db, site: SiteId, emailHash: Buffer, since: Date) {
   const rows = await tables(db)
     .selectFrom("failed_login")
-    .where("site_id", "=", site)
-    .where("email_hash", "=", emailHash)
+    .where((of) => of.and({ site_id: site, email_hash: emailHash }))
     .where("failed_at", ">", since)
     .select("failed_at")
     .execute();
@@ -134,8 +128,7 @@ export async function insertFailedLogin(db: Db, site: SiteId, emailHash: Buffer,
 export async function deleteFailedLogins(db: Db, site: SiteId, emailHash: Buffer) {
   await tables(db)
     .deleteFrom("failed_login")
-    .where("site_id", "=", site)
-    .where("email_hash", "=", emailHash)
+    .where((of) => of.and({ site_id: site, email_hash: emailHash }))
     .execute();
 }
 
@@ -172,8 +165,7 @@ export async function saveDevice(
     await tables(db)
       .updateTable("known_device")
       .set({ token_hash: tokenHash })
-      .where("site_id", "=", site)
-      .where("token_hash", "=", previous)
+      .where((of) => of.and({ site_id: site, token_hash: previous }))
       .execute();
   }
   await tables(db)
@@ -193,8 +185,7 @@ export async function deleteDevices(
 ): Promise<void> {
   await tables(db)
     .deleteFrom("known_device")
-    .where("site_id", "=", site)
-    .where("account_id", "=", account)
+    .where((of) => of.and({ site_id: site, account_id: account }))
     .$if(except !== null, (query) => query.where("token_hash", "!=", except))
     .execute();
 }
@@ -208,8 +199,7 @@ export function purgeDevices(db: Db, until: Date): Promise<void> {
 export async function deleteSessions(db: Db, site: SiteId, account: MemberId): Promise<Buffer[]> {
   const rows = await tables(db)
     .deleteFrom("session")
-    .where("site_id", "=", site)
-    .where("account_id", "=", account)
+    .where((of) => of.and({ site_id: site, account_id: account }))
     .returning(["token_hash", "ended_at"])
     .execute();
   return rows.filter((row) => row.ended_at === null).map((row) => row.token_hash);

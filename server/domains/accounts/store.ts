@@ -34,26 +34,10 @@ const tables = (db: Db) => db.withTables<AccountTables>();
 export function findAccountByEmail(db: Db, site: SiteId, emailNormalised: string) {
   return tables(db)
     .selectFrom("account")
-    .where("site_id", "=", site)
-    .where("email_normalised", "=", emailNormalised)
+    .where((of) => of.and({ site_id: site, email_normalised: emailNormalised }))
     .select(["id", "password_hash"])
     .select(sql<boolean>`is_deleted(site_id, id)`.as("is_deleted"))
     .executeTakeFirst();
-}
-
-/** The language a member chose; undefined if the account is gone. */
-export async function findLanguage(
-  db: Db,
-  site: SiteId,
-  id: MemberId,
-): Promise<Locale | undefined> {
-  const row = await tables(db)
-    .selectFrom("account")
-    .where("site_id", "=", site)
-    .where("id", "=", id)
-    .select("language")
-    .executeTakeFirst();
-  return row?.language;
 }
 
 /** The account with what every page shows of its member; undefined if either is gone. */
@@ -90,8 +74,7 @@ export async function findCurrentUser(
 export function findEmailAddress(db: Db, site: SiteId, id: MemberId) {
   return tables(db)
     .selectFrom("account")
-    .where("site_id", "=", site)
-    .where("id", "=", id)
+    .where((of) => of.and({ site_id: site, id }))
     .select(["email", "language", "confirmed_at"])
     .executeTakeFirst();
 }
@@ -101,9 +84,7 @@ export async function markConfirmed(db: Db, site: SiteId, id: MemberId, at: Date
   const row = await tables(db)
     .updateTable("account")
     .set({ confirmed_at: at })
-    .where("site_id", "=", site)
-    .where("id", "=", id)
-    .where("confirmed_at", "is", null)
+    .where((of) => of.and({ site_id: site, id, confirmed_at: null }))
     .returning("id")
     .executeTakeFirst();
   return row !== undefined;
@@ -119,21 +100,16 @@ export async function insertConsents(
     .execute();
 }
 
-export async function updatePassword(db: Db, site: SiteId, id: MemberId, passwordHash: string) {
+export async function updateAccount(
+  db: Db,
+  site: SiteId,
+  id: MemberId,
+  change: Partial<Pick<AccountTables["account"], "language" | "password_hash">>,
+): Promise<void> {
   await tables(db)
     .updateTable("account")
-    .set({ password_hash: passwordHash })
-    .where("site_id", "=", site)
-    .where("id", "=", id)
-    .execute();
-}
-
-export async function updateLanguage(db: Db, site: SiteId, id: MemberId, language: Locale) {
-  await tables(db)
-    .updateTable("account")
-    .set({ language })
-    .where("site_id", "=", site)
-    .where("id", "=", id)
+    .set(change)
+    .where((of) => of.and({ site_id: site, id }))
     .execute();
 }
 
@@ -151,8 +127,7 @@ export async function insertAccount(
 export function lockUnconfirmed(tx: Db, site: SiteId, id: MemberId) {
   return tables(tx)
     .selectFrom("account")
-    .where("site_id", "=", site)
-    .where("id", "=", id)
+    .where((of) => of.and({ site_id: site, id }))
     .select("confirmed_at")
     .forUpdate()
     .executeTakeFirst();
@@ -164,8 +139,7 @@ export async function deleteAccount(db: Db, site: SiteId, id: MemberId) {
   await tables(db).deleteFrom("notification_stop").where("account_id", "=", id).execute();
   const row = await tables(db)
     .deleteFrom("account")
-    .where("site_id", "=", site)
-    .where("id", "=", id)
+    .where((of) => of.and({ site_id: site, id }))
     .returning("email")
     .executeTakeFirst();
   return row?.email;

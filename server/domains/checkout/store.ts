@@ -48,9 +48,7 @@ export function findOrderByRequest(
 ): Promise<Order | undefined> {
   return tables(db)
     .selectFrom("payment_order")
-    .where("site_id", "=", site)
-    .where("member_id", "=", member)
-    .where("request_id", "=", request)
+    .where((of) => of.and({ site_id: site, member_id: member, request_id: request }))
     .selectAll()
     .executeTakeFirst();
 }
@@ -64,9 +62,7 @@ export function findOrder(
 ): Promise<Order | undefined> {
   return tables(db)
     .selectFrom("payment_order")
-    .where("site_id", "=", site)
-    .where("member_id", "=", member)
-    .where("id", "=", id)
+    .where((of) => of.and({ site_id: site, member_id: member, id }))
     .selectAll()
     .executeTakeFirst();
 }
@@ -79,8 +75,7 @@ export function listOrdersOfMember(
 ): Promise<Order[]> {
   return tables(db)
     .selectFrom("payment_order")
-    .where("site_id", "=", site)
-    .where("member_id", "=", member)
+    .where((of) => of.and({ site_id: site, member_id: member }))
     .selectAll()
     .orderBy("ordered_at", "desc")
     .orderBy("id")
@@ -93,8 +88,7 @@ export function listOrdersOfMember(
 export function lockOrder(tx: Tx, site: SiteId, id: OrderId): Promise<Order> {
   return tables(tx)
     .selectFrom("payment_order")
-    .where("site_id", "=", site)
-    .where("id", "=", id)
+    .where((of) => of.and({ site_id: site, id }))
     .selectAll()
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();

@@ -65,8 +65,7 @@ const tables = (db: Db) => db.withTables<CreditTables>();
 export function findWallet(db: Db, site: SiteId, member: MemberId): Promise<Balance | undefined> {
   return tables(db)
     .selectFrom("wallet")
-    .where("site_id", "=", site)
-    .where("member_id", "=", member)
+    .where((of) => of.and({ site_id: site, member_id: member }))
     .select(["bonus", "bought"])
     .executeTakeFirst();
 }
@@ -115,9 +114,7 @@ export async function listPaidPurchases(
 export function findPurchase(db: Db, site: SiteId, member: MemberId, cause: string) {
   return tables(db)
     .selectFrom("credit_purchase")
-    .where("site_id", "=", site)
-    .where("member_id", "=", member)
-    .where("cause", "=", cause)
+    .where((of) => of.and({ site_id: site, member_id: member, cause }))
     .selectAll()
     .executeTakeFirst();
 }
@@ -131,8 +128,7 @@ export async function listReversals(
 ): Promise<Reversal[]> {
   const rows = await tables(db)
     .selectFrom("purchase_reversal")
-    .where("site_id", "=", site)
-    .where("member_id", "=", member)
+    .where((of) => of.and({ site_id: site, member_id: member }))
     .$if(ofCauses !== undefined, (query) => query.where("cause", "in", ofCauses ?? []))
     .distinctOn("cause")
     .selectAll()
@@ -190,8 +186,7 @@ export async function listBoughtMoves(
 ): Promise<BoughtMove[]> {
   const moves = await tables(db)
     .selectFrom("ledger")
-    .where("site_id", "=", site)
-    .where("member_id", "=", member)
+    .where((of) => of.and({ site_id: site, member_id: member }))
     .where((of) => of.or([of("from_account", "=", "bought"), of("to_account", "=", "bought")]))
     .select(["cause", "from_account as from", "to_account as to", "credits"])
     .orderBy("id")

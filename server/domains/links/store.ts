@@ -39,11 +39,9 @@ export async function expireLinks(
   await tables(db)
     .updateTable("account_link")
     .set({ replaced_at: at })
-    .where("site_id", "=", site)
-    .where("account_id", "=", account)
-    .where("purpose", "=", purpose)
-    .where("used_at", "is", null)
-    .where("replaced_at", "is", null)
+    .where((of) =>
+      of.and({ site_id: site, account_id: account, purpose, used_at: null, replaced_at: null }),
+    )
     .execute();
 }
 
@@ -56,18 +54,14 @@ export async function markLinksUsed(
   await tables(db)
     .updateTable("account_link")
     .set({ used_at: at })
-    .where("site_id", "=", site)
-    .where("account_id", "=", account)
-    .where("purpose", "=", purpose)
-    .where("used_at", "is", null)
+    .where((of) => of.and({ site_id: site, account_id: account, purpose, used_at: null }))
     .execute();
 }
 
 export function findLinkByHash(db: Db, site: SiteId, tokenHash: Buffer) {
   return tables(db)
     .selectFrom("account_link")
-    .where("token_hash", "=", tokenHash)
-    .where("site_id", "=", site)
+    .where((of) => of.and({ token_hash: tokenHash, site_id: site }))
     .select(["account_id", "purpose", "expires_at", "used_at", "replaced_at"])
     .executeTakeFirst();
 }
@@ -77,10 +71,9 @@ export function claimOpenLink(db: Db, site: SiteId, tokenHash: Buffer, at: Date)
   return tables(db)
     .updateTable("account_link")
     .set({ used_at: at })
-    .where("token_hash", "=", tokenHash)
-    .where("site_id", "=", site)
-    .where("used_at", "is", null)
-    .where("replaced_at", "is", null)
+    .where((of) =>
+      of.and({ token_hash: tokenHash, site_id: site, used_at: null, replaced_at: null }),
+    )
     .where((where) => where.or([where("expires_at", "is", null), where("expires_at", ">", at)]))
     .returning(["account_id", "purpose"])
     .executeTakeFirst();
@@ -89,7 +82,6 @@ export function claimOpenLink(db: Db, site: SiteId, tokenHash: Buffer, at: Date)
 export async function deleteLinks(db: Db, site: SiteId, account: MemberId): Promise<void> {
   await tables(db)
     .deleteFrom("account_link")
-    .where("site_id", "=", site)
-    .where("account_id", "=", account)
+    .where((of) => of.and({ site_id: site, account_id: account }))
     .execute();
 }

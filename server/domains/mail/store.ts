@@ -56,9 +56,7 @@ export async function startAttempt(db: Db, id: string) {
   const row = await tables(db)
     .updateTable("mail")
     .set({ attempts: sql<number>`attempts + 1` })
-    .where("id", "=", id)
-    .where("sent_at", "is", null)
-    .where("rejected_at", "is", null)
+    .where((of) => of.and({ id, sent_at: null, rejected_at: null }))
     .returningAll()
     .executeTakeFirst();
   if (!row || row.html === null || row.text === null) return undefined;
@@ -75,8 +73,7 @@ export async function settleMail(
   await tables(db)
     .updateTable("mail")
     .set(outcome)
-    .where("site_id", "=", site_id)
-    .where("id", "=", id)
+    .where((of) => of.and({ site_id, id }))
     .execute();
 }
 
@@ -87,9 +84,7 @@ export async function countMailsSince(
 ): Promise<number> {
   const row = await tables(db)
     .selectFrom("mail")
-    .where("site_id", "=", site)
-    .where("account_id", "=", account)
-    .where("kind", "=", kind)
+    .where((of) => of.and({ site_id: site, account_id: account, kind }))
     .where("written_at", ">", since)
     .select(sql<number>`count(*)`.as("count"))
     .executeTakeFirstOrThrow();
@@ -114,7 +109,6 @@ export function purgeMailsBefore(db: Db, until: Date): Promise<void> {
 export async function deleteMails(db: Db, site: SiteId, account: MemberId): Promise<void> {
   await tables(db)
     .deleteFrom("mail")
-    .where("site_id", "=", site)
-    .where("account_id", "=", account)
+    .where((of) => of.and({ site_id: site, account_id: account }))
     .execute();
 }

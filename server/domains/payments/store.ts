@@ -51,8 +51,7 @@ export async function openAttempt(
     .execute();
   return tables(tx)
     .selectFrom("payment_attempt")
-    .where("site_id", "=", attempt.site_id)
-    .where("order_id", "=", attempt.order_id)
+    .where((of) => of.and({ site_id: attempt.site_id, order_id: attempt.order_id }))
     .selectAll()
     .executeTakeFirstOrThrow();
 }
@@ -60,8 +59,7 @@ export async function openAttempt(
 export function lockAttempt(tx: Tx, site: SiteId, id: string): Promise<Attempt> {
   return tables(tx)
     .selectFrom("payment_attempt")
-    .where("site_id", "=", site)
-    .where("id", "=", id)
+    .where((of) => of.and({ site_id: site, id }))
     .selectAll()
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
@@ -70,8 +68,7 @@ export function lockAttempt(tx: Tx, site: SiteId, id: string): Promise<Attempt> 
 export function findAttempt(db: Db, site: SiteId, order: OrderId): Promise<Attempt | undefined> {
   return tables(db)
     .selectFrom("payment_attempt")
-    .where("site_id", "=", site)
-    .where("order_id", "=", order)
+    .where((of) => of.and({ site_id: site, order_id: order }))
     .selectAll()
     .executeTakeFirst();
 }
@@ -84,8 +81,7 @@ export function findAttemptByRef(
 ): Promise<Attempt | undefined> {
   return tables(db)
     .selectFrom("payment_attempt")
-    .where("provider", "=", provider)
-    .where("provider_ref", "=", ref)
+    .where((of) => of.and({ provider, provider_ref: ref }))
     .selectAll()
     .executeTakeFirst();
 }
@@ -104,9 +100,7 @@ export async function saveCreated(
       checkout_url: created.checkoutUrl,
       next_check_at: created.nextCheckAt,
     })
-    .where("site_id", "=", site)
-    .where("id", "=", id)
-    .where("provider_ref", "is", null)
+    .where((of) => of.and({ site_id: site, id, provider_ref: null }))
     .execute();
 }
 
@@ -123,8 +117,7 @@ export async function updateAttempt(
   await tables(tx)
     .updateTable("payment_attempt")
     .set(change)
-    .where("site_id", "=", site)
-    .where("id", "=", id)
+    .where((of) => of.and({ site_id: site, id }))
     .execute();
 }
 
@@ -139,8 +132,7 @@ export async function claimPoll(
   const { numUpdatedRows } = await tables(db)
     .updateTable("payment_attempt")
     .set({ polled_at: at })
-    .where("site_id", "=", site)
-    .where("id", "=", id)
+    .where((of) => of.and({ site_id: site, id }))
     .where((of) =>
       of.or([of("polled_at", "is", null), of("polled_at", "<=", new Date(at.getTime() - everyMs))]),
     )
@@ -203,8 +195,7 @@ export async function findState(
 ): Promise<PaymentState | null> {
   const row = await tables(db)
     .selectFrom("payment_state")
-    .where("site_id", "=", site)
-    .where("attempt_id", "=", attempt)
+    .where((of) => of.and({ site_id: site, attempt_id: attempt }))
     .select("state")
     .orderBy("id", "desc")
     .limit(1)

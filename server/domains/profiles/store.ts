@@ -97,8 +97,7 @@ export async function findOwnProfile(
 export function findPersonalData(db: Db, site: SiteId, id: MemberId) {
   return tables(db)
     .selectFrom("profile")
-    .where("site_id", "=", site)
-    .where("id", "=", id)
+    .where((of) => of.and({ site_id: site, id }))
     .select(["name", sql<string>`birth_date::text`.as("birth_date")])
     .executeTakeFirst();
 }
@@ -130,8 +129,7 @@ export function listCards(db: Db, viewer: Viewer, ids: readonly MemberId[]): Pro
 export async function getDetails(db: Db, { site, member }: Viewer, id: MemberId) {
   const profile = await tables(db)
     .selectFrom("profile")
-    .where("site_id", "=", site)
-    .where("id", "=", id)
+    .where((of) => of.and({ site_id: site, id }))
     .select(["gender", "sexuality", "reason", "tattoos", "hair_colour", "eye_colour", "body_type"])
     .select(["relationship_status", "about", "interests"])
     .select((from) =>
@@ -146,8 +144,7 @@ export async function getDetails(db: Db, { site, member }: Viewer, id: MemberId)
     .executeTakeFirstOrThrow();
   const photos = await tables(db)
     .selectFrom("photo")
-    .where("site_id", "=", site)
-    .where("profile_id", "=", id)
+    .where((of) => of.and({ site_id: site, profile_id: id }))
     .where("approved_at", "is not", null)
     .select(["position", "file_key", "locked_key"])
     .orderBy("position")
@@ -159,8 +156,7 @@ export async function getDetails(db: Db, { site, member }: Viewer, id: MemberId)
 export function findPreferences(db: Db, site: SiteId, id: MemberId) {
   return tables(db)
     .selectFrom("profile")
-    .where("site_id", "=", site)
-    .where("id", "=", id)
+    .where((of) => of.and({ site_id: site, id }))
     .select(["gender", "seeks", "country"])
     .executeTakeFirst();
 }
@@ -206,8 +202,7 @@ export async function touchLastActive(
   await tables(db)
     .updateTable("profile")
     .set({ last_active_at: at })
-    .where("site_id", "=", site)
-    .where("id", "=", id)
+    .where((of) => of.and({ site_id: site, id }))
     .where("last_active_at", "<", before)
     .execute();
 }
@@ -217,9 +212,7 @@ export async function publishProfile(db: Db, site: SiteId, id: MemberId, at: Dat
   await tables(db)
     .updateTable("profile")
     .set({ published_at: at })
-    .where("site_id", "=", site)
-    .where("id", "=", id)
-    .where("published_at", "is", null)
+    .where((of) => of.and({ site_id: site, id, published_at: null }))
     .execute();
 }
 

@@ -21,8 +21,7 @@ const tables = (db: Db) => db.withTables<SignupTables>();
 export function findRequest(db: Db, site: SiteId, id: string) {
   return tables(db)
     .selectFrom("signup_request")
-    .where("site_id", "=", site)
-    .where("id", "=", id)
+    .where((of) => of.and({ site_id: site, id }))
     .select(["email_hash", "account_id"])
     .executeTakeFirst();
 }
@@ -50,8 +49,7 @@ interface RequestKey {
 export function lockRequest(tx: Db, { site, id }: RequestKey) {
   return tables(tx)
     .selectFrom("signup_request")
-    .where("site_id", "=", site)
-    .where("id", "=", id)
+    .where((of) => of.and({ site_id: site, id }))
     .select(["account_id", "queued"])
     .forUpdate()
     .executeTakeFirst();
@@ -65,8 +63,7 @@ export async function updateRequest(
   await tables(db)
     .updateTable("signup_request")
     .set(change)
-    .where("site_id", "=", site)
-    .where("id", "=", id)
+    .where((of) => of.and({ site_id: site, id }))
     .execute();
 }
 
@@ -80,7 +77,6 @@ export async function deleteRequests(
 ): Promise<void> {
   await tables(db)
     .deleteFrom("signup_request")
-    .where("site_id", "=", site)
-    .where("account_id", "=", member)
+    .where((of) => of.and({ site_id: site, account_id: member }))
     .execute();
 }
