@@ -1,6 +1,7 @@
 import type { CallOf, OutputOf } from "#contract/endpoint.ts";
 import type { Endpoints } from "#contract/endpoints.ts";
 import type { Locale } from "#contract/languages.ts";
+import { settings } from "#contract/sites.ts";
 import type { Settings } from "#contract/sites.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import type { DemoSite } from "#world/demo/demo-sites.ts";
@@ -42,13 +43,15 @@ function siteOf({ site: document = demoSites[0] }: Visit) {
 
 /** The settings that a demo site gives a visitor. */
 export function demoSettings(visit: Visit = {}): Settings {
-  return presentSettings(siteOf(visit), {
+  const presented = presentSettings(siteOf(visit), {
     locale: visit.locale ?? "nl",
     country: null,
     selectedCountry: null,
     demo: true,
     fictionalCount: 8,
   });
+  // The endpoint's output is closed as well.
+  return settings.parse(presented);
 }
 
 export const demoCompany = (visit: Visit = {}) => presentCompany(siteOf(visit));

@@ -25,20 +25,13 @@ export async function sendActivationMail(
   for (const limit of limits) {
     await consumeRateLimit(tx, limit, { site: site.id, key: normalizeEmail(to.email), at });
   }
+  const { id: account, email, language: locale } = to;
   const purpose = "activation" as const;
-  const link = await createLink(tx, services, { site, account: to.id, purpose, at });
+  const link = await createLink(tx, services, { site, account, purpose, at });
   await queueMail(
     tx,
-    {
-      site,
-      kind: purpose,
-      to: to.email,
-      account: to.id,
-      locale: to.language,
-      at,
-      log: { member: to.id },
-    },
-    buildActivationMail(site, to.language, {
+    { site, kind: purpose, to: email, account, locale, at },
+    buildActivationMail(site, locale, {
       link: link.address,
       notMe: `${link.address}?not-me`,
       expires: link.expires ?? at,

@@ -70,7 +70,7 @@ export async function findCurrentUser(
   return rows[0];
 }
 
-/** The address for mail to a member, and its language. */
+/** The address for mail to a member, its language, and when it was confirmed. */
 export function findEmailAddress(db: Db, site: SiteId, id: MemberId) {
   return tables(db)
     .selectFrom("account")

@@ -2,9 +2,10 @@ import type { MemberId, SiteId } from "#contract/ids.ts";
 import { findVisible } from "#server/domains/profiles/find-visible.ts";
 import { lockPublished } from "#server/domains/profiles/visibility.ts";
 import type { RequestContext, CurrentMember, Services } from "#server/domains/request-context.ts";
-import type { Tx } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import * as store from "./store.ts";
+
+export { deleteLikes } from "./store.ts";
 
 /**
  * Likes a profile; repeating it changes nothing. While others cannot see the member, the like is
@@ -63,14 +64,6 @@ export async function deliverPendingLikes(
   for (const { other, newMatch } of delivered) {
     announceLike({ bus }, { member, other }, { newMatch, newLike: true });
   }
-}
-
-/** Deletes the likes a member gave or received, and the matches with them. */
-export function deleteLikes(
-  tx: Tx,
-  { site, member }: { readonly site: SiteId; readonly member: MemberId },
-): Promise<void> {
-  return store.deletePairs(tx, site, member);
 }
 
 /** Notifies the open pages after the commit: both members of a match, the recipient of a like. */

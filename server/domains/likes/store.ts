@@ -229,7 +229,11 @@ async function listLikes(
   return rows;
 }
 
-export async function deletePairs(tx: Tx, site: SiteId, member: MemberId): Promise<void> {
+/** Deletes the likes a member gave or received, and the matches with them. */
+export async function deleteLikes(
+  tx: Tx,
+  { site, member }: { readonly site: SiteId; readonly member: MemberId },
+): Promise<void> {
   await sql`delete from like_pair where site_id = ${site} and ${member} in (low_id, high_id)`.execute(
     tx,
   );

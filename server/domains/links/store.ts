@@ -79,9 +79,13 @@ export function claimOpenLink(db: Db, site: SiteId, tokenHash: Buffer, at: Date)
     .executeTakeFirst();
 }
 
-export async function deleteLinks(db: Db, site: SiteId, account: MemberId): Promise<void> {
+/** Deletes every link of an account. */
+export async function deleteLinks(
+  db: Db,
+  { site, member }: { readonly site: SiteId; readonly member: MemberId },
+): Promise<void> {
   await tables(db)
     .deleteFrom("account_link")
-    .where((of) => of.and({ site_id: site, account_id: account }))
+    .where((of) => of.and({ site_id: site, account_id: member }))
     .execute();
 }

@@ -1,22 +1,23 @@
-import type { MemberId, SiteId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/ids.ts";
 import type { Locale } from "#contract/languages.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
-import type { Db, Tx } from "#server/platform/database/database.ts";
+import type { Tx } from "#server/platform/database/database.ts";
 import { enqueue } from "#server/platform/queue.ts";
 import { sendMailJob } from "./send-mail.ts";
-import { countMailsSince, insertMail } from "./store.ts";
+import { insertMail } from "./store.ts";
 import type { MailMessage } from "./build-mail.ts";
+
+export { countMails, deleteMails } from "./store.ts";
 
 export interface MailToQueue {
   readonly site: Site;
   readonly kind: string;
   readonly to: string;
   /** The member the mail is for; it is erased together with the account. */
-  readonly account: MemberId | null;
+  readonly account: MemberId;
   readonly locale: Locale;
   readonly at: Date;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** Fields for log lines: never an address or a secret. */
+  /** More fields for log lines: never an address or a secret. */
   readonly log?: Readonly<Record<string, string>>;
 }
 
@@ -32,18 +33,9 @@ export async function queueMail(tx: Tx, mail: MailToQueue, written: MailMessage)
     html: written.html,
     text: written.text,
     // RFC 3834: prevents out-of-office replies.
-    headers: { "Auto-Submitted": "auto-generated", ...mail.headers },
-    log_data: mail.log ?? {},
+    headers: { "Auto-Submitted": "auto-generated" },
+    log_data: { member: mail.account, ...mail.log },
     written_at: mail.at,
   });
   await enqueue(tx, sendMailJob, { mail: id });
-}
-
-/** How many mails of a kind were queued for a member since a moment. */
-export function countMails(
-  db: Db,
-  about: { readonly site: SiteId; readonly account: MemberId; readonly kind: string },
-  since: Date,
-): Promise<number> {
-  return countMailsSince(db, about, since);
 }

@@ -29,14 +29,15 @@ function provider(...answers: Delivery[]): MailProvider & { readonly mails: Outg
 
 async function queue(host = "localhost", to = "marijke@example.nl", account?: MemberId) {
   const site = await app.context.services.sites.byHost(host);
-  await app.db.transaction().execute((tx) => queueMail(tx, mailTo(site, to, account), written));
+  const mail = await mailTo(site, to, account);
+  await app.db.transaction().execute((tx) => queueMail(tx, mail, written));
 }
 
-const mailTo = (site: Site, to: string, account?: MemberId) => ({
+const mailTo = async (site: Site, to: string, account?: MemberId) => ({
   site,
   kind: "test",
   to,
-  account: account ?? null,
+  account: account ?? (await aMember(app.db, { site: site.id })).id,
   locale: "nl" as const,
   at: app.clock.now(),
 });
@@ -76,7 +77,7 @@ test("a mail is sent once, from its site, and stores the time of sending", async
 test("a mail queued in a transaction that fails does not exist", async () => {
   const site = await app.context.services.sites.byHost("localhost");
   const failing = app.db.transaction().execute(async (tx) => {
-    await queueMail(tx, mailTo(site, "nooit@example.nl"), written);
+    await queueMail(tx, await mailTo(site, "nooit@example.nl"), written);
     throw new Error("no");
   });
   await expect(failing).rejects.toThrow("no");

@@ -77,7 +77,8 @@ export async function settleMail(
     .execute();
 }
 
-export async function countMailsSince(
+/** How many mails of a kind were queued for a member since a moment. */
+export async function countMails(
   db: Db,
   { site, account, kind }: { site: SiteId; account: MemberId; kind: string },
   since: Date,
@@ -106,9 +107,13 @@ export function purgeMailsBefore(db: Db, until: Date): Promise<void> {
   return purgeExpired(db, "mail", sql`written_at < ${until}`);
 }
 
-export async function deleteMails(db: Db, site: SiteId, account: MemberId): Promise<void> {
+/** Deletes the mails written to a member; those still queued are not sent. */
+export async function deleteMails(
+  db: Db,
+  { site, member }: { readonly site: SiteId; readonly member: MemberId },
+): Promise<void> {
   await tables(db)
     .deleteFrom("mail")
-    .where((of) => of.and({ site_id: site, account_id: account }))
+    .where((of) => of.and({ site_id: site, account_id: member }))
     .execute();
 }

@@ -106,7 +106,7 @@ async function saveRejection(ctx: RequestContext, attempt: store.Attempt): Promi
     const { provider_ref } = await store.lockAttempt(tx, ctx.site.id, attempt.id);
     if (provider_ref !== null) return;
     await store.insertState(tx, stateRow(ctx, attempt, "failed"));
-    await store.setNextCheck(tx, ctx.site.id, attempt.id, null);
+    await store.updateAttempt(tx, ctx.site.id, attempt.id, { next_check_at: null });
   });
 }
 

@@ -3,7 +3,7 @@ import type { Services } from "#server/domains/request-context.ts";
 import { PaymentUnavailable } from "#server/providers/payment/port.ts";
 import { scheduleCheck, scheduleReversalCheck } from "./rules.ts";
 import { settlePayment } from "./settle-payment.ts";
-import { claimDueAttempts, insertState, lockAttempt, setNextCheck } from "./store.ts";
+import { claimDueAttempts, insertState, lockAttempt, updateAttempt } from "./store.ts";
 import type { Attempt, CreatedAttempt } from "./store.ts";
 
 /** Per run, which takes a minute. Paid payments come after undecided ones. */
@@ -41,9 +41,9 @@ async function reconcileSite(services: Services, site: SiteId): Promise<number> 
 async function settleAttempt(services: Services, attempt: CreatedAttempt): Promise<boolean> {
   const at = services.clock.now();
   const { site_id, id, opened_at, paid_at } = attempt;
-  const next = paid_at ? scheduleReversalCheck(paid_at, at) : scheduleCheck(opened_at, at);
+  const next_check_at = paid_at ? scheduleReversalCheck(paid_at, at) : scheduleCheck(opened_at, at);
   // Scheduled first in case the provider does not respond; settling schedules again.
-  await services.db.transaction().execute((tx) => setNextCheck(tx, site_id, id, next));
+  await updateAttempt(services.db, site_id, id, { next_check_at });
   try {
     await settlePayment(services, attempt, "reconcile");
     return true;
@@ -62,6 +62,6 @@ async function giveUp(services: Services, attempt: Attempt): Promise<void> {
     const at = services.clock.now();
     const row = { site_id, attempt_id: id, source: "reconcile", failure: null, at } as const;
     await insertState(tx, { ...row, state: "expired" });
-    await setNextCheck(tx, site_id, id, null);
+    await updateAttempt(tx, site_id, id, { next_check_at: null });
   });
 }

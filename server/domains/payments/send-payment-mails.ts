@@ -95,5 +95,5 @@ async function send(
   const link = buildSiteUrl(publicOrigin, site, `/transactions/${id}`);
   const mail = build({ site, locale, order, link });
   const about = { site, kind, account: member, locale, at: event.at };
-  if (mail) await queueMail(tx, { ...about, to: email, log: { member, order: id } }, mail);
+  if (mail) await queueMail(tx, { ...about, to: email, log: { order: id } }, mail);
 }

@@ -65,7 +65,9 @@ async function settle(
   if (snapshot?.state !== "paid") {
     const state = await settleUnpaid(settlement, snapshot);
     if (paid_at !== null) await scheduleChecks(settlement, paid_at);
-    else if (state !== null && isFinal(state)) await store.setNextCheck(tx, site, id, null);
+    else if (state !== null && isFinal(state)) {
+      await store.updateAttempt(tx, site, id, { next_check_at: null });
+    }
     return { member: order.member_id, changed: false };
   }
   if (isReversalOutdated(known, await findReversal(tx, site, id), snapshot)) return "outdated";

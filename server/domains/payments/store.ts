@@ -104,17 +104,13 @@ export async function saveCreated(
     .execute();
 }
 
-export async function setNextCheck(tx: Tx, site: SiteId, id: string, at: Date | null) {
-  await updateAttempt(tx, site, id, { next_check_at: at });
-}
-
 export async function updateAttempt(
-  tx: Tx,
+  db: Db,
   site: SiteId,
   id: string,
   change: Partial<Pick<Attempt, "next_check_at" | "paid_at">>,
 ): Promise<void> {
-  await tables(tx)
+  await tables(db)
     .updateTable("payment_attempt")
     .set(change)
     .where((of) => of.and({ site_id: site, id }))

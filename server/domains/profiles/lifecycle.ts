@@ -1,11 +1,12 @@
-import type { MemberId, SiteId } from "#contract/ids.ts";
-import type { Db, Tx } from "#server/platform/database/database.ts";
-import * as store from "./store.ts";
+import type { MemberId } from "#contract/ids.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { insertPhotos, insertProfile } from "./store.ts";
 import type { NewProfile } from "./store.ts";
 
+export { deleteProfile, publishProfile } from "./store.ts";
 export type { NewProfile } from "./store.ts";
 
-export interface NewPhoto {
+interface NewPhoto {
   /** The random file name of its full picture and thumbnail. */
   readonly fileKey: string;
   /** The file name of its blurred picture, also random, so that neither name reveals the other. */
@@ -19,9 +20,8 @@ export async function addProfile(
   profile: NewProfile,
   photos: readonly NewPhoto[],
 ): Promise<MemberId> {
-  const [id] = await store.insertProfiles(db, [profile]);
-  if (!id) throw new Error("the insert returned no id");
-  await store.insertPhotos(
+  const id = await insertProfile(db, profile);
+  await insertPhotos(
     db,
     photos.map((photo, position) => ({
       site_id: profile.site_id,
@@ -33,17 +33,4 @@ export async function addProfile(
     })),
   );
   return id;
-}
-
-/** Makes the profile visible to others from `at`; an already visible profile keeps its date. */
-export function publishProfile(tx: Tx, site: SiteId, id: MemberId, at: Date): Promise<void> {
-  return store.publishProfile(tx, site, id, at);
-}
-
-/** Deletes a profile that nobody has seen, so that nothing refers to it. */
-export function deleteProfile(
-  tx: Tx,
-  { site, member }: { readonly site: SiteId; readonly member: MemberId },
-): Promise<void> {
-  return store.deleteProfile(tx, site, member);
 }

@@ -27,7 +27,7 @@ type ProfileTables = {
     eye_colour: string | null;
     body_type: string | null;
     relationship_status: string | null;
-    about: string;
+    about: Generated<string>;
     interests: string[];
     published_at: Date | null;
     invisible_since: Generated<Date | null>;
@@ -93,7 +93,7 @@ export async function findOwnProfile(
   return rows[0];
 }
 
-/** The name and birth date of a member. */
+/** What others may use when guessing a member's password: the name and the date of birth. */
 export function findPersonalData(db: Db, site: SiteId, id: MemberId) {
   return tables(db)
     .selectFrom("profile")
@@ -152,7 +152,7 @@ export async function getDetails(db: Db, { site, member }: Viewer, id: MemberId)
   return { ...profile, photos };
 }
 
-/** The defaults of a member's search. */
+/** The defaults of a member's search; undefined once the profile is erased. */
 export function findPreferences(db: Db, site: SiteId, id: MemberId) {
   return tables(db)
     .selectFrom("profile")
@@ -162,7 +162,7 @@ export function findPreferences(db: Db, site: SiteId, id: MemberId) {
 }
 
 /** How many fictional profiles of a site can be found. */
-export async function countFictional(db: Db, site: SiteId): Promise<number> {
+export async function countFictionalProfiles(db: Db, site: SiteId): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count
     from ${buildFindableProfiles({ site, member: null, fictional: true })} c
@@ -170,14 +170,13 @@ export async function countFictional(db: Db, site: SiteId): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Adds profiles; returns their ids in the order given. */
-export async function insertProfiles(db: Db, profiles: readonly NewProfile[]): Promise<MemberId[]> {
-  const rows = await tables(db)
+export async function insertProfile(db: Db, profile: NewProfile): Promise<MemberId> {
+  const { id } = await tables(db)
     .insertInto("profile")
-    .values([...profiles])
+    .values(profile)
     .returning("id")
-    .execute();
-  return rows.map((row) => row.id);
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 export async function insertPhotos(
@@ -207,7 +206,7 @@ export async function touchLastActive(
     .execute();
 }
 
-/** Makes a profile visible to others if it is not visible yet. */
+/** Makes the profile visible to others from `at`; an already visible profile keeps its date. */
 export async function publishProfile(db: Db, site: SiteId, id: MemberId, at: Date): Promise<void> {
   await tables(db)
     .updateTable("profile")
@@ -216,7 +215,11 @@ export async function publishProfile(db: Db, site: SiteId, id: MemberId, at: Dat
     .execute();
 }
 
-export async function deleteProfile(db: Db, site: SiteId, id: MemberId): Promise<void> {
+/** Deletes a profile that nobody has seen, so that nothing refers to it. */
+export async function deleteProfile(
+  db: Db,
+  { site, member: id }: { readonly site: SiteId; readonly member: MemberId },
+): Promise<void> {
   await tables(db).deleteFrom("photo").where("profile_id", "=", id).execute();
   await tables(db).deleteFrom("profile").where("site_id", "=", site).where("id", "=", id).execute();
 }

@@ -12,7 +12,7 @@ const MAX_LISTED = 8;
 
 /** New members in the member's country, if the two seek each other; newest first. */
 export async function findNewMembers(ctx: RequestContext, member: MemberId): Promise<NewMembers> {
-  const preferences = await findPreferences(ctx, member);
+  const preferences = await findPreferences(ctx.services.db, ctx.site.id, member);
   if (!preferences) return { members: [] };
   const ids = await listNewestIds(ctx.services.db, toViewer(ctx), {
     ...preferences,

@@ -77,7 +77,8 @@ export async function searchMembers(
  * visit.
  */
 async function findDefaults(ctx: RequestContext): Promise<Defaults> {
-  const preferences = ctx.member && (await findPreferences(ctx, ctx.member.id));
+  const { services, site, member } = ctx;
+  const preferences = member && (await findPreferences(services.db, site.id, member.id));
   if (!preferences) return { ownGender: null, gender: null, country: ctx.country };
   const { gender, seeks, country } = preferences;
   return { ownGender: gender, gender: seeks === "both" ? null : seeks, country };

@@ -4,9 +4,9 @@ import {
 } from "#server/domains/accounts/delete-unconfirmed-account.ts";
 import { deletePendingMessages } from "#server/domains/chat/delete-pending-messages.ts";
 import { deleteLikes } from "#server/domains/likes/like-member.ts";
-import { deleteLinks } from "#server/domains/links/delete-links.ts";
+import { deleteLinks } from "#server/domains/links/create-link.ts";
 import { findLink } from "#server/domains/links/find-link.ts";
-import { deleteMails } from "#server/domains/mail/delete-mails.ts";
+import { deleteMails } from "#server/domains/mail/queue-mail.ts";
 import { deleteProfile } from "#server/domains/profiles/lifecycle.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";

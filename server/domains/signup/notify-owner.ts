@@ -1,9 +1,8 @@
 import type { MemberId } from "#contract/ids.ts";
 import { findEmailAddress } from "#server/domains/accounts/find-account.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
-import { countMails } from "#server/domains/mail/queue-mail.ts";
 import { buildAddressTakenMail } from "#server/domains/mail/mails/address-taken-mail.ts";
-import { queueMail } from "#server/domains/mail/queue-mail.ts";
+import { countMails, queueMail } from "#server/domains/mail/queue-mail.ts";
 import { buildSiteUrl } from "#server/domains/sites/site-url.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 
@@ -26,9 +25,5 @@ export async function notifyOwner(
   const { email, language } = account;
   const mail = { site, kind: KIND, to: email, account: id, locale: language, at };
   const logIn = buildSiteUrl(services.publicOrigin, site, "/login");
-  await queueMail(
-    tx,
-    { ...mail, log: { member: id } },
-    buildAddressTakenMail(site, language, logIn),
-  );
+  await queueMail(tx, mail, buildAddressTakenMail(site, language, logIn));
 }

@@ -73,17 +73,18 @@ const site: Site = {
 };
 
 const seenIn = (locale: Locale) =>
-  presentSettings(site, {
-    locale,
-    country: "FR",
-    selectedCountry: "BE",
-    demo: true,
-    fictionalCount: 17,
-  });
+  settings.parse(
+    presentSettings(site, {
+      locale,
+      country: "FR",
+      selectedCountry: "BE",
+      demo: true,
+      fictionalCount: 17,
+    }),
+  );
 
 test.each(locales)("in %s every setting comes from the site's own document", (locale) => {
-  const answered = seenIn(locale);
-  expect(answered).toEqual({
+  expect(seenIn(locale)).toEqual({
     name: "Avondrood",
     domain: "avondrood.example",
     domain_language: "fr-BE",
@@ -128,7 +129,6 @@ test.each(locales)("in %s every setting comes from the site's own document", (lo
     fictional_count: 17,
     home: { headline: `headline in ${locale}`, lead: `lead in ${locale}` },
   });
-  expect(settings.parse(answered)).toEqual(answered);
 });
 
 test("the company info comes from the site's own document, with the site's telephone number", () => {

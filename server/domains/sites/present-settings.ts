@@ -12,51 +12,30 @@ interface Visit {
   readonly fictionalCount: number;
 }
 
-/** The public settings of a site in the visitor's language; a pure function. */
+/**
+ * The public settings of a site in the visitor's language. The closed output of the endpoint leaves
+ * out what the site has besides.
+ */
 export function presentSettings(site: Site, visit: Visit): Settings {
   const { locale } = visit;
   const { texts } = site;
   return {
-    name: site.name,
-    domain: site.domain,
-    domain_language: site.domain_language,
+    ...site,
     cdn_prefix: "/media",
     index_title: texts.index_title[locale],
     description: texts.description[locale],
-    countries: site.countries,
-    visible_profile_fields: site.visible_profile_fields,
     visible_profile_notes: Object.fromEntries(
       Object.entries(site.visible_profile_notes).map(([field, note]) => [field, note[locale]]),
     ),
     geoip_country: visit.country,
     geoip_selected_country: visit.selectedCountry,
-    enable_site_entry_popup: site.enable_site_entry_popup,
-    signups: site.signups,
-    logged_out_search: site.logged_out_search,
-    logged_out_search_trafficsource: site.logged_out_search_trafficsource,
-    push_public_key: site.push_public_key,
     minimum_message_costs: minimumMessageCosts(site),
     message_credits: priceMessage(site),
-    photo_credits: site.photo_credits,
-    gift_credits: site.gift_credits,
-    signup_credits: site.signup_credits,
-    message_length: site.message_length,
-    support_email: site.support_email,
-    support_phone: site.support_phone,
-    fictional_icon: site.fictional_icon,
     fictional_warning: texts.fictional_warning[locale],
     fictional_singular: texts.fictional_singular[locale],
     fictional_plural: texts.fictional_plural[locale],
-    refund_days: site.refund_days,
-    member_resell: site.member_resell,
-    interests: site.interests,
     region_data: listRegions(site),
-    search_fields: site.search_fields,
-    languages: site.languages,
     demo: visit.demo,
-    min_age: site.min_age,
-    history_days: site.history_days,
-    premium_chance: site.premium_chance,
     fictional_count: visit.fictionalCount,
     home: { headline: texts.home_headline[locale], lead: texts.home_lead[locale] },
   };
