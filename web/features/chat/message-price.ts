@@ -2,10 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import type { MessagePrice } from "#contract/chat.ts";
 import type { MemberId } from "#contract/ids.ts";
-import { useMoney } from "#web/features/credits/use-money.ts";
+import { useMoney } from "#web/texts/formats.ts";
 import { useApi } from "#web/page-context.ts";
 import { useUser } from "#web/site/use-site.ts";
-import { messagePriceQuery } from "./queries.ts";
 
 /**
  * The price of a message to a member. Null for a visitor, for the member's own profile, while

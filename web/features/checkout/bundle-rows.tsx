@@ -3,7 +3,7 @@ import type { Bundle } from "#contract/checkout.ts";
 import { ChoiceRow, ChoiceRows } from "#ui/form/choice-row.tsx";
 import { FieldGroup } from "#ui/form/field-group.tsx";
 import { PriceLine } from "#ui/text/price-line.tsx";
-import { useMoney } from "#web/features/credits/use-money.ts";
+import { useMoney } from "#web/texts/formats.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import styles from "./bundle-rows.module.css";
 

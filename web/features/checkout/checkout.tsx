@@ -5,7 +5,7 @@ import type { Bundle, Offer } from "#contract/checkout.ts";
 import { inlineLinkClass, textLinkClass } from "#ui/action/text-link.tsx";
 import { nextAddress, paths } from "#web/paths.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
-import { useCountryName } from "#web/texts/use-country-name.ts";
+import { useCountryName } from "#web/texts/formats.ts";
 import { requiresBeginRequest } from "./requires-begin-request.ts";
 import { BeginRequest } from "./begin-request.tsx";
 import { CheckoutFrame } from "./checkout-frame.tsx";

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { Bundle } from "#contract/checkout.ts";
 import { PriceLine } from "#ui/text/price-line.tsx";
-import { useMoney } from "#web/features/credits/use-money.ts";
+import { useMoney } from "#web/texts/formats.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
 import styles from "./pay-bar.module.css";
 

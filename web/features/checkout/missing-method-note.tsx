@@ -1,7 +1,7 @@
 import { Info } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { Note } from "#ui/text/note.tsx";
-import { useDateFormat } from "#web/texts/use-date-format.ts";
+import { useDateFormat } from "#web/texts/formats.ts";
 import type { MissingMethod } from "./choose-method.ts";
 
 interface MissingMethodNoteProps {

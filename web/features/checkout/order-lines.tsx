@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { Bundle } from "#contract/checkout.ts";
-import { useMoney } from "#web/features/credits/use-money.ts";
+import { useMoney, usePercentage } from "#web/texts/formats.ts";
 import styles from "./order-lines.module.css";
 
 interface OrderLinesProps {
@@ -16,6 +16,7 @@ export function OrderLines({ bundle, vatPercentage, country }: OrderLinesProps) 
   const t = useTranslations("credits");
   const money = useMoney();
   const format = useFormatter();
+  const percentage = usePercentage();
   return (
     <dl className={styles.lines}>
       <Line name={t("messages", { count: bundle.messages })}>{money(bundle.price)}</Line>
@@ -23,9 +24,7 @@ export function OrderLines({ bundle, vatPercentage, country }: OrderLinesProps) 
       <Line name={t("lines.each")}>{money(bundle.price_per_message)}</Line>
       {country}
       {bundle.vat && vatPercentage !== null && (
-        <Line name={t("lines.vat", { rate: format.number(vatPercentage / 100, PERCENT) })}>
-          {money(bundle.vat)}
-        </Line>
+        <Line name={t("lines.vat", { rate: percentage(vatPercentage) })}>{money(bundle.vat)}</Line>
       )}
       <div className={styles.total}>
         <dt>{t("lines.total")}</dt>
@@ -34,8 +33,6 @@ export function OrderLines({ bundle, vatPercentage, country }: OrderLinesProps) 
     </dl>
   );
 }
-
-const PERCENT = { style: "percent", maximumFractionDigits: 1 } as const;
 
 export function Line({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (

@@ -3,7 +3,7 @@ import type { Offer } from "#contract/checkout.ts";
 import { inlineLinkClass } from "#ui/action/text-link.tsx";
 import { paths } from "#web/paths.ts";
 import { useSettings } from "#web/site/use-site.ts";
-import { useCountryName } from "#web/texts/use-country-name.ts";
+import { useCountryName } from "#web/texts/formats.ts";
 import { Link } from "#web/site/link.tsx";
 
 /** The seller, the terms, what happens after the order and how to withdraw. */

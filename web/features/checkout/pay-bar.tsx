@@ -1,12 +1,12 @@
 import { TriangleAlert } from "lucide-react";
-import { useFormatter, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import type { Bundle } from "#contract/checkout.ts";
 import { Button } from "#ui/action/button.tsx";
 import { Note } from "#ui/text/note.tsx";
 import { PriceLine } from "#ui/text/price-line.tsx";
 import { isApiError } from "#web/api/api.ts";
 import { useErrorText } from "#web/api/use-error-text.ts";
-import { useMoney } from "#web/features/credits/use-money.ts";
+import { useMoney, usePercentage } from "#web/texts/formats.ts";
 import { NoScriptNote } from "#web/site/no-script-note.tsx";
 import styles from "./pay-bar.module.css";
 
@@ -26,9 +26,9 @@ interface PayBarProps {
 export function PayBar({ bundle, vatPercentage, busy, error, onPay }: PayBarProps) {
   const t = useTranslations("credits");
   const money = useMoney();
-  const format = useFormatter();
+  const percentage = usePercentage();
   const errorText = useErrorText();
-  const rate = vatPercentage === null ? null : format.number(vatPercentage / 100, PERCENT);
+  const rate = vatPercentage === null ? null : percentage(vatPercentage);
   return (
     <>
       <div role="alert">
@@ -75,5 +75,3 @@ const mentioning: readonly string[] = [
 function mentionsNothingPaid(error: unknown): boolean {
   return isApiError(error) && mentioning.includes(error.body.error);
 }
-
-const PERCENT = { style: "percent", maximumFractionDigits: 1 } as const;

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { Offer } from "#contract/checkout.ts";
 import { SelectField } from "#ui/form/select-field.tsx";
-import { useCountryName } from "#web/texts/use-country-name.ts";
+import { useCountryName } from "#web/texts/formats.ts";
 import styles from "./payment-country-field.module.css";
 
 interface PaymentCountryFieldProps {

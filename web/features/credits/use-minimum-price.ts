@@ -1,6 +1,6 @@
 import type { Money } from "#contract/formatting/money.ts";
 import { useSettings } from "#web/site/use-site.ts";
-import { useMoney } from "./use-money.ts";
+import { useMoney } from "#web/texts/formats.ts";
 
 /** The minimum price of a message in a country; null if the site's settings have none. */
 export function useMinimumPrice(country: string): string | null {

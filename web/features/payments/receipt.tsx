@@ -1,24 +1,21 @@
-import { useFormatter, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import type { Transaction } from "#contract/payments.ts";
 import { Panel } from "#ui/panel.tsx";
-import { useMoney } from "#web/features/credits/use-money.ts";
-import { useDateFormat } from "#web/texts/use-date-format.ts";
+import { useMoney, useDateFormat, usePercentage } from "#web/texts/formats.ts";
 import styles from "./receipt.module.css";
 
 /** The order with its amount, date, method and refund. */
 export function Receipt({ payment }: { payment: Transaction }) {
   const t = useTranslations("transactions.receipt");
   const money = useMoney();
-  const format = useFormatter();
+  const percentage = usePercentage();
   const date = useDateFormat();
   const { vat, vat_percentage: rate, difference, reversal } = payment;
   const received = difference?.received;
   const lines = [
     [t("ordered"), t("credits", { count: payment.credits })],
     [t("amount"), money(payment.amount)],
-    ...(vat && rate !== null
-      ? [[t("vat", { rate: format.number(rate / 100, PERCENT) }), money(vat)]]
-      : []),
+    ...(vat && rate !== null ? [[t("vat", { rate: percentage(rate) }), money(vat)]] : []),
     [t("method"), payment.method_name],
     [t("at"), date(new Date(payment.ordered_at), MOMENT)],
     ...(received ? [[t("received"), money(received)]] : []),
@@ -44,5 +41,4 @@ export function Receipt({ payment }: { payment: Transaction }) {
   );
 }
 
-const PERCENT = { style: "percent", maximumFractionDigits: 1 } as const;
 const MOMENT = { dateStyle: "long", timeStyle: "short" } as const;

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { Transaction } from "#contract/payments.ts";
-import { useMoney } from "#web/features/credits/use-money.ts";
+import { useMoney } from "#web/texts/formats.ts";
 import { useUser } from "#web/site/use-site.ts";
 import { useSupport } from "./use-support.tsx";
 

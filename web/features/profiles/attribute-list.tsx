@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { useCountryName } from "#web/texts/use-country-name.ts";
+import { useCountryName } from "#web/texts/formats.ts";
 import type { ProfileView } from "#contract/profiles.ts";
 import { regionLabel } from "#contract/catalogue/regions.ts";
 import type { CountryCode } from "#contract/catalogue/regions.ts";

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { useCountryName } from "#web/texts/use-country-name.ts";
+import { useCountryName } from "#web/texts/formats.ts";
 import { regionLabel } from "#contract/catalogue/regions.ts";
 import type { CountryCode } from "#contract/catalogue/regions.ts";
 import { Checkbox } from "#ui/form/checkbox.tsx";
@@ -8,7 +8,6 @@ import { SelectField } from "#ui/form/select-field.tsx";
 import { useSettings, useUser } from "#web/site/use-site.ts";
 import styles from "./filter-fields.module.css";
 import { GenderSwitch } from "./gender-switch.tsx";
-import { ageOptions } from "./age-options.ts";
 import { any, toGenderKey } from "./search-query.ts";
 import type { FilterValues } from "./search-query.ts";
 import type { Search } from "./use-search.ts";

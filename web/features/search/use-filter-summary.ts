@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { useCountryName } from "#web/texts/use-country-name.ts";
+import { useCountryName } from "#web/texts/formats.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import type { FilterValues } from "./search-query.ts";
 

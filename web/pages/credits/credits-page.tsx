@@ -15,7 +15,7 @@ import { OrderLines } from "#web/features/checkout/order-lines.tsx";
 import { PaymentCountryField } from "#web/features/checkout/payment-country-field.tsx";
 import { storeCountry } from "#web/features/checkout/payment-country.ts";
 import { usePaymentCountry } from "#web/features/checkout/use-payment-country.ts";
-import { useCountryName } from "#web/texts/use-country-name.ts";
+import { useCountryName } from "#web/texts/formats.ts";
 import { BalanceSentence } from "#web/features/credits/balance-sentence.tsx";
 import { pageContext, useApi } from "#web/page-context.ts";
 import { nextAddress, paths } from "#web/paths.ts";

@@ -11,7 +11,7 @@ import { paths } from "#web/paths.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { useCounts } from "#web/site/use-counts.ts";
 import { useSettings } from "#web/site/use-site.ts";
-import { useDateFormat } from "#web/texts/use-date-format.ts";
+import { useDateFormat } from "#web/texts/formats.ts";
 import { choosePeople } from "./choose-people.ts";
 import { Link } from "#web/site/link.tsx";
 import styles from "./member-home.module.css";

@@ -6,7 +6,7 @@ import { Frame } from "#ui/photo/frame.tsx";
 import { PortraitWall } from "#ui/photo/portrait-wall.tsx";
 import { offerQuery } from "#web/features/checkout/queries.ts";
 import { CreditTerms } from "#web/features/checkout/credit-terms.tsx";
-import { useMoney } from "#web/features/credits/use-money.ts";
+import { useMoney } from "#web/texts/formats.ts";
 import { pageContext, useApi } from "#web/page-context.ts";
 import { nextAddress, paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { FREE_CONVERSATIONS } from "#contract/constants.ts";
 import type { ProfileCard } from "#contract/profiles.ts";
 import { offerQuery } from "#web/features/checkout/queries.ts";
-import { useMoney } from "#web/features/credits/use-money.ts";
+import { useMoney } from "#web/texts/formats.ts";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";

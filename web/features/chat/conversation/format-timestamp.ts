@@ -1,7 +1,7 @@
 import { useNow } from "use-intl";
 import { dayIn, relativeDay } from "#contract/formatting/formats.ts";
 import { usePageContext } from "#web/page-context.ts";
-import { useDateFormat } from "#web/texts/use-date-format.ts";
+import { useDateFormat } from "#web/texts/formats.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
