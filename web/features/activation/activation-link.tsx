@@ -4,7 +4,7 @@ import type { FormEvent } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/action/button.tsx";
-import { inlineLinkClass, TextButton } from "#ui/action/text-link.tsx";
+import { TextButton } from "#ui/action/text-link.tsx";
 import { PasswordField } from "#ui/form/password-field.tsx";
 import { fieldMessage, isApiError } from "#web/api/api.ts";
 import { usePageContext } from "#web/page-context.ts";
@@ -13,7 +13,7 @@ import { ErrorNote } from "#web/site/error-note.tsx";
 import { userKey } from "#web/site/queries.ts";
 import { clearStoredValues } from "#web/site/stored-value.ts";
 import { useSettings, useUser } from "#web/site/use-site.ts";
-import { Link } from "#web/site/link.tsx";
+import { InlineLink } from "#web/site/text-link.tsx";
 import styles from "./activation-link.module.css";
 import { MessageScreen } from "./message-screen.tsx";
 
@@ -54,10 +54,7 @@ export function ActivationLink({ token, loggedIn }: ActivationLinkProps) {
         </Button>
       </form>
       <p>
-        {t("notMe")}{" "}
-        <Link to={paths.notMe(token)} className={inlineLinkClass}>
-          {t("notMeLink")}
-        </Link>
+        {t("notMe")} <InlineLink to={paths.notMe(token)}>{t("notMeLink")}</InlineLink>
       </p>
     </MessageScreen>
   );

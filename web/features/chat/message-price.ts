@@ -5,6 +5,7 @@ import type { MemberId } from "#contract/ids.ts";
 import { useMoney } from "#web/texts/formats.ts";
 import { useApi } from "#web/page-context.ts";
 import { useUser } from "#web/site/use-site.ts";
+import { messagePriceQuery } from "./queries.ts";
 
 /**
  * The price of a message to a member. Null for a visitor, for the member's own profile, while

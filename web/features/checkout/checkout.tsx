@@ -2,14 +2,13 @@ import { useRef, useState } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Bundle, Offer } from "#contract/checkout.ts";
-import { inlineLinkClass, textLinkClass } from "#ui/action/text-link.tsx";
 import { nextAddress, paths } from "#web/paths.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { useCountryName } from "#web/texts/formats.ts";
+import { TextLink, InlineLink } from "#web/site/text-link.tsx";
 import { requiresBeginRequest } from "./requires-begin-request.ts";
 import { BeginRequest } from "./begin-request.tsx";
 import { CheckoutFrame } from "./checkout-frame.tsx";
-import { Link } from "#web/site/link.tsx";
 import styles from "./checkout.module.css";
 import { chooseMethod } from "./choose-method.ts";
 import { FictionalNotice } from "./fictional-notice.tsx";
@@ -72,9 +71,7 @@ export function Checkout({ offer, bundle }: CheckoutProps) {
             offer.countries.length > 1 && (
               <Line name={t("lines.country")}>
                 {nameOf(offer.country)}{" "}
-                <Link to={others} className={inlineLinkClass}>
-                  {t("order.changeCountry")}
-                </Link>
+                <InlineLink to={others}>{t("order.changeCountry")}</InlineLink>
               </Line>
             )
           }
@@ -96,9 +93,7 @@ export function Checkout({ offer, bundle }: CheckoutProps) {
       <PageTitle>{t("order.pageTitle")}</PageTitle>
       <div className={styles.head}>
         <h1>{t("order.title", { count: bundle.messages })}</h1>
-        <Link to={others} className={textLinkClass}>
-          {t("order.other")}
-        </Link>
+        <TextLink to={others}>{t("order.other")}</TextLink>
       </div>
       <FictionalNotice count={offer.fictional_count} />
       {missing && (

@@ -2,10 +2,9 @@ import { CalendarOff, Infinity as Endless, Undo2 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { inlineLinkClass } from "#ui/action/text-link.tsx";
 import { paths } from "#web/paths.ts";
 import { useSettings } from "#web/site/use-site.ts";
-import { Link } from "#web/site/link.tsx";
+import { InlineLink } from "#web/site/text-link.tsx";
 import styles from "./credit-terms.module.css";
 
 /** The terms of buying credits: no subscription, no expiry, and the return period. */
@@ -19,11 +18,7 @@ export function CreditTerms() {
       <Term icon={Undo2}>
         {t.rich("refund", {
           days: String(refund_days),
-          link: (words) => (
-            <Link to={paths.returnPolicy()} className={inlineLinkClass}>
-              {words}
-            </Link>
-          ),
+          link: (words) => <InlineLink to={paths.returnPolicy()}>{words}</InlineLink>,
         })}
       </Term>
     </ul>

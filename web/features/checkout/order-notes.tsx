@@ -1,10 +1,9 @@
 import { useTranslations } from "use-intl";
 import type { Offer } from "#contract/checkout.ts";
-import { inlineLinkClass } from "#ui/action/text-link.tsx";
 import { paths } from "#web/paths.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import { useCountryName } from "#web/texts/formats.ts";
-import { Link } from "#web/site/link.tsx";
+import { InlineLink } from "#web/site/text-link.tsx";
 
 /** The seller, the terms, what happens after the order and how to withdraw. */
 export function OrderNotes({ company }: { company: Offer["company"] }) {
@@ -17,11 +16,7 @@ export function OrderNotes({ company }: { company: Offer["company"] }) {
       <p>
         {t.rich("creditTerms.refund", {
           days: String(refund_days),
-          link: (words) => (
-            <Link to={paths.returnPolicy()} className={inlineLinkClass}>
-              {words}
-            </Link>
-          ),
+          link: (words) => <InlineLink to={paths.returnPolicy()}>{words}</InlineLink>,
         })}
       </p>
       <p>
@@ -32,11 +27,7 @@ export function OrderNotes({ company }: { company: Offer["company"] }) {
           country: nameOf(company.country),
         })}{" "}
         {t.rich("notes.terms", {
-          link: (words) => (
-            <Link to={paths.terms()} className={inlineLinkClass}>
-              {words}
-            </Link>
-          ),
+          link: (words) => <InlineLink to={paths.terms()}>{words}</InlineLink>,
         })}
       </p>
     </>

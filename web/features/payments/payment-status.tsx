@@ -1,12 +1,11 @@
 import { CircleAlert, CircleCheck, CircleMinus, Clock, Undo2 } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { textLinkClass } from "#ui/action/text-link.tsx";
 import { paths } from "#web/paths.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
+import { TextLink } from "#web/site/text-link.tsx";
 import { PaymentAction } from "./payment-action.tsx";
 import { outcomeOf } from "./payment-outcome.ts";
 import type { PaymentOutcome } from "./payment-outcome.ts";
-import { Link } from "#web/site/link.tsx";
 import styles from "./payment-status.module.css";
 import { PaymentText } from "./payment-text.tsx";
 import { Receipt } from "./receipt.tsx";
@@ -52,9 +51,7 @@ export function PaymentStatus({ id }: { id: string }) {
       </div>
       <PaymentAction payment={payment} />
       <Receipt payment={payment} />
-      <Link to={paths.transactions()} className={textLinkClass}>
-        {t("all")}
-      </Link>
+      <TextLink to={paths.transactions()}>{t("all")}</TextLink>
     </div>
   );
 }

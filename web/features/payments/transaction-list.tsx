@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Transaction } from "#contract/payments.ts";
 import { EmptyState } from "#ui/status/state.tsx";
-import { textLinkClass } from "#ui/action/text-link.tsx";
+import { TextLink } from "#web/site/text-link.tsx";
 import { transactionsQuery } from "./queries.ts";
 import { useMoney, useDateFormat } from "#web/texts/formats.ts";
 import { useApi } from "#web/page-context.ts";
@@ -40,14 +40,10 @@ export function TransactionList() {
       {(page > 1 || list.more) && (
         <nav className={styles.pages} aria-label={t("pages")}>
           {page > 1 && (
-            <Link to={paths.transactions(undefined, page - 1)} className={textLinkClass}>
-              {t("newer")}
-            </Link>
+            <TextLink to={paths.transactions(undefined, page - 1)}>{t("newer")}</TextLink>
           )}
           {list.more && (
-            <Link to={paths.transactions(undefined, page + 1)} className={textLinkClass}>
-              {t("older")}
-            </Link>
+            <TextLink to={paths.transactions(undefined, page + 1)}>{t("older")}</TextLink>
           )}
         </nav>
       )}

@@ -4,7 +4,6 @@ import { useParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { parseMemberId } from "#contract/parse-id.ts";
 import { iconButtonClass } from "#ui/action/icon-button.tsx";
-import { textLinkClass } from "#ui/action/text-link.tsx";
 import { isApiError } from "#web/api/api.ts";
 import { LogInModal } from "#web/features/accounts/log-in-modal.tsx";
 import { ResumeLike } from "#web/features/likes/resume-like.tsx";
@@ -14,6 +13,7 @@ import { useGoBack } from "#web/site/back-link.ts";
 import { notFound } from "#web/site/not-found.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { useUser } from "#web/site/use-site.ts";
+import { TextLink } from "#web/site/text-link.tsx";
 import { FailedToLoad } from "./failed-to-load.tsx";
 import { Gallery } from "./gallery.tsx";
 import { ProfileActions } from "./profile-actions.tsx";
@@ -22,8 +22,8 @@ import { ProfileHead } from "./profile-head.tsx";
 import { Link } from "#web/site/link.tsx";
 import styles from "./profile-screen.module.css";
 import { ProfileSkeleton } from "./profile-skeleton.tsx";
-import { memberQuery } from "./queries.ts";
 import { UnavailableProfile } from "./unavailable-profile.tsx";
+import { memberQuery } from "./queries.ts";
 
 interface ProfileScreenProps {
   /** The link back to the list the reader came from. */
@@ -77,10 +77,10 @@ function BackLink({ to, text }: ProfileScreenProps["back"]) {
   const t = useTranslations("profiles");
   return (
     <nav className={styles.back} aria-label={t("wayBack")}>
-      <Link to={to} onClick={goBack} className={textLinkClass}>
+      <TextLink to={to} onClick={goBack}>
         <ArrowLeft aria-hidden />
         {text}
-      </Link>
+      </TextLink>
       <Link
         to={to}
         onClick={goBack}

@@ -5,11 +5,11 @@ import { useTranslations } from "use-intl";
 import type { ProfileView } from "#contract/profiles.ts";
 import { LockedPhoto } from "#ui/photo/locked-photo.tsx";
 import { Photo } from "#ui/photo/photo.tsx";
-import { inlineLinkClass } from "#ui/action/text-link.tsx";
 import { useLogInPrompt } from "#web/features/accounts/use-log-in-prompt.ts";
 import { paths } from "#web/paths.ts";
 import { useSettings, useUser } from "#web/site/use-site.ts";
 import { Link } from "#web/site/link.tsx";
+import { InlineLink } from "#web/site/text-link.tsx";
 import styles from "./gallery.module.css";
 import type { usePhotoChoice } from "./use-photo-choice.ts";
 
@@ -68,11 +68,7 @@ export function Thumbnails({ member, choice }: ThumbnailsProps) {
 
 function Premium({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  return (
-    <Link to={paths.premium(pathname)} className={inlineLinkClass}>
-      {children}
-    </Link>
-  );
+  return <InlineLink to={paths.premium(pathname)}>{children}</InlineLink>;
 }
 
 /** Visitors get only the number of other photos and a link to log in, never the files. */

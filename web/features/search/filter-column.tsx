@@ -1,10 +1,9 @@
 import type { FormEvent } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/action/button.tsx";
-import { textLinkClass } from "#ui/action/text-link.tsx";
 import { paths } from "#web/paths.ts";
+import { TextLink } from "#web/site/text-link.tsx";
 import { FilterFields } from "./filter-fields.tsx";
-import { Link } from "#web/site/link.tsx";
 import styles from "./filter-column.module.css";
 import type { Search } from "./use-search.ts";
 
@@ -31,9 +30,9 @@ export function FilterColumn({ values, wrong, apply }: Search) {
       <Button type="submit" variant="quiet" wide className={styles.submit}>
         {t("submit")}
       </Button>
-      <Link to={paths.members()} replace className={textLinkClass}>
+      <TextLink to={paths.members()} replace>
         {t("clear")}
-      </Link>
+      </TextLink>
     </form>
   );
 }

@@ -11,6 +11,7 @@ import { GenderSwitch } from "./gender-switch.tsx";
 import { any, toGenderKey } from "./search-query.ts";
 import type { FilterValues } from "./search-query.ts";
 import type { Search } from "./use-search.ts";
+import { ageOptions } from "./age-options.ts";
 
 interface FilterFieldsProps {
   readonly values: FilterValues;

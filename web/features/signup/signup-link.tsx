@@ -2,11 +2,10 @@ import type { MouseEvent } from "react";
 import { useSearchParams } from "react-router";
 import { SMARTPHONE_BELOW_PX } from "#contract/constants.ts";
 import type { ButtonLook } from "#ui/action/button.tsx";
-import { inlineLinkClass } from "#ui/action/text-link.tsx";
 import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
+import { InlineLink } from "#web/site/text-link.tsx";
 import { signup } from "./use-signup.ts";
-import { Link } from "#web/site/link.tsx";
 
 /** Opens sign-up: a modal on a desktop, the page on a smartphone or without JavaScript. */
 export function SignupLinkButton({
@@ -22,11 +21,7 @@ export function SignupLinkButton({
 
 /** The same link inside text. */
 export function SignupTextLink({ children }: { readonly children: string }) {
-  return (
-    <Link className={inlineLinkClass} {...useSignupLink()}>
-      {children}
-    </Link>
-  );
+  return <InlineLink {...useSignupLink()}>{children}</InlineLink>;
 }
 
 function useSignupLink() {

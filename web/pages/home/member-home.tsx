@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useFormatter, useNow, useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
-import { textLinkClass } from "#ui/action/text-link.tsx";
 import { chatsQuery } from "#web/features/chat/queries.ts";
 import { likesQuery } from "#web/features/likes/queries.ts";
 import { MemberGridSkeleton } from "#web/features/profiles/member-grid.tsx";
@@ -12,8 +11,8 @@ import { PageTitle } from "#web/site/page-title.tsx";
 import { useCounts } from "#web/site/use-counts.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import { useDateFormat } from "#web/texts/formats.ts";
+import { TextLink } from "#web/site/text-link.tsx";
 import { choosePeople } from "./choose-people.ts";
-import { Link } from "#web/site/link.tsx";
 import styles from "./member-home.module.css";
 import { NextStep } from "./next-step.tsx";
 import { MemberRow, NewLikes, UnreadChats } from "./people.tsx";
@@ -82,9 +81,7 @@ function People() {
       )}
       {active.length > 0 && (
         <MemberRow title={t("active")} members={active}>
-          <Link to={paths.members()} className={textLinkClass}>
-            {t("search")}
-          </Link>
+          <TextLink to={paths.members()}>{t("search")}</TextLink>
         </MemberRow>
       )}
     </>

@@ -2,14 +2,13 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { Chat } from "#contract/chat.ts";
 import type { MemberCard as Member } from "#contract/profiles.ts";
-import { textLinkClass } from "#ui/action/text-link.tsx";
 import { useFormatTimestamp } from "#web/features/chat/conversation/format-timestamp.ts";
 import { ChatRow } from "#web/features/chat/list/chat-row.tsx";
 import { LikeHeart } from "#web/features/likes/like-heart.tsx";
 import { MemberCard } from "#web/features/profiles/member-card.tsx";
 import { MemberGrid } from "#web/features/profiles/member-grid.tsx";
 import { paths } from "#web/paths.ts";
-import { Link } from "#web/site/link.tsx";
+import { TextLink } from "#web/site/text-link.tsx";
 import styles from "./people.module.css";
 
 /** Conversations with unread messages; each row is a link with face, text and time. */
@@ -99,13 +98,5 @@ function Section({ title, className, link, children }: SectionProps) {
       </div>
       {children}
     </section>
-  );
-}
-
-function TextLink({ to, children }: { to: string; children: string }) {
-  return (
-    <Link to={to} className={textLinkClass}>
-      {children}
-    </Link>
   );
 }

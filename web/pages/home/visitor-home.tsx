@@ -5,15 +5,14 @@ import { useFormatter, useTranslations } from "use-intl";
 import { FREE_CONVERSATIONS } from "#contract/constants.ts";
 import { freeMessages } from "#contract/free-messages.ts";
 import { FictionalIcon } from "#ui/text/fictional-icon.tsx";
-import { textLinkClass } from "#ui/action/text-link.tsx";
 import { SignupLinkButton } from "#web/features/signup/signup-link.tsx";
 import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { useSettings } from "#web/site/use-site.ts";
+import { TextLink } from "#web/site/text-link.tsx";
 import { HomeWall } from "./home-wall.tsx";
 import { usePriceSentence } from "./use-price-sentence.ts";
-import { Link } from "#web/site/link.tsx";
 import styles from "./visitor-home.module.css";
 
 /** Introduces the site to visitors: the idea, the price, the fictional profiles and sign-up. */
@@ -35,9 +34,7 @@ export function VisitorHome() {
               {t("lookAround")}
             </LinkButton>
           )}
-          <Link to={paths.login()} className={textLinkClass}>
-            {t("logIn")}
-          </Link>
+          <TextLink to={paths.login()}>{t("logIn")}</TextLink>
         </div>
       </HomeWall>
       <Honesty />

@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { Note } from "#ui/text/note.tsx";
-import { textLinkClass } from "#ui/action/text-link.tsx";
 import { SignupButtons } from "#web/features/signup/signup-buttons.tsx";
 import { SignupClosed } from "#web/features/signup/signup-closed.tsx";
 import { SignupComplete } from "#web/features/signup/signup-complete.tsx";
@@ -15,7 +14,7 @@ import { useSignupFlow } from "#web/features/signup/use-signup-flow.ts";
 import type { SignupFlow } from "#web/features/signup/use-signup-flow.ts";
 import { paths } from "#web/paths.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
-import { Link } from "#web/site/link.tsx";
+import { TextLink } from "#web/site/text-link.tsx";
 import styles from "./signup-page.module.css";
 
 /** Sign-up as a page: on smartphones, and wherever its address is opened. */
@@ -58,9 +57,9 @@ function Question({ flow }: { flow: SignupFlow }) {
       <SignupProgress
         step={flow.step}
         stop={
-          <Link to={paths.home()} className={textLinkClass} onClick={stop}>
+          <TextLink to={paths.home()} onClick={stop}>
             {t("stop")}
-          </Link>
+          </TextLink>
         }
       />
       <SignupQuestion flow={flow} heading="h1" />

@@ -5,14 +5,13 @@ import type { RefObject } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/action/button.tsx";
-import { inlineLinkClass } from "#ui/action/text-link.tsx";
 import { conversationKeys } from "#web/features/chat/queries.ts";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { useSettings } from "#web/site/use-site.ts";
+import { InlineLink } from "#web/site/text-link.tsx";
 import { withEarlier } from "./conversation-state.ts";
 import type { OpenConversation } from "./conversation-state.ts";
-import { Link } from "#web/site/link.tsx";
 import styles from "./earlier-messages.module.css";
 
 interface EarlierMessagesProps {
@@ -69,9 +68,7 @@ function LockedRow() {
       <Lock aria-hidden />
       <p>
         {t("locked", { days: history_days })}{" "}
-        <Link to={paths.premium(pathname)} className={inlineLinkClass}>
-          {t("premium")}
-        </Link>
+        <InlineLink to={paths.premium(pathname)}>{t("premium")}</InlineLink>
       </p>
     </div>
   );

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { specialInterests } from "#contract/catalogue/interests.ts";
 import type { ProfileCard, ProfileView } from "#contract/profiles.ts";
-import { inlineLinkClass } from "#ui/action/text-link.tsx";
 import { StaticChip, Chips } from "#ui/form/chip.tsx";
 import { LikeButton } from "#web/features/likes/like-button.tsx";
 import { ProfilePhoto } from "#web/features/profiles/profile-photo.tsx";
@@ -10,8 +9,8 @@ import { memberQuery } from "#web/features/profiles/queries.ts";
 import { useApi, usePageContext } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { useUser } from "#web/site/use-site.ts";
+import { InlineLink } from "#web/site/text-link.tsx";
 import { firstSentence } from "./first-sentence.ts";
-import { Link } from "#web/site/link.tsx";
 import styles from "./profile-intro.module.css";
 
 interface ProfileIntroProps {
@@ -37,9 +36,7 @@ export function ProfileIntro({ profile, isAtLimit }: ProfileIntroProps) {
         )}
         {member &&
           (isAtLimit ? <OfferLike member={member} /> : <SharedInterests member={member} />)}
-        <Link to={paths.member(profile.id)} className={inlineLinkClass}>
-          {t("profile")}
-        </Link>
+        <InlineLink to={paths.member(profile.id)}>{t("profile")}</InlineLink>
       </div>
     </div>
   );

@@ -5,14 +5,14 @@ import { Checkbox } from "#ui/form/checkbox.tsx";
 import { Note } from "#ui/text/note.tsx";
 import { PasswordField } from "#ui/form/password-field.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
-import { TextButton, textLinkClass } from "#ui/action/text-link.tsx";
+import { TextButton } from "#ui/action/text-link.tsx";
 import { signup } from "#web/features/signup/use-signup.ts";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { useSettings } from "#web/site/use-site.ts";
+import { TextLink } from "#web/site/text-link.tsx";
 import type { StepProps } from "./step-props.ts";
 import { TermsLabel } from "./terms-label.tsx";
-import { Link } from "#web/site/link.tsx";
 
 /**
  * Step 4: email address and password. The notes on free messages and fictional profiles come first,
@@ -45,9 +45,9 @@ export function AccountStep({ answers, password, change, typePassword, wrong, ta
         after={
           <>
             {taken && emailWrong && (
-              <Link to={paths.login()} className={textLinkClass} onClick={signup.stop}>
+              <TextLink to={paths.login()} onClick={signup.stop}>
                 {t("logIn")}
-              </Link>
+              </TextLink>
             )}
             {suggestion && (
               <TextButton onClick={() => correct(suggestion)}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { inlineLinkClass } from "#ui/action/text-link.tsx";
-import { Link } from "#web/site/link.tsx";
+import { InlineLink } from "#web/site/text-link.tsx";
 
 interface NewTabLinkProps {
   readonly to: string;
@@ -12,9 +11,9 @@ interface NewTabLinkProps {
 export function NewTabLink({ to, children }: NewTabLinkProps) {
   const t = useTranslations("signup");
   return (
-    <Link to={to} target="_blank" className={inlineLinkClass}>
+    <InlineLink to={to} target="_blank">
       {children}
       <span className="visually-hidden"> ({t("newTab")})</span>
-    </Link>
+    </InlineLink>
   );
 }
