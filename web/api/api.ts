@@ -1,6 +1,6 @@
 import type { CallOf, EndpointKey, OutputOf } from "#contract/endpoint.ts";
 import type { Endpoints } from "#contract/endpoints.ts";
-import type { ErrorBody, FieldErrorCode } from "#contract/errors.ts";
+import type { ErrorBody, ErrorCode, FieldErrorCode } from "#contract/errors.ts";
 
 export type Key = keyof Endpoints & EndpointKey;
 
@@ -26,6 +26,21 @@ export class ApiError extends Error {
 /** Checks by name, because on the server the error comes from another bundle. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === "ApiError";
+}
+
+/** The code of an error the server returned; null for any other error. */
+export function errorCode(error: unknown): ErrorCode | null {
+  return isApiError(error) ? error.body.error : null;
+}
+
+/** The answer of a call; null if the server returned this error. */
+export async function nullOn<Answer>(code: ErrorCode, call: Promise<Answer>) {
+  try {
+    return await call;
+  } catch (error) {
+    if (errorCode(error) === code) return null;
+    throw error;
+  }
 }
 
 /** The request got no response. */

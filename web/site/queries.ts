@@ -3,7 +3,7 @@ import type { QueryKey } from "@tanstack/react-query";
 import type { User } from "#contract/accounts.ts";
 import type { Interest } from "#contract/catalogue/interests.ts";
 import type { CompanyInfo, Settings } from "#contract/sites.ts";
-import { isApiError } from "#web/api/api.ts";
+import { nullOn } from "#web/api/api.ts";
 import type { Api } from "#web/api/api.ts";
 import { queryKey } from "#web/api/query-key.ts";
 
@@ -62,12 +62,8 @@ export const userQuery = (api: Api) =>
   queryOptions({
     queryKey: userKey,
     queryFn: async () => {
-      try {
-        return (await api("GET /api/user.php", {})).user;
-      } catch (error) {
-        if (isApiError(error) && error.body.error === "authentication_required") return null;
-        throw error;
-      }
+      const call = api("GET /api/user.php", {});
+      return (await nullOn("authentication_required", call))?.user ?? null;
     },
     staleTime: 30_000,
   });

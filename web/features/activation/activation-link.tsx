@@ -6,7 +6,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "#ui/action/button.tsx";
 import { TextButton } from "#ui/action/text-link.tsx";
 import { PasswordField } from "#ui/form/password-field.tsx";
-import { fieldMessage, isApiError } from "#web/api/api.ts";
+import { fieldMessage, errorCode } from "#web/api/api.ts";
 import { usePageContext } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
@@ -112,7 +112,7 @@ function useConfirm(token: string) {
       queryClient.setQueryData(userKey, user);
       await navigate(paths.activateDone(), { replace: true });
     } catch (failure) {
-      const ended = isApiError(failure) && failure.body.error === "link_invalid";
+      const ended = errorCode(failure) === "link_invalid";
       if (ended) await navigate(paths.activateError(), { replace: true });
       else setError(failure);
     } finally {

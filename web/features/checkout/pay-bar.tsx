@@ -4,7 +4,7 @@ import type { Bundle } from "#contract/checkout.ts";
 import { Button } from "#ui/action/button.tsx";
 import { Note } from "#ui/text/note.tsx";
 import { PriceLine } from "#ui/text/price-line.tsx";
-import { isApiError } from "#web/api/api.ts";
+import { errorCode } from "#web/api/api.ts";
 import { useErrorText } from "#web/api/use-error-text.ts";
 import { useMoney, usePercentage } from "#web/texts/formats.ts";
 import { NoScriptNote } from "#web/site/no-script-note.tsx";
@@ -63,7 +63,7 @@ export function PayBar({ bundle, vatPercentage, busy, error, onPay }: PayBarProp
 }
 
 /** The messages of these errors already say that nothing was paid. */
-const mentioning: readonly string[] = [
+const mentioning: readonly unknown[] = [
   "order_id_used",
   "order_expired",
   "price_changed",
@@ -73,5 +73,5 @@ const mentioning: readonly string[] = [
 ];
 
 function mentionsNothingPaid(error: unknown): boolean {
-  return isApiError(error) && mentioning.includes(error.body.error);
+  return mentioning.includes(errorCode(error));
 }

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from "react-router";
 import type { Money } from "#contract/formatting/money.ts";
 import type { PaymentMethodId } from "#contract/catalogue/payment-methods.ts";
 import type { CountryCode } from "#contract/catalogue/regions.ts";
-import { isApiError } from "#web/api/api.ts";
+import { errorCode } from "#web/api/api.ts";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { storeNextAfterPayment } from "#web/features/payments/next-after-payment.ts";
@@ -20,7 +20,7 @@ export interface OrderRequest {
 }
 
 /** After these errors the order cannot be retried; the next press places a new order. */
-const finalErrors: readonly string[] = [
+const finalErrors: readonly unknown[] = [
   "order_id_used",
   "order_expired",
   "price_changed",
@@ -66,11 +66,11 @@ export function useOrder(next: string) {
       window.location.assign(checkout_url);
     } catch (caught) {
       setState({ busy: false, error: caught });
-      if (isApiError(caught) && caught.body.error === "authentication_required") {
+      if (errorCode(caught) === "authentication_required") {
         // The session has ended; log-in returns the member to this page.
         return void navigate(paths.login(pathname + search));
       }
-      if (!isApiError(caught) || !finalErrors.includes(caught.body.error)) return;
+      if (!finalErrors.includes(errorCode(caught))) return;
       attempt.current = { key: "", id: "" };
       await queryClient.invalidateQueries({ queryKey: ["offer"] });
     }

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { parseMemberId } from "#contract/parse-id.ts";
-import { isApiError } from "#web/api/api.ts";
+import { errorCode } from "#web/api/api.ts";
 import { memberQuery } from "./queries.ts";
 import { userQuery } from "#web/site/queries.ts";
 import { pageContext } from "#web/page-context.ts";
@@ -25,7 +25,7 @@ export async function loadProfile({ context, params }: LoaderFunctionArgs): Prom
     return member ? null : data(null, { status: 410 });
   } catch (error) {
     // A malformed id is a 404 too.
-    if (isApiError(error) && error.body.error === "invalid_input") notFound();
+    if (errorCode(error) === "invalid_input") notFound();
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { MemberId } from "#contract/ids.ts";
 import type { ProfileView } from "#contract/profiles.ts";
-import { isApiError } from "#web/api/api.ts";
+import { nullOn } from "#web/api/api.ts";
 import type { Api } from "#web/api/api.ts";
 import { queryKey } from "#web/api/query-key.ts";
 
@@ -12,12 +12,8 @@ export const memberQuery = (api: Api, id: MemberId) =>
   queryOptions({
     queryKey: memberKey(id),
     queryFn: async () => {
-      try {
-        return (await api("GET /api/members/:id", { params: { id } })).member;
-      } catch (error) {
-        if (isApiError(error) && error.body.error === "profile_unavailable") return null;
-        throw error;
-      }
+      const call = api("GET /api/members/:id", { params: { id } });
+      return (await nullOn("profile_unavailable", call))?.member ?? null;
     },
     staleTime: 30_000,
     // A page left open overnight must not show the member as still online.

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { isApiError } from "#web/api/api.ts";
+import { errorCode } from "#web/api/api.ts";
 import { userKey } from "#web/site/queries.ts";
 import { useApi } from "#web/page-context.ts";
 import { steps } from "./answers.ts";
@@ -24,7 +24,7 @@ export function useSendStep(): (step: number) => Promise<void> {
       if (user) queryClient.setQueryData(userKey, user);
     } catch (error) {
       // An earlier attempt with other answers did arrive, so the next attempt is a new sign-up.
-      if (isApiError(error) && error.body.error === "signup_id_used") signup.renewId();
+      if (errorCode(error) === "signup_id_used") signup.renewId();
       throw error;
     }
   };

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { FormEvent } from "react";
-import { fieldMessage, fieldErrorCode, isApiError } from "#web/api/api.ts";
+import { fieldMessage, fieldErrorCode, errorCode } from "#web/api/api.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import { LAST_STEP, reachableStep, steps } from "./answers.ts";
 import type { Answers } from "./answers.ts";
@@ -77,7 +77,7 @@ export function useSignupFlow({ requested, goTo }: Place): SignupFlow {
     busy,
     error,
     otherError: firstInvalidStep(error) === undefined ? error : null,
-    closed: settings.signups === "closed" || isClosed(error),
+    closed: settings.signups === "closed" || errorCode(error) === "signup_invite_only",
     submit: (event) => {
       event.preventDefault();
       if (!busy) void send();
@@ -103,10 +103,6 @@ function firstInvalidStep(error: unknown): number | undefined {
     fieldsOf[name].some((field) => fieldErrorCode(error, field) !== undefined),
   );
   return step < 0 ? undefined : step;
-}
-
-function isClosed(error: unknown): boolean {
-  return isApiError(error) && error.body.error === "signup_invite_only";
 }
 
 function typed({ answers, password }: Pick<FailedStep, "answers" | "password">, field: FieldName) {

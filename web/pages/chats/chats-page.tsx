@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import type { MessagePrice } from "#contract/chat.ts";
 import type { MemberId } from "#contract/ids.ts";
 import { parseConversationId, parseMemberId } from "#contract/parse-id.ts";
-import { isApiError } from "#web/api/api.ts";
+import { errorCode } from "#web/api/api.ts";
 import type { Api } from "#web/api/api.ts";
 import { ConversationPane } from "#web/features/chat/conversation/conversation-pane.tsx";
 import type { Target } from "#web/features/chat/conversation/use-conversation.ts";
@@ -66,7 +66,7 @@ export async function load({ context, params, request }: LoaderFunctionArgs) {
     await list;
   } catch (error) {
     await list.catch(() => undefined);
-    if (isApiError(error) && error.body.error === "not_found") notFound();
+    if (errorCode(error) === "not_found") notFound();
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
-import { isApiError } from "#web/api/api.ts";
+import { errorCode } from "#web/api/api.ts";
 import { searchQuery } from "#web/features/search/queries.ts";
 import { settingsQuery, userQuery } from "#web/site/queries.ts";
 import { LogInModal } from "#web/features/accounts/log-in-modal.tsx";
@@ -51,7 +51,7 @@ export async function load({ context, request }: LoaderFunctionArgs): Promise<vo
   try {
     await queryClient.ensureQueryData(searchQuery(api, query));
   } catch (error) {
-    if (isApiError(error) && error.body.error === "authentication_required") {
+    if (errorCode(error) === "authentication_required") {
       throw redirect(paths.login(url.pathname + url.search));
     }
     throw error;

@@ -1,6 +1,6 @@
 import { useParams } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
-import { isApiError } from "#web/api/api.ts";
+import { errorCode } from "#web/api/api.ts";
 import { transactionQuery, transactionsQuery } from "#web/features/payments/queries.ts";
 import { refreshAfterPayment } from "#web/features/payments/refresh-after-payment.ts";
 import { parsePage } from "#web/features/payments/parse-page.ts";
@@ -34,7 +34,7 @@ async function loadPayment({ api, queryClient }: PageContext, id: string) {
       queryClient.fetchQuery(transactionsQuery(api, 1)),
     ]);
   } catch (error) {
-    const code = isApiError(error) ? error.body.error : null;
+    const code = errorCode(error);
     if (code === "not_found" || code === "invalid_input") notFound();
     throw error;
   }

@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import type { MessagePrice } from "#contract/chat.ts";
 import { FREE_CONVERSATIONS } from "#contract/constants.ts";
 import { Note } from "#ui/text/note.tsx";
-import { isApiError } from "#web/api/api.ts";
+import { errorCode } from "#web/api/api.ts";
 import { useErrorText } from "#web/api/use-error-text.ts";
 import { useBalance } from "#web/features/chat/message-price.ts";
 import type { SendError } from "#web/features/chat/outbox/use-send-message.ts";
@@ -70,7 +70,7 @@ function NotEnough({ price, error }: ComposerNotesProps) {
 
 function Rejection({ error }: { error: SendError }) {
   const errorText = useErrorText();
-  const code = isApiError(error.error) ? error.error.body.error : null;
+  const code = errorCode(error.error);
   return (
     <Alert key={error.count} urgent icon={<CircleAlert aria-hidden />}>
       {errorText(error.error)}
