@@ -6,6 +6,7 @@ import { TextButton } from "#ui/action/text-link.tsx";
 import { userKey } from "#web/site/queries.ts";
 import { useErrorText } from "#web/api/use-error-text.ts";
 import { useApi } from "#web/page-context.ts";
+import { invalidate } from "#web/api/query-key.ts";
 import styles from "./resend-activation.module.css";
 
 interface ResendActivationProps {
@@ -51,7 +52,7 @@ function useResend() {
     } catch (error) {
       setAnswer(errorText(error));
       // The address may have been confirmed in another window.
-      void queryClient.invalidateQueries({ queryKey: userKey });
+      invalidate(queryClient, userKey);
     } finally {
       setSending(false);
     }

@@ -4,6 +4,7 @@ import type { LiveEvent } from "#contract/live.ts";
 import { likesKey } from "#web/features/likes/queries.ts";
 import type { LiveHandlers, LivePage } from "#web/features/live/live-handlers.ts";
 import { countsKey, userKey } from "#web/site/queries.ts";
+import { invalidate } from "#web/api/query-key.ts";
 import { typing } from "./conversation/typing.ts";
 import { pendingRemovals } from "./list/pending-removals.ts";
 import { outbox } from "./outbox/outbox.ts";
@@ -13,7 +14,7 @@ import type { PriceState } from "./queries.ts";
 export const chatLiveHandlers: LiveHandlers = {
   message: onMessage,
   pending({ conversation }, { queryClient }) {
-    void queryClient.invalidateQueries({ queryKey: chatsKey });
+    invalidate(queryClient, chatsKey);
     reload(queryClient, conversationKeys.of(conversation));
   },
   read({ by, conversation, seq }, { queryClient, ownId }) {
@@ -57,10 +58,6 @@ function isFromThisPage(queryClient: QueryClient, { conversation, client_id, seq
   const state = queryClient.getQueryData(conversationKeys.of(conversation));
   if (state?.is !== "open") return false;
   return state.messages.some((message) => message.state === "sent" && message.seq === seq);
-}
-
-function invalidate(queryClient: QueryClient, ...keys: readonly QueryKey[]): void {
-  for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
 }
 
 function reload(queryClient: QueryClient, ...keys: readonly QueryKey[]): void {

@@ -4,6 +4,7 @@ import type { Api } from "#web/api/api.ts";
 import type { LiveHandlers } from "#web/features/live/live-handlers.ts";
 import { memberKey, memberQuery } from "#web/features/profiles/queries.ts";
 import { countsKey } from "#web/site/queries.ts";
+import { invalidate } from "#web/api/query-key.ts";
 import { likesKey } from "./queries.ts";
 import { popups } from "./popup-store.ts";
 
@@ -16,14 +17,12 @@ export const likesLiveHandlers: LiveHandlers = {
     void showMatch(api, queryClient, profile);
   },
   reconnected(_, { queryClient }) {
-    void queryClient.invalidateQueries({ queryKey: likesKey });
+    invalidate(queryClient, likesKey);
   },
 };
 
 function invalidateLikes(queryClient: QueryClient, profile: MemberId): void {
-  for (const queryKey of [likesKey, countsKey, memberKey(profile)]) {
-    void queryClient.invalidateQueries({ queryKey });
-  }
+  invalidate(queryClient, likesKey, countsKey, memberKey(profile));
 }
 
 /** Loads the other member of a new match and shows the pop-up. */

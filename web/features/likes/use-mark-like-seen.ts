@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import type { ProfileView } from "#contract/profiles.ts";
 import { countsKey } from "#web/site/queries.ts";
 import { useApi } from "#web/page-context.ts";
+import { invalidate } from "#web/api/query-key.ts";
 import { setLiked } from "./set-liked.ts";
 
 /** Marks a like as seen when the profile opens. If the request fails, the like stays new. */
@@ -15,7 +16,7 @@ export function useMarkLikeSeen(member: ProfileView | null | undefined): void {
     api("POST /api/members/:id/seen", { params: { id } }).then(
       () => {
         setLiked(queryClient, id, { like_new: false });
-        void queryClient.invalidateQueries({ queryKey: countsKey });
+        invalidate(queryClient, countsKey);
       },
       () => undefined,
     );

@@ -14,6 +14,7 @@ import { messagePriceQuery, messagePriceKeys, withPrice } from "#web/features/ch
 import { useApi } from "#web/page-context.ts";
 import { settingsKey } from "#web/site/queries.ts";
 import { useSettings } from "#web/site/use-site.ts";
+import { invalidate } from "#web/api/query-key.ts";
 import styles from "./composer.module.css";
 
 interface FictionalAgreementProps {
@@ -81,13 +82,12 @@ function useAgree(price: MessagePrice, onAgreed: () => void) {
         withPrice(state, { fictional_agreement: { agreed: true, text_version } }),
       );
       // The agreement covers every fictional profile, so refresh all prices.
-      void queryClient.invalidateQueries({ queryKey: messagePriceKeys.all });
+      invalidate(queryClient, messagePriceKeys.all);
       onAgreed();
     } catch (rejection) {
       setError(rejection);
       // The site owner may have changed the text since it was loaded.
-      void queryClient.invalidateQueries({ queryKey: settingsKey });
-      void queryClient.invalidateQueries({ queryKey: messagePriceKeys.all });
+      invalidate(queryClient, settingsKey, messagePriceKeys.all);
     } finally {
       setBusy(false);
     }

@@ -13,6 +13,7 @@ import { chatsKey, conversationKeys, messagePriceKeys } from "#web/features/chat
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { countsKey } from "#web/site/queries.ts";
+import { invalidate } from "#web/api/query-key.ts";
 import { lastOpened } from "./last-opened.ts";
 import { pendingRemovals } from "./pending-removals.ts";
 
@@ -90,8 +91,7 @@ function useRemoveConversation(): (id: ConversationId) => Promise<void> {
       window.alert(errorText(error));
     } finally {
       pendingRemovals.delete(id);
-      void queryClient.invalidateQueries({ queryKey: chatsKey });
-      void queryClient.invalidateQueries({ queryKey: countsKey });
+      invalidate(queryClient, chatsKey, countsKey);
     }
   };
 }
