@@ -1,11 +1,10 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/action/button.tsx";
 import { TextButton } from "#ui/action/text-link.tsx";
 import { userKey } from "#web/site/queries.ts";
 import { useErrorText } from "#web/api/use-error-text.ts";
-import { useApi } from "#web/page-context.ts";
+import { usePageContext } from "#web/page-context.ts";
 import { invalidate } from "#web/api/query-key.ts";
 import styles from "./resend-activation.module.css";
 
@@ -38,8 +37,7 @@ export function ResendActivation({ main = false }: ResendActivationProps) {
 
 function useResend() {
   const t = useTranslations("shell.activation");
-  const api = useApi();
-  const queryClient = useQueryClient();
+  const { api, queryClient } = usePageContext();
   const errorText = useErrorText();
   const [sending, setSending] = useState(false);
   const [answer, setAnswer] = useState("");

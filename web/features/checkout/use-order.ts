@@ -1,11 +1,10 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { Money } from "#contract/formatting/money.ts";
 import type { PaymentMethodId } from "#contract/catalogue/payment-methods.ts";
 import type { CountryCode } from "#contract/catalogue/regions.ts";
 import { errorCode } from "#web/api/api.ts";
-import { useApi } from "#web/page-context.ts";
+import { usePageContext } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { storeNextAfterPayment } from "#web/features/payments/next-after-payment.ts";
 
@@ -32,8 +31,7 @@ const finalErrors: readonly unknown[] = [
  * another bundle, method or country is a new order. `next` is the address to return to after payment.
  */
 export function useOrder(next: string) {
-  const api = useApi();
-  const queryClient = useQueryClient();
+  const { api, queryClient } = usePageContext();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const attempt = useRef({ key: "", id: "" });

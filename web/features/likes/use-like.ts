@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import type { ProfileCard } from "#contract/profiles.ts";
 import { showToast } from "#ui/overlay/show-toast.ts";
 import { useErrorText } from "#web/api/use-error-text.ts";
-import { useApi } from "#web/page-context.ts";
+import { usePageContext } from "#web/page-context.ts";
 import { useUser } from "#web/site/use-site.ts";
 import { likesKey } from "./queries.ts";
 import { popups } from "./popup-store.ts";
@@ -27,8 +27,7 @@ function useNothing(_member: ProfileCard): (change: LikeChange) => void {
 }
 
 function useLikeMutation(member: ProfileCard): (change: LikeChange) => void {
-  const api = useApi();
-  const queryClient = useQueryClient();
+  const { api, queryClient } = usePageContext();
   const texts = useTexts(member.name);
   const { mutate } = useMutation({
     scope: { id: `like ${member.id}` },

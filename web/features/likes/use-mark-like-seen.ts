@@ -1,15 +1,13 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { ProfileView } from "#contract/profiles.ts";
 import { countsKey } from "#web/site/queries.ts";
-import { useApi } from "#web/page-context.ts";
+import { usePageContext } from "#web/page-context.ts";
 import { invalidate } from "#web/api/query-key.ts";
 import { setLiked } from "./set-liked.ts";
 
 /** Marks a like as seen when the profile opens. If the request fails, the like stays new. */
 export function useMarkLikeSeen(member: ProfileView | null | undefined): void {
-  const api = useApi();
-  const queryClient = useQueryClient();
+  const { api, queryClient } = usePageContext();
   const id = member?.like_new ? member.id : null;
   useEffect(() => {
     if (!id) return;

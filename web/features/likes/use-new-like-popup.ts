@@ -1,7 +1,6 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useSearchParams } from "react-router";
-import { useApi } from "#web/page-context.ts";
+import { usePageContext } from "#web/page-context.ts";
 import { useRemoveParam } from "#web/site/use-remove-param.ts";
 import { useUser } from "#web/site/use-site.ts";
 import { NEW_LIKE_PARAM, likeToShow, newLikeDelay } from "./new-like-delay.ts";
@@ -14,8 +13,7 @@ import { popups } from "./popup-store.ts";
  * the parameter at once.
  */
 export function useNewLikePopup(): void {
-  const api = useApi();
-  const queryClient = useQueryClient();
+  const { api, queryClient } = usePageContext();
   const drop = useRemoveParam();
   const loggedIn = useUser() !== null;
   const [search] = useSearchParams();

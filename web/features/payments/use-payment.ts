@@ -1,15 +1,14 @@
-import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { transactionQuery, transactionsQuery } from "./queries.ts";
-import { useApi } from "#web/page-context.ts";
+import { usePageContext } from "#web/page-context.ts";
 import { pollIntervalMs } from "./poll-interval.ts";
 import { isFirstPurchase } from "./is-first-purchase.ts";
 import { refreshAfterPayment } from "./refresh-after-payment.ts";
 
 /** Polls a payment until it is decided, then refreshes the data it affects. */
 export function usePayment(id: string) {
-  const api = useApi();
-  const queryClient = useQueryClient();
+  const { api, queryClient } = usePageContext();
   const { data: payment, error } = useSuspenseQuery({
     ...transactionQuery(api, id),
     refetchInterval: ({ state }) => pollIntervalMs(state.data, state.dataUpdateCount),

@@ -1,7 +1,6 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { errorCode } from "#web/api/api.ts";
 import { userKey } from "#web/site/queries.ts";
-import { useApi } from "#web/page-context.ts";
+import { usePageContext } from "#web/page-context.ts";
 import { steps } from "./answers.ts";
 import { checkBody, signupBody } from "./to-wire.ts";
 import { useAnswers } from "./use-answers.ts";
@@ -9,8 +8,7 @@ import { signup } from "./use-signup.ts";
 
 /** Sends a step to the server. The last step creates the account, the others are only checked. */
 export function useSendStep(): (step: number) => Promise<void> {
-  const api = useApi();
-  const queryClient = useQueryClient();
+  const { api, queryClient } = usePageContext();
   const typed = useAnswers();
   return async (step) => {
     const name = steps[step] ?? "who";

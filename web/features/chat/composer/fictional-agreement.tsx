@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { CircleAlert } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -11,7 +10,7 @@ import { useErrorText } from "#web/api/use-error-text.ts";
 import { usePriceText } from "#web/features/chat/message-price.ts";
 import type { SendMessage } from "#web/features/chat/outbox/use-send-message.ts";
 import { messagePriceQuery, messagePriceKeys, withPrice } from "#web/features/chat/queries.ts";
-import { useApi } from "#web/page-context.ts";
+import { usePageContext } from "#web/page-context.ts";
 import { settingsKey } from "#web/site/queries.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import { invalidate } from "#web/api/query-key.ts";
@@ -67,8 +66,7 @@ export function FictionalAgreement({ price, agreement }: FictionalAgreementProps
 }
 
 function useAgree(price: MessagePrice, onAgreed: () => void) {
-  const api = useApi();
-  const queryClient = useQueryClient();
+  const { api, queryClient } = usePageContext();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const agree = async () => {

@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { Lock } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { RefObject } from "react";
@@ -6,7 +5,7 @@ import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/action/button.tsx";
 import { conversationKeys } from "#web/features/chat/queries.ts";
-import { useApi } from "#web/page-context.ts";
+import { usePageContext } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import { InlineLink } from "#web/site/text-link.tsx";
@@ -75,8 +74,7 @@ function LockedRow() {
 }
 
 function useEarlier(conversation: OpenConversation, onFirstPage: () => void) {
-  const api = useApi();
-  const queryClient = useQueryClient();
+  const { api, queryClient } = usePageContext();
   const [state, setState] = useState<"ready" | "loading" | "failed">("ready");
   const load = async () => {
     const { id, earlier } = conversation;

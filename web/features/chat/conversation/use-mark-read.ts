@@ -1,8 +1,7 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { withUnread } from "#web/features/chat/list/use-chats.ts";
 import { chatsKey, conversationKeys } from "#web/features/chat/queries.ts";
-import { useApi } from "#web/page-context.ts";
+import { usePageContext } from "#web/page-context.ts";
 import { countsKey } from "#web/site/queries.ts";
 import { seenUpTo } from "./conversation-state.ts";
 import type { OpenConversation } from "./conversation-state.ts";
@@ -12,8 +11,7 @@ import type { OpenConversation } from "./conversation-state.ts";
  * while the page is hidden or the member has scrolled up from new messages.
  */
 export function useMarkRead(conversation: OpenConversation | null, isAtBottom: boolean): void {
-  const api = useApi();
-  const queryClient = useQueryClient();
+  const { api, queryClient } = usePageContext();
   const visible = useSyncExternalStore(onVisibilityChange, isVisible, () => false);
   const id = conversation?.id ?? null;
   const unread = conversation?.unread ?? 0;

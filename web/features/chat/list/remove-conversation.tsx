@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
@@ -10,7 +9,7 @@ import { onToastChange, showToast, toastState } from "#ui/overlay/show-toast.ts"
 import { useErrorText } from "#web/api/use-error-text.ts";
 import { seenUpTo } from "#web/features/chat/conversation/conversation-state.ts";
 import { chatsKey, conversationKeys, messagePriceKeys } from "#web/features/chat/queries.ts";
-import { useApi } from "#web/page-context.ts";
+import { usePageContext } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { countsKey } from "#web/site/queries.ts";
 import { invalidate } from "#web/api/query-key.ts";
@@ -61,8 +60,7 @@ export function RemoveConversation({ id, name, children }: RemoveConversationPro
  * an alert explains why and the list reloads (M4.83, M4.84).
  */
 function useRemoveConversation(): (id: ConversationId) => Promise<void> {
-  const api = useApi();
-  const queryClient = useQueryClient();
+  const { api, queryClient } = usePageContext();
   const navigate = useNavigate();
   const t = useTranslations("chat.remove");
   const errorText = useErrorText();
