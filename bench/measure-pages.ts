@@ -145,7 +145,9 @@ interface Page {
 
 async function listPages(port: number, cookie: string): Promise<Page[]> {
   const first = async (list: string, pattern: RegExp) => {
-    const found = pattern.exec((await fetchPage(port, list, cookie)).body)?.[0];
+    const { body } = await fetchPage(port, list, cookie);
+    // The header links to the member's own profile.
+    const found = pattern.exec(body.slice(body.indexOf("<main")))?.[0];
     if (!found) throw new Error(`no ${pattern} on ${list}`);
     return found;
   };
