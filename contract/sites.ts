@@ -78,6 +78,12 @@ export const companyInfo = z.object({
 });
 export type CompanyInfo = z.output<typeof companyInfo>;
 
+/** The file of what a site's pages show to everybody; loaded by every page. */
+export interface PublicSite {
+  readonly settings: Settings;
+  readonly companyinfo: CompanyInfo;
+}
+
 export const siteEndpoints = {
   "GET /api/settings.php": endpoint({
     summary: "The public settings of this host's site.",

@@ -45,6 +45,7 @@ export async function openPage(
     timeZone,
     api,
     brandCss: "/brand.css",
+    siteFile: () => Promise.resolve("/site/nl.json"),
     site,
     assets: noAssets,
     beforeDrawing: () => Promise.resolve(),

@@ -10,7 +10,14 @@ import { testApp } from "./test-app.ts";
 import { aFreePort } from "./world/a-free-port.ts";
 
 let fails: Error | null = null;
-const rendered: { url: string; locale: string; timeZone: string; brandCss: string }[] = [];
+interface Rendered {
+  readonly url: string;
+  readonly locale: string;
+  readonly timeZone: string;
+  readonly brandCss: string;
+  readonly siteFile: () => Promise<string>;
+}
+const rendered: Rendered[] = [];
 const app = testApp(
   { MODE: "production", SECURE_COOKIES: "no" },
   {
@@ -79,6 +86,26 @@ test("each site has its own style sheet under an address that changes with its c
   await app.visitor("second.localhost").get("/");
   const [first, second] = rendered.slice(-2).map((page) => page.brandCss);
   expect(first).not.toBe(second);
+});
+
+test("a page names the file of its site in its language, which browsers cache for a year", async () => {
+  const open = async (host: string) => {
+    const visitor = app.visitor(host);
+    await visitor.get("/pages/terms");
+    const address = (await rendered.at(-1)?.siteFile()) ?? "";
+    return { visitor, address, answer: await visitor.get(address) };
+  };
+  const { visitor, address, answer } = await open("zweiter.localhost");
+  expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect(answer.json()).toEqual({
+    ...(await visitor.get("/api/settings.php")).json(),
+    ...(await visitor.get("/api/companyinfo.php")).json(),
+  });
+  expect((await open("second.localhost")).address.slice(-12)).not.toBe(address.slice(-12));
+  // An older version that this process never had.
+  const older = await visitor.get("/site/de.json?v=older");
+  expect([older.headers["cache-control"], older.json()]).toEqual(["no-store", answer.json()]);
+  expect((await visitor.get("/site/xx.json")).statusCode).toBe(404);
 });
 
 test("every response has the security headers", async () => {

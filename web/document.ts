@@ -54,7 +54,7 @@ export function documentHtml(parts: Parts): string {
 ${parts.isListed ? "" : `<meta name="robots" content="noindex">\n`}${parts.canonical === null ? "" : `<link rel="canonical" href="${escapeHtml(parts.canonical)}">\n`}<meta name="theme-color" media="(prefers-color-scheme: light)" content="${site.themeColours.light}">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${site.themeColours.dark}">
 ${parts.preamble ?? ""}${parts.early ? `<script type="module" src="${parts.early}" async blocking="render" fetchpriority="high"></script>` : ""}
-${parts.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("")}
+${parts.lazy ? "" : `<link rel="preload" href="${parts.state.site}" as="fetch" crossorigin>`}${parts.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("")}
 <link rel="stylesheet" href="${parts.brandCss}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="manifest" href="/manifest.webmanifest">

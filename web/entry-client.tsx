@@ -1,20 +1,21 @@
 import "#ui/styles.ts";
-import { QueryClientProvider, hydrate } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { RouterContextProvider, createBrowserRouter, matchRoutes } from "react-router";
 import type { DataRouteMatch, HydrationState, Location, RouteObject } from "react-router";
 import { RouterProvider } from "react-router/dom";
+import type { PublicSite } from "#contract/sites.ts";
 import { browserApi } from "./api/browser-api.ts";
 import { browserQueryClient } from "./site/browser-query-client.ts";
 import { refetchOnLogIn } from "./site/refetch-on-log-in.ts";
-import { userKey } from "./site/queries.ts";
+import { companyInfoKey, settingsKey, userKey } from "./site/queries.ts";
 import { createRoutes } from "./create-routes.tsx";
 import { captureInput } from "./input-replay.ts";
 import { PageContextProvider, pageContext } from "./page-context.ts";
 import type { PageContext } from "./page-context.ts";
-import { STATE_ELEMENT_ID } from "./page-state.ts";
+import { STATE_ELEMENT_ID, readQueries } from "./page-state.ts";
 import type { PageState } from "./page-state.ts";
 import { routeTable } from "./route-table.ts";
 import { routeHandle } from "./route-types.ts";
@@ -27,7 +28,7 @@ const state = JSON.parse(
   document.getElementById(STATE_ELEMENT_ID)?.textContent ?? "{}",
 ) as PageState;
 const queryClient = browserQueryClient();
-hydrate(queryClient, state.queries);
+readQueries(queryClient, state.queries);
 refetchOnLogIn(queryClient);
 const api = browserApi(() => queryClient.setQueryData(userKey, null));
 const { locale, timeZone } = state;
@@ -82,15 +83,28 @@ function announceHydration() {
   document.dispatchEvent(new Event("hydrated"));
 }
 
-/** Loads the first page's texts and code, which hydration needs. */
+/** Loads the first page's texts and code and the site's file, which hydration needs. */
 async function readyForHydration(routes: readonly RouteObject[]) {
   const areas = routes.flatMap((route) => routeHandle(route)?.areas ?? []);
-  await loadTexts(locale, [...shellAreas, ...areas]);
+  await Promise.all([loadTexts(locale, [...shellAreas, ...areas]), loadSiteFile()]);
   for (const route of routes) {
     if (!route.lazy || typeof route.lazy === "function") continue;
     const Component = await route.lazy.Component?.();
     delete route.lazy;
     if (Component) route.Component = Component;
+  }
+}
+
+/** If it fails, the components that need it load the same data through the API. */
+async function loadSiteFile() {
+  try {
+    const response = await fetch(state.site);
+    if (!response.ok) return;
+    const { settings, companyinfo } = (await response.json()) as PublicSite;
+    queryClient.setQueryData(settingsKey, settings);
+    queryClient.setQueryData(companyInfoKey, companyinfo);
+  } catch {
+    // Offline, or only half of it arrived.
   }
 }
 

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider, dehydrate } from "@tanstack/react-query";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
 import {
   RouterContextProvider,
@@ -21,6 +21,7 @@ import { describeError } from "./pages/error/error-page.tsx";
 import { routeTable } from "./route-table.ts";
 import { routeHandle } from "./route-types.ts";
 import type { Route } from "./route-types.ts";
+import { writeQueries } from "./page-state.ts";
 import type { PageState } from "./page-state.ts";
 import { formAnswerKey } from "./site/form-answer.ts";
 import type { FormAnswer } from "./site/form-answer.ts";
@@ -37,6 +38,8 @@ export interface PageRequest {
   /** The site's style sheet with its tokens. */
   readonly brandCss: string;
   readonly site: SiteHead;
+  /** The address of the site's file with its settings, called once the page's data is loaded. */
+  readonly siteFile: () => Promise<string>;
   readonly assets: Assets;
   /** Called when the data is loaded, before rendering blocks the event loop. */
   readonly beforeDrawing: () => Promise<void>;
@@ -90,6 +93,7 @@ async function render(handler: StaticHandler, page: PageRequest): Promise<PageAn
   }
   // Without the settings the error page cannot render either.
   if (routed.errors?.["root"] !== undefined) throw failed;
+  const siteFile = await page.siteFile();
   await page.beforeDrawing();
   let markup = draw(handler, routed, context);
   let { status, error } = { status: routed.statusCode, error: failed };
@@ -106,7 +110,8 @@ async function render(handler: StaticHandler, page: PageRequest): Promise<PageAn
   const state: PageState = {
     locale,
     timeZone,
-    queries: dehydrate(queryClient),
+    site: siteFile,
+    queries: writeQueries(queryClient),
     error: error === undefined ? null : describeError(error),
   };
   const visitor = queryClient.getQueryData(["user"]) === null;

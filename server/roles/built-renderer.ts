@@ -25,7 +25,14 @@ export async function createBuiltRenderer(dir: string): Promise<PageRenderer> {
   const entry = (await import(
     pathToFileURL(path.join(dir, "web-server", "entry-server.js")).href
   )) as EntryServer;
-  const assets: Assets = (files, lazy) => listAssets(manifest, files, lazy);
+  // One list for each route, language and kind of visit.
+  const listed = new Map<string, PageAssets>();
+  const assets: Assets = (files, lazy) => {
+    const key = `${lazy} ${files.join(" ")}`;
+    const found = listed.get(key) ?? listAssets(manifest, files, lazy);
+    listed.set(key, found);
+    return found;
+  };
   return {
     development: false,
     assetsDir,

@@ -18,6 +18,7 @@ import type { PageCache } from "./page-cache.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { createPageApi } from "./page-api.ts";
 import { PageError } from "./page-error.ts";
+import { loadPublicSite } from "./public-site.ts";
 import { getBrandCssPath } from "./site-files.ts";
 import { localizeError } from "./localize-errors.ts";
 
@@ -112,6 +113,7 @@ async function sendPage(pages: PageServices, { ctx, url, request, reply, form }:
       api: createPageApi(pages.context, { ...ctx, cookies }, pages.consume),
       brandCss: getBrandCssPath(ctx.site),
       site: presentHead(ctx.site, ctx.locale, ctx.services.publicOrigin),
+      siteFile: async () => (await loadPublicSite(pages.context, ctx)).address,
       beforeDrawing: pages.admission.nextTurn,
       form,
     });

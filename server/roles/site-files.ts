@@ -9,7 +9,7 @@ import { renderThemeCss } from "#server/domains/sites/theme.ts";
 import { getHost } from "#server/platform/http/host-of.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 
-const YEAR = "public, max-age=31536000, immutable";
+export const CACHE_A_YEAR = "public, max-age=31536000, immutable";
 
 /** Static files: the built scripts, the pictures, each site's style sheet. */
 export async function mountSiteFiles(
@@ -24,7 +24,7 @@ export async function mountSiteFiles(
       prefix: "/assets/",
       preCompressed: true,
       cacheControl: false,
-      setHeaders: (reply) => void reply.header("cache-control", YEAR),
+      setHeaders: (reply) => void reply.header("cache-control", CACHE_A_YEAR),
     });
   }
   await server.register(fastifyStatic, {
@@ -41,7 +41,10 @@ export async function mountSiteFiles(
   });
   server.get("/brand.css", async (request, reply) => {
     const site = await context.services.sites.byHost(getHost(request));
-    return reply.type("text/css").header("cache-control", YEAR).send(renderThemeCss(site.theme));
+    return reply
+      .type("text/css")
+      .header("cache-control", CACHE_A_YEAR)
+      .send(renderThemeCss(site.theme));
   });
 }
 

@@ -27,6 +27,7 @@ import type { AdmissionSettings } from "./page-admission.ts";
 import { mountPages } from "./pages.ts";
 import { mountPaymentWebhook } from "./payment-webhook.ts";
 import type { PageRenderer } from "./page-renderer.ts";
+import { mountPublicSite } from "./public-site.ts";
 import { isHealthCheck, mountHealth } from "./health.ts";
 import { mountSiteFiles, sendPlaceholderPicture } from "./site-files.ts";
 import { createErrorLocalizer } from "./localize-errors.ts";
@@ -97,6 +98,7 @@ export async function createWebServer(
   mountHealth(server, context);
   await mountSiteFiles(server, context, renderer);
   mountMachineFiles(server, context);
+  mountPublicSite(server, context);
   const loopDelay = measureLoopDelay();
   server.addHook("onClose", () => loopDelay.stop());
   mountPages(server, {

@@ -1,13 +1,16 @@
-import { QueryClient, dehydrate, hydrate } from "@tanstack/react-query";
+import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fakeApi, demoAnswers, demoSettings } from "#tests/fake-api.ts";
+import { readQueries, writeQueries } from "#web/page-state.ts";
 import { browserQueryClient } from "./browser-query-client.ts";
 import { newMembersKey, newMembersQuery } from "#web/features/search/queries.ts";
 import {
+  companyInfoKey,
   companyInfoQuery,
   interestsQuery,
   cachedForever,
   regionsQuery,
+  settingsKey,
   settingsQuery,
 } from "./queries.ts";
 
@@ -31,7 +34,9 @@ test("data from the server is still cached an hour later, even if no page has us
   await server.fetchQuery(newMembersQuery(api));
 
   const browser = browserQueryClient();
-  hydrate(browser, dehydrate(server));
+  readQueries(browser, writeQueries(server));
+  browser.setQueryData(settingsKey, server.getQueryData(settingsKey));
+  browser.setQueryData(companyInfoKey, server.getQueryData(companyInfoKey));
   await vi.advanceTimersByTimeAsync(3_600_000);
   for (const queryKey of cachedForever) {
     const sent = server.getQueryData(queryKey);
