@@ -16,8 +16,8 @@ interface ModalProps {
   /** The heading. Without it the content has a heading, and `label` names the modal. */
   readonly title?: ReactNode;
   readonly label?: string | undefined;
-  /** 300, 500, 800 or 1140 px; a full page on phones. */
-  readonly width?: "small" | "default" | "large" | "extra-large" | undefined;
+  /** 300, 500, 800 or 1140 px, a full page on phones; `full` fills every window with a deep ground. */
+  readonly width?: "small" | "default" | "large" | "extra-large" | "full" | undefined;
   /** False disables Escape, the backdrop and the close button. Then pass `stop`. */
   readonly closable?: boolean | undefined;
   /** A visible control at the end of the bar that leaves the modal, such as a TextButton. */
@@ -77,7 +77,7 @@ export function Modal({ open, onClose, closable = true, width = "default", ...pa
     <dialog
       ref={dialog}
       className={classNames(styles.modal, styles[width])}
-      data-ground="paper"
+      data-ground={width === "full" ? "deep" : "paper"}
       tabIndex={-1}
       aria-label={parts.title ? undefined : parts.label}
       aria-labelledby={parts.title ? titleId : undefined}
@@ -90,7 +90,18 @@ export function Modal({ open, onClose, closable = true, width = "default", ...pa
     >
       {(open || rendered) && (
         <div className={styles.sheet}>
-          <ModalBar {...parts} closable={closable} onClose={onClose} titleId={titleId} />
+          {width === "full" ? (
+            <IconButton
+              className={styles.corner}
+              name={parts.closeText}
+              variant="paper"
+              onClick={onClose}
+            >
+              <X />
+            </IconButton>
+          ) : (
+            <ModalBar {...parts} closable={closable} onClose={onClose} titleId={titleId} />
+          )}
           <div className={styles.content}>{parts.children}</div>
           {parts.actions && <div className={styles.actions}>{parts.actions}</div>}
         </div>

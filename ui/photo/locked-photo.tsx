@@ -7,12 +7,13 @@ interface LockedPhotoProps {
   readonly src: string;
   /** How to unlock it; for screen readers, since the photos share a visible caption. */
   readonly caption: string;
+  readonly className?: string | undefined;
 }
 
-export function LockedPhoto({ src, caption }: LockedPhotoProps) {
+export function LockedPhoto({ src, caption, className }: LockedPhotoProps) {
   return (
     <figure>
-      <Photo src={src} alt="">
+      <Photo src={src} alt="" className={className}>
         <span className={styles.scrim}>
           <Lock className={styles.lock} />
         </span>

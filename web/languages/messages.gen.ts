@@ -842,6 +842,14 @@ export interface Messages {
       hidden: "{count, plural, one {Nog # foto} other {Nog # foto’s}}";
       premium: "{count, plural, one {De andere foto zie je als <premium>Premium-lid</premium>, na je eerste bundel credits.} other {De andere # foto’s zie je als <premium>Premium-lid</premium>, na je eerste bundel credits.}}";
       visitor: "{count, plural, one {Er is nog # foto. Log in om verder te kijken; Premium-leden zien alle foto’s.} other {Er zijn nog # foto’s. Log in om verder te kijken; Premium-leden zien alle foto’s.}}";
+      offer: {
+        title: "{count, plural, one {Nog # foto van {name}} other {Nog # foto’s van {name}}}";
+        text: "Alle foto’s zie je met Premium. Dat krijg je bij je eerste bundel credits.";
+        price: "Vanaf <strong>{price}</strong> voor {messages, plural, one {# bericht} other {# berichten}}.";
+        once: "Eenmalig, geen abonnement. De eerste foto blijft altijd zichtbaar.";
+        premium: "Premium bekijken";
+        back: "Terug naar foto 1";
+      };
     };
     about: "Over {name}";
     noAbout: "{name} heeft nog niets over zichzelf geschreven.";

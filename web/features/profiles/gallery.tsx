@@ -18,8 +18,9 @@ export function Gallery({ member }: { member: ProfileView }) {
   const t = useTranslations("profiles.photos");
   const { cdn_prefix } = useSettings();
   const open = member.images.filter((image) => !image.locked);
-  const choice = usePhotoChoice(open.length);
-  const shown = open[choice.photo - 1];
+  const choice = usePhotoChoice(member.images.length);
+  const chosen = member.images[choice.photo - 1];
+  const shown = chosen?.locked ? open[0] : chosen;
   const turns = usePhotoTurns((step) => {
     if (open.length > 1) choice.show(turnPhoto(choice.photo, step, open.length));
   });
@@ -51,7 +52,7 @@ export function Gallery({ member }: { member: ProfileView }) {
         <span className="visually-hidden">{t("enlarge")}</span>
       </Link>
       {member.photos > 1 && <Thumbnails member={member} choice={choice} />}
-      <LargePhoto member={member} open={open} choice={choice} />
+      <LargePhoto member={member} choice={choice} />
     </div>
   );
 }

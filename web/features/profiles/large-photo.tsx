@@ -3,82 +3,111 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { ProfileView } from "#contract/profiles.ts";
-import { FictionalMark } from "#ui/text/fictional-mark.tsx";
 import { IconButton } from "#ui/action/icon-button.tsx";
 import { Modal } from "#ui/overlay/modal.tsx";
+import { LockedPhoto } from "#ui/photo/locked-photo.tsx";
 import { Photo } from "#ui/photo/photo.tsx";
+import { FictionalMark } from "#ui/text/fictional-mark.tsx";
 import { useSettings } from "#web/site/use-site.ts";
 import styles from "./large-photo.module.css";
+import { LockedPhotoOffer } from "./locked-photo-offer.tsx";
+import { PhotoStrip } from "./photo-strip.tsx";
 import { turnPhoto } from "./photo-address.ts";
 import { usePhotoTurns } from "./use-photo-turns.ts";
 import type { usePhotoChoice } from "./use-photo-choice.ts";
 
 interface LargePhotoProps {
   readonly member: ProfileView;
-  /** The photos that are not locked. */
-  readonly open: ProfileView["images"];
   readonly choice: ReturnType<typeof usePhotoChoice>;
 }
 
-/** A photo as large as the window allows, with arrows, arrow keys and swipes to the next. */
-export function LargePhoto({ member, open, choice }: LargePhotoProps) {
-  const t = useTranslations("profiles.photos");
-  const { cdn_prefix } = useSettings();
-  const image = open[choice.photo - 1];
-  const several = open.length > 1;
+/** A photo as large as the window, with arrows, arrow keys and swipes to the next. */
+export function LargePhoto({ member, choice }: LargePhotoProps) {
+  const t = useTranslations("profiles");
+  const image = member.images[choice.photo - 1];
+  const several = member.images.length > 1;
   const turn = (step: 1 | -1) => {
-    if (several) choice.show(turnPhoto(choice.photo, step, open.length));
+    if (several) choice.show(turnPhoto(choice.photo, step, member.images.length));
   };
   return (
     <Modal
       open={choice.large}
       onClose={choice.close}
-      closeText={t("close")}
-      label={t("all", { name: member.name })}
-      width="large"
-      head={
-        several && (
-          <p aria-live="polite">
-            {t("count", { number: String(choice.photo), total: String(open.length) })}
-          </p>
-        )
-      }
+      closeText={t("photos.close")}
+      label={t("photos.all", { name: member.name })}
+      width="full"
     >
-      <div className={styles.stage} {...usePhotoTurns(turn)}>
-        {image && (
-          <Photo
-            key={image.filename}
-            src={cdn_prefix + image.filename}
-            alt={t("alt", { name: member.name, number: String(choice.photo) })}
-            className={styles.photo}
-          >
-            {member.fictional && (
-              <FictionalMark text={member.fictional.fictional_singular} form="strip" />
-            )}
-          </Photo>
-        )}
-        {several && (
-          <>
-            <IconButton
-              name={t("previous")}
-              variant="paper"
-              className={styles.previous}
-              onClick={() => turn(-1)}
-            >
-              <ChevronLeft />
-            </IconButton>
-            <IconButton
-              name={t("next")}
-              variant="paper"
-              className={styles.next}
-              data-focus-first
-              onClick={() => turn(1)}
-            >
-              <ChevronRight />
-            </IconButton>
-          </>
-        )}
+      <div className={styles.view} {...usePhotoTurns(turn)}>
+        <div className={styles.stage}>
+          {image && <LargeImage key={image.filename} member={member} number={choice.photo} />}
+        </div>
+        <div className={styles.side}>
+          {image?.locked ? (
+            <LockedPhotoOffer member={member} first={choice.link({ photo: 1, large: true })} />
+          ) : (
+            <div>
+              <h2>{t("nameAge", { name: member.name, age: String(member.age) })}</h2>
+              <p className={styles.town}>{member.city}</p>
+            </div>
+          )}
+          {several && <Turns number={choice.photo} total={member.images.length} turn={turn} />}
+          {several && !image?.locked && <PhotoStrip member={member} choice={choice} />}
+        </div>
       </div>
     </Modal>
+  );
+}
+
+function LargeImage({ member, number }: { member: ProfileView; number: number }) {
+  const t = useTranslations("profiles.photos");
+  const { cdn_prefix } = useSettings();
+  const image = member.images[number - 1];
+  if (!image) return null;
+  const src = cdn_prefix + image.filename;
+  if (image.locked) {
+    return <LockedPhoto src={src} caption={t("locked")} className={styles.photo} />;
+  }
+  return (
+    <Photo
+      src={src}
+      alt={t("alt", { name: member.name, number: String(number) })}
+      className={styles.photo}
+    >
+      {member.fictional && (
+        <FictionalMark text={member.fictional.fictional_singular} form="strip" />
+      )}
+    </Photo>
+  );
+}
+
+interface TurnsProps {
+  readonly number: number;
+  readonly total: number;
+  readonly turn: (step: 1 | -1) => void;
+}
+
+function Turns({ number, total, turn }: TurnsProps) {
+  const t = useTranslations("profiles.photos");
+  return (
+    <div className={styles.turns}>
+      <IconButton
+        name={t("previous")}
+        variant="paper"
+        className={styles.previous}
+        onClick={() => turn(-1)}
+      >
+        <ChevronLeft />
+      </IconButton>
+      <p aria-live="polite">{t("count", { number: String(number), total: String(total) })}</p>
+      <IconButton
+        name={t("next")}
+        variant="paper"
+        className={styles.next}
+        data-focus-first
+        onClick={() => turn(1)}
+      >
+        <ChevronRight />
+      </IconButton>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ test.each([
   ["photo=1.5", 3, { photo: 1, large: false }],
   ["photo=x", 3, { photo: 1, large: false }],
   ["large=1", 0, { photo: 1, large: false }],
-])("%j of %i open photos shows %j", (address, count, choice) => {
+])("%j of %i photos shows %j", (address, count, choice) => {
   expect(readPhotoChoice(new URLSearchParams(address), count)).toEqual(choice);
 });
 

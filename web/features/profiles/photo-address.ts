@@ -4,7 +4,7 @@ export interface PhotoChoice {
   readonly large: boolean;
 }
 
-/** @param count how many photos are open; a number out of range becomes the first photo. */
+/** @param count how many photos there are; a number out of range becomes the first photo. */
 export function readPhotoChoice(search: URLSearchParams, count: number): PhotoChoice {
   const photo = Number(search.get("photo") ?? 1);
   const there = Number.isInteger(photo) && photo >= 1 && photo <= count;

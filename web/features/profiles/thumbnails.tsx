@@ -3,14 +3,13 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { ProfileView } from "#contract/profiles.ts";
-import { LockedPhoto } from "#ui/photo/locked-photo.tsx";
-import { Photo } from "#ui/photo/photo.tsx";
 import { useLogInPrompt } from "#web/features/accounts/use-log-in-prompt.ts";
 import { paths } from "#web/paths.ts";
-import { useSettings, useUser } from "#web/site/use-site.ts";
+import { useUser } from "#web/site/use-site.ts";
 import { Link } from "#web/site/link.tsx";
 import { InlineLink } from "#web/site/text-link.tsx";
 import styles from "./gallery.module.css";
+import { PhotoStrip } from "./photo-strip.tsx";
 import type { usePhotoChoice } from "./use-photo-choice.ts";
 
 interface ThumbnailsProps {
@@ -18,43 +17,21 @@ interface ThumbnailsProps {
   readonly choice: ReturnType<typeof usePhotoChoice>;
 }
 
-/** Thumbnails: an open photo enlarges, a locked one links to what unlocks it. */
+/** Thumbnails of all photos, and what opens the locked ones. */
 export function Thumbnails({ member, choice }: ThumbnailsProps) {
   const t = useTranslations("profiles.photos");
-  const { cdn_prefix } = useSettings();
-  const { pathname } = useLocation();
   const visitor = useUser() === null;
   const hidden = member.photos - member.images.length;
   const locked = hidden + member.images.filter((image) => image.locked).length;
   return (
     <div className={styles.others}>
-      <ul className={styles.thumbs} aria-label={t("all", { name: member.name })}>
-        {member.images.map((image, at) => (
-          <li key={image.filename}>
-            {image.locked ? (
-              <Link to={paths.premium(pathname)} className={styles.thumb}>
-                <LockedPhoto src={cdn_prefix + image.thumb_filename} caption={t("locked")} />
-              </Link>
-            ) : (
-              <Link
-                {...choice.link({ photo: at + 1, large: choice.large })}
-                className={styles.thumb}
-                aria-current={choice.photo === at + 1}
-              >
-                <Photo
-                  src={cdn_prefix + image.thumb_filename}
-                  alt={t("alt", { name: member.name, number: String(at + 1) })}
-                />
-              </Link>
-            )}
-          </li>
-        ))}
+      <PhotoStrip member={member} choice={choice}>
         {hidden > 0 && (
           <li>
             <HiddenPhotos count={hidden} />
           </li>
         )}
-      </ul>
+      </PhotoStrip>
       {locked > 0 && (
         <p className={styles.caption}>
           {visitor
