@@ -1,4 +1,5 @@
-import { listTowns, normalizeTown } from "./towns.ts";
+import { distance } from "fastest-levenshtein";
+import { getRegion, normalizeTown } from "./towns.ts";
 
 export interface Place {
   readonly country: string;
@@ -7,8 +8,7 @@ export interface Place {
 
 /** The name of the town as the gazetteer spells it; null where the region has no such town. */
 export function findTown({ country, region }: Place, name: string): string | null {
-  const key = normalizeTown(name);
-  return listTowns(country, region).find((town) => town.key === key)?.name ?? null;
+  return getRegion(country, region).byKey.get(normalizeTown(name))?.name ?? null;
 }
 
 const SUGGESTED = 8;
@@ -19,12 +19,14 @@ const SUGGESTED = 8;
  */
 export function suggestTowns({ country, region }: Place, typed: string): string[] {
   const key = normalizeTown(typed);
-  const towns = listTowns(country, region);
-  const starting = towns.filter((town) => town.key.startsWith(key));
-  const containing = towns.filter(
-    (town) => !town.key.startsWith(key) && town.key.includes(` ${key}`),
-  );
-  const matching = [...starting, ...containing].slice(0, SUGGESTED).map(({ name }) => name);
+  const starting: string[] = [];
+  const containing: string[] = [];
+  for (const town of getRegion(country, region).towns) {
+    if (town.key.startsWith(key)) starting.push(town.name);
+    else if (town.key.includes(` ${key}`)) containing.push(town.name);
+    if (starting.length === SUGGESTED) break;
+  }
+  const matching = [...starting, ...containing].slice(0, SUGGESTED);
   if (matching.length > 0) return matching;
   const nearest = findNearest({ country, region }, key);
   return nearest && nearest.distance <= MISTYPED ? [nearest.name] : [];
@@ -40,23 +42,9 @@ export function suggestNearestTown(place: Place, name: string): string | null {
 
 function findNearest({ country, region }: Place, key: string) {
   let nearest: { readonly name: string; readonly distance: number } | null = null;
-  for (const town of listTowns(country, region)) {
-    const distance = computeDistance(key, town.key);
-    if (!nearest || distance < nearest.distance) nearest = { name: town.name, distance };
+  for (const town of getRegion(country, region).towns) {
+    const letters = distance(key, town.key);
+    if (!nearest || letters < nearest.distance) nearest = { name: town.name, distance: letters };
   }
   return nearest;
-}
-
-/** Levenshtein's: how many letters have to be added, removed or replaced. */
-function computeDistance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, column) => column);
-  for (let line = 1; line <= from.length; line += 1) {
-    const next = [line];
-    for (let column = 1; column <= to.length; column += 1) {
-      const replaced = (row[column - 1] ?? 0) + (from[line - 1] === to[column - 1] ? 0 : 1);
-      next.push(Math.min(replaced, (row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[to.length] ?? 0;
 }

@@ -6,15 +6,23 @@ interface Town {
   readonly key: string;
 }
 
-/** The towns of a region, the largest first; empty for a region that does not exist. */
-export function listTowns(country: string, region: string): readonly Town[] {
-  const place = `${country} ${region}`;
-  const known = parsed.get(place);
+/** The towns of a region, the largest first; none for a region that does not exist. */
+export interface Region {
+  readonly towns: readonly Town[];
+  readonly byKey: ReadonlyMap<string, Town>;
+}
+
+/** A region's towns; their keys are computed at its first use. */
+export function getRegion(country: string, code: string): Region {
+  const place = `${country} ${code}`;
+  const known = regions.get(place);
   if (known) return known;
-  lines ??= readTowns();
-  const towns = (lines.get(place) ?? []).map((name) => ({ name, key: normalizeTown(name) }));
-  if (towns.length > 0) parsed.set(place, towns);
-  return towns;
+  const names = namesByRegion.get(place) ?? [];
+  const towns = names.map((name) => ({ name, key: normalizeTown(name) }));
+  // Of two towns with one key, the larger.
+  const region = { towns, byKey: new Map(towns.toReversed().map((town) => [town.key, town])) };
+  if (towns.length > 0) regions.set(place, region);
+  return region;
 }
 
 /** Two spellings of one town have the same key: "st. Polten" is "Sankt Pölten". */
@@ -32,9 +40,9 @@ export function normalizeTown(name: string): string {
     .replace(/\b(?:sankt|sainte?|sint)\b/gu, "st");
 }
 
-// A process reads the file at the first town it needs, and keys a region at its first use.
-let lines: ReadonlyMap<string, readonly string[]> | undefined;
-const parsed = new Map<string, readonly Town[]>();
+/** Read when the process starts, so that no request waits for the file. */
+const namesByRegion = readTowns();
+const regions = new Map<string, Region>();
 
 function readTowns(): ReadonlyMap<string, readonly string[]> {
   const text = readFileSync(new URL("towns.txt", import.meta.url), "utf8");
