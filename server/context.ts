@@ -2,7 +2,8 @@ import path from "node:path";
 import { accountApi } from "./domains/accounts/api.ts";
 import { createSessionLookup } from "./domains/accounts/session-lookup.ts";
 import { confirmAccount } from "./domains/accounts/confirm-account.ts";
-import type { MemberEvent, RequestContext, Services, Payment } from "./domains/request-context.ts";
+import type { LiveEvent } from "#contract/live.ts";
+import type { RequestContext, Services, Payment } from "./domains/request-context.ts";
 import { chatApi } from "./domains/chat/api.ts";
 import { createMessageSender } from "./domains/chat/send-message.ts";
 import { countsApi } from "./domains/counts/api.ts";
@@ -73,7 +74,7 @@ export function createContext(
   clock: Clock = systemClock,
 ): Context {
   const log = createLog(config.logLevel);
-  const bus = createInProcessBus<MemberEvent>();
+  const endedSessions = createInProcessBus<Buffer>();
   const calls = createEndpointCalls(endpoints, handlers);
   return {
     config,
@@ -91,8 +92,9 @@ export function createContext(
       publicOrigin: { scheme: config.publicScheme, port: config.publicPort },
       payment: paymentOf(config, clock),
       sendMessage: createMessageSender(database.db),
-      bus,
-      sessions: createSessionLookup(database.db, bus),
+      bus: createInProcessBus<LiveEvent>(),
+      endedSessions,
+      sessions: createSessionLookup(database.db, endedSessions),
       countFictional: createFictionalCount(database.db, clock),
     },
     calls: (ctx, key, input) => database.failWhenSilent(calls(ctx, key, input)),

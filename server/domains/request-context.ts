@@ -26,12 +26,11 @@ export interface Services {
   /** Sends a paid message; concurrent ones share a transaction. */
   readonly sendMessage: MessageSender;
   /** Events are published after the commit, under the id of the member they concern. */
-  readonly bus: Bus<MemberEvent>;
+  readonly bus: Bus<LiveEvent>;
+  /** The hashes of sessions that ended, under their member's id. */
+  readonly endedSessions: Bus<Buffer>;
   readonly countFictional: FictionalCount;
 }
-
-/** A change to show on a member's open pages. `session_ended` closes the pages of that session. */
-export type MemberEvent = LiveEvent | { readonly is: "session_ended"; readonly session: Buffer };
 
 /** The payment provider, and the address of its webhook. */
 export interface Payment {
@@ -53,7 +52,7 @@ export interface Cookies {
 }
 
 /** The logged-in member. Throws `authentication_required` for a visitor. */
-export function requireMember({ member }: Pick<RequestContext, "member">): CurrentMember {
+export function requireMember<Member>({ member }: { readonly member: Member | null }): Member {
   if (!member) throw new AppError("authentication_required");
   return member;
 }

@@ -33,8 +33,8 @@ interface Connection extends Pick<
 
 export interface Sockets<O extends Owner> {
   add(socket: Connection, owner: O): void;
-  /** Sends to every socket of the owner. Never fails and never waits. */
-  send(id: string, text: string): void;
+  /** Sends an event as JSON to every socket of the owner. Never fails and never waits. */
+  readonly send: (id: string, event: object) => void;
   /** Closes the sockets that a log-in opened. */
   closeLogin(id: string, login: string, code: number): void;
   /** Pings each socket and cuts those that did not answer the last ping. */
@@ -75,8 +75,11 @@ export function createSocketRegistry<O extends Owner>(
       // A broken socket closes right after; without a listener it would end the process.
       socket.on("error", () => remove(open));
     },
-    send(id, text) {
-      for (const open of byOwner.get(id) ?? []) sendTo(open, text);
+    send(id, event) {
+      const own = byOwner.get(id);
+      if (!own) return;
+      const text = JSON.stringify(event);
+      for (const open of own) sendTo(open, text);
     },
     closeLogin(id, login, code) {
       for (const open of byOwner.get(id) ?? []) if (open.owner.login === login) close(open, code);

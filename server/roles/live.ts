@@ -58,11 +58,11 @@ export async function mountLive(server: FastifyInstance, context: Context): Prom
     if (listener) sockets.add(socket, listener);
     else socket.close(liveClose.session_ended);
   });
-  const stopListening = context.services.bus.listen((to, event) => {
-    if (event.is === "session_ended") {
-      sockets.closeLogin(to, event.session.toString("hex"), liveClose.session_ended);
-    } else sockets.send(to, JSON.stringify(event));
-  });
+  const { bus, endedSessions } = context.services;
+  const stopSending = bus.listen(sockets.send);
+  const stopClosing = endedSessions.listen((member, hash) =>
+    sockets.closeLogin(member, hash.toString("hex"), liveClose.session_ended),
+  );
   const checking = setInterval(() => {
     closeEnded(sockets, context).catch((error: unknown) => {
       context.log.warn({ err: error }, "sessions of sockets could not be checked");
@@ -70,7 +70,8 @@ export async function mountLive(server: FastifyInstance, context: Context): Prom
   }, SESSION_CHECK_MS);
   const pinging = setInterval(() => sockets.ping(), PING_MS);
   server.addHook("onClose", () => {
-    stopListening();
+    stopSending();
+    stopClosing();
     clearInterval(checking);
     clearInterval(pinging);
   });

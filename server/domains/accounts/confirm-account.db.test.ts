@@ -80,8 +80,8 @@ test("a logged-in browser needs no password and keeps its session, and other ses
 test("a member who signed up with someone else's address is locked out once the owner confirms it", async () => {
   const { id, token, visitor: stranger, form } = await aNewMember();
   const closed: Buffer[] = [];
-  const stop = app.context.services.bus.listen((to, event) => {
-    if (to === id && event.is === "session_ended") closed.push(event.session);
+  const stop = app.context.services.endedSessions.listen((to, session) => {
+    if (to === id) closed.push(session);
   });
   const owner = app.visitor();
   const chosen = "drie gele regenlaarzen";

@@ -44,7 +44,7 @@ export async function confirmAccount(
     if (passwordHash) await updateAccount(tx, site.id, id, { password_hash: passwordHash });
     return endOtherLogins(tx, ctx, id, session);
   });
-  for (const hash of ended) services.bus.publish(id, { is: "session_ended", session: hash });
+  for (const hash of ended) services.endedSessions.publish(id, hash);
   if (!session) await startSession(ctx, id);
   return getCurrentUser(ctx, id);
 }

@@ -7,5 +7,5 @@ export async function endSession(
   { id, sessionHash }: CurrentMember,
 ): Promise<void> {
   await store.endSession(services.db, site.id, sessionHash, at);
-  services.bus.publish(id, { is: "session_ended", session: sessionHash });
+  services.endedSessions.publish(id, sessionHash);
 }

@@ -56,14 +56,14 @@ test("a session that ends while being read is not cached", async () => {
   const member = await aMember(app.db);
   const browser = await loggedIn(app, member.id);
   const token = browser.cookies.get("session") ?? "";
-  const { db, bus, sites } = app.context.services;
-  const lookup = createSessionLookup(db, bus);
+  const { db, endedSessions, sites } = app.context.services;
+  const lookup = createSessionLookup(db, endedSessions);
   const site = await sites.byHost("localhost");
   const find = () => lookup.find(site, token, app.clock.now());
   const reading = await db.transaction().execute(async (tx) => {
     await sql`lock table session in access exclusive mode`.execute(tx);
     const waiting = find();
-    bus.publish(member.id, { is: "session_ended", session: hashToken(token) });
+    endedSessions.publish(member.id, hashToken(token));
     return { waiting };
   });
   await reading.waiting;

@@ -1,5 +1,5 @@
 import type { SiteId } from "#contract/ids.ts";
-import type { CurrentMember, MemberEvent } from "#server/domains/request-context.ts";
+import type { CurrentMember } from "#server/domains/request-context.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import { createBatcher } from "#server/platform/batches.ts";
 import type { Bus } from "#server/platform/bus.ts";
@@ -30,7 +30,7 @@ interface Cached {
  * Every request looks up its session: concurrent lookups share one statement, and results are
  * cached for five seconds. A session ended by this process is over at once.
  */
-export function createSessionLookup(db: Database, bus: Bus<MemberEvent>): SessionLookup {
+export function createSessionLookup(db: Database, endedSessions: Bus<Buffer>): SessionLookup {
   /** Least recently read first. */
   const cache = new Map<string, Cached>();
   const lookUp = createBatcher<Lookup, LiveSession | null>({
@@ -43,10 +43,9 @@ export function createSessionLookup(db: Database, bus: Bus<MemberEvent>): Sessio
     isFatal: (error) => !isStatementError(error),
   });
   let endings = 0;
-  bus.listen((_member, event) => {
-    if (event.is !== "session_ended") return;
+  endedSessions.listen((_member, hash) => {
     endings += 1;
-    cache.delete(toKey(event.session));
+    cache.delete(toKey(hash));
   });
 
   return {

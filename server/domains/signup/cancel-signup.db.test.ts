@@ -55,8 +55,8 @@ test("it deletes the whole account except credit entries, which stay under its r
   await browser.post("/api/account/activation-mail", {});
   await drainQueue(app.context);
   const closed: Buffer[] = [];
-  const stop = app.context.services.bus.listen((to, event) => {
-    if (to === id && event.is === "session_ended") closed.push(event.session);
+  const stop = app.context.services.endedSessions.listen((to, session) => {
+    if (to === id) closed.push(session);
   });
   expect((await cancel(token)).statusCode).toBe(204);
   stop();

@@ -34,6 +34,6 @@ export async function cancelSignup(ctx: RequestContext, token: string): Promise<
     return ended;
   });
   for (const session of sessions) {
-    services.bus.publish(link.account, { is: "session_ended", session });
+    services.endedSessions.publish(link.account, session);
   }
 }
