@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import type { MemberId } from "#contract/ids.ts";
-import { emitLiveEvent } from "#web/features/live/live-handlers.ts";
+import { createLiveEmitter } from "#web/features/live/live-handlers.ts";
 import type { PageEvent } from "#web/features/live/live-handlers.ts";
 import { memberKey } from "#web/features/profiles/queries.ts";
 import { countsKey, userKey } from "#web/site/queries.ts";
@@ -21,11 +21,8 @@ test.each([
   for (const queryKey of [userKey, countsKey, likesKey, memberKey(els)]) {
     queryClient.setQueryData([...queryKey], {});
   }
-  emitLiveEvent([likesLiveHandlers], event, {
-    api: fakeApi({}),
-    queryClient,
-    ownId: "me" as MemberId,
-  });
+  const page = { api: fakeApi({}), queryClient, ownId: "me" as MemberId };
+  createLiveEmitter([likesLiveHandlers], page)(event);
   const stale = queryClient
     .getQueryCache()
     .getAll()

@@ -22,15 +22,13 @@ export type LiveHandlers = {
   ) => void;
 };
 
-/** Passes an event to the features that handle it; an event from a newer server may have none. */
-export function emitLiveEvent(
-  features: readonly LiveHandlers[],
-  event: PageEvent,
-  page: LivePage,
-): void {
-  for (const handlers of features) {
-    // TypeScript cannot relate the handler's key to its event type.
-    const handle = handlers[event.is] as ((event: PageEvent, page: LivePage) => void) | undefined;
-    handle?.(event, page);
-  }
+/** Passes events to the features that handle them; an event from a newer server may have none. */
+export function createLiveEmitter(features: readonly LiveHandlers[], page: LivePage) {
+  return (event: PageEvent): void => {
+    for (const handlers of features) {
+      // TypeScript cannot relate the handler's key to its event type.
+      const handle = handlers[event.is] as ((event: PageEvent, page: LivePage) => void) | undefined;
+      handle?.(event, page);
+    }
+  };
 }

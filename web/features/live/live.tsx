@@ -5,8 +5,8 @@ import { useApi } from "#web/page-context.ts";
 import { userQuery } from "#web/site/queries.ts";
 import { useUser } from "#web/site/use-site.ts";
 import { keepLiveConnection } from "./live-connection.ts";
-import { emitLiveEvent } from "./live-handlers.ts";
-import type { LiveHandlers, PageEvent } from "./live-handlers.ts";
+import { createLiveEmitter } from "./live-handlers.ts";
+import type { LiveHandlers } from "./live-handlers.ts";
 import { watchMember } from "./member-change.ts";
 import { setLive } from "./use-live.ts";
 
@@ -18,7 +18,7 @@ export function Live({ features }: { features: readonly LiveHandlers[] }) {
   useReloadForOtherMember(ownId);
   useEffect(() => {
     if (ownId === null) return;
-    const emit = (event: PageEvent) => emitLiveEvent(features, event, { api, queryClient, ownId });
+    const emit = createLiveEmitter(features, { api, queryClient, ownId });
     return keepLiveConnection(
       {
         open: () => new WebSocket(new URL("/api/live", location.href.replace(/^http/, "ws"))),

@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import type { MemberId } from "#contract/ids.ts";
 import { offerKeys } from "#web/features/checkout/queries.ts";
-import { emitLiveEvent } from "#web/features/live/live-handlers.ts";
+import { createLiveEmitter } from "#web/features/live/live-handlers.ts";
 import type { PageEvent } from "#web/features/live/live-handlers.ts";
 import { countsKey, userKey } from "#web/site/queries.ts";
 import { fakeApi } from "#tests/fake-api.ts";
@@ -19,7 +19,7 @@ test.each([
     queryClient.setQueryData([...queryKey], {});
   }
   const api = fakeApi({ "GET /api/user.php": () => new Promise(() => undefined) });
-  emitLiveEvent([paymentLiveHandlers], event, { api, queryClient, ownId: "me" as MemberId });
+  createLiveEmitter([paymentLiveHandlers], { api, queryClient, ownId: "me" as MemberId })(event);
   const stale = queryClient
     .getQueryCache()
     .getAll()
