@@ -41,7 +41,9 @@ async function run({ port, members, senders, perSecond, warmMs, measureMs }: Loa
   const writers = await Promise.all(
     members.slice(0, senders).map(async (member) => {
       await openLiveSocket(port, `session=${member.token}`, (text) => {
-        if (text.startsWith(EVENT)) arrivals.add(member.id, text, performance.now());
+        // Frames to the sender carry the message's client id; nothing waits for those.
+        if (!text.startsWith(EVENT) || text.includes(OWN)) return;
+        arrivals.add(member.id, toEvent(text), performance.now());
       });
       return { member, line: await openHttpConnection(port) };
     }),
@@ -104,8 +106,16 @@ async function sendSteadily<Writer>(
   await Promise.all(lines);
 }
 
-/** Every message frame sent to a recipient starts like this, whatever fields follow. */
+/** A frame about a message starts like this, whatever fields follow. */
 const EVENT = '{"is":"message"';
+const OWN = '"client_id":"';
+
+/** The conversation and number of a message, wherever a frame or a response has them. */
+function toEvent(text: string): string {
+  const conversation = /"conversation":(?:\{"id":)?"([^"]+)"/.exec(text)?.[1];
+  const seq = /"seq":(\d+)/.exec(text)?.[1];
+  return conversation && seq ? `${conversation} ${seq}` : "";
+}
 
 /** Arrival times of frames by recipient and event; the frame or the response may come first. */
 function createArrivals() {
@@ -118,8 +128,7 @@ function createArrivals() {
       if (resolve) {
         waiting.delete(key);
         resolve(at);
-        // Frames to the sender carry the message's client id; nothing waits for those.
-      } else if (!event.includes("client_id")) early.set(key, at);
+      } else early.set(key, at);
     },
     of(recipient: string, event: string): Promise<number> {
       const key = recipient + event;
@@ -148,10 +157,8 @@ async function post(
         `content-type: application/json\r\ncontent-length: ${body.length}\r\n` +
         `cookie: session=${member.token}\r\n${REQUEST_TYPE_HEADER}: ${REQUEST_TYPE_CLIENT}\r\n\r\n${body}`,
     );
-    const id = /"conversation":\{"id":"([^"]+)"/.exec(answer.body)?.[1];
-    const seq = /"seq":(\d+)/.exec(answer.body)?.[1];
-    if (answer.status !== 200 || !id || !seq) return { error: `${answer.status} ${answer.body}` };
-    return { event: `{"is":"message","conversation":"${id}","seq":${seq}}` };
+    const event = answer.status === 200 ? toEvent(answer.body) : "";
+    return event === "" ? { error: `${answer.status} ${answer.body}` } : { event };
   } catch (error) {
     return { error: String(error) };
   }
