@@ -20,20 +20,12 @@ function aMember({ hasBought = true } = {}) {
   return { state, press, answer };
 }
 
-test("sends at once, without a request, with enough credits", async () => {
-  const { state, press } = aMember();
-  state.enough = true;
-  expect(await press()).toBe("send");
-  expect(state.refreshes).toBe(0);
-});
-
 test("counts credits bought in another window, and three presses send one message", async () => {
   const { state, press, answer } = aMember();
   const presses = [press(), press(), press()];
   answer();
   expect(await Promise.all(presses)).toEqual(["send", "nothing", "nothing"]);
   expect(state.refreshes).toBe(1);
-  expect(await press()).toBe("send");
 });
 
 test("a text that changes while the balance is refreshed is not sent", async () => {

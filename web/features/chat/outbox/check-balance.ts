@@ -1,5 +1,5 @@
 interface SendPress {
-  /** According to the page, which may be outdated. */
+  /** According to the page. */
   readonly hasEnoughCredits: () => boolean;
   /** Reloads the balance, since the member may have bought credits in another window. */
   readonly refreshBalance: () => Promise<unknown>;
@@ -8,14 +8,13 @@ interface SendPress {
 }
 
 /**
- * Decides what pressing Send does. During a balance refresh another press does nothing, and a text
- * that changes is not sent, so one press sends at most one message.
+ * Decides what pressing Send does when the page has too few credits. During a balance refresh another
+ * press does nothing, and a text that changes is not sent, so one press sends at most one message.
  */
 export function createBalanceCheck() {
   let isRefreshing = false;
   return async (press: SendPress): Promise<"send" | "too_little" | "nothing"> => {
     if (isRefreshing) return "nothing";
-    if (press.hasEnoughCredits()) return "send";
     isRefreshing = true;
     await press.refreshBalance().catch(() => null);
     isRefreshing = false;

@@ -63,10 +63,12 @@ export function useSendMessage(price: MessagePrice): SendMessage {
   const send = async (text: string) => {
     if (price.fictional_agreement?.agreed === false) return setAwaitsAgreement({ text });
     const user = userQuery(api);
+    const hasEnoughCredits = () =>
+      (queryClient.getQueryData(user.queryKey)?.credits ?? price.balance) >= price.credits;
+    if (hasEnoughCredits()) return enqueue(text);
     const { draft } = outbox.get(key);
     const decision = await checkBalance({
-      hasEnoughCredits: () =>
-        (queryClient.getQueryData(user.queryKey)?.credits ?? price.balance) >= price.credits,
+      hasEnoughCredits,
       refreshBalance: () => queryClient.fetchQuery({ ...user, staleTime: 0 }),
       isUnchanged: () => outbox.get(key).draft === draft,
     });
