@@ -14,7 +14,7 @@ export const clientId = z
   .uuid({ error: "invalid_value" })
   .transform((value) => value.toLowerCase());
 
-const sentMessage = z.object({
+export const sentMessage = z.object({
   state: z.literal("sent"),
   /** The message's number in its conversation: 1, 2, 3 … without gaps. */
   seq: z.int(),
@@ -25,6 +25,8 @@ const sentMessage = z.object({
   text: z.string(),
   sent_at: z.iso.datetime(),
 });
+
+export type SentMessage = z.output<typeof sentMessage>;
 
 /** Accepted and paid for, but hidden from everyone else until the sender's account is confirmed. */
 const pendingMessage = sentMessage.omit({ seq: true }).extend({

@@ -1,20 +1,20 @@
 import { z } from "zod";
+import { sentMessage } from "./chat.ts";
 import { conversationId, memberId } from "./ids.ts";
 
 /**
- * What the socket at `/api/live` sends: only what changed and where. The client reads the new state
- * with ordinary calls, so a lost event costs a moment but never a message.
+ * What the socket at `/api/live` sends: a message itself, otherwise only what changed and where. The
+ * client reads the rest with ordinary calls, and after a gap the messages too, so a lost event costs
+ * a moment but never a message.
  */
 export const liveEvent = z.discriminatedUnion("is", [
   z.object({
     is: z.literal("message"),
     conversation: conversationId,
-    seq: z.int(),
-    /**
-     * The id that the sender's browser created; absent for the recipient. A message also changes
-     * the sender's credits, so no separate event follows.
-     */
-    client_id: z.string().optional(),
+    /** As this member may read it. */
+    message: sentMessage,
+    /** The sender's balance afterwards; absent for the recipient. */
+    credits: z.int().optional(),
   }),
   /** The member's own message became pending, or is no longer pending. */
   z.object({ is: z.literal("pending"), conversation: conversationId }),

@@ -41,6 +41,7 @@ async function longConversation(page: Page) {
       messages,
       earlier,
       later: null,
+      last_seq: seq,
       num_unread_messages: 0,
       older_locked: false,
     };
@@ -53,7 +54,8 @@ async function longConversation(page: Page) {
   await row.click();
   const writes = () => {
     seq += 1;
-    socket?.send(JSON.stringify({ is: "message", conversation: id, seq }));
+    const event = { is: "message", conversation: id, message: message(seq, HIS) };
+    socket?.send(JSON.stringify(event));
   };
   const talk = page.getByRole("region", { name: /^Gesprek met/ });
   await expect(talk.getByText(`Regel ${LAST}.`)).toBeInViewport();

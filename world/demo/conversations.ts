@@ -131,8 +131,9 @@ async function talkTo(
       const to = by === me ? partner.id : me;
       if (partner.is === "fictional") await agree(ctx, by);
       await give(demoMember, by, priceMessage(site), name);
-      const writing = { clientId, to: { member: to }, text };
-      ({ conversation } = await sendMessage(ctx, { id: by }, writing));
+      const body = { client_id: clientId, to: { member: to }, text };
+      const sent = await sendMessage({ ...ctx, member: { id: by } }, { body });
+      conversation = sent.conversation.id;
     }
     if (by === me) seen = nth + 1;
   }

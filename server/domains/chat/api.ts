@@ -21,21 +21,7 @@ export const chatApi: Handlers<typeof chatEndpoints, RequestContext> = {
     loadMessagePrice(ctx, requireMember(ctx), query.member),
   "GET /api/chats/:id": (ctx, { params, query }) =>
     loadConversation(ctx, requireMember(ctx), params.id, query),
-  "POST /api/chats/messages": async (ctx, { body }) => {
-    const { client_id, to, text, price } = body;
-    const request = { clientId: client_id, to, text, price };
-    const accepted = await sendMessage(ctx, requireMember(ctx), request);
-    const message = { client_id, mine: true, type: "text", text } as const;
-    const sent_at = accepted.at.toISOString();
-    return {
-      conversation: { id: accepted.conversation },
-      message:
-        accepted.seq === null
-          ? { ...message, state: "pending", sent_at }
-          : { ...message, state: "sent", seq: accepted.seq, sent_at },
-      credits: accepted.balance,
-    };
-  },
+  "POST /api/chats/messages": sendMessage,
   "POST /api/chats/:id/read": async (ctx, { params, body }) => ({
     num_unread_messages: await readConversation(ctx, requireMember(ctx), params.id, body.seq),
   }),

@@ -302,9 +302,15 @@ test("a fictional profile replies free of charge, only to members who wrote to i
     at: services.clock.now(),
   };
   const text = "Nee, ik ben een fictief profiel.";
+  const events: unknown[] = [];
+  const stop = services.bus.listen((member, event) => void events.push({ member, event }));
   expect(await replyAsFictional(services, vonk, { ...reply, text })).toBe(2);
   expect(await replyAsFictional(services, vonk, { ...reply, text })).toBe(2);
-  expect(texts(await page(one.browser, id))).toEqual(["Ben je echt?", text]);
+  stop();
+  const read = await page(one.browser, id);
+  expect(texts(read)).toEqual(["Ben je echt?", text]);
+  const event = { is: "message", conversation: id, message: read.messages[1] };
+  expect(events).toEqual([{ member: one.id, event }]);
   const asReal = { ...reply, profile: two.id, clientId: randomUUID(), text };
   const real = await sendText(one.browser, two.id, "Dag");
   await expect(

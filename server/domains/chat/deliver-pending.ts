@@ -1,6 +1,7 @@
 import type { MemberId, SiteId } from "#contract/ids.ts";
 import { settleReturnedCredits } from "#server/domains/credits/reverse-purchase.ts";
 import type { Services } from "#server/domains/request-context.ts";
+import { toReceived } from "./rules.ts";
 import { deliverPendingMessages } from "./send-store.ts";
 
 /**
@@ -23,10 +24,20 @@ export async function deliverPending(
     if (refunded) await settleReturnedCredits(tx, siteId, member, at);
     return messages;
   });
-  for (const { recipient, conversation, client, seq } of closed) {
+  for (const { recipient, conversation, client, seq, type, text } of closed) {
     if (seq === null) continue;
-    bus.publish(recipient, { is: "message", conversation, seq });
-    bus.publish(member, { is: "message", conversation, seq, client_id: client });
+    const sent_at = at.toISOString();
+    const message = {
+      state: "sent",
+      seq,
+      client_id: client,
+      mine: true,
+      type,
+      text,
+      sent_at,
+    } as const;
+    bus.publish(recipient, { is: "message", conversation, message: toReceived(message) });
+    bus.publish(member, { is: "message", conversation, message });
   }
   for (const conversation of new Set(closed.map((message) => message.conversation))) {
     bus.publish(member, { is: "pending", conversation });

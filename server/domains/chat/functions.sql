@@ -244,10 +244,12 @@ end $$;
 
 -- Delivers a member's pending messages in the order they were written, once the member is visible;
 -- a message to someone the member can no longer write to is refunded instead. Returns the
--- conversations of all of them; the message number is null if it was refunded.
+-- messages and their conversations; the message number is null if it was refunded.
 create or replace function deliver_pending(
   p_site text, p_sender uuid, p_fictional_shown boolean, p_at timestamptz
-) returns table (recipient uuid, conversation uuid, client uuid, seq integer)
+) returns table (
+  recipient uuid, conversation uuid, client uuid, type text, text text, seq integer
+)
 language plpgsql as $$
 #variable_conflict use_column
 declare
@@ -276,6 +278,8 @@ begin
     recipient := q.recipient_id;
     conversation := q.conversation_id;
     client := q.client_id;
+    type := q.type;
+    text := q.text;
     seq := case when q.deliverable then (store_messages(
       array[p_site], array[q.conversation_id], array[p_sender], array[q.recipient_id],
       array[q.client_id], array[q.text], array[q.credits], array[p_at]))[1] end;

@@ -87,13 +87,21 @@ test("pending messages are delivered once, in order, and a retry finds them sent
   await deliver(from.id);
   expect(await chatsOf(to.browser)).toEqual([]);
   await confirm(from.id);
+  const events: unknown[] = [];
+  const stop = app.context.services.bus.listen((member, event) => {
+    if (member === to.id) events.push(event);
+  });
   await Promise.all([deliver(from.id), deliver(from.id), deliver(from.id)]);
+  stop();
   const [chat] = await chatsOf(to.browser);
   expect(chat).toMatchObject({ profile: { id: from.id }, num_unread_messages: 2 });
   expect(await messagesOf(to.browser, chat.conversation.id)).toMatchObject([
     { state: "sent", seq: 1, text: "Eerste" },
     { state: "sent", seq: 2, text: "Tweede" },
   ]);
+  const conversation = chat.conversation.id;
+  const read: unknown[] = await messagesOf(to.browser, conversation);
+  expect(events).toEqual(read.map((message) => ({ is: "message", conversation, message })));
   const again = await send(from.browser, to.id, "Eerste", client_id);
   expect(again.json()).toMatchObject({ message: { state: "sent", seq: 1 }, credits: 10 });
 });

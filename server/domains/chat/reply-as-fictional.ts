@@ -27,7 +27,18 @@ export async function replyAsFictional(
   if (outcome !== "sent" || seq === null) {
     throw new AppError(outcome === "conversation_closed" ? outcome : "not_found");
   }
-  const { conversation } = reply;
-  if (!repeated) bus.publish(recipient, { is: "message", conversation, seq });
+  if (!repeated) {
+    const { conversation, text, at } = reply;
+    const message = {
+      state: "sent",
+      seq,
+      client_id: null,
+      mine: false,
+      type: "text",
+      text,
+      sent_at: at.toISOString(),
+    } as const;
+    bus.publish(recipient, { is: "message", conversation, message });
+  }
   return seq;
 }

@@ -1,3 +1,10 @@
+import type { SentMessage } from "#contract/chat.ts";
+
+/** The sender's message as its recipient gets it: the client id is the sender's own. */
+export function toReceived(message: SentMessage): SentMessage {
+  return { ...message, mine: false, client_id: null };
+}
+
 /** How many conversations the member may still start; null if unlimited. */
 export function countFreeConversations({
   premium,

@@ -1,82 +1,79 @@
-import type { ConversationId, MemberId } from "#contract/ids.ts";
-import type { RequestContext, CurrentMember, Services } from "#server/domains/request-context.ts";
+import type { chatEndpoints } from "#contract/chat.ts";
+import type { InputOf, OutputOf } from "#contract/endpoint.ts";
+import type { MemberId } from "#contract/ids.ts";
+import { requireMember } from "#server/domains/request-context.ts";
+import type { RequestContext, CurrentMember } from "#server/domains/request-context.ts";
 import { priceMessage } from "#server/domains/credits/rules.ts";
 import { createBatcher } from "#server/platform/batches.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { isStatementError } from "#server/platform/database/is-statement-error.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { isTooLong } from "./rules.ts";
+import { isTooLong, toReceived } from "./rules.ts";
 import { isKnown, sendMessages } from "./send-store.ts";
 import type { NewMessage, SendResult } from "./send-store.ts";
 
-export interface MessageRequest {
-  /** Created by the browser; a request with the same id is a retry. */
-  readonly clientId: string;
-  readonly to: { readonly member: MemberId } | { readonly conversation: ConversationId };
-  readonly text: string;
-  /** In credits, as shown to the sender. */
-  readonly price?: number | undefined;
-}
+type SendEndpoint = (typeof chatEndpoints)["POST /api/chats/messages"];
 
-export interface AcceptedMessage {
-  readonly conversation: ConversationId;
-  /** Null while pending, until the sender is confirmed. */
-  readonly seq: number | null;
-  readonly at: Date;
-  /** The sender's balance afterwards, in credits. */
-  readonly balance: number;
-}
+/** What sending requires of a request; sign-up and the demo send without one. */
+type SendContext = Pick<RequestContext, "services" | "site" | "at"> & {
+  readonly member: Pick<CurrentMember, "id"> | null;
+};
 
 /** Sends one message, in a batch with others that arrive at the same time. */
 export type MessageSender = (message: NewMessage) => Promise<SendResult>;
 
 /**
- * Sends a message: it is decided, charged and stored in one transaction, or not at all. A retry
- * with the same id changes nothing and returns the same. Throws the error code as AppError.
+ * Sends a message: it is decided, charged and stored in one transaction, or not at all. The open
+ * pages of both members receive it; if it is pending, only the sender's are notified. A retry with
+ * the same id changes nothing and returns the same. Throws the error code as AppError.
  */
 export async function sendMessage(
-  ctx: Pick<RequestContext, "services" | "site" | "at">,
-  { id }: Pick<CurrentMember, "id">,
-  request: MessageRequest,
-): Promise<AcceptedMessage> {
+  ctx: SendContext,
+  { body }: Pick<InputOf<SendEndpoint>, "body">,
+): Promise<OutputOf<SendEndpoint>> {
   const { site, services } = ctx;
-  const { price: shownPrice, ...message } = request;
-  if (isTooLong(message.text, site.message_length)) {
+  const { bus } = services;
+  const sender = requireMember(ctx).id;
+  const { client_id, to, text } = body;
+  if (isTooLong(text, site.message_length)) {
     throw new AppError("invalid_input", { fields: { text: "too_long" } });
   }
   const price = priceMessage(site);
-  if (shownPrice !== undefined && shownPrice !== price) {
+  if (body.price !== undefined && body.price !== price) {
     // A message accepted before the price changed is a retry and gets its original response.
-    const known = await isKnown(services.db, site.id, id, message.clientId);
+    const known = await isKnown(services.db, site.id, sender, client_id);
     if (!known) throw new AppError("price_changed");
   }
   const result = await services.sendMessage({
-    ...message,
     site: site.id,
-    sender: id,
+    sender,
+    to,
+    clientId: client_id,
+    text,
     price,
     textVersion: site.warning_version,
     fictionalShown: site.fictional_profiles,
     at: ctx.at,
   });
-  const { outcome, balance } = result;
+  const { outcome, conversation, seq, repeated, balance } = result;
   if (outcome === "not_enough_credits") throw new AppError(outcome, { price, balance });
   if (outcome !== "sent" && outcome !== "pending") throw new AppError(outcome);
-  announce(services, id, message.clientId, result);
-  return result;
-}
-
-/** Notifies the open pages of both members; only the sender's if the message is pending. */
-function announce({ bus }: Services, sender: MemberId, clientId: string, result: SendResult): void {
-  const { conversation, recipient, seq, repeated } = result;
-  if (repeated) return;
+  const sent_at = result.at.toISOString();
+  const written = { client_id, mine: true, type: "text", text, sent_at } as const;
+  const accepted = { conversation: { id: conversation }, credits: balance };
   if (seq === null) {
-    bus.publish(sender, { is: "pending", conversation });
-    bus.publish(sender, { is: "credits" });
-  } else {
-    bus.publish(recipient, { is: "message", conversation, seq });
-    bus.publish(sender, { is: "message", conversation, seq, client_id: clientId });
+    if (!repeated) {
+      bus.publish(sender, { is: "pending", conversation });
+      bus.publish(sender, { is: "credits" });
+    }
+    return { ...accepted, message: { state: "pending", ...written } };
   }
+  const message = { state: "sent", seq, ...written } as const;
+  if (!repeated) {
+    bus.publish(result.recipient, { is: "message", conversation, message: toReceived(message) });
+    bus.publish(sender, { is: "message", conversation, message, credits: balance });
+  }
+  return { ...accepted, message };
 }
 
 /** Messages that arrive while every connection is busy share the next transaction. */

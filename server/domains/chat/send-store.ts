@@ -3,6 +3,7 @@ import { FREE_CONVERSATIONS } from "#contract/constants.ts";
 import type { ErrorCode } from "#contract/errors.ts";
 import type { ConversationId, MemberId, SiteId } from "#contract/ids.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
+import type { MessageType } from "./tables.ts";
 
 /** A message as the database expects it. Credits are whole, times come from the caller's clock. */
 export interface NewMessage {
@@ -65,6 +66,8 @@ export interface DeliveredMessage {
   readonly recipient: MemberId;
   readonly conversation: ConversationId;
   readonly client: string;
+  readonly type: MessageType;
+  readonly text: string;
   /** Null if it was refunded because the sender can no longer write to the recipient. */
   readonly seq: number | null;
 }

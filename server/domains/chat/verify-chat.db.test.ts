@@ -15,8 +15,7 @@ const site = "vonk" as SiteId;
 
 async function send(from: MemberId, to: { member: MemberId }) {
   const ctx = await aContext(app.context, from);
-  const writing = { clientId: randomUUID(), to, text: "Dag" };
-  return sendMessage(ctx, { id: from }, writing);
+  return sendMessage(ctx, { body: { client_id: randomUUID(), to, text: "Dag" } });
 }
 
 async function writers(count: number, credits: number) {

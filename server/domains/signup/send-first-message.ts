@@ -20,7 +20,8 @@ export async function sendFirstMessage(
 ): Promise<"pending" | "refused" | null> {
   if (member === undefined || text === undefined || text === "") return null;
   try {
-    await sendMessage(ctx, { id }, { clientId, to: { member }, text });
+    const body = { client_id: clientId, to: { member }, text };
+    await sendMessage({ ...ctx, member: { id } }, { body });
     return "pending";
   } catch (error) {
     if (error instanceof AppError) return "refused";

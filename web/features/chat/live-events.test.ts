@@ -3,12 +3,13 @@ import type { QueryKey } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import type { ConversationId, MemberId } from "#contract/ids.ts";
 import { likesKey } from "#web/features/likes/queries.ts";
-import { emitLiveEvent } from "#web/features/live/live-handlers.ts";
-import type { PageEvent } from "#web/features/live/live-handlers.ts";
+import { createLiveEmitter } from "#web/features/live/live-handlers.ts";
 import { countsKey, userKey } from "#web/site/queries.ts";
 import { fakeApi } from "#tests/fake-api.ts";
 import { aConversation, aMessage } from "#tests/wire/a-conversation.ts";
+import { aUser } from "#tests/wire/a-user.ts";
 import { openConversation } from "./conversation/conversation-state.ts";
+import type { ConversationState } from "./conversation/conversation-state.ts";
 import { typing } from "./conversation/typing.ts";
 import { pendingRemovals } from "./list/pending-removals.ts";
 import { chatLiveHandlers } from "./live-events.ts";
@@ -41,23 +42,79 @@ function aPage() {
   });
   queryClient.setQueryData(["message-price", "begun"], price({ id }));
   queryClient.setQueryData(["message-price", "new"], price(null));
-  const emit = (event: PageEvent) =>
-    emitLiveEvent([chatLiveHandlers], event, { api: fakeApi({}), queryClient, ownId });
+  const emit = createLiveEmitter([chatLiveHandlers], { api: fakeApi({}), queryClient, ownId });
+  const conversation = () => queryClient.getQueryData(conversationKeys.of(id));
   const stale = () =>
     queryClient
       .getQueryCache()
       .getAll()
       .filter((query) => query.state.isInvalidated)
       .map((query) => query.queryKey.join(" "));
-  return { queryClient, emit, stale };
+  return { queryClient, emit, stale, conversation };
 }
 
-test("a received message reloads the conversation, the lists and a page open for a first message", () => {
-  const { emit, stale } = aPage();
+const received = (seq: number) =>
+  ({ is: "message", conversation: id, message: aMessage(seq) }) as const;
+const ownMessage = (seq: number, client_id: string) =>
+  ({
+    is: "message",
+    conversation: id,
+    message: aMessage(seq, { mine: true, client_id }),
+    credits: 20,
+  }) as const;
+
+test("a received message is added to its conversation; the lists and a page open for a first message reload", () => {
+  const { emit, stale, conversation } = aPage();
   typing.begin(id);
-  emit({ is: "message", conversation: id, seq: 4 });
-  expect(stale()).toEqual(["chats", "counts", "likes", "message-price new", `conversation ${id}`]);
+  emit(received(4));
+  expect(conversation()).toMatchObject({ messages: [{ seq: 3 }, { seq: 4 }], unread: 1 });
+  expect(stale()).toEqual(["chats", "counts", "likes", "message-price new"]);
   expect(typing.isTyping(id)).toBe(false);
+});
+
+test("a message after a gap reloads the conversation", () => {
+  const { emit, stale, conversation } = aPage();
+  emit(received(5));
+  expect(stale()).toContain(`conversation ${id}`);
+  expect(conversation()).toMatchObject({ messages: [{ seq: 3 }], unread: 0 });
+});
+
+test("the same message twice is one message and counts once as unread", () => {
+  const { emit, stale, conversation } = aPage();
+  emit(received(4));
+  emit(received(4));
+  expect(conversation()).toMatchObject({ messages: [{ seq: 3 }, { seq: 4 }], unread: 1 });
+  expect(stale()).not.toContain(`conversation ${id}`);
+});
+
+test("a message that arrives during a load makes the conversation load again", async () => {
+  const { queryClient, emit } = aPage();
+  const loads: (() => void)[] = [];
+  const queryFn = async () => {
+    await new Promise<void>((resolve) => loads.push(resolve));
+    return openConversation(aConversation([aMessage(3), aMessage(4)]));
+  };
+  void queryClient.fetchQuery({ queryKey: conversationKeys.of(id), queryFn }).catch(() => null);
+  emit(received(4));
+  await expect.poll(() => loads).toHaveLength(2);
+});
+
+test("a received message does not settle what the page is unsure about", () => {
+  const { queryClient, emit } = aPage();
+  const queryKey = conversationKeys.of(id);
+  queryClient.setQueryData(queryKey, (state) => state, { updatedAt: 1 });
+  emit(received(4));
+  expect(queryClient.getQueryState(queryKey)?.dataUpdatedAt).toBe(1);
+});
+
+test("a message to a closed conversation reloads it", () => {
+  const closed: ConversationState = { is: "closed", text: "" };
+  const { queryClient, emit, stale } = aPage();
+  const queryKey = conversationKeys.of(id);
+  queryClient.setQueryData(queryKey, () => closed);
+  emit(received(4));
+  expect(stale()).toContain(`conversation ${id}`);
+  expect(queryClient.getQueryData(queryKey)).toMatchObject({ is: "closed" });
 });
 
 test("a received message reloads the chats and likes that were loaded but are not on the screen", async () => {
@@ -68,42 +125,44 @@ test("a received message reloads the chats and likes that were loaded but are no
     await queryClient.fetchQuery({ queryKey: [...queryKey], queryFn });
   }
   loads.length = 0;
-  const page = { api: fakeApi({}), queryClient, ownId };
-  emitLiveEvent([chatLiveHandlers], { is: "message", conversation: id, seq: 4 }, page);
+  createLiveEmitter([chatLiveHandlers], { api: fakeApi({}), queryClient, ownId })(received(4));
   expect(loads).toEqual(["chats", "likes"]);
 });
 
 test("a page that is sending a message ignores that message's event", () => {
   const { emit, stale } = aPage();
   outbox.enqueue(key, "sending", "Dag");
-  emit({ is: "message", conversation: id, seq: 4, client_id: "sending" });
+  emit(ownMessage(4, "sending"));
   expect(stale()).toEqual([]);
 });
 
 test("a page that already has the response ignores the later event", () => {
   const { emit, stale } = aPage();
-  emit({ is: "message", conversation: id, seq: 3, client_id: "sent" });
+  emit(ownMessage(3, "sent"));
   expect(stale()).toEqual([]);
 });
 
-test("loads a message that another page of the member sent, with the new balance", () => {
-  const { emit, stale } = aPage();
-  emit({ is: "message", conversation: id, seq: 4, client_id: "elsewhere" });
-  expect(stale()).toEqual(["user", "chats", "message-price new", `conversation ${id}`]);
+test("adds a message that another page of the member sent, with the new balance", () => {
+  const { queryClient, emit, stale, conversation } = aPage();
+  queryClient.setQueryData(userKey, aUser({ credits: 30 }));
+  emit(ownMessage(4, "elsewhere"));
+  expect(conversation()).toMatchObject({ messages: [{ seq: 3 }, { seq: 4 }], unread: 0 });
+  expect(queryClient.getQueryData(userKey)?.credits).toBe(20);
+  expect(stale()).toEqual(["chats", "message-price new"]);
 });
 
-test("loads a message without a response when its event shows that it arrived", () => {
-  const { emit, stale } = aPage();
+test("adds a message without a response when its event shows that it arrived", () => {
+  const { emit, conversation } = aPage();
   outbox.enqueue(key, "unsure", "Dag");
   outbox.setState(key, "unsure", "unsure");
-  emit({ is: "message", conversation: id, seq: 4, client_id: "unsure" });
-  expect(stale()).toContain(`conversation ${id}`);
+  emit(ownMessage(4, "unsure"));
+  expect(conversation()).toMatchObject({ messages: [{ seq: 3 }, { client_id: "unsure" }] });
 });
 
 test("a new message keeps a conversation that was about to be removed", () => {
   const { emit } = aPage();
   pendingRemovals.add(id);
-  emit({ is: "message", conversation: id, seq: 5 });
+  emit(received(5));
   expect(pendingRemovals.has(id)).toBe(false);
 });
 

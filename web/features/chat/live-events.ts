@@ -5,6 +5,7 @@ import { likesKey } from "#web/features/likes/queries.ts";
 import type { LiveHandlers, LivePage } from "#web/features/live/live-handlers.ts";
 import { countsKey, userKey } from "#web/site/queries.ts";
 import { invalidate } from "#web/api/query-key.ts";
+import { withMessage } from "./conversation/conversation-state.ts";
 import { typing } from "./conversation/typing.ts";
 import { pendingRemovals } from "./list/pending-removals.ts";
 import { outbox } from "./outbox/outbox.ts";
@@ -36,28 +37,47 @@ export const chatLiveHandlers: LiveHandlers = {
 type MessageEvent = Extract<LiveEvent, { is: "message" }>;
 
 function onMessage(event: MessageEvent, { queryClient }: LivePage): void {
-  const { conversation, client_id } = event;
-  const isOwn = client_id !== undefined;
+  const { conversation, message, credits } = event;
   // The response to the request has the message and the balance.
-  if (isOwn && isFromThisPage(queryClient, event)) return;
+  if (isFromThisPage(queryClient, event)) return;
   // A message that arrives during a removal cancels the removal.
   pendingRemovals.delete(conversation);
-  // Reload what the page has loaded, even if it is not on screen (R61.1).
-  reload(queryClient, chatsKey, conversationKeys.of(conversation));
+  addMessage(queryClient, event);
+  // The lists have more than the message: reload those the page has loaded, on screen or not (R61.1).
+  reload(queryClient, chatsKey);
   invalidateNewConversations(queryClient);
-  // Another page of the member sent and paid for it.
-  if (isOwn) return invalidate(queryClient, userKey);
+  if (message.mine) {
+    // Another page of the member sent and paid for it.
+    queryClient.setQueryData(
+      userKey,
+      (user) => user && { ...user, credits: credits ?? user.credits },
+    );
+    return;
+  }
   typing.end(conversation);
   reload(queryClient, likesKey);
   invalidate(queryClient, countsKey);
 }
 
 /** Whether this page sent the message: it is still in the outbox, or already in the conversation. */
-function isFromThisPage(queryClient: QueryClient, { conversation, client_id, seq }: MessageEvent) {
-  if (client_id !== undefined && outbox.isSending(client_id)) return true;
+function isFromThisPage(queryClient: QueryClient, { conversation, message }: MessageEvent) {
+  if (!message.mine) return false;
+  if (message.client_id !== null && outbox.isSending(message.client_id)) return true;
   const state = queryClient.getQueryData(conversationKeys.of(conversation));
   if (state?.is !== "open") return false;
-  return state.messages.some((message) => message.state === "sent" && message.seq === seq);
+  return state.messages.some((each) => each.state === "sent" && each.seq === message.seq);
+}
+
+/** Adds the message to a loaded conversation, or reloads the conversation if more may be missing. */
+function addMessage(queryClient: QueryClient, { conversation, message }: MessageEvent): void {
+  const queryKey = conversationKeys.of(conversation);
+  const query = queryClient.getQueryState(queryKey);
+  // A load under way may have begun before this message and would overwrite it.
+  const isCurrent = query?.fetchStatus === "idle" && !query.isInvalidated;
+  const joined = isCurrent && query.data?.is === "open" ? withMessage(query.data, message) : null;
+  if (!query || !joined) return reload(queryClient, queryKey);
+  // Only a load proves that a message missing from it has not arrived, so its time stays.
+  queryClient.setQueryData(queryKey, joined, { updatedAt: query.dataUpdatedAt });
 }
 
 function reload(queryClient: QueryClient, ...keys: readonly QueryKey[]): void {

@@ -8,7 +8,7 @@ import {
   seenUpTo,
   withEarlier,
   withLater,
-  withOwn,
+  withMessage,
 } from "./conversation-state.ts";
 
 const theirs = (seq: number) => aMessage(seq);
@@ -50,11 +50,29 @@ test("a message that is no longer pending disappears only with the last later pa
   expect(textOf(withLater(state, aConversation([theirs(2)], { later: 2 })))).toBe("1 2 x y");
 });
 
-test("adds the member's own message only if none in between is missing", () => {
+test("adds a message only if none before it is missing", () => {
   const state = openConversation(aConversation([theirs(1)]));
-  expect(textOf(withOwn(state, mine(2)) ?? state)).toBe("1 2");
-  expect(withOwn(state, mine(3))).toBeNull();
-  expect(textOf(withOwn(state, pending("z")) ?? state)).toBe("1 z");
+  expect(textOf(withMessage(state, mine(2)) ?? state)).toBe("1 2");
+  expect(withMessage(state, mine(3))).toBeNull();
+  expect(textOf(withMessage(state, pending("z")) ?? state)).toBe("1 z");
+});
+
+test("only a new message of the other member counts as unread, and only once", () => {
+  const state = openConversation(aConversation([theirs(1)]));
+  const received = withMessage(state, theirs(2));
+  expect(received).toMatchObject({ unread: 1, latest: 2 });
+  expect(received && withMessage(received, theirs(2))).toMatchObject({ unread: 1 });
+  expect(withMessage(state, mine(2))).toMatchObject({ unread: 0, latest: 2 });
+});
+
+test("a member who can read none of the earlier messages gets a new one", () => {
+  const locked = openConversation(aConversation([], { older_locked: true, last_seq: 40 }));
+  expect(textOf(withMessage(locked, theirs(41)) ?? locked)).toBe("41");
+});
+
+test("the member's pending message becomes the sent one", () => {
+  const state = openConversation(aConversation([theirs(1), pending("c2")]));
+  expect(textOf(withMessage(state, mine(2)) ?? state)).toBe("1 2");
 });
 
 test("an older read mark never replaces a newer one", () => {

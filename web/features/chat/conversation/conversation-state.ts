@@ -64,12 +64,15 @@ export function withEarlier(state: OpenConversation, page: Conversation): OpenCo
 }
 
 /**
- * Adds the member's own message after the server accepted it. Null if other messages came in between
- * and have to be loaded first.
+ * Adds one message, received or just accepted, unless it is there already. Null if messages before
+ * it are missing and have to be loaded first.
  */
-export function withOwn(state: OpenConversation, message: Message): OpenConversation | null {
-  if (message.state === "sent" && message.seq > lastSeq(state) + 1) return null;
-  return { ...state, messages: joinMessages(state.messages, [message]) };
+export function withMessage(state: OpenConversation, message: Message): OpenConversation | null {
+  const messages = joinMessages(state.messages, [message]);
+  if (!isSent(message) || message.seq <= state.latest) return { ...state, messages };
+  if (message.seq > state.latest + 1) return null;
+  const unread = message.mine ? state.unread : state.unread + 1;
+  return { ...state, messages, latest: message.seq, unread };
 }
 
 /** The number of the latest loaded message; 0 if none was sent yet. */

@@ -4,7 +4,7 @@ import type { Endpoints } from "#contract/endpoints.ts";
 import type { ConversationId, MemberId } from "#contract/ids.ts";
 import { isApiError } from "#web/api/api.ts";
 import type { Api } from "#web/api/api.ts";
-import { withOwn } from "#web/features/chat/conversation/conversation-state.ts";
+import { withMessage } from "#web/features/chat/conversation/conversation-state.ts";
 import { withLastMessage } from "#web/features/chat/list/use-chats.ts";
 import {
   chatsKey,
@@ -84,7 +84,7 @@ async function applyAccepted(
   else void queryClient.invalidateQueries({ queryKey: chatsKey });
 
   const state = queryClient.getQueryData(conversationKeys.of(conversation.id));
-  const joined = state?.is === "open" ? withOwn(state, message) : null;
+  const joined = state?.is === "open" ? withMessage(state, message) : null;
   if (joined) queryClient.setQueryData(conversationKeys.of(conversation.id), joined);
   else {
     const query = conversationQuery(api, conversation.id);
