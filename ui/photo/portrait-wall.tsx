@@ -19,7 +19,7 @@ export function PortraitWall({
 }
 
 interface WallPicturesProps {
-  /** URLs of 4:5 portraits, the lit portrait first. A desktop shows six, a phone three. */
+  /** URLs of 4:5 portraits, the lit portrait first. A wide window shows six, a phone three. */
   readonly pictures: readonly string[];
 }
 

@@ -472,8 +472,23 @@ export interface Messages {
   };
   home: {
     signUp: "Gratis inschrijven";
-    lookAround: "Eerst rondkijken";
-    logIn: "Ik heb al een account";
+    sentence: {
+      label: "Leden zoeken";
+      text: "Ik zoek <who></who> <ages></ages> in <place></place>";
+      who: "Wie je zoekt";
+      ages: "Leeftijd";
+      place: "Waar";
+      anybody: "iemand";
+      female: "een vrouw";
+      male: "een man";
+      anyAge: "van elke leeftijd";
+      agesBetween: "van {from} tot {to}";
+      agesFrom: "vanaf {from}";
+      anywhere: "het hele land";
+      lookAround: "Eerst rondkijken";
+      found: "{count, plural, =0 {Nog niemand die hierbij past} one {# lid past hierbij} other {# leden passen hierbij}}";
+      foundMany: "Meer dan {count} leden passen hierbij";
+    };
     honest: {
       fictionalHeading: "Echt, of het staat erbij";
       fictional: "{count, plural, one {Hier staat # fictief profiel. Dat staat er overal met zoveel woorden bij. Fysiek contact is niet mogelijk.} other {Hier staan # fictieve profielen. Dat staat er overal met zoveel woorden bij. Fysiek contact is niet mogelijk.}}";
@@ -484,6 +499,10 @@ export interface Messages {
       subscriptionHeading: "Geen abonnement";
       subscription: "Je koopt een bundel credits wanneer je wilt. Er wordt niets verlengd, en gekochte credits verlopen niet.";
     };
+    people: {
+      heading: "Een paar van onze leden";
+      all: "Alle leden bekijken";
+    };
     how: {
       heading: "Zo werkt het";
       signUpHeading: "Inschrijven is gratis";
@@ -492,6 +511,38 @@ export interface Messages {
       search: "Zoek op leeftijd en plaats. Niemand ziet je geboortedatum of waar je precies woont.";
       talkHeading: "Praten als het klikt";
       talk: "Een like kost niets. Schrijven wel, en je ziet steeds wat. Je kunt met {count, plural, one {# gesprek} other {# gesprekken}} beginnen voordat je iets koopt.";
+    };
+    costs: {
+      heading: "Wat het kost";
+      lookAround: "Inschrijven, zoeken en likes geven";
+      nothing: "niets";
+      message: "Een bericht";
+      credits: "{credits, plural, one {# credit} other {# credits}}";
+      fromPrice: "{credits, plural, one {# credit} other {# credits}}, vanaf {price}";
+      bonus: "Wat je bij je inschrijving krijgt";
+      bonusValue: "{credits, plural, one {# bonuscredit} other {# bonuscredits}}: genoeg voor {messages, plural, one {# bericht} other {# berichten}}";
+      premium: "Premium";
+      premiumValue: "hoort bij je eerste bundel credits";
+      unused: "Gekochte credits die je niet gebruikt";
+      unusedValue: "tot {days, plural, one {# dag} other {# dagen}} na de koop terug te geven";
+    };
+    safety: {
+      heading: "Veilig en rustig";
+      private: "Anderen zien je naam, je leeftijd en je woonplaats. Je e-mailadres, je geboortedatum en je adres ziet niemand.";
+      money: "Geef geen bankgegevens door en maak nooit geld over aan iemand die je alleen van de site kent, hoe goed de reden ook klinkt.";
+      contact: "Vertrouw je iets niet? <mail>Schrijf ons</mail>, dan kijken we ernaar.";
+    };
+    questions: {
+      heading: "Vragen";
+      real: "Hoe weet ik of iemand echt is?";
+      realAnswer: "Bij een fictief profiel staat dat overal in woorden: bij het zoeken, op het profiel en in het gesprek. De berichten worden geschreven door mensen die daarvoor worden betaald. Staat het er niet bij, dan heeft een lid het profiel zelf gemaakt. We vragen niemand om een identiteitsbewijs, dus neem de tijd om iemand te leren kennen.";
+      premium: "Wat heb ik aan Premium?";
+      premiumAnswer: "Je ziet alle foto’s van leden, begint zoveel gesprekken als je wilt en leest je gesprekken helemaal terug. Zonder Premium begin je er {count}. Premium is geen abonnement: het begint met je eerste bundel credits.";
+      visible: "Wie ziet mijn profiel?";
+      visibleVisitors: "Iedereen die hier rondkijkt, ook zonder account, ziet je naam, leeftijd, woonplaats, eerste foto en wat je over jezelf vertelt. Je profiel is pas zichtbaar als je je e-mailadres hebt bevestigd, en zoekmachines vragen we om leden niet te tonen.";
+      visibleMembers: "Leden zien je naam, leeftijd, woonplaats, eerste foto en wat je over jezelf vertelt. Je profiel is pas zichtbaar als je je e-mailadres hebt bevestigd, en zoekmachines vragen we om leden niet te tonen.";
+      refund: "Kan ik mijn geld terugkrijgen?";
+      refundAnswer: "Gekochte credits die je niet hebt gebruikt, kun je binnen {days, plural, one {# dag} other {# dagen}} teruggeven. <link>Zo gaat dat</link>.";
     };
     member: {
       welcome: "Dag {name}";

@@ -24,6 +24,10 @@ test.each([
   ["country=any&countryregion=09", { country: "any" }],
   ["countryregion=09", { countryregion: "09" }],
   ["min_age=7", { min_age: "7" }],
+  ["gender=any&ages=45-55", { gender: "any", min_age: "45", max_age: "55" }],
+  ["ages=70-", { min_age: "70" }],
+  ["ages=&ages=x", {}],
+  ["ages=45-55&max_age=60", { min_age: "45", max_age: "60" }],
   ["like=1&utm=x", {}],
 ])("the address %j becomes the query %j", (address, query) => {
   expect(read(address)).toEqual(query);

@@ -1,5 +1,6 @@
 import type { ANY, SearchResults } from "#contract/search.ts";
 import type { Settings } from "#contract/sites.ts";
+import { decodeAgeSpan } from "./age-spans.ts";
 
 /** The values of the filter fields; "" if nothing is chosen. */
 export interface FilterValues {
@@ -25,7 +26,8 @@ const fields = ["gender", "country", "countryregion", "everyone", "min_age", "ma
 
 /**
  * Reads the search query from an address. A form submitted without scripts contains empty fields and
- * perhaps a region of the previous country; both are dropped. The server validates the rest.
+ * perhaps a region of the previous country; both are dropped. The front page has one field, `ages`, for
+ * both ages. The server validates the rest.
  */
 export function readQuery(
   search: URLSearchParams,
@@ -35,7 +37,10 @@ export function readQuery(
     const value = search.get(name)?.trim();
     return value ? [[name, value] as const] : [];
   });
-  const query = Object.fromEntries(filled);
+  const query: Record<string, string> = {
+    ...decodeAgeSpan(search.get("ages") ?? ""),
+    ...Object.fromEntries(filled),
+  };
   const country = query["country"];
   const known = regions[country ?? ""]?.some(({ code }) => code === query["countryregion"]);
   if (country && !known) delete query["countryregion"];

@@ -8,16 +8,18 @@ import { useSettings } from "#web/site/use-site.ts";
 import { ageOptions } from "./age-options.ts";
 import styles from "./visitor-search.module.css";
 
+const pagesWithSearch: readonly string[] = [paths.home(), paths.members()];
+
 /**
- * A short search by gender and age for visitors, in the footer of every page but search. Hidden if
- * the site does not let visitors search.
+ * A short search by gender and age for visitors, in the footer of pages without another search.
+ * Hidden if the site does not let visitors search.
  */
 export function VisitorSearch() {
   const t = useTranslations("shell.visitorSearch");
   const titleId = useId();
   const { logged_out_search, min_age, search_fields } = useSettings();
-  const searching = useLocation().pathname === paths.members();
-  if (logged_out_search !== "all" || searching) return null;
+  const hasSearch = pagesWithSearch.includes(useLocation().pathname);
+  if (logged_out_search !== "all" || hasSearch) return null;
   const ages = [["", t("anyAge")], ...ageOptions(min_age)] as const;
   return (
     <Form

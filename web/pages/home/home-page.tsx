@@ -6,7 +6,7 @@ import { userQuery } from "#web/site/queries.ts";
 import { pageContext } from "#web/page-context.ts";
 import { useUser } from "#web/site/use-site.ts";
 import { MemberHome } from "./member-home.tsx";
-import { VisitorHome } from "./visitor-home.tsx";
+import { VisitorHome } from "./visitor/visitor-home.tsx";
 
 /** `/`: an introduction for visitors, and what is new for members. */
 export function Page() {

@@ -1,14 +1,12 @@
 import { useTranslations } from "use-intl";
 import { useMinimumPrice } from "#web/features/credits/use-minimum-price.ts";
 import { useSettings } from "#web/site/use-site.ts";
+import { useVisitorCountry } from "#web/site/use-visitor-country.ts";
 
 /** The lowest price of a message, in credits and in the visitor's currency. */
 export function usePriceSentence(): string {
   const t = useTranslations("home.honest");
-  const settings = useSettings();
-  const credits = settings.message_credits;
-  const country =
-    settings.geoip_selected_country ?? settings.geoip_country ?? settings.countries[0] ?? "";
-  const price = useMinimumPrice(country);
+  const { message_credits: credits } = useSettings();
+  const price = useMinimumPrice(useVisitorCountry());
   return price === null ? t("priceUnknown", { credits }) : t("price", { credits, price });
 }

@@ -1,0 +1,45 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible, expectQuietConsole } from "./pages.ts";
+
+test("a visitor searches with the sentence, which counts who fits", async ({ page, context }) => {
+  const quiet = expectQuietConsole(context);
+  await page.goto("/");
+  const search = page.getByRole("search", { name: "Leden zoeken" });
+  await search.getByLabel("Wie je zoekt").selectOption("een vrouw");
+  await search.getByLabel("Leeftijd").selectOption("van 50 tot 60");
+  await search.getByLabel("Waar").selectOption("Utrecht");
+  await search.hover();
+  const found = search.getByRole("status");
+  await expect(found).toHaveText(/^\d+ (lid past|leden passen) hierbij$/);
+  await page.waitForLoadState("networkidle");
+  const count = Number.parseInt(await found.innerText());
+  await search.getByRole("button", { name: "Eerst rondkijken" }).click();
+  await expect(page).toHaveURL(/\/members\?country=NL&gender=female&ages=50-60&countryregion=\w+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    count === 1 ? "1 vrouw" : `${count} vrouwen`,
+  );
+  quiet();
+});
+
+test("the front page shows eight members, and answers questions", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("heading", { name: "Een paar van onze leden" }).hover();
+  await expect(page.getByRole("article")).toHaveCount(8);
+  await page.getByText("Wie ziet mijn profiel?").click();
+  await expect(page.getByText("Iedereen die hier rondkijkt")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the sentence searches", async ({ page }) => {
+    await page.goto("/");
+    await page.getByLabel("Leeftijd").selectOption("vanaf 70");
+    await page.getByRole("button", { name: "Eerst rondkijken" }).click();
+    await expect(page).toHaveURL(/ages=70-/);
+    const cards = page.getByRole("article").getByRole("link", { name: /, \d+$/ });
+    const ages = (await cards.allInnerTexts()).map((name) => Number(name.split(", ")[1]));
+    expect(Math.min(...ages)).toBeGreaterThanOrEqual(70);
+  });
+});

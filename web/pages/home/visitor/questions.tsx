@@ -1,0 +1,50 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { FREE_CONVERSATIONS } from "#contract/constants.ts";
+import { paths } from "#web/paths.ts";
+import { InlineLink } from "#web/site/text-link.tsx";
+import { useSettings } from "#web/site/use-site.ts";
+import styles from "./questions.module.css";
+import { Section } from "./section.tsx";
+
+/** Questions before signing up, each with its answer folded. */
+export function Questions() {
+  const t = useTranslations("home.questions");
+  const { fictional_count, logged_out_search, refund_days } = useSettings();
+  return (
+    <Section heading={t("heading")}>
+      <div>
+        {fictional_count > 0 && <Question text={t("real")}>{t("realAnswer")}</Question>}
+        <Question text={t("visible")}>
+          {t(logged_out_search === "all" ? "visibleVisitors" : "visibleMembers")}
+        </Question>
+        <Question text={t("premium")}>
+          {t("premiumAnswer", { count: String(FREE_CONVERSATIONS) })}
+        </Question>
+        <Question text={t("refund")}>
+          {t.rich("refundAnswer", {
+            days: refund_days,
+            link: (words) => (
+              <InlineLink key="link" to={paths.returnPolicy()}>
+                {words}
+              </InlineLink>
+            ),
+          })}
+        </Question>
+      </div>
+    </Section>
+  );
+}
+
+function Question({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <details className={styles.question}>
+      <summary>
+        <h3>{text}</h3>
+        <ChevronDown aria-hidden className={styles.chevron} />
+      </summary>
+      <p>{children}</p>
+    </details>
+  );
+}
