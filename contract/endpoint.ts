@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { ErrorCode } from "./errors.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
-/** Identifies an endpoint: `METHOD /path`, plus `?name=value` if a query value selects it. */
+/** Identifies an endpoint: `METHOD /path`. */
 export type EndpointKey = `${Method} /api/${string}`;
 
 /** One endpoint, declared once for the server, the browser, in-process rendering and OpenAPI. */
@@ -16,8 +16,6 @@ export interface Endpoint {
   readonly params?: z.ZodType;
   /** Closed: a field not named here never leaves the server. `null` means 204 without a body. */
   readonly output: z.ZodType | null;
-  /** May also respond 204 if there is nothing to return. */
-  readonly mayBeEmpty?: true;
   /** Its own error codes, on top of those every endpoint can return. */
   readonly errors: readonly ErrorCode[];
   /**
@@ -65,9 +63,7 @@ export type CallOf<E extends Endpoint> = Given<"query", Sent<Part<E, "query">>> 
   Given<"body", Sent<Part<E, "body">>> &
   Given<"params", Sent<Part<E, "params">>>;
 
-export type OutputOf<E extends Endpoint> =
-  | (E["output"] extends z.ZodType ? z.output<E["output"]> : undefined)
-  | (E extends { readonly mayBeEmpty: true } ? undefined : never);
+export type OutputOf<E extends Endpoint> = Parsed<E["output"]>;
 
 /** Distinguishes calls of our own pages from all others. */
 export const REQUEST_TYPE_HEADER = "x-request-type";

@@ -141,8 +141,7 @@ interface Made {
 }
 
 function toInject(made: Made): InjectOptions {
-  const [method = "GET", address = "/"] = made.key.split(" ");
-  const [path = "/", fixed] = address.split("?");
+  const [method = "GET", path = "/"] = made.key.split(" ");
   let at = 0;
   const filled = path.replace(
     /:\w+/g,
@@ -151,7 +150,7 @@ function toInject(made: Made): InjectOptions {
   const query = made.query.map(
     ([name, value]) => `${percentEncode(name)}=${percentEncode(value).slice(0, 4_000)}`,
   );
-  const search = [fixed, ...query].filter(Boolean).join("&");
+  const search = query.join("&");
   const hasBody = method !== "GET";
   const [name, value] = made.header;
   // One request in four has a hostile header; the others have a valid cookie and host to get further.

@@ -54,12 +54,10 @@ export function browserApi(onLoggedOut: () => void, send: typeof fetch = fetch):
 }
 
 function buildUrl(path: string, { query, params }: RequestParts): string {
-  const [template = "", fixedQuery] = path.split("?");
-  const filled = template.replace(/:(\w+)/g, (_, name: string) =>
+  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(params?.[name] ?? ""),
   );
-  const search = new URLSearchParams(fixedQuery);
-  for (const [name, value] of Object.entries(query ?? {})) search.set(name, value);
+  const search = new URLSearchParams(query);
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 

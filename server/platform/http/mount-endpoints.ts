@@ -14,23 +14,17 @@ interface Mounting<T extends Table, Context extends BaseCall> {
   readonly count: (limit: NonNullable<Endpoint["limit"]>, ctx: Context) => void;
 }
 
-/**
- * Mounts every endpoint of the table on the server. Keys that differ only in a query value share a
- * path.
- */
+/** Mounts every endpoint of the table on the server. */
 export function mountEndpoints<T extends Table, Context extends BaseCall>(
   server: FastifyInstance,
   { table, inProcess, open, count }: Mounting<T, Context>,
 ): void {
-  for (const [address, variants] of byAddress(table)) {
-    const [method = "GET", url = "/"] = address.split(" ");
+  for (const [key, endpoint] of Object.entries(table)) {
+    const [method = "GET", url = "/"] = key.split(" ");
     server.route({
       method,
       url,
       handler: async (request, reply) => {
-        const key = pick(variants, request.query);
-        const endpoint = table[key];
-        if (!endpoint) throw new AppError("not_found");
         if (endpoint.changes) assertOwnPage(request, endpoint.changes);
         const ctx = await open(request, reply);
         if (endpoint.limit) count(endpoint.limit, ctx);
@@ -42,25 +36,6 @@ export function mountEndpoints<T extends Table, Context extends BaseCall>(
       },
     });
   }
-}
-
-function byAddress(table: Table): Map<string, string[]> {
-  const addresses = new Map<string, string[]>();
-  for (const key of Object.keys(table)) {
-    const address = key.split("?")[0] ?? key;
-    addresses.set(address, [...(addresses.get(address) ?? []), key]);
-  }
-  return addresses;
-}
-
-/** The variant whose query parameter is present, else the variant that needs none. */
-function pick(variants: readonly string[], query: unknown): string {
-  const given = query as Record<string, unknown>;
-  const selected = variants.find((key) => {
-    const [name = "", value] = (key.split("?")[1] ?? "").split("=");
-    return name !== "" && given[name] === value;
-  });
-  return selected ?? variants.find((key) => !key.includes("?")) ?? variants[0] ?? "";
 }
 
 /**

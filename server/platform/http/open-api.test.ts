@@ -21,9 +21,8 @@ const endpoints = Object.entries(endpointGroups).flatMap(([group, table]) =>
 test.each(endpoints)(
   "$key is documented with an id, its domain and its access",
   ({ group, key, endpoint }) => {
-    const [method = "", address = ""] = key.split(" ");
-    const path = address.split("?")[0]?.replace(/:(\w+)/g, "{$1}") ?? "";
-    const operation = paths[path]?.[method.toLowerCase()];
+    const [method = "", path = ""] = key.split(" ");
+    const operation = paths[path.replace(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()];
     expect(operation?.operationId).toMatch(/^(get|post|put|delete)([A-Z][a-z0-9]*)+$/);
     expect(operation?.tags).toEqual([group]);
     const session = { session: [] };

@@ -12,10 +12,7 @@ interface ApiSettings {
   readonly sessionCookie: string;
 }
 
-/**
- * The OpenAPI 3.1 document of the endpoints, tagged by their group. Calls with the same path and
- * method become one operation.
- */
+/** The OpenAPI 3.1 document of the endpoints, tagged by their group. */
 export function createOpenApiDocument(
   groups: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>,
   { title, sessionCookie }: ApiSettings,
@@ -23,17 +20,13 @@ export function createOpenApiDocument(
   const paths: Record<string, Record<string, Json>> = {};
   for (const [tag, table] of Object.entries(groups)) {
     for (const [key, endpoint] of Object.entries(table)) {
-      const [method = "GET", address = "/"] = key.split(" ");
-      const [path = "/", fixed] = address.split("?");
-      const operation = {
+      const [method = "GET", path = "/"] = key.split(" ");
+      const operations = (paths[path.replace(/:(\w+)/g, "{$1}")] ??= {});
+      operations[method.toLowerCase()] = {
         operationId: toOperationId(method, path),
         tags: [tag],
-        ...operationOf(endpoint, fixed),
+        ...operationOf(endpoint),
       };
-      const known = (paths[path.replace(/:(\w+)/g, "{$1}")] ??= {});
-      const name = method.toLowerCase();
-      const before = known[name];
-      known[name] = before ? merged(before, operation) : operation;
     }
   }
   return {
@@ -62,20 +55,16 @@ function toOperationId(method: string, path: string): string {
   );
 }
 
-function operationOf(endpoint: Endpoint, fixed: string | undefined): Json {
+function operationOf(endpoint: Endpoint): Json {
   return {
     summary: endpoint.summary,
     parameters: [
       ...parametersOf(endpoint.params, "path"),
       ...parametersOf(endpoint.query, "query"),
-      ...(fixed ? [fixedParameter(fixed)] : []),
       ...(endpoint.changes === "header" ? [requestTypeParameter] : []),
     ],
     ...(endpoint.body && {
-      requestBody: {
-        required: true,
-        content: { "application/json": { schema: schemaOf(endpoint.body, "input") } },
-      },
+      requestBody: { required: true, ...contentOf(schemaOf(endpoint.body, "input")) },
     }),
     responses: responsesOf(endpoint),
     // An empty requirement makes the session optional: visitors may call as well.
@@ -89,11 +78,6 @@ const requestTypeParameter = {
   required: true,
   schema: { const: REQUEST_TYPE_CLIENT },
 };
-
-function fixedParameter(fixed: string): Json {
-  const [name, value] = fixed.split("=");
-  return { name, in: "query", schema: { const: value } };
-}
 
 function parametersOf(schema: z.ZodType | undefined, place: "path" | "query"): Json[] {
   if (!schema) return [];
@@ -112,14 +96,8 @@ function parametersOf(schema: z.ZodType | undefined, place: "path" | "query"): J
 function responsesOf(endpoint: Endpoint): Json {
   const { output } = endpoint;
   const success: Json = output
-    ? {
-        "200": {
-          description: "Success",
-          content: { "application/json": { schema: schemaOf(output, "output") } },
-        },
-      }
-    : {};
-  if (!output || endpoint.mayBeEmpty) success["204"] = { description: "Nothing to give" };
+    ? { "200": { description: "Success", ...contentOf(schemaOf(output, "output")) } }
+    : { "204": { description: "Nothing to give" } };
   const words: ErrorCode[] = [...endpoint.errors, "invalid_input", "malformed_request"];
   if (endpoint.access === "member") words.push("authentication_required");
   if (endpoint.changes) words.push("cross_site_request");
@@ -128,10 +106,7 @@ function responsesOf(endpoint: Endpoint): Json {
   const byStatus = Map.groupBy(words, (word) => errorStatus[word]);
   const errorResponses = [...byStatus].map(([status, list]) => [
     String(status),
-    {
-      description: list.join(", "),
-      content: { "application/json": { schema: errorSchema(list) } },
-    },
+    { description: list.join(", "), ...contentOf(errorSchema(list)) },
   ]);
   return { ...success, ...Object.fromEntries(errorResponses) };
 }
@@ -144,22 +119,10 @@ function errorSchema(words: readonly ErrorCode[]): Json {
   };
 }
 
-function schemaOf(schema: z.ZodType, io: "input" | "output"): Json {
-  return z.toJSONSchema(schema, { io, unrepresentable: "any" });
+function contentOf(schema: Json): Json {
+  return { content: { "application/json": { schema } } };
 }
 
-/** Merges two calls on one path and method: their bodies become alternatives. */
-function merged(one: Json, other: Json): Json {
-  const body = (operation: Json) =>
-    (operation["requestBody"] as { content: { "application/json": { schema: Json } } } | undefined)
-      ?.content["application/json"].schema ?? {};
-  return {
-    ...one,
-    summary: `${String(one["summary"])} Or: ${String(other["summary"])}`,
-    parameters: [...(one["parameters"] as Json[]), ...(other["parameters"] as Json[])],
-    requestBody: {
-      required: true,
-      content: { "application/json": { schema: { oneOf: [body(one), body(other)] } } },
-    },
-  };
+function schemaOf(schema: z.ZodType, io: "input" | "output"): Json {
+  return z.toJSONSchema(schema, { io, unrepresentable: "any" });
 }
