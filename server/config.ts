@@ -15,6 +15,10 @@ const port = setting(
   z.coerce.number().int().min(1).max(65_535),
   "is not a port: use a number from 1 to 65535",
 );
+const databaseUrl = setting(
+  z.url({ protocol: /^postgres(ql)?$/ }),
+  "is not the address of a PostgreSQL: write it as postgres://name:password@host:5432/database",
+);
 const key = (name: string) =>
   setting(z.string().min(10), `is too short to be a ${name}: copy the whole of it from Mollie`);
 
@@ -25,15 +29,9 @@ const environment = z.object({
   /** The address to listen on. By default only this machine can reach the demo. */
   HOST: z.string().default("127.0.0.1"),
   /** Your own PostgreSQL; without it the embedded one is used. */
-  DATABASE_URL: setting(
-    z.url({ protocol: /^postgres(ql)?$/ }),
-    "is not the address of a PostgreSQL: write it as postgres://name:password@host:5432/database",
-  ).optional(),
+  DATABASE_URL: databaseUrl.optional(),
   /** The same database as the role that owns the tables: it migrates, and then the program's role serves. */
-  DATABASE_OWNER_URL: setting(
-    z.url({ protocol: /^postgres(ql)?$/ }),
-    "is not the address of a PostgreSQL: write it as postgres://name:password@host:5432/database",
-  ).optional(),
+  DATABASE_OWNER_URL: databaseUrl.optional(),
   /** The folder of the embedded database and the pictures. */
   DATA_DIR: z.string().default("data"),
   /** `production` rejects unknown hosts; `demo` serves them the first site. */
@@ -83,34 +81,7 @@ const environment = z.object({
 
 export const settingNames = Object.keys(environment.shape);
 
-export interface Config {
-  readonly port: number;
-  readonly host: string;
-  readonly databaseUrl: string | null;
-  /** Of the role that owns the tables; by default `databaseUrl`. */
-  readonly databaseOwnerUrl: string | null;
-  readonly dataDir: string;
-  readonly demo: boolean;
-  readonly secureCookies: boolean;
-  readonly publicScheme: "http" | "https";
-  /** Null for the scheme's default, which URLs omit. */
-  readonly publicPort: number | null;
-  readonly smtpUrl: string | null;
-  /** Null if no payment provider is configured. */
-  readonly mollie: MollieConfig | null;
-  /** The port of the demo's payment provider; null if there is none to start. */
-  readonly sandboxPort: number | null;
-  readonly trustedProxies: number;
-  /** The time between `/readyz` failing and the server closing. */
-  readonly drainMs: number;
-  readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
-}
-
-interface MollieConfig {
-  readonly apiKey: string;
-  readonly serverUrl: string;
-  readonly webhookSecrets: readonly string[];
-}
+export type Config = ReturnType<typeof readConfig>;
 
 /** Settings are invalid; the message has one line for each. */
 export class ConfigError extends Error {
@@ -118,7 +89,7 @@ export class ConfigError extends Error {
 }
 
 /** Reads the settings once. Throws ConfigError listing everything that is wrong. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
@@ -142,16 +113,21 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port: value.PORT,
     host: value.HOST,
     databaseUrl: value.DATABASE_URL ?? null,
+    /** Of the role that owns the tables. */
     databaseOwnerUrl: value.DATABASE_OWNER_URL ?? value.DATABASE_URL ?? null,
     dataDir: path.resolve(value.DATA_DIR),
     demo,
     secureCookies: value.SECURE_COOKIES ?? !demo,
     publicScheme: value.PUBLIC_SCHEME ?? (demo ? "http" : "https"),
+    /** Null for the scheme's default, which URLs omit. */
     publicPort: value.PUBLIC_PORT ?? (demo ? value.PORT : null),
     smtpUrl: value.SMTP_URL ?? null,
+    /** Null if no payment provider is configured. */
     mollie: mollieOf(value, sandboxPort),
+    /** The port of the demo's payment provider; null if there is none to start. */
     sandboxPort,
     trustedProxies: value.TRUSTED_PROXIES,
+    /** The time between `/readyz` failing and the server closing. */
     drainMs: 1_000 * (value.DRAIN_SECONDS ?? (demo ? 0.2 : 5)),
     logLevel: value.LOG_LEVEL,
   });
@@ -165,10 +141,7 @@ function redactValue(name: string, value = ""): string {
   return `=${value.replace(/^([a-z]+:\/\/)?.*@/i, "$1…@")}`;
 }
 
-function mollieOf(
-  value: z.output<typeof environment>,
-  sandboxPort: number | null,
-): MollieConfig | null {
+function mollieOf(value: z.output<typeof environment>, sandboxPort: number | null) {
   const webhookSecrets = (value.MOLLIE_WEBHOOK_SECRET ?? "").split(",").filter(Boolean);
   if (sandboxPort !== null) {
     const serverUrl = buildLocalUrl(value.HOST, sandboxPort);
