@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { conversationId, memberId } from "./ids.ts";
+import { conversationId, memberId, uuid } from "./ids.ts";
 import { money } from "./formatting/money-shapes.ts";
 import { profileCard } from "./profiles.ts";
 
@@ -10,9 +10,7 @@ export const messageTypes = ["text", "photo", "gift"] as const;
  * Created by the sender's browser: a second message with the same id is a retry and changes
  * nothing.
  */
-export const clientId = z
-  .uuid({ error: "invalid_value" })
-  .transform((value) => value.toLowerCase());
+export const clientId = uuid;
 
 export const sentMessage = z.object({
   state: z.literal("sent"),

@@ -13,15 +13,8 @@ export type ConversationId = Branded<"ConversationId">;
 /** Random (UUID v4); part of the payment screen's address. The wire calls it `payment_id`. */
 export type OrderId = Branded<"OrderId">;
 
-/** The wire form of a member id or profile id. */
-export const memberId = z
-  .uuid({ error: "invalid_value" })
-  .transform((value) => value.toLowerCase() as MemberId);
-
-export const conversationId = z
-  .uuid({ error: "invalid_value" })
-  .transform((value) => value.toLowerCase() as ConversationId);
-
-export const orderId = z
-  .uuid({ error: "invalid_value" })
-  .transform((value) => value.toLowerCase() as OrderId);
+/** The wire form of an id. Ids that a browser creates need no brand. */
+export const uuid = z.uuid({ error: "invalid_value" }).transform((value) => value.toLowerCase());
+export const memberId = uuid.transform((value) => value as MemberId);
+export const conversationId = uuid.transform((value) => value as ConversationId);
+export const orderId = uuid.transform((value) => value as OrderId);

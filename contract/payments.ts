@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { orderId } from "./ids.ts";
+import { orderId, uuid } from "./ids.ts";
 import { money } from "./formatting/money-shapes.ts";
 import { paymentMethodIds } from "./catalogue/payment-methods.ts";
 import { countries } from "./catalogue/regions.ts";
@@ -78,7 +78,7 @@ export const paymentEndpoints = {
     access: "member",
     body: z.object({
       /** Created by the browser; a retry with the same id creates no second order. */
-      id: z.uuid({ error: "invalid_value" }).transform((value) => value.toLowerCase()),
+      id: uuid,
       bundle: bundleId,
       method: methodId,
       issuer: z.string().min(1).max(60, { error: "too_long" }).optional(),

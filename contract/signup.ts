@@ -2,7 +2,7 @@ import { z } from "zod";
 import { credentials, user } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
 import { interests } from "./catalogue/interests.ts";
-import { memberId } from "./ids.ts";
+import { memberId, uuid } from "./ids.ts";
 import { genders, orientationTexts, seekings, sexualities } from "./catalogue/attributes.ts";
 
 /** Minimum length of a password; any characters are allowed. */
@@ -55,7 +55,7 @@ const answers = {
 
 export const signupForm = z.object({
   /** Created by the browser; a retry with the same id is the same sign-up. */
-  id: z.uuid({ error: "invalid_value" }).transform((value) => value.toLowerCase()),
+  id: uuid,
   ...answers,
   interests: answers.interests.default([]),
   /** Stored only with `special_consent`, as are the special interests. */
