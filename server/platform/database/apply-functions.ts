@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import pg from "pg";
 import type { ClientBase } from "pg";
-import { NO_TIMEOUT } from "./database.ts";
+import { NO_TIMEOUT, runInTransaction } from "./database.ts";
 
 interface FunctionFile {
   /** With its folder: "credits/functions.sql". */
@@ -63,7 +63,7 @@ interface Replacement {
   readonly dropFirst?: boolean;
 }
 
-async function replaceFunctions(
+function replaceFunctions(
   client: ClientBase,
   { applied, removed, run, dropFirst = false }: Replacement,
 ): Promise<string[]> {
@@ -71,8 +71,7 @@ async function replaceFunctions(
   const old = [...removed, ...applied.filter(({ name }) => names.includes(name))].flatMap(
     ({ functions }) => functions,
   );
-  await client.query("begin; set local statement_timeout = 0");
-  try {
+  return runInTransaction(client, async () => {
     if (dropFirst) await dropFunctions(client, old);
     const made = new Set<string>();
     for (const file of run) {
@@ -91,13 +90,8 @@ async function replaceFunctions(
     await client.query("delete from function_file where name = any($1)", [
       removed.map(({ name }) => name),
     ]);
-    await client.query("commit");
     return names;
-  } catch (error) {
-    // On a broken connection there is nothing to roll back.
-    await client.query("rollback").catch(() => undefined);
-    throw error;
-  }
+  });
 }
 
 async function readFunctionFile(path: string): Promise<FunctionFile> {

@@ -33,6 +33,23 @@ const SILENCE_MS = 8_000;
 /** For statements without a time limit. */
 export const NO_TIMEOUT = { query_timeout: 2 ** 31 - 1 };
 
+/** Runs work in a transaction of this connection, which may take longer than a request. */
+export async function runInTransaction<Result>(
+  client: pg.ClientBase,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await client.query("begin; set local statement_timeout = 0");
+  try {
+    const result = await work();
+    await client.query("commit");
+    return result;
+  } catch (error) {
+    // On a broken connection there is nothing to roll back.
+    await client.query("rollback").catch(() => undefined);
+    throw error;
+  }
+}
+
 /**
  * Prepares statements with parameters, and drops a connection whose server went silent: the driver
  * only stops waiting, and the next statement would read the old response.

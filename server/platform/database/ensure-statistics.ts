@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { NO_TIMEOUT } from "./database.ts";
+import { NO_TIMEOUT, runInTransaction } from "./database.ts";
 
 /**
  * Analyzes tables that were filled and never analyzed, as after a first start. Until autovacuum
@@ -15,12 +15,8 @@ export async function ensureStatistics(pool: Pool): Promise<void> {
   if (rows.length === 0) return;
   const client = await pool.connect();
   try {
-    await client.query("begin; set local statement_timeout = 0");
-    await client.query({
-      text: `analyze ${rows.map(({ name }) => name).join(", ")}`,
-      ...NO_TIMEOUT,
-    });
-    await client.query("commit");
+    const text = `analyze ${rows.map(({ name }) => name).join(", ")}`;
+    await runInTransaction(client, () => client.query({ text, ...NO_TIMEOUT }));
   } finally {
     client.release();
   }

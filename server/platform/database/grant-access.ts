@@ -1,5 +1,6 @@
 import pg from "pg";
 import type { Pool } from "pg";
+import { runInTransaction } from "./database.ts";
 
 const ADVISORY_LOCK = 7_266_102;
 
@@ -32,20 +33,16 @@ export async function grantAccess(
   const name = pg.escapeIdentifier(role);
   const everything = "select, insert, update, delete";
   try {
-    await client.query("begin");
-    await client.query("select pg_advisory_xact_lock($1)", [ADVISORY_LOCK]);
-    await client.query(ADMIT_TO_QUEUE);
-    for (const schema of ["public", "graphile_worker"]) {
-      await client.query(`grant usage on schema ${schema} to ${name}`);
-      await client.query(`grant ${everything} on all tables in schema ${schema} to ${name}`);
-      await client.query(`grant usage on all sequences in schema ${schema} to ${name}`);
-    }
-    await client.query(`revoke insert, update, delete on ${readOnly.join(", ")} from ${name}`);
-    await client.query("commit");
-  } catch (error) {
-    // On a broken connection there is nothing left to roll back.
-    await client.query("rollback").catch(() => undefined);
-    throw error;
+    await runInTransaction(client, async () => {
+      await client.query("select pg_advisory_xact_lock($1)", [ADVISORY_LOCK]);
+      await client.query(ADMIT_TO_QUEUE);
+      for (const schema of ["public", "graphile_worker"]) {
+        await client.query(`grant usage on schema ${schema} to ${name}`);
+        await client.query(`grant ${everything} on all tables in schema ${schema} to ${name}`);
+        await client.query(`grant usage on all sequences in schema ${schema} to ${name}`);
+      }
+      await client.query(`revoke insert, update, delete on ${readOnly.join(", ")} from ${name}`);
+    });
   } finally {
     client.release();
   }

@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { ClientBase, Pool } from "pg";
 import { applyFunctions } from "./apply-functions.ts";
-import { NO_TIMEOUT } from "./database.ts";
+import { NO_TIMEOUT, runInTransaction } from "./database.ts";
 
 const ADVISORY_LOCK = 7_266_101;
 
@@ -95,16 +95,10 @@ function requireMatchingHistory(ran: readonly Omit<Migration, "sql">[], all: rea
 }
 
 async function runOne(client: ClientBase, { name, hash, sql }: Migration): Promise<void> {
-  await client.query("begin");
-  try {
-    // A migration may take longer than a request is allowed to.
-    await client.query("set local statement_timeout = 0");
+  await runInTransaction(client, async () => {
     await client.query({ text: sql, ...NO_TIMEOUT });
     await client.query("insert into migration (name, hash) values ($1, $2)", [name, hash]);
-    await client.query("commit");
-  } catch (error) {
-    // On a broken connection there is nothing to roll back.
-    await client.query("rollback").catch(() => undefined);
-    throw new Error(`${name}: ${(error as Error).message}`, { cause: error });
-  }
+  }).catch((error: Error) => {
+    throw new Error(`${name}: ${error.message}`, { cause: error });
+  });
 }
