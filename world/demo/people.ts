@@ -67,38 +67,22 @@ const DAY_MS = 86_400_000;
 
 /** Adds an invented person to a site. */
 export async function addPerson(db: Db, site: SiteId, who: Person, now: Date) {
-  const luck = chanceOf(`${site}:${who.key}`);
-  const portraits: PortraitRequest[] = Array.from({ length: who.photos }, (_, shot) => ({
-    fileKey: randomUUID().replaceAll("-", ""),
-    lockedKey: randomUUID().replaceAll("-", ""),
-    seed: who.key,
-    shot,
-    gender: who.gender,
-    age: who.age,
-    hairColour: who.hair_colour,
-    country: who.country,
-  }));
+  const { key: seed, is: kind, age, text: about, photos, ...profile } = who;
+  const { gender, hair_colour: hairColour, country } = profile;
+  const luck = chanceOf(`${site}:${seed}`);
+  const newFileName = () => randomUUID().replaceAll("-", "");
+  const portraits: PortraitRequest[] = Array.from({ length: photos }, (_, shot) => {
+    const files = { fileKey: newFileName(), lockedKey: newFileName() };
+    return { ...files, seed, shot, gender, age, hairColour, country };
+  });
   const id = await addProfile(
     db,
     {
+      ...profile,
       site_id: site,
-      kind: who.is,
-      name: who.name,
-      gender: who.gender,
-      seeks: who.seeks,
-      birth_date: birthDate(who.age, now, luck.between(1, 364)),
-      country: who.country,
-      region: who.region,
-      city: who.city,
-      sexuality: who.sexuality,
-      reason: who.reason,
-      tattoos: who.tattoos,
-      hair_colour: who.hair_colour,
-      eye_colour: who.eye_colour,
-      body_type: who.body_type,
-      relationship_status: who.relationship_status,
-      about: who.text,
-      interests: who.interests,
+      kind,
+      about,
+      birth_date: birthDate(age, now, luck.between(1, 364)),
       published_at: new Date(now.getTime() - luck.between(2, 400) * DAY_MS),
       // Most were here recently, a few are here now, and some have been away for weeks.
       last_active_at: new Date(now.getTime() - luck.fraction() ** 3 * 40 * DAY_MS),
