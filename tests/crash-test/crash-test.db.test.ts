@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { MemberId } from "#contract/ids.ts";
 import { verifyChat } from "#server/domains/chat/verify-chat.ts";
-import { verifyLedger } from "#server/domains/credits/verify-ledger.ts";
+import { verifyLedger } from "#server/domains/credits/verify-store.ts";
 import { saveSite } from "#server/domains/sites/save-site.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
 import type { DatabaseHandle } from "#server/platform/database/database.ts";

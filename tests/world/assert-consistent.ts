@@ -1,6 +1,6 @@
 import type { SiteId } from "#contract/ids.ts";
 import { verifyChat } from "#server/domains/chat/verify-chat.ts";
-import { verifyLedger } from "#server/domains/credits/verify-ledger.ts";
+import { verifyLedger } from "#server/domains/credits/verify-store.ts";
 import type { Database } from "#server/platform/database/database.ts";
 
 /** Throws if a site's credits or messages do not add up. */

@@ -13,7 +13,7 @@ import { addPurchase } from "./add-purchase.ts";
 import { computePaid, isPremium } from "./reads.ts";
 import { getBalance } from "#tests/world/get-balance.ts";
 import { grantBonus } from "./grant-bonus.ts";
-import { verifyLedger } from "./verify-ledger.ts";
+import { verifyLedger } from "./verify-store.ts";
 import { ledgerAccounts } from "#tests/world/ledger-accounts.ts";
 import { readContext } from "#tests/world/read-context.ts";
 

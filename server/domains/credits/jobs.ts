@@ -1,5 +1,5 @@
 import { createVerificationJob } from "#server/platform/verification.ts";
-import { verifyLedger } from "./verify-ledger.ts";
+import { verifyLedger } from "./verify-store.ts";
 
 export const creditWorkers = [
   createVerificationJob("credits.verify", "*/15 * * * *", verifyLedger),

@@ -14,7 +14,7 @@ import { demoSites } from "#world/demo/demo-sites.ts";
 import { isPremium } from "./reads.ts";
 import { getBalance } from "#tests/world/get-balance.ts";
 import { settleReturnedCredits, reversePurchase } from "./reverse-purchase.ts";
-import { verifyLedger } from "./verify-ledger.ts";
+import { verifyLedger } from "./verify-store.ts";
 
 const database = testDatabase();
 const at = new Date("2026-11-21T12:00:00Z");

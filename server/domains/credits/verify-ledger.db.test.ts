@@ -9,7 +9,7 @@ import type { JobServices } from "#server/roles/job-table.ts";
 import { testApp } from "#tests/test-app.ts";
 import { buyCredits, giveCredits, refundPurchase } from "#tests/world/give-credits.ts";
 import { creditWorkers } from "./jobs.ts";
-import { verifyLedger } from "./verify-ledger.ts";
+import { verifyLedger } from "./verify-store.ts";
 
 const app = testApp();
 const site = "vonk" as SiteId;

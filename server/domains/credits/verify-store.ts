@@ -20,10 +20,10 @@ const slices: readonly Slice[] = Array.from("0123456789abcdef", (digit) => ({
 }));
 
 /**
- * Differences between a site's ledger and its wallets, purchases and reversals, at most `limit` per
- * rule and slice.
+ * Compares a site's wallets, purchases and reversals with its ledger; empty if all is consistent,
+ * else at most `limit` differences per rule and slice.
  */
-export async function listDifferences(db: Db, site: SiteId, limit: number): Promise<Difference[]> {
+export async function verifyLedger(db: Db, site: SiteId, limit = 100): Promise<Difference[]> {
   const found: Difference[] = [];
   for (const slice of slices) {
     for (const [what, query] of Object.entries(queries(site, slice))) {
