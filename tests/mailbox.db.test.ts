@@ -10,7 +10,7 @@ import { drainQueue } from "./drain-queue.ts";
 import { aSignup, postFromElsewhere } from "./world/a-signup.ts";
 
 const dir = await mkdtemp(path.join(tmpdir(), "vonk-mailbox-"));
-const mailbox = await openMailbox(dir);
+const mailbox = openMailbox(dir);
 const app = testApp({}, noPages, (server, context) => mountMailbox(server, context, mailbox));
 const LIST = "/demo/mailbox";
 
@@ -38,7 +38,7 @@ test("lists a site's mails, newest first", async () => {
 test("still has its mails when it is opened again", async () => {
   const { form } = await aMail();
   const site = await app.context.services.sites.byHost("localhost");
-  const [newest] = (await openMailbox(dir)).list(site.support_email, 1);
+  const [newest] = openMailbox(dir).list(site.support_email, 1);
   expect(newest).toMatchObject({ to: form.email, from: { name: "Vonk" } });
 });
 

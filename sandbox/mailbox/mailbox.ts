@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { MailProvider, OutgoingMail } from "#server/providers/mail/port.ts";
-import { openLineFile } from "#sandbox/line-file.ts";
+import { openDocuments } from "#sandbox/documents.ts";
 
 /** A mail as it arrived, with its arrival time in ISO 8601. */
 export interface ReceivedMail extends OutgoingMail {
@@ -22,29 +22,18 @@ const MAX_STORED = 1_000;
 /**
  * Opens the mailbox in a folder, with the mails of earlier runs. `next` also receives every mail.
  */
-export async function openMailbox(dir: string, next?: MailProvider): Promise<Mailbox> {
-  const file = await openLineFile<ReceivedMail>(path.join(dir, "mails.jsonl"), (mails) =>
-    [...new Map(mails.map((mail) => [mail.id, mail])).values()].slice(-MAX_STORED),
-  );
-  const mails = new Map(file.entries.map((mail) => [mail.id, mail]));
+export function openMailbox(dir: string, next?: MailProvider): Mailbox {
+  const mails = openDocuments<ReceivedMail>(path.join(dir, "mails.sqlite"));
+  mails.trim(MAX_STORED);
   return {
     provider: {
       async send(mail) {
-        const received = { ...mail, receivedAt: new Date().toISOString() };
-        await file.append(received);
-        mails.set(mail.id, received);
+        mails.put({ ...mail, receivedAt: new Date().toISOString() });
         return (await next?.send(mail)) ?? { is: "sent" };
       },
       close: () => next?.close(),
     },
-    list: (from, limit) =>
-      [...mails.values()]
-        .filter((mail) => mail.from.address === from)
-        .slice(-limit)
-        .toReversed(),
-    find(from, id) {
-      const mail = mails.get(id);
-      return mail?.from.address === from ? mail : undefined;
-    },
+    list: (from, limit) => mails.list("body ->> '$.from.address' = ?", [from], limit),
+    find: (from, id) => mails.list("id = ? and body ->> '$.from.address' = ?", [id, from])[0],
   };
 }

@@ -29,7 +29,6 @@ export function mountApi(server: FastifyInstance, provider: SandboxProvider): vo
       if (before.idempotency?.bodyHash !== bodyHash) {
         return reject(reply, 400, "The idempotency key was used for another request");
       }
-      await provider.file.settled();
       const asCreated = { ...before, status: "open" as const, failureReason: null, card: null };
       return reply
         .code(201)
@@ -40,7 +39,7 @@ export function mountApi(server: FastifyInstance, provider: SandboxProvider): vo
     if ("wrong" in read) return reject(reply, 422, read.wrong.detail, read.wrong.field);
     const idempotency = typeof key === "string" ? { key, bodyHash } : null;
     const payment = newPayment(read.payment, idempotency, now);
-    await provider.file.put(payment);
+    provider.file.put(payment);
     return reply
       .code(201)
       .type(HAL)
@@ -48,7 +47,7 @@ export function mountApi(server: FastifyInstance, provider: SandboxProvider): vo
   });
 
   server.get<{ Params: { id: string } }>("/v2/payments/:id", async (request, reply) => {
-    await expireOverdue(provider);
+    expireOverdue(provider);
     const payment = provider.file.byId(request.params.id);
     if (!payment) return reject(reply, 404, "No payment exists with that token.");
     return reply.type(HAL).send(JSON.stringify(presentPayment(payment, provider.root())));

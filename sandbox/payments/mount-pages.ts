@@ -22,39 +22,39 @@ export function mountPages(server: FastifyInstance, provider: SandboxProvider): 
     page(reply, overviewPage(provider.file.newest(50), request.headers["accept-language"])),
   );
 
-  server.get<{ Params: Token }>("/checkout/:token", async (request, reply) => {
-    await expireOverdue(provider);
+  server.get<{ Params: Token }>("/checkout/:token", (request, reply) => {
+    expireOverdue(provider);
     const payment = provider.file.byToken(request.params.token);
     return payment ? page(reply, checkoutPage(payment)) : sendNotFound(reply);
   });
 
-  server.post<Form>("/checkout/:token/method", async (request, reply) => {
+  server.post<Form>("/checkout/:token/method", (request, reply) => {
     const { method = "" } = request.body;
-    return changing(request.params.token, reply, async (payment) => {
+    return changing(request.params.token, reply, (payment) => {
       if (isSandboxMethod(method) && payment.status === "open" && payment.method === null) {
-        await provider.file.put({ ...payment, method });
+        provider.file.put({ ...payment, method });
       }
       return redirectToPage(reply, payment);
     });
   });
 
-  server.post<Form>("/checkout/:token/issuer", async (request, reply) => {
+  server.post<Form>("/checkout/:token/issuer", (request, reply) => {
     const issuer = sandboxBanks.find(({ id }) => id === request.body["issuer"])?.id;
-    return changing(request.params.token, reply, async (payment) => {
+    return changing(request.params.token, reply, (payment) => {
       if (issuer !== undefined && payment.status === "open" && payment.method === "ideal") {
-        await provider.file.put({ ...payment, issuer });
+        provider.file.put({ ...payment, issuer });
       }
       return redirectToPage(reply, payment);
     });
   });
 
-  server.post<Form>("/checkout/:token/card", async (request, reply) => {
+  server.post<Form>("/checkout/:token/card", (request, reply) => {
     const card = readCard(request.body["number"] ?? "");
-    return changing(request.params.token, reply, async (payment) => {
+    return changing(request.params.token, reply, (payment) => {
       if (!isUndecided(payment)) return redirectToPage(reply, payment);
       if (!card) return page(reply, checkoutPage(payment, { cardUnknown: true }), 422);
       const stored = { label: card.label, lastFour: card.number.slice(-4) };
-      await decide(
+      decide(
         provider,
         payment.id,
         card.failureReason === null
@@ -65,11 +65,11 @@ export function mountPages(server: FastifyInstance, provider: SandboxProvider): 
     });
   });
 
-  server.post<Form>("/checkout/:token/outcome", async (request, reply) => {
+  server.post<Form>("/checkout/:token/outcome", (request, reply) => {
     const outcome = outcomes[request.body["outcome"] ?? ""];
-    return changing(request.params.token, reply, async (payment) => {
+    return changing(request.params.token, reply, (payment) => {
       if (!outcome || !isUndecided(payment)) return redirectToPage(reply, payment);
-      await decide(provider, payment.id, outcome.decision);
+      decide(provider, payment.id, outcome.decision);
       if (outcome.words) return page(reply, checkoutPage(payment, outcome.words));
       if (outcome.decision.status === "pending") return redirectToPage(reply, payment);
       const canceled = outcome.decision.status === "canceled";
@@ -77,28 +77,28 @@ export function mountPages(server: FastifyInstance, provider: SandboxProvider): 
     });
   });
 
-  server.post<Form>("/checkout/:token/reversal", async (request, reply) =>
-    changing(request.params.token, reply, async (payment) => {
-      await reversePayment(provider, payment.id, request.body["reversal"] ?? "");
+  server.post<Form>("/checkout/:token/reversal", (request, reply) =>
+    changing(request.params.token, reply, (payment) => {
+      reversePayment(provider, payment.id, request.body["reversal"] ?? "");
       return redirectToPage(reply, payment);
     }),
   );
 
-  server.post<Form>("/checkout/:token/notice", async (request, reply) =>
-    changing(request.params.token, reply, async (payment) => {
-      await notifyAgain(provider, payment.id);
+  server.post<Form>("/checkout/:token/notice", (request, reply) =>
+    changing(request.params.token, reply, (payment) => {
+      notifyAgain(provider, payment.id);
       return reply.redirect("/", 303);
     }),
   );
 
   server.setNotFoundHandler((_request, reply) => sendNotFound(reply));
 
-  async function changing(
+  function changing(
     token: string,
     reply: FastifyReply,
-    change: (payment: SandboxPayment) => Promise<FastifyReply>,
-  ): Promise<FastifyReply> {
-    await expireOverdue(provider);
+    change: (payment: SandboxPayment) => FastifyReply,
+  ): FastifyReply {
+    expireOverdue(provider);
     const payment = provider.file.byToken(token);
     return payment ? change(payment) : sendNotFound(reply);
   }

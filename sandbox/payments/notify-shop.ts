@@ -1,4 +1,4 @@
-import type { Notice, SandboxPayment } from "./payment.ts";
+import type { Notice } from "./payment.ts";
 import type { PaymentsFile } from "./payments-file.ts";
 
 /** Posts a form and returns the HTTP status; rejects if there is no response. */
@@ -46,7 +46,7 @@ export function createShopNotifier({ file, send, now, pauses, log }: Notifying) 
     const at = now();
     const delivered = answer !== null && answer >= 200 && answer < 300;
     if (!delivered) log(`the shop answered ${answer ?? "nothing"} to the notice about ${id}`);
-    await save(id, noticeId, (notice) => {
+    save(id, noticeId, (notice) => {
       const tries = [...notice.tries, { at: at.toISOString(), answer }];
       if (delivered) return { ...notice, tries, state: "delivered" };
       const pause = pauses[tries.length - 1];
@@ -56,11 +56,11 @@ export function createShopNotifier({ file, send, now, pauses, log }: Notifying) 
     notify(id);
   }
 
-  function save(id: string, noticeId: string, change: (notice: Notice) => Notice): Promise<void> {
+  function save(id: string, noticeId: string, change: (notice: Notice) => Notice): void {
     const latest = file.byId(id);
-    if (!latest) return Promise.resolve();
+    if (!latest) return;
     const notices = latest.notices.map((one) => (one.id === noticeId ? change(one) : one));
-    return file.put({ ...latest, notices } satisfies SandboxPayment);
+    file.put({ ...latest, notices });
   }
 
   return {

@@ -36,16 +36,12 @@ export function listReversals(payment: SandboxPayment): readonly Reversal[] {
 }
 
 /** Refunds or charges back a paid payment, or undoes that, and notifies the shop. */
-export async function reversePayment(
-  provider: SandboxProvider,
-  id: string,
-  name: string,
-): Promise<void> {
+export function reversePayment(provider: SandboxProvider, id: string, name: string): void {
   const payment = provider.file.byId(id);
   const reversal = reversals.find((one) => one === name);
   if (!payment || !reversal || payment.status !== "paid") return;
-  await provider.file.put({ ...payment, ...apply(payment, reversal) });
-  await notifyAgain(provider, id);
+  provider.file.put({ ...payment, ...apply(payment, reversal) });
+  notifyAgain(provider, id);
 }
 
 function apply(payment: SandboxPayment, name: Reversal): Money {

@@ -24,17 +24,13 @@ export interface Decision {
 }
 
 /** Decides a payment and notifies the shop; a decided payment never changes. */
-export async function decide(
-  provider: SandboxProvider,
-  id: string,
-  decision: Decision,
-): Promise<void> {
+export function decide(provider: SandboxProvider, id: string, decision: Decision): void {
   const payment = provider.file.byId(id);
   if (!payment || !isUndecided(payment)) return;
   const at = provider.now().toISOString();
   const times =
     isNotified(decision.status) && payment.webhookUrl !== null ? (decision.times ?? 1) : 0;
-  await provider.file.put({
+  provider.file.put({
     ...payment,
     status: decision.status,
     amount: decision.half ? halve(payment.amount) : payment.amount,
@@ -47,18 +43,18 @@ export async function decide(
 }
 
 /** Notifies the shop once more. */
-export async function notifyAgain(provider: SandboxProvider, id: string): Promise<void> {
+export function notifyAgain(provider: SandboxProvider, id: string): void {
   const payment = provider.file.byId(id);
   if (!payment || payment.webhookUrl === null) return;
   const notice = newNotice(provider.now().toISOString());
-  await provider.file.put({ ...payment, notices: [...payment.notices, notice] });
+  provider.file.put({ ...payment, notices: [...payment.notices, notice] });
   provider.notify(id);
 }
 
 /** Expires payments not paid in time; called before a payment is read, and by a timer. */
-export async function expireOverdue(provider: SandboxProvider): Promise<void> {
-  const overdue = provider.file.undecided().filter((payment) => isOverdue(payment, provider.now()));
-  for (const { id } of overdue) await decide(provider, id, { status: "expired" });
+export function expireOverdue(provider: SandboxProvider): void {
+  const overdue = provider.file.open().filter((payment) => isOverdue(payment, provider.now()));
+  for (const { id } of overdue) decide(provider, id, { status: "expired" });
 }
 
 function halve({ value, currency }: SandboxPayment["amount"]): SandboxPayment["amount"] {

@@ -63,7 +63,7 @@ export async function startSandboxProvider({
 /** The provider without a port, for tests that call it directly. */
 export async function sandboxServer(settings: SandboxSettings): Promise<FastifyInstance> {
   const now = settings.now ?? (() => new Date());
-  const file = await openPaymentsFile(settings.dataDir);
+  const file = openPaymentsFile(settings.dataDir);
   const shops = createShopNotifier({
     file,
     now,
@@ -92,13 +92,13 @@ export async function sandboxServer(settings: SandboxSettings): Promise<FastifyI
   });
   mountApi(server, provider);
   mountPages(server, provider);
-  const expiry = setInterval(() => void expireOverdue(provider), EXPIRY_TURN_MS);
+  const expiry = setInterval(() => expireOverdue(provider), EXPIRY_TURN_MS);
   expiry.unref();
   server.addHook("onReady", async () => shops.resume());
   server.addHook("onClose", async () => {
     clearInterval(expiry);
     await shops.stop();
-    await file.settled();
+    file.close();
   });
   return server;
 }

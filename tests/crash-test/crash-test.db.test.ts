@@ -143,7 +143,7 @@ async function compare({ answers, ordered, members }: Awaited<ReturnType<typeof 
   const siteId = site?.id;
   if (!siteId) throw new Error("the demo has no sites");
   const payments = async () =>
-    comparePayments(database.db, { members, ordered, payments: await sandbox.payments() });
+    comparePayments(database.db, { members, ordered, payments: sandbox.payments() });
   const before = await payments();
   await settleAll(settings(), database, clock);
   const counts = {

@@ -2,10 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll } from "vitest";
-import { readLines } from "#sandbox/line-file.ts";
 import type { SandboxPayment } from "#sandbox/payments/payment.ts";
 import type { Reversal } from "#sandbox/payments/reverse-payment.ts";
-import { toLatest } from "#sandbox/payments/payments-file.ts";
+import { openPaymentsFile } from "#sandbox/payments/payments-file.ts";
 import { startSandboxProvider } from "#sandbox/payments/start-sandbox-provider.ts";
 import type { Send } from "#sandbox/payments/notify-shop.ts";
 
@@ -51,9 +50,11 @@ export async function aSandbox(
       running = await startSandboxProvider({ ...settings, port });
     },
     /** The stored state of every payment. */
-    async payments(): Promise<SandboxPayment[]> {
-      const lines = await readLines<SandboxPayment>(path.join(dataDir, "payments.jsonl"));
-      return [...toLatest(lines).values()];
+    payments(): SandboxPayment[] {
+      const file = openPaymentsFile(dataDir);
+      const payments = file.newest(-1);
+      file.close();
+      return payments;
     },
     /** Submits a form on the provider's page; returns the redirect, if there is one. */
     async choose(checkoutUrl: string, outcome: Outcome): Promise<string | null> {

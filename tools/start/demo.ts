@@ -72,7 +72,7 @@ runUntilStopped(async (started) => {
   const drawing = drawPortraits({ dataDir: config.dataDir, mediaDir: context.mediaDir });
   await started.add(() => drawing.stop());
   await startSandbox(config, context.log, started);
-  const mailbox = await openMailbox(
+  const mailbox = openMailbox(
     path.join(config.dataDir, "sandbox", "mailbox"),
     config.smtpUrl === null ? undefined : createSmtpMail(config.smtpUrl),
   );

@@ -269,7 +269,7 @@ test("1,000 shuffled webhooks with refunds and charge-backs leave the ledger bal
   await working.stop();
   await drainQueue(app.context);
 
-  const atProvider = new Map((await sandbox.payments()).map((payment) => [payment.id, payment]));
+  const atProvider = new Map(sandbox.payments().map((payment) => [payment.id, payment]));
   const expected = paid.map(({ ref }) => {
     const { refunded = 0, chargedBack = 0 } = atProvider.get(ref) ?? {};
     return { ref, refunded, chargedBack };
