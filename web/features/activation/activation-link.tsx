@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { FormEvent } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
+import { useMutation } from "@tanstack/react-query";
 import { Button } from "#ui/action/button.tsx";
 import { TextButton } from "#ui/action/text-link.tsx";
 import { PasswordField } from "#ui/form/password-field.tsx";
@@ -35,21 +36,21 @@ export function ActivationLink({ token, loggedIn }: ActivationLinkProps) {
   const { name: site } = useSettings();
   const other = useUser();
   const [field, setField] = useState<PasswordName>("password");
-  const { confirm, busy, error } = useConfirm(token);
+  const { mutate: confirm, isPending, error } = useConfirm(token);
   const fieldError = fieldMessage(error, field);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const value = new FormData(event.currentTarget).get(field);
-    void confirm(typeof value === "string" ? { [field]: value } : {});
+    confirm(typeof value === "string" ? { [field]: value } : {});
   };
   return (
     <MessageScreen icon={<MailOpen aria-hidden />} title={t("title")}>
       <p>{t("lead", { site })}</p>
       {!loggedIn && other && <p>{t("other", { name: other.profile.name })}</p>}
       <form className={styles.form} method="dialog" noValidate onSubmit={submit}>
-        {error !== null && fieldError === undefined && <ErrorNote error={error} />}
+        {error && fieldError === undefined && <ErrorNote error={error} />}
         {!loggedIn && <PasswordQuestion field={field} choose={setField} error={fieldError} />}
-        <Button type="submit" size="big" busy={busy} busyText={t("busy")}>
+        <Button type="submit" size="big" busy={isPending} busyText={t("busy")}>
           {loggedIn ? t("submit") : t("submitAndLogIn")}
         </Button>
       </form>
@@ -96,13 +97,10 @@ function useConfirm(token: string) {
   const { api, queryClient, locale } = usePageContext();
   const before = useUser();
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
-  const confirm = async (body: Partial<Record<PasswordName, string>>) => {
-    setBusy(true);
-    setError(null);
-    try {
-      const { user } = await api("POST /api/links/:token", { params: { token }, body });
+  return useMutation({
+    mutationFn: (body: Partial<Record<PasswordName, string>>) =>
+      api("POST /api/links/:token", { params: { token }, body }),
+    onSuccess: async ({ user }) => {
       const isSomebodyElse = before !== null && before.profile.id !== user?.profile.id;
       if (isSomebodyElse) clearStoredValues();
       // A full page load switches the language and drops the other member's data.
@@ -111,13 +109,10 @@ function useConfirm(token: string) {
       }
       queryClient.setQueryData(userKey, user);
       await navigate(paths.activateDone(), { replace: true });
-    } catch (failure) {
+    },
+    onError: async (failure) => {
       const ended = errorCode(failure) === "link_invalid";
       if (ended) await navigate(paths.activateError(), { replace: true });
-      else setError(failure);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { confirm, busy, error };
+    },
+  });
 }

@@ -1,6 +1,6 @@
 import { MailX, Trash2 } from "lucide-react";
-import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { useMutation } from "@tanstack/react-query";
 import { Button } from "#ui/action/button.tsx";
 import { usePageContext } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
@@ -14,8 +14,12 @@ import { MessageScreen } from "./message-screen.tsx";
 export function CancelSignup({ token }: { readonly token: string }) {
   const t = useTranslations("activate.cancel");
   const { name: site } = useSettings();
-  const { cancel, busy, error, done } = useCancel(token);
-  if (done) {
+  const { api } = usePageContext();
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: () => api("POST /api/signup/cancel", { body: { token } }),
+    onSuccess: clearStoredValues,
+  });
+  if (isSuccess) {
     return (
       <MessageScreen icon={<Trash2 aria-hidden />} title={t("doneTitle")}>
         <p role="status">{t("done", { site })}</p>
@@ -30,8 +34,8 @@ export function CancelSignup({ token }: { readonly token: string }) {
       <p>{t("lead", { site })}</p>
       <p>{t("what")}</p>
       <p>{t("retained")}</p>
-      {error !== null && <ErrorNote error={error} />}
-      <Button size="big" busy={busy} busyText={t("busy")} onClick={() => void cancel()}>
+      {error && <ErrorNote error={error} />}
+      <Button size="big" busy={isPending} busyText={t("busy")} onClick={() => mutate()}>
         {t("submit")}
       </Button>
       <LinkButton to={`/${token}`} variant="quiet">
@@ -39,25 +43,4 @@ export function CancelSignup({ token }: { readonly token: string }) {
       </LinkButton>
     </MessageScreen>
   );
-}
-
-function useCancel(token: string) {
-  const { api } = usePageContext();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
-  const [done, setDone] = useState(false);
-  const cancel = async () => {
-    setBusy(true);
-    setError(null);
-    try {
-      await api("POST /api/signup/cancel", { body: { token } });
-      clearStoredValues();
-      setDone(true);
-    } catch (failure) {
-      setError(failure);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { cancel, busy, error, done };
 }

@@ -1,5 +1,5 @@
-import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { useMutation } from "@tanstack/react-query";
 import { Button } from "#ui/action/button.tsx";
 import { TextButton } from "#ui/action/text-link.tsx";
 import { userKey } from "#web/site/queries.ts";
@@ -16,44 +16,31 @@ interface ResendActivationProps {
 /** Requests another activation mail and shows the result. */
 export function ResendActivation({ main = false }: ResendActivationProps) {
   const t = useTranslations("shell.activation");
-  const { send, sending, answer } = useResend();
+  const { api, queryClient } = usePageContext();
+  const errorText = useErrorText();
+  const { mutate, isPending, data, error } = useMutation({
+    mutationFn: () => api("POST /api/account/activation-mail", {}),
+    // The address may have been confirmed in another window.
+    onError: () => invalidate(queryClient, userKey),
+  });
+  const send = () => {
+    if (!isPending) mutate();
+  };
+  const answer = data ? t("resent", { email: data.sent_to }) : error && errorText(error);
   return (
     <div className={styles.resend}>
       {main ? (
-        <Button size="big" className={styles.main} busy={sending} onClick={() => void send()}>
+        <Button size="big" className={styles.main} busy={isPending} onClick={send}>
           {t("resend")}
         </Button>
       ) : (
-        <TextButton onClick={() => void send()} aria-disabled={sending}>
+        <TextButton onClick={send} aria-disabled={isPending}>
           {t("resend")}
         </TextButton>
       )}
       <p role="status" className={styles.answer}>
-        {sending ? t("resending") : answer}
+        {isPending ? t("resending") : answer}
       </p>
     </div>
   );
-}
-
-function useResend() {
-  const t = useTranslations("shell.activation");
-  const { api, queryClient } = usePageContext();
-  const errorText = useErrorText();
-  const [sending, setSending] = useState(false);
-  const [answer, setAnswer] = useState("");
-  const send = async () => {
-    if (sending) return;
-    setSending(true);
-    try {
-      const { sent_to: email } = await api("POST /api/account/activation-mail", {});
-      setAnswer(t("resent", { email }));
-    } catch (error) {
-      setAnswer(errorText(error));
-      // The address may have been confirmed in another window.
-      invalidate(queryClient, userKey);
-    } finally {
-      setSending(false);
-    }
-  };
-  return { send, sending, answer };
 }

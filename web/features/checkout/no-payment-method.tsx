@@ -1,24 +1,21 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useQueryClient, useIsFetching } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/action/button.tsx";
 import { ErrorState } from "#ui/status/state.tsx";
+import { invalidate } from "#web/api/query-key.ts";
+import { offerKeys } from "./queries.ts";
 
 /** Shown when no payment method is available: nothing was paid, and the member can retry. */
 export function NoPaymentMethod() {
   const t = useTranslations("credits.nothingToPayWith");
   const queryClient = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const ask = async () => {
-    setBusy(true);
-    await queryClient.invalidateQueries({ queryKey: ["offer"] });
-    setBusy(false);
-  };
+  const busy = useIsFetching({ queryKey: offerKeys.all }) > 0;
+  const ask = () => invalidate(queryClient, offerKeys.all);
   return (
     <ErrorState
       title={t("title")}
       action={
-        <Button variant="quiet" busy={busy} busyText={t("busy")} onClick={() => void ask()}>
+        <Button variant="quiet" busy={busy} busyText={t("busy")} onClick={ask}>
           {t("again")}
         </Button>
       }

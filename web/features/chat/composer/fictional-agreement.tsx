@@ -1,12 +1,10 @@
-import { CircleAlert } from "lucide-react";
-import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { useMutation } from "@tanstack/react-query";
 import type { MessagePrice } from "#contract/chat.ts";
 import { Button } from "#ui/action/button.tsx";
 import { Modal } from "#ui/overlay/modal.tsx";
 import { Note } from "#ui/text/note.tsx";
 import { PriceLine } from "#ui/text/price-line.tsx";
-import { useErrorText } from "#web/api/use-error-text.ts";
 import { usePriceText } from "#web/features/chat/message-price.ts";
 import type { SendMessage } from "#web/features/chat/outbox/use-send-message.ts";
 import { messagePriceQuery, messagePriceKeys, withPrice } from "#web/features/chat/queries.ts";
@@ -14,6 +12,7 @@ import { usePageContext } from "#web/page-context.ts";
 import { settingsKey } from "#web/site/queries.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import { invalidate } from "#web/api/query-key.ts";
+import { ErrorNote } from "#web/site/error-note.tsx";
 import styles from "./composer.module.css";
 
 interface FictionalAgreementProps {
@@ -26,8 +25,7 @@ export function FictionalAgreement({ price, agreement }: FictionalAgreementProps
   const t = useTranslations("chat.agreement");
   const { fictional_singular, fictional_warning } = useSettings();
   const { amount, detail } = usePriceText(price);
-  const { agree, busy, error } = useAgree(price, agreement.onAgreed);
-  const errorText = useErrorText();
+  const { mutate: agree, isPending, error } = useAgree(price, agreement.onAgreed);
   const { profile } = price;
   return (
     <Modal
@@ -40,7 +38,7 @@ export function FictionalAgreement({ price, agreement }: FictionalAgreementProps
           <Button variant="quiet" onClick={agreement.close} wide>
             {t("cancel")}
           </Button>
-          <Button onClick={() => void agree()} wide busy={busy} busyText={t("busy")} price={amount}>
+          <Button onClick={() => agree()} wide busy={isPending} busyText={t("busy")} price={amount}>
             {t("agree")}
           </Button>
         </>
@@ -53,13 +51,7 @@ export function FictionalAgreement({ price, agreement }: FictionalAgreementProps
         <p>{t("cost")}</p>
         <PriceLine amount={amount} detail={detail} align="start" />
         <p>{t("once")}</p>
-        {error !== null && (
-          <div role="alert">
-            <Note tone="warn" icon={<CircleAlert aria-hidden />}>
-              {errorText(error)}
-            </Note>
-          </div>
-        )}
+        {error && <ErrorNote error={error} />}
       </div>
     </Modal>
   );
@@ -67,14 +59,10 @@ export function FictionalAgreement({ price, agreement }: FictionalAgreementProps
 
 function useAgree(price: MessagePrice, onAgreed: () => void) {
   const { api, queryClient } = usePageContext();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
-  const agree = async () => {
-    const text_version = price.fictional_agreement?.text_version ?? "";
-    setBusy(true);
-    setError(null);
-    try {
-      await api("POST /api/chats/fictional-agreement", { body: { text_version } });
+  const text_version = price.fictional_agreement?.text_version ?? "";
+  return useMutation({
+    mutationFn: () => api("POST /api/chats/fictional-agreement", { body: { text_version } }),
+    onSuccess: () => {
       const { queryKey } = messagePriceQuery(api, price.profile.id);
       queryClient.setQueryData(queryKey, (state) =>
         withPrice(state, { fictional_agreement: { agreed: true, text_version } }),
@@ -82,13 +70,8 @@ function useAgree(price: MessagePrice, onAgreed: () => void) {
       // The agreement covers every fictional profile, so refresh all prices.
       invalidate(queryClient, messagePriceKeys.all);
       onAgreed();
-    } catch (rejection) {
-      setError(rejection);
-      // The site owner may have changed the text since it was loaded.
-      invalidate(queryClient, settingsKey, messagePriceKeys.all);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { agree, busy, error };
+    },
+    // The site owner may have changed the text since it was loaded.
+    onError: () => invalidate(queryClient, settingsKey, messagePriceKeys.all),
+  });
 }
