@@ -1,13 +1,11 @@
-import { TriangleAlert } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { Bundle } from "#contract/checkout.ts";
 import { Button } from "#ui/action/button.tsx";
-import { Note } from "#ui/text/note.tsx";
 import { PriceLine } from "#ui/text/price-line.tsx";
 import { errorCode } from "#web/api/api.ts";
-import { useErrorText } from "#web/api/use-error-text.ts";
 import { useMoney, usePercentage } from "#web/texts/formats.ts";
 import { NoScriptNote } from "#web/site/no-script-note.tsx";
+import { ErrorNote } from "#web/site/error-note.tsx";
 import styles from "./pay-bar.module.css";
 
 interface PayBarProps {
@@ -27,17 +25,14 @@ export function PayBar({ bundle, vatPercentage, busy, error, onPay }: PayBarProp
   const t = useTranslations("credits");
   const money = useMoney();
   const percentage = usePercentage();
-  const errorText = useErrorText();
   const rate = vatPercentage === null ? null : percentage(vatPercentage);
   return (
     <>
-      <div role="alert">
-        {error !== null && (
-          <Note tone="warn" icon={<TriangleAlert aria-hidden />}>
-            {errorText(error)} {!mentionsNothingPaid(error) && t("pay.nothingPaid")}
-          </Note>
-        )}
-      </div>
+      {error !== null && (
+        <ErrorNote error={error}>
+          {!mentioning.includes(errorCode(error)) && t("pay.nothingPaid")}
+        </ErrorNote>
+      )}
       <p className={styles.price}>
         <span>{t("credits", { count: bundle.credits })}</span>
         <PriceLine
@@ -71,7 +66,3 @@ const mentioning: readonly unknown[] = [
   "payment_unavailable",
   "unavailable",
 ];
-
-function mentionsNothingPaid(error: unknown): boolean {
-  return mentioning.includes(errorCode(error));
-}

@@ -1,17 +1,16 @@
-import { CircleAlert, Coins } from "lucide-react";
-import type { ReactNode } from "react";
+import { Coins } from "lucide-react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { MessagePrice } from "#contract/chat.ts";
 import { FREE_CONVERSATIONS } from "#contract/constants.ts";
 import { Note } from "#ui/text/note.tsx";
 import { errorCode } from "#web/api/api.ts";
-import { useErrorText } from "#web/api/use-error-text.ts";
 import { useBalance } from "#web/features/chat/message-price.ts";
 import type { SendError } from "#web/features/chat/outbox/use-send-message.ts";
 import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
 import { useSettings, useUser } from "#web/site/use-site.ts";
+import { ErrorNote } from "#web/site/error-note.tsx";
 import styles from "./composer.module.css";
 
 interface ComposerNotesProps {
@@ -45,7 +44,13 @@ function Notice({ price, error }: ComposerNotesProps) {
   const isConfirmed = useUser()?.status !== "not_confirmed";
   const { isEnough } = useBalance(price);
   if (!isEnough) return <NotEnough price={price} error={error} />;
-  if (error !== null && error.error !== null) return <Rejection error={error} />;
+  if (error !== null && error.error !== null) {
+    return (
+      <ErrorNote error={error.error}>
+        {errorCode(error.error) === "not_enough_credits" && <BuyCredits variant="quiet" />}
+      </ErrorNote>
+    );
+  }
   if (!isConfirmed) return <p className={styles.hint}>{t("waits")}</p>;
   const left = price.free_conversations_left;
   if (price.conversation !== null || left === null) return null;
@@ -58,33 +63,14 @@ function NotEnough({ price, error }: ComposerNotesProps) {
   const tError = useTranslations("errors");
   const { balance } = useBalance(price);
   return (
-    <Alert key={error?.count} urgent={error !== null} icon={<Coins aria-hidden />}>
-      <p>
-        <strong>{tError("not_enough_credits")}</strong>
-      </p>
-      <p>{t("notEnough", { price: price.credits, balance: String(balance) })}</p>
-      <BuyCredits variant="primary" />
-    </Alert>
-  );
-}
-
-function Rejection({ error }: { error: SendError }) {
-  const errorText = useErrorText();
-  const code = errorCode(error.error);
-  return (
-    <Alert key={error.count} urgent icon={<CircleAlert aria-hidden />}>
-      {errorText(error.error)}
-      {code === "not_enough_credits" && <BuyCredits variant="quiet" />}
-    </Alert>
-  );
-}
-
-/** `urgent`: a response to what the member just did, so screen readers announce it at once. */
-function Alert(props: { urgent: boolean; icon: ReactNode; children: ReactNode }) {
-  return (
-    <div role={props.urgent ? "alert" : undefined}>
-      <Note tone="warn" icon={props.icon}>
-        {props.children}
+    // An answer to what the member just did is announced at once.
+    <div key={error?.count} role={error ? "alert" : undefined}>
+      <Note tone="warn" icon={<Coins aria-hidden />}>
+        <p>
+          <strong>{tError("not_enough_credits")}</strong>
+        </p>
+        <p>{t("notEnough", { price: price.credits, balance: String(balance) })}</p>
+        <BuyCredits variant="primary" />
       </Note>
     </div>
   );
