@@ -1,7 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { ProfileView } from "#contract/profiles.ts";
 import { FictionalMark } from "#ui/text/fictional-mark.tsx";
-import { Badge } from "#ui/text/badge.tsx";
 import { Photo } from "#ui/photo/photo.tsx";
 import { useSettings } from "#web/site/use-site.ts";
 import { Link } from "#web/site/link.tsx";
@@ -40,9 +39,7 @@ export function Gallery({ member }: { member: ProfileView }) {
         >
           {member.photos > 1 && (
             <span className={styles.count}>
-              <Badge>
-                {t("count", { number: String(choice.photo), total: String(member.photos) })}
-              </Badge>
+              {t("count", { number: String(choice.photo), total: String(member.photos) })}
             </span>
           )}
           {member.fictional && (
