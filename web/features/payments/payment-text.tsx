@@ -1,7 +1,10 @@
 import { useTranslations } from "use-intl";
+import type { ReactNode } from "react";
 import type { Transaction } from "#contract/payments.ts";
 import { useErrorText } from "#web/api/use-error-text.ts";
-import { useUser } from "#web/site/use-site.ts";
+import { useUser, useSettings } from "#web/site/use-site.ts";
+import { useMoney } from "#web/texts/formats.ts";
+import { inlineLinkClass } from "#ui/action/text-link.tsx";
 import { DifferenceText } from "./difference-text.tsx";
 import styles from "./payment-status.module.css";
 import { ReversalText } from "./reversal-text.tsx";
@@ -80,4 +83,66 @@ function Credited({ credits, isFirst }: { credits: number; isFirst: boolean }) {
       )}
     </>
   );
+}
+
+interface DifferenceTextProps {
+  readonly ordered: Transaction["amount"];
+  readonly difference: NonNullable<Transaction["difference"]>;
+}
+
+/** How a payment differs from its order, that nothing was credited, and where to get help. */
+function DifferenceText({ ordered, difference }: DifferenceTextProps) {
+  const t = useTranslations("transactions.status.difference");
+  const money = useMoney();
+  const support = useSupport();
+  const { kind, received } = difference;
+  const reason =
+    kind === "order"
+      ? t("order")
+      : received === null
+        ? t("currency", { ordered: money(ordered) })
+        : t("amount", { ordered: money(ordered), received: money(received) });
+  return (
+    <>
+      <p>
+        {reason} {t("notAdded")}
+      </p>
+      <p>{t.rich("contact", support)}</p>
+    </>
+  );
+}
+
+/** The refunded amount, and its effect on credits and Premium. */
+function ReversalText({ reversal }: { reversal: NonNullable<Transaction["reversal"]> }) {
+  const t = useTranslations("transactions.status.reversal");
+  const balanceText = useTranslations("transactions.status.completed");
+  const money = useMoney();
+  const user = useUser();
+  const support = useSupport();
+  const { refunded, charged_back: chargedBack, credits, debt, whole } = reversal;
+  return (
+    <>
+      <p>
+        {refunded.minor > 0 && t("refunded", { amount: money(refunded) })}{" "}
+        {chargedBack.minor > 0 && t("chargedBack", { amount: money(chargedBack) })}
+      </p>
+      <p>
+        {credits > 0 && t("credits", { credits })} {debt > 0 && t("debt", { credits: debt })}{" "}
+        {balanceText("balance", { balance: user?.credits ?? 0 })}
+      </p>
+      {whole && user?.paid_user === false && <p>{t("premium")}</p>}
+      <p>{t.rich("contact", support)}</p>
+    </>
+  );
+}
+
+/** Values for texts with the support address: `<mail>{email}</mail>`. */
+function useSupport() {
+  const { support_email: email } = useSettings();
+  const mail = (words: ReactNode) => (
+    <a href={`mailto:${email}`} className={inlineLinkClass}>
+      {words}
+    </a>
+  );
+  return { email, mail };
 }
