@@ -5,9 +5,7 @@ import { useErrorText } from "#web/api/use-error-text.ts";
 import { useUser, useSettings } from "#web/site/use-site.ts";
 import { useMoney } from "#web/texts/formats.ts";
 import { inlineLinkClass } from "#ui/action/text-link.tsx";
-import { DifferenceText } from "./difference-text.tsx";
 import styles from "./payment-status.module.css";
-import { ReversalText } from "./reversal-text.tsx";
 
 interface PaymentTextProps {
   readonly payment: Transaction;

@@ -8,9 +8,8 @@ import { SignupComplete } from "./signup-complete.tsx";
 import { SignupProgress } from "./signup-progress.tsx";
 import { SignupQuestion } from "./signup-question.tsx";
 import { signupAreas } from "./signup-areas.ts";
-import { useContinue } from "./use-continue.ts";
+import { useContinue, useStopSignup } from "./leave-signup.ts";
 import { signup, useSignup } from "./use-signup.ts";
-import { useStopSignup } from "./use-stop-signup.ts";
 import { useSignupFlow } from "./use-signup-flow.ts";
 
 interface SignupModalProps {

@@ -2,13 +2,14 @@ import { useEffect, useId, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { fieldMessage, fieldErrorCode, errorCode } from "#web/api/api.ts";
 import { useSettings } from "#web/site/use-site.ts";
+import { userKey } from "#web/site/queries.ts";
+import { usePageContext } from "#web/page-context.ts";
+import { useVisitorCountry } from "#web/site/use-visitor-country.ts";
 import { LAST_STEP, reachableStep, steps } from "./answers.ts";
 import type { Answers } from "./answers.ts";
 import type { FieldName, StepProps } from "./steps/step-props.ts";
-import { fieldsOf } from "./to-wire.ts";
-import { useAnswers } from "./use-answers.ts";
-import { useSendStep } from "./use-send-step.ts";
-import { signup } from "./use-signup.ts";
+import { fieldsOf, checkBody, signupBody } from "./to-wire.ts";
+import { signup, useSignup } from "./use-signup.ts";
 
 /** The requested step and how to change it: in the address for the page, in the store for the modal. */
 export interface Place {
@@ -89,11 +90,40 @@ export function useSignupFlow({ requested, goTo }: Place): SignupFlow {
       change: signup.answer,
       typePassword: signup.typePassword,
       wrong: (field) =>
-        failed && typed(failed, field) === typed({ answers, password }, field)
+        failed && answerOf(failed, field) === answerOf({ answers, password }, field)
           ? fieldMessage(error, field)
           : undefined,
       taken: fieldErrorCode(error, "email") === "email_taken",
     },
+  };
+}
+
+/** The sign-up state; the country is the visitor's until they choose another. */
+function useAnswers() {
+  const state = useSignup();
+  const own = useVisitorCountry();
+  return { ...state, answers: { ...state.answers, country: state.answers.country || own } };
+}
+
+/** Sends a step to the server. The last step creates the account, the others are only checked. */
+function useSendStep(): (step: number) => Promise<void> {
+  const { api, queryClient } = usePageContext();
+  const typed = useAnswers();
+  return async (step) => {
+    const name = steps[step] ?? "who";
+    if (name !== "account") {
+      await api("POST /api/signup/check", { body: checkBody(name, typed) });
+      return;
+    }
+    try {
+      const { user } = await api("POST /api/signup", { body: signupBody(typed, typed.requestId) });
+      signup.complete({ email: typed.answers.email.trim(), loggedIn: user !== null });
+      if (user) queryClient.setQueryData(userKey, user);
+    } catch (error) {
+      // An earlier attempt with other answers did arrive, so the next attempt is a new sign-up.
+      if (errorCode(error) === "signup_id_used") signup.renewId();
+      throw error;
+    }
   };
 }
 
@@ -105,7 +135,10 @@ function firstInvalidStep(error: unknown): number | undefined {
   return step < 0 ? undefined : step;
 }
 
-function typed({ answers, password }: Pick<FailedStep, "answers" | "password">, field: FieldName) {
+function answerOf(
+  { answers, password }: Pick<FailedStep, "answers" | "password">,
+  field: FieldName,
+) {
   if (field === "password") return password;
   return answers[field === "date_of_birth" ? "birthDate" : field];
 }

@@ -1,6 +1,8 @@
 import { useNavigate, useSearchParams } from "react-router";
+import { useTranslations } from "use-intl";
+import { showToast } from "#ui/overlay/show-toast.ts";
 import { nextAddress, paths } from "#web/paths.ts";
-import { signup } from "./use-signup.ts";
+import { signup, useSignup } from "./use-signup.ts";
 
 /** Leaves a completed sign-up for the page the visitor came from, or for search. */
 export function useContinue(): () => void {
@@ -12,4 +14,14 @@ export function useContinue(): () => void {
     signup.resetIfComplete();
   };
   return () => void leave();
+}
+
+/** Leaves sign-up; a toast explains that the answers are saved. */
+export function useStopSignup(): () => void {
+  const t = useTranslations("signup");
+  const { inProgress } = useSignup();
+  return () => {
+    signup.stop();
+    if (inProgress) showToast({ text: t("stopped") });
+  };
 }
