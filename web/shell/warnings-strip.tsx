@@ -5,8 +5,9 @@ import { ReminderModal } from "#web/features/activation/reminder-modal.tsx";
 import { ResendActivation } from "#web/features/activation/resend-activation.tsx";
 import { shouldShowReminder } from "#web/features/activation/should-show-reminder.ts";
 import { useRemoveParam } from "#web/site/use-remove-param.ts";
-import { useSmartphone } from "#web/site/use-smartphone.ts";
 import { useUser } from "#web/site/use-site.ts";
+import { useMediaQuery } from "#web/site/use-media-query.ts";
+import { SMARTPHONE_BELOW_PX } from "#contract/constants.ts";
 import styles from "./warnings-strip.module.css";
 
 /** Query parameter at the end of a sign-up through the API (specification, section 4). */
@@ -33,7 +34,7 @@ export function WarningsStrip() {
 
 /** Opens the reminder as a modal. Closing it removes the parameter, which leaves the strip. */
 function useModalOnSmartphone() {
-  const smartphone = useSmartphone();
+  const smartphone = useMediaQuery(`not all and (min-width: ${SMARTPHONE_BELOW_PX}px)`);
   const [search] = useSearchParams();
   const drop = useRemoveParam();
   return {

@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { opensElsewhere } from "./link.tsx";
 
 /** The origin of a link to a profile or a conversation. */
 type LinkOrigin = "list" | "profile" | "pop-up";
@@ -23,8 +24,7 @@ export function useGoBack(origin: LinkOrigin): (event: MouseEvent<HTMLAnchorElem
   const navigate = useNavigate();
   const cameFrom = useCameFrom(origin);
   return (event) => {
-    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (!cameFrom || opensElsewhere) return;
+    if (!cameFrom || opensElsewhere(event)) return;
     event.preventDefault();
     void navigate(-1);
   };

@@ -1,11 +1,17 @@
 import { Link as RouterLink, createPath, useResolvedPath } from "react-router";
 import type { LinkProps } from "react-router";
+import type { MouseEvent } from "react";
 
 /**
  * A link within the site. The server renders a plain anchor, since the router's component runs nine
  * hooks for clicks, and a page has up to fifty links.
  */
 export const Link = import.meta.env.SSR ? ServerLink : BrowserLink;
+
+/** Whether a click on a link opens another tab or window, or saves the page. */
+export function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
+}
 
 function BrowserLink(props: LinkProps) {
   // "none" leaves out an attribute for the router's framework mode, which we do not use.

@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { paths } from "#web/paths.ts";
+import { opensElsewhere } from "#web/site/link.tsx";
 
 /** Query parameter with the address to open after log-in; its presence opens LogInModal. */
 export const LOG_IN_NEXT_PARAM = "next";
@@ -18,7 +19,7 @@ export function useLogInPrompt() {
   return (next: string) => ({
     to: paths.login(next),
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (opensElsewhere(event)) return;
       event.preventDefault();
       const query = new URLSearchParams(location.search);
       query.set(LOG_IN_NEXT_PARAM, next);

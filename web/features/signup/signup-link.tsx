@@ -5,6 +5,7 @@ import type { ButtonLook } from "#ui/action/button.tsx";
 import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
 import { InlineLink } from "#web/site/text-link.tsx";
+import { opensElsewhere } from "#web/site/link.tsx";
 import { signup } from "./use-signup.ts";
 
 /** Opens sign-up: a modal on a desktop, the page on a smartphone or without JavaScript. */
@@ -31,9 +32,8 @@ function useSignupLink() {
 }
 
 function openModal(event: MouseEvent<HTMLAnchorElement>) {
-  const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   const roomy = window.matchMedia(`(min-width: ${SMARTPHONE_BELOW_PX}px)`).matches;
-  if (elsewhere || !roomy) return;
+  if (opensElsewhere(event) || !roomy) return;
   event.preventDefault();
   signup.openModal();
 }

@@ -1,8 +1,9 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { SMARTPHONE_BELOW_PX } from "#contract/constants.ts";
 import type { ConversationId, MemberId } from "#contract/ids.ts";
 import { fieldsOf } from "#web/api/fields-of.ts";
 import { storedValue } from "#web/site/stored-value.ts";
+import { useMediaQuery } from "#web/site/use-media-query.ts";
 
 interface LastOpened {
   readonly conversation: ConversationId;
@@ -31,19 +32,8 @@ export function useSaveLastOpened(conversation: ConversationId | null, profile: 
 
 /** The conversation to reopen; null on a phone, where the list is a separate page. */
 export function useLastOpened(): ConversationId | null {
-  return useSyncExternalStore(
-    onWidthChange,
-    () => (hasTwoColumns().matches ? (lastOpened.get()?.conversation ?? null) : null),
-    () => null,
-  );
-}
-
-function onWidthChange(onChange: () => void): () => void {
-  const query = hasTwoColumns();
-  query.addEventListener("change", onChange);
-  return () => query.removeEventListener("change", onChange);
+  return useMediaQuery(TWO_COLUMNS) ? (lastOpened.get()?.conversation ?? null) : null;
 }
 
 /** Must match the query in `pages/chats/chats-page.module.css`. */
-const hasTwoColumns = () =>
-  window.matchMedia(`(min-width: ${SMARTPHONE_BELOW_PX}px) and (min-height: 30em)`);
+const TWO_COLUMNS = `(min-width: ${SMARTPHONE_BELOW_PX}px) and (min-height: 30em)`;
