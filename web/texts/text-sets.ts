@@ -16,9 +16,8 @@ export interface TextSet {
   translator(namespace: string): Translator;
 }
 
-/** A use-intl translator without typed keys, which the hooks add. */
-type Translator = ReturnType<typeof createTranslator<Record<string, never>>>;
-type Translate = (key: string, ...args: readonly unknown[]) => string;
+/** A use-intl translator without the types of its keys, which the hooks give back. */
+type Translator = (key: string, ...args: readonly unknown[]) => string;
 
 /** Shared by the whole process, since creating an `Intl` format takes 0.1 ms; use-intl's provider creates its own. */
 const cache = _createCache();
@@ -47,8 +46,9 @@ function createTextSet(locale: Locale, timeZone: string, messages: Partial<Messa
     translator(namespace) {
       let translator = translators.get(namespace);
       if (!translator) {
-        const made = createTranslator({ ...shared, messages, namespace: namespace as never });
-        translator = cachePlainTexts(made as unknown as Translator);
+        // use-intl derives the types of the keys from a namespace that is known at compile time.
+        const options = { ...shared, messages, namespace: namespace as never };
+        translator = cachePlainTexts(createTranslator(options) as unknown as Translator);
         translators.set(namespace, translator);
       }
       return translator;
@@ -56,14 +56,10 @@ function createTextSet(locale: Locale, timeZone: string, messages: Partial<Messa
   };
 }
 
-/**
- * Caches texts without values, which are most of them. The casts drop use-intl's types of each key,
- * which the hooks give back.
- */
-function cachePlainTexts(translator: Translator): Translator {
-  const translate = translator as unknown as Translate;
+/** Caches texts without values, which are most of them. */
+function cachePlainTexts(translate: Translator): Translator {
   const plain = new Map<string, string>();
-  const cached: Translate = (key, ...args) => {
+  const cached: Translator = (key, ...args) => {
     if (args[0] !== undefined) return translate(key, ...args);
     let text = plain.get(key);
     if (text === undefined) {
@@ -72,5 +68,5 @@ function cachePlainTexts(translator: Translator): Translator {
     }
     return text;
   };
-  return Object.assign(cached, translator) as unknown as Translator;
+  return Object.assign(cached, translate);
 }
