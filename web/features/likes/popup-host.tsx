@@ -1,7 +1,7 @@
 import { Suspense, useState, useSyncExternalStore } from "react";
 import { useMatches } from "react-router";
 import { usePageContext } from "#web/page-context.ts";
-import { lazyWithTexts } from "#web/texts/lazy-with-texts.ts";
+import { lazyWithTexts } from "#web/texts/with-texts.tsx";
 import { popupAreas, popups } from "./popup-store.ts";
 import type { Popup } from "./popup-store.ts";
 import { useNewLikePopup } from "./use-new-like-popup.ts";

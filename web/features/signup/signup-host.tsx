@@ -2,7 +2,7 @@ import { Suspense, useState } from "react";
 import { useLocation } from "react-router";
 import { usePageContext } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
-import { lazyWithTexts } from "#web/texts/lazy-with-texts.ts";
+import { lazyWithTexts } from "#web/texts/with-texts.tsx";
 import { signupAreas } from "./signup-areas.ts";
 import { useSignup } from "./use-signup.ts";
 
