@@ -84,3 +84,9 @@ export function nativeName(locale: Locale): string {
   }
   return name;
 }
+
+/** Age in whole years on a day; both arguments are calendar days, "1966-05-14". */
+export function computeAge(birthDate: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
+}

@@ -1,8 +1,8 @@
-import { dayIn } from "#contract/formatting/formats.ts";
+import { dayIn, computeAge } from "#contract/formatting/formats.ts";
 import type { ProfileCard } from "#contract/profiles.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { presentMainImage } from "./present-images.ts";
-import { computeAge, computePresence } from "./rules.ts";
+import { computePresence } from "./rules.ts";
 import type { CardRow } from "./store.ts";
 
 /** A card on the wire: the age but never the birth date, the day but never the minute. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { dayIn } from "#contract/formatting/formats.ts";
-import { computeAge, computeBirthDates, computePresence } from "./rules.ts";
+import { dayIn, computeAge } from "#contract/formatting/formats.ts";
+import { computeBirthDates, computePresence } from "./rules.ts";
 
 test.each([
   ["the day before the birthday", "1966-11-22", "2026-11-21", 59],

@@ -1,12 +1,6 @@
 import { dayIn } from "#contract/formatting/formats.ts";
 import type { presences } from "#contract/profiles.ts";
 
-/** Whole years on a day; both arguments are calendar days, "1966-05-14". */
-export function computeAge(birthDate: string, day: string): number {
-  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
-  return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
-}
-
 /**
  * The birth dates of these ages on a day: after `after`, up to and including `until`. Null if there
  * is no such bound.

@@ -6,8 +6,8 @@ import type { CommonWords } from "#server/domains/accounts/passwords/common-word
 import { validatePassword } from "#server/domains/accounts/passwords/validate-password.ts";
 import { validateName } from "#server/domains/accounts/names/validate-name.ts";
 import { findTown } from "#server/domains/places/find-town.ts";
-import { computeAge } from "#server/domains/profiles/rules.ts";
 import type { SiteData } from "#server/domains/sites/site-data.ts";
+import { computeAge } from "#contract/formatting/formats.ts";
 
 /** The settings that sign-up answers are validated against. */
 export type SignupRules = Pick<

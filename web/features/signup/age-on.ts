@@ -1,4 +1,5 @@
 import type { BirthDateParts } from "#ui/form/birth-date-field.tsx";
+import { computeAge } from "#contract/formatting/formats.ts";
 
 /** Age in whole years on a day ("2026-11-21"); null if the date is incomplete or in the future. */
 export function ageOn({ day, month, year }: BirthDateParts, today: string): number | null {
@@ -8,6 +9,5 @@ export function ageOn({ day, month, year }: BirthDateParts, today: string): numb
     date.getUTCFullYear() === y && date.getUTCMonth() === m - 1 && date.getUTCDate() === d;
   if (day === "" || month === "" || year.length !== 4 || !isDate) return null;
   const born = date.toISOString().slice(0, 10);
-  if (born > today) return null;
-  return Number(today.slice(0, 4)) - y - (today.slice(5) < born.slice(5) ? 1 : 0);
+  return born > today ? null : computeAge(born, today);
 }
