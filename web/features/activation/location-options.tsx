@@ -1,9 +1,9 @@
 import { MapPin } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/action/button.tsx";
-import { Panel } from "#ui/panel.tsx";
 import { useGeolocation } from "./use-geolocation.ts";
 import styles from "./location-options.module.css";
+import { DoneCard } from "./done-card.tsx";
 
 interface LocationOptionsProps {
   /** Town and region on the profile. */
@@ -15,8 +15,7 @@ export function LocationOptions({ place }: LocationOptionsProps) {
   const t = useTranslations("activate.location");
   const { permission, asking, ask } = useGeolocation();
   return (
-    <Panel className={styles.card}>
-      <h2 className={styles.heading}>{t("title")}</h2>
+    <DoneCard title={t("title")}>
       <p className={styles.place}>
         <MapPin aria-hidden />
         {place}
@@ -32,6 +31,6 @@ export function LocationOptions({ place }: LocationOptionsProps) {
       <p role="status" className={styles.state}>
         {permission && t(permission)}
       </p>
-    </Panel>
+    </DoneCard>
   );
 }
