@@ -17,12 +17,14 @@ import type { User } from "#contract/accounts.ts";
 import { nativeName } from "#contract/formatting/formats.ts";
 import { Disclosure, DisclosureItem } from "#ui/overlay/disclosure.tsx";
 import { Avatar } from "#ui/photo/avatar.tsx";
-import { usePageContext } from "#web/page-context.ts";
+import { usePageContext, useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { useSettings } from "#web/site/use-site.ts";
+import { dismissToast, showToast } from "#ui/overlay/show-toast.ts";
+import { pendingRemovals } from "#web/features/chat/list/pending-removals.ts";
+import { clearStoredValues } from "#web/site/stored-value.ts";
 import styles from "./account-menu.module.css";
 import { LanguageItems, useOfferedLanguages } from "./language-menu.tsx";
-import { useLogOut } from "./use-log-out.ts";
 
 /** The list, which the bar's button opens and, on a phone, the last tab. */
 const LIST_ID = "account-menu";
@@ -150,4 +152,23 @@ function LanguageRow() {
       </details>
     </DisclosureItem>
   );
+}
+
+/** Ends the session, removes the member's stored values and loads the front page. */
+function useLogOut(): () => Promise<void> {
+  const api = useApi();
+  const t = useTranslations("shell");
+  return async () => {
+    // Run pending undoable actions now; after log-out they could not be sent.
+    dismissToast();
+    await pendingRemovals.settled();
+    try {
+      await api("GET /api/logout.php", {});
+      clearStoredValues();
+      // A full page load clears stores, caches and pop-ups from memory.
+      window.location.assign(paths.home());
+    } catch {
+      showToast({ text: t("logoutFailed") });
+    }
+  };
 }

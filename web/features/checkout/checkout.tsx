@@ -21,13 +21,8 @@ import { PayBar } from "./pay-bar.tsx";
 import { useOrder } from "./use-order.ts";
 import { usePaymentCountry } from "./use-payment-country.ts";
 
-interface CheckoutProps {
-  readonly offer: Offer;
-  readonly bundle: Bundle;
-}
-
 /** Checkout for one bundle: payment method, total and the button the law requires. */
-export function Checkout({ offer, bundle }: CheckoutProps) {
+export function Checkout({ offer, bundle }: { offer: Offer; bundle: Bundle }) {
   const t = useTranslations("credits");
   const nameOf = useCountryName();
   const navigate = useNavigate();

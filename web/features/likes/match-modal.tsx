@@ -12,13 +12,8 @@ import { LinkButton } from "#web/site/link-button.tsx";
 import { useSettings, useUser } from "#web/site/use-site.ts";
 import styles from "./match-modal.module.css";
 
-interface MatchModalProps {
-  readonly member: ProfileCard;
-  readonly onEnd: () => void;
-}
-
 /** Announces a match. */
-export function MatchModal({ member, onEnd }: MatchModalProps) {
+export function MatchModal({ member, onEnd }: { member: ProfileCard; onEnd: () => void }) {
   const t = useTranslations("likes.matched");
   const { fictional_singular } = useSettings();
   const price = useMessagePrice(member.id);

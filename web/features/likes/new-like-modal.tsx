@@ -7,13 +7,8 @@ import { LinkButton } from "#web/site/link-button.tsx";
 import { Link } from "#web/site/link.tsx";
 import styles from "./new-like-modal.module.css";
 
-interface NewLikeModalProps {
-  readonly member: ProfileCard;
-  readonly onEnd: () => void;
-}
-
 /** Announces a new like; the photo and the button lead to the profile. */
-export function NewLikeModal({ member, onEnd }: NewLikeModalProps) {
+export function NewLikeModal({ member, onEnd }: { member: ProfileCard; onEnd: () => void }) {
   const t = useTranslations("likes");
   const to = paths.member(member.id);
   return (

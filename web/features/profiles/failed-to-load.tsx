@@ -3,13 +3,8 @@ import { Button } from "#ui/action/button.tsx";
 import { ErrorState } from "#ui/status/state.tsx";
 import { useErrorText } from "#web/api/use-error-text.ts";
 
-interface FailedToLoadProps {
-  readonly error: unknown;
-  readonly again: () => void;
-}
-
 /** Shown in place of members that failed to load. */
-export function FailedToLoad({ error, again }: FailedToLoadProps) {
+export function FailedToLoad({ error, again }: { error: unknown; again: () => void }) {
   const t = useTranslations("profiles.failed");
   const errorText = useErrorText();
   return (

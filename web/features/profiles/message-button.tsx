@@ -14,12 +14,8 @@ import { linkFrom } from "#web/site/back-link.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
 import { useUser } from "#web/site/use-site.ts";
 
-interface MessageButtonProps {
-  readonly recipient: MemberId;
-}
-
 /** Opens the conversation and shows the price of a message. Visitors are asked to log in. */
-export function MessageButton({ recipient }: MessageButtonProps) {
+export function MessageButton({ recipient }: { recipient: MemberId }) {
   const t = useTranslations("profiles.message");
   const isVisitor = useUser() === null;
   const ask = useLogInPrompt();

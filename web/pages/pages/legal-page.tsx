@@ -6,7 +6,6 @@ import { routeHandle } from "#web/route-types.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { useCompanyInfo, useSettings } from "#web/site/use-site.ts";
 import { useCountryName, useDateFormat } from "#web/texts/formats.ts";
-import { Paragraphs } from "./paragraphs.tsx";
 import { termsVersion } from "./terms-version.ts";
 import styles from "./legal-page.module.css";
 
@@ -71,4 +70,20 @@ function useLegalValues() {
     fictional_plural: settings.fictional_plural,
     date: date(version, { dateStyle: "long" }),
   };
+}
+
+/** Renders a text as paragraphs, separated by blank lines, and lists of lines that start with "- ". */
+function Paragraphs({ text }: { text: string }) {
+  return text.split("\n\n").map((block) => {
+    const lines = block.split("\n");
+    const isList = lines.every((line) => line.startsWith("- "));
+    if (!isList) return <p key={block}>{block}</p>;
+    return (
+      <ul key={block}>
+        {lines.map((line) => (
+          <li key={line}>{line.slice(2)}</li>
+        ))}
+      </ul>
+    );
+  });
 }
