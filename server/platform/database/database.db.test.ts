@@ -1,11 +1,9 @@
-import { once } from "node:events";
-import { connect, createServer } from "node:net";
-import type { AddressInfo, Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "./database.ts";
 import { testDatabase } from "#tests/test-database.ts";
+import { aFreezableServer } from "#tests/world/a-freezable-server.ts";
 
 const database = testDatabase();
 
@@ -37,7 +35,7 @@ test("a silent database is given up after eight seconds, with its connections", 
 });
 
 test("work that waits for a frozen database fails within two seconds, and continues once it is back", async () => {
-  const server = await freezableServer(database.handle.pool.options.connectionString ?? "");
+  const server = await aFreezableServer(database.handle.pool.options.connectionString ?? "");
   const { db, failWhenSilent, close } = openDatabase(server.url, {
     size: 4,
     onLost: () => undefined,
@@ -73,48 +71,6 @@ test("a slow statement does not count as silence while others get responses", as
 
 /** Tolerance for a busy test machine. */
 const SLACK_MS = 400;
-
-/** The server behind a connection that can freeze, as if its machine were frozen. */
-async function freezableServer(url: string) {
-  const target = new URL(url);
-  const socketDir = target.searchParams.get("host");
-  const ends: Socket[] = [];
-  let isFrozen = false;
-  const wire = createServer((near) => {
-    const far = socketDir
-      ? connect(`${socketDir}/.s.PGSQL.${target.port}`)
-      : connect(Number(target.port), target.hostname);
-    for (const [from, to] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      ends.push(from);
-      from.pipe(to).on("error", () => from.destroy());
-      if (isFrozen) from.pause();
-    }
-  });
-  wire.listen(0, "127.0.0.1");
-  await once(wire, "listening");
-  const near = new URL(url);
-  near.searchParams.delete("host");
-  near.hostname = "127.0.0.1";
-  near.port = String((wire.address() as AddressInfo).port);
-  return {
-    url: near.href,
-    freeze() {
-      isFrozen = true;
-      for (const end of ends) end.pause();
-    },
-    thaw() {
-      isFrozen = false;
-      for (const end of ends) end.resume();
-    },
-    stop() {
-      for (const end of ends) end.destroy();
-      wire.close();
-    },
-  };
-}
 
 test("prepares a statement with parameters once per connection", async () => {
   const { db } = database;
