@@ -5,6 +5,7 @@ import type { MemberId, SiteId } from "#contract/ids.ts";
 import { chatWorkers } from "#server/domains/chat/jobs.ts";
 import { createLog } from "#server/platform/log.ts";
 import type { Worker } from "#server/platform/queue.ts";
+import { workers as allWorkers } from "#server/roles/job-table.ts";
 import type { JobServices } from "#server/roles/job-table.ts";
 import { testApp } from "#tests/test-app.ts";
 import { buyCredits, giveCredits, refundPurchase } from "#tests/world/give-credits.ts";
@@ -63,6 +64,13 @@ test.each([
     })
     .catch((error: { found: unknown }) => error.found);
   expect(found).toMatchObject([{ what, about: expect.stringContaining(holder.id) }]);
+});
+
+test.each([
+  ["credits.verify", "*/15 * * * *"],
+  ["chat.verify", "7,22,37,52 * * * *"],
+])("%s runs every quarter of an hour, at %s", (name, at) => {
+  expect(allWorkers.filter(({ job }) => job === name)).toMatchObject([{ at }]);
 });
 
 test("a consistent site logs nothing", async () => {
