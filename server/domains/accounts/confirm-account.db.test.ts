@@ -224,12 +224,15 @@ test("concurrent requests for mails leave one working link, with at most three a
 
 test("one address gets three activation mails an hour and six a day", async () => {
   const { visitor, form } = await aNewMember();
-  const sent = [];
+  const sentPerHour = [];
   for (let hour = 0; hour < 24; hour += 1) {
-    for (let n = 0; n < 3; n += 1) sent.push((await visitor.post(RESEND, {})).statusCode);
+    const sent = [];
+    for (let n = 0; n < 4; n += 1) sent.push((await visitor.post(RESEND, {})).statusCode);
+    sentPerHour.push(sent.filter((status) => status === 200).length);
     app.clock.advance(3_600_000);
   }
-  expect(sent.filter((status) => status === 200)).toHaveLength(5);
+  // The sign-up itself sent the first mail of the first hour.
+  expect(sentPerHour).toEqual([2, 3, ...Array.from({ length: 22 }, () => 0)]);
   expect(await tokensOf(form.email)).toHaveLength(6);
   expect((await visitor.post(RESEND, {})).statusCode).toBe(200);
 });
