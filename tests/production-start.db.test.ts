@@ -15,12 +15,13 @@ import { createEmptyDatabase } from "./empty-database.ts";
 import { aFreePort } from "./world/a-free-port.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
+/** A demo that starts after all would serve until the test run is killed. */
+const EXITS_WITHIN_MS = 90_000;
 
 test("MODE=production npm start on an empty database serves it and writes no business data", async () => {
   const databaseUrl = await createEmptyDatabase();
   const port = await aFreePort();
-  const dataDir = await mkdtemp(path.join(tmpdir(), "vonk-production-"));
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const dataDir = await aDataDir();
   const program = spawn(process.execPath, ["tools/start.mjs"], {
     cwd: root,
     env: productionEnv({ DATABASE_URL: databaseUrl, PORT: String(port), DATA_DIR: dataDir }),
@@ -51,14 +52,15 @@ test("MODE=production npm start lists every missing setting before it changes an
   expect(stderr).toMatch(/^Missing settings:\n {2}DATABASE_URL, .*\n {2}SMTP_URL, .*\n$/);
 }, 180_000);
 
-test("the demo program refuses to run in production", () => {
+test("the demo program refuses to run in production", async () => {
   const { status, stderr } = spawnSync(process.execPath, ["tools/start/demo.ts"], {
     cwd: root,
     encoding: "utf8",
-    env: productionEnv({}),
+    timeout: EXITS_WITHIN_MS,
+    env: productionEnv({ DATA_DIR: await aDataDir() }),
   });
   expect([status, stderr]).toEqual([1, "MODE=production has no demo: start it with npm start\n"]);
-});
+}, 180_000);
 
 test("the demo does not start on a database with real sites", async () => {
   const databaseUrl = await createEmptyDatabase();
@@ -73,8 +75,10 @@ test("the demo does not start on a database with real sites", async () => {
   const { status, stderr } = spawnSync(process.execPath, ["tools/start/demo.ts"], {
     cwd: root,
     encoding: "utf8",
+    timeout: EXITS_WITHIN_MS,
     env: productionEnv({
       MODE: "demo",
+      DATA_DIR: await aDataDir(),
       DATABASE_URL: databaseUrl,
       PORT: String(port),
       SANDBOX_PORT: String(sandboxPort),
@@ -86,6 +90,12 @@ test("the demo does not start on a database with real sites", async () => {
   ]);
   expect(await countRowsByTable(databaseUrl)).toEqual(before);
 }, 180_000);
+
+async function aDataDir(): Promise<string> {
+  const dir = await mkdtemp(path.join(tmpdir(), "vonk-production-"));
+  onTestFinished(() => rm(dir, { recursive: true, force: true }));
+  return dir;
+}
 
 function productionEnv(settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   const { PATH, HOME } = process.env;
