@@ -85,5 +85,8 @@ test("chats and likes that were never loaded are not fetched", async () => {
   const open = await page();
   await pass(5_000, open);
   expect(open.calls).toEqual([USER, COUNTS]);
+  const show = new QueryObserver(open.queryClient, chatsQuery(open.api)).subscribe(() => undefined);
+  expect(open.calls).toEqual([USER, COUNTS, CHATS]);
+  show();
   open.leave();
 });
