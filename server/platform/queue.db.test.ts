@@ -74,6 +74,8 @@ test("idle workers receive a job at once and continue after their connections br
   const working = await startWorkers(workforce([greeter], greeted));
   await enqueue(database.db, greet, { name: "eerste" });
   await until(() => greeted.includes("eerste"), 1_500);
+  // A finished job that is not recorded yet runs again.
+  await expect.poll(() => listWaiting()).not.toContain("eerste");
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`
     .execute(database.db)
@@ -85,6 +87,45 @@ test("idle workers receive a job at once and continue after their connections br
   await sleep(300);
   expect(greeted).toEqual(["eerste", "tweede"]);
 });
+
+test("workers that could not record a finished job start again, and can be stopped", async () => {
+  const begun: string[] = [];
+  const finish = new Map<string, () => void>();
+  const worker = defineWorker(greet, async (_services: string[], { name }) => {
+    begun.push(name);
+    if (name.startsWith("traag")) {
+      await new Promise<void>((resolve) => void finish.set(name, resolve));
+    }
+  });
+  const lines: string[] = [];
+  const logged = createLog("error", { write: (line) => void lines.push(line) });
+  await sql`create function reject_recording() returns trigger language plpgsql as
+    $$ begin raise exception 'not recorded'; end $$`.execute(database.db);
+  await sql`create trigger reject_recording before delete on graphile_worker._private_jobs
+    for each row when (old.payload ->> 'name' = 'snel') execute function reject_recording()`.execute(
+    database.db,
+  );
+  const working = await startWorkers({ ...workforce([worker]), log: logged });
+  const slow = ["traag 1", "traag 2", "traag 3"];
+  for (const name of slow) await enqueue(database.db, greet, { name });
+  await until(() => finish.size === slow.length, 10_000);
+  await enqueue(database.db, greet, { name: "snel" });
+  await until(() => lines.some((line) => line.includes("Failed to complete jobs")), 10_000);
+  await sql`drop trigger reject_recording on graphile_worker._private_jobs`.execute(database.db);
+  for (const name of slow) {
+    finish.get(name)?.();
+    await expect.poll(() => listWaiting()).not.toContain(name);
+  }
+  await enqueue(database.db, greet, { name: "daarna" });
+  await until(() => begun.includes("daarna"), 30_000);
+  await working.stop();
+});
+
+async function listWaiting(): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select payload ->> 'name' as name from graphile_worker._private_jobs`.execute(database.db);
+  return rows.map(({ name }) => name);
+}
 
 async function until(met: () => boolean, withinMs: number): Promise<void> {
   const end = Date.now() + withinMs;

@@ -7,6 +7,7 @@ import type { z } from "zod";
 import { releaseAbandonedJobs } from "./abandoned-jobs.ts";
 import type { Db } from "./database/database.ts";
 import type { Log } from "./log.ts";
+import { endOverdueShutdowns } from "./overdue-shutdown.ts";
 
 /** A kind of queued work: its name and the shape of its payload. */
 export interface Job<Payload> {
@@ -129,7 +130,7 @@ export function toRunnerOptions<Services>(workforce: Workforce<Services>): Runne
     // Without a batch, even one without delay, stopping does not wait until finished jobs are
     // recorded.
     preset: {
-      plugins: [releaseAbandonedJobs(workforce.pool)],
+      plugins: [releaseAbandonedJobs(workforce.pool), endOverdueShutdowns],
       worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
     },
     logger: loggerOn(workforce.log),
