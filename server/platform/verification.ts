@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import type { RawBuilder } from "kysely";
 import type { SiteId } from "#contract/ids.ts";
 import type { Clock } from "./clock.ts";
 import type { Database, Db } from "./database/database.ts";
@@ -13,6 +15,37 @@ export interface Difference {
   readonly about: string;
   readonly expected: number | null;
   readonly found: number | null;
+}
+
+/** Rows whose random id begins with one of sixteen digits, so that each statement reads a part. */
+export interface Slice {
+  readonly from: string;
+  readonly to: string;
+}
+
+const slices: readonly Slice[] = Array.from("0123456789abcdef", (digit) => ({
+  from: `${digit}0000000-0000-0000-0000-000000000000`,
+  to: `${digit}fffffff-ffff-ffff-ffff-ffffffffffff`,
+}));
+
+/** A query for each rule, by its text; it returns what breaks the rule. */
+export type Rules = Readonly<Record<string, RawBuilder<Omit<Difference, "what">>>>;
+
+/** What breaks the rules, slice by slice; at most `limit` for each rule and slice. */
+export async function verifySlices(
+  db: Db,
+  limit: number,
+  rules: (slice: Slice) => Rules,
+): Promise<Difference[]> {
+  const found: Difference[] = [];
+  for (const slice of slices) {
+    for (const [what, query] of Object.entries(rules(slice))) {
+      const { rows } = await sql<Omit<Difference, "what">>`
+        select * from (${query}) difference limit ${limit}`.execute(db);
+      found.push(...rows.map((row) => ({ what, ...row })));
+    }
+  }
+  return found;
 }
 
 interface VerificationServices {

@@ -1,23 +1,16 @@
 import { sql } from "kysely";
-import type { RawBuilder } from "kysely";
 import type { SiteId } from "#contract/ids.ts";
-import type { Difference } from "#server/platform/verification.ts";
 import type { Db } from "#server/platform/database/database.ts";
+import { verifySlices } from "#server/platform/verification.ts";
+import type { Difference, Rules, Slice } from "#server/platform/verification.ts";
 
-/** Every check on a site's messages; each query returns what is inconsistent. */
-export async function listDifferences(db: Db, site: SiteId, limit: number): Promise<Difference[]> {
-  const found: Difference[] = [];
-  for (const [what, query] of Object.entries(queries(site))) {
-    const { rows } = await sql<Row>`
-      select * from (${query}) difference limit ${limit}`.execute(db);
-    found.push(...rows.map((row) => ({ what, ...row })));
-  }
-  return found;
+/** What is inconsistent in a site's messages, at most `limit` for each rule and slice. */
+export function listDifferences(db: Db, site: SiteId, limit: number): Promise<Difference[]> {
+  return verifySlices(db, limit, (slice) => rules(site, slice));
 }
 
-type Row = Omit<Difference, "what">;
-
-function queries(site: SiteId): Record<string, RawBuilder<Row>> {
+/** A slice has conversations with all of their messages, and members with all of their credits. */
+function rules(site: SiteId, { from, to }: Slice): Rules {
   return {
     "a message is charged once, at its recorded price": sql`
       select m.conversation_id || ' ' || m.seq as about, m.credits as expected, l.credits as found
@@ -27,11 +20,13 @@ function queries(site: SiteId): Record<string, RawBuilder<Row>> {
         where member_id = m.sender_id and site_id = ${site} and to_account = 'spent'
           and cause = 'message:' || m.client_id
       ) l on true
-      where m.site_id = ${site} and m.credits <> coalesce(l.credits, 0)`,
+      where m.site_id = ${site} and m.conversation_id between ${from} and ${to}
+        and m.credits <> coalesce(l.credits, 0)`,
     "credits are spent on a message that exists": sql`
       select l.member_id || ' ' || l.cause as about, l.credits as expected, null::int as found
       from ledger l
-      where l.site_id = ${site} and l.to_account = 'spent' and l.cause like 'message:%'
+      where l.site_id = ${site} and l.member_id between ${from} and ${to}
+        and l.to_account = 'spent' and l.cause like 'message:%'
         and not exists (
           select from message m
           where m.sender_id = l.member_id and m.client_id = substr(l.cause, 9)::uuid
@@ -41,13 +36,14 @@ function queries(site: SiteId): Record<string, RawBuilder<Row>> {
         l.credits as found
       from (
         select sender_id as member_id, sum(credits) as credits from pending_message
-        where site_id = ${site} and delivered_at is null and refunded_at is null
+        where site_id = ${site} and sender_id between ${from} and ${to}
+          and delivered_at is null and refunded_at is null
         group by sender_id
       ) q full join (
         select member_id, sum(case when to_account like '%_set_aside' then credits else -credits end)
           as credits
         from ledger
-        where site_id = ${site}
+        where site_id = ${site} and member_id between ${from} and ${to}
           and (to_account like '%_set_aside' or from_account like '%_set_aside')
         group by member_id
       ) l using (member_id)
@@ -57,18 +53,19 @@ function queries(site: SiteId): Record<string, RawBuilder<Row>> {
         (case when q.delivered_at is null then -1 else 0 end) as found
       from pending_message q
       left join message m on m.sender_id = q.sender_id and m.client_id = q.client_id
-      where q.site_id = ${site} and (q.delivered_at is not null) <> (m.seq is not null)`,
+      where q.site_id = ${site} and q.sender_id between ${from} and ${to}
+        and (q.delivered_at is not null) <> (m.seq is not null)`,
     "messages are numbered without gaps": sql`
       select c.id::text as about, c.last_seq as expected, count(m.seq) as found
       from conversation c left join message m on m.conversation_id = c.id
-      where c.site_id = ${site}
+      where c.site_id = ${site} and c.id between ${from} and ${to}
       group by c.id
       having count(m.seq) <> c.last_seq or coalesce(max(m.seq), 0) <> c.last_seq`,
     "a conversation's latest message is current": sql`
       select c.id::text as about, extract(epoch from max(m.sent_at)) as expected,
         extract(epoch from c.last_message_at) as found
       from conversation c join message m on m.conversation_id = c.id
-      where c.site_id = ${site}
+      where c.site_id = ${site} and c.id between ${from} and ${to}
       group by c.id
       having max(m.sent_at) > c.last_message_at`,
     "the unread count is the number of unread messages": sql`
@@ -77,7 +74,7 @@ function queries(site: SiteId): Record<string, RawBuilder<Row>> {
       from conversation_member cm
       left join message m on m.conversation_id = cm.conversation_id and m.seq > cm.read_seq
         and m.sender_id <> cm.member_id
-      where cm.site_id = ${site}
+      where cm.site_id = ${site} and cm.conversation_id between ${from} and ${to}
       group by cm.conversation_id, cm.member_id
       having count(m.seq) <> cm.unread`,
     "a conversation has its two members": sql`
@@ -85,7 +82,7 @@ function queries(site: SiteId): Record<string, RawBuilder<Row>> {
       from conversation c left join conversation_member cm on cm.conversation_id = c.id
         and cm.member_id in (c.low_id, c.high_id) and cm.partner_id in (c.low_id, c.high_id)
         and cm.member_id <> cm.partner_id
-      where c.site_id = ${site}
+      where c.site_id = ${site} and c.id between ${from} and ${to}
       group by c.id
       having count(cm.member_id) <> 2`,
   };

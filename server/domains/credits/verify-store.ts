@@ -1,41 +1,18 @@
 import { sql } from "kysely";
-import type { RawBuilder } from "kysely";
 import type { SiteId } from "#contract/ids.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import type { Difference } from "#server/platform/verification.ts";
-
-type Row = Omit<Difference, "what">;
-
-/**
- * Members whose random id begins with one of sixteen digits, so that each statement reads a part.
- */
-interface Slice {
-  readonly from: string;
-  readonly to: string;
-}
-
-const slices: readonly Slice[] = Array.from("0123456789abcdef", (digit) => ({
-  from: `${digit}0000000-0000-0000-0000-000000000000`,
-  to: `${digit}fffffff-ffff-ffff-ffff-ffffffffffff`,
-}));
+import { verifySlices } from "#server/platform/verification.ts";
+import type { Difference, Rules, Slice } from "#server/platform/verification.ts";
 
 /**
  * Compares a site's wallets, purchases and reversals with its ledger; empty if all is consistent,
- * else at most `limit` differences per rule and slice.
+ * else at most `limit` differences for each rule and slice of its members.
  */
-export async function verifyLedger(db: Db, site: SiteId, limit = 100): Promise<Difference[]> {
-  const found: Difference[] = [];
-  for (const slice of slices) {
-    for (const [what, query] of Object.entries(queries(site, slice))) {
-      const { rows } = await sql<Row>`
-        select * from (${query}) difference limit ${limit}`.execute(db);
-      found.push(...rows.map((row) => ({ what, ...row })));
-    }
-  }
-  return found;
+export function verifyLedger(db: Db, site: SiteId, limit = 100): Promise<Difference[]> {
+  return verifySlices(db, limit, (slice) => rules(site, slice));
 }
 
-function queries(site: SiteId, { from, to }: Slice): Record<string, RawBuilder<Row>> {
+function rules(site: SiteId, { from, to }: Slice): Rules {
   const mine = sql`site_id = ${site} and member_id between ${from} and ${to}`;
   const postings = sql`
     select member_id, cause, to_account as account, credits from ledger where ${mine}
