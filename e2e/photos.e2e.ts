@@ -116,3 +116,53 @@ test("a locked photo says what opens it and leads back to the first photo", asyn
   await expect(large).toBeHidden();
   await expect(page).toHaveURL(profile);
 });
+
+/** Records the parts that move while one page changes into another. */
+async function recordMoves(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    const moves: string[] = [];
+    Object.assign(window, { moves });
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      void transition.ready.then(() => {
+        for (const { effect } of document.getAnimations()) {
+          const part = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
+          if (part) moves.push(part);
+        }
+      });
+      return transition;
+    };
+  });
+  return () =>
+    page.evaluate(() => (window as unknown as { moves: string[] }).moves.splice(0).toSorted());
+}
+
+for (const [motion, moving] of [
+  ["no-preference", true],
+  ["reduce", false],
+] as const) {
+  test(`with motion ${motion}, a card's photo grows into its profile's photo: ${moving}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    const moves = await recordMoves(page);
+    await page.goto("/members?gender=male");
+    await expect(page.locator("html[data-hydrated]")).toBeAttached();
+    const photo = "::view-transition-group(photo)";
+    const expectMove = () =>
+      expect
+        .poll(async () => (await moves()).includes(photo), { timeout: moving ? 5_000 : 2_000 })
+        .toBe(moving);
+    const card = page
+      .getByRole("article")
+      .filter({ has: page.locator("img") })
+      .first();
+    await card.getByRole("link", { name: /, \d+$/ }).click();
+    await expectMove();
+    await expect(openPhoto(page)).toBeVisible();
+    await page.getByRole("link", { name: "Terug naar zoeken" }).click();
+    await expectMove();
+    await expect(card).toBeVisible();
+  });
+}

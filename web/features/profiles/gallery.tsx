@@ -36,6 +36,7 @@ export function Gallery({ member }: { member: ProfileView }) {
           alt={t("alt", { name: member.name, number: String(choice.photo) })}
           className={styles.photo}
           first
+          moves
         >
           {member.photos > 1 && (
             <span className={styles.count}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useViewTransitionState } from "react-router";
 import { useTranslations } from "use-intl";
 import type { ProfileCard } from "#contract/profiles.ts";
 import { linkFrom } from "#web/site/back-link.ts";
@@ -41,8 +42,13 @@ export function MemberCard({
   return (
     <article className={styles.card} data-size={size}>
       <div className={styles.top}>
-        <Link to={to} state={ofList ? linkFrom("list") : null} className={styles.link}>
-          <ProfilePhoto member={member} sizes={sizes[size]} first={first} />
+        <Link
+          to={to}
+          state={{ ...(ofList && linkFrom("list")), card: member }}
+          viewTransition
+          className={styles.link}
+        >
+          <ProfilePhoto member={member} sizes={sizes[size]} first={first} moves={useIsMoving(to)} />
           <Heading className={styles.name}>{t("nameAge", { name, age: String(age) })}</Heading>
         </Link>
         {button && <div className={styles.button}>{button}</div>}
@@ -55,6 +61,9 @@ export function MemberCard({
     </article>
   );
 }
+
+/** Whether the page is changing to or from this profile. The server renders no change of pages. */
+const useIsMoving = import.meta.env.SSR ? () => false : useViewTransitionState;
 
 const sizes = {
   normal: "(min-width: 1200px) 282px, (min-width: 768px) 30vw, 46vw",

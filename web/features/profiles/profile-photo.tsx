@@ -14,10 +14,12 @@ interface ProfilePhotoProps {
   readonly ofMatch?: boolean | undefined;
   /** Above the fold, so load it first. */
   readonly first?: boolean | undefined;
+  /** Moves to the photo of the same member's profile, or back from it. */
+  readonly moves?: boolean | undefined;
 }
 
 /** A profile's main image with the fictional mark. The name is next to it, so `alt` is empty. */
-export function ProfilePhoto({ member, sizes, ofMatch = false, first }: ProfilePhotoProps) {
+export function ProfilePhoto({ member, sizes, ofMatch = false, first, moves }: ProfilePhotoProps) {
   const t = useTranslations("profiles");
   const { cdn_prefix, fictional_singular } = useSettings();
   const mark = member.is === "fictional" && (
@@ -40,7 +42,7 @@ export function ProfilePhoto({ member, sizes, ofMatch = false, first }: ProfileP
   };
   const files = ofMatch ? { src: cdn_prefix + image.match } : whole;
   return (
-    <Photo {...files} alt="" first={first}>
+    <Photo {...files} alt="" first={first} moves={moves}>
       {mark}
     </Photo>
   );

@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
-import { useParams } from "react-router";
+import { useLocation, useParams } from "react-router";
 import { useTranslations } from "use-intl";
+import type { MemberId } from "#contract/ids.ts";
+import type { ProfileCard } from "#contract/profiles.ts";
 import { parseMemberId } from "#contract/parse-id.ts";
 import { iconButtonClass } from "#ui/action/icon-button.tsx";
 import { isApiError } from "#web/api/api.ts";
@@ -45,10 +47,12 @@ export function ProfileScreen({ back }: ProfileScreenProps) {
     throwOnError: isMissing,
   });
   useMarkLikeSeen(member);
+  const card = useOpenedCard(id);
+  const known = member ?? card;
   return (
     <div className={styles.screen} data-member={user ? true : undefined}>
       <PageTitle>
-        {member ? t("nameAge", { name: member.name, age: String(member.age) }) : t("title")}
+        {known ? t("nameAge", { name: known.name, age: String(known.age) }) : t("title")}
       </PageTitle>
       <BackLink {...back} />
       {member && (
@@ -63,12 +67,18 @@ export function ProfileScreen({ back }: ProfileScreenProps) {
         </article>
       )}
       {member === null && <UnavailableProfile back={back} />}
-      {member === undefined && !error && <ProfileSkeleton />}
+      {member === undefined && !error && <ProfileSkeleton card={card} />}
       {member === undefined && error && <FailedToLoad error={error} again={() => void refetch()} />}
       <LogInModal />
       <ResumeLike />
     </div>
   );
+}
+
+/** The card whose link opened this page, if there was one. */
+function useOpenedCard(id: MemberId): ProfileCard | null {
+  const state = useLocation().state as { readonly card?: ProfileCard } | null;
+  return state?.card?.id === id ? state.card : null;
 }
 
 /** A text link on a desktop, a round button over the photo on a phone. */
