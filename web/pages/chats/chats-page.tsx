@@ -19,7 +19,6 @@ import { pageContext } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { notFound } from "#web/site/not-found.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
-import { userKey } from "#web/site/queries.ts";
 import { useUser } from "#web/site/use-site.ts";
 import styles from "./chats-page.module.css";
 
@@ -78,10 +77,8 @@ async function loadPrice(api: Api, queryClient: QueryClient, recipient: MemberId
 
 /** Loads the intro of a page without messages; parts that fail are omitted. */
 async function loadIntro(api: Api, queryClient: QueryClient, price: MessagePrice) {
-  const own = queryClient.getQueryData(userKey);
   await Promise.all([
     queryClient.prefetchQuery(memberQuery(api, price.profile.id)),
-    own && queryClient.prefetchQuery(memberQuery(api, own.profile.id)),
     isAtConversationLimit(price) && queryClient.prefetchQuery(offerQuery(api, null)),
   ]);
 }

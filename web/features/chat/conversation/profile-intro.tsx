@@ -8,7 +8,6 @@ import { ProfilePhoto } from "#web/features/profiles/profile-photo.tsx";
 import { memberQuery } from "#web/features/profiles/queries.ts";
 import { useApi, usePageContext } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
-import { useUser } from "#web/site/use-site.ts";
 import { InlineLink } from "#web/site/text-link.tsx";
 import { firstSentence } from "./first-sentence.ts";
 import styles from "./profile-intro.module.css";
@@ -57,11 +56,7 @@ function OfferLike({ member }: { member: ProfileView }) {
 function SharedInterests({ member }: { member: ProfileView }) {
   const t = useTranslations("chat.intro");
   const tInterest = useTranslations("interests");
-  const ownId = useUser()?.profile.id ?? member.id;
-  const { data: own } = useQuery(memberQuery(useApi(), ownId));
-  const shared = member.interests.filter(
-    (interest) => own?.interests.includes(interest) && !specialInterests.includes(interest),
-  );
+  const shared = member.shared_interests.filter((interest) => !specialInterests.includes(interest));
   if (shared.length === 0) return null;
   return (
     <>
