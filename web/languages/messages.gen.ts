@@ -188,7 +188,6 @@ export interface Messages {
     list: {
       loading: "Je gesprekken worden geladen";
       failed: "Je gesprekken konden niet worden geladen";
-      retry: "Opnieuw proberen";
       empty: "Nog geen berichten";
       emptyHelp: "Gesprekken die je begint, staan hier. Een eerste bericht mag kort zijn.";
       findMembers: "Leden bekijken";

@@ -3,12 +3,19 @@ import { Button } from "#ui/action/button.tsx";
 import { ErrorState } from "#ui/status/state.tsx";
 import { useErrorText } from "#web/api/use-error-text.ts";
 
-/** Shown in place of members that failed to load. */
-export function FailedToLoad({ error, again }: { error: unknown; again: () => void }) {
+interface FailedToLoadProps {
+  /** What failed; without it a general sentence. */
+  readonly title?: string;
+  readonly error: unknown;
+  readonly again: () => void;
+}
+
+/** Shown in place of content that failed to load: the reason, and another try. */
+export function FailedToLoad({ title, error, again }: FailedToLoadProps) {
   const t = useTranslations("profiles.failed");
   const errorText = useErrorText();
   return (
-    <ErrorState title={t("title")} action={<Button onClick={again}>{t("again")}</Button>}>
+    <ErrorState title={title ?? t("title")} action={<Button onClick={again}>{t("again")}</Button>}>
       {errorText(error)}
     </ErrorState>
   );

@@ -4,10 +4,8 @@ import { Navigate, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { MessagePrice } from "#contract/chat.ts";
 import type { ProfileCard } from "#contract/profiles.ts";
-import { Button } from "#ui/action/button.tsx";
-import { EmptyState, ErrorState } from "#ui/status/state.tsx";
+import { EmptyState } from "#ui/status/state.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/status/skeleton.tsx";
-import { useErrorText } from "#web/api/use-error-text.ts";
 import { Composer } from "#web/features/chat/composer/composer.tsx";
 import { ConversationLimit } from "#web/features/chat/composer/conversation-limit.tsx";
 import { FictionalAgreement } from "#web/features/chat/composer/fictional-agreement.tsx";
@@ -18,6 +16,7 @@ import { useSendMessage } from "#web/features/chat/outbox/use-send-message.ts";
 import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
 import { PageTitle } from "#web/site/page-title.tsx";
+import { FailedToLoad } from "#web/features/profiles/failed-to-load.tsx";
 import { ConversationHead } from "./conversation-head.tsx";
 import styles from "./conversation-pane.module.css";
 import type { OpenConversation } from "./conversation-state.ts";
@@ -29,7 +28,6 @@ import type { Target } from "./use-conversation.ts";
 /** Shows the conversation at this address, or why it is unavailable. */
 export function ConversationPane({ target }: { target: Target }) {
   const t = useTranslations("chat");
-  const errorText = useErrorText();
   const view = useConversation(target);
   // The state decides where Back leads, so keep it when the address changes.
   const state: unknown = useLocation().state;
@@ -43,12 +41,7 @@ export function ConversationPane({ target }: { target: Target }) {
     case "failed":
       return (
         <Placeholder>
-          <ErrorState
-            title={t("failed")}
-            action={<Button onClick={view.retry}>{t("list.retry")}</Button>}
-          >
-            {errorText(view.error)}
-          </ErrorState>
+          <FailedToLoad title={t("failed")} error={view.error} again={view.retry} />
           <ToList />
         </Placeholder>
       );

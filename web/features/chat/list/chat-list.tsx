@@ -1,13 +1,13 @@
 import { MessageCircle } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { ConversationId } from "#contract/ids.ts";
-import { Button } from "#ui/action/button.tsx";
-import { EmptyState, ErrorState } from "#ui/status/state.tsx";
+import { EmptyState } from "#ui/status/state.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/status/skeleton.tsx";
 import { useFormatTimestamp } from "#web/features/chat/conversation/format-timestamp.ts";
 import { CreditBadge } from "#web/features/credits/credit-badge.tsx";
 import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
+import { FailedToLoad } from "#web/features/profiles/failed-to-load.tsx";
 import styles from "./chat-list.module.css";
 import { ChatRow } from "./chat-row.tsx";
 import { useChats } from "./use-chats.ts";
@@ -40,12 +40,9 @@ export function ChatList({ current, open }: ChatListProps) {
 
 function Rows({ current }: { current: ConversationId | null }) {
   const t = useTranslations("chat.list");
-  const { chats, failed, retry } = useChats();
+  const { chats, error, retry } = useChats();
   const format = useFormatTimestamp();
-  if (failed) {
-    const action = <Button onClick={retry}>{t("retry")}</Button>;
-    return <ErrorState title={t("failed")} action={action} />;
-  }
+  if (error) return <FailedToLoad title={t("failed")} error={error} again={retry} />;
   if (!chats) return <ListSkeleton />;
   if (chats.length === 0) {
     const action = <LinkButton to={paths.members()}>{t("findMembers")}</LinkButton>;

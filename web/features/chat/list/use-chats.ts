@@ -7,11 +7,11 @@ import { usePendingRemovals } from "./pending-removals.ts";
 
 /** The conversations except those being removed; undefined while loading. */
 export function useChats() {
-  const { data, isError, refetch } = useQuery(chatsQuery(useApi()));
+  const { data, error, refetch } = useQuery(chatsQuery(useApi()));
   const pending = usePendingRemovals();
   return {
     chats: data?.filter((chat) => !pending.has(chat.conversation.id)),
-    failed: isError && data === undefined,
+    error: data ? null : error,
     retry: () => void refetch(),
   };
 }
