@@ -1,8 +1,9 @@
 import { Lock } from "lucide-react";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { RefObject } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
+import { useMutation } from "@tanstack/react-query";
 import { Button } from "#ui/action/button.tsx";
 import { conversationKeys } from "#web/features/chat/queries.ts";
 import { usePageContext } from "#web/page-context.ts";
@@ -23,13 +24,13 @@ interface EarlierMessagesProps {
 export function EarlierMessages({ conversation, scroller }: EarlierMessagesProps) {
   const t = useTranslations("chat.earlier");
   const button = useRef<HTMLDivElement>(null);
-  const { load, state } = useEarlier(conversation, () => {
+  const { load, isPending, isError } = useEarlier(conversation, () => {
     // The button disappears with the last page; move the focus first.
     if (button.current?.contains(document.activeElement)) {
       scroller.current?.focus({ preventScroll: true });
     }
   });
-  const onNearTop = useEffectEvent(() => void load());
+  const onNearTop = useEffectEvent(load);
   const { earlier } = conversation;
   useEffect(() => {
     const element = button.current;
@@ -44,13 +45,8 @@ export function EarlierMessages({ conversation, scroller }: EarlierMessagesProps
   if (earlier !== null) {
     return (
       <div className={styles.more} ref={button}>
-        <Button
-          variant="quiet"
-          busy={state === "loading"}
-          busyText={t("loading")}
-          onClick={() => void load()}
-        >
-          {state === "failed" ? t("again") : t("show")}
+        <Button variant="quiet" busy={isPending} busyText={t("loading")} onClick={load}>
+          {isError ? t("again") : t("show")}
         </Button>
       </div>
     );
@@ -73,23 +69,20 @@ function LockedRow() {
   );
 }
 
-function useEarlier(conversation: OpenConversation, onFirstPage: () => void) {
+function useEarlier({ id, earlier }: OpenConversation, onFirstPage: () => void) {
   const { api, queryClient } = usePageContext();
-  const [state, setState] = useState<"ready" | "loading" | "failed">("ready");
-  const load = async () => {
-    const { id, earlier } = conversation;
-    if (state === "loading" || earlier === null) return;
-    setState("loading");
-    try {
-      const page = await api("GET /api/chats/:id", { params: { id }, query: { before: earlier } });
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: (before: number) =>
+      api("GET /api/chats/:id", { params: { id }, query: { before } }),
+    onSuccess: (page) => {
       queryClient.setQueryData(conversationKeys.of(id), (cached) =>
         cached?.is === "open" ? withEarlier(cached, page) : cached,
       );
-      setState("ready");
       if (page.earlier === null) onFirstPage();
-    } catch {
-      setState("failed");
-    }
+    },
+  });
+  const load = () => {
+    if (!isPending && earlier !== null) mutate(earlier);
   };
-  return { load, state };
+  return { load, isPending, isError };
 }
