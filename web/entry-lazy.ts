@@ -1,4 +1,4 @@
-import { wasSignupOpen } from "./features/signup/was-signup-open.ts";
+import { storedSignup } from "./features/signup/stored-signup.ts";
 import { sendPageHidden } from "./shell/send-page-hidden.ts";
 import { reloadOnFailedChunk } from "./site/reload-on-failed-chunk.ts";
 
@@ -17,7 +17,8 @@ const interactions = [
 
 sendPageHidden(document);
 for (const event of interactions) addEventListener(event, loadProgram, { passive: true });
-if (wasSignupOpen(() => sessionStorage)) loadProgram();
+// The modal was open when the page unloaded, so it opens again.
+if (storedSignup.get()?.["modal"] === true) loadProgram();
 
 function loadProgram() {
   for (const event of interactions) removeEventListener(event, loadProgram);

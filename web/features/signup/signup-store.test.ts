@@ -1,37 +1,29 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import { stubStorage } from "#tests/stub-storage.ts";
 import { noAnswers } from "./answers.ts";
 import { serverState, signupStore } from "./signup-store.ts";
-import { wasSignupOpen } from "./was-signup-open.ts";
+import { storedSignup } from "./stored-signup.ts";
 
-function aStorage() {
-  const values = new Map<string, string>();
-  return {
-    values,
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-  };
-}
+beforeEach(() => stubStorage("sessionStorage"));
 
 const newAccount = { email: "marijke@example.com", loggedIn: true };
 
 test("a reload keeps all input except the password", () => {
-  const storage = aStorage();
-  const before = signupStore(() => storage);
+  const before = signupStore();
   before.openModal();
   before.answer({ name: "Marijke", interests: ["tea"] });
   before.answer({ email: "marijke@example.com" });
   before.typePassword("een lange geheime zin");
   before.goTo(4);
-  const after = signupStore(() => storage).get();
+  const after = signupStore().get();
   expect(after).toEqual({ ...before.get(), password: "" });
   expect(after.answers).toMatchObject({ name: "Marijke", interests: ["tea"] });
   expect(after).toMatchObject({ step: 4, modal: true, inProgress: true });
-  expect([...storage.values.values()].join()).not.toContain("geheime");
+  expect(sessionStorage.getItem("member:signup")).not.toContain("geheime");
 });
 
 test("the first answer starts sign-up; Stop ends it and keeps the answers", () => {
-  const store = signupStore(aStorage);
+  const store = signupStore();
   store.openModal();
   expect(store.get().inProgress).toBe(false);
   store.answer({ gender: "female" });
@@ -43,12 +35,11 @@ test("the first answer starts sign-up; Stop ends it and keeps the answers", () =
 });
 
 test("a retry has the same id, and the next account a new id", () => {
-  const storage = aStorage();
-  const store = signupStore(() => storage);
+  const store = signupStore();
   const id = store.get().requestId;
   store.answer({ name: "Marijke" });
   expect(store.get().requestId).toBe(id);
-  expect(signupStore(() => storage).get().requestId).toBe(id);
+  expect(signupStore().get().requestId).toBe(id);
   store.renewId();
   expect(store.get().requestId).not.toBe(id);
   expect(store.get().answers.name).toBe("Marijke");
@@ -57,8 +48,7 @@ test("a retry has the same id, and the next account a new id", () => {
 });
 
 test("nothing stays in the browser once the account is created", () => {
-  const storage = aStorage();
-  const store = signupStore(() => storage);
+  const store = signupStore();
   store.openModal();
   store.answer({ name: "Marijke" });
   store.typePassword("een lange geheime zin");
@@ -70,13 +60,13 @@ test("nothing stays in the browser once the account is created", () => {
     modal: true,
     newAccount,
   });
-  expect(storage.values.size).toBe(0);
+  expect(sessionStorage).toHaveLength(0);
   store.openModal();
   expect(store.get().newAccount).toBeNull();
 });
 
 test("a completed sign-up is not shown again, but one in progress is kept", () => {
-  const store = signupStore(aStorage);
+  const store = signupStore();
   store.complete(newAccount);
   store.resetIfComplete();
   expect(store.get()).toMatchObject({ answers: noAnswers, newAccount: null });
@@ -85,31 +75,25 @@ test("a completed sign-up is not shown again, but one in progress is kept", () =
   expect(store.get().answers.name).toBe("Marijke");
 });
 
-test("reads whether the modal was open without the store", () => {
-  const storage = aStorage();
-  expect(wasSignupOpen(() => storage)).toBe(false);
-  const store = signupStore(() => storage);
+test("another part of the page learns that the modal is open", () => {
+  const store = signupStore();
   store.openModal();
-  expect(wasSignupOpen(() => storage)).toBe(true);
+  expect(storedSignup.get()?.["modal"]).toBe(true);
   store.stop();
-  expect(wasSignupOpen(() => storage)).toBe(false);
-  storage.setItem("signup", "not json");
-  expect(wasSignupOpen(() => storage)).toBe(false);
+  expect(storedSignup.get()?.["modal"]).toBe(false);
 });
 
 test("works when storage throws or contains invalid data", () => {
-  const refusing = signupStore(() => {
-    throw new Error("denied");
-  });
+  vi.stubGlobal("sessionStorage", undefined);
+  const refusing = signupStore();
   refusing.answer({ name: "Marijke" });
   expect(refusing.get().answers.name).toBe("Marijke");
-  const storage = aStorage();
-  storage.setItem("signup", "not json");
-  expect(signupStore(() => storage).get().answers).toEqual(noAnswers);
+  stubStorage("sessionStorage", { "member:signup": "not json" });
+  expect(signupStore().get().answers).toEqual(noAnswers);
 });
 
 test("notifies listeners of every change until they unsubscribe", () => {
-  const store = signupStore(aStorage);
+  const store = signupStore();
   let changes = 0;
   const leave = store.subscribe(() => (changes += 1));
   store.goTo(1);
@@ -120,7 +104,7 @@ test("notifies listeners of every change until they unsubscribe", () => {
 });
 
 test("the state is the same object until it changes, and the server state is empty", () => {
-  const store = signupStore(aStorage);
+  const store = signupStore();
   expect(store.get()).toBe(store.get());
   expect(serverState).toMatchObject({ answers: noAnswers, modal: false, read: false });
 });

@@ -1,7 +1,7 @@
 import { createListeners } from "#ui/listeners.ts";
 import { noAnswers } from "./answers.ts";
 import type { Answers } from "./answers.ts";
-import { SIGNUP_KEY } from "./was-signup-open.ts";
+import { storedSignup } from "./stored-signup.ts";
 
 export interface SignupState {
   readonly answers: Answers;
@@ -29,7 +29,6 @@ export interface NewAccount {
 
 /** What survives a reload, while the tab is open. */
 type StoredSignup = Pick<SignupState, "answers" | "inProgress" | "step" | "modal" | "requestId">;
-type Storage = Pick<globalThis.Storage, "getItem" | "setItem" | "removeItem">;
 
 export const serverState: SignupState = {
   answers: noAnswers,
@@ -43,17 +42,17 @@ export const serverState: SignupState = {
 };
 
 /** The state of a sign-up, stored after every change; in memory only if storage fails. */
-export function signupStore(storage: () => Storage) {
+export function signupStore() {
   let state = serverState;
   const { subscribe, notify } = createListeners();
 
   function get(): SignupState {
-    if (!state.read) state = { ...fresh(), ...readStored(storage) };
+    if (!state.read) state = { ...fresh(), ...restore() };
     return state;
   }
   function change(part: Partial<SignupState>) {
     state = { ...get(), ...part };
-    keep(storage, state);
+    save(state);
     notify();
   }
   return {
@@ -96,22 +95,13 @@ function fresh(): SignupState {
   return { ...serverState, requestId: crypto.randomUUID(), read: true };
 }
 
-function readStored(storage: () => Storage): Partial<StoredSignup> {
-  try {
-    const stored = JSON.parse(storage().getItem(SIGNUP_KEY) ?? "{}") as Partial<StoredSignup>;
-    return { ...stored, answers: { ...noAnswers, ...stored.answers } };
-  } catch {
-    return {};
-  }
+function restore(): Partial<StoredSignup> {
+  const stored = storedSignup.get() as Partial<StoredSignup> | null;
+  return { ...stored, answers: { ...noAnswers, ...stored?.answers } };
 }
 
-function keep(storage: () => Storage, state: SignupState) {
-  const { answers, inProgress, step, modal, requestId } = state;
+function save({ answers, inProgress, step, modal, requestId, newAccount }: SignupState) {
   const stored: StoredSignup = { answers, inProgress, step, modal, requestId };
-  try {
-    if (state.newAccount === null) storage().setItem(SIGNUP_KEY, JSON.stringify(stored));
-    else storage().removeItem(SIGNUP_KEY);
-  } catch {
-    // Without storage the answers last as long as the page.
-  }
+  if (newAccount === null) storedSignup.set(stored);
+  else storedSignup.remove();
 }
