@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { MailCheck, MailOpen } from "lucide-react";
+import { MailCheck, MailOpen, MailWarning } from "lucide-react";
 import type { LoaderFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
@@ -7,7 +7,6 @@ import type { ProfileView } from "#contract/profiles.ts";
 import { memberQuery } from "#web/features/profiles/queries.ts";
 import { searchQuery } from "#web/features/search/queries.ts";
 import { userQuery } from "#web/site/queries.ts";
-import { ConfirmEmailBox } from "#web/features/activation/confirm-email-box.tsx";
 import { LocationOptions } from "#web/features/activation/location-options.tsx";
 import { MembersCard } from "#web/features/activation/members-card.tsx";
 import { MessageScreen } from "#web/features/activation/message-screen.tsx";
@@ -18,6 +17,8 @@ import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { useSettings, useUser } from "#web/site/use-site.ts";
+import { Note } from "#ui/text/note.tsx";
+import { ResendActivation } from "#web/features/activation/resend-activation.tsx";
 import styles from "./done-page.module.css";
 
 /** `/activate/done`: what the new member can do now. */
@@ -84,5 +85,16 @@ function OwnColumn({ profile }: { profile: ProfileView }) {
       <OwnProfileCard profile={profile} place={place} />
       <LocationOptions place={place} />
     </div>
+  );
+}
+
+/** Asks the member to confirm the email address until they have. */
+function ConfirmEmailBox() {
+  const t = useTranslations("shell.activation");
+  return (
+    <Note tone="warn" icon={<MailWarning aria-hidden />}>
+      <p>{t("reminder")}</p>
+      <ResendActivation />
+    </Note>
   );
 }
