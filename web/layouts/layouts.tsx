@@ -1,9 +1,100 @@
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
+import { Outlet, useLocation } from "react-router";
+import { useTranslations } from "use-intl";
 import type { LayoutName } from "#web/route-types.ts";
-import { ChatLayout } from "./chat-layout.tsx";
-import { DefaultLayout } from "./default-layout.tsx";
-import { EmptyLayout } from "./empty-layout.tsx";
-import { LanderLayout } from "./lander-layout.tsx";
+import { SignupHost } from "#web/features/signup/signup-host.tsx";
+import { paths } from "#web/paths.ts";
+import { Disclaimer } from "#web/shell/disclaimer.tsx";
+import { DemoNote } from "#web/shell/demo-note.tsx";
+import { Footer } from "#web/shell/footer.tsx";
+import { SkipLink } from "#web/shell/skip-link.tsx";
+import { TabBar } from "#web/shell/tab-bar.tsx";
+import { TopBar } from "#web/shell/top-bar.tsx";
+import { useUser, useSettings } from "#web/site/use-site.ts";
+import { WarningsStrip } from "#web/shell/warnings-strip.tsx";
+import { Wordmark } from "#ui/text/wordmark.tsx";
+import { LanguageMenu } from "#web/shell/language-menu.tsx";
+import { Link } from "#web/site/link.tsx";
+import styles from "./layouts.module.css";
+
+/** Top bar, page, footer and disclaimer; the tab bar under 768 px. `children` replaces the page. */
+export function DefaultLayout({ children }: { children?: ReactNode }) {
+  // The front page's wall extends behind the bar, so that page renders its own bar.
+  const visitor = useUser() === null;
+  const ownTopBar = useLocation().pathname === paths.home() && visitor;
+  return (
+    <div className={styles.default}>
+      <SkipLink />
+      <DemoNote />
+      {!ownTopBar && <TopBar />}
+      <WarningsStrip />
+      <main id="content" className={styles.content} tabIndex={-1}>
+        {children ?? <Outlet />}
+      </main>
+      <Footer />
+      <Disclaimer />
+      <TabBar />
+      <SignupHost />
+    </div>
+  );
+}
+
+/** Gives the conversation the full height: a top bar from 768 px, no footer, and tabs below the list. */
+function ChatLayout() {
+  const listOnly = useLocation().pathname === paths.chats();
+  return (
+    <div className={styles.chat} data-list={listOnly || undefined}>
+      <SkipLink />
+      <div className={styles.chatNote}>
+        <DemoNote />
+      </div>
+      <div className={styles.chatBar}>
+        <TopBar />
+      </div>
+      <main id="content" className={styles.chatContent} tabIndex={-1}>
+        <Outlet />
+      </main>
+      {listOnly && <TabBar />}
+    </div>
+  );
+}
+
+/** For a single task: only the wordmark above it. */
+function EmptyLayout() {
+  const t = useTranslations("shell.nav");
+  const { name } = useSettings();
+  return (
+    <div className={styles.empty}>
+      <SkipLink />
+      <DemoNote />
+      <header className={styles.emptyBar}>
+        <Link to={paths.home()} className={styles.homeLink}>
+          <Wordmark name={name} />
+          <span className="visually-hidden">{t("home")}</span>
+        </Link>
+        <LanguageMenu />
+      </header>
+      <main id="content" className={styles.emptyContent} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Disclaimer />
+      <SignupHost />
+    </div>
+  );
+}
+
+/** For a landing page with its own design; only adds the disclaimer. */
+function LanderLayout() {
+  return (
+    <div className={styles.lander}>
+      <SkipLink />
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Disclaimer />
+    </div>
+  );
+}
 
 export const layouts: Readonly<Record<LayoutName, ComponentType>> = {
   default: DefaultLayout,

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { inlineLinkClass } from "#ui/action/text-link.tsx";
 import { Frame } from "#ui/photo/frame.tsx";
 import { PortraitWall } from "#ui/photo/portrait-wall.tsx";
-import { DefaultLayout } from "#web/layouts/default-layout.tsx";
+import { DefaultLayout } from "#web/layouts/layouts.tsx";
 import { wallPictures } from "#web/site/wall-pictures.ts";
 import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
