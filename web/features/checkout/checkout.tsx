@@ -19,7 +19,7 @@ import { Line, OrderLines } from "./order-lines.tsx";
 import { OrderNotes } from "./order-notes.tsx";
 import { PayBar } from "./pay-bar.tsx";
 import { useOrder } from "./use-order.ts";
-import { usePaymentCountry } from "./use-payment-country.ts";
+import { usePaymentCountry } from "./payment-country.ts";
 
 /** Checkout for one bundle: payment method, total and the button the law requires. */
 export function Checkout({ offer, bundle }: { offer: Offer; bundle: Bundle }) {

@@ -1,4 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
 import { countryCurrency } from "#contract/catalogue/country-currency.ts";
 import type { CountryCode } from "#contract/catalogue/regions.ts";
 
@@ -28,4 +30,11 @@ export function storedCountry(queryClient: QueryClient): CountryCode | null {
 
 function isCountry(code: string): code is CountryCode {
   return Object.hasOwn(countryCurrency, code);
+}
+
+/** The payment country in the address, else the stored one; null means the member's own. */
+export function usePaymentCountry(): CountryCode | null {
+  const queryClient = useQueryClient();
+  const [search] = useSearchParams();
+  return parsePaymentCountry(search) ?? storedCountry(queryClient);
 }

@@ -3,8 +3,7 @@ import { useParams } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { offerQuery } from "#web/features/checkout/queries.ts";
 import { Checkout } from "#web/features/checkout/checkout.tsx";
-import { storeCountry } from "#web/features/checkout/payment-country.ts";
-import { usePaymentCountry } from "#web/features/checkout/use-payment-country.ts";
+import { storeCountry, usePaymentCountry } from "#web/features/checkout/payment-country.ts";
 import { pageContext, useApi } from "#web/page-context.ts";
 import { notFound } from "#web/site/not-found.ts";
 

@@ -10,16 +10,15 @@ import { BundleRows } from "#web/features/checkout/bundle-rows.tsx";
 import { CheckoutFrame } from "#web/features/checkout/checkout-frame.tsx";
 import { CreditTerms } from "#web/features/checkout/credit-terms.tsx";
 import { FictionalNotice } from "#web/features/checkout/fictional-notice.tsx";
-import { ContinueBar } from "#web/features/checkout/continue-bar.tsx";
 import { OrderLines } from "#web/features/checkout/order-lines.tsx";
 import { PaymentCountryField } from "#web/features/checkout/payment-country-field.tsx";
-import { storeCountry } from "#web/features/checkout/payment-country.ts";
-import { usePaymentCountry } from "#web/features/checkout/use-payment-country.ts";
+import { storeCountry, usePaymentCountry } from "#web/features/checkout/payment-country.ts";
 import { useCountryName } from "#web/texts/formats.ts";
-import { BalanceSentence } from "#web/features/credits/balance-sentence.tsx";
 import { pageContext, useApi } from "#web/page-context.ts";
 import { nextAddress, paths } from "#web/paths.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
+import { useSettings, useUser } from "#web/site/use-site.ts";
+import { ContinueBar } from "#web/features/checkout/continue-bar.tsx";
 import styles from "./credits-page.module.css";
 
 export async function load({ request, context }: LoaderFunctionArgs) {
@@ -86,4 +85,17 @@ function withParam(search: URLSearchParams, name: string, value: string): URLSea
   const changed = new URLSearchParams(search);
   changed.set(name, value);
   return changed;
+}
+
+/** The balance, and how many messages it pays for. */
+function BalanceSentence() {
+  const t = useTranslations("credits.balance");
+  const { message_credits } = useSettings();
+  const credits = useUser()?.credits ?? 0;
+  const messages = Math.floor(credits / message_credits);
+  return (
+    <p className={styles.balance}>
+      {t("left", { credits })} {credits > 0 && t("enough", { messages })}
+    </p>
+  );
 }
