@@ -1320,6 +1320,7 @@ export interface Messages {
       amount: "Bedrag";
       vat: "Waarvan {rate} btw";
       method: "Betaalmethode";
+      status: "Status";
       at: "Besteld op";
       received: "Ontvangen";
       refunded: "Terugbetaald";

@@ -4,6 +4,7 @@ import { buttonClass } from "#ui/action/button.tsx";
 import { nextAddress, paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
 import { useNextAfterPayment } from "./next-after-payment.ts";
+import styles from "./payment-status.module.css";
 
 /** The next step: the previous page, another payment method, or the provider's page. */
 export function PaymentAction({ payment }: { payment: Transaction }) {
@@ -30,12 +31,19 @@ export function PaymentAction({ payment }: { payment: Transaction }) {
     case "failed":
     case "cancelled":
       return (
-        <LinkButton
-          to={paths.creditsBundle(payment.bundle, undefined, { country: payment.country, next })}
-          size="big"
-        >
-          {t("tryAnother")}
-        </LinkButton>
+        <div className={styles.actions}>
+          <LinkButton
+            to={paths.creditsBundle(payment.bundle, undefined, { country: payment.country, next })}
+            size="big"
+          >
+            {t("tryAnother")}
+          </LinkButton>
+          {next !== "/" && (
+            <LinkButton to={next} size="big" variant="quiet">
+              {t("completed.back")}
+            </LinkButton>
+          )}
+        </div>
       );
   }
 }

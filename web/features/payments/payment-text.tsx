@@ -55,12 +55,9 @@ function StatusText({ payment, isFirst, error }: PaymentTextProps) {
       );
     case "cancelled":
       return (
-        <>
-          <p>{t("titles.failed")}</p>
-          <p>
-            {t("texts.cancelled")} {t("nothingCharged")}
-          </p>
-        </>
+        <p>
+          {t("texts.cancelled")} {t("nothingCharged")}
+        </p>
       );
   }
 }

@@ -7,6 +7,7 @@ import styles from "./receipt.module.css";
 /** The order with its amount, date, method and refund. */
 export function Receipt({ payment }: { payment: Transaction }) {
   const t = useTranslations("transactions.receipt");
+  const titles = useTranslations("transactions.status.titles");
   const money = useMoney();
   const percentage = usePercentage();
   const date = useDateFormat();
@@ -17,6 +18,8 @@ export function Receipt({ payment }: { payment: Transaction }) {
     [t("amount"), money(payment.amount)],
     ...(vat && rate !== null ? [[t("vat", { rate: percentage(rate) }), money(vat)]] : []),
     [t("method"), payment.method_name],
+    // The heading of a cancelled payment does not call it a failure.
+    ...(payment.status === "cancelled" ? [[t("status"), titles("failed")]] : []),
     [t("at"), date(new Date(payment.ordered_at), MOMENT)],
     ...(received ? [[t("received"), money(received)]] : []),
     ...(reversal && reversal.refunded.minor > 0 ? [[t("refunded"), money(reversal.refunded)]] : []),
