@@ -39,20 +39,14 @@ export const methodFamilies = [
 ] as const;
 type MethodFamily = (typeof methodFamilies)[number];
 
-/** Whether a method can still be used. Dates are calendar dates. */
+/**
+ * Whether a method can still be used. A legacy one works for those who have it, but none are issued
+ * any more, so it is not offered separately. Dates are calendar dates.
+ */
 type MethodStatus =
   | { readonly is: "active" }
-  /**
-   * Still works for those who have it, but none are issued any more, so it is not offered
-   * separately.
-   */
   | {
-      readonly is: "legacy";
-      readonly since: string;
-      readonly replacedBy: readonly PaymentMethodId[];
-    }
-  | {
-      readonly is: "retired";
+      readonly is: "legacy" | "retired";
       readonly since: string;
       readonly replacedBy: readonly PaymentMethodId[];
     };
@@ -68,130 +62,65 @@ export interface PaymentMethod {
   readonly mollie: string | null;
 }
 
-const active = { is: "active" } as const;
 const sepa = ["NL", "BE", "FR", "IT", "ES", "DE", "AT", "IE"] as const;
-const card = { family: "card", mollie: "creditcard", currencies: "every" } as const;
+const offered = { status: { is: "active" }, brandOf: null } as const;
+const bank = { ...offered, family: "bank", currencies: ["EUR"] } as const;
+const wallet = { ...offered, family: "wallet", countries: "every", currencies: "every" } as const;
+const card = { ...offered, family: "card", mollie: "creditcard", currencies: "every" } as const;
+const brand = { ...card, brandOf: "creditcard" } as const;
 
 /**
  * The catalogue. A method is offered if it is active here and the provider offers it for the
  * country, currency and amount; a retired id keeps its history, its name and an explanation.
  */
 export const paymentMethods: Readonly<Record<PaymentMethodId, PaymentMethod>> = {
-  ideal: {
-    family: "bank",
-    status: active,
-    countries: ["NL"],
-    currencies: ["EUR"],
-    brandOf: null,
-    mollie: "ideal",
-  },
-  bancontact: {
-    family: "bank",
-    status: active,
-    countries: ["BE"],
-    currencies: ["EUR"],
-    brandOf: null,
-    mollie: "bancontact",
-  },
-  eps: {
-    family: "bank",
-    status: active,
-    countries: ["AT"],
-    currencies: ["EUR"],
-    brandOf: null,
-    mollie: "eps",
-  },
-  prezelewy24: {
-    family: "bank",
-    status: active,
-    countries: ["PL"],
-    currencies: ["PLN", "EUR"],
-    brandOf: null,
-    mollie: "przelewy24",
-  },
+  ideal: { ...bank, countries: ["NL"], mollie: "ideal" },
+  bancontact: { ...bank, countries: ["BE"], mollie: "bancontact" },
+  eps: { ...bank, countries: ["AT"], mollie: "eps" },
+  prezelewy24: { ...bank, countries: ["PL"], currencies: ["PLN", "EUR"], mollie: "przelewy24" },
   // Mollie dropped it on that day; the scheme itself ended later that year.
   giropay: {
-    family: "bank",
+    ...bank,
     status: { is: "retired", since: "2024-06-30", replacedBy: ["paypal", "sdd", "creditcard"] },
     countries: ["DE"],
-    currencies: ["EUR"],
-    brandOf: null,
     mollie: null,
   },
   sofort: {
-    family: "bank",
+    ...bank,
     status: { is: "retired", since: "2025-03-31", replacedBy: ["eps", "sdd", "creditcard"] },
     countries: ["DE", "AT", "CH", "BE", "NL"],
     currencies: ["EUR", "CHF"],
-    brandOf: null,
     mollie: null,
   },
-  creditcard: { ...card, status: active, countries: "every", brandOf: null },
-  visa: { ...card, status: active, countries: "every", brandOf: "creditcard" },
-  mastercard: { ...card, status: active, countries: "every", brandOf: "creditcard" },
-  cartebancaire: {
-    ...card,
-    status: active,
-    countries: ["FR"],
-    currencies: ["EUR"],
-    brandOf: "creditcard",
-  },
+  creditcard: { ...card, countries: "every" },
+  visa: { ...brand, countries: "every" },
+  mastercard: { ...brand, countries: "every" },
+  cartebancaire: { ...brand, countries: ["FR"], currencies: ["EUR"] },
   // An Italian acquirer rather than a card scheme, so no provider has it as a method.
-  nexi: { ...card, status: active, countries: ["IT"], currencies: ["EUR"], brandOf: "creditcard" },
+  nexi: { ...brand, countries: ["IT"], currencies: ["EUR"] },
   // No new cards have been issued since July 2023.
   maestro: {
-    ...card,
+    ...brand,
     status: { is: "legacy", since: "2023-07-01", replacedBy: ["creditcard"] },
     countries: sepa,
     currencies: ["EUR"],
-    brandOf: "creditcard",
   },
-  blik: {
-    family: "code",
-    status: active,
-    countries: ["PL"],
-    currencies: ["PLN"],
-    brandOf: null,
-    mollie: "blik",
-  },
-  applepay: {
-    family: "wallet",
-    status: active,
-    countries: "every",
-    currencies: "every",
-    brandOf: null,
-    mollie: "applepay",
-  },
-  paypal: {
-    family: "wallet",
-    status: active,
-    countries: "every",
-    currencies: "every",
-    brandOf: null,
-    mollie: "paypal",
-  },
+  blik: { ...offered, family: "code", countries: ["PL"], currencies: ["PLN"], mollie: "blik" },
+  applepay: { ...wallet, mollie: "applepay" },
+  paypal: { ...wallet, mollie: "paypal" },
   paysafecard: {
+    ...offered,
     family: "voucher",
-    status: active,
     countries: ["NL", "BE", "FR", "IT", "ES", "DE", "AT", "IE", "GB", "CA", "PL", "AU", "NZ", "CH"],
     currencies: ["EUR", "CHF", "GBP", "PLN"],
-    brandOf: null,
     mollie: "paysafecard",
   },
   sct: {
+    ...offered,
     family: "transfer",
-    status: active,
     countries: sepa,
     currencies: ["EUR"],
-    brandOf: null,
     mollie: "banktransfer",
   },
-  sdd: {
-    family: "debit",
-    status: active,
-    countries: sepa,
-    currencies: ["EUR"],
-    brandOf: null,
-    mollie: "directdebit",
-  },
+  sdd: { ...offered, family: "debit", countries: sepa, currencies: ["EUR"], mollie: "directdebit" },
 };
