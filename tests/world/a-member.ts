@@ -28,12 +28,12 @@ export async function aMember(db: Database, options: MemberOptions = {}) {
   const id = await aProfile(db, { ...options, confirmed });
   await createAccount(db, {
     id,
-    site,
+    site_id: site,
     email,
-    passwordHash: await (passwordHash ??= hashPassword(PASSWORD)),
+    password_hash: await (passwordHash ??= hashPassword(PASSWORD)),
     language: options.language ?? "nl",
-    signedUpAt: at,
-    confirmedAt: confirmed ? at : null,
+    signed_up_at: at,
+    confirmed_at: confirmed ? at : null,
   });
   return { id, site, email, password: PASSWORD };
 }

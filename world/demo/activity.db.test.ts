@@ -25,8 +25,8 @@ beforeAll(async () => {
       const login = logins.find((one) => one.site === site && one.person.key === person.key);
       if (!login) continue;
       const { email, language } = login;
-      const times = { signedUpAt: now, confirmedAt: now };
-      await createAccount(app.db, { id, site, email, language, passwordHash: "x", ...times });
+      const account = { id, site_id: site, email, language, password_hash: "x" };
+      await createAccount(app.db, { ...account, signed_up_at: now, confirmed_at: now });
     }
   }
   // An interrupted start is completed by a later one, which leaves finished parts as they are.

@@ -42,12 +42,12 @@ export async function ensureAccount(member: DemoMember, id: MemberId): Promise<v
   const signedUpAt = daysBefore(now, 60);
   await createAccount(services.db, {
     id,
-    site: site.id,
+    site_id: site.id,
     email: `${id}@${site.id}.example`,
     language: login.language,
-    passwordHash: await passwordHash(),
-    signedUpAt,
-    confirmedAt: signedUpAt,
+    password_hash: await passwordHash(),
+    signed_up_at: signedUpAt,
+    confirmed_at: signedUpAt,
   });
 }
 

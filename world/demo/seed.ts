@@ -46,8 +46,9 @@ async function addPeople(
     const login = logins.find((candidate) => candidate.person.key === person.key);
     if (!login) continue;
     const { email, language } = login;
-    const times = { signedUpAt: new Date(now.getTime() - 30 * DAY_MS), confirmedAt: now };
-    await createAccount(tx, { id, site: site.id, email, language, passwordHash, ...times });
+    const account = { id, site_id: site.id, email, language, password_hash: passwordHash };
+    const times = { signed_up_at: new Date(now.getTime() - 30 * DAY_MS), confirmed_at: now };
+    await createAccount(tx, { ...account, ...times });
   }
   return requests;
 }

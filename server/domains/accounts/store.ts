@@ -8,7 +8,7 @@ import type { Db } from "#server/platform/database/database.ts";
 
 type AccountTables = {
   account: {
-    id: Generated<MemberId>;
+    id: MemberId;
     site_id: SiteId;
     email: string;
     email_normalised: string;
@@ -28,6 +28,8 @@ type AccountTables = {
   };
   notification_stop: { account_id: MemberId; reason: (typeof disabledReasons)[number] };
 };
+
+export type AccountRow = AccountTables["account"];
 
 const tables = (db: Db) => db.withTables<AccountTables>();
 
@@ -113,10 +115,7 @@ export async function updateAccount(
     .execute();
 }
 
-export async function insertAccount(
-  db: Db,
-  account: Omit<AccountTables["account"], "id"> & { id: MemberId },
-): Promise<void> {
+export async function insertAccount(db: Db, account: AccountRow): Promise<void> {
   await tables(db).insertInto("account").values(account).execute();
 }
 

@@ -155,8 +155,8 @@ async function build(one: Situation): Promise<Built> {
   const { db } = database;
   const sender = await aProfile(db, { photos: 0, confirmed: one.published });
   const email = `${randomUUID()}@example.nl`;
-  const account = { id: sender, site, email, passwordHash: "x", language: "nl", signedUpAt: at };
-  await createAccount(db, { ...account, language: "nl", confirmedAt: one.published ? at : null });
+  const account = { id: sender, site_id: site, email, password_hash: "x", signed_up_at: at };
+  await createAccount(db, { ...account, language: "nl", confirmed_at: one.published ? at : null });
   const holder = { id: sender, site };
   if (one.bonus > 0) await giveCredits(db, holder, one.bonus);
   if (one.purchase !== "none") {

@@ -44,8 +44,9 @@ export async function createMember(
     },
     [],
   );
-  const dates = { signedUpAt: at, confirmedAt: null };
-  await createAccount(tx, { id, site: site.id, email, passwordHash, language: locale, ...dates });
+  const dates = { signed_up_at: at, confirmed_at: null };
+  const account = { id, site_id: site.id, email, language: locale, ...dates };
+  await createAccount(tx, { ...account, password_hash: passwordHash });
   const { orientation_text: orientationText, special_consent: specialCategory } = form;
   await recordConsents(tx, { site, account: id, orientationText, specialCategory, at });
   const credits = site.signup_credits;
