@@ -5,7 +5,6 @@ import { renderHtml } from "#server/platform/html.ts";
 import type { Html } from "#server/platform/html.ts";
 import { createRequestContext } from "#server/roles/create-request-context.ts";
 import { MAILBOX } from "./addresses.ts";
-import { renderFramedMail } from "./render-framed-mail.ts";
 import { listPage } from "./list-page.ts";
 import { mailPage, missingPage } from "./mail-page.ts";
 import type { Mailbox } from "./mailbox.ts";
@@ -47,7 +46,8 @@ export function mountMailbox(server: FastifyInstance, context: Context, mailbox:
     const { ctx, mail } = await open(request, reply);
     if (!mail) return sendPage(reply.code(404), missingPage(ctx));
     void reply.header("content-security-policy", MAIL_POLICY);
-    return sendPage(reply, renderFramedMail(mail.html));
+    // Links open outside the frame.
+    return sendPage(reply, mail.html.replace("<head>", `<head><base target="_top">`));
   });
 }
 

@@ -55,8 +55,7 @@ export async function findPairConversation(db: Db, site: SiteId, one: MemberId, 
 export async function countStarted(db: Db, site: SiteId, member: MemberId): Promise<number> {
   const row = await withChatTables(db)
     .selectFrom("conversation")
-    .where("site_id", "=", site)
-    .where("started_by", "=", member)
+    .where((of) => of.and({ site_id: site, started_by: member }))
     .select(sql<number>`count(*)`.as("count"))
     .executeTakeFirstOrThrow();
   return row.count;
@@ -110,8 +109,7 @@ export interface PageQuery {
 export async function listMessages(db: Db, site: SiteId, page: PageQuery): Promise<MessageRow[]> {
   const rows = await withChatTables(db)
     .selectFrom("message")
-    .where("site_id", "=", site)
-    .where("conversation_id", "=", page.conversation)
+    .where((of) => of.and({ site_id: site, conversation_id: page.conversation }))
     .where("seq", ">", page.after)
     .where("seq", "<", page.before ?? MAX_INTEGER)
     .select(["seq", "sender_id", "client_id", "type", "text", "sent_at"])
@@ -203,9 +201,7 @@ export async function markRemoved(tx: Tx, { site, member, conversation: id, upTo
 export async function hasAgreed(db: Db, site: SiteId, member: MemberId, version: string) {
   const row = await withChatTables(db)
     .selectFrom("fictional_agreement")
-    .where("site_id", "=", site)
-    .where("member_id", "=", member)
-    .where("text_version", "=", version)
+    .where((of) => of.and({ site_id: site, member_id: member, text_version: version }))
     .select("agreed_at")
     .executeTakeFirst();
   return row !== undefined;
@@ -243,7 +239,6 @@ export async function deleteEmptyConversations(
   await withChatTables(tx).deleteFrom("conversation").where("id", "in", own).execute();
   await withChatTables(tx)
     .deleteFrom("fictional_agreement")
-    .where("site_id", "=", site)
-    .where("member_id", "=", member)
+    .where((of) => of.and({ site_id: site, member_id: member }))
     .execute();
 }

@@ -1,8 +1,8 @@
 import type { signupEndpoints } from "#contract/signup.ts";
 import { resendActivationMail } from "#server/domains/accounts/resend-activation-mail.ts";
+import { requireMember } from "#server/domains/request-context.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
-import { AppError } from "#server/platform/http/app-error.ts";
 import { cancelSignup } from "./cancel-signup.ts";
 import { checkSignup } from "./check-signup.ts";
 import { signUp } from "./sign-up.ts";
@@ -16,8 +16,7 @@ export const signupApi: Handlers<typeof signupEndpoints, RequestContext> = {
     await cancelSignup(ctx, body.token);
     return undefined;
   },
-  "POST /api/account/activation-mail": async (ctx) => {
-    if (!ctx.member) throw new AppError("authentication_required");
-    return { sent_to: await resendActivationMail(ctx, ctx.member.id) };
-  },
+  "POST /api/account/activation-mail": async (ctx) => ({
+    sent_to: await resendActivationMail(ctx, requireMember(ctx).id),
+  }),
 };
