@@ -1,51 +1,45 @@
 /** Minimum contrast of text, and of lines that must be visible (WCAG 2.2 AA). */
 const MIN_RATIO = { text: 4.5, line: 3 } as const;
 
-/** Which colour is drawn on which, named without `--c-`. */
-const PAIRS: readonly (readonly [over: string, under: string, kind: keyof typeof MIN_RATIO])[] = [
-  ["ink", "ground", "text"],
-  ["ink", "surface", "text"],
-  ["ink", "sunken", "text"],
-  ["ink", "secondary-soft", "text"],
-  ["ink-2", "ground", "text"],
-  ["ink-2", "surface", "text"],
-  ["ink-2", "sunken", "text"],
-  ["ink-3", "surface", "text"],
-  ["primary-ink", "ground", "text"],
-  ["primary-ink", "surface", "text"],
-  ["primary-ink", "sunken", "text"],
-  ["primary-ink", "primary-soft", "text"],
-  ["on-primary", "primary", "text"],
-  ["on-primary", "primary-strong", "text"],
-  ["on-secondary", "secondary", "text"],
-  ["secondary-ink", "ground", "text"],
-  ["secondary-ink", "surface", "text"],
-  ["on-unread", "unread", "text"],
-  ["on-success", "success", "text"],
-  ["success-ink", "ground", "text"],
-  ["success-ink", "surface", "text"],
-  ["success-ink", "success-soft", "text"],
-  ["warning-ink", "warning-soft", "text"],
-  ["on-danger", "danger", "text"],
-  ["danger-ink", "ground", "text"],
-  ["danger-ink", "surface", "text"],
-  ["danger-ink", "danger-soft", "text"],
-  ["on-deep", "deep", "text"],
-  ["on-deep", "deep-2", "text"],
-  ["on-deep-2", "deep", "text"],
-  ["deep-2", "on-deep", "text"],
-  ["deep-2", "on-deep-2", "text"],
-  ["on-fiction", "fiction", "text"],
-  ["on-bubble-in", "bubble-in", "text"],
-  ["on-bubble-out", "bubble-out", "text"],
-  ["on-label", "label", "text"],
-  ["line-strong", "surface", "line"],
-  ["line-strong", "ground", "line"],
-  ["focus", "ground", "line"],
-  ["focus", "surface", "line"],
-  ["primary", "surface", "line"],
-  ["success", "ground", "line"],
-];
+/** The colours on which each colour is drawn, named without `--c-`. */
+const GROUNDS: Readonly<
+  Record<keyof typeof MIN_RATIO, Readonly<Record<string, readonly string[]>>>
+> = {
+  text: {
+    ink: ["ground", "surface", "sunken", "secondary-soft"],
+    "ink-2": ["ground", "surface", "sunken"],
+    "ink-3": ["surface"],
+    "primary-ink": ["ground", "surface", "sunken", "primary-soft"],
+    "on-primary": ["primary", "primary-strong"],
+    "on-secondary": ["secondary"],
+    "secondary-ink": ["ground", "surface"],
+    "on-unread": ["unread"],
+    "on-success": ["success"],
+    "success-ink": ["ground", "surface", "success-soft"],
+    "warning-ink": ["warning-soft"],
+    "on-danger": ["danger"],
+    "danger-ink": ["ground", "surface", "danger-soft"],
+    "on-deep": ["deep", "deep-2"],
+    "on-deep-2": ["deep"],
+    "deep-2": ["on-deep", "on-deep-2"],
+    "on-fiction": ["fiction"],
+    "on-bubble-in": ["bubble-in"],
+    "on-bubble-out": ["bubble-out"],
+    "on-label": ["label"],
+  },
+  line: {
+    "line-strong": ["surface", "ground"],
+    focus: ["ground", "surface"],
+    primary: ["surface"],
+    success: ["ground"],
+  },
+};
+
+const PAIRS = (["text", "line"] as const).flatMap((kind) =>
+  Object.entries(GROUNDS[kind]).flatMap(([over, unders]) =>
+    unders.map((under) => ({ over, under, kind })),
+  ),
+);
 
 /** Two colours drawn on each other with too little contrast, named by their custom properties. */
 export interface ContrastProblem {
@@ -62,7 +56,7 @@ type Tokens = Readonly<Record<string, string>>;
  * properties ("--c-ink") to values. An unreadable colour counts as a ratio of 0.
  */
 export function findContrastProblems(tokens: Tokens): ContrastProblem[] {
-  return PAIRS.flatMap(([over, under, kind]) => {
+  return PAIRS.flatMap(({ over, under, kind }) => {
     const [front, back] = [
       resolveColour(`--c-${over}`, tokens),
       resolveColour(`--c-${under}`, tokens),
