@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { isSandboxMethod, findAmountError, sandboxBanks } from "./methods.ts";
-import type { SandboxMethod } from "./methods.ts";
+import { findAmountError, sandboxBanks, sandboxMethodIds } from "./methods.ts";
 
 const locales = [
   "nl_NL",
@@ -17,10 +16,14 @@ const locales = [
   "pl_PL",
 ] as const;
 
-const web = z.url({ protocol: /^https?$/ }).max(2_000);
+const location = (name: string) => {
+  const error = `The ${name} location is invalid`;
+  return z.url({ protocol: /^https?$/, error }).max(2_000, { error });
+};
+const banks = sandboxBanks.map(({ id }) => id);
 
 /** What Mollie requires of a new payment, with Mollie's error messages. */
-const shape = z.object({
+const newPayment = z.object({
   description: z
     .string({ error: "The description is required" })
     .trim()
@@ -37,31 +40,26 @@ const shape = z.object({
     },
     { error: "The amount is required" },
   ),
-  redirectUrl: web,
-  cancelUrl: web.nullish(),
-  webhookUrl: web.nullish(),
-  method: z.string().nullish(),
-  issuer: z.string().max(60).nullish(),
-  locale: z.enum(locales, { error: "The locale is invalid" }).nullish(),
+  redirectUrl: location("redirect"),
+  cancelUrl: location("cancel").nullable().default(null),
+  webhookUrl: location("webhook").nullable().default(null),
+  method: z
+    .enum(sandboxMethodIds, { error: "The payment method is invalid" })
+    .nullable()
+    .default(null),
+  issuer: z.enum(banks, { error: "The issuer is invalid" }).nullable().default(null),
+  locale: z
+    .enum(locales, { error: "The locale is invalid" })
+    .nullish()
+    .transform((locale) => locale ?? "en_US"),
   metadata: z
     .unknown()
     .refine((value) => (JSON.stringify(value) ?? "").length <= 1_024, {
       error: "The metadata is too large",
     })
-    .optional(),
+    .default(null),
 });
-
-export interface NewPayment {
-  readonly description: string;
-  readonly amount: { readonly value: string; readonly currency: string };
-  readonly redirectUrl: string;
-  readonly cancelUrl: string | null;
-  readonly webhookUrl: string | null;
-  readonly method: SandboxMethod | null;
-  readonly issuer: string | null;
-  readonly locale: string;
-  readonly metadata: unknown;
-}
+export type NewPayment = Readonly<z.output<typeof newPayment>>;
 
 export interface Wrong {
   readonly detail: string;
@@ -72,48 +70,22 @@ export interface Wrong {
 export function readNewPayment(
   body: unknown,
 ): { readonly payment: NewPayment } | { readonly wrong: Wrong } {
-  const parsed = shape.safeParse(body);
+  const parsed = newPayment.safeParse(body);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const field = issue?.path.map(String).join(".") ?? "";
-    return wrong(special[field] ?? issue?.message ?? "The request is invalid", field);
+    return { wrong: { detail: issue?.message ?? "The request is invalid", field } };
   }
-  const { method = null, issuer = null, ...given } = parsed.data;
-  const minor = Number(given.amount.value.replace(".", ""));
-  if (method !== null) {
-    if (!isSandboxMethod(method)) return wrong("The payment method is invalid", "method");
-    const amountError = findAmountError(method, { minor, currency: given.amount.currency });
-    if (amountError) return wrong(amountErrors[amountError], "amount");
-  }
-  if (minor === 0) return wrong(amountErrors.minimum, "amount");
-  if (issuer !== null && !sandboxBanks.some(({ id }) => id === issuer)) {
-    return wrong("The issuer is invalid", "issuer");
-  }
-  return {
-    payment: {
-      ...given,
-      method,
-      issuer,
-      cancelUrl: given.cancelUrl ?? null,
-      webhookUrl: given.webhookUrl ?? null,
-      locale: given.locale ?? "en_US",
-      metadata: given.metadata ?? null,
-    },
-  };
+  const { method, amount } = parsed.data;
+  const minor = Number(amount.value.replace(".", ""));
+  const amountError = method && findAmountError(method, { minor, currency: amount.currency });
+  const code = amountError ?? (minor === 0 ? "minimum" : null);
+  if (code) return { wrong: { detail: amountErrors[code], field: "amount" } };
+  return { payment: parsed.data };
 }
-
-const special: Readonly<Partial<Record<string, string>>> = {
-  redirectUrl: "The redirect location is invalid",
-  cancelUrl: "The cancel location is invalid",
-  webhookUrl: "The webhook location is invalid",
-};
 
 const amountErrors = {
   currency: "The currency is not supported by the payment method",
   minimum: "The amount is lower than the minimum",
   maximum: "The amount is higher than the maximum",
 } as const;
-
-function wrong(detail: string, field: string): { readonly wrong: Wrong } {
-  return { wrong: { detail, field } };
-}
