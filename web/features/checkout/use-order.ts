@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { useMutation } from "@tanstack/react-query";
 import type { Money } from "#contract/formatting/money.ts";
 import type { PaymentMethodId } from "#contract/catalogue/payment-methods.ts";
 import type { CountryCode } from "#contract/catalogue/regions.ts";
@@ -7,6 +8,8 @@ import { errorCode } from "#web/api/api.ts";
 import { usePageContext } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { storeNextAfterPayment } from "#web/features/payments/next-after-payment.ts";
+import { invalidate } from "#web/api/query-key.ts";
+import { offerKeys } from "./queries.ts";
 
 export interface OrderRequest {
   readonly bundle: string;
@@ -35,45 +38,33 @@ export function useOrder(next: string) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const attempt = useRef({ key: "", id: "" });
-  const [{ busy, error }, setState] = useState<{ busy: boolean; error: unknown }>(idle);
+  const { mutate, reset, isPending, isSuccess, error } = useMutation({
+    mutationFn: (request: OrderRequest) => {
+      const key = JSON.stringify(request);
+      if (attempt.current.key !== key) attempt.current = { key, id: crypto.randomUUID() };
+      const { bank, ...order } = request;
+      const { id } = attempt.current;
+      return api("POST /api/orders", { body: { id, ...order, ...(bank && { issuer: bank }) } });
+    },
+    onSuccess: ({ payment_id, checkout_url }) => {
+      storeNextAfterPayment(payment_id, next);
+      window.location.assign(checkout_url);
+    },
+    onError: (failure) => {
+      const code = errorCode(failure);
+      // The session has ended; log-in returns the member to this page.
+      if (code === "authentication_required") void navigate(paths.login(pathname + search));
+      if (!finalErrors.includes(code)) return;
+      attempt.current = { key: "", id: "" };
+      invalidate(queryClient, offerKeys.all);
+    },
+  });
   useEffect(() => {
     // Back may restore the page from the back/forward cache while it is still busy.
-    const back = (event: PageTransitionEvent) => event.persisted && setState(idle);
+    const back = (event: PageTransitionEvent) => event.persisted && reset();
     addEventListener("pageshow", back);
     return () => removeEventListener("pageshow", back);
-  }, []);
-
-  const send = async (request: OrderRequest) => {
-    const key = JSON.stringify(request);
-    if (attempt.current.key !== key) attempt.current = { key, id: crypto.randomUUID() };
-    setState({ busy: true, error: null });
-    try {
-      const { bundle, method, bank, country, price } = request;
-      const { payment_id, checkout_url } = await api("POST /api/orders", {
-        body: {
-          id: attempt.current.id,
-          bundle,
-          method,
-          country,
-          price,
-          ...(bank && { issuer: bank }),
-        },
-      });
-      storeNextAfterPayment(payment_id, next);
-      // Stay busy until the page unloads.
-      window.location.assign(checkout_url);
-    } catch (caught) {
-      setState({ busy: false, error: caught });
-      if (errorCode(caught) === "authentication_required") {
-        // The session has ended; log-in returns the member to this page.
-        return void navigate(paths.login(pathname + search));
-      }
-      if (!finalErrors.includes(errorCode(caught))) return;
-      attempt.current = { key: "", id: "" };
-      await queryClient.invalidateQueries({ queryKey: ["offer"] });
-    }
-  };
-  return { order: (request: OrderRequest) => void send(request), busy, error };
+  }, [reset]);
+  // Stays busy until the provider's page opens.
+  return { order: mutate, busy: isPending || isSuccess, error };
 }
-
-const idle = { busy: false, error: null };
