@@ -1,5 +1,5 @@
 import { Outlet, ScrollRestoration, useMatches } from "react-router";
-import { Toaster } from "#ui/overlay/toaster.tsx";
+import { ToastRegion } from "#ui/overlay/toaster.tsx";
 import { FictionalIconProvider } from "#ui/text/fictional-icon.tsx";
 import { chatLiveHandlers } from "./features/chat/live-events.ts";
 import { likesLiveHandlers } from "./features/likes/live-events.ts";
@@ -30,7 +30,7 @@ export function Root() {
       </FictionalIconProvider>
       <Refetching />
       <Live features={liveFeatures} />
-      <Toaster />
+      <ToastRegion />
       {/* On the server it would render an inline script, which the CSP forbids. */}
       {!import.meta.env.SSR && <ScrollRestoration />}
       <RouteAnnouncer />

@@ -6,12 +6,10 @@ import styles from "./toaster.module.css";
 
 const SHOWN_MS = 6_000;
 
-/** Render once per page: toasts appear here, or in the topmost modal. */
-export function Toaster() {
-  return <ToastRegion />;
-}
-
-/** A modal makes the page behind it inert, so each modal has its own region. */
+/**
+ * Where toasts appear: once on the page, and in every modal, because a modal makes the page behind it
+ * inert. Only the topmost region shows them.
+ */
 export function ToastRegion() {
   const id = useId();
   const { toast, regions } = useSyncExternalStore(onToastChange, toastState, toastState);

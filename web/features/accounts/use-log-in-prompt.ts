@@ -29,13 +29,14 @@ export function useLogInPrompt() {
   });
 }
 
-/** Builds this page's address with a pending like of a profile. */
-export function useLikeAddress() {
+/** The same for a like, which continues on this page. */
+export function useLikePrompt() {
   const { pathname, search } = useLocation();
+  const prompt = useLogInPrompt();
   return (id: string) => {
     const query = new URLSearchParams(search);
     query.set(LIKE_PARAM, id);
     query.delete(LOG_IN_NEXT_PARAM);
-    return `${pathname}?${query}`;
+    return prompt(`${pathname}?${query}`);
   };
 }

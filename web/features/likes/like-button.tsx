@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { MemberCard } from "#contract/profiles.ts";
 import { Button, buttonClass } from "#ui/action/button.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { useLogInPrompt, useLikeAddress } from "#web/features/accounts/use-log-in-prompt.ts";
+import { useLikePrompt } from "#web/features/accounts/use-log-in-prompt.ts";
 import { useUser } from "#web/site/use-site.ts";
 import { Link } from "#web/site/link.tsx";
 import styles from "./like-button.module.css";
@@ -38,13 +38,9 @@ function MemberLikeButton({ member, showsWord = false }: LikeButtonProps) {
 
 function VisitorLikeButton({ member }: LikeButtonProps) {
   const t = useTranslations("likes");
-  const ask = useLogInPrompt();
-  const likeAddress = useLikeAddress();
+  const ask = useLikePrompt();
   return (
-    <Link
-      {...ask(likeAddress(member.id))}
-      className={classNames(buttonClass(look), styles.like, styles.round)}
-    >
+    <Link {...ask(member.id)} className={classNames(buttonClass(look), styles.like, styles.round)}>
       <Heart />
       <span className={styles.word}>{t("give")}</span>
     </Link>

@@ -2,7 +2,7 @@ import { Heart } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { MemberCard } from "#contract/profiles.ts";
 import { IconButton, iconButtonClass } from "#ui/action/icon-button.tsx";
-import { useLogInPrompt, useLikeAddress } from "#web/features/accounts/use-log-in-prompt.ts";
+import { useLikePrompt } from "#web/features/accounts/use-log-in-prompt.ts";
 import { useUser } from "#web/site/use-site.ts";
 import { useLike } from "./use-like.ts";
 import { Link } from "#web/site/link.tsx";
@@ -29,11 +29,10 @@ function MemberHeart({ member }: { member: MemberCard }) {
 
 function VisitorHeart({ member }: { member: MemberCard }) {
   const t = useTranslations("likes");
-  const ask = useLogInPrompt();
-  const likeAddress = useLikeAddress();
+  const ask = useLikePrompt();
   return (
     <Link
-      {...ask(likeAddress(member.id))}
+      {...ask(member.id)}
       className={iconButtonClass({ variant: "like" })}
       aria-label={t("heart", { name: member.name })}
     >
