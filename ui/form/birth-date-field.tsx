@@ -1,8 +1,7 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
 import styles from "./birth-date-field.module.css";
-import { Field, inputClass } from "./field.tsx";
-import { FieldGroup } from "./field-group.tsx";
+import { Field, inputClass, FieldGroup } from "./field.tsx";
 import type { FieldTexts } from "./field-messages.tsx";
 import { monthNames } from "./month-names.ts";
 import { SelectField } from "./select-field.tsx";

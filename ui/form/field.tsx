@@ -55,6 +55,30 @@ export function Field({
   );
 }
 
+interface FieldGroupProps extends FieldTexts {
+  readonly legend: ReactNode;
+  readonly legendHidden?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+/** Several controls for one question: choice rows, chips, or a date in three parts. */
+export function FieldGroup({ legend, legendHidden, children, ...words }: FieldGroupProps) {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={describedBy(id, words)}>
+      <legend
+        className={legendHidden ? "visually-hidden" : classNames(styles.label, styles.legend)}
+      >
+        {legend}
+      </legend>
+      <div className={styles.field}>
+        {children}
+        <FieldMessages id={id} {...words} />
+      </div>
+    </fieldset>
+  );
+}
+
 /** Separates the props of a Field from those of the control in it. */
 export function splitFieldProps<Props extends Omit<FieldProps, "children" | "className">>({
   label,

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { Bundle } from "#contract/checkout.ts";
 import { ChoiceRow, ChoiceRows } from "#ui/form/choice-row.tsx";
-import { FieldGroup } from "#ui/form/field-group.tsx";
+import { FieldGroup } from "#ui/form/field.tsx";
 import { PriceLine } from "#ui/text/price-line.tsx";
 import { useMoney } from "#web/texts/formats.ts";
 import { useSettings } from "#web/site/use-site.ts";

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "use-intl";
 import type { OfferedMethod } from "#contract/checkout.ts";
 import { ChoiceRow, ChoiceRows } from "#ui/form/choice-row.tsx";
-import { FieldGroup } from "#ui/form/field-group.tsx";
+import { FieldGroup } from "#ui/form/field.tsx";
 import { SelectField } from "#ui/form/select-field.tsx";
 import styles from "./method-rows.module.css";
 

@@ -3,7 +3,7 @@ import { useCountryName } from "#web/texts/formats.ts";
 import { regionLabel } from "#contract/catalogue/regions.ts";
 import type { CountryCode } from "#contract/catalogue/regions.ts";
 import { Checkbox } from "#ui/form/checkbox.tsx";
-import { FieldGroup } from "#ui/form/field-group.tsx";
+import { FieldGroup } from "#ui/form/field.tsx";
 import { SelectField } from "#ui/form/select-field.tsx";
 import { useSettings, useUser } from "#web/site/use-site.ts";
 import styles from "./filter-fields.module.css";

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { FieldGroup } from "#ui/form/field-group.tsx";
+import { FieldGroup } from "#ui/form/field.tsx";
 import styles from "./gender-switch.module.css";
 import { any } from "./search-query.ts";
 

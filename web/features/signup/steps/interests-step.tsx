@@ -3,7 +3,7 @@ import { specialInterests } from "#contract/catalogue/interests.ts";
 import type { Interest } from "#contract/catalogue/interests.ts";
 import { Checkbox } from "#ui/form/checkbox.tsx";
 import { Chip, Chips } from "#ui/form/chip.tsx";
-import { FieldGroup } from "#ui/form/field-group.tsx";
+import { FieldGroup } from "#ui/form/field.tsx";
 import { interestIcons } from "#web/features/profiles/interest-icons.ts";
 import { useInterests, useSettings } from "#web/site/use-site.ts";
 import type { StepProps } from "./step-props.ts";

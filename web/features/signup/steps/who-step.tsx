@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { genders, seekings } from "#contract/catalogue/attributes.ts";
 import type { Seeking } from "#contract/catalogue/attributes.ts";
 import { ChoiceRow, ChoiceRows } from "#ui/form/choice-row.tsx";
-import { FieldGroup } from "#ui/form/field-group.tsx";
+import { FieldGroup } from "#ui/form/field.tsx";
 import styles from "#web/features/signup/signup.module.css";
 import { paths } from "#web/paths.ts";
 import { NewTabLink } from "./new-tab-link.tsx";
