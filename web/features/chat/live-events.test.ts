@@ -67,7 +67,10 @@ test("a received message is added to its conversation; the lists and a page open
   const { emit, stale, conversation } = aPage();
   typing.begin(id);
   emit(received(4));
-  expect(conversation()).toMatchObject({ messages: [{ seq: 3 }, { seq: 4 }], unread: 1 });
+  expect(conversation()).toMatchObject({
+    messages: [{ seq: 3 }, { seq: 4 }],
+    num_unread_messages: 1,
+  });
   expect(stale()).toEqual(["chats", "counts", "likes", "message-price new"]);
   expect(typing.isTyping(id)).toBe(false);
 });
@@ -76,14 +79,17 @@ test("a message after a gap reloads the conversation", () => {
   const { emit, stale, conversation } = aPage();
   emit(received(5));
   expect(stale()).toContain(`conversation ${id}`);
-  expect(conversation()).toMatchObject({ messages: [{ seq: 3 }], unread: 0 });
+  expect(conversation()).toMatchObject({ messages: [{ seq: 3 }], num_unread_messages: 0 });
 });
 
 test("the same message twice is one message and counts once as unread", () => {
   const { emit, stale, conversation } = aPage();
   emit(received(4));
   emit(received(4));
-  expect(conversation()).toMatchObject({ messages: [{ seq: 3 }, { seq: 4 }], unread: 1 });
+  expect(conversation()).toMatchObject({
+    messages: [{ seq: 3 }, { seq: 4 }],
+    num_unread_messages: 1,
+  });
   expect(stale()).not.toContain(`conversation ${id}`);
 });
 
@@ -146,7 +152,10 @@ test("adds a message that another page of the member sent, with the new balance"
   const { queryClient, emit, stale, conversation } = aPage();
   queryClient.setQueryData(userKey, aUser({ credits: 30 }));
   emit(ownMessage(4, "elsewhere"));
-  expect(conversation()).toMatchObject({ messages: [{ seq: 3 }, { seq: 4 }], unread: 0 });
+  expect(conversation()).toMatchObject({
+    messages: [{ seq: 3 }, { seq: 4 }],
+    num_unread_messages: 0,
+  });
   expect(queryClient.getQueryData(userKey)?.credits).toBe(20);
   expect(stale()).toEqual(["chats", "message-price new"]);
 });
@@ -170,7 +179,7 @@ test("stores a read mark and never moves it back", () => {
   const { queryClient, emit, stale } = aPage();
   emit({ is: "read", conversation: id, by: els, seq: 7 });
   emit({ is: "read", conversation: id, by: els, seq: 6 });
-  expect(queryClient.getQueryData(conversationKeys.of(id))).toMatchObject({ readUpTo: 7 });
+  expect(queryClient.getQueryData(conversationKeys.of(id))).toMatchObject({ read_up_to: 7 });
   expect(stale()).toEqual([]);
 });
 

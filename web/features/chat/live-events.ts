@@ -97,6 +97,6 @@ function invalidateNewConversations(queryClient: QueryClient): void {
 
 function setReadUpTo(queryClient: QueryClient, id: ConversationId, seq: number): void {
   queryClient.setQueryData(conversationKeys.of(id), (state) =>
-    state?.is === "open" && state.readUpTo < seq ? { ...state, readUpTo: seq } : state,
+    state?.is === "open" && state.read_up_to < seq ? { ...state, read_up_to: seq } : state,
   );
 }

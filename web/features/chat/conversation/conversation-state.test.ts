@@ -29,14 +29,14 @@ test("adds later messages at the end without duplicates", () => {
   const state = openConversation(aConversation([theirs(4), mine(5)], { earlier: 4 }));
   const later = withLater(state, aConversation([mine(5), theirs(6)], { read_up_to: 5 }));
   expect(textOf(later)).toBe("4 5 6");
-  expect(later).toMatchObject({ earlier: 4, readUpTo: 5 });
+  expect(later).toMatchObject({ earlier: 4, read_up_to: 5 });
 });
 
 test("adds earlier messages at the start, with the cursor for the page before", () => {
   const state = openConversation(aConversation([theirs(4)], { earlier: 4 }));
   const earlier = withEarlier(state, aConversation([theirs(2), mine(3)], { older_locked: true }));
   expect(textOf(earlier)).toBe("2 3 4");
-  expect(earlier).toMatchObject({ earlier: null, olderLocked: true });
+  expect(earlier).toMatchObject({ earlier: null, older_locked: true });
 });
 
 test("a pending message that was delivered appears once, as sent", () => {
@@ -60,9 +60,9 @@ test("adds a message only if none before it is missing", () => {
 test("only a new message of the other member counts as unread, and only once", () => {
   const state = openConversation(aConversation([theirs(1)]));
   const received = withMessage(state, theirs(2));
-  expect(received).toMatchObject({ unread: 1, latest: 2 });
-  expect(received && withMessage(received, theirs(2))).toMatchObject({ unread: 1 });
-  expect(withMessage(state, mine(2))).toMatchObject({ unread: 0, latest: 2 });
+  expect(received).toMatchObject({ num_unread_messages: 1, last_seq: 2 });
+  expect(received && withMessage(received, theirs(2))).toMatchObject({ num_unread_messages: 1 });
+  expect(withMessage(state, mine(2))).toMatchObject({ num_unread_messages: 0, last_seq: 2 });
 });
 
 test("a member who can read none of the earlier messages gets a new one", () => {
@@ -77,7 +77,7 @@ test("the member's pending message becomes the sent one", () => {
 
 test("an older read mark never replaces a newer one", () => {
   const state = openConversation(aConversation([mine(1), mine(2)], { read_up_to: 2 }));
-  expect(withLater(state, aConversation([], { read_up_to: 1 })).readUpTo).toBe(2);
+  expect(withLater(state, aConversation([], { read_up_to: 1 })).read_up_to).toBe(2);
 });
 
 test.each([

@@ -1,24 +1,13 @@
 import type { Conversation, Message } from "#contract/chat.ts";
 import type { ConversationId } from "#contract/ids.ts";
-import type { ProfileCard } from "#contract/profiles.ts";
 
 /** The loaded part of a conversation, or the message that explains why it is closed. */
 export type ConversationState = OpenConversation | ClosedConversation;
 
-export interface OpenConversation {
+/** Every page loaded so far, joined: sent messages by number, then pending messages. */
+export interface OpenConversation extends Omit<Conversation, "later"> {
   readonly is: "open";
   readonly id: ConversationId;
-  readonly profile: ProfileCard;
-  /** Sent messages by number, then pending messages. */
-  readonly messages: readonly Message[];
-  /** `before` for the page of earlier messages; null once the first message is loaded. */
-  readonly earlier: number | null;
-  readonly olderLocked: boolean;
-  /** The number of the latest message, even if this member cannot read it. */
-  readonly latest: number;
-  readonly unread: number;
-  /** The other member has read up to this message. */
-  readonly readUpTo: number;
 }
 
 export interface ClosedConversation {
@@ -27,17 +16,7 @@ export interface ClosedConversation {
 }
 
 export function openConversation(page: Conversation): OpenConversation {
-  return {
-    is: "open",
-    id: page.conversation.id,
-    profile: page.profile,
-    messages: page.messages,
-    earlier: page.earlier,
-    olderLocked: page.older_locked,
-    latest: page.last_seq,
-    unread: page.num_unread_messages,
-    readUpTo: page.read_up_to,
-  };
+  return { is: "open", id: page.conversation.id, ...page };
 }
 
 /** Adds a page of later messages. The last page also has the pending messages. */
@@ -47,9 +26,9 @@ export function withLater(state: OpenConversation, page: Conversation): OpenConv
     ...state,
     profile: page.profile,
     messages: joinMessages(known, page.messages),
-    latest: Math.max(state.latest, page.last_seq),
-    unread: page.num_unread_messages,
-    readUpTo: Math.max(state.readUpTo, page.read_up_to),
+    last_seq: Math.max(state.last_seq, page.last_seq),
+    num_unread_messages: page.num_unread_messages,
+    read_up_to: Math.max(state.read_up_to, page.read_up_to),
   };
 }
 
@@ -59,7 +38,7 @@ export function withEarlier(state: OpenConversation, page: Conversation): OpenCo
     ...state,
     messages: joinMessages(page.messages, state.messages),
     earlier: page.earlier,
-    olderLocked: page.older_locked,
+    older_locked: page.older_locked,
   };
 }
 
@@ -69,10 +48,10 @@ export function withEarlier(state: OpenConversation, page: Conversation): OpenCo
  */
 export function withMessage(state: OpenConversation, message: Message): OpenConversation | null {
   const messages = joinMessages(state.messages, [message]);
-  if (!isSent(message) || message.seq <= state.latest) return { ...state, messages };
-  if (message.seq > state.latest + 1) return null;
-  const unread = message.mine ? state.unread : state.unread + 1;
-  return { ...state, messages, latest: message.seq, unread };
+  if (!isSent(message) || message.seq <= state.last_seq) return { ...state, messages };
+  if (message.seq > state.last_seq + 1) return null;
+  const num_unread_messages = state.num_unread_messages + (message.mine ? 0 : 1);
+  return { ...state, messages, last_seq: message.seq, num_unread_messages };
 }
 
 /** The number of the latest loaded message; 0 if none was sent yet. */
@@ -85,11 +64,12 @@ export function lastSeq({ messages }: Pick<OpenConversation, "messages">): numbe
  * of them, the locked row covers them all, so the latest message counts as seen.
  */
 export function seenUpTo(state: OpenConversation): number {
-  return lastSeq(state) || state.latest;
+  return lastSeq(state) || state.last_seq;
 }
 
 /** The number of the first message that was unread when the conversation was opened. */
-export function firstUnread({ messages, unread }: OpenConversation): number | null {
+export function firstUnread(state: OpenConversation): number | null {
+  const { messages, num_unread_messages: unread } = state;
   if (unread === 0) return null;
   const theirs = messages.filter(isSent).filter((message) => !message.mine);
   return theirs.at(-unread)?.seq ?? theirs[0]?.seq ?? null;

@@ -51,7 +51,7 @@ export function EarlierMessages({ conversation, scroller }: EarlierMessagesProps
       </div>
     );
   }
-  return conversation.olderLocked ? <LockedRow /> : null;
+  return conversation.older_locked ? <LockedRow /> : null;
 }
 
 function LockedRow() {

@@ -38,10 +38,10 @@ export function Messages(props: MessagesProps) {
   const [unreadFrom] = useState(() => conversation && firstUnread(conversation));
   const bubbles = arrangeBubbles(conversation?.messages ?? [], queued, {
     firstUnread: unreadFrom,
-    readUpTo: conversation?.readUpTo ?? 0,
+    readUpTo: conversation?.read_up_to ?? 0,
     dayOf: format.dayOf,
   });
-  const isEmpty = bubbles.length === 0 && !conversation?.olderLocked;
+  const isEmpty = bubbles.length === 0 && !conversation?.older_locked;
   const { scroller, onScroll, toBottom, isAtBottom, newBelow } = useScrollPosition(
     bubbles,
     isTyping,

@@ -14,14 +14,14 @@ export function useMarkRead(conversation: OpenConversation | null, isAtBottom: b
   const { api, queryClient } = usePageContext();
   const visible = useSyncExternalStore(onVisibilityChange, isVisible, () => false);
   const id = conversation?.id ?? null;
-  const unread = conversation?.unread ?? 0;
+  const unread = conversation?.num_unread_messages ?? 0;
   const seq = conversation ? seenUpTo(conversation) : 0;
   useEffect(() => {
     if (id === null || unread === 0 || !visible || !isAtBottom) return;
     const setUnread = (count: number) =>
       queryClient.setQueryData(chatsKey, (chats) => chats && withUnread(chats, id, count));
     queryClient.setQueryData(conversationKeys.of(id), (state) =>
-      state?.is === "open" ? { ...state, unread: 0 } : state,
+      state?.is === "open" ? { ...state, num_unread_messages: 0 } : state,
     );
     setUnread(0);
     api("POST /api/chats/:id/read", { params: { id }, body: { seq } })
