@@ -6,12 +6,11 @@ import type { CompanyInfo, Settings } from "#contract/sites.ts";
 import { nullOn } from "#web/api/api.ts";
 import type { Api } from "#web/api/api.ts";
 import { queryKey } from "#web/api/query-key.ts";
+import type { OutputOf } from "#contract/endpoint.ts";
+import type { Endpoints } from "#contract/endpoints.ts";
 
 /** Unread messages and new likes, for the badges and the title. */
-export interface Counts {
-  readonly messages: number;
-  readonly likes: number;
-}
+export type Counts = OutputOf<Endpoints["GET /api/counts"]>;
 
 export const settingsKey = queryKey<Settings>("settings");
 export const companyInfoKey = queryKey<CompanyInfo>("companyinfo");

@@ -13,9 +13,7 @@ import type {
 } from "./conversation/conversation-state.ts";
 
 /** The price of a message, or the sentence that explains why the member cannot write. */
-export type PriceState =
-  | { readonly is: "open"; readonly price: MessagePrice }
-  | { readonly is: "closed"; readonly text: string };
+export type PriceState = { readonly is: "open"; readonly price: MessagePrice } | ClosedConversation;
 
 export const chatsKey = queryKey<Chat[]>("chats");
 
