@@ -3,17 +3,9 @@ import type { Answers } from "#web/features/signup/answers.ts";
 
 /** A field's name in the API. */
 export type FieldName =
-  | "gender"
-  | "seeks"
+  | Exclude<keyof Answers, "birthDate" | "specialConsent">
   | "date_of_birth"
-  | "name"
-  | "country"
-  | "region"
-  | "city"
-  | "interests"
-  | "email"
-  | "password"
-  | "terms";
+  | "password";
 
 export interface StepProps {
   readonly answers: Answers;
