@@ -6,11 +6,10 @@ import { isForCountry, findAmountError, sandboxMethodIds } from "./methods.ts";
 import { newPayment } from "./payment.ts";
 import { presentMethods, presentPayment } from "./present-payment.ts";
 import { readNewPayment } from "./read-new-payment.ts";
-import { reject } from "./reject.ts";
+import { reject, sendHal } from "./reject.ts";
 
 /** Mollie drops an idempotency key after an hour. */
 const KEY_LIFE_MS = 3_600_000;
-const HAL = "application/hal+json";
 
 /** The calls of Mollie's v2 API that a shop needs to sell. */
 export function mountApi(server: FastifyInstance, provider: SandboxProvider): void {
@@ -30,27 +29,21 @@ export function mountApi(server: FastifyInstance, provider: SandboxProvider): vo
         return reject(reply, 400, "The idempotency key was used for another request");
       }
       const asCreated = { ...before, status: "open" as const, failureReason: null, card: null };
-      return reply
-        .code(201)
-        .type(HAL)
-        .send(JSON.stringify(presentPayment(asCreated, provider.root())));
+      return sendHal(reply.code(201), presentPayment(asCreated, provider.root()));
     }
     const read = readNewPayment(request.body);
     if ("wrong" in read) return reject(reply, 422, read.wrong.detail, read.wrong.field);
     const idempotency = typeof key === "string" ? { key, bodyHash } : null;
     const payment = newPayment(read.payment, idempotency, now);
     provider.file.put(payment);
-    return reply
-      .code(201)
-      .type(HAL)
-      .send(JSON.stringify(presentPayment(payment, provider.root())));
+    return sendHal(reply.code(201), presentPayment(payment, provider.root()));
   });
 
   server.get<{ Params: { id: string } }>("/v2/payments/:id", async (request, reply) => {
     expireOverdue(provider);
     const payment = provider.file.byId(request.params.id);
     if (!payment) return reject(reply, 404, "No payment exists with that token.");
-    return reply.type(HAL).send(JSON.stringify(presentPayment(payment, provider.root())));
+    return sendHal(reply, presentPayment(payment, provider.root()));
   });
 
   server.get<{ Querystring: Record<string, string> }>("/v2/methods", async (request, reply) => {
@@ -68,8 +61,7 @@ export function mountApi(server: FastifyInstance, provider: SandboxProvider): vo
         findAmountError(id, { minor: minor ?? 1_000, currency }) === null,
     );
     const issuers = (query["include"] ?? "").split(",").includes("issuers");
-    const list = presentMethods(ids, { currency, issuers, root: provider.root() });
-    return reply.type(HAL).send(JSON.stringify(list));
+    return sendHal(reply, presentMethods(ids, { currency, issuers, root: provider.root() }));
   });
 
   server.get<{ Params: { file: string } }>("/icons/:file", async (request, reply) => {

@@ -15,21 +15,17 @@ export function reject(
   detail: string,
   field?: string,
 ): FastifyReply {
-  return reply
-    .code(status)
-    .type("application/hal+json")
-    .send(
-      JSON.stringify({
-        status,
-        title: titles[status],
-        detail,
-        ...(field !== undefined && { field }),
-        _links: {
-          documentation: {
-            href: "https://docs.mollie.com/overview/handling-errors",
-            type: "text/html",
-          },
-        },
-      }),
-    );
+  const href = "https://docs.mollie.com/overview/handling-errors";
+  return sendHal(reply.code(status), {
+    status,
+    title: titles[status],
+    detail,
+    ...(field !== undefined && { field }),
+    _links: { documentation: { href, type: "text/html" } },
+  });
+}
+
+/** Sends the type that Mollie sends. */
+export function sendHal(reply: FastifyReply, body: object): FastifyReply {
+  return reply.type("application/hal+json").send(JSON.stringify(body));
 }

@@ -4,24 +4,15 @@ import type { SandboxPayment } from "./payment.ts";
 
 type Money = Pick<SandboxPayment, "refunded" | "chargedBack">;
 
-/** What can still happen to a paid payment: the resulting totals for an amount in minor units. */
+/** What can still happen to a paid payment: the totals that change, for what is left of it. */
 const changes = {
-  refund_part: ({ refunded, chargedBack }, left) => ({
-    refunded: refunded + Math.ceil(left / 2),
-    chargedBack,
-  }),
-  refund: ({ refunded, chargedBack }, left) => ({ refunded: refunded + left, chargedBack }),
-  fail_refund: ({ chargedBack }) => ({ refunded: 0, chargedBack }),
-  charge_back_part: ({ refunded, chargedBack }, left) => ({
-    refunded,
-    chargedBack: chargedBack + Math.ceil(left / 2),
-  }),
-  charge_back: ({ refunded, chargedBack }, left) => ({
-    refunded,
-    chargedBack: chargedBack + left,
-  }),
-  withdraw: ({ refunded }) => ({ refunded, chargedBack: 0 }),
-} as const satisfies Record<string, (money: Money, left: number) => Money>;
+  refund_part: ({ refunded }, left) => ({ refunded: refunded + Math.ceil(left / 2) }),
+  refund: ({ refunded }, left) => ({ refunded: refunded + left }),
+  fail_refund: () => ({ refunded: 0 }),
+  charge_back_part: ({ chargedBack }, left) => ({ chargedBack: chargedBack + Math.ceil(left / 2) }),
+  charge_back: ({ chargedBack }, left) => ({ chargedBack: chargedBack + left }),
+  withdraw: () => ({ chargedBack: 0 }),
+} as const satisfies Record<string, (money: Money, left: number) => Partial<Money>>;
 
 export type Reversal = keyof typeof changes;
 const reversals = Object.keys(changes) as readonly Reversal[];
@@ -47,7 +38,7 @@ export function reversePayment(provider: SandboxProvider, id: string, name: stri
 function apply(payment: SandboxPayment, name: Reversal): Money {
   const { refunded, chargedBack } = payment;
   const left = Math.max(0, getMinorUnits(payment) - refunded - chargedBack);
-  return changes[name]({ refunded, chargedBack }, left);
+  return { refunded, chargedBack, ...changes[name]({ refunded, chargedBack }, left) };
 }
 
 export function getMinorUnits({ amount }: Pick<SandboxPayment, "amount">): number {
