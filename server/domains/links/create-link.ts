@@ -20,8 +20,7 @@ export interface NewLink {
 export interface CreatedLink {
   /** Goes only into the mail: anyone who has it can use it. */
   readonly address: string;
-  /** Null for a link that never expires. */
-  readonly expires: Date | null;
+  readonly expires: Date;
 }
 
 /** Creates a link for a mail; earlier links of the same purpose stop working. */
@@ -31,8 +30,7 @@ export async function createLink(
   { site, account, purpose, at }: NewLink,
 ): Promise<CreatedLink> {
   const token = createToken();
-  const lifetime = linkLifetimeMs[purpose];
-  const expires = lifetime === null ? null : new Date(at.getTime() + lifetime);
+  const expires = new Date(at.getTime() + linkLifetimeMs[purpose]);
   await expireLinks(tx, { site: site.id, account, purpose }, at);
   await insertLink(tx, {
     token_hash: hashToken(token),

@@ -2,8 +2,8 @@ import type { LinkPurpose, LinkState } from "#contract/links.ts";
 
 const DAY_MS = 86_400_000;
 
-/** How long a link works, in milliseconds; null for a link that never expires. */
-export const linkLifetimeMs: Readonly<Record<LinkPurpose, number | null>> = {
+/** How long a link works, in milliseconds. */
+export const linkLifetimeMs: Readonly<Record<LinkPurpose, number>> = {
   activation: 7 * DAY_MS,
 };
 
