@@ -203,7 +203,7 @@ const showing = [
   "likes/resume-like",
   "likes/match-modal",
   "likes/new-like-modal",
-  "profiles/large-photo",
+  "profiles/screen/large-photo",
 ];
 
 test("every modal is listed here", () => {

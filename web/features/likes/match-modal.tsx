@@ -5,7 +5,7 @@ import { Button } from "#ui/action/button.tsx";
 import { Modal } from "#ui/overlay/modal.tsx";
 import { FictionalMark } from "#ui/text/fictional-mark.tsx";
 import { useMessagePrice } from "#web/features/chat/message-price.ts";
-import { ButtonPrice, ButtonPriceDetail } from "#web/features/profiles/message-button.tsx";
+import { ButtonPrice, ButtonPriceDetail } from "#web/features/chat/button-price.tsx";
 import { paths } from "#web/paths.ts";
 import { linkFrom } from "#web/site/back-link.ts";
 import { LinkButton } from "#web/site/link-button.tsx";

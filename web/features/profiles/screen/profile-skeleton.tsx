@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { ProfileCard } from "#contract/profiles.ts";
 import { Skeleton, SkeletonGroup } from "#ui/status/skeleton.tsx";
-import { ProfilePhoto } from "./profile-photo.tsx";
+import { ProfilePhoto } from "#web/features/profiles/profile-photo.tsx";
 import styles from "./profile-screen.module.css";
 
 /** A placeholder for a profile that is loading, with what the opened card already shows. */

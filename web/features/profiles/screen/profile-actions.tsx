@@ -1,8 +1,9 @@
 import type { ProfileView } from "#contract/profiles.ts";
+import { ButtonPriceDetail } from "#web/features/chat/button-price.tsx";
 import { useMessagePrice } from "#web/features/chat/message-price.ts";
 import { LikeButton } from "#web/features/likes/like-button.tsx";
 import { useUser } from "#web/site/use-site.ts";
-import { ButtonPriceDetail, MessageButton } from "./message-button.tsx";
+import { MessageButton } from "./message-button.tsx";
 import styles from "./profile-actions.module.css";
 
 /** Like and message buttons; on a phone a bar at the bottom of the screen. */

@@ -16,7 +16,7 @@ import { notFound } from "#web/site/not-found.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { useUser } from "#web/site/use-site.ts";
 import { TextLink } from "#web/site/text-link.tsx";
-import { FailedToLoad } from "./failed-to-load.tsx";
+import { FailedToLoad } from "#web/features/profiles/failed-to-load.tsx";
 import { Gallery } from "./gallery.tsx";
 import { ProfileActions } from "./profile-actions.tsx";
 import { ProfileDetails, ProfileText } from "./profile-details.tsx";
@@ -25,7 +25,7 @@ import { Link } from "#web/site/link.tsx";
 import styles from "./profile-screen.module.css";
 import { ProfileSkeleton } from "./profile-skeleton.tsx";
 import { UnavailableProfile } from "./unavailable-profile.tsx";
-import { memberQuery } from "./queries.ts";
+import { memberQuery } from "#web/features/profiles/queries.ts";
 
 interface ProfileScreenProps {
   /** The link back to the list the reader came from. */

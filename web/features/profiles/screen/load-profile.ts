@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { parseMemberId } from "#contract/parse-id.ts";
 import { errorCode } from "#web/api/api.ts";
-import { memberQuery } from "./queries.ts";
+import { memberQuery } from "#web/features/profiles/queries.ts";
 import { userQuery } from "#web/site/queries.ts";
 import { pageContext } from "#web/page-context.ts";
 import { notFound } from "#web/site/not-found.ts";

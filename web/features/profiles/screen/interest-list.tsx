@@ -4,7 +4,7 @@ import type { ProfileView } from "#contract/profiles.ts";
 import { StaticChip } from "#ui/form/chip.tsx";
 import styles from "./attribute-list.module.css";
 import { groupInterests } from "./interest-groups.ts";
-import { interestIcons } from "./interest-icons.ts";
+import { interestIcons } from "#web/features/profiles/interest-icons.ts";
 
 /** The interests of a profile by group; those the viewer shares are checked. */
 export function InterestList({

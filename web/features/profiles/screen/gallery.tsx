@@ -6,7 +6,7 @@ import { useSettings } from "#web/site/use-site.ts";
 import { Link } from "#web/site/link.tsx";
 import styles from "./gallery.module.css";
 import { LargePhoto } from "./large-photo.tsx";
-import { ProfilePhoto } from "./profile-photo.tsx";
+import { ProfilePhoto } from "#web/features/profiles/profile-photo.tsx";
 import { Thumbnails } from "./thumbnails.tsx";
 import { turnPhoto } from "./photo-address.ts";
 import { usePhotoChoice } from "./use-photo-choice.ts";

@@ -4,7 +4,7 @@ import type { ProfileView } from "#contract/profiles.ts";
 import { FictionalMark } from "#ui/text/fictional-mark.tsx";
 import { Note } from "#ui/text/note.tsx";
 import { useUser } from "#web/site/use-site.ts";
-import { Presence } from "./presence.tsx";
+import { Presence } from "#web/features/profiles/presence.tsx";
 import styles from "./profile-head.module.css";
 
 /** Name, age and town, whether they like each other, and whether the profile is fictional. */
