@@ -295,14 +295,20 @@ test("the front page shows new members with a heart", async () => {
 
 test("the page after activation has the member's profile, members, Premium, the location and the confirmation", async () => {
   const member = { ...profile, id: me, name: "Marjolein" };
+  const searches: unknown[] = [];
   const done = (status: "active" | "not_confirmed") =>
     open("/activate/done", {
       ...memberAnswers,
       "GET /api/user.php": () => ({ user: { ...user, status } }),
       "GET /api/members/:id": () => ({ member }),
-      "GET /api/members": () => results,
+      "GET /api/members": ({ query }) => {
+        searches.push(query);
+        return results;
+      },
     });
   const html = await done("active");
+  // The member's own search, whose members also seek her.
+  expect(searches).toEqual([{}]);
   for (const words of ["Zo zien anderen je", "Wat Premium je geeft", "Wie er zijn"]) {
     expect(html).toContain(words);
   }
