@@ -8,7 +8,7 @@ import { Disclaimer } from "#web/shell/disclaimer.tsx";
 import { DemoNote } from "#web/shell/demo-note.tsx";
 import { Footer } from "#web/shell/footer.tsx";
 import { SkipLink } from "#web/shell/skip-link.tsx";
-import { TabBar } from "#web/shell/tab-bar.tsx";
+import { TabBar } from "#web/shell/nav.tsx";
 import { TopBar } from "#web/shell/top-bar.tsx";
 import { useUser, useSettings } from "#web/site/use-site.ts";
 import { WarningsStrip } from "#web/shell/warnings-strip.tsx";

@@ -10,7 +10,7 @@ import { LinkButton } from "#web/site/link-button.tsx";
 import { useSettings, useUser } from "#web/site/use-site.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
-import { MainNav } from "./main-nav.tsx";
+import { MainNav } from "./nav.tsx";
 import { pageNameAt } from "./nav-items.ts";
 import styles from "./top-bar.module.css";
 
