@@ -4,8 +4,9 @@ import type { ComponentType } from "react";
 import { useTranslations } from "use-intl";
 import { FictionalIcon } from "#ui/text/fictional-icon.tsx";
 import { useSettings } from "#web/site/use-site.ts";
+import { useMinimumPrice } from "#web/features/credits/use-minimum-price.ts";
+import { useVisitorCountry } from "#web/site/use-visitor-country.ts";
 import styles from "./assurances.module.css";
-import { usePriceSentence } from "./use-price-sentence.ts";
 
 /** The three promises below the wall: fictional profiles, the price, no subscription. */
 export function Assurances() {
@@ -41,4 +42,12 @@ function Assurance({ icon: Icon, heading, children }: AssuranceProps) {
       <p>{children}</p>
     </section>
   );
+}
+
+/** The lowest price of a message, in credits and in the visitor's currency. */
+function usePriceSentence(): string {
+  const t = useTranslations("home.honest");
+  const { message_credits: credits } = useSettings();
+  const price = useMinimumPrice(useVisitorCountry());
+  return price === null ? t("priceUnknown", { credits }) : t("price", { credits, price });
 }

@@ -15,7 +15,7 @@ export function Costs() {
   const messages = freeMessages(settings);
   return (
     <Section heading={t("heading")} wide={false}>
-      <dl className={styles.costs}>
+      <dl>
         <Cost of={t("lookAround")}>{t("nothing")}</Cost>
         <Cost of={t("message")}>
           {price === null ? t("credits", { credits }) : t("fromPrice", { credits, price })}
