@@ -133,7 +133,7 @@ test("two members chat: messages arrive at once, are charged exactly once, until
   await expect(bubbles(an.page, "Volgende week ga ik ook.")).toHaveCount(1);
   expect(await creditsOf(an.page)).toBe(10);
 
-  // Every attempt fails, so the page shows it and she retries manually.
+  // Every attempt fails, so the page shows it and offers a manual retry.
   await an.page.unroute(SEND);
   await an.page.route(SEND, (route) => route.abort());
   await write(an.page, "Neem je de kaas mee?");

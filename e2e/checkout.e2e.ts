@@ -48,7 +48,7 @@ async function chooseOutcome(page: Page, outcome: string): Promise<void> {
 
 const lockedPhotos = (page: Page) => page.getByRole("main").getByText("als Premium-lid");
 
-test("a member sees all terms, pays with iDEAL, becomes Premium and returns to her page", async ({
+test("a member sees all terms, pays with iDEAL, becomes Premium and returns to the page before", async ({
   page,
   context,
 }) => {

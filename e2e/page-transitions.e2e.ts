@@ -54,7 +54,7 @@ test("a list that a visitor has loaded is refetched after log-in", async ({ page
   expect(found).toMatch(/leden$/);
 });
 
-test("a member who logs in after another member's session ended sees nothing of hers", async ({
+test("a member who logs in after another member's session ended sees nothing of that member", async ({
   page,
   context,
 }) => {

@@ -163,7 +163,9 @@ test("a missing answer is marked at its field, and the first such field has focu
   await expectAccessible(page);
 });
 
-test("a town outside the region is rejected with the nearest one", async ({ page }) => {
+test("a town outside the region is rejected, and the nearest one is suggested", async ({
+  page,
+}) => {
   await goToPlace(page);
   await page.getByLabel("Naam", { exact: true }).fill("Marijke");
   await page.getByLabel("Provincie").selectOption({ label: "Groningen" });

@@ -92,7 +92,7 @@ test("a busy process sheds visitors' pages first, then members' pages, and never
   expect(await statuses()).toEqual([200, 200, 200]);
 });
 
-test("an address has a limit of a hundred pages in five seconds, and each member has her own hundred", async () => {
+test("an address has a limit of a hundred pages in five seconds, and each member has a separate hundred", async () => {
   const member = await aMembersHeaders();
   for (let n = 0; n < 100; n += 1) {
     expect((await get("/", "198.51.100.4")).statusCode).toBe(200);

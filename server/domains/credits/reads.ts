@@ -36,7 +36,7 @@ const walletKey = (member: MemberId) => `wallet ${member}`;
 const premiumKey = (member: MemberId) => `premium ${member}`;
 
 /**
- * The sum the member paid for all bought credits, which gives her average price; null before a
+ * The sum the member paid for all bought credits, which gives the average price; null before a
  * first purchase. After a change of currency only purchases in the latest currency count.
  */
 export async function computePaid(db: Db, site: SiteId, member: MemberId): Promise<Paid | null> {

@@ -298,7 +298,7 @@ test.each(waysToHide)("a member who is %s appears in no list or count of likes",
   const [ann, ben] = await twoMembers();
   await like(ben.id, ann.id);
   await like(ann.id, ben.id);
-  // An invisible member stays visible to members she likes.
+  // An invisible member stays visible to members they like.
   if (how === "invisible") await unlike(ben.id, ann.id);
   else expect(await counted(ann.id)).toBe(1);
   await hideMember(app.db, ben.id, how, ann.id);
@@ -314,7 +314,7 @@ test.each(waysToHide)("a member who is %s cannot be liked, and no like is stored
   expect((await listsOf(ann.id)).profiles).toEqual([]);
 });
 
-test("an invisible member is visible to members she likes, and they can like her", async () => {
+test("an invisible member is visible to members they like, who can like back", async () => {
   const [ann, ben] = await twoMembers();
   await hideMember(app.db, ben.id, "invisible", ann.id);
   await like(ben.id, ann.id);

@@ -15,7 +15,7 @@ async function newMembers(viewer: MemberId) {
 const came = (days: number, profile: object = {}) =>
   aProfile(app.db, { profile: { gender: "male", published_at: daysAgo(days), ...profile } });
 
-test("lists members of the last thirty days in her country, of the gender she seeks, newest first", async () => {
+test("lists members of the last thirty days in the viewer's country, of the gender the viewer seeks, newest first", async () => {
   const me = await aMember(app.db);
   const third = await came(29);
   const first = await came(1);

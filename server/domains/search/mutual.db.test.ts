@@ -21,13 +21,16 @@ const fitting: Readonly<Record<string, string>> = {
 };
 const nameOf = ({ gender, seeks }: { gender: Gender; seeks: Seeking }) => `${gender} ${seeks}`;
 
-test.each(kinds)("a $gender member who seeks $seeks fits those who also seek her", async (me) => {
-  const { rows } = await sql<{ gender: Gender; seeks: Seeking }>`
+test.each(kinds)(
+  "a $gender member who seeks $seeks fits members who seek $gender members too",
+  async (me) => {
+    const { rows } = await sql<{ gender: Gender; seeks: Seeking }>`
     select gender, seeks from fitting_groups(${me.gender}, ${me.seeks}, false)`.execute(app.db);
-  const found = kinds.filter((kind) => rows.some((row) => nameOf(row) === nameOf(kind)));
-  expect(found.map(nameOf).join(", ")).toBe(fitting[nameOf(me)]);
-  expect(rows).toHaveLength(found.length);
-});
+    const found = kinds.filter((kind) => rows.some((row) => nameOf(row) === nameOf(kind)));
+    expect(found.map(nameOf).join(", ")).toBe(fitting[nameOf(me)]);
+    expect(rows).toHaveLength(found.length);
+  },
+);
 
 test("search, its count and the new members contain only members who seek each other", async () => {
   const people = new Map<string, MemberId>();

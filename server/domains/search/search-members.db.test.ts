@@ -19,7 +19,7 @@ async function search(viewer: MemberId | null, query: Record<string, unknown> = 
 }
 const idsOf = ({ members }: { members: readonly MemberCard[] }) => members.map(({ id }) => id);
 
-test("a member finds the gender she seeks in her country, most recently active first", async () => {
+test("a member finds the gender they seek in their country, most recently active first", async () => {
   const me = await aMember(app.db);
   const last = await aProfile(app.db, {
     profile: { gender: "male", last_active_at: minutesAgo(90) },

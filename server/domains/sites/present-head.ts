@@ -4,7 +4,7 @@ import { buildSiteUrl } from "./site-url.ts";
 import type { PublicOrigin } from "./site-url.ts";
 import { findColour } from "./theme-colours.ts";
 
-/** What each page's head tells browsers and search engines about its site. */
+/** What the head of every page has for browsers and search engines. */
 export function presentHead(site: Site, locale: Locale, origin: PublicOrigin) {
   return {
     description: site.texts.description[locale],
