@@ -6,8 +6,8 @@ import { nextAddress, paths } from "#web/paths.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { useCountryName } from "#web/texts/formats.ts";
 import { TextLink, InlineLink } from "#web/site/text-link.tsx";
-import { requiresBeginRequest } from "./requires-begin-request.ts";
-import { BeginRequest } from "./begin-request.tsx";
+import { requiresDeliveryRequest } from "./requires-delivery-request.ts";
+import { DeliveryRequest } from "./delivery-request.tsx";
 import { CheckoutFrame } from "./checkout-frame.tsx";
 import styles from "./checkout.module.css";
 import { chooseMethod } from "./choose-method.ts";
@@ -30,7 +30,7 @@ export function Checkout({ offer, bundle }: { offer: Offer; bundle: Bundle }) {
   const [search] = useSearchParams();
   const [pressed, setPressed] = useState<string>();
   const [bank, setBank] = useState("");
-  const begin = useBeginRequest(requiresBeginRequest(offer.country));
+  const delivery = useDeliveryRequest(requiresDeliveryRequest(offer.country));
   const next = nextAddress(search);
   const { order, busy, error } = useOrder(next);
   const options = { country: usePaymentCountry() ?? undefined, next };
@@ -49,7 +49,7 @@ export function Checkout({ offer, bundle }: { offer: Offer; bundle: Bundle }) {
     });
   };
   const pay = () => {
-    if (method === null || !begin.check()) return;
+    if (method === null || !delivery.check()) return;
     const issuer = tile?.issuers.some(({ id }) => id === bank) ? bank : "";
     order({ bundle: bundle.id, method, bank: issuer, country: offer.country, price: bundle.price });
   };
@@ -109,13 +109,13 @@ export function Checkout({ offer, bundle }: { offer: Offer; bundle: Bundle }) {
       ) : (
         <NoPaymentMethod />
       )}
-      {tile && begin.isRequired && <BeginRequest {...begin.field} />}
+      {tile && delivery.isRequired && <DeliveryRequest {...delivery.field} />}
     </CheckoutFrame>
   );
 }
 
 /** The request for immediate delivery. Where the law requires it, an order needs it. */
-function useBeginRequest(isRequired: boolean) {
+function useDeliveryRequest(isRequired: boolean) {
   const box = useRef<HTMLInputElement>(null);
   const [ticked, setTicked] = useState(false);
   const [missing, setMissing] = useState(false);

@@ -23,6 +23,6 @@ const requiredIn: Readonly<Record<CountryCode, boolean>> = {
   NZ: false,
 };
 
-export function requiresBeginRequest(country: CountryCode): boolean {
+export function requiresDeliveryRequest(country: CountryCode): boolean {
   return requiredIn[country];
 }

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { Checkbox } from "#ui/form/checkbox.tsx";
 import { useSettings } from "#web/site/use-site.ts";
 
-interface BeginRequestProps {
+interface DeliveryRequestProps {
   readonly box: RefObject<HTMLInputElement | null>;
   readonly ticked: boolean;
   readonly onTick: (ticked: boolean) => void;
@@ -12,7 +12,7 @@ interface BeginRequestProps {
 }
 
 /** The buyer's express request for immediate delivery, never pre-ticked. */
-export function BeginRequest({ box, ticked, onTick, missing }: BeginRequestProps) {
+export function DeliveryRequest({ box, ticked, onTick, missing }: DeliveryRequestProps) {
   const t = useTranslations("credits.begin");
   const { name, refund_days } = useSettings();
   return (
