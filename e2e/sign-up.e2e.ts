@@ -163,9 +163,7 @@ test("a missing answer is marked at its field, and the first such field has focu
   await expectAccessible(page);
 });
 
-test("a town outside the region is rejected, and the nearest one is suggested", async ({
-  page,
-}) => {
+test("a town outside the region is rejected, and the nearest suggested", async ({ page }) => {
   await goToPlace(page);
   await page.getByLabel("Naam", { exact: true }).fill("Marijke");
   await page.getByLabel("Provincie").selectOption({ label: "Groningen" });
