@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { profileFields } from "#contract/catalogue/attributes.ts";
 import type { MemberId } from "#contract/ids.ts";
+import type { SiteData } from "#server/domains/sites/site-data.ts";
 import { testApp } from "#tests/test-app.ts";
 import { aContext } from "#tests/world/a-context.ts";
 import { aMember, aProfile } from "#tests/world/a-member.ts";
@@ -30,7 +32,16 @@ const full = {
 test("a profile has the attributes that the site shows and the member filled in", async () => {
   const me = await aMember(app.db);
   const id = await aProfile(app.db, { profile: full });
-  const seen = await view(me.id, id);
+  const ctx = await aContext(app.context, me.id);
+  const viewOn = async (
+    visible_profile_fields: SiteData["visible_profile_fields"],
+    of: MemberId,
+  ) => {
+    const site = { ...ctx.site, visible_profile_fields };
+    const input = { params: { id: of } };
+    return (await app.context.calls({ ...ctx, site }, "GET /api/members/:id", input)).member;
+  };
+  const seen = await viewOn([...profileFields], id);
   expect(seen).toMatchObject({
     about: full.about,
     interests: ["music", "tea"],
@@ -50,19 +61,14 @@ test("a profile has the attributes that the site shows and the member filled in"
     body_type: "slim",
     relationship_status: "widowed",
   });
-  expect((await view(me.id, await aProfile(app.db))).attributes).toEqual({
+  expect((await viewOn([...profileFields], await aProfile(app.db))).attributes).toEqual({
     gender: "female",
     age: 57,
     city: "Amersfoort",
     region: "09",
     country: "NL",
   });
-  const ctx = await aContext(app.context, me.id);
-  const site = { ...ctx.site, visible_profile_fields: ["age" as const] };
-  const less = await app.context.calls({ ...ctx, site }, "GET /api/members/:id", {
-    params: { id },
-  });
-  expect(less.member.attributes).toEqual({ age: 57 });
+  expect((await viewOn(["age"], id)).attributes).toEqual({ age: 57 });
 });
 
 test("a profile names the interests it shares with the viewer, and none on the own profile", async () => {

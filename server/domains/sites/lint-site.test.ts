@@ -25,8 +25,8 @@ test("a text is missing in a language that the site offers, and in no other", ()
   expect(lint({ languages: ["nl", "de", "fr"], texts, visible_profile_notes: {} })).toEqual([
     "texts.home_lead: the texts in German (de) and French (fr) are missing",
   ]);
-  expect(lint({ visible_profile_notes: { city: words("nl") } })).toEqual([
-    "visible_profile_notes.city: the texts in English (en), German (de), French (fr), Italian (it), Spanish (es) and Polish (pl) are missing",
+  expect(lint({ visible_profile_notes: { reason: words("nl") } })).toEqual([
+    "visible_profile_notes.reason: the texts in English (en), German (de), French (fr), Italian (it), Spanish (es) and Polish (pl) are missing",
   ]);
 });
 
