@@ -1,6 +1,6 @@
 import type { ConversationId, MemberId } from "#contract/ids.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
-import { memoizePerRequest } from "#server/domains/request-context.ts";
+import { memoizePerRequest, storeForRequest } from "#server/domains/request-context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { findConversationRow, findPairConversation, listPending } from "./store.ts";
 import type { PendingRow } from "./store.ts";
@@ -30,26 +30,20 @@ async function find(
     findConversationRow(ctx.services.db, ctx.site.id, member, id),
     listPending(ctx.services.db, ctx.site.id, member, id),
   ]);
-  if (!row || (row.last_seq <= row.removed_seq && pending.length === 0)) {
-    throw new AppError("not_found");
-  }
+  if (!row) throw new AppError("not_found");
+  storeForRequest(ctx, pairKey(member, row.partner_id), Promise.resolve(id));
   return { ...row, pending };
 }
 
 /** The id of the member's conversation with another member; null if there is none. */
-export async function findConversationWith(
+export function findConversationWith(
   ctx: RequestContext,
   member: MemberId,
   other: MemberId,
 ): Promise<ConversationId | null> {
-  const id = await memoizePerRequest(ctx, `conversation of ${member} and ${other}`, () =>
+  return memoizePerRequest(ctx, pairKey(member, other), () =>
     findPairConversation(ctx.services.db, ctx.site.id, member, other),
   );
-  if (!id) return null;
-  try {
-    return (await findConversation(ctx, member, id)).id;
-  } catch (error) {
-    if (error instanceof AppError) return null;
-    throw error;
-  }
 }
+
+const pairKey = (member: MemberId, other: MemberId) => `conversation of ${member} and ${other}`;

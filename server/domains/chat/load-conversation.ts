@@ -2,7 +2,7 @@ import type { Conversation, Message } from "#contract/chat.ts";
 import type { ConversationId, MemberId } from "#contract/ids.ts";
 import type { RequestContext, CurrentMember } from "#server/domains/request-context.ts";
 import { isPremium } from "#server/domains/credits/reads.ts";
-import { loadCards } from "#server/domains/profiles/load-cards.ts";
+import { findVisibleCard } from "#server/domains/profiles/find-visible.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { findConversation } from "./find-conversation.ts";
 import { computeHistoryStart, buildPage } from "./rules.ts";
@@ -32,8 +32,8 @@ export async function loadConversation(
   const { services, site } = ctx;
   const found = await findConversation(ctx, member, id);
   const forward = request.after !== undefined;
-  const [cards, premium, rows] = await Promise.all([
-    loadCards(ctx, [found.partner_id]),
+  const [profile, premium, rows] = await Promise.all([
+    findVisibleCard(ctx, found.partner_id),
     isPremium(ctx, member),
     listMessages(services.db, site.id, {
       conversation: id,
@@ -43,7 +43,6 @@ export async function loadConversation(
       limit: forward ? PAGE : PAGE + 1,
     }),
   ]);
-  const profile = cards.get(found.partner_id);
   if (!profile) throw new AppError("conversation_closed");
   const since = computeHistoryStart(premium, site.history_days, ctx.at);
   const page = buildPage(rows, { limit: PAGE, since });

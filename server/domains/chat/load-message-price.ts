@@ -10,7 +10,7 @@ import { loadOwnProfile } from "#server/domains/profiles/load-own-profile.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { findConversationWith } from "./find-conversation.ts";
 import { countFreeConversations } from "./rules.ts";
-import { hasAgreed, countStarted } from "./store.ts";
+import { loadSenderHistory } from "./store.ts";
 
 /**
  * What a message to this profile costs and what it requires first. Throws `message_to_oneself`,
@@ -23,16 +23,13 @@ export async function loadMessagePrice(
 ): Promise<MessagePrice> {
   if (recipient === member) throw new AppError("message_to_oneself");
   const profile = await findVisible(ctx, recipient);
-  const { db } = ctx.services;
-  const site = ctx.site.id;
   const version = ctx.site.warning_version;
-  const [conversation, wallet, premium, started, money, agreed] = await Promise.all([
+  const [conversation, wallet, premium, money, { started, agreed }] = await Promise.all([
     findConversationWith(ctx, member, recipient),
     getWallet(ctx, member),
     isPremium(ctx, member),
-    countStarted(db, site, member),
     moneyOf(ctx, member),
-    hasAgreed(db, site, member, version),
+    loadSenderHistory(ctx.services.db, ctx.site.id, member, version),
   ]);
   return {
     conversation: conversation && { id: conversation },

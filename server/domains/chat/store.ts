@@ -15,7 +15,18 @@ export type PendingRow = Pick<
   "client_id" | "type" | "text" | "accepted_at"
 >;
 
-/** A conversation from the member's side; undefined if the member is not part of it. */
+/**
+ * Whether a conversation has anything for the member: she has not removed all of it, or has written
+ * a message that is still pending.
+ */
+function hasContent(member: MemberId) {
+  return sql<boolean>`(conversation.last_seq > mine.removed_seq or exists (
+    select from pending_message q
+    where q.conversation_id = conversation.id and q.sender_id = ${member}
+      and q.delivered_at is null and q.refunded_at is null))`;
+}
+
+/** A conversation from the member's side; undefined if the member has none of it. */
 export function findConversationRow(db: Db, site: SiteId, member: MemberId, id: ConversationId) {
   return withChatTables(db)
     .selectFrom("conversation_member as mine")
@@ -28,6 +39,7 @@ export function findConversationRow(db: Db, site: SiteId, member: MemberId, id: 
     .where("mine.site_id", "=", site)
     .where("mine.member_id", "=", member)
     .where("mine.conversation_id", "=", id)
+    .where(hasContent(member))
     .select([
       "mine.conversation_id as id",
       "mine.partner_id",
@@ -39,26 +51,38 @@ export function findConversationRow(db: Db, site: SiteId, member: MemberId, id: 
     .executeTakeFirst();
 }
 
-/** The id of the pair's conversation. */
-export async function findPairConversation(db: Db, site: SiteId, one: MemberId, other: MemberId) {
-  const row = await withChatTables(db)
-    .selectFrom("conversation")
-    .where("site_id", "=", site)
-    .where("low_id", "=", sql<MemberId>`least(${one}::uuid, ${other}::uuid)`)
-    .where("high_id", "=", sql<MemberId>`greatest(${one}::uuid, ${other}::uuid)`)
-    .select("id")
-    .executeTakeFirst();
-  return row?.id ?? null;
+/** The id of the pair's conversation; null if the member has none of it. */
+export async function findPairConversation(
+  db: Db,
+  site: SiteId,
+  member: MemberId,
+  other: MemberId,
+): Promise<ConversationId | null> {
+  const { rows } = await sql<{ id: ConversationId }>`
+    select conversation.id from conversation
+    join conversation_member mine
+      on mine.conversation_id = conversation.id and mine.member_id = ${member}
+    where conversation.site_id = ${site}
+      and conversation.low_id = least(${member}::uuid, ${other}::uuid)
+      and conversation.high_id = greatest(${member}::uuid, ${other}::uuid)
+      and ${hasContent(member)}`.execute(db);
+  return rows[0]?.id ?? null;
 }
 
-/** How many conversations a member has ever started. */
-export async function countStarted(db: Db, site: SiteId, member: MemberId): Promise<number> {
-  const row = await withChatTables(db)
-    .selectFrom("conversation")
-    .where((of) => of.and({ site_id: site, started_by: member }))
-    .select(sql<number>`count(*)`.as("count"))
-    .executeTakeFirstOrThrow();
-  return row.count;
+/**
+ * How many conversations a member has ever started, and whether she agreed to this text about
+ * fictional profiles.
+ */
+export async function loadSenderHistory(db: Db, site: SiteId, member: MemberId, version: string) {
+  const { rows } = await sql<{ started: number; agreed: boolean }>`
+    select
+      (select count(*) from conversation where site_id = ${site} and started_by = ${member})
+        as started,
+      exists (
+        select from fictional_agreement
+        where site_id = ${site} and member_id = ${member} and text_version = ${version}) as agreed
+  `.execute(db);
+  return rows[0] ?? { started: 0, agreed: false };
 }
 
 /** The newest conversations that the member has not removed, each with its last message. */
@@ -196,15 +220,6 @@ export async function markRemoved(tx: Tx, { site, member, conversation: id, upTo
     where cm.site_id = ${site} and cm.member_id = ${member} and cm.conversation_id = ${id}
       and c.id = cm.conversation_id`.execute(tx);
   return numAffectedRows === 1n;
-}
-
-export async function hasAgreed(db: Db, site: SiteId, member: MemberId, version: string) {
-  const row = await withChatTables(db)
-    .selectFrom("fictional_agreement")
-    .where((of) => of.and({ site_id: site, member_id: member, text_version: version }))
-    .select("agreed_at")
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Agreeing again to the same text keeps the first date. */

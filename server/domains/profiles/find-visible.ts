@@ -18,10 +18,21 @@ export async function findVisible(
   id: MemberId,
   db: Db = ctx.services.db,
 ): Promise<ProfileCard> {
-  const row = await memoizePerRequest(ctx, `visible ${id}`, () =>
-    findProfile(db, toViewer(ctx), id),
-  );
+  const row = await readProfile(ctx, id, db);
   if (!row) throw new AppError("not_found");
   if (!row.visible && id !== ctx.member?.id) throw new AppError("profile_unavailable");
   return presentCard(ctx, row);
+}
+
+/** The same, or null if the viewer may not open the profile. */
+export async function findVisibleCard(
+  ctx: RequestContext,
+  id: MemberId,
+): Promise<ProfileCard | null> {
+  const row = await readProfile(ctx, id, ctx.services.db);
+  return row?.visible ? presentCard(ctx, row) : null;
+}
+
+function readProfile(ctx: RequestContext, id: MemberId, db: Db) {
+  return memoizePerRequest(ctx, `visible ${id}`, () => findProfile(db, toViewer(ctx), id));
 }

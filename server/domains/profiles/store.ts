@@ -126,8 +126,8 @@ export function listCards(db: Db, viewer: Viewer, ids: readonly MemberId[]): Pro
 }
 
 /** Attributes, text and interests of a profile, and its active photos, main image first. */
-export async function getDetails(db: Db, { site, member }: Viewer, id: MemberId) {
-  const profile = await tables(db)
+export function getDetails(db: Db, { site, member }: Viewer, id: MemberId) {
+  return tables(db)
     .selectFrom("profile")
     .where((of) => of.and({ site_id: site, id }))
     .select(["gender", "sexuality", "reason", "tattoos", "hair_colour", "eye_colour", "body_type"])
@@ -141,15 +141,16 @@ export async function getDetails(db: Db, { site, member }: Viewer, id: MemberId)
         .select("viewer.interests")
         .as("viewer_interests"),
     )
+    .select(
+      sql<Pick<ProfileTables["photo"], "position" | "file_key" | "locked_key">[]>`(
+        select coalesce(json_agg(json_build_object('position', p.position, 'file_key', p.file_key,
+          'locked_key', p.locked_key) order by p.position), '[]')
+        from photo p
+        where p.site_id = ${site} and p.profile_id = ${id} and p.approved_at is not null)`.as(
+        "photos",
+      ),
+    )
     .executeTakeFirstOrThrow();
-  const photos = await tables(db)
-    .selectFrom("photo")
-    .where((of) => of.and({ site_id: site, profile_id: id }))
-    .where("approved_at", "is not", null)
-    .select(["position", "file_key", "locked_key"])
-    .orderBy("position")
-    .execute();
-  return { ...profile, photos };
 }
 
 /** The defaults of a member's search; undefined once the profile is erased. */
