@@ -85,3 +85,6 @@ export function countPages(members: number, fictional: number): number {
     (presentCount(members).count + presentCount(fictional).count) / RESULTS_PER_PAGE,
   );
 }
+
+/** The last page that can be opened by number, however many results there are. */
+export const MAX_PAGES = countPages(MAX_COUNTED, MAX_COUNTED);

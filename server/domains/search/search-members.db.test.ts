@@ -13,9 +13,10 @@ const minutesAgo = (minutes: number) => new Date(now - minutes * 60_000);
 /** Each test uses a separate country, so that it does not find the members of another test. */
 const here = (country: string, region = "VLG") => ({ country, region, gender: "male" as const });
 
-async function search(viewer: MemberId | null, query: Record<string, unknown> = {}) {
+async function search(viewer: MemberId | null, query: Record<string, unknown> = {}, minutes = 0) {
   const ctx = await aContext(app.context, viewer);
-  return app.context.calls(ctx, "GET /api/members", { query });
+  const at = new Date(ctx.at.getTime() + minutes * 60_000);
+  return app.context.calls({ ...ctx, at }, "GET /api/members", { query });
 }
 const idsOf = ({ members }: { members: readonly MemberCard[] }) => members.map(({ id }) => id);
 
@@ -107,10 +108,25 @@ test.each(waysToHide)("a member who is %s is on no page and in no count", async 
   const query = { country: "ES", countryregion: "29" };
   expect(new Set(idsOf(await search(me.id, query)))).toEqual(new Set([there, gone]));
   await hideMember(app.db, gone, how, me.id);
-  expect(await search(me.id, query)).toMatchObject({ members: [{ id: there }], numResults: 1 });
+  expect(idsOf(await search(me.id, query))).toEqual([there]);
+  expect((await search(me.id, query, 1)).numResults).toBe(1);
   await showMember(app.db, gone);
-  expect((await search(me.id, query)).numResults).toBe(2);
+  expect((await search(me.id, query, 2)).numResults).toBe(2);
   for (const id of [there, gone]) await hideMember(app.db, id, "deleted", me.id);
+});
+
+test("a count is at most a minute old, and never smaller than the page it is on", async () => {
+  const me = await aMember(app.db);
+  const query = { country: "ES", countryregion: "58" };
+  expect(await search(me.id, query)).toMatchObject({ numResults: 0, pages: 0 });
+  const one = await aProfile(app.db, { profile: here("ES", "58") });
+  const found = await search(me.id, query);
+  expect([idsOf(found), found.numResults, found.pages]).toEqual([[one], 1, 1]);
+  await hideMember(app.db, one, "deleted", me.id);
+  expect(await search(me.id, query, 1)).toMatchObject({ members: [], numResults: 0, pages: 0 });
+  for (let n = 0; n < 25; n += 1) await aProfile(app.db, { photos: 0, profile: here("ES", "58") });
+  expect((await search(me.id, query, 1)).numResults).toBe(24);
+  expect((await search(me.id, query, 2)).numResults).toBe(25);
 });
 
 test("members of another site are not found", async () => {

@@ -7,10 +7,12 @@ import { computeBirthDates } from "#server/domains/profiles/rules.ts";
 import { toViewer } from "#server/domains/profiles/visibility.ts";
 import { hasTrafficSource } from "#server/domains/tracking/traffic-source.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
+import { countResults } from "./count-results.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 import { loadResults } from "./load-results.ts";
 import {
   MAX_COUNTED,
+  MAX_PAGES,
   RESULTS_PER_PAGE,
   presentCount,
   chooseFilters,
@@ -18,7 +20,7 @@ import {
   canVisitorSearch,
 } from "./rules.ts";
 import type { Defaults, Filters } from "./rules.ts";
-import { countResults, listResultIds } from "./store.ts";
+import { listResultIds } from "./store.ts";
 import type { Criteria } from "./store.ts";
 
 /**
@@ -41,27 +43,38 @@ export async function searchMembers(
   const { db } = ctx.services;
   const viewer = toViewer(ctx);
   const criteria = toCriteria(ctx, chosen.filters, defaults);
-  const counted = await countResults(db, viewer, criteria, MAX_COUNTED + 1);
-  const [members, fictional] = [presentCount(counted.member), presentCount(counted.fictional)];
-  const pages = countPages(counted.member, counted.fictional);
-  const beyond = !after && query.page > pages;
-  // One more than a page, to know whether another follows.
-  const found = beyond
-    ? []
-    : await listResultIds(db, viewer, criteria, {
-        limit: RESULTS_PER_PAGE + 1,
-        offset: after ? 0 : (query.page - 1) * RESULTS_PER_PAGE,
-        after,
-      });
-  const shown = found.slice(0, RESULTS_PER_PAGE);
+  // A page that no count reaches; its statement would read all the pages before it.
+  const isTooFar = !after && query.page > MAX_PAGES;
+  const [counted, found] = await Promise.all([
+    countResults(ctx, viewer, criteria),
+    isTooFar
+      ? []
+      : listResultIds(db, viewer, criteria, {
+          // One more than a page, to know whether another follows.
+          limit: RESULTS_PER_PAGE + 1,
+          offset: after ? 0 : (query.page - 1) * RESULTS_PER_PAGE,
+          after,
+        }),
+  ]);
+  const isBeyond =
+    Math.max(counted.member, counted.fictional) > MAX_COUNTED &&
+    !after &&
+    query.page > countPages(counted.member, counted.fictional);
+  const shown = isBeyond ? [] : found.slice(0, RESULTS_PER_PAGE);
   const last = shown.at(-1);
+  const cards = await loadResults(
+    ctx,
+    shown.map(({ id }) => id),
+  );
+  // A count may be older than the page, and must not contradict it.
+  const countAtLeastShown = (kind: "member" | "fictional") =>
+    Math.max(counted[kind], cards.filter((card) => card.is === kind).length);
+  const [ofMembers, ofFictional] = [countAtLeastShown("member"), countAtLeastShown("fictional")];
+  const [members, fictional] = [presentCount(ofMembers), presentCount(ofFictional)];
   return {
-    members: await loadResults(
-      ctx,
-      shown.map(({ id }) => id),
-    ),
+    members: cards,
     page: query.page,
-    pages,
+    pages: countPages(ofMembers, ofFictional),
     numResults: members.count,
     numResultsCapped: members.capped,
     num_fictional: fictional.count,
