@@ -7,7 +7,7 @@ import {
   createStaticRouter,
   isRouteErrorResponse,
 } from "react-router";
-import type { StaticHandler, StaticHandlerContext } from "react-router";
+import type { RouteObject, StaticHandler, StaticHandlerContext } from "react-router";
 import type { Locale } from "#contract/languages.ts";
 import { isLinkAddress } from "#contract/link-address.ts";
 import { isApiError } from "./api/api.ts";
@@ -65,8 +65,26 @@ export const renderPage = pageRenderer(routeTable);
 
 /** Creates the renderer for a route table; tests pass other tables. */
 export function pageRenderer(table: Readonly<Record<string, Route>>) {
-  const handler = createStaticHandler(createRoutes(table));
-  return (page: PageRequest) => render(handler, page);
+  const whole = createStaticHandler(createRoutes(table));
+  const bySegment = new Map<string, StaticHandler>();
+  for (const segment of new Set(Object.values(table).map(firstSegment))) {
+    const mayMatch = (route: Route) => [segment, ":"].includes(firstSegment(route));
+    const routes = Object.fromEntries(Object.entries(table).filter(([, one]) => mayMatch(one)));
+    bySegment.set(segment, createStaticHandler(createRoutes(routes)));
+  }
+  return (page: PageRequest) => {
+    const segment = new URL(page.url).pathname.split("/")[1] ?? "";
+    return render(bySegment.get(segment) ?? whole, page);
+  };
+}
+
+/**
+ * The router tries each of its sixty routes on each page, so a page has a router of the routes that
+ * begin like its address. `:` if a route begins with a parameter.
+ */
+function firstSegment({ path }: Route): string {
+  const [, segment = ""] = path.split("/");
+  return segment.startsWith(":") ? ":" : segment;
 }
 
 async function render(handler: StaticHandler, page: PageRequest): Promise<PageAnswer> {
@@ -95,14 +113,14 @@ async function render(handler: StaticHandler, page: PageRequest): Promise<PageAn
   if (routed.errors?.["root"] !== undefined) throw failed;
   const siteFile = await page.siteFile();
   await page.beforeDrawing();
-  let markup = draw(handler, routed, context);
+  let markup = draw(routed, context);
   let { status, error } = { status: routed.statusCode, error: failed };
   if (failed !== undefined) status = describeError(failed).status;
   if (markup instanceof Thrown) {
     error = markup.error;
     status = 500;
     const broken = { ...routed, errors: { frame: error } };
-    markup = draw(handler, broken, context);
+    markup = draw(broken, context);
     if (markup instanceof Thrown) throw markup.error;
   }
   const handles = routed.matches.map(({ route }) => routeHandle(route));
@@ -166,17 +184,18 @@ class Thrown {
   }
 }
 
-function draw(
-  handler: StaticHandler,
-  routed: StaticHandlerContext,
-  context: PageContext,
-): string | Thrown {
+function draw(routed: StaticHandlerContext, context: PageContext): string | Thrown {
+  // Only these are rendered, and the router converts every route it gets.
+  const matched = routed.matches.map(({ route }): RouteObject => {
+    const { children: _, ...rest } = route;
+    return rest;
+  });
   try {
     return renderToString(
       <PageContextProvider value={context}>
         <QueryClientProvider client={context.queryClient}>
           <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, routed)}
+            router={createStaticRouter(matched, routed)}
             context={routed}
             hydrate={false}
           />

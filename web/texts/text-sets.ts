@@ -48,7 +48,7 @@ function createTextSet(locale: Locale, timeZone: string, messages: Partial<Messa
       if (!translator) {
         // use-intl derives the types of the keys from a namespace that is known at compile time.
         const options = { ...shared, messages, namespace: namespace as never };
-        translator = cachePlainTexts(createTranslator(options) as unknown as Translator);
+        translator = cacheTexts(createTranslator(options) as unknown as Translator);
         translators.set(namespace, translator);
       }
       return translator;
@@ -56,17 +56,29 @@ function createTextSet(locale: Locale, timeZone: string, messages: Partial<Messa
   };
 }
 
-/** Caches texts without values, which are most of them. */
-function cachePlainTexts(translate: Translator): Translator {
-  const plain = new Map<string, string>();
+/**
+ * Caches texts without values, which are most of them, and texts with one small count, whose plural
+ * is dear to choose.
+ */
+function cacheTexts(translate: Translator): Translator {
+  const known = new Map<string, string>();
   const cached: Translator = (key, ...args) => {
-    if (args[0] !== undefined) return translate(key, ...args);
-    let text = plain.get(key);
+    const cacheKey = args.length === 0 ? key : toCacheKey(key, args);
+    if (cacheKey === null) return translate(key, ...args);
+    let text = known.get(cacheKey);
     if (text === undefined) {
-      text = translate(key);
-      plain.set(key, text);
+      text = translate(key, ...args);
+      known.set(cacheKey, text);
     }
     return text;
   };
   return Object.assign(cached, translate);
+}
+
+/** Null for any values but one small count, of which there are too many. */
+function toCacheKey(key: string, [values, ...formats]: readonly unknown[]): string | null {
+  const { count, ...others } = (values ?? {}) as { readonly count?: unknown };
+  const isSmall = typeof count === "number" && Number.isInteger(count) && count >= 0 && count < 100;
+  const isExclusive = formats.length === 0 && Object.keys(others).length === 0;
+  return isSmall && isExclusive ? `${key} ${count}` : null;
 }
