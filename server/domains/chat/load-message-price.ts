@@ -10,7 +10,7 @@ import { loadOwnProfile } from "#server/domains/profiles/load-own-profile.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { findConversationWith } from "./find-conversation.ts";
 import { countFreeConversations } from "./rules.ts";
-import { loadSenderHistory } from "./store.ts";
+import { loadSenderHistory } from "./sender-store.ts";
 
 /**
  * What a message to this profile costs and what it requires first. Throws `message_to_oneself`,

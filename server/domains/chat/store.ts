@@ -69,22 +69,6 @@ export async function findPairConversation(
   return rows[0]?.id ?? null;
 }
 
-/**
- * How many conversations a member has ever started, and whether she agreed to this text about
- * fictional profiles.
- */
-export async function loadSenderHistory(db: Db, site: SiteId, member: MemberId, version: string) {
-  const { rows } = await sql<{ started: number; agreed: boolean }>`
-    select
-      (select count(*) from conversation where site_id = ${site} and started_by = ${member})
-        as started,
-      exists (
-        select from fictional_agreement
-        where site_id = ${site} and member_id = ${member} and text_version = ${version}) as agreed
-  `.execute(db);
-  return rows[0] ?? { started: 0, agreed: false };
-}
-
 /** The newest conversations that the member has not removed, each with its last message. */
 export async function listConversations(db: Db, site: SiteId, member: MemberId, limit: number) {
   const { rows } = await sql<{
@@ -220,15 +204,6 @@ export async function markRemoved(tx: Tx, { site, member, conversation: id, upTo
     where cm.site_id = ${site} and cm.member_id = ${member} and cm.conversation_id = ${id}
       and c.id = cm.conversation_id`.execute(tx);
   return numAffectedRows === 1n;
-}
-
-/** Agreeing again to the same text keeps the first date. */
-export async function insertAgreement(db: Db, row: ChatTables["fictional_agreement"]) {
-  await withChatTables(db)
-    .insertInto("fictional_agreement")
-    .values(row)
-    .onConflict((on) => on.doNothing())
-    .execute();
 }
 
 /** Deletes a member's conversations that have no delivered message, including their contents. */

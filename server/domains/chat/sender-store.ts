@@ -1,0 +1,30 @@
+import { sql } from "kysely";
+import type { MemberId, SiteId } from "#contract/ids.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { withChatTables } from "./tables.ts";
+import type { ChatTables } from "./tables.ts";
+
+/**
+ * How many conversations a member has ever started, and whether she agreed to this text about
+ * fictional profiles.
+ */
+export async function loadSenderHistory(db: Db, site: SiteId, member: MemberId, version: string) {
+  const { rows } = await sql<{ started: number; agreed: boolean }>`
+    select
+      (select count(*) from conversation where site_id = ${site} and started_by = ${member})
+        as started,
+      exists (
+        select from fictional_agreement
+        where site_id = ${site} and member_id = ${member} and text_version = ${version}) as agreed
+  `.execute(db);
+  return rows[0] ?? { started: 0, agreed: false };
+}
+
+/** Agreeing again to the same text keeps the first date. */
+export async function insertAgreement(db: Db, row: ChatTables["fictional_agreement"]) {
+  await withChatTables(db)
+    .insertInto("fictional_agreement")
+    .values(row)
+    .onConflict((on) => on.doNothing())
+    .execute();
+}
