@@ -21,6 +21,7 @@ export const profileField = z.enum(profileFields);
 export const image = z.object({
   filename: z.string(),
   thumb_filename: z.string(),
+  medium_filename: z.string(),
   status: z.enum(["under_review", "active"]),
 });
 

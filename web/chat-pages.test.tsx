@@ -19,6 +19,7 @@ const card = aCard({
   main_image: {
     filename: "/els-full.webp",
     thumb_filename: "/els-thumb.webp",
+    medium_filename: "/els-medium.webp",
     match: "/els-full.webp",
     status: "active",
   },

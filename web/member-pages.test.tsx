@@ -21,6 +21,7 @@ const user = aUser();
 const picture = (name: string) => ({
   filename: `/${name}-full.webp`,
   thumb_filename: `/${name}-thumb.webp`,
+  medium_filename: `/${name}-medium.webp`,
   status: "active" as const,
 });
 const card = aCard({
@@ -66,7 +67,10 @@ function profilePage(
 test("a profile has its header, its gallery, and a lock on photos that need Premium", async () => {
   const html = await profilePage({});
   expect(html).toMatch(/<h1[^>]*>[\s\S]*?Els[\s\S]*?58(?:(?!<\/header>)[\s\S])*Assen/);
-  expect(html).toContain("/els-full.webp");
+  // A phone whose screen has two or three pixels per dot needs neither the smallest nor the largest.
+  expect(html).toContain("/els-thumb.webp 320w, ");
+  expect(html).toContain("/els-medium.webp 480w, ");
+  expect(html).toContain("/els-full.webp 800w");
   expect(html.match(/Foto op slot/g)?.length).toBeGreaterThan(0);
   const open3 = profile.images.map((image) => ({ ...image, locked: false }));
   expect(await profilePage({ images: open3 })).not.toContain("Foto op slot");

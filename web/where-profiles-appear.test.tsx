@@ -34,6 +34,7 @@ const PICTURES = "https://cdn.example/pictures";
 const image = (name: string) => ({
   filename: `/${name}-full.webp`,
   thumb_filename: `/${name}-thumb.webp`,
+  medium_filename: `/${name}-medium.webp`,
   status: "active" as const,
 });
 const mainImage = (name: string) => ({ ...image(name), match: `/${name}-match.webp` });

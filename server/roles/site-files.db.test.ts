@@ -12,7 +12,7 @@ test("a picture is served under the site's cdn_prefix, by the name its profile g
   const her = await loggedIn(app, id);
   const { cdn_prefix } = (await her.get("/api/settings.php")).json().settings;
   const { main_image } = (await her.get(`/api/members/${id}`)).json().member;
-  for (const name of ["filename", "thumb_filename", "match"]) {
+  for (const name of ["filename", "thumb_filename", "medium_filename", "match"]) {
     const file = path.join(app.context.mediaDir, main_image[name]);
     onTestFinished(() => rm(file, { force: true }));
     await writeFile(file, `RIFF ${name}`);

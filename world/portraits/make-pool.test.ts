@@ -11,13 +11,15 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-test("each portrait becomes three files, and nothing else is left behind", async () => {
+test("each portrait becomes four files, and nothing else is left behind", async () => {
   const result = await makePool({ dir, items: itemsOf(2) });
   expect(result).toEqual({ drawn: 2, skipped: 0, stopped: false });
   expect((await readdir(dir)).toSorted()).toEqual([
     "anna-0-full.webp",
+    "anna-0-medium.webp",
     "anna-0-thumb.webp",
     "anna-1-full.webp",
+    "anna-1-medium.webp",
     "anna-1-thumb.webp",
     "hidden-0-locked.webp",
     "hidden-1-locked.webp",
@@ -36,7 +38,7 @@ test("existing pictures are skipped and missing ones are drawn", async () => {
   expect(result).toEqual({ drawn: 2, skipped: 1, stopped: false });
   expect(progress).toEqual([1, 2, 3].map((done) => ({ done, total: 3 })));
   expect((await stat(join(dir, "anna-0-full.webp"))).mtime).toEqual(long);
-  expect((await readdir(dir)).length).toBe(9);
+  expect((await readdir(dir)).length).toBe(12);
 });
 
 test("a pool that is stopped and resumed has the same pictures as an uninterrupted one", async () => {

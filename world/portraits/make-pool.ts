@@ -47,7 +47,7 @@ export interface PoolResult {
 }
 
 /**
- * Draws each missing portrait of `items` to `<dir>/<key>-{full,thumb}.webp` and
+ * Draws each missing portrait of `items` to `<dir>/<key>-{full,medium,thumb}.webp` and
  * `<dir>/<lockedKey>-locked.webp`. Files are written atomically, so a pool can be stopped at any
  * point and resumed. Settings depend on the position in `items`: the same list gives the same
  * pictures, in one run or in ten.
@@ -93,7 +93,7 @@ function dealt(items: readonly PoolItem[]): { item: PoolItem; setting: Setting |
   return items.map((item, index) => ({ item, setting: settings[index] }));
 }
 
-const SIZES = ["full", "thumb", "locked"] as const satisfies (keyof PortraitRaster)[];
+const SIZES = ["full", "medium", "thumb", "locked"] as const satisfies (keyof PortraitRaster)[];
 
 function fileName({ key, lockedKey }: PoolItem, size: keyof PortraitRaster): string {
   return `${size === "locked" ? lockedKey : key}-${size}.webp`;

@@ -9,6 +9,7 @@ const raster = await rasterPortrait(drawPortrait("marijke-57", { shot: 0, grain:
 
 test.each([
   ["full", 800, 1000],
+  ["medium", 480, 600],
   ["thumb", 320, 400],
   ["locked", 320, 400],
 ] as const)("the %s picture is a WebP of %i by %i", async (size, width, height) => {
@@ -28,8 +29,8 @@ test("locked and thumb have the same average colour, as they show the same portr
 
 test("the paper is visible: an even plane is not quite even", async () => {
   const sky = picture({ content: sheet("#B7D2CF"), mirrored: false, paper: "" });
-  const { full, thumb } = await rasterPortrait(sky);
-  for (const webp of [full, thumb]) {
+  const { full, medium, thumb } = await rasterPortrait(sky);
+  for (const webp of [full, medium, thumb]) {
     const { channels } = await sharp(webp).stats();
     expect(channels[0]?.stdev).toBeGreaterThan(0.5);
     expect(channels[0]?.stdev).toBeLessThan(6);

@@ -6,6 +6,8 @@ import { picture } from "./picture.ts";
 export interface PortraitRaster {
   /** 800 × 1000 WebP. */
   full: Buffer;
+  /** 480 × 600 WebP, for cards on a phone and a profile on a desktop. */
+  medium: Buffer;
   /** 320 × 400 WebP. */
   thumb: Buffer;
   /** 320 × 400 WebP without detail: nobody can reconstruct the photo from it. */
@@ -13,18 +15,22 @@ export interface PortraitRaster {
 }
 
 /**
- * The three pictures of one portrait from its SVG, drawn with `grain: false`: the paper is one
+ * The four pictures of one portrait from its SVG, drawn with `grain: false`: the paper is one
  * tile, made once per process and laid over each. They are made one after another, because a
  * process has only four threads for this work.
  */
 export async function rasterPortrait(svg: string): Promise<PortraitRaster> {
   paper ??= makePaper();
-  const { full, thumb } = await paper;
+  const { full, medium, thumb } = await paper;
   const drawing = await draw(svg, FULL);
   return {
     full: await open(drawing)
       .composite([overlay(full)])
       .webp({ quality: 84, effort: 2 })
+      .toBuffer(),
+    medium: await resized(drawing, MEDIUM)
+      .composite([overlay(medium)])
+      .webp({ quality: 82, effort: 3 })
       .toBuffer(),
     thumb: await resized(drawing, THUMB)
       .composite([overlay(thumb)])
@@ -36,6 +42,7 @@ export async function rasterPortrait(svg: string): Promise<PortraitRaster> {
 
 interface Paper {
   full: Raw;
+  medium: Raw;
   thumb: Raw;
 }
 interface Size {
@@ -50,6 +57,7 @@ interface Raw {
 /** WebP smooths grain away, so the tile has more of it than the drawing. */
 const GRAIN = 0.28;
 const FULL: Size = { width: 800, height: 1000 };
+const MEDIUM: Size = { width: 480, height: 600 };
 const THUMB: Size = { width: 320, height: 400 };
 const LOCKED: Size = { width: 32, height: 40 };
 
@@ -72,15 +80,16 @@ async function lock(drawing: Raw): Promise<Buffer> {
 
 let paper: Promise<Paper> | undefined;
 
-/** The thumb gets grain at its own size; scaling down would average it away. */
+/** The smaller pictures get grain at their own size; scaling down would average it away. */
 async function makePaper(): Promise<Paper> {
   const sheet = picture({ content: "", mirrored: false, paper: grain("p", GRAIN) });
   const full = await draw(sheet, FULL);
-  const thumb = await open(full)
-    .extract({ left: 0, top: 0, ...THUMB })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { full, thumb };
+  const cut = (size: Size) =>
+    open(full)
+      .extract({ left: 0, top: 0, ...size })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+  return { full, medium: await cut(MEDIUM), thumb: await cut(THUMB) };
 }
 
 function open({ data, info: { width, height, channels } }: Raw): Sharp {

@@ -7,6 +7,7 @@ export function presentMainImage(fileKey: string, active: boolean): z.output<typ
   return {
     filename: `/${fileKey}-full.webp`,
     thumb_filename: `/${fileKey}-thumb.webp`,
+    medium_filename: `/${fileKey}-medium.webp`,
     match: `/${fileKey}-full.webp`,
     status: active ? "active" : "under_review",
   };
@@ -35,11 +36,12 @@ export function presentGallery(
     .filter((photo) => access !== "main" || photo.position === 0)
     .map((photo) => {
       const locked = access !== "all" && photo.position !== 0;
+      const file = (size: "full" | "thumb" | "medium") =>
+        locked ? `/${photo.locked_key}-locked.webp` : `/${photo.file_key}-${size}.webp`;
       return {
-        filename: locked ? `/${photo.locked_key}-locked.webp` : `/${photo.file_key}-full.webp`,
-        thumb_filename: locked
-          ? `/${photo.locked_key}-locked.webp`
-          : `/${photo.file_key}-thumb.webp`,
+        filename: file("full"),
+        thumb_filename: file("thumb"),
+        medium_filename: file("medium"),
         status: "active" as const,
         locked,
       };

@@ -89,12 +89,14 @@ test("a free member gets the main image, and locked photos under other names", a
     {
       filename: `/${keys[0]?.file_key}-full.webp`,
       thumb_filename: `/${keys[0]?.file_key}-thumb.webp`,
+      medium_filename: `/${keys[0]?.file_key}-medium.webp`,
       status: "active",
       locked: false,
     },
     ...keys.slice(1).map(({ locked_key }) => ({
       filename: `/${locked_key}-locked.webp`,
       thumb_filename: `/${locked_key}-locked.webp`,
+      medium_filename: `/${locked_key}-locked.webp`,
       status: "active",
       locked: true,
     })),

@@ -57,6 +57,7 @@ test("a card shows the age and nothing that others may not know", async () => {
     main_image: {
       filename: expect.stringMatching(/^\/[0-9a-f]{32}-full\.webp$/),
       thumb_filename: expect.stringMatching(/^\/[0-9a-f]{32}-thumb\.webp$/),
+      medium_filename: expect.stringMatching(/^\/[0-9a-f]{32}-medium\.webp$/),
       match: expect.stringMatching(/^\/[0-9a-f]{32}-full\.webp$/),
       status: "active",
     },

@@ -9,6 +9,7 @@ import { MatchModal } from "./match-modal.tsx";
 const image = {
   filename: "/els.webp",
   thumb_filename: "/els-thumb.webp",
+  medium_filename: "/els-medium.webp",
   match: "/els-match.webp",
   status: "active" as const,
 };

@@ -37,7 +37,7 @@ export function ProfilePhoto({ member, sizes, ofMatch = false, first, moves }: P
   }
   const whole = {
     src: cdn_prefix + image.filename,
-    srcSet: `${cdn_prefix}${image.thumb_filename} 320w, ${cdn_prefix}${image.filename} 800w`,
+    srcSet: photoSizes(image, cdn_prefix),
     sizes,
   };
   const files = ofMatch ? { src: cdn_prefix + image.match } : whole;
@@ -46,4 +46,16 @@ export function ProfilePhoto({ member, sizes, ofMatch = false, first, moves }: P
       {mark}
     </Photo>
   );
+}
+
+/** The files of a photo with their widths. */
+export function photoSizes(
+  {
+    filename,
+    medium_filename,
+    thumb_filename,
+  }: Omit<NonNullable<ProfileCard["main_image"]>, "match">,
+  prefix: string,
+): string {
+  return `${prefix}${thumb_filename} 320w, ${prefix}${medium_filename} 480w, ${prefix}${filename} 800w`;
 }

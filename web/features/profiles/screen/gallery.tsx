@@ -6,7 +6,7 @@ import { useSettings } from "#web/site/use-site.ts";
 import { Link } from "#web/site/link.tsx";
 import styles from "./gallery.module.css";
 import { LargePhoto } from "./large-photo.tsx";
-import { ProfilePhoto } from "#web/features/profiles/profile-photo.tsx";
+import { ProfilePhoto, photoSizes } from "#web/features/profiles/profile-photo.tsx";
 import { Thumbnails } from "./thumbnails.tsx";
 import { turnPhoto } from "./photo-address.ts";
 import { usePhotoChoice } from "./use-photo-choice.ts";
@@ -33,6 +33,8 @@ export function Gallery({ member }: { member: ProfileView }) {
       >
         <Photo
           src={cdn_prefix + shown.filename}
+          srcSet={photoSizes(shown, cdn_prefix)}
+          sizes={sizes}
           alt={t("alt", { name: member.name, number: String(choice.photo) })}
           className={styles.photo}
           first
