@@ -1,5 +1,5 @@
 import { demoSites } from "#world/demo/demo-sites.ts";
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { locales } from "#contract/languages.ts";
 import type { Locale } from "#contract/languages.ts";
@@ -77,12 +77,25 @@ const free: Readonly<Record<Locale, RegExp>> = {
   pl: /bezpłatn|darmow|gratis/i,
 };
 
+/** Signing up and likes are free; the legal texts and the sign-up also explain the free credits. */
+const isFree =
+  /^(?:home|signup|privacy|return-policy|terms)\.|\.signUp$|^likes\.none\.|^profiles\.(?:logInFirst\.like|interestGroups)\./;
+
+/** Every text within, with its path. */
+function listTexts(within: unknown, path: string): (readonly [path: string, text: string])[] {
+  if (typeof within === "string") return [[path, within]];
+  return Object.entries(within as object).flatMap(([key, one]) => listTexts(one, `${path}.${key}`));
+}
+
 test.each(locales)("no text in %s calls something free that costs credits", (locale) => {
-  const places = ["chat", "credits", "profiles message", "profiles price", "likes matched"];
-  for (const place of places) {
-    const text = JSON.stringify(textAt(`${locale}/${place}`));
-    expect([place, text]).toEqual([place, expect.not.stringMatching(free[locale])]);
-  }
+  const files = readdirSync(new URL(`./languages/${locale}`, import.meta.url));
+  const texts = files.flatMap((file) => {
+    const name = file.replace(".json", "");
+    return listTexts(textAt(`${locale}/${name}`), name);
+  });
+  expect(texts.length).toBeGreaterThan(500);
+  const wrong = texts.filter(([path, text]) => free[locale].test(text) && !isFree.test(path));
+  expect(wrong).toEqual([]);
 });
 
 const physicalContact: Readonly<Record<Locale, { impossible: RegExp; meeting: RegExp }>> = {
