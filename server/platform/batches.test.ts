@@ -23,6 +23,7 @@ function recorded(change: Partial<BatchWork<Item, string>> = {}) {
     },
     keys: ({ who }) => [who],
     concurrency: 1,
+    maxNextTo: 100,
     maxBatch: 3,
     maxQueue: 100,
     overloaded: () => new Error("too much"),
@@ -64,6 +65,58 @@ test("items of one sender run one at a time and in order, across all lanes", asy
   await finish();
   await answers;
   expect(goes).toEqual(["a1", "b1", "a2", "b2", "a3"]);
+});
+
+test("nothing starts next to a batch of more than the given size", async () => {
+  const goes: string[] = [];
+  const held: (() => void)[] = [];
+  const send = createBatcher<string, string>({
+    run: async (items) => {
+      goes.push(items.join(" "));
+      await new Promise<void>((resolve) => held.push(resolve));
+      return items;
+    },
+    keys: () => [],
+    concurrency: 2,
+    maxNextTo: 1,
+    maxBatch: 10,
+    maxQueue: 10,
+    overloaded: () => new Error("too much"),
+    isFatal: () => false,
+  });
+  const endNext = async () => {
+    held.shift()?.();
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  const answers = ["a", "b", "c", "d"].map(send);
+  await endNext();
+  expect(goes).toEqual(["a", "b", "c d"]);
+  answers.push(send("e"));
+  await endNext();
+  expect(goes).toEqual(["a", "b", "c d"]);
+  await endNext();
+  await endNext();
+  expect(await Promise.all(answers)).toEqual(["a", "b", "c", "d", "e"]);
+});
+
+test("the next batch starts before the answers of the last are handled", async () => {
+  const order: string[] = [];
+  const send = createBatcher<string, string>({
+    run: (items) => {
+      order.push(`starts ${items.join(" ")}`);
+      return Promise.resolve(items);
+    },
+    keys: () => [],
+    concurrency: 1,
+    maxNextTo: 100,
+    maxBatch: 10,
+    maxQueue: 10,
+    overloaded: () => new Error("too much"),
+    isFatal: () => false,
+  });
+  const handle = (item: string) => send(item).then((answer) => order.push(`handles ${answer}`));
+  await Promise.all([handle("a"), handle("b"), handle("c")]);
+  expect(order).toEqual(["starts a", "starts b c", "handles a", "handles b", "handles c"]);
 });
 
 test("if a batch fails, a bad item fails alone", async () => {
@@ -133,6 +186,7 @@ test("null is a valid answer of a batch, and a missing answer is an error", asyn
     run: (items) => Promise.resolve(items.map(() => null)),
     keys: () => [],
     concurrency: 1,
+    maxNextTo: 100,
     maxBatch: 10,
     maxQueue: 10,
     overloaded: () => new Error("too much"),

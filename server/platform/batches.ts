@@ -6,6 +6,8 @@ export interface BatchWork<Item, Answer> {
   keys(item: Item): readonly string[];
   /** How many batches run at once, how many items fit in one, and how many items may wait. */
   readonly concurrency: number;
+  /** Nothing starts next to a batch of more items: what queues meanwhile is cheaper together. */
+  readonly maxNextTo: number;
   readonly maxBatch: number;
   readonly maxQueue: number;
   /** The error for an item beyond `maxQueue`. */
@@ -22,16 +24,16 @@ interface QueuedItem<Item, Answer> {
 }
 
 /**
- * Joins concurrent items without a timer: an item starts at once and alone while fewer
- * than `concurrency` batches run; items that queue up meanwhile go together afterwards. If a batch
- * fails, each of its items is retried alone, so that only the bad item fails.
+ * Joins concurrent items without a timer: an item starts at once and alone while fewer than
+ * `concurrency` batches run, none of them large; items that queue up meanwhile go together
+ * afterwards. If a batch fails, each of its items is retried alone, so that only the bad item fails.
  */
 export function createBatcher<Item, Answer>(
   work: BatchWork<Item, Answer>,
 ): (item: Item) => Promise<Answer> {
   let queue: QueuedItem<Item, Answer>[] = [];
   const underWay = new Set<string>();
-  let busy = 0;
+  const running = new Set<readonly QueuedItem<Item, Answer>[]>();
 
   return (item) =>
     new Promise((settle, fail) => {
@@ -44,16 +46,23 @@ export function createBatcher<Item, Answer>(
     });
 
   function startBatches(): void {
-    while (busy < work.concurrency) {
+    while (mayStart()) {
       const batch = takeBatch();
       if (batch.length === 0) return;
-      busy += 1;
-      void run(batch).finally(() => {
+      running.add(batch);
+      void run(batch).then((settle) => {
         for (const key of batch.flatMap(({ keys }) => keys)) underWay.delete(key);
-        busy -= 1;
+        running.delete(batch);
+        // The database works on the next batch while these answers are handled.
         startBatches();
+        settle();
       });
     }
+  }
+
+  function mayStart(): boolean {
+    const sizes = [...running].map((batch) => batch.length);
+    return sizes.length < work.concurrency && sizes.every((size) => size <= work.maxNextTo);
   }
 
   function takeBatch(): QueuedItem<Item, Answer>[] {
@@ -76,23 +85,32 @@ export function createBatcher<Item, Answer>(
     return batch;
   }
 
-  async function run(batch: readonly QueuedItem<Item, Answer>[]): Promise<void> {
+  /** Runs a batch and returns the function that passes its answers or errors on. */
+  async function run(batch: readonly QueuedItem<Item, Answer>[]): Promise<() => void> {
     try {
       const answers = await work.run(batch.map(({ item }) => item));
       if (answers.length !== batch.length)
         throw new Error("a batch returns an answer for each item");
-      // Of the same length, so each has an answer; null may be one.
-      for (const [at, { settle }] of batch.entries()) settle(answers[at] as Answer);
+      return () => {
+        // Of the same length, so each has an answer; null may be one.
+        for (const [at, { settle }] of batch.entries()) settle(answers[at] as Answer);
+      };
     } catch (error) {
-      if (batch.length > 1 && !work.isFatal(error)) await runEach(batch);
-      else for (const { fail } of batch) fail(error);
+      if (batch.length > 1 && !work.isFatal(error)) return await runEach(batch);
+      return () => {
+        for (const { fail } of batch) fail(error);
+      };
     }
   }
 
-  async function runEach(batch: readonly QueuedItem<Item, Answer>[]): Promise<void> {
+  async function runEach(batch: readonly QueuedItem<Item, Answer>[]): Promise<() => void> {
+    const settles: (() => void)[] = [];
     for (const item of batch) {
       // oxlint-disable-next-line no-await-in-loop -- in order, and no more at once than a batch
-      await run([item]);
+      settles.push(await run([item]));
     }
+    return () => {
+      for (const settle of settles) settle();
+    };
   }
 }

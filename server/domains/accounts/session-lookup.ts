@@ -37,6 +37,7 @@ export function createSessionLookup(db: Database, endedSessions: Bus<Buffer>): S
     run: (lookups) => findSessions(db, lookups),
     keys: () => [],
     concurrency: 2,
+    maxNextTo: 256,
     maxBatch: 256,
     maxQueue: 10_000,
     overloaded: () => new AppError("unavailable"),

@@ -76,7 +76,7 @@ export async function sendMessage(
   return { ...accepted, message };
 }
 
-/** Messages that arrive while every connection is busy share the next transaction. */
+/** Messages that arrive while others are being sent share the next transaction. */
 export function createMessageSender(db: Database): MessageSender {
   return createBatcher<NewMessage, SendResult>({
     run: (messages) => sendMessages(db, messages),
@@ -86,6 +86,7 @@ export function createMessageSender(db: Database): MessageSender {
       "member" in to ? pairKey(sender, to.member) : to.conversation,
     ],
     concurrency: 2,
+    maxNextTo: 3,
     maxBatch: 256,
     maxQueue: 10_000,
     overloaded: () => new AppError("unavailable"),
