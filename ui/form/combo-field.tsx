@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useLayoutEffect, useRef, useState } from "react";
 import type { ComponentProps, KeyboardEvent } from "react";
 import styles from "./combo-field.module.css";
 import { Field, inputClass, splitFieldProps } from "./field.tsx";
@@ -24,8 +24,8 @@ export function ComboField(props: ComboFieldProps) {
   const [active, setActive] = useState(-1);
   const shown = isOpen && options.length > 0 && !(options.length === 1 && options[0] === value);
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (shown) list.current?.scrollIntoView({ block: "nearest" });
+  useLayoutEffect(() => {
+    if (shown) placeList(list.current);
   }, [shown]);
   const open = (option = -1) => {
     setOpen(true);
@@ -103,4 +103,21 @@ export function ComboField(props: ComboFieldProps) {
       )}
     </Field>
   );
+}
+
+/** The label above the field stays visible. */
+const GAP_PX = 44;
+
+/**
+ * Opens the list on the side with more room, and no longer than that: below a low field it would
+ * cover the form's button, or lie under a touch keyboard.
+ */
+function placeList(list: HTMLElement | null) {
+  const field = list?.parentElement?.getBoundingClientRect();
+  if (!list || !field) return;
+  const height = visualViewport?.height ?? innerHeight;
+  const below = height - field.bottom;
+  const isAbove = field.top > below;
+  list.dataset["side"] = isAbove ? "above" : "below";
+  list.style.setProperty("--room", `${Math.max(field.top, below) - GAP_PX}px`);
 }

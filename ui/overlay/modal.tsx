@@ -18,6 +18,8 @@ interface ModalProps {
   readonly label?: string | undefined;
   /** 300, 500, 800 or 1140 px, a full page on phones; `full` fills every window with a deep ground. */
   readonly width?: "small" | "default" | "large" | "extra-large" | "full" | undefined;
+  /** The same height for any content, so that the buttons do not move between steps. */
+  readonly steady?: boolean | undefined;
   /** False disables Escape, the backdrop and the close button. Then pass `stop`. */
   readonly closable?: boolean | undefined;
   /** A visible control at the end of the bar that leaves the modal, such as a TextButton. */
@@ -33,7 +35,14 @@ interface ModalProps {
 const turns = turnQueue();
 
 /** A native dialog, which traps the focus and restores it on close. */
-export function Modal({ open, onClose, closable = true, width = "default", ...parts }: ModalProps) {
+export function Modal({
+  open,
+  onClose,
+  closable = true,
+  width = "default",
+  steady = false,
+  ...parts
+}: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
   const titleId = useId();
@@ -76,7 +85,7 @@ export function Modal({ open, onClose, closable = true, width = "default", ...pa
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press on the backdrop reaches the dialog
     <dialog
       ref={dialog}
-      className={classNames(styles.modal, styles[width])}
+      className={classNames(styles.modal, styles[width], steady && styles.steady)}
       data-ground={width === "full" ? "deep" : "paper"}
       tabIndex={-1}
       aria-label={parts.title ? undefined : parts.label}

@@ -59,7 +59,7 @@ export interface Messages {
     link: {
       activation: {
         title: "Bevestig je e-mailadres";
-        lead: "Met één druk op de knop is je e-mailadres bij {site} bevestigd. Daarna is je profiel zichtbaar en komen je berichten aan.";
+        lead: "Met één druk op de knop is je e‑mailadres bij {site} bevestigd. Daarna is je profiel zichtbaar en komen je berichten aan.";
         submit: "E-mailadres bevestigen";
         submitAndLogIn: "Bevestigen en inloggen";
         busy: "Bezig met bevestigen";
@@ -78,14 +78,14 @@ export interface Messages {
     };
     cancel: {
       title: "Was jij dit niet?";
-      lead: "Iemand heeft zich met jouw e-mailadres ingeschreven bij {site}. Je kunt dat account hier verwijderen.";
-      what: "Weg zijn dan je e-mailadres en alles wat iemand heeft ingevuld: naam, geboortedatum, woonplaats, interesses, likes en berichten. Niemand heeft daar iets van gezien. Wie nu met dat account is ingelogd, wordt uitgelogd.";
+      lead: "Iemand heeft zich met jouw e‑mailadres ingeschreven bij {site}. Je kunt dat account hier verwijderen.";
+      what: "Weg zijn dan je e‑mailadres en alles wat iemand heeft ingevuld: naam, geboortedatum, woonplaats, interesses, likes en berichten. Niemand heeft daar iets van gezien. Wie nu met dat account is ingelogd, wordt uitgelogd.";
       retained: "Alleen de boekhouding van credits en betalingen blijft bewaard, zonder naam of adres. Het verwijderen kan niet ongedaan worden gemaakt.";
       submit: "Account verwijderen";
       busy: "Bezig met verwijderen";
       back: "Toch wel: dit was ik";
       doneTitle: "Het account is verwijderd";
-      done: "Bij {site} staat niets meer onder je e-mailadres. Je hoeft verder niets te doen.";
+      done: "Bij {site} staat niets meer onder je e‑mailadres. Je hoeft verder niets te doen.";
       home: "Naar de voorpagina";
     };
     used: {
@@ -527,7 +527,7 @@ export interface Messages {
     };
     safety: {
       heading: "Veilig en rustig";
-      private: "Anderen zien je naam, je leeftijd en je woonplaats. Je e-mailadres, je geboortedatum en je adres ziet niemand.";
+      private: "Anderen zien je naam, je leeftijd en je woonplaats. Je e‑mailadres, je geboortedatum en je adres ziet niemand.";
       money: "Geef geen bankgegevens door en maak nooit geld over aan iemand die je alleen van de site kent, hoe goed de reden ook klinkt.";
       contact: "Vertrouw je iets niet? <mail>Schrijf ons</mail>, dan kijken we ernaar.";
     };
@@ -538,8 +538,8 @@ export interface Messages {
       premium: "Wat heb ik aan Premium?";
       premiumAnswer: "Je ziet alle foto’s van leden, begint zoveel gesprekken als je wilt en leest je gesprekken helemaal terug. Zonder Premium begin je er {count}. Premium is geen abonnement: het begint met je eerste bundel credits.";
       visible: "Wie ziet mijn profiel?";
-      visibleVisitors: "Iedereen die hier rondkijkt, ook zonder account, ziet je naam, leeftijd, woonplaats, eerste foto en wat je over jezelf vertelt. Je profiel is pas zichtbaar als je je e-mailadres hebt bevestigd, en zoekmachines vragen we om leden niet te tonen.";
-      visibleMembers: "Leden zien je naam, leeftijd, woonplaats, eerste foto en wat je over jezelf vertelt. Je profiel is pas zichtbaar als je je e-mailadres hebt bevestigd, en zoekmachines vragen we om leden niet te tonen.";
+      visibleVisitors: "Iedereen die hier rondkijkt, ook zonder account, ziet je naam, leeftijd, woonplaats, eerste foto en wat je over jezelf vertelt. Je profiel is pas zichtbaar als je je e‑mailadres hebt bevestigd, en zoekmachines vragen we om leden niet te tonen.";
+      visibleMembers: "Leden zien je naam, leeftijd, woonplaats, eerste foto en wat je over jezelf vertelt. Je profiel is pas zichtbaar als je je e‑mailadres hebt bevestigd, en zoekmachines vragen we om leden niet te tonen.";
       refund: "Kan ik mijn geld terugkrijgen?";
       refundAnswer: "Gekochte credits die je niet hebt gebruikt, kun je binnen {days, plural, one {# dag} other {# dagen}} teruggeven. <link>Zo gaat dat</link>.";
     };
@@ -1164,7 +1164,7 @@ export interface Messages {
       month: "Maand";
       year: "Jaar";
       age: "Op je profiel staat: {age, plural, one {# jaar} other {# jaar}}";
-      private: "Je profiel is pas zichtbaar als je klaar bent en je e-mailadres hebt bevestigd. Stoppen mag op elk moment; wat je invulde blijft in dit tabblad staan.";
+      private: "Je profiel is pas zichtbaar als je klaar bent en je e‑mailadres hebt bevestigd. Stoppen mag op elk moment; wat je invulde blijft in dit tabblad staan.";
     };
     place: {
       title: "Hoe heet je, en waar woon je?";
@@ -1179,13 +1179,14 @@ export interface Messages {
       title: "Waar hou je van?";
       lead: "Kies wat bij je past, of sla het over.";
       legend: "Interesses";
+      together: "Samen";
       consent: "Ik wil ook interesses over seks kiezen en vind het goed dat {site} ze bewaart en op mijn profiel laat zien.";
       consentHint: "De wet beschermt zulke gegevens extra, daarom vragen we het apart. Het hoeft niet.";
       special: "Over seks";
     };
     account: {
       title: "Waarmee log je in?";
-      lead: "Je e-mailadres en wachtwoord ziet niemand anders.";
+      lead: "Je e‑mailadres en wachtwoord ziet niemand anders.";
       email: "E-mailadres";
       suggestion: "Bedoel je {email}?";
       logIn: "Inloggen met dit adres";

@@ -51,6 +51,7 @@ function SignupSteps({ open }: SignupModalProps) {
       onClose={signup.stop}
       closeText={t("close")}
       closable={!inProgress}
+      steady
       label={t("title")}
       head={<SignupProgress step={flow.step} />}
       stop={inProgress && <TextButton onClick={stop}>{t("stop")}</TextButton>}

@@ -1,11 +1,14 @@
+import { useRef } from "react";
+import { flushSync } from "react-dom";
 import { useTranslations } from "use-intl";
-import { specialInterests } from "#contract/catalogue/interests.ts";
+import { specialInterests, togetherInterests } from "#contract/catalogue/interests.ts";
 import type { Interest } from "#contract/catalogue/interests.ts";
 import { Checkbox } from "#ui/form/checkbox.tsx";
 import { Chip, Chips } from "#ui/form/chip.tsx";
 import { FieldGroup } from "#ui/form/field.tsx";
 import { interestIcons } from "#web/features/profiles/interest-icons.ts";
 import { useInterests, useSettings } from "#web/site/use-site.ts";
+import styles from "#web/features/signup/signup.module.css";
 import type { StepProps } from "./step-props.ts";
 
 /** Step 3: interests. Those in a special category of the law are shown only after consent. */
@@ -14,20 +17,34 @@ export function InterestsStep({ answers, change, wrong }: StepProps) {
   const { name: site } = useSettings();
   const interests = useInterests();
   const special = interests.filter(isSpecial);
-  const consent = (specialConsent: boolean) =>
-    change({
-      specialConsent,
-      ...(!specialConsent && { interests: answers.interests.filter((one) => !isSpecial(one)) }),
-    });
+  const opened = useRef<HTMLDivElement>(null);
+  const consent = (specialConsent: boolean) => {
+    // Rendered at once, so that the group exists to be scrolled to.
+    flushSync(() =>
+      change({
+        specialConsent,
+        ...(!specialConsent && { interests: answers.interests.filter((one) => !isSpecial(one)) }),
+      }),
+    );
+    opened.current?.scrollIntoView({ block: "nearest" });
+  };
   return (
     <>
       <InterestChips
         legend={t("legend")}
-        interests={interests.filter((one) => !isSpecial(one))}
+        interests={interests.filter((one) => !isSpecial(one) && !isTogether(one))}
         chosen={answers.interests}
         onChoose={(chosen) => change({ interests: chosen })}
         error={wrong("interests")}
       />
+      {interests.some(isTogether) && (
+        <InterestChips
+          legend={t("together")}
+          interests={interests.filter(isTogether)}
+          chosen={answers.interests}
+          onChoose={(chosen) => change({ interests: chosen })}
+        />
+      )}
       {special.length > 0 && (
         <Checkbox
           name="special"
@@ -38,12 +55,14 @@ export function InterestsStep({ answers, change, wrong }: StepProps) {
         />
       )}
       {answers.specialConsent && (
-        <InterestChips
-          legend={t("special")}
-          interests={special}
-          chosen={answers.interests}
-          onChoose={(chosen) => change({ interests: chosen })}
-        />
+        <div ref={opened} className={styles.opened}>
+          <InterestChips
+            legend={t("special")}
+            interests={special}
+            chosen={answers.interests}
+            onChoose={(chosen) => change({ interests: chosen })}
+          />
+        </div>
       )}
     </>
   );
@@ -80,6 +99,11 @@ function InterestChips({ legend, interests, chosen, onChoose, error }: InterestC
       </Chips>
     </FieldGroup>
   );
+}
+
+/** What two people do together comes after what each likes to do. */
+function isTogether(interest: Interest): boolean {
+  return (togetherInterests as readonly Interest[]).includes(interest);
 }
 
 function isSpecial(interest: Interest): boolean {
