@@ -55,14 +55,6 @@ export const interests = [
 
 export type Interest = (typeof interests)[number];
 
-/** Interests in closeness; sign-up asks for them after the everyday ones. */
-export const togetherInterests: readonly Interest[] = [
-  "relationship",
-  "kissing",
-  "hugging",
-  "massages",
-];
-
 /**
  * Interests that reveal a member's sex life: stored and shown only with explicit consent (GDPR,
  * article 9). Liking closeness or discussing politics reveals neither a sex life nor an opinion.

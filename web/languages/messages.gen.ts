@@ -1179,7 +1179,6 @@ export interface Messages {
       title: "Waar hou je van?";
       lead: "Kies wat bij je past, of sla het over.";
       legend: "Interesses";
-      together: "Samen";
       consent: "Ik wil ook interesses over seks kiezen en vind het goed dat {site} ze bewaart en op mijn profiel laat zien.";
       consentHint: "De wet beschermt zulke gegevens extra, daarom vragen we het apart. Het hoeft niet.";
       special: "Over seks";

@@ -1,22 +1,28 @@
 import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { useTranslations } from "use-intl";
-import { specialInterests, togetherInterests } from "#contract/catalogue/interests.ts";
+import { specialInterests } from "#contract/catalogue/interests.ts";
 import type { Interest } from "#contract/catalogue/interests.ts";
 import { Checkbox } from "#ui/form/checkbox.tsx";
 import { Chip, Chips } from "#ui/form/chip.tsx";
 import { FieldGroup } from "#ui/form/field.tsx";
+import { groupInterests } from "#web/features/profiles/screen/interest-groups.ts";
 import { interestIcons } from "#web/features/profiles/interest-icons.ts";
 import { useInterests, useSettings } from "#web/site/use-site.ts";
 import styles from "#web/features/signup/signup.module.css";
 import type { StepProps } from "./step-props.ts";
 
-/** Step 3: interests. Those in a special category of the law are shown only after consent. */
+/**
+ * Step 3: interests, everyday ones first. Those in a special category of the law are shown only
+ * after consent.
+ */
 export function InterestsStep({ answers, change, wrong }: StepProps) {
   const t = useTranslations("signup.interests");
+  const groups = useTranslations("profiles.interestGroups");
   const { name: site } = useSettings();
   const interests = useInterests();
   const special = interests.filter(isSpecial);
+  const everyday = interests.filter((one) => !isSpecial(one));
   const opened = useRef<HTMLDivElement>(null);
   const consent = (specialConsent: boolean) => {
     // Rendered at once, so that the group exists to be scrolled to.
@@ -30,21 +36,19 @@ export function InterestsStep({ answers, change, wrong }: StepProps) {
   };
   return (
     <>
-      <InterestChips
-        legend={t("legend")}
-        interests={interests.filter((one) => !isSpecial(one) && !isTogether(one))}
-        chosen={answers.interests}
-        onChoose={(chosen) => change({ interests: chosen })}
-        error={wrong("interests")}
-      />
-      {interests.some(isTogether) && (
-        <InterestChips
-          legend={t("together")}
-          interests={interests.filter(isTogether)}
-          chosen={answers.interests}
-          onChoose={(chosen) => change({ interests: chosen })}
-        />
-      )}
+      <FieldGroup legend={t("legend")} legendHidden error={wrong("interests")}>
+        <div className={styles.groups}>
+          {groupInterests(everyday, []).map(({ group, interests: grouped }) => (
+            <InterestChips
+              key={group}
+              legend={groups(group)}
+              interests={grouped}
+              chosen={answers.interests}
+              onChoose={(chosen) => change({ interests: chosen })}
+            />
+          ))}
+        </div>
+      </FieldGroup>
       {special.length > 0 && (
         <Checkbox
           name="special"
@@ -73,15 +77,14 @@ interface InterestChipsProps {
   readonly interests: readonly Interest[];
   readonly chosen: readonly Interest[];
   readonly onChoose: (chosen: readonly Interest[]) => void;
-  readonly error?: string | undefined;
 }
 
-function InterestChips({ legend, interests, chosen, onChoose, error }: InterestChipsProps) {
+function InterestChips({ legend, interests, chosen, onChoose }: InterestChipsProps) {
   const words = useTranslations("interests");
   const choose = (interest: Interest, on: boolean) =>
     onChoose(on ? [...chosen, interest] : chosen.filter((one) => one !== interest));
   return (
-    <FieldGroup legend={legend} error={error}>
+    <FieldGroup legend={legend}>
       <Chips>
         {interests.map((interest) => {
           const Icon = interestIcons[interest];
@@ -99,11 +102,6 @@ function InterestChips({ legend, interests, chosen, onChoose, error }: InterestC
       </Chips>
     </FieldGroup>
   );
-}
-
-/** What two people do together comes after what each likes to do. */
-function isTogether(interest: Interest): boolean {
-  return (togetherInterests as readonly Interest[]).includes(interest);
 }
 
 function isSpecial(interest: Interest): boolean {
