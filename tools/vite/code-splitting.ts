@@ -6,8 +6,8 @@ const lazyEntry = /\/web\/entry-lazy\.ts$/;
 
 /**
  * Puts what every page needs into one file. Rolldown would make sixty, which compress a tenth worse
- * and cost a request each. Pages and texts stay separate. So does what the program shares with
- * lazily hydrated pages, which would otherwise load all of it.
+ * and cost a request each. Pages and texts stay separate. What the program shares with lazily
+ * hydrated pages is a second, small file; otherwise they would load all of it.
  */
 export const codeSplitting: Splitting = {
   // A dependency joins the file only if every page needs it too.
@@ -18,7 +18,8 @@ export const codeSplitting: Splitting = {
       debugName: "program",
       name(id, bundle) {
         const module = bundle.getModuleInfo(id);
-        return module?.isEntry || isOfLazyEntry(id, bundle) ? null : "program";
+        if (module?.isEntry) return null;
+        return isOfLazyEntry(id, bundle) ? "shared" : "program";
       },
     },
   ],
