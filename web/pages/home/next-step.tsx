@@ -21,18 +21,20 @@ export function NextStep({ results, faces }: NextStepProps) {
   const images = faces.flatMap(({ main_image }) => main_image ?? []);
   return (
     <section className={styles.step}>
-      {images.length > 0 && (
-        <div className={styles.faces} aria-hidden="true">
-          {images.map((image) => (
-            <Avatar key={image.thumb_filename} src={cdn_prefix + image.thumb_filename} />
-          ))}
+      <div className={styles.card}>
+        {images.length > 0 && (
+          <div className={styles.faces} aria-hidden="true">
+            {images.map((image) => (
+              <Avatar key={image.thumb_filename} src={cdn_prefix + image.thumb_filename} />
+            ))}
+          </div>
+        )}
+        <div className={styles.words}>
+          <h2>{useTitle(results)}</h2>
+          <p>{t("text")}</p>
         </div>
-      )}
-      <div className={styles.words}>
-        <h2>{useTitle(results)}</h2>
-        <p>{t("text")}</p>
+        <LinkButton to={paths.members()}>{t("action")}</LinkButton>
       </div>
-      <LinkButton to={paths.members()}>{t("action")}</LinkButton>
     </section>
   );
 }
