@@ -178,6 +178,19 @@ test("two members find, open and like each other, and both see the match", async
   await hers.context.close();
 });
 
+test("the message link of a match focuses the message field", async ({ page }) => {
+  await logIn(page, siteOf("desktop").site.logins[2]?.email ?? "");
+  await expect(page).toHaveURL("/");
+  await page.goto("/likes/matches");
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Schrijf / })
+    .first()
+    .click();
+  await expect(page.locator("[data-composer]").getByRole("textbox")).toBeFocused();
+});
+
 test("a visitor who likes is sent to log-in and returns to the like", async ({ page, context }) => {
   const { he } = siteOf("desktop");
   const quiet = expectQuietConsole(context);

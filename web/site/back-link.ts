@@ -3,17 +3,16 @@ import { useLocation, useNavigate } from "react-router";
 import { opensElsewhere } from "./link.tsx";
 
 /** The origin of a link to a profile or a conversation. */
-type LinkOrigin = "list" | "profile" | "pop-up";
+type LinkOrigin = "list" | "profile" | "pop-up" | "matches";
 
 /** Link state that records the origin. */
 export const linkFrom = (origin: LinkOrigin) => ({ origin });
 
-/** Whether a link from this origin opened the page. */
-export function useCameFrom(origin: LinkOrigin): boolean {
+/** Whether a link from one of these origins opened the page. */
+export function useCameFrom(...origins: readonly LinkOrigin[]): boolean {
   const state: unknown = useLocation().state;
-  return (
-    typeof state === "object" && state !== null && "origin" in state && state.origin === origin
-  );
+  if (typeof state !== "object" || state === null || !("origin" in state)) return false;
+  return origins.some((origin) => origin === state.origin);
 }
 
 /**

@@ -49,7 +49,7 @@ function WriteLink({ member }: { member: ListedLike }) {
   const t = useTranslations("likes.matched");
   return (
     <div className={styles.write}>
-      <LinkButton to={paths.memberChat(member.id)} state={linkFrom("list")} variant="soft" wide>
+      <LinkButton to={paths.memberChat(member.id)} state={linkFrom("matches")} variant="soft" wide>
         {t("write", { name: member.name })}
       </LinkButton>
     </div>

@@ -31,8 +31,7 @@ export function Composer({ price, sendMessage }: ComposerProps) {
   const sendTyping = useSendTyping(price.conversation?.id ?? null);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => growWithText(field.current, draft), [draft]);
-  const cameFromProfile = useCameFrom("profile");
-  const cameToWrite = useCameFrom("pop-up") || cameFromProfile;
+  const cameToWrite = useCameFrom("profile", "matches", "pop-up");
   const onOpen = useEffectEvent((element: HTMLTextAreaElement) => {
     if (cameToWrite || (hasFocusAround(element) && hasKeyboard())) element.focus();
   });
