@@ -98,6 +98,26 @@ test("an enlarged photo is larger than on the profile", async ({ page }) => {
   expect(after?.height).toBeGreaterThan(before?.height ?? Infinity);
 });
 
+test("a member likes and writes from an enlarged photo", async ({ page }) => {
+  await openProfile(page, premium);
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  await openPhoto(page).click();
+  const large = page.getByRole("dialog", { name: /^Foto’s van / });
+  const like = large.getByRole("button", { name: "Vind ik leuk" });
+  const takeBack = large.getByRole("button", { name: "Like terugnemen" });
+  await like.click();
+  await expect(takeBack).toBeVisible();
+  await takeBack.click();
+  await expect(like).toBeVisible();
+  const write = large.getByRole("link", { name: /^Bericht/ });
+  // On a phone the profile itself has the message button.
+  await expect(write).toBeVisible({ visible: test.info().project.name === "desktop" });
+  if (await write.isHidden()) return;
+  await write.click();
+  await expect(page).toHaveURL(/\/chats?(\/|$)/);
+  await expect(page.locator("[data-composer]").getByRole("textbox")).toBeFocused();
+});
+
 test("a locked photo says what opens it and leads back to the first photo", async ({ page }) => {
   await openProfile(page, free);
   const profile = new URL(page.url()).pathname;

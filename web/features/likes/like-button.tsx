@@ -13,6 +13,8 @@ interface LikeButtonProps {
   readonly member: MemberCard;
   /** Shows the label on a phone too. */
   readonly showsWord?: boolean;
+  /** Whether it lies on the deep ground. */
+  readonly onDeep?: boolean;
 }
 
 /** Likes or unlikes a profile; a round heart on a phone. Visitors are asked to log in. */
@@ -20,15 +22,20 @@ export function LikeButton(props: LikeButtonProps) {
   return useUser() ? <MemberLikeButton {...props} /> : <VisitorLikeButton {...props} />;
 }
 
-function MemberLikeButton({ member, showsWord = false }: LikeButtonProps) {
+function MemberLikeButton({ member, showsWord = false, onDeep = false }: LikeButtonProps) {
   const t = useTranslations("likes");
   const like = useLike(member);
   const { liked } = member;
   return (
     <Button
       {...look}
+      {...(onDeep && { variant: "ghost-deep" })}
       icon={<Heart />}
-      className={classNames(styles.like, liked && styles.liked, !showsWord && styles.round)}
+      className={classNames(
+        !onDeep && styles.like,
+        liked && styles.liked,
+        !showsWord && styles.round,
+      )}
       onClick={() => like({ liked: !liked })}
     >
       <span className={styles.word}>{liked ? t("takeBack") : t("give")}</span>

@@ -8,9 +8,11 @@ import { Modal } from "#ui/overlay/modal.tsx";
 import { LockedPhoto } from "#ui/photo/locked-photo.tsx";
 import { Photo } from "#ui/photo/photo.tsx";
 import { FictionalMark } from "#ui/text/fictional-mark.tsx";
-import { useSettings } from "#web/site/use-site.ts";
+import { LikeButton } from "#web/features/likes/like-button.tsx";
+import { useSettings, useUser } from "#web/site/use-site.ts";
 import styles from "./large-photo.module.css";
 import { LockedPhotoOffer } from "./locked-photo-offer.tsx";
+import { MessageButton } from "./message-button.tsx";
 import { PhotoStrip } from "./photo-strip.tsx";
 import { turnPhoto } from "./photo-address.ts";
 import { usePhotoTurns } from "./use-photo-turns.ts";
@@ -52,6 +54,7 @@ export function LargePhoto({ member, choice }: LargePhotoProps) {
           )}
           {several && <Turns number={choice.photo} total={member.images.length} turn={turn} />}
           {several && !image?.locked && <PhotoStrip member={member} choice={choice} />}
+          {!image?.locked && <Actions member={member} />}
         </div>
       </div>
     </Modal>
@@ -77,6 +80,20 @@ function LargeImage({ member, number }: { member: ProfileView; number: number })
         <FictionalMark text={member.fictional.fictional_singular} form="strip" />
       )}
     </Photo>
+  );
+}
+
+/** For members only: the log-in prompt cannot open over the photo. */
+function Actions({ member }: { member: ProfileView }) {
+  const user = useUser();
+  if (user === null || user.profile.id === member.id) return null;
+  return (
+    <div className={styles.act}>
+      <div className={styles.message}>
+        <MessageButton recipient={member.id} onDeep />
+      </div>
+      <LikeButton member={member} onDeep />
+    </div>
   );
 }
 

@@ -9,18 +9,26 @@ import { linkFrom } from "#web/site/back-link.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
 import { useUser } from "#web/site/use-site.ts";
 
+interface MessageButtonProps {
+  readonly recipient: MemberId;
+  /** Whether it lies on the deep ground. */
+  readonly onDeep?: boolean;
+}
+
 /** Opens the conversation and shows the price of a message. Visitors are asked to log in. */
-export function MessageButton({ recipient }: { recipient: MemberId }) {
+export function MessageButton({ recipient, onDeep = false }: MessageButtonProps) {
   const t = useTranslations("profiles.message");
   const isVisitor = useUser() === null;
   const ask = useLogInPrompt();
   const price = useMessagePrice(recipient);
   const to = paths.memberChat(recipient);
+  const isQuiet = price !== null && isAtConversationLimit(price);
+  const variant = onDeep ? DEEP_VARIANT : VARIANT;
   return (
     <LinkButton
       {...(isVisitor ? ask(to) : { to, state: linkFrom("profile") })}
       size="big"
-      variant={price && isAtConversationLimit(price) ? "quiet" : "primary"}
+      variant={isQuiet ? variant.quiet : variant.main}
       price={price && <ButtonPrice price={price} />}
     >
       <MessageCircle aria-hidden />
@@ -28,3 +36,6 @@ export function MessageButton({ recipient }: { recipient: MemberId }) {
     </LinkButton>
   );
 }
+
+const VARIANT = { main: "primary", quiet: "quiet" } as const;
+const DEEP_VARIANT = { main: "deep", quiet: "ghost-deep" } as const;
