@@ -2,9 +2,9 @@ import { useTranslations } from "use-intl";
 import type { Interest } from "#contract/catalogue/interests.ts";
 import type { ProfileView } from "#contract/profiles.ts";
 import { StaticChip } from "#ui/form/chip.tsx";
-import styles from "./attribute-list.module.css";
-import { groupInterests } from "./interest-groups.ts";
+import { groupInterests } from "#web/features/profiles/interest-groups.ts";
 import { interestIcons } from "#web/features/profiles/interest-icons.ts";
+import styles from "./attribute-list.module.css";
 
 /** The interests of a profile by group; those the viewer shares are checked. */
 export function InterestList({

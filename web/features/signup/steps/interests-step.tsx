@@ -6,7 +6,7 @@ import type { Interest } from "#contract/catalogue/interests.ts";
 import { Checkbox } from "#ui/form/checkbox.tsx";
 import { Chip, Chips } from "#ui/form/chip.tsx";
 import { FieldGroup } from "#ui/form/field.tsx";
-import { groupInterests } from "#web/features/profiles/screen/interest-groups.ts";
+import { groupInterests } from "#web/features/profiles/interest-groups.ts";
 import { interestIcons } from "#web/features/profiles/interest-icons.ts";
 import { useInterests, useSettings } from "#web/site/use-site.ts";
 import styles from "#web/features/signup/signup.module.css";
