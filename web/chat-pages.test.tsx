@@ -71,9 +71,17 @@ test("the list shows each chat with its unread count, and labels a fictional pro
 });
 
 test.each([
-  ["with bonus credits", { credits: 40 }, "10 credits, uit je bonuscredits: je betaalt nu niets."],
-  ["with too few credits", { credits: 9 }, "10 credits: vanaf €\u00a00,80."],
-  ["with bought credits", { credits: 40, paid_user: true }, "10 credits."],
+  [
+    "with bonus credits",
+    { credits: 40 },
+    "Een bericht kost 10 credits, uit je bonuscredits: je betaalt nu niets.",
+  ],
+  ["with too few credits", { credits: 9 }, "Een bericht kost 10 credits: vanaf €\u00a00,80."],
+  [
+    "with bought credits",
+    { credits: 40, paid_user: true },
+    "Wat een bericht kost, in credits en in geld",
+  ],
 ])(
   "an empty list explains how to start, and to a member %s what a message costs",
   async (...row) => {
@@ -85,7 +93,7 @@ test.each([
     });
     expect(html).toContain("Nog geen berichten");
     expect(html).toContain("Zo begin je een gesprek");
-    expect(html).toContain(`Een bericht kost ${price}`);
+    expect(html).toContain(price);
     expect(await chatPage("/chats", "member")).not.toContain("Zo begin je een gesprek");
   },
 );
@@ -167,12 +175,12 @@ test("a conversation has its messages and a field, and one locked row for older 
   expect(locked.match(/Oudere berichten blijven voor je bewaard/g)).toHaveLength(1);
 });
 
-test("a member with too few credits reads what the message costs in credits", async () => {
+test("a member with too few credits reads what the message costs in credits and in money", async () => {
   const html = await open(`/chats/${talk}`, {
     ...chatAnswers("member"),
     "GET /api/user.php": () => ({ user: { ...user, credits: 3 } }),
   });
-  expect(html).toContain("Dit bericht kost 10 credits en je hebt er 3.");
+  expect(html).toContain("Dit bericht kost 10 credits (vanaf €\u00a00,80) en je hebt er 3.");
 });
 
 test.each([

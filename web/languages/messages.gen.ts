@@ -205,7 +205,7 @@ export interface Messages {
       profileHeading: "Lees eerst het profiel";
       profile: "Een vraag over iets wat er staat, is het makkelijkste begin.";
       priceHeading: "Zie vooraf wat het kost";
-      price: "{credits, plural, one {Een bericht kost # credit.} other {Een bericht kost # credits.}} Wat dat in geld is, staat naast de knop, voordat je verstuurt.";
+      price: "Wat een bericht kost, in credits en in geld, staat naast de knop, voordat je verstuurt.";
       priceFrom: "{credits, plural, one {Een bericht kost # credit} other {Een bericht kost # credits}}: vanaf {price}. Wat het jou kost, staat naast de knop, voordat je verstuurt.";
       priceFromBonus: "{credits, plural, one {Een bericht kost # credit} other {Een bericht kost # credits}}, uit je bonuscredits: je betaalt nu niets.";
       fictionalHeading: "Weet met wie je praat";
@@ -266,7 +266,7 @@ export interface Messages {
     notes: {
       freeLeft: "Je {nth, select, 1 {eerste} 2 {tweede} other {volgende}} van {total} gesprekken zonder Premium. Antwoorden kan altijd.";
       waits: "Je e-mailadres is nog niet bevestigd. Je bericht wacht tot dat is gebeurd; de credits staan zolang apart.";
-      notEnough: "{price, plural, one {Dit bericht kost # credit} other {Dit bericht kost # credits}} en je hebt er {balance}. Wat je schrijft blijft staan.";
+      notEnough: "{price, plural, one {Dit bericht kost # credit} other {Dit bericht kost # credits}}{money, select, none {} other { ({money})}} en je hebt er {balance}. Wat je schrijft blijft staan.";
       buy: "Credits kopen";
     };
     limit: {
@@ -331,7 +331,7 @@ export interface Messages {
     };
     choose: {
       legend: "Hoeveel berichten wil je?";
-      hint: "{credits, plural, one {Een bericht kost # credit.} other {Een bericht kost # credits.}}";
+      hint: "{credits, plural, one {Een bericht kost # credit.} other {Een bericht kost # credits.}} De prijs in geld staat bij elke bundel.";
       heading: "Je keuze";
       onward: "Verder naar betalen";
       nothingYet: "Je betaalt nu nog niets.";

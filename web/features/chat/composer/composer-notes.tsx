@@ -5,7 +5,7 @@ import type { MessagePrice } from "#contract/chat.ts";
 import { FREE_CONVERSATIONS } from "#contract/constants.ts";
 import { Note } from "#ui/text/note.tsx";
 import { errorCode } from "#web/api/api.ts";
-import { useBalance } from "#web/features/chat/message-price.ts";
+import { useBalance, usePriceText } from "#web/features/chat/message-price.ts";
 import type { SendError } from "#web/features/chat/outbox/use-send-message.ts";
 import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
@@ -62,6 +62,8 @@ function NotEnough({ price, error }: ComposerNotesProps) {
   const t = useTranslations("chat.notes");
   const tError = useTranslations("errors");
   const { balance } = useBalance(price);
+  const { amount } = usePriceText(price);
+  const money = price.money ? amount : "none";
   return (
     // An answer to what the member just did is announced at once.
     <div key={error?.count} role={error ? "alert" : undefined}>
@@ -69,7 +71,7 @@ function NotEnough({ price, error }: ComposerNotesProps) {
         <p>
           <strong>{tError("not_enough_credits")}</strong>
         </p>
-        <p>{t("notEnough", { price: price.credits, balance: String(balance) })}</p>
+        <p>{t("notEnough", { price: price.credits, money, balance: String(balance) })}</p>
         <BuyCredits variant="primary" />
       </Note>
     </div>

@@ -40,9 +40,9 @@ function HowToBegin() {
   const least = useMinimumPrice(user?.profile.country ?? "");
   const words = () => {
     // Paying members have their own average price, shown next to the button.
-    if (!user || user.paid_user) return t("price", { credits });
+    if (!user || user.paid_user) return t("price");
     if (user.credits >= credits) return t("priceFromBonus", { credits });
-    return least === null ? t("price", { credits }) : t("priceFrom", { credits, price: least });
+    return least === null ? t("price") : t("priceFrom", { credits, price: least });
   };
   return (
     <section className={styles.begin}>
