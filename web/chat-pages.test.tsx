@@ -80,7 +80,7 @@ test.each([
   [
     "with bought credits",
     { credits: 40, paid_user: true },
-    "Wat een bericht kost, in credits en in geld",
+    "De prijs van een bericht, in credits en in geld",
   ],
 ])(
   "an empty list explains how to start, and to a member %s what a message costs",
@@ -124,9 +124,9 @@ test("a new conversation shows the photo, the first sentence and the shared inte
   const { html, text } = await newConversation({});
   expect(html).toContain("/els-full.webp");
   expect(text).toContain(
-    "|“Ik woon aan de rand van de hei.”|Dit hebben jullie allebei aangekruist|",
+    "|“Ik woon aan de rand van de hei.”|Dit hebben jullie allebei aangevinkt|",
   );
-  expect(text).toContain("aangekruist|Muziek|Heel profiel lezen|");
+  expect(text).toContain("aangevinkt|Muziek|Heel profiel lezen|");
   expect(text).toContain("|10 credits|uit je bonuscredits: je betaalt nu niets|Versturen|");
 });
 
@@ -158,7 +158,7 @@ test("at the conversation limit Premium and its price replace the composer", asy
   );
   expect(html).not.toContain("<textarea");
   expect(text).toContain(
-    "|Je 2 gesprekken zijn begonnen|Met Premium begin je er zoveel als je wilt.",
+    "|Je bent al 2 gesprekken begonnen|Met Premium begin je er zoveel als je wilt.",
   );
   expect(text).toContain("vanaf |€ 5,88| voor 6 berichten, eenmalig.|Premium bekijken|");
   expect(text).toContain("|Schrijft Els jou, dan kun je altijd antwoorden.|");

@@ -133,7 +133,7 @@ test.each([
 
 test("at the conversation limit a profile says that a message needs Premium", async () => {
   const text = await textWithPrice({ free_conversations_left: 0 });
-  expect(text).toContain("|Bericht|met Premium|Je 2 gesprekken zonder Premium zijn begonnen.");
+  expect(text).toContain("|Bericht|met Premium|Je bent zonder Premium al 2 gesprekken begonnen.");
   expect(text).not.toContain("|10 credits|");
 });
 

@@ -79,7 +79,7 @@ export interface Messages {
     cancel: {
       title: "Was jij dit niet?";
       lead: "Iemand heeft zich met jouw e‑mailadres ingeschreven bij {site}. Je kunt dat account hier verwijderen.";
-      what: "Weg zijn dan je e‑mailadres en alles wat iemand heeft ingevuld: naam, geboortedatum, woonplaats, interesses, likes en berichten. Niemand heeft daar iets van gezien. Wie nu met dat account is ingelogd, wordt uitgelogd.";
+      what: "Hiermee verdwijnen je e‑mailadres en alles wat er is ingevuld: naam, geboortedatum, woonplaats, interesses, likes en berichten. Niemand heeft daar iets van gezien. Wie nu met dat account is ingelogd, wordt uitgelogd.";
       retained: "Alleen de boekhouding van credits en betalingen blijft bewaard, zonder naam of adres. Het verwijderen kan niet ongedaan worden gemaakt.";
       submit: "Account verwijderen";
       busy: "Bezig met verwijderen";
@@ -205,7 +205,7 @@ export interface Messages {
       profileHeading: "Lees eerst het profiel";
       profile: "Een vraag over iets wat er staat, is het makkelijkste begin.";
       priceHeading: "Zie vooraf wat het kost";
-      price: "Wat een bericht kost, in credits en in geld, staat naast de knop, voordat je verstuurt.";
+      price: "De prijs van een bericht, in credits en in geld, staat naast de knop, voordat je verstuurt.";
       priceFrom: "{credits, plural, one {Een bericht kost # credit} other {Een bericht kost # credits}}: vanaf {price}. Wat het jou kost, staat naast de knop, voordat je verstuurt.";
       priceFromBonus: "{credits, plural, one {Een bericht kost # credit} other {Een bericht kost # credits}}, uit je bonuscredits: je betaalt nu niets.";
       fictionalHeading: "Weet met wie je praat";
@@ -242,7 +242,7 @@ export interface Messages {
     };
     intro: {
       quote: "“{text}”";
-      shared: "Dit hebben jullie allebei aangekruist";
+      shared: "Dit hebben jullie allebei aangevinkt";
       profile: "Heel profiel lezen";
       like: "Laat {name} weten dat je er bent.";
     };
@@ -270,9 +270,9 @@ export interface Messages {
       buy: "Credits kopen";
     };
     limit: {
-      title: "{count, plural, one {Je gesprek is begonnen} other {Je # gesprekken zijn begonnen}}";
-      text: "Met Premium begin je er zoveel als je wilt. Dat komt met je eerste bundel.";
-      textPrice: "Met Premium begin je er zoveel als je wilt. Dat komt met je eerste bundel: vanaf <b>{price}</b> voor {messages, plural, one {# bericht} other {# berichten}}, eenmalig.";
+      title: "{count, plural, one {Je bent al # gesprek begonnen} other {Je bent al # gesprekken begonnen}}";
+      text: "Met Premium begin je er zoveel als je wilt. Premium krijg je bij je eerste bundel.";
+      textPrice: "Met Premium begin je er zoveel als je wilt. Premium krijg je bij je eerste bundel: vanaf <b>{price}</b> voor {messages, plural, one {# bericht} other {# berichten}}, eenmalig.";
       premium: "Premium bekijken";
       answer: "Schrijft {name} jou, dan kun je altijd antwoorden.";
     };
@@ -452,7 +452,7 @@ export interface Messages {
       too_young: "Vul uw geboortedatum in ({min_age}+ jaar)";
       name_is_email: "Kies een andere naam dan je e-mailadres: andere leden zien hem.";
       name_starts_with_at: "Een naam begint niet met @.";
-      name_invisible: "In deze naam zitten onzichtbare tekens, zoals bij kopiëren mee kan komen. Typ de naam zelf in.";
+      name_invisible: "In deze naam zitten onzichtbare tekens, zoals die bij kopiëren mee kunnen komen. Typ de naam zelf in.";
       name_characters: "Een naam bestaat uit letters. Spaties, streepjes, punten en apostrofs mogen; symbolen en emoji niet.";
       name_alphabets: "In deze naam staan letters uit verschillende alfabetten door elkaar. Gebruik er één.";
       name_contact: "Iedereen op de site ziet je naam: zet er geen telefoonnummer, e-mailadres of webadres in.";
@@ -534,7 +534,7 @@ export interface Messages {
     questions: {
       heading: "Vragen";
       real: "Hoe weet ik of iemand echt is?";
-      realAnswer: "Bij een fictief profiel staat dat overal in woorden: bij het zoeken, op het profiel en in het gesprek. De berichten worden geschreven door mensen die daarvoor worden betaald. Staat het er niet bij, dan heeft een lid het profiel zelf gemaakt. We vragen niemand om een identiteitsbewijs, dus neem de tijd om iemand te leren kennen.";
+      realAnswer: "Bij een fictief profiel staat dat er overal met zoveel woorden bij: bij het zoeken, op het profiel en in het gesprek. De berichten worden geschreven door mensen die daarvoor worden betaald. Staat het er niet bij, dan heeft een lid het profiel zelf gemaakt. We vragen niemand om een identiteitsbewijs, dus neem de tijd om iemand te leren kennen.";
       premium: "Wat heb ik aan Premium?";
       premiumAnswer: "Je ziet alle foto’s van leden, begint zoveel gesprekken als je wilt en leest je gesprekken helemaal terug. Zonder Premium begin je er {count}. Premium is geen abonnement: het begint met je eerste bundel credits.";
       visible: "Wie ziet mijn profiel?";
@@ -768,7 +768,7 @@ export interface Messages {
       photos: {
         heading: "Alle foto’s";
         then: "Elke foto van elk lid.";
-        now: "Zonder Premium: van ieder de hoofdfoto.";
+        now: "Zonder Premium: van ieder de eerste foto.";
       };
       conversations: {
         heading: "Gesprekken zonder limiet";
@@ -924,7 +924,7 @@ export interface Messages {
     message: {
       write: "Bericht";
       withPremium: "met Premium";
-      limit: "{count, plural, one {Je gesprek zonder Premium is begonnen.} other {Je # gesprekken zonder Premium zijn begonnen.}} Met Premium begin je er zoveel als je wilt.";
+      limit: "{count, plural, one {Je bent zonder Premium al # gesprek begonnen.} other {Je bent zonder Premium al # gesprekken begonnen.}} Met Premium begin je er zoveel als je wilt.";
     };
     price: {
       from: "vanaf {money}";
@@ -1074,7 +1074,7 @@ export interface Messages {
       signUp: "Gratis inschrijven";
       signUpShort: "Inschrijven";
       home: "Naar de voorpagina";
-      start: "Startpagina";
+      start: "Voorpagina";
       language: "Taal";
       languageNow: "Taal: {language}";
       me: "Ik";

@@ -51,7 +51,7 @@ test.each([
     { name: "Ma\u200brijke" },
     "name",
     "name_invisible",
-    "In deze naam zitten onzichtbare tekens, zoals bij kopiëren mee kan komen. Typ de naam zelf in.",
+    "In deze naam zitten onzichtbare tekens, zoals die bij kopiëren mee kunnen komen. Typ de naam zelf in.",
   ],
   [
     { name: "🌷🌷" },
