@@ -8,6 +8,7 @@ import { chatApi } from "./domains/chat/api.ts";
 import { createMessageSender } from "./domains/chat/send-message.ts";
 import { countsApi } from "./domains/counts/api.ts";
 import { checkoutApi } from "./domains/checkout/api.ts";
+import { createResultCount } from "#server/domains/search/count-results.ts";
 import { createFictionalCount } from "./domains/fictional-profiles/count-fictional.ts";
 import { createLinkApi } from "./domains/links/api.ts";
 import { signupApi } from "./domains/signup/api.ts";
@@ -96,6 +97,7 @@ export function createContext(
       endedSessions,
       sessions: createSessionLookup(database.db, endedSessions),
       countFictional: createFictionalCount(database.db, clock),
+      countResults: createResultCount(database.db),
     },
     calls: (ctx, key, input) => database.failWhenSilent(calls(ctx, key, input)),
     logOutage: createOutageLog(log),

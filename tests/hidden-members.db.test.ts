@@ -47,6 +47,8 @@ test.each(["disabled", "deleted", "blocked", "blocking"] as const)(
       const seen = [name, she.id].filter((one) => body.includes(one));
       expect([key, seen]).toEqual([key, []]);
     }
+    // Searches count at most once a minute; everything else follows at once.
+    app.clock.advance(60_000);
     expect(await countsOf()).toEqual({
       badges: { messages: 0, likes: 0 },
       found: before.found - 1,

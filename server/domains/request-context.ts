@@ -8,6 +8,7 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import type { PaymentProvider } from "#server/providers/payment/port.ts";
 import type { MessageSender } from "./chat/send-message.ts";
 import type { SessionLookup } from "./accounts/session-lookup.ts";
+import type { ResultCount } from "#server/domains/search/count-results.ts";
 import type { FictionalCount } from "./fictional-profiles/count-fictional.ts";
 import type { Site, Sites } from "./sites/find-site.ts";
 import type { PublicOrigin } from "./sites/site-url.ts";
@@ -30,6 +31,7 @@ export interface Services {
   /** The hashes of sessions that ended, under their member's id. */
   readonly endedSessions: Bus<Buffer>;
   readonly countFictional: FictionalCount;
+  readonly countResults: ResultCount;
 }
 
 /** The payment provider, and the address of its webhook. */

@@ -7,7 +7,6 @@ import { computeBirthDates } from "#server/domains/profiles/rules.ts";
 import { toViewer } from "#server/domains/profiles/visibility.ts";
 import { hasTrafficSource } from "#server/domains/tracking/traffic-source.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { countResults } from "./count-results.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 import { loadResults } from "./load-results.ts";
 import {
@@ -40,13 +39,13 @@ export async function searchMembers(
   if (query.cursor !== undefined && !after)
     throw new AppError("invalid_input", { fields: { cursor: "invalid_value" } });
 
-  const { db } = ctx.services;
+  const { db, countResults } = ctx.services;
   const viewer = toViewer(ctx);
   const criteria = toCriteria(ctx, chosen.filters, defaults);
   // A page that no count reaches; its statement would read all the pages before it.
   const isTooFar = !after && query.page > MAX_PAGES;
   const [counted, found] = await Promise.all([
-    countResults(ctx, viewer, criteria),
+    countResults(viewer, criteria, ctx.at),
     isTooFar
       ? []
       : listResultIds(db, viewer, criteria, {
