@@ -103,14 +103,13 @@ export function createBatcher<Item, Answer>(
     }
   }
 
+  /** Each item is answered as soon as it is done, because a later one may wait for a lock. */
   async function runEach(batch: readonly QueuedItem<Item, Answer>[]): Promise<() => void> {
-    const settles: (() => void)[] = [];
     for (const item of batch) {
       // oxlint-disable-next-line no-await-in-loop -- in order, and no more at once than a batch
-      settles.push(await run([item]));
+      const settle = await run([item]);
+      settle();
     }
-    return () => {
-      for (const settle of settles) settle();
-    };
+    return () => undefined;
   }
 }

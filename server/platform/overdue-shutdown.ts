@@ -17,7 +17,9 @@ export const endOverdueShutdowns: GraphileConfig.Plugin = {
       poolGracefulShutdown(next, { ctx, workerPool }) {
         const overdue = new Promise<void>((resolve) => {
           ctx.events.on("pool:gracefulShutdown:complete", (ended) => {
-            if (ended.workerPool === workerPool) resolve(sleep(RECORDING_MS));
+            if (ended.workerPool !== workerPool) return;
+            // Every shutdown gets here; the wait must not delay the end of the process.
+            resolve(sleep(RECORDING_MS, undefined, { ref: false }));
           });
         });
         return Promise.race([next(), overdue]);
