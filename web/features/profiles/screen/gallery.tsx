@@ -18,31 +18,28 @@ export function Gallery({ member }: { member: ProfileView }) {
   const { cdn_prefix } = useSettings();
   const open = member.images.filter((image) => !image.locked);
   const choice = usePhotoChoice(member.images.length);
-  const chosen = member.images[choice.photo - 1];
-  const shown = chosen?.locked ? open[0] : chosen;
+  // The address may name a locked photo, which only the enlarged view explains.
+  const number = member.images[choice.photo - 1]?.locked ? 1 : choice.photo;
+  const shown = open.length > 0 ? member.images[number - 1] : undefined;
   const turns = usePhotoTurns((step) => {
-    if (open.length > 1) choice.show(turnPhoto(choice.photo, step, open.length));
+    if (open.length > 1) choice.show(turnPhoto(number, step, open.length));
   });
   if (!shown) return <ProfilePhoto member={member} sizes={sizes} first />;
   return (
     <div className={styles.gallery}>
-      <Link
-        className={styles.main}
-        {...choice.link({ photo: choice.photo, large: true })}
-        {...turns}
-      >
+      <Link className={styles.main} {...choice.link({ photo: number, large: true })} {...turns}>
         <Photo
           src={cdn_prefix + shown.filename}
           srcSet={photoSizes(shown, cdn_prefix)}
           sizes={sizes}
-          alt={t("alt", { name: member.name, number: String(choice.photo) })}
+          alt={t("alt", { name: member.name, number: String(number) })}
           className={styles.photo}
           first
           moves
         >
           {member.photos > 1 && (
             <span className={styles.count}>
-              {t("count", { number: String(choice.photo), total: String(member.photos) })}
+              {t("count", { number: String(number), total: String(member.photos) })}
             </span>
           )}
           {member.fictional && (

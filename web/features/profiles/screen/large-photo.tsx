@@ -1,6 +1,7 @@
 // The arrows are the controls; the element around them only handles swipes and arrow keys.
 /* oxlint-disable jsx-a11y/no-static-element-interactions */
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import type { ProfileView } from "#contract/profiles.ts";
 import { IconButton } from "#ui/action/icon-button.tsx";
@@ -31,6 +32,13 @@ export function LargePhoto({ member, choice }: LargePhotoProps) {
   const turn = (step: 1 | -1) => {
     if (several) choice.show(turnPhoto(choice.photo, step, member.images.length));
   };
+  const view = useRef<HTMLDivElement>(null);
+  const locked = image?.locked;
+  useEffect(() => {
+    // The thumbnails and the offer replace each other, and with them the pressed link.
+    if (choice.large && document.activeElement === document.body)
+      view.current?.querySelector<HTMLElement>("[data-focus-first]")?.focus();
+  });
   return (
     <Modal
       open={choice.large}
@@ -39,12 +47,12 @@ export function LargePhoto({ member, choice }: LargePhotoProps) {
       label={t("photos.all", { name: member.name })}
       width="full"
     >
-      <div className={styles.view} {...usePhotoTurns(turn)}>
+      <div ref={view} className={styles.view} {...usePhotoTurns(turn)}>
         <div className={styles.stage}>
           {image && <LargeImage key={image.filename} member={member} number={choice.photo} />}
         </div>
         <div className={styles.side}>
-          {image?.locked ? (
+          {locked ? (
             <LockedPhotoOffer member={member} first={choice.link({ photo: 1, large: true })} />
           ) : (
             <div>
@@ -53,8 +61,8 @@ export function LargePhoto({ member, choice }: LargePhotoProps) {
             </div>
           )}
           {several && <Turns number={choice.photo} total={member.images.length} turn={turn} />}
-          {several && !image?.locked && <PhotoStrip member={member} choice={choice} />}
-          {!image?.locked && <Actions member={member} />}
+          {several && !locked && <PhotoStrip member={member} choice={choice} />}
+          {!locked && <Actions member={member} />}
         </div>
       </div>
     </Modal>

@@ -48,7 +48,8 @@ export function ProfileScreen({ back }: ProfileScreenProps) {
   });
   useMarkLikeSeen(member);
   const card = useOpenedCard(id);
-  const known = member ?? card;
+  // null is a profile that can no longer be seen, whose name must not show either.
+  const known = member === undefined ? card : member;
   return (
     <div className={styles.screen} data-member={user ? true : undefined}>
       <PageTitle>
