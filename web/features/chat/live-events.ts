@@ -9,7 +9,7 @@ import { withMessage } from "./conversation/conversation-state.ts";
 import { typing } from "./conversation/typing.ts";
 import { pendingRemovals } from "./list/pending-removals.ts";
 import { outbox } from "./outbox/outbox.ts";
-import { chatsKey, conversationKeys, messagePriceKeys } from "./queries.ts";
+import { changeConversation, chatsKey, conversationKeys, messagePriceKeys } from "./queries.ts";
 import type { PriceState } from "./queries.ts";
 
 export const chatLiveHandlers: LiveHandlers = {
@@ -47,7 +47,8 @@ function onMessage(event: MessageEvent, { queryClient }: LivePage): void {
   reload(queryClient, chatsKey);
   invalidateNewConversations(queryClient);
   if (message.mine) {
-    // Another page of the member sent and paid for it.
+    // Another page of the member sent and paid for it. A load under way may have an older balance.
+    void queryClient.cancelQueries({ queryKey: userKey });
     queryClient.setQueryData(
       userKey,
       (user) => user && { ...user, credits: credits ?? user.credits },
@@ -76,8 +77,7 @@ function addMessage(queryClient: QueryClient, { conversation, message }: Message
   const isCurrent = query?.fetchStatus === "idle" && !query.isInvalidated;
   const joined = isCurrent && query.data?.is === "open" ? withMessage(query.data, message) : null;
   if (!query || !joined) return reload(queryClient, queryKey);
-  // Only a load proves that a message missing from it has not arrived, so its time stays.
-  queryClient.setQueryData(queryKey, joined, { updatedAt: query.dataUpdatedAt });
+  changeConversation(queryClient, conversation, () => joined);
 }
 
 function reload(queryClient: QueryClient, ...keys: readonly QueryKey[]): void {
@@ -96,7 +96,7 @@ function invalidateNewConversations(queryClient: QueryClient): void {
 }
 
 function setReadUpTo(queryClient: QueryClient, id: ConversationId, seq: number): void {
-  queryClient.setQueryData(conversationKeys.of(id), (state) =>
-    state?.is === "open" && state.read_up_to < seq ? { ...state, read_up_to: seq } : state,
+  changeConversation(queryClient, id, (state) =>
+    state.read_up_to < seq ? { ...state, read_up_to: seq } : state,
   );
 }

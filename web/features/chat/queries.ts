@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import type { Chat, Conversation, MessagePrice } from "#contract/chat.ts";
 import type { ErrorCode } from "#contract/errors.ts";
 import type { ConversationId, MemberId } from "#contract/ids.ts";
@@ -53,6 +54,21 @@ export const messagePriceQuery = (api: Api, recipient: MemberId) =>
     queryFn: () => loadMessagePrice(api, recipient),
     staleTime: 5_000,
   });
+
+/**
+ * Applies a change to a loaded conversation. The time of its load stays, because only a load proves
+ * that a message missing from it never arrived.
+ */
+export function changeConversation(
+  queryClient: QueryClient,
+  id: ConversationId,
+  change: (state: OpenConversation) => OpenConversation,
+): void {
+  const key = conversationKeys.of(id);
+  const loaded = queryClient.getQueryState(key);
+  if (loaded?.data?.is !== "open") return;
+  queryClient.setQueryData(key, change(loaded.data), { updatedAt: loaded.dataUpdatedAt });
+}
 
 /** Applies a known change to the price; a closed conversation stays closed. */
 export function withPrice(

@@ -5,7 +5,7 @@ import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "#ui/action/button.tsx";
-import { conversationKeys } from "#web/features/chat/queries.ts";
+import { changeConversation } from "#web/features/chat/queries.ts";
 import { usePageContext } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { useSettings } from "#web/site/use-site.ts";
@@ -75,9 +75,7 @@ function useEarlier({ id, earlier }: OpenConversation, onFirstPage: () => void) 
     mutationFn: (before: number) =>
       api("GET /api/chats/:id", { params: { id }, query: { before } }),
     onSuccess: (page) => {
-      queryClient.setQueryData(conversationKeys.of(id), (cached) =>
-        cached?.is === "open" ? withEarlier(cached, page) : cached,
-      );
+      changeConversation(queryClient, id, (cached) => withEarlier(cached, page));
       if (page.earlier === null) onFirstPage();
     },
   });

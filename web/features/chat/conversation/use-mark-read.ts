@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { withUnread } from "#web/features/chat/list/use-chats.ts";
-import { chatsKey, conversationKeys } from "#web/features/chat/queries.ts";
+import { changeConversation, chatsKey } from "#web/features/chat/queries.ts";
 import { usePageContext } from "#web/page-context.ts";
 import { countsKey } from "#web/site/queries.ts";
 import { seenUpTo } from "./conversation-state.ts";
@@ -20,9 +20,7 @@ export function useMarkRead(conversation: OpenConversation | null, isAtBottom: b
     if (id === null || unread === 0 || !visible || !isAtBottom) return;
     const setUnread = (count: number) =>
       queryClient.setQueryData(chatsKey, (chats) => chats && withUnread(chats, id, count));
-    queryClient.setQueryData(conversationKeys.of(id), (state) =>
-      state?.is === "open" ? { ...state, num_unread_messages: 0 } : state,
-    );
+    changeConversation(queryClient, id, (state) => ({ ...state, num_unread_messages: 0 }));
     setUnread(0);
     api("POST /api/chats/:id/read", { params: { id }, body: { seq } })
       .then(({ num_unread_messages }) => {

@@ -7,6 +7,7 @@ import type { Api } from "#web/api/api.ts";
 import { withMessage } from "#web/features/chat/conversation/conversation-state.ts";
 import { withLastMessage } from "#web/features/chat/list/use-chats.ts";
 import {
+  changeConversation,
   chatsKey,
   conversationKeys,
   conversationQuery,
@@ -85,7 +86,7 @@ async function applyAccepted(
 
   const state = queryClient.getQueryData(conversationKeys.of(conversation.id));
   const joined = state?.is === "open" ? withMessage(state, message) : null;
-  if (joined) queryClient.setQueryData(conversationKeys.of(conversation.id), joined);
+  if (joined) changeConversation(queryClient, conversation.id, () => joined);
   else {
     const query = conversationQuery(api, conversation.id);
     const loaded = await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);
