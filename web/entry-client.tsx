@@ -10,7 +10,13 @@ import type { PublicSite } from "#contract/sites.ts";
 import { browserApi } from "./api/browser-api.ts";
 import { browserQueryClient } from "./site/browser-query-client.ts";
 import { refetchOnLogIn } from "./site/refetch-on-log-in.ts";
-import { companyInfoKey, settingsKey, userKey } from "./site/queries.ts";
+import {
+  companyInfoKey,
+  companyInfoQuery,
+  settingsKey,
+  settingsQuery,
+  userKey,
+} from "./site/queries.ts";
 import { createRoutes } from "./create-routes.tsx";
 import { captureInput } from "./input-replay.ts";
 import { PageContextProvider, pageContext } from "./page-context.ts";
@@ -95,17 +101,23 @@ async function readyForHydration(routes: readonly RouteObject[]) {
   }
 }
 
-/** If it fails, the components that need it load the same data through the API. */
+/**
+ * Loads the same data through the API if the file fails. Rejects if that fails too: nothing renders
+ * without settings, so the server's page stays as it is.
+ */
 async function loadSiteFile() {
-  try {
-    const response = await fetch(state.site);
-    if (!response.ok) return;
-    const { settings, companyinfo } = (await response.json()) as PublicSite;
-    queryClient.setQueryData(settingsKey, settings);
-    queryClient.setQueryData(companyInfoKey, companyinfo);
-  } catch {
-    // Offline, or only half of it arrived.
+  const response = await fetch(state.site).catch(() => null);
+  const file = response?.ok
+    ? ((await response.json().catch(() => null)) as PublicSite | null)
+    : null;
+  if (file) {
+    queryClient.setQueryData(settingsKey, file.settings);
+    queryClient.setQueryData(companyInfoKey, file.companyinfo);
   }
+  await Promise.all([
+    queryClient.ensureQueryData(settingsQuery(api)),
+    queryClient.ensureQueryData(companyInfoQuery(api)),
+  ]);
 }
 
 function hydrationData(matches: readonly DataRouteMatch[]): HydrationState {
