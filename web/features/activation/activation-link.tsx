@@ -38,6 +38,8 @@ export function ActivationLink({ token, loggedIn }: ActivationLinkProps) {
   const [field, setField] = useState<PasswordName>("password");
   const { mutate: confirm, isPending, error } = useConfirm(token);
   const fieldError = fieldMessage(error, field);
+  // The error page follows, and says so itself.
+  const isEnded = errorCode(error) === "link_invalid";
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const value = new FormData(event.currentTarget).get(field);
@@ -48,7 +50,7 @@ export function ActivationLink({ token, loggedIn }: ActivationLinkProps) {
       <p>{t("lead", { site })}</p>
       {!loggedIn && other && <p>{t("other", { name: other.profile.name })}</p>}
       <form className={styles.form} method="dialog" noValidate onSubmit={submit}>
-        {error && fieldError === undefined && <ErrorNote error={error} />}
+        {error && !isEnded && fieldError === undefined && <ErrorNote error={error} />}
         {!loggedIn && <PasswordQuestion field={field} choose={setField} error={fieldError} />}
         <Button type="submit" size="big" busy={isPending} busyText={t("busy")}>
           {loggedIn ? t("submit") : t("submitAndLogIn")}
