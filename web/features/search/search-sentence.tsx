@@ -52,10 +52,13 @@ export function SearchSentence() {
   );
 }
 
+/** Without choices that do not filter, so that the first search equals that of the list below. */
 function toSearch(form: HTMLFormElement): URLSearchParams {
   const values = [...new FormData(form)];
   return new URLSearchParams(
-    values.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+    values.flatMap(([name, value]) =>
+      typeof value === "string" && value !== any ? [[name, value]] : [],
+    ),
   );
 }
 
