@@ -50,6 +50,13 @@ test("a text missing from a language is the Dutch one", async () => {
   );
 });
 
+test("pages load only the error texts that they show without the server", async () => {
+  const file = fileURLToPath(new URL("../../web/languages/pl/errors.json", import.meta.url));
+  const code = await bundle({ offline: "Brak sieci", price_changed: "Nowa cena" }, file);
+  expect(code).toContain("Brak sieci");
+  expect(code).not.toMatch(/price_changed|fields/);
+});
+
 interface Bundled {
   translate(locale: string): (key: string, values: Record<string, unknown>) => string;
 }

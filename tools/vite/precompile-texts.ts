@@ -6,6 +6,7 @@ import { completeTexts } from "#contract/complete-texts.ts";
 import type { Texts } from "#contract/complete-texts.ts";
 import { FALLBACK_LOCALE } from "#contract/languages.ts";
 import { isGroup } from "#tools/languages/flatten-texts.ts";
+import { pageErrors } from "#web/texts/page-errors.ts";
 
 /**
  * Compiles the ICU texts of `web/languages/<locale>/<area>.json` during the build, and replaces
@@ -34,7 +35,8 @@ export function precompileTexts(): Plugin {
         const model = fallbackOf(id);
         if (model) this.addWatchFile(model);
         const texts = completed(JSON.parse(source) as Texts, model);
-        const code = `export default ${JSON.stringify(compileTexts(texts))};`;
+        const shown = id.endsWith("/errors.json") ? pickPageErrors(texts) : texts;
+        const code = `export default ${JSON.stringify(compileTexts(shown))};`;
         return { code, map: null, moduleType: "js" };
       },
     },
@@ -49,6 +51,12 @@ function fallbackOf(file: string): string | null {
 
 function completed(texts: Texts, model: string | null): Texts {
   return model ? completeTexts(JSON.parse(readFileSync(model, "utf8")) as Texts, texts) : texts;
+}
+
+/** All error texts were 1.5 kB on every page, which shows the server's own text for nearly all. */
+function pickPageErrors(texts: Texts): Texts {
+  const shown: readonly string[] = pageErrors;
+  return Object.fromEntries(Object.entries(texts).filter(([code]) => shown.includes(code)));
 }
 
 /**

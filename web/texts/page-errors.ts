@@ -1,0 +1,15 @@
+import type { Messages } from "#web/languages/messages.gen.ts";
+
+/**
+ * The texts of `errors.json` that a page shows without the server. The others arrive with a response,
+ * in the visitor's language, so no page loads them.
+ */
+export const pageErrors = [
+  "activation_failed",
+  "invalid_input",
+  "link_invalid",
+  "not_enough_credits",
+  "offline",
+  "profile_unavailable",
+  "unexpected",
+] as const satisfies readonly (keyof Messages["errors"])[];
