@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { LinkProps } from "react-router";
 import { ButtonAside, buttonClass } from "#ui/action/button.tsx";
 import type { ButtonLook } from "#ui/action/button.tsx";
 import { Link } from "./link.tsx";
+import type { LinkProps } from "./link.tsx";
 
 interface LinkButtonProps extends LinkProps, ButtonLook {
   /** The price of continuing, next to the label. */

@@ -1,10 +1,25 @@
-import { Link as RouterLink, createPath, useResolvedPath } from "react-router";
-import type { LinkProps } from "react-router";
-import type { MouseEvent } from "react";
+import { createPath, useHref, useLinkClickHandler, useResolvedPath } from "react-router";
+import type { To } from "react-router";
+import type { AnchorHTMLAttributes, HTMLAttributeAnchorTarget, MouseEvent } from "react";
+
+export interface LinkProps extends Omit<
+  AnchorHTMLAttributes<HTMLAnchorElement>,
+  "href" | "target"
+> {
+  readonly to: To;
+  readonly target?: HTMLAttributeAnchorTarget;
+  /** Replaces the current entry of the browser's history. */
+  readonly replace?: boolean;
+  /** For the next page, in the browser's history. */
+  readonly state?: unknown;
+  readonly viewTransition?: boolean;
+  /** Loads the next page from the server. */
+  readonly reloadDocument?: boolean;
+}
 
 /**
- * A link within the site. The server renders a plain anchor, since the router's component runs nine
- * hooks for clicks, and a page has up to fifty links.
+ * A link within the site. The server renders a plain anchor, since the router's hooks only matter to
+ * clicks, and a page has up to fifty links.
  */
 export const Link = import.meta.env.SSR ? ServerLink : BrowserLink;
 
@@ -13,25 +28,38 @@ export function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEven
   return metaKey || ctrlKey || shiftKey || altKey;
 }
 
+/** The router's own link also contains the prefetching of its framework mode, which we do not use. */
 function BrowserLink(props: LinkProps) {
-  // "none" leaves out an attribute for the router's framework mode, which we do not use.
-  return <RouterLink discover="none" {...props} />;
+  const {
+    to,
+    replace: _replace,
+    state: _state,
+    viewTransition: _viewTransition,
+    reloadDocument,
+    children,
+    ...attributes
+  } = props;
+  const href = useHref(to);
+  const navigate = useLinkClickHandler(to, props);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    attributes.onClick?.(event);
+    if (!event.defaultPrevented && !reloadDocument) navigate(event);
+  };
+  return (
+    <a {...attributes} href={href} onClick={follow}>
+      {children}
+    </a>
+  );
 }
 
 function ServerLink({
   to,
   children,
   // These props only matter to the browser's click handler.
-  discover: _discover,
-  prefetch: _prefetch,
   replace: _replace,
   state: _state,
-  relative: _relative,
-  reloadDocument: _reloadDocument,
-  preventScrollReset: _preventScrollReset,
   viewTransition: _viewTransition,
-  defaultShouldRevalidate: _defaultShouldRevalidate,
-  mask: _mask,
+  reloadDocument: _reloadDocument,
   ...attributes
 }: LinkProps) {
   if (typeof to !== "string" || !to.startsWith("/")) {

@@ -1,6 +1,6 @@
-import type { LinkProps } from "react-router";
 import { inlineLinkClass, textLinkClass } from "#ui/action/text-link.tsx";
 import { Link } from "./link.tsx";
+import type { LinkProps } from "./link.tsx";
 
 /** A standalone link to a page of the site. */
 export function TextLink(props: LinkProps) {

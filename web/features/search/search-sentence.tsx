@@ -1,15 +1,14 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { Form } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
 import { Button } from "#ui/action/button.tsx";
 import { SentenceSelect } from "#ui/form/sentence-select.tsx";
 import { useApi } from "#web/page-context.ts";
-import { paths } from "#web/paths.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import { useVisitorCountry } from "#web/site/use-visitor-country.ts";
 import { encodeAgeSpan, ageSpans } from "./age-spans.ts";
 import { searchQuery } from "./queries.ts";
+import { SearchForm, readForm } from "./search-form.tsx";
 import { any, readQuery } from "./search-query.ts";
 import styles from "./search-sentence.module.css";
 
@@ -26,10 +25,8 @@ export function SearchSentence() {
     if (form.current) setQuery(readQuery(toSearch(form.current), region_data));
   }, [region_data]);
   return (
-    <Form
+    <SearchForm
       ref={form}
-      action={paths.members()}
-      role="search"
       aria-label={t("label")}
       className={styles.search}
       onChange={(event) => setQuery(readQuery(toSearch(event.currentTarget), region_data))}
@@ -48,18 +45,13 @@ export function SearchSentence() {
         </Button>
         <Found query={query} />
       </div>
-    </Form>
+    </SearchForm>
   );
 }
 
 /** Without choices that do not filter, so that the first search equals that of the list below. */
 function toSearch(form: HTMLFormElement): URLSearchParams {
-  const values = [...new FormData(form)];
-  return new URLSearchParams(
-    values.flatMap(([name, value]) =>
-      typeof value === "string" && value !== any ? [[name, value]] : [],
-    ),
-  );
+  return new URLSearchParams([...readForm(form)].filter(([, value]) => value !== any));
 }
 
 type Fields = ReturnType<typeof useSettings>["search_fields"];

@@ -1,11 +1,12 @@
 import { useId } from "react";
-import { Form, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/action/button.tsx";
 import { SelectField } from "#ui/form/select-field.tsx";
 import { paths } from "#web/paths.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import { ageOptions } from "./age-options.ts";
+import { SearchForm } from "./search-form.tsx";
 import styles from "./visitor-search.module.css";
 
 const pagesWithSearch: readonly string[] = [paths.home(), paths.members()];
@@ -22,12 +23,7 @@ export function VisitorSearch() {
   if (logged_out_search !== "all" || hasSearch) return null;
   const ages = [["", t("anyAge")], ...ageOptions(min_age)] as const;
   return (
-    <Form
-      className={styles.search}
-      action={paths.members()}
-      role="search"
-      aria-labelledby={titleId}
-    >
+    <SearchForm className={styles.search} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         {t("title")}
       </h2>
@@ -54,6 +50,6 @@ export function VisitorSearch() {
       <Button type="submit" variant="quiet" className={styles.submit}>
         {t("submit")}
       </Button>
-    </Form>
+    </SearchForm>
   );
 }

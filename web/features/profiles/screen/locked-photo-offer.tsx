@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
-import type { LinkProps } from "react-router";
 import { useTranslations } from "use-intl";
 import type { ProfileView } from "#contract/profiles.ts";
 import { offerQuery } from "#web/features/checkout/queries.ts";
 import { useMoney } from "#web/texts/formats.ts";
 import { useApi } from "#web/page-context.ts";
+import type { LinkProps } from "#web/site/link.tsx";
 import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
 import styles from "./large-photo.module.css";
