@@ -7,6 +7,7 @@ import { codeSplitting } from "./tools/vite/code-splitting.ts";
 import { iconSprite } from "./tools/vite/icon-sprite.ts";
 import { productionOnly } from "./tools/vite/production-only.ts";
 import { precompileTexts } from "./tools/vite/precompile-texts.ts";
+import { shakeRouter } from "./tools/vite/shake-router.ts";
 
 /**
  * What renders at every key press or every message. Elsewhere the React compiler adds bytes and saves
@@ -30,6 +31,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     iconSprite(),
     browserBoundary(),
     productionOnly(),
+    shakeRouter(),
   ],
   publicDir: false,
   ...(command === "build" && { css: { modules: { generateScopedName: shortClassName } } }),

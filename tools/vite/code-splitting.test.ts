@@ -54,6 +54,14 @@ test.each(["entry-early.ts", "entry-lazy.ts"])(
   },
 );
 
+test("the program contains only those components of the router that pages use", () => {
+  const program = filesOf("entry-client.tsx").flatMap(({ moduleIds }) => moduleIds);
+  expect(program.filter((id) => id.includes("/react-router/")).length).toBeGreaterThan(10);
+  expect(
+    program.filter((id) => id.endsWith("/react-router/dist/production/lib/dom/ssr/links.js")),
+  ).toEqual([]);
+});
+
 test("a page is fetched when it is opened, not with the program", () => {
   const program = filesOf("entry-client.tsx").flatMap(({ moduleIds }) => moduleIds);
   expect(program.filter((id) => /\/web\/pages\/(?!error)/.test(id))).toEqual([]);
