@@ -68,7 +68,7 @@ export async function findSessions(
 export async function findLiveSessions(db: Db, site: SiteId, hashes: readonly Buffer[], at: Date) {
   const rows = await tables(db)
     .selectFrom("session")
-    .where("token_hash", "in", [...hashes])
+    .where("token_hash", "=", sql<Buffer>`any(${hashes}::bytea[])`)
     .where((of) => of.and({ site_id: site, ended_at: null }))
     .where("expires_at", ">", at)
     .select("token_hash")

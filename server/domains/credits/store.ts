@@ -129,7 +129,9 @@ export async function listReversals(
   const rows = await tables(db)
     .selectFrom("purchase_reversal")
     .where((of) => of.and({ site_id: site, member_id: member }))
-    .$if(ofCauses !== undefined, (query) => query.where("cause", "in", ofCauses ?? []))
+    .$if(ofCauses !== undefined, (query) =>
+      query.where("cause", "=", sql<string>`any(${ofCauses}::text[])`),
+    )
     .distinctOn("cause")
     .selectAll()
     .orderBy("cause")

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Generated } from "kysely";
 import type { SiteId } from "#contract/ids.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
@@ -97,7 +98,7 @@ export async function listReversals(
   const rows = await tables(db)
     .selectFrom("payment_reversal")
     .where("site_id", "=", site)
-    .where("attempt_id", "in", attempts)
+    .where("attempt_id", "=", sql<string>`any(${attempts}::uuid[])`)
     .distinctOn("attempt_id")
     .selectAll()
     .orderBy("attempt_id")
@@ -116,7 +117,7 @@ export async function listMismatches(
   const rows = await tables(db)
     .selectFrom("payment_mismatch")
     .where("site_id", "=", site)
-    .where("attempt_id", "in", attempts)
+    .where("attempt_id", "=", sql<string>`any(${attempts}::uuid[])`)
     .selectAll()
     .orderBy("at")
     .execute();

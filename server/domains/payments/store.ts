@@ -158,18 +158,14 @@ export async function listStates(
   const attempts = await tables(db)
     .selectFrom("payment_attempt")
     .where("site_id", "=", site)
-    .where("order_id", "in", orders)
+    .where("order_id", "=", sql<OrderId>`any(${orders}::uuid[])`)
     .selectAll()
     .execute();
   if (attempts.length === 0) return new Map();
   const states = await tables(db)
     .selectFrom("payment_state")
     .where("site_id", "=", site)
-    .where(
-      "attempt_id",
-      "in",
-      attempts.map(({ id }) => id),
-    )
+    .where("attempt_id", "=", sql<string>`any(${attempts.map(({ id }) => id)}::uuid[])`)
     .distinctOn("attempt_id")
     .selectAll()
     .orderBy("attempt_id")

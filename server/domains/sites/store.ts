@@ -37,7 +37,7 @@ export async function listHostOwners(db: Db, site: SiteId, hosts: readonly strin
     .withTables<SiteTables>()
     .selectFrom("site_host")
     .select(["host", "site_id"])
-    .where("host", "in", hosts)
+    .where("host", "=", sql<string>`any(${hosts}::text[])`)
     .where("site_id", "!=", site)
     .orderBy("host")
     .execute();
