@@ -2,8 +2,9 @@ import type { ConversationId, MemberId } from "#contract/ids.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { memoizePerRequest, storeForRequest } from "#server/domains/request-context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { findConversationRow, findPairConversation, listPending } from "./store.ts";
-import type { PendingRow } from "./store.ts";
+import { listPending } from "./message-store.ts";
+import type { PendingRow } from "./message-store.ts";
+import { findConversationRow, findPairConversation } from "./store.ts";
 
 export type FoundConversation = NonNullable<Awaited<ReturnType<typeof findConversationRow>>> & {
   readonly pending: readonly PendingRow[];

@@ -2,9 +2,11 @@ import type { Chat } from "#contract/chat.ts";
 import type { RequestContext, CurrentMember } from "#server/domains/request-context.ts";
 import { isPremium } from "#server/domains/credits/reads.ts";
 import { loadCards } from "#server/domains/profiles/load-cards.ts";
-import { toViewer } from "#server/domains/profiles/visibility.ts";
 import { computeHistoryStart } from "./rules.ts";
-import * as store from "./store.ts";
+import { listConversations } from "./store.ts";
+
+// For the counts that every page shows.
+export { buildUnreadCount } from "./store.ts";
 
 /** Nobody scrolls further; older conversations stay reachable from the partner's profile. */
 const MAX_LISTED = 500;
@@ -16,7 +18,7 @@ const MAX_LISTED = 500;
 export async function listChats(ctx: RequestContext, { id }: CurrentMember): Promise<Chat[]> {
   const { db } = ctx.services;
   const [rows, premium] = await Promise.all([
-    store.listConversations(db, ctx.site.id, id, MAX_LISTED),
+    listConversations(db, ctx.site.id, id, MAX_LISTED),
     isPremium(ctx, id),
   ]);
   const cards = await loadCards(
@@ -43,9 +45,4 @@ export async function listChats(ctx: RequestContext, { id }: CurrentMember): Pro
       },
     ];
   });
-}
-
-/** Unread messages of all the conversations in the member's list. */
-export function buildUnreadCount(ctx: RequestContext, { id }: CurrentMember) {
-  return store.buildUnreadCount(toViewer(ctx), id);
 }

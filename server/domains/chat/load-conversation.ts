@@ -5,9 +5,9 @@ import { isPremium } from "#server/domains/credits/reads.ts";
 import { findVisibleCard } from "#server/domains/profiles/find-visible.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { findConversation } from "./find-conversation.ts";
+import { listMessages } from "./message-store.ts";
+import type { MessageRow, PendingRow } from "./message-store.ts";
 import { computeHistoryStart, buildPage } from "./rules.ts";
-import { listMessages } from "./store.ts";
-import type { MessageRow, PendingRow } from "./store.ts";
 
 const PAGE = 50;
 

@@ -1,34 +1,33 @@
 import { sql } from "kysely";
+import type { RawBuilder } from "kysely";
 import type { ConversationId, MemberId, SiteId } from "#contract/ids.ts";
 import { buildVisibleProfiles } from "#server/domains/profiles/visibility.ts";
-import type { Viewer } from "#server/domains/profiles/visibility.ts";
+import type { MemberViewer } from "#server/domains/profiles/visibility.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
+import { defineStatement } from "#server/platform/database/define-statement.ts";
+import type { Placeholders } from "#server/platform/database/define-statement.ts";
 import { withChatTables } from "./tables.ts";
-import type { ChatTables, MessageType } from "./tables.ts";
-
-export type MessageRow = Pick<
-  ChatTables["message"],
-  "seq" | "sender_id" | "client_id" | "type" | "text" | "sent_at"
->;
-export type PendingRow = Pick<
-  ChatTables["pending_message"],
-  "client_id" | "type" | "text" | "accepted_at"
->;
+import type { MessageType } from "./tables.ts";
 
 /**
  * Whether a conversation has anything for the member: she has not removed all of it, or has written
  * a message that is still pending.
  */
-function hasContent(member: MemberId) {
+function hasContent(member: MemberId | RawBuilder<MemberId>) {
   return sql<boolean>`(conversation.last_seq > mine.removed_seq or exists (
     select from pending_message q
     where q.conversation_id = conversation.id and q.sender_id = ${member}
       and q.delivered_at is null and q.refunded_at is null))`;
 }
 
-/** A conversation from the member's side; undefined if the member has none of it. */
-export function findConversationRow(db: Db, site: SiteId, member: MemberId, id: ConversationId) {
-  return withChatTables(db)
+interface OwnConversation {
+  readonly site: SiteId;
+  readonly member: MemberId;
+  readonly id: ConversationId;
+}
+
+const selectConversation = defineStatement((of: Placeholders<OwnConversation>, db) =>
+  withChatTables(db)
     .selectFrom("conversation_member as mine")
     .innerJoin("conversation", "conversation.id", "mine.conversation_id")
     .innerJoin("conversation_member as other", (join) =>
@@ -36,10 +35,10 @@ export function findConversationRow(db: Db, site: SiteId, member: MemberId, id: 
         .onRef("other.conversation_id", "=", "mine.conversation_id")
         .onRef("other.member_id", "=", "mine.partner_id"),
     )
-    .where("mine.site_id", "=", site)
-    .where("mine.member_id", "=", member)
-    .where("mine.conversation_id", "=", id)
-    .where(hasContent(member))
+    .where("mine.site_id", "=", of.site)
+    .where("mine.member_id", "=", of.member)
+    .where("mine.conversation_id", "=", of.id)
+    .where(hasContent(of.member))
     .select([
       "mine.conversation_id as id",
       "mine.partner_id",
@@ -47,8 +46,18 @@ export function findConversationRow(db: Db, site: SiteId, member: MemberId, id: 
       "mine.removed_seq",
       "conversation.last_seq",
       "other.read_seq as other_read_seq",
-    ])
-    .executeTakeFirst();
+    ]),
+);
+
+/** A conversation from the member's side; undefined if the member has none of it. */
+export async function findConversationRow(
+  db: Db,
+  site: SiteId,
+  member: MemberId,
+  id: ConversationId,
+) {
+  const [row] = await selectConversation(db, { site, member, id });
+  return row;
 }
 
 /** The id of the pair's conversation; null if the member has none of it. */
@@ -103,58 +112,13 @@ export async function listConversations(db: Db, site: SiteId, member: MemberId, 
   return rows;
 }
 
-export interface PageQuery {
-  readonly conversation: ConversationId;
-  /** Only messages after this one: the reader removed the earlier ones, or already has them. */
-  readonly after: number;
-  readonly before?: number | undefined;
-  /** Takes the first messages after `after` instead of the last ones. */
-  readonly forward: boolean;
-  readonly limit: number;
-}
-
-/** Messages of a conversation, oldest first. */
-export async function listMessages(db: Db, site: SiteId, page: PageQuery): Promise<MessageRow[]> {
-  const rows = await withChatTables(db)
-    .selectFrom("message")
-    .where((of) => of.and({ site_id: site, conversation_id: page.conversation }))
-    .where("seq", ">", page.after)
-    .where("seq", "<", page.before ?? MAX_INTEGER)
-    .select(["seq", "sender_id", "client_id", "type", "text", "sent_at"])
-    .orderBy("seq", page.forward ? "asc" : "desc")
-    .limit(page.limit)
-    .execute();
-  return page.forward ? rows : rows.toReversed();
-}
-
-const MAX_INTEGER = 2_147_483_647;
-
-/** The member's pending messages in a conversation, in the order they were written. */
-export function listPending(
-  db: Db,
-  site: SiteId,
-  member: MemberId,
-  id: ConversationId,
-): Promise<PendingRow[]> {
-  return withChatTables(db)
-    .selectFrom("pending_message")
-    .where("site_id", "=", site)
-    .where("sender_id", "=", member)
-    .where("conversation_id", "=", id)
-    .where("delivered_at", "is", null)
-    .where("refunded_at", "is", null)
-    .select(["client_id", "type", "text", "accepted_at"])
-    .orderBy("position")
-    .execute();
-}
-
 /** Unread messages in conversations whose partner the viewer can see. */
-export function buildUnreadCount(viewer: Viewer, member: MemberId) {
+export function buildUnreadCount(viewer: Placeholders<MemberViewer>) {
   return sql<{ count: number }>`
     select coalesce(sum(cm.unread), 0) as count
     from conversation_member cm
     join ${buildVisibleProfiles(viewer)} v on v.id = cm.partner_id
-    where cm.site_id = ${viewer.site} and cm.member_id = ${member} and cm.unread > 0`;
+    where cm.site_id = ${viewer.site} and cm.member_id = ${viewer.member} and cm.unread > 0`;
 }
 
 export interface ReadMark {

@@ -1,7 +1,6 @@
 import type { countEndpoints } from "#contract/counts.ts";
-import { buildUnreadCount } from "#server/domains/chat/list-chats.ts";
-import { buildNewLikesCount } from "#server/domains/likes/reads.ts";
 import { recordPresence } from "#server/domains/profiles/presence.ts";
+import { toMemberViewer } from "#server/domains/profiles/visibility.ts";
 import { requireMember } from "#server/domains/request-context.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
@@ -12,10 +11,6 @@ export const countsApi: Handlers<typeof countEndpoints, RequestContext> = {
   "GET /api/counts": async (ctx) => {
     const member = requireMember(ctx);
     await recordPresence(ctx, member.id);
-    return loadCounts(
-      ctx.services.db,
-      buildUnreadCount(ctx, member),
-      buildNewLikesCount(ctx, member),
-    );
+    return loadCounts(ctx.services.db, toMemberViewer(ctx, member));
   },
 };

@@ -1,13 +1,18 @@
 import { sql } from "kysely";
-import type { RawBuilder } from "kysely";
+import { buildUnreadCount } from "#server/domains/chat/list-chats.ts";
+import { buildNewLikesCount } from "#server/domains/likes/reads.ts";
+import type { MemberViewer } from "#server/domains/profiles/visibility.ts";
 import type { Db } from "#server/platform/database/database.ts";
+import { defineStatement } from "#server/platform/database/define-statement.ts";
+import type { Placeholders } from "#server/platform/database/define-statement.ts";
 
-/** A statement of the domain that counts. */
-type Count = RawBuilder<{ readonly count: number }>;
+/** One statement, because every page of a member needs both. */
+const selectCounts = defineStatement(
+  (viewer: Placeholders<MemberViewer>) => sql<{ messages: number; likes: number }>`
+    select (${buildUnreadCount(viewer)}) as messages, (${buildNewLikesCount(viewer)}) as likes`,
+);
 
-/** Runs both as one statement, because every page of a member needs them. */
-export async function loadCounts(db: Db, messages: Count, likes: Count) {
-  const { rows } = await sql<{ messages: number; likes: number }>`
-    select (${messages}) as messages, (${likes}) as likes`.execute(db);
-  return rows[0] ?? { messages: 0, likes: 0 };
+export async function loadCounts(db: Db, viewer: MemberViewer) {
+  const [row] = await selectCounts(db, viewer);
+  return row ?? { messages: 0, likes: 0 };
 }

@@ -1,6 +1,8 @@
 import type { MemberId } from "#contract/ids.ts";
-import { toViewer } from "#server/domains/profiles/visibility.ts";
-import type { RequestContext, CurrentMember } from "#server/domains/request-context.ts";
+import type { MemberViewer } from "#server/domains/profiles/visibility.ts";
+import type { RequestContext } from "#server/domains/request-context.ts";
+import type { Placeholders } from "#server/platform/database/define-statement.ts";
+import * as listStore from "./list-store.ts";
 import * as store from "./store.ts";
 
 /** Badges show "99+" and the title shows the sum, so larger numbers are never read. */
@@ -29,10 +31,11 @@ export async function listLikedAmong(
   ids: readonly MemberId[],
 ): Promise<ReadonlySet<MemberId>> {
   if (!ctx.member || ids.length === 0) return new Set();
-  return new Set(await store.listLikedAmong(ctx.services.db, ctx.site.id, ctx.member.id, ids));
+  const { db } = ctx.services;
+  return new Set(await listStore.listLikedAmong(db, ctx.site.id, ctx.member.id, ids));
 }
 
 /** New likes from profiles the member can see, counted up to 1,000. */
-export function buildNewLikesCount(ctx: RequestContext, { id }: CurrentMember) {
-  return store.buildNewLikesCount(toViewer(ctx), id, MAX_COUNTED);
+export function buildNewLikesCount(viewer: Placeholders<MemberViewer>) {
+  return listStore.buildNewLikesCount(viewer, MAX_COUNTED);
 }

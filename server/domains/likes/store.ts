@@ -1,10 +1,11 @@
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
-import { LIKES_LISTED } from "#contract/likes.ts";
 import type { MemberId, SiteId } from "#contract/ids.ts";
-import { buildVisibleProfiles } from "#server/domains/profiles/visibility.ts";
-import type { Viewer } from "#server/domains/profiles/visibility.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
+import { defineStatement } from "#server/platform/database/define-statement.ts";
+import type { Placeholders } from "#server/platform/database/define-statement.ts";
+import { isDelivered, isMatch, toColumn } from "./columns.ts";
+import type { Column } from "./columns.ts";
 
 /** A member and another profile of the same site, from the member's side. */
 export interface LikePair {
@@ -78,70 +79,32 @@ export interface Relationship {
   readonly match: boolean;
 }
 
+const selectRelationship = {
+  ofLower: defineRelationship(toColumn("low"), toColumn("high")),
+  ofHigher: defineRelationship(toColumn("high"), toColumn("low")),
+};
+
+function defineRelationship(mine: Column, theirs: Column) {
+  return defineStatement(
+    (pair: Placeholders<{ site: SiteId; low: MemberId; high: MemberId }>) => sql<Relationship>`
+      select ${mine("liked_at")} is not null as liked, ${isDelivered(theirs)} as likes_me,
+        ${isDelivered(theirs)} and ${theirs("like_seen_at")} is null as like_new,
+        ${isMatch(sql.ref("like_pair"))} as match
+      from like_pair
+      where site_id = ${pair.site} and low_id = ${pair.low} and high_id = ${pair.high}`,
+  );
+}
+
 /** Undefined if neither has ever liked the other. */
 export async function findRelationship(
   db: Db,
   { site, member, other }: LikePair,
 ): Promise<Relationship | undefined> {
-  const [mine, theirs] = sides(member, other);
-  const { rows } = await sql<Relationship>`
-    select ${mine("liked_at")} is not null as liked, ${isDelivered(theirs)} as likes_me,
-      ${isDelivered(theirs)} and ${theirs("like_seen_at")} is null as like_new,
-      ${isMatch(sql.ref("like_pair"))} as match
-    from like_pair where ${isPair(site, member, other)}`.execute(db);
-  return rows[0];
-}
-
-/** The profiles among `ids` that the member likes. */
-export async function listLikedAmong(
-  db: Db,
-  site: SiteId,
-  member: MemberId,
-  ids: readonly MemberId[],
-): Promise<MemberId[]> {
-  const { rows } = await sql<{ id: MemberId }>`
-    select other.id from unnest(${[...ids]}::uuid[]) as other (id)
-    join like_pair on site_id = ${site} and low_id = least(other.id, ${member}::uuid)
-      and high_id = greatest(other.id, ${member}::uuid)
-    where case when low_id = ${member} then low_liked_at else high_liked_at end is not null`.execute(
-    db,
-  );
-  return rows.map((row) => row.id);
-}
-
-export interface ListedLike {
-  readonly id: MemberId;
-  readonly liked_at: Date;
-  readonly match: boolean;
-  readonly like_new: boolean;
-  /** The member likes this profile. */
-  readonly liked: boolean;
-}
-
-/** The profiles a member likes, latest first. */
-export function listGivenLikes(db: Db, viewer: Viewer, member: MemberId): Promise<ListedLike[]> {
-  return listLikes(db, viewer, [
-    sql`select high_id as id, low_liked_at as liked_at, false as like_new, true as liked,
-        ${isMatch(sql.ref("like_pair"))} as match
-      from like_pair
-      where site_id = ${viewer.site} and low_id = ${member} and low_liked_at is not null`,
-    sql`select low_id, high_liked_at, false, true, ${isMatch(sql.ref("like_pair"))}
-      from like_pair
-      where site_id = ${viewer.site} and high_id = ${member} and high_liked_at is not null`,
-  ]);
-}
-
-/** The profiles that like a member, new likes first, then the latest. */
-export function listReceivedLikes(db: Db, viewer: Viewer, member: MemberId): Promise<ListedLike[]> {
-  return listLikes(db, viewer, received(viewer.site, member));
-}
-
-/** How many of the likes received are new, counted up to `limit`. */
-export function buildNewLikesCount(viewer: Viewer, member: MemberId, limit: number) {
-  return sql<{ count: number }>`select count(*) as count from (
-    select from (${sql.join(received(viewer.site, member), sql` union all `)}) l
-    join ${buildVisibleProfiles(viewer)} v on v.id = l.id
-    where like_new limit ${limit}) counted`;
+  const [row] =
+    member < other
+      ? await selectRelationship.ofLower(db, { site, low: member, high: other })
+      : await selectRelationship.ofHigher(db, { site, low: other, high: member });
+  return row;
 }
 
 export interface DeliveredLike {
@@ -161,7 +124,7 @@ export async function deliverLikes(
     ["low", "high"],
     ["high", "low"],
   ] as const) {
-    const [mine, theirs] = [columnOf(own), columnOf(other)];
+    const [mine, theirs] = [toColumn(own), toColumn(other)];
     const { rows } = await sql<DeliveredLike>`
       update like_pair set ${mine("like_delivered_at")} = ${at},
         matched_at = coalesce(matched_at,
@@ -176,57 +139,14 @@ export async function deliverLikes(
   return delivered;
 }
 
-type Column = (name: "liked_at" | "like_delivered_at" | "like_seen_at") => RawBuilder<unknown>;
-
-/** The columns of one side of the pair. */
-function columnOf(side: "low" | "high"): Column {
-  return (name) => sql.ref(`${side}_${name}`);
-}
-
 /** The member's columns and the other's. */
 function sides(member: MemberId, other: MemberId): [Column, Column] {
-  return member < other ? [columnOf("low"), columnOf("high")] : [columnOf("high"), columnOf("low")];
+  return member < other ? [toColumn("low"), toColumn("high")] : [toColumn("high"), toColumn("low")];
 }
 
 function isPair(site: SiteId, member: MemberId, other: MemberId): RawBuilder<boolean> {
   const [low, high] = [member, other].toSorted();
   return sql<boolean>`site_id = ${site} and low_id = ${low} and high_id = ${high}`;
-}
-
-/** The like was not removed and reached the recipient. */
-function isDelivered(side: Column): RawBuilder<boolean> {
-  return sql<boolean>`${side("liked_at")} is not null and ${side("like_delivered_at")} is not null`;
-}
-
-function isMatch(row: RawBuilder<unknown>): RawBuilder<boolean> {
-  return sql<boolean>`(${row}.low_liked_at is not null and ${row}.low_like_delivered_at is not null
-    and ${row}.high_liked_at is not null and ${row}.high_like_delivered_at is not null)`;
-}
-
-function received(site: SiteId, member: MemberId): RawBuilder<unknown>[] {
-  return [
-    sql`select high_id as id, high_liked_at as liked_at, high_like_seen_at is null as like_new,
-        low_liked_at is not null as liked, ${isMatch(sql.ref("like_pair"))} as match
-      from like_pair
-      where site_id = ${site} and low_id = ${member} and ${isDelivered(columnOf("high"))}`,
-    sql`select low_id, low_liked_at, low_like_seen_at is null, high_liked_at is not null,
-        ${isMatch(sql.ref("like_pair"))}
-      from like_pair
-      where site_id = ${site} and high_id = ${member} and ${isDelivered(columnOf("low"))}`,
-  ];
-}
-
-async function listLikes(
-  db: Db,
-  viewer: Viewer,
-  parts: readonly RawBuilder<unknown>[],
-): Promise<ListedLike[]> {
-  const { rows } = await sql<ListedLike>`
-    select l.id, l.liked_at, l.like_new, l.liked, l.match
-    from (${sql.join(parts, sql` union all `)}) l
-    join ${buildVisibleProfiles(viewer)} v on v.id = l.id
-    order by like_new desc, liked_at desc, l.id limit ${LIKES_LISTED}`.execute(db);
-  return rows;
 }
 
 /** Deletes the likes a member gave or received, and the matches with them. */

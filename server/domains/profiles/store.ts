@@ -3,6 +3,8 @@ import { sql } from "kysely";
 import type { MemberId, SiteId } from "#contract/ids.ts";
 import type { Gender, Seeking } from "#contract/catalogue/attributes.ts";
 import type { Db } from "#server/platform/database/database.ts";
+import { defineStatement } from "#server/platform/database/define-statement.ts";
+import type { Placeholders } from "#server/platform/database/define-statement.ts";
 import type { OwnProfileRow } from "./load-own-profile.ts";
 import { buildFindableProfiles, buildVisibleProfiles } from "./visibility.ts";
 import type { Viewer } from "./visibility.ts";
@@ -102,32 +104,41 @@ export function findPersonalData(db: Db, site: SiteId, id: MemberId) {
     .executeTakeFirst();
 }
 
-/** A profile of the site in any state, and whether the viewer may open it. */
-export function findProfile(db: Db, viewer: Viewer, id: MemberId) {
-  return selectCards(db)
-    .select(
-      sql<boolean>`exists (select from ${buildVisibleProfiles(viewer)} v where v.id = profile.id)`.as(
-        "visible",
-      ),
-    )
-    .where("profile.site_id", "=", viewer.site)
-    .where("profile.id", "=", id)
-    .executeTakeFirst();
+/** Whether the viewer may open the profile of a card. */
+function isCardVisible(viewer: Placeholders<Viewer>) {
+  return sql<boolean>`exists (
+    select from ${buildVisibleProfiles(viewer)} v where v.id = profile.id)`;
 }
+
+type ViewedProfile = Placeholders<Viewer & { readonly id: MemberId }>;
+
+const selectProfile = defineStatement((viewer: ViewedProfile, db) =>
+  selectCards(db)
+    .select(isCardVisible(viewer).as("visible"))
+    .where("profile.site_id", "=", viewer.site)
+    .where("profile.id", "=", viewer.id),
+);
+
+/** A profile of the site in any state, and whether the viewer may open it. */
+export async function findProfile(db: Db, viewer: Viewer, id: MemberId) {
+  const [row] = await selectProfile(db, { ...viewer, id });
+  return row;
+}
+
+const selectVisibleCards = defineStatement(
+  (viewer: Placeholders<Viewer & { readonly ids: readonly MemberId[] }>, db) =>
+    selectCards(db)
+      .where(sql<boolean>`profile.id = any (${viewer.ids}::uuid[])`)
+      .where(isCardVisible(viewer)),
+);
 
 /** The cards among `ids` that the viewer may open. */
 export function listCards(db: Db, viewer: Viewer, ids: readonly MemberId[]): Promise<CardRow[]> {
-  return selectCards(db)
-    .where(sql<boolean>`profile.id = any (${[...ids]}::uuid[])`)
-    .where(
-      sql<boolean>`exists (select from ${buildVisibleProfiles(viewer)} v where v.id = profile.id)`,
-    )
-    .execute();
+  return selectVisibleCards(db, { ...viewer, ids });
 }
 
-/** Attributes, text and interests of a profile, and its active photos, main image first. */
-export function getDetails(db: Db, { site, member }: Viewer, id: MemberId) {
-  return tables(db)
+const selectDetails = defineStatement(({ site, member, id }: ViewedProfile, db) =>
+  tables(db)
     .selectFrom("profile")
     .where((of) => of.and({ site_id: site, id }))
     .select(["gender", "sexuality", "reason", "tattoos", "hair_colour", "eye_colour", "body_type"])
@@ -149,8 +160,14 @@ export function getDetails(db: Db, { site, member }: Viewer, id: MemberId) {
         where p.site_id = ${site} and p.profile_id = ${id} and p.approved_at is not null)`.as(
         "photos",
       ),
-    )
-    .executeTakeFirstOrThrow();
+    ),
+);
+
+/** Attributes, text and interests of a profile, and its active photos, main image first. */
+export async function getDetails(db: Db, viewer: Viewer, id: MemberId) {
+  const [row] = await selectDetails(db, { ...viewer, id });
+  if (!row) throw new Error("the profile was erased while it was read");
+  return row;
 }
 
 /** The defaults of a member's search; undefined once the profile is erased. */

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import type { MemberId, SiteId } from "#contract/ids.ts";
-import type { RequestContext } from "#server/domains/request-context.ts";
+import type { CurrentMember, RequestContext } from "#server/domains/request-context.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
+import type { Placeholders } from "#server/platform/database/define-statement.ts";
 
 /** `member` is null for a visitor. */
 export interface Viewer {
@@ -12,6 +13,11 @@ export interface Viewer {
   readonly fictional: boolean;
 }
 
+/** A viewer who is a member. */
+export interface MemberViewer extends Viewer {
+  readonly member: MemberId;
+}
+
 /** The visitor or member of a request, as the functions of `functions.sql` take them. */
 export function toViewer(ctx: RequestContext): Viewer {
   return {
@@ -19,6 +25,10 @@ export function toViewer(ctx: RequestContext): Viewer {
     member: ctx.member?.id ?? null,
     fictional: ctx.site.fictional_profiles,
   };
+}
+
+export function toMemberViewer(ctx: RequestContext, { id }: CurrentMember): MemberViewer {
+  return { ...toViewer(ctx), member: id };
 }
 
 /**
@@ -33,7 +43,8 @@ export function buildFindableProfiles({ site, member, fictional }: Viewer): RawB
  * A `from` item: the search cards of profiles a viewer can open, like and write to. For pages
  * opened by id, likes and chats.
  */
-export function buildVisibleProfiles({ site, member, fictional }: Viewer): RawBuilder<unknown> {
+export function buildVisibleProfiles(viewer: Viewer | Placeholders<Viewer>): RawBuilder<unknown> {
+  const { site, member, fictional } = viewer;
   return sql`visible_profiles(${site}::text, ${member}::uuid, ${fictional}::boolean)`;
 }
 
