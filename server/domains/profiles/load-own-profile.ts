@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Gender, Seeking } from "#contract/catalogue/attributes.ts";
 import type { MemberId } from "#contract/ids.ts";
 import type { ownProfile } from "#contract/profiles.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
@@ -10,6 +11,8 @@ import { findOwnProfile } from "./store.ts";
 export interface OwnProfileRow {
   readonly id: MemberId;
   readonly name: string;
+  readonly gender: Gender;
+  readonly seeks: Seeking;
   readonly country: string;
   readonly published_at: Date | null;
   readonly last_active_at: Date;
@@ -36,6 +39,7 @@ export function presentOwnProfile(row: OwnProfileRow): z.output<typeof ownProfil
   };
 }
 
+/** The row behind it, read once per page; also the defaults of the member's search. */
 export function readOwnProfile(
   ctx: RequestContext,
   id: MemberId,

@@ -170,15 +170,6 @@ export async function getDetails(db: Db, viewer: Viewer, id: MemberId) {
   return row;
 }
 
-/** The defaults of a member's search; undefined once the profile is erased. */
-export function findPreferences(db: Db, site: SiteId, id: MemberId) {
-  return tables(db)
-    .selectFrom("profile")
-    .where((of) => of.and({ site_id: site, id }))
-    .select(["gender", "seeks", "country"])
-    .executeTakeFirst();
-}
-
 /** How many fictional profiles of a site can be found. */
 export async function countFictionalProfiles(db: Db, site: SiteId): Promise<number> {
   const { rows } = await sql<{ count: number }>`

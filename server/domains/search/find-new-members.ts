@@ -1,7 +1,7 @@
 import type { NewMembers } from "#contract/search.ts";
 import type { MemberId } from "#contract/ids.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
-import { findPreferences } from "#server/domains/profiles/reads.ts";
+import { readOwnProfile } from "#server/domains/profiles/load-own-profile.ts";
 import { toViewer } from "#server/domains/profiles/visibility.ts";
 import { loadResults } from "./load-results.ts";
 import { NEW_FOR_MS } from "./rules.ts";
@@ -12,10 +12,12 @@ const MAX_LISTED = 8;
 
 /** New members in the member's country, if the two seek each other; newest first. */
 export async function findNewMembers(ctx: RequestContext, member: MemberId): Promise<NewMembers> {
-  const preferences = await findPreferences(ctx.services.db, ctx.site.id, member);
-  if (!preferences) return { members: [] };
+  const own = await readOwnProfile(ctx, member);
+  if (!own) return { members: [] };
   const ids = await listNewestIds(ctx.services.db, toViewer(ctx), {
-    ...preferences,
+    gender: own.gender,
+    seeks: own.seeks,
+    country: own.country,
     since: new Date(ctx.at.getTime() - NEW_FOR_MS),
     limit: MAX_LISTED,
   });

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { dayIn } from "#contract/formatting/formats.ts";
 import type { searchQuery, SearchResults } from "#contract/search.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
-import { findPreferences } from "#server/domains/profiles/reads.ts";
+import { readOwnProfile } from "#server/domains/profiles/load-own-profile.ts";
 import { computeBirthDates } from "#server/domains/profiles/rules.ts";
 import { toViewer } from "#server/domains/profiles/visibility.ts";
 import { hasTrafficSource } from "#server/domains/tracking/traffic-source.ts";
@@ -89,10 +89,9 @@ export async function searchMembers(
  * visit.
  */
 async function findDefaults(ctx: RequestContext): Promise<Defaults> {
-  const { services, site, member } = ctx;
-  const preferences = member && (await findPreferences(services.db, site.id, member.id));
-  if (!preferences) return { ownGender: null, gender: null, country: ctx.country };
-  const { gender, seeks, country } = preferences;
+  const own = ctx.member && (await readOwnProfile(ctx, ctx.member.id));
+  if (!own) return { ownGender: null, gender: null, country: ctx.country };
+  const { gender, seeks, country } = own;
   return { ownGender: gender, gender: seeks === "both" ? null : seeks, country };
 }
 
