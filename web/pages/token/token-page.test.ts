@@ -49,7 +49,7 @@ test("the member's logged-in browser confirms with one button; any other needs t
 
 test.each([
   ["nl", "Je e-mailadres is al bevestigd"],
-  ["de", "Ihre E-Mail-Adresse ist schon bestätigt"],
+  ["de", "Ihre E\u2011Mail\u2011Adresse ist schon bestätigt"],
   ["en", "Your email address is already confirmed"],
   ["fr", "Votre adresse e-mail est déjà confirmée"],
   ["es", "Su correo electrónico ya está confirmado"],
