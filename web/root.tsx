@@ -1,20 +1,18 @@
 import { Outlet, ScrollRestoration, useMatches } from "react-router";
 import { ToastRegion } from "#ui/overlay/toaster.tsx";
 import { FictionalIconProvider } from "#ui/text/fictional-icon.tsx";
-import { chatLiveHandlers } from "./features/chat/live-events.ts";
-import { likesLiveHandlers } from "./features/likes/live-events.ts";
 import { PopupHost } from "./features/likes/popup-host.tsx";
 import { Live } from "./features/live/live.tsx";
-import { paymentLiveHandlers } from "./features/payments/live-events.ts";
 import { routeHandle } from "./route-types.ts";
 import { ClaimStoredValues } from "./shell/claim-stored-values.tsx";
 import { Refetching } from "./shell/refetching.tsx";
 import { RouteAnnouncer } from "./shell/route-announcer.tsx";
 import { ProgressBar } from "./shell/progress-bar.tsx";
+import { orReload } from "./site/reload-on-failed-chunk.ts";
 import { useSettings } from "./site/use-site.ts";
 import { WithTexts } from "./texts/with-texts.tsx";
 
-const liveFeatures = [chatLiveHandlers, likesLiveHandlers, paymentLiveHandlers];
+const loadLive = async () => (await orReload(import("./start-live.ts"))).startLive;
 
 /** Wraps every page with its texts, the progress bar, pop-ups and toasts. */
 export function Root() {
@@ -29,7 +27,7 @@ export function Root() {
         <PopupHost />
       </FictionalIconProvider>
       <Refetching />
-      <Live features={liveFeatures} />
+      <Live load={loadLive} />
       <ToastRegion />
       {/* On the server it would render an inline script, which the CSP forbids. */}
       {!import.meta.env.SSR && <ScrollRestoration />}

@@ -67,6 +67,12 @@ test("a page is fetched when it is opened, not with the program", () => {
   expect(program.filter((id) => /\/web\/pages\/(?!error)/.test(id))).toEqual([]);
 });
 
+test("the live connection is fetched after hydration, not with the program", () => {
+  const program = filesOf("entry-client.tsx").flatMap(({ moduleIds }) => moduleIds);
+  expect(program.some((id) => id.endsWith("/live/live.tsx"))).toBe(true);
+  expect(program.filter((id) => /\/live\/live-connection|\/live-events/.test(id))).toEqual([]);
+});
+
 test("only components that render on every keystroke use the React compiler", () => {
   const compiled = chunks
     .flatMap(({ modules }) => Object.entries(modules))

@@ -14,7 +14,7 @@ export interface LivePage {
   readonly ownId: MemberId;
 }
 
-/** A feature's handlers for changes on the server. `web/root.tsx` lists the features. */
+/** A feature's handlers for changes on the server. `web/start-live.ts` lists the features. */
 export type LiveHandlers = {
   readonly [Is in PageEvent["is"]]?: (
     event: Extract<PageEvent, { readonly is: Is }>,

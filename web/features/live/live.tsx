@@ -2,45 +2,33 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { MemberId } from "#contract/ids.ts";
 import { useApi } from "#web/page-context.ts";
-import { userQuery } from "#web/site/queries.ts";
 import { useUser } from "#web/site/use-site.ts";
-import { keepLiveConnection } from "./live-connection.ts";
-import { createLiveEmitter } from "./live-handlers.ts";
-import type { LiveHandlers } from "./live-handlers.ts";
+import type { LivePage } from "./live-handlers.ts";
 import { watchMember } from "./member-change.ts";
-import { setLive } from "./use-live.ts";
+
+interface LiveProps {
+  /** Loads the connection, which no page needs before it is hydrated. */
+  readonly load: () => Promise<(page: LivePage) => () => void>;
+}
 
 /** Passes server events to the features on a member's pages. */
-export function Live({ features }: { features: readonly LiveHandlers[] }) {
+export function Live({ load }: LiveProps) {
   const api = useApi();
   const queryClient = useQueryClient();
   const ownId = useUser()?.profile.id ?? null;
   useReloadForOtherMember(ownId);
   useEffect(() => {
     if (ownId === null) return;
-    const emit = createLiveEmitter(features, { api, queryClient, ownId });
-    return keepLiveConnection(
-      {
-        open: () => new WebSocket(new URL("/api/live", location.href.replace(/^http/, "ws"))),
-        page: document,
-        window,
-        now: () => Date.now(),
-        random: () => Math.random(),
-      },
-      {
-        onEvent: emit,
-        onOpen: (again) => {
-          setLive(true);
-          if (again) emit({ is: "reconnected" });
-        },
-        onClose: () => setLive(false),
-        isStillLoggedIn: async () => {
-          const user = await queryClient.fetchQuery({ ...userQuery(api), staleTime: 0 });
-          return user?.profile.id === ownId;
-        },
-      },
-    );
-  }, [api, queryClient, ownId, features]);
+    let ended = false;
+    let stop: (() => void) | undefined;
+    void load().then((start) => {
+      if (!ended) stop = start({ api, queryClient, ownId });
+    });
+    return () => {
+      ended = true;
+      stop?.();
+    };
+  }, [api, queryClient, ownId, load]);
   return null;
 }
 

@@ -1,0 +1,37 @@
+import { chatLiveHandlers } from "./features/chat/live-events.ts";
+import { likesLiveHandlers } from "./features/likes/live-events.ts";
+import { keepLiveConnection } from "./features/live/live-connection.ts";
+import { createLiveEmitter } from "./features/live/live-handlers.ts";
+import type { LivePage } from "./features/live/live-handlers.ts";
+import { setLive } from "./features/live/use-live.ts";
+import { paymentLiveHandlers } from "./features/payments/live-events.ts";
+import { userQuery } from "./site/queries.ts";
+
+const features = [chatLiveHandlers, likesLiveHandlers, paymentLiveHandlers];
+
+/** Connects a member's page to the server and passes events to the features, until it is stopped. */
+export function startLive(page: LivePage): () => void {
+  const { api, queryClient, ownId } = page;
+  const emit = createLiveEmitter(features, page);
+  return keepLiveConnection(
+    {
+      open: () => new WebSocket(new URL("/api/live", location.href.replace(/^http/, "ws"))),
+      page: document,
+      window,
+      now: () => Date.now(),
+      random: () => Math.random(),
+    },
+    {
+      onEvent: emit,
+      onOpen: (again) => {
+        setLive(true);
+        if (again) emit({ is: "reconnected" });
+      },
+      onClose: () => setLive(false),
+      isStillLoggedIn: async () => {
+        const user = await queryClient.fetchQuery({ ...userQuery(api), staleTime: 0 });
+        return user?.profile.id === ownId;
+      },
+    },
+  );
+}
