@@ -1,29 +1,22 @@
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import { LIKES_LISTED } from "#contract/likes.ts";
-import type { MemberId, SiteId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/ids.ts";
 import { buildVisibleProfiles } from "#server/domains/profiles/visibility.ts";
-import type { MemberViewer } from "#server/domains/profiles/visibility.ts";
+import type { MemberViewer, Viewer } from "#server/domains/profiles/visibility.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { defineStatement } from "#server/platform/database/define-statement.ts";
 import type { Placeholders } from "#server/platform/database/define-statement.ts";
 import { isDelivered, isMatch, toColumn } from "./columns.ts";
 
-/** The profiles among `ids` that the member likes. */
-export async function listLikedAmong(
-  db: Db,
-  site: SiteId,
-  member: MemberId,
-  ids: readonly MemberId[],
-): Promise<MemberId[]> {
-  const { rows } = await sql<{ id: MemberId }>`
-    select other.id from unnest(${[...ids]}::uuid[]) as other (id)
-    join like_pair on site_id = ${site} and low_id = least(other.id, ${member}::uuid)
-      and high_id = greatest(other.id, ${member}::uuid)
-    where case when low_id = ${member} then low_liked_at else high_liked_at end is not null`.execute(
-    db,
-  );
-  return rows.map((row) => row.id);
+/** Whether the viewer likes the profile with this id; never for a visitor. */
+export function isLiked({ site, member }: Placeholders<Viewer>, id: RawBuilder<MemberId>) {
+  return sql<boolean>`exists (
+    select from like_pair l
+    where l.site_id = ${site} and l.low_id = least(${id}, ${member}::uuid)
+      and l.high_id = greatest(${id}, ${member}::uuid)
+      and case when l.low_id = ${member}::uuid then l.low_liked_at else l.high_liked_at end
+        is not null)`;
 }
 
 export interface ListedLike {

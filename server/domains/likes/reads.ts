@@ -5,6 +5,8 @@ import type { Placeholders } from "#server/platform/database/define-statement.ts
 import * as listStore from "./list-store.ts";
 import * as store from "./store.ts";
 
+export { isLiked } from "./list-store.ts";
+
 /** Badges show "99+" and the title shows the sum, so larger numbers are never read. */
 const MAX_COUNTED = 1_000;
 
@@ -23,16 +25,6 @@ export async function findRelationship(
   if (!ctx.member) return NO_RELATIONSHIP;
   const pair = { site: ctx.site.id, member: ctx.member.id, other };
   return (await store.findRelationship(ctx.services.db, pair)) ?? NO_RELATIONSHIP;
-}
-
-/** The profiles among `ids` that the member likes; none for a visitor. */
-export async function listLikedAmong(
-  ctx: RequestContext,
-  ids: readonly MemberId[],
-): Promise<ReadonlySet<MemberId>> {
-  if (!ctx.member || ids.length === 0) return new Set();
-  const { db } = ctx.services;
-  return new Set(await listStore.listLikedAmong(db, ctx.site.id, ctx.member.id, ids));
 }
 
 /** New likes from profiles the member can see, counted up to 1,000. */

@@ -2,6 +2,7 @@ import type { Generated, Insertable } from "kysely";
 import { sql } from "kysely";
 import type { MemberId, SiteId } from "#contract/ids.ts";
 import type { Gender, Seeking } from "#contract/catalogue/attributes.ts";
+import { isLiked } from "#server/domains/likes/reads.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { defineStatement } from "#server/platform/database/define-statement.ts";
 import type { Placeholders } from "#server/platform/database/define-statement.ts";
@@ -125,17 +126,23 @@ export async function findProfile(db: Db, viewer: Viewer, id: MemberId) {
   return row;
 }
 
-const selectVisibleCards = defineStatement(
-  (viewer: Placeholders<Viewer & { readonly ids: readonly MemberId[] }>, db) =>
-    selectCards(db)
-      .where(sql<boolean>`profile.id = any (${viewer.ids}::uuid[])`)
-      .where(isCardVisible(viewer)),
-);
+interface CardList extends Viewer {
+  readonly ids: readonly MemberId[];
+}
+
+function selectVisibleCards(list: Placeholders<CardList>, db: Db) {
+  return selectCards(db)
+    .where(sql<boolean>`profile.id = any (${list.ids}::uuid[])`)
+    .where(isCardVisible(list));
+}
 
 /** The cards among `ids` that the viewer may open. */
-export function listCards(db: Db, viewer: Viewer, ids: readonly MemberId[]): Promise<CardRow[]> {
-  return selectVisibleCards(db, { ...viewer, ids });
-}
+export const listCards = defineStatement(selectVisibleCards);
+
+/** The same, each with whether the viewer likes the profile. */
+export const listCardsWithLikes = defineStatement((list: Placeholders<CardList>, db) =>
+  selectVisibleCards(list, db).select(isLiked(list, sql.ref("profile.id")).as("liked")),
+);
 
 const selectDetails = defineStatement(({ site, member, id }: ViewedProfile, db) =>
   tables(db)

@@ -1,9 +1,9 @@
 import type { NewMembers } from "#contract/search.ts";
 import type { MemberId } from "#contract/ids.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
+import { loadMemberCards } from "#server/domains/profiles/load-cards.ts";
 import { readOwnProfile } from "#server/domains/profiles/load-own-profile.ts";
 import { toViewer } from "#server/domains/profiles/visibility.ts";
-import { loadResults } from "./load-results.ts";
 import { NEW_FOR_MS } from "./rules.ts";
 import { listNewestIds } from "./store.ts";
 
@@ -21,5 +21,5 @@ export async function findNewMembers(ctx: RequestContext, member: MemberId): Pro
     since: new Date(ctx.at.getTime() - NEW_FOR_MS),
     limit: MAX_LISTED,
   });
-  return { members: await loadResults(ctx, ids) };
+  return { members: await loadMemberCards(ctx, ids) };
 }

@@ -2,13 +2,13 @@ import type { z } from "zod";
 import { dayIn } from "#contract/formatting/formats.ts";
 import type { searchQuery, SearchResults } from "#contract/search.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
+import { loadMemberCards } from "#server/domains/profiles/load-cards.ts";
 import { readOwnProfile } from "#server/domains/profiles/load-own-profile.ts";
 import { computeBirthDates } from "#server/domains/profiles/rules.ts";
 import { toViewer } from "#server/domains/profiles/visibility.ts";
 import { hasTrafficSource } from "#server/domains/tracking/traffic-source.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
-import { loadResults } from "./load-results.ts";
 import {
   MAX_COUNTED,
   MAX_PAGES,
@@ -61,7 +61,7 @@ export async function searchMembers(
     query.page > countPages(counted.member, counted.fictional);
   const shown = isBeyond ? [] : found.slice(0, RESULTS_PER_PAGE);
   const last = shown.at(-1);
-  const cards = await loadResults(
+  const cards = await loadMemberCards(
     ctx,
     shown.map(({ id }) => id),
   );
