@@ -4,7 +4,7 @@ import styles from "./frame.module.css";
 interface FrameProps {
   /** Without one the frame is empty. */
   readonly src?: string | undefined;
-  /** Adds a picture light above it and loads it first. */
+  /** Adds a picture light above it, and loads it before all other pictures of the page. */
   readonly lit?: boolean | undefined;
 }
 
@@ -21,7 +21,7 @@ export function Frame({ src, lit = false }: FrameProps) {
           alt=""
           width={400}
           height={500}
-          fetchPriority={lit ? "high" : undefined}
+          fetchPriority={lit ? "high" : "low"}
           decoding="async"
         />
       )}
