@@ -24,7 +24,13 @@ export function Gallery({ member }: { member: ProfileView }) {
   const turns = usePhotoTurns((step) => {
     if (open.length > 1) choice.show(turnPhoto(number, step, open.length));
   });
-  if (!shown) return <ProfilePhoto member={member} sizes={sizes} first />;
+  if (!shown) {
+    return (
+      <div className={styles.gallery}>
+        <ProfilePhoto member={member} sizes={sizes} first />
+      </div>
+    );
+  }
   return (
     <div className={styles.gallery}>
       <Link className={styles.main} {...choice.link({ photo: number, large: true })} {...turns}>
