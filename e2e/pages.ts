@@ -50,7 +50,8 @@ export function expectQuietConsole(
   const problems: string[] = [];
   context.on("console", (message) => {
     const isProblem = ["error", "warning"].includes(message.type());
-    if (isProblem && isOurs(message.page()?.url() ?? "")) problems.push(message.text());
+    if (isProblem && isOurs(message.page()?.url() ?? ""))
+      problems.push(`${message.text()} (${message.location().url})`);
   });
   context.on("weberror", (error) => problems.push(String(error.error())));
   return () => expect(problems).toEqual([]);
