@@ -60,7 +60,7 @@ export async function findConversationRow(
   return row;
 }
 
-/** The id of the pair's conversation; null if the member has none of it. */
+/** The id of the pair's conversation; null if the member does not have it. */
 export async function findPairConversation(
   db: Db,
   site: SiteId,
