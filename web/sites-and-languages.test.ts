@@ -72,6 +72,10 @@ test.each(locales)("the whole page is in %s, from header to footer", async (loca
     expect(html, path).not.toMatch(/>[^<]*\b(shell|home|account|signup|terms|privacy)\.[a-z]+\.?/);
     if (locale !== "nl") expect(html, path).not.toContain(textAt("nl", "shell", "skip"));
   }
+  for (const area of ["terms", "privacy", "return-policy"])
+    expect(await open(`/pages/${area}`, locale)).toContain(
+      `>${textAt(locale, area, "title")}</h1>`,
+    );
   const login = await open("/login", locale);
   expect(login).toContain(textAt(locale, "account", "login.password"));
   expect(await open("/", locale)).toContain(textAt(locale, "home", "signUp"));
