@@ -71,6 +71,7 @@ export const fieldErrorCodes = [
   "password_common",
   "password_regular",
   "password_personal",
+  "passwords_differ",
   "terms_required",
   "unknown_country",
   "unknown_region",

@@ -462,6 +462,7 @@ export interface Messages {
       password_common: "Dit wachtwoord is te makkelijk te raden: het bestaat uit woorden, namen of jaartallen die als eerste worden geprobeerd. Voeg een of twee woorden toe die er niet bij horen.";
       password_regular: "Dit wachtwoord is te makkelijk te raden: de tekens herhalen zich of volgen op elkaar, zoals 1234 of qwerty. Een paar woorden die niet bij elkaar horen zijn beter.";
       password_personal: "Je naam, je e-mailadres, je geboortedatum of de naam van de site is als wachtwoord te makkelijk te raden. Kies iets anders, of voeg een paar andere woorden toe.";
+      passwords_differ: "De opgegeven wachtwoorden zijn niet gelijk.";
       terms_required: "Ga akkoord met de voorwaarden om een account te maken.";
       unknown_country: "In dit land is deze site er niet.";
       unknown_region: "Deze regio hoort niet bij het gekozen land.";

@@ -3,21 +3,17 @@ import type { MemberId } from "#contract/ids.ts";
 import type { LinkInput } from "#server/domains/links/api.ts";
 import { claimLink } from "#server/domains/links/claim-link.ts";
 import { findLink } from "#server/domains/links/find-link.ts";
-import { findPersonalData } from "#server/domains/profiles/reads.ts";
 import { publishProfile } from "#server/domains/profiles/lifecycle.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
-import type { Tx } from "#server/platform/database/database.ts";
 import { recordEvent } from "#server/platform/events.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { hashPassword } from "#server/platform/secrets/passwords.ts";
-import { loadCommonWords } from "./passwords/common-words.ts";
+import { endOtherLogins } from "./end-other-logins.ts";
 import { accountConfirmed } from "./events.ts";
 import { getCurrentUser } from "./get-current-user.ts";
 import { checkPassword } from "./log-in.ts";
-import { deleteDevices, endSessions } from "./session-store.ts";
-import { findDevice, startSession } from "./start-session.ts";
+import { startSession } from "./start-session.ts";
 import { findEmailAddress, markConfirmed, updateAccount } from "./store.ts";
-import { validatePassword } from "./passwords/validate-password.ts";
+import { hashNewPassword } from "./passwords/hash-new-password.ts";
 
 /**
  * Confirms an account with its mailed link: the profile becomes visible, and only this browser
@@ -65,26 +61,5 @@ async function authenticate(
     await checkPassword(ctx, { email: account.email, password });
     return null;
   }
-  const person = await findPersonalData(services.db, site.id, id);
-  const owner = {
-    siteName: site.name,
-    email: account.email,
-    name: person?.name,
-    birthDate: person?.birth_date,
-  };
-  const code = validatePassword(chosen, owner, await loadCommonWords());
-  if (code) throw new AppError("invalid_input", { fields: { new_password: code } });
-  return hashPassword(chosen);
-}
-
-/** Ends the account's other sessions and deletes its other devices; returns the ended sessions. */
-async function endOtherLogins(
-  tx: Tx,
-  ctx: RequestContext,
-  account: MemberId,
-  session: Buffer | null,
-): Promise<readonly Buffer[]> {
-  const site = ctx.site.id;
-  await deleteDevices(tx, { site, account, except: session && findDevice(ctx) });
-  return endSessions(tx, { site, account, except: session }, ctx.at);
+  return hashNewPassword(ctx, id, { chosen, repeated: chosen });
 }

@@ -7,7 +7,7 @@ import type { RequestContext } from "#server/domains/request-context.ts";
 import { suggestNearestTown } from "#server/domains/places/find-town.ts";
 import { hasTrafficSource } from "#server/domains/tracking/traffic-source.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { findAddressOwner } from "./find-address-owner.ts";
+import { findAddressOwner } from "#server/domains/accounts/find-address-owner.ts";
 import { validateAnswers, isSignupOpen } from "./rules.ts";
 
 /**

@@ -9,7 +9,7 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import { hashPassword, verifyPassword } from "#server/platform/secrets/passwords.ts";
 import { assertSignupOpen, assertAnswers } from "./check-signup.ts";
 import { queueSignup } from "./queue-signup.ts";
-import { consumeLookupLimit } from "./find-address-owner.ts";
+import { consumeLookupLimit } from "#server/domains/accounts/find-address-owner.ts";
 import { createMember } from "./create-member.ts";
 import { sendFirstMessage } from "./send-first-message.ts";
 import { insertRequest, findRequest } from "./store.ts";

@@ -1,8 +1,8 @@
 import type { MemberId } from "#contract/ids.ts";
-import { findAccount } from "#server/domains/accounts/find-account.ts";
-import { normalizeEmail } from "#server/domains/accounts/rules.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { consumeRateLimit } from "#server/platform/persistent-rate-limit.ts";
+import { findAccount } from "./find-account.ts";
+import { normalizeEmail } from "./rules.ts";
 
 const HOUR_MS = 3_600_000;
 const perAddress = { name: "address_lookup", times: 20, windowMs: HOUR_MS };
