@@ -43,6 +43,7 @@ test.each([
   ["Groningn", "Groningen"],
   ["Winshoten", "Winschoten"],
   ["Veendem", "Veendam"],
+  ["Maastricht", null],
 ])("the town nearest to %s is %s", (typed, nearest) => {
   expect(suggestNearestTown(groningen, typed)).toBe(nearest);
 });

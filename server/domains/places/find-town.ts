@@ -35,9 +35,14 @@ export function suggestTowns({ country, region }: Place, typed: string): string[
 /** How many letters of a town's name may be wrong while it is typed. */
 const MISTYPED = 2;
 
-/** The town of a region whose name is most like this one, of two the larger. */
+/**
+ * The town of a region whose name is most like this one, of two the larger; null if more than a
+ * third of the letters differ, because the town is then in another region.
+ */
 export function suggestNearestTown(place: Place, name: string): string | null {
-  return findNearest(place, normalizeTown(name))?.name ?? null;
+  const key = normalizeTown(name);
+  const nearest = findNearest(place, key);
+  return nearest && nearest.distance <= Math.max(MISTYPED, key.length / 3) ? nearest.name : null;
 }
 
 function findNearest({ country, region }: Place, key: string) {
