@@ -127,6 +127,7 @@ test("a count is at most a minute old, and never smaller than the page it is on"
   expect(await search(me.id, query, 1)).toMatchObject({ members: [], numResults: 0, pages: 0 });
   for (let n = 0; n < 25; n += 1) await aProfile(app.db, { photos: 0, profile: here("ES", "58") });
   expect((await search(me.id, query, 1)).numResults).toBe(24);
+  expect((await search(me.id, { ...query, page: 2 }, 1)).pages).toBe(2);
   expect((await search(me.id, query, 2)).numResults).toBe(25);
 });
 

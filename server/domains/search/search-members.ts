@@ -73,7 +73,10 @@ export async function searchMembers(
   return {
     members: cards,
     page: query.page,
-    pages: countPages(ofMembers, ofFictional),
+    pages: Math.max(
+      countPages(ofMembers, ofFictional),
+      shown.length > 0 && !after ? query.page : 0,
+    ),
     numResults: members.count,
     numResultsCapped: members.capped,
     num_fictional: fictional.count,
