@@ -154,6 +154,7 @@ async function recordMoves(page: Page): Promise<() => Promise<string[]>> {
       return transition;
     };
   });
+  // The script above adds `moves` to the page's window.
   return () =>
     page.evaluate(() => (window as unknown as { moves: string[] }).moves.splice(0).toSorted());
 }

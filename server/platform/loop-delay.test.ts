@@ -11,6 +11,7 @@ beforeEach(() => {
 function reportAfter(means: readonly number[]): number[] {
   const recorded = createHistogram();
   const histogram = Object.assign(recorded, { enable: () => true, disable: () => true });
+  // A recordable histogram has all that is used of an interval histogram once it can be enabled.
   const delay = measureLoopDelay(histogram as unknown as Parameters<typeof measureLoopDelay>[0]);
   onTestFinished(() => delay.stop());
   return means.map((mean) => {
