@@ -30,6 +30,7 @@ export interface Endpoint {
     | "search"
     | "places"
     | "profile"
+    | "profile_change"
     | "like"
     | "order"
     | "message"

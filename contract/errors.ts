@@ -73,6 +73,7 @@ export const fieldErrorCodes = [
   "password_personal",
   "passwords_differ",
   "terms_required",
+  "consent_required",
   "unknown_country",
   "unknown_region",
   "unknown_city",

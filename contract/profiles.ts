@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { fictionalIcons } from "./catalogue/fictional-icons.ts";
 import { conversationId, memberId } from "./ids.ts";
+import { ownProfileEndpoints } from "./own-profile.ts";
 import { interests } from "./catalogue/interests.ts";
 import {
   bodyTypes,
@@ -118,6 +119,7 @@ const profileView = memberCard.extend({
 export type ProfileView = z.output<typeof profileView>;
 
 export const profileEndpoints = {
+  ...ownProfileEndpoints,
   "GET /api/members/:id": endpoint({
     summary: "A profile as this viewer may see it. Reading it changes nothing.",
     access: "anyone",

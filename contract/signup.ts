@@ -1,48 +1,18 @@
 import { z } from "zod";
 import { credentials, user } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
-import { interests } from "./catalogue/interests.ts";
+import { orientationTexts } from "./catalogue/attributes.ts";
 import { memberId, uuid } from "./ids.ts";
-import { genders, orientationTexts, seekings, sexualities } from "./catalogue/attributes.ts";
+import { person } from "./person.ts";
 
 /** Minimum length of a password; any characters are allowed. */
 export const PASSWORD_MIN = 12;
 
-function text(min: number, max: number) {
-  return z
-    .string({ error: "required" })
-    .trim()
-    .min(1, { error: "required" })
-    .min(min, { error: "too_short" })
-    .max(max, { error: "too_long" })
-    .refine((value) => value.isWellFormed(), { error: "invalid_value" });
-}
-
-// Control characters, and characters that change the direction of surrounding text.
-const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
-
-const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
-  z.enum(values, { error: "required" });
+const { sexuality, ...answered } = person;
 
 /** The form's answers, each validated separately; the site's rules come on top. */
 const answers = {
-  gender: choice(genders),
-  seeks: choice(seekings),
-  /** A calendar day, "1966-05-14". */
-  date_of_birth: z
-    .string({ error: "birth_date_required" })
-    .min(1, { error: "birth_date_required" })
-    .regex(/^\d{4}-\d{2}-\d{2}$/, { error: "invalid_birth_date" }),
-  /** `validateName` on the server decides which characters and words are allowed. */
-  name: text(2, 40),
-  country: z.string({ error: "required" }).length(2, { error: "unknown_country" }),
-  /** A region code of `region_data`. */
-  region: z
-    .string({ error: "required" })
-    .min(1, { error: "required" })
-    .max(10, { error: "unknown_region" }),
-  city: text(2, 60).refine((value) => !unprintable.test(value), { error: "invalid_value" }),
-  interests: z.array(z.enum(interests, { error: "invalid_value" })).max(interests.length),
+  ...answered,
   email: credentials.shape.email,
   password: credentials.shape.password,
   /** The first message to `to_member`; it stays pending until the address is confirmed. */
@@ -59,7 +29,7 @@ export const signupForm = z.object({
   ...answers,
   interests: answers.interests.default([]),
   /** Stored only with `special_consent`, as are the special interests. */
-  sexuality: choice(sexualities).optional(),
+  sexuality: sexuality.optional(),
   signup_message: answers.signup_message.optional(),
   /** The member whose page the visitor came from. */
   to_member: memberId.optional(),

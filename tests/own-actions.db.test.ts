@@ -29,6 +29,7 @@ const changes: Record<Exclude<keyof Endpoints & EndpointKey, `GET ${string}`>, C
   "POST /api/signup/cancel": unused,
   "POST /api/account/activation-mail": (her) => her.post("/api/account/activation-mail", {}),
   "POST /api/links/:token": unused,
+  "PUT /api/profile": (her) => her.put("/api/profile", { about: "Ik zing." }),
   "POST /api/members/:id/seen": (her, other) => her.post(`/api/members/${other}/seen`, {}),
   "POST /api/likes.php": null,
   "DELETE /api/likes.php": (her, other) =>

@@ -40,6 +40,8 @@ export const roleMatrix: Record<keyof Endpoints & EndpointKey, Row> = {
   "GET /api/links/:token": anyone,
   "POST /api/links/:token": anyone,
   "GET /api/places": anyone,
+  "GET /api/profile": member,
+  "PUT /api/profile": member,
   "GET /api/members": anyone,
   "GET /api/members/new": member,
   "GET /api/members/:id": anyone,

@@ -36,8 +36,24 @@ export const profileFields = [
   "age",
 ] as const;
 
+/** The longest text of a profile, in characters. */
+export const ABOUT_MAX = 1_000;
+
 /**
  * Versions of the sentence on gender and orientation in sign-up's step 0, newest first. A changed
  * sentence is a new version; pages that were already open still send older ones.
  */
 export const orientationTexts = ["2026-11-22"] as const;
+
+/**
+ * What a profile may hold of a special category (GDPR, article 9). Each is optional and has its own
+ * consent, which can be withdrawn.
+ */
+export const specialFields = ["sexuality", "intimate_interests"] as const;
+export type SpecialField = (typeof specialFields)[number];
+
+/**
+ * Versions of the sentences with which a member agrees to store and show special fields, newest
+ * first. A changed sentence is a new version; pages that were already open still send older ones.
+ */
+export const specialConsentTexts = ["2026-11-22"] as const;

@@ -26,6 +26,8 @@ export const rateLimits: RateLimits = {
   beacon: [every(MINUTE_MS, 120)],
   search: [every(MINUTE_MS, 240), aDay(500)],
   profile: [every(MINUTE_MS, 240), aDay(500)],
+  // Far more than a form is saved, field by field.
+  profile_change: [every(MINUTE_MS, 60)],
   message: [every(MINUTE_MS, 300)],
   typing: [every(MINUTE_MS, 120)],
   like: [every(MINUTE_MS, 60)],

@@ -464,6 +464,7 @@ export interface Messages {
       password_personal: "Je naam, je e-mailadres, je geboortedatum of de naam van de site is als wachtwoord te makkelijk te raden. Kies iets anders, of voeg een paar andere woorden toe.";
       passwords_differ: "De opgegeven wachtwoorden zijn niet gelijk.";
       terms_required: "Ga akkoord met de voorwaarden om een account te maken.";
+      consent_required: "Geef hier eerst apart toestemming voor.";
       unknown_country: "In dit land is deze site er niet.";
       unknown_region: "Deze regio hoort niet bij het gekozen land.";
       unknown_city: "Deze plaats ligt niet in het gekozen gebied. Bedoel je {town}?";

@@ -1,12 +1,15 @@
 import type { Database, Tx } from "#server/platform/database/database.ts";
+import { specialConsentTexts } from "#contract/catalogue/attributes.ts";
+import { specialInterests } from "#contract/catalogue/interests.ts";
 import { createAccount } from "#server/domains/accounts/create-account.ts";
+import { recordSpecialConsents } from "#server/domains/accounts/special-consents.ts";
 import { saveSite } from "#server/domains/sites/save-site.ts";
 import { hashPassword } from "#server/platform/secrets/passwords.ts";
 import { DEMO_PASSWORD, demoLogins } from "./demo-logins.ts";
 import { demoSites } from "./demo-sites.ts";
 import type { DemoSite } from "./demo-sites.ts";
 import { addPerson, people } from "./people.ts";
-import type { PortraitRequest } from "./people.ts";
+import type { Person, PortraitRequest } from "./people.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -49,6 +52,14 @@ async function addPeople(
     const account = { id, site_id: site.id, email, language, password_hash: passwordHash };
     const times = { signed_up_at: new Date(now.getTime() - 30 * DAY_MS), confirmed_at: now };
     await createAccount(tx, { ...account, ...times });
+    await recordSpecialConsents(tx, { site: site.id, id }, consentsOf(person), now);
   }
   return requests;
+}
+
+/** A demo member agreed to the special fields of the profile that hold something. */
+function consentsOf({ sexuality, interests }: Person) {
+  const [text] = specialConsentTexts;
+  const isIntimate = interests.some((one) => specialInterests.includes(one));
+  return { ...(sexuality && { sexuality: text }), ...(isIntimate && { intimate_interests: text }) };
 }

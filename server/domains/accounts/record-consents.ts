@@ -1,3 +1,4 @@
+import type { SpecialField } from "#contract/catalogue/attributes.ts";
 import { TERMS_VERSION_DATE } from "#contract/constants.ts";
 import type { MemberId } from "#contract/ids.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
@@ -9,14 +10,14 @@ export interface Consents {
   readonly account: MemberId;
   /** The version of the sentence on how gender and the gender sought can reveal orientation. */
   readonly orientationText: string;
-  /** Explicit consent to store and show special-category data (GDPR article 9). */
-  readonly specialCategory: boolean;
+  /** The special fields with explicit consent to store and show them (GDPR article 9). */
+  readonly special: readonly SpecialField[];
   readonly at: Date;
 }
 
 /** Stores what a new member agreed to, with the version of each text. */
 export function recordConsents(tx: Tx, consents: Consents): Promise<void> {
-  const { site, account, orientationText, specialCategory, at } = consents;
+  const { site, account, orientationText, special, at } = consents;
   const consent = {
     site_id: site.id,
     account_id: account,
@@ -26,7 +27,7 @@ export function recordConsents(tx: Tx, consents: Consents): Promise<void> {
   return insertConsents(tx, [
     { ...consent, kind: "terms" },
     { ...consent, kind: "orientation", version: orientationText },
-    ...(specialCategory ? [{ ...consent, kind: "special_category" as const }] : []),
+    ...special.map((kind) => ({ ...consent, kind })),
   ]);
 }
 

@@ -1,5 +1,7 @@
 import type { Generated } from "kysely";
 import { sql } from "kysely";
+import { specialFields } from "#contract/catalogue/attributes.ts";
+import type { SpecialField } from "#contract/catalogue/attributes.ts";
 import type { MemberId, SiteId } from "#contract/ids.ts";
 import type { Locale } from "#contract/languages.ts";
 import type { disabledReasons } from "#contract/accounts.ts";
@@ -21,7 +23,7 @@ type AccountTables = {
     id: Generated<number>;
     site_id: SiteId;
     account_id: MemberId;
-    kind: "terms" | "orientation" | "special_category";
+    kind: "terms" | "orientation" | SpecialField;
     version: string;
     given_at: Date;
     withdrawn_at: Date | null;
@@ -99,6 +101,32 @@ export async function insertConsents(
   await tables(db)
     .insertInto("consent")
     .values([...consents])
+    .execute();
+}
+
+/** The special fields whose consent is given and not withdrawn. */
+export async function listOpenConsents(
+  db: Db,
+  { site, id }: { readonly site: SiteId; readonly id: MemberId },
+): Promise<SpecialField[]> {
+  const rows = await tables(db)
+    .selectFrom("consent")
+    .where((of) => of.and({ site_id: site, account_id: id, withdrawn_at: null }))
+    .where("kind", "in", [...specialFields])
+    .select("kind")
+    .execute();
+  return specialFields.filter((field) => rows.some(({ kind }) => kind === field));
+}
+
+export async function revokeConsent(
+  db: Db,
+  { site, id, kind }: { readonly site: SiteId; readonly id: MemberId; readonly kind: SpecialField },
+  at: Date,
+): Promise<void> {
+  await tables(db)
+    .updateTable("consent")
+    .set({ withdrawn_at: at })
+    .where((of) => of.and({ site_id: site, account_id: id, kind, withdrawn_at: null }))
     .execute();
 }
 

@@ -1,9 +1,17 @@
 import type { profileEndpoints } from "#contract/profiles.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
+import { requireMember } from "#server/domains/request-context.ts";
+import { saveProfile, loadOwnDetails } from "./save-profile.ts";
 import { viewMember } from "./view-member.ts";
 
 export const profilesApi: Handlers<typeof profileEndpoints, RequestContext> = {
+  "GET /api/profile": async (ctx) => ({
+    profile: await loadOwnDetails(ctx, requireMember(ctx)),
+  }),
+  "PUT /api/profile": async (ctx, { body }) => ({
+    profile: await saveProfile(ctx, requireMember(ctx), body),
+  }),
   "GET /api/members/:id": async (ctx, { params }) => ({
     member: await viewMember(ctx, params.id),
   }),

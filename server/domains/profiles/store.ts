@@ -10,7 +10,7 @@ import type { OwnProfileRow } from "./load-own-profile.ts";
 import { buildFindableProfiles, buildVisibleProfiles } from "./visibility.ts";
 import type { Viewer } from "./visibility.ts";
 
-type ProfileTables = {
+export type ProfileTables = {
   profile: {
     id: Generated<MemberId>;
     site_id: SiteId;

@@ -4,7 +4,7 @@ import type { SignupAnswers } from "#contract/signup.ts";
 import { loadCommonWords } from "#server/domains/accounts/passwords/common-words.ts";
 import { suggestEmail } from "#server/domains/accounts/suggest-email.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
-import { suggestNearestTown } from "#server/domains/places/find-town.ts";
+import { assertValid } from "#server/domains/profiles/validate-person.ts";
 import { hasTrafficSource } from "#server/domains/tracking/traffic-source.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { findAddressOwner } from "#server/domains/accounts/find-address-owner.ts";
@@ -43,8 +43,5 @@ export async function assertAnswers(
   const today = dayIn(site.time_zone, at);
   const words = await loadCommonWords();
   const fields = { ...validateAnswers(answers, site, { today, words }), ...known };
-  if (Object.keys(fields).length === 0) return;
-  const { country = "", region = "", city = "" } = answers;
-  const nearest = fields.city ? suggestNearestTown({ country, region }, city) : null;
-  throw new AppError("invalid_input", { fields, ...(nearest && { town: nearest }) });
+  assertValid(fields, answers);
 }

@@ -11,7 +11,7 @@ import { findTown } from "#server/domains/places/find-town.ts";
 import { addProfile } from "#server/domains/profiles/lifecycle.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { recordEvent } from "#server/platform/events.ts";
-import { removeUnconsented } from "./rules.ts";
+import { listConsents, removeUnconsented } from "./rules.ts";
 
 /**
  * Creates a new member in the caller's transaction: profile (not visible yet), account, consents,
@@ -47,8 +47,9 @@ export async function createMember(
   const dates = { signed_up_at: at, confirmed_at: null };
   const account = { id, site_id: site.id, email, language: locale, ...dates };
   await createAccount(tx, { ...account, password_hash: passwordHash });
-  const { orientation_text: orientationText, special_consent: specialCategory } = form;
-  await recordConsents(tx, { site, account: id, orientationText, specialCategory, at });
+  const special = listConsents(form);
+  const orientationText = form.orientation_text;
+  await recordConsents(tx, { site, account: id, orientationText, special, at });
   const credits = site.signup_credits;
   await grantBonus(tx, { site: site.id, member: id, cause: causes.signup, credits, at });
   await sendActivationMail(tx, ctx, { id, email, language: locale });

@@ -1,22 +1,18 @@
 import type { FieldErrorCode } from "#contract/errors.ts";
 import { specialInterests } from "#contract/catalogue/interests.ts";
-import { regions } from "#contract/catalogue/regions.ts";
+import type { SpecialField } from "#contract/catalogue/attributes.ts";
 import type { SignupAnswers, SignupForm } from "#contract/signup.ts";
 import type { CommonWords } from "#server/domains/accounts/passwords/common-words.ts";
 import { validatePassword } from "#server/domains/accounts/passwords/validate-password.ts";
 import { validateName } from "#server/domains/accounts/names/validate-name.ts";
-import { findTown } from "#server/domains/places/find-town.ts";
+import { validateBirthDate, validatePlace } from "#server/domains/profiles/validate-person.ts";
 import type { SiteData } from "#server/domains/sites/site-data.ts";
-import { computeAge } from "#contract/formatting/formats.ts";
 
 /** The settings that sign-up answers are validated against. */
 export type SignupRules = Pick<
   SiteData,
   "name" | "countries" | "interests" | "min_age" | "message_length"
 >;
-
-/** A higher age is a mistyped year. */
-const MAX_AGE = 120;
 
 /**
  * What is wrong with the answers, by field, beyond their shape. `today` is a day in the site's time
@@ -68,19 +64,10 @@ export function removeUnconsented(
   };
 }
 
-function validateBirthDate(born: string, minAge: number, today: string): FieldErrorCode | null {
-  const date = new Date(`${born}T00:00:00Z`);
-  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(born);
-  if (!exists || born > today || computeAge(born, today) > MAX_AGE) return "invalid_birth_date";
-  return computeAge(born, today) < minAge ? "too_young" : null;
-}
-
-function validatePlace({ country, region, city }: SignupAnswers, site: SignupRules) {
-  if (country === undefined) return {};
-  const served = site.countries.find((one) => one === country);
-  if (!served) return { country: "unknown_country" as const };
-  const known = region === undefined || regions[served].some(({ code }) => code === region);
-  if (!known) return { region: "unknown_region" as const };
-  if (region === undefined || city === undefined) return {};
-  return { city: findTown({ country, region }, city) ? null : ("unknown_city" as const) };
+/** The special fields that a consent at sign-up covers: the form need not ask for the sexuality. */
+export function listConsents(
+  form: Pick<SignupForm, "sexuality" | "special_consent">,
+): readonly SpecialField[] {
+  if (!form.special_consent) return [];
+  return form.sexuality ? ["sexuality", "intimate_interests"] : ["intimate_interests"];
 }

@@ -139,7 +139,7 @@ test("without accepting the terms there is no account", async () => {
 
 test.each([
   [false, ["tea"], null, ["orientation", "terms"]],
-  [true, ["tea", "sex"], "bi", ["orientation", "special_category", "terms"]],
+  [true, ["tea", "sex"], "bi", ["intimate_interests", "orientation", "sexuality", "terms"]],
 ])(
   "with special consent %s is stored: %j, %s",
   async (special_consent, interests, sexuality, given) => {
