@@ -28,6 +28,8 @@ export const paths = {
   /** `search` is a query string, such as "gender=female&page=2". */
   members: (search = "") => (search ? `/members?${search}` : "/members"),
   member: (id: string) => `/members/${id}`,
+  /** The member's own profile, to be changed. */
+  profile: () => "/profile",
   /** The likes received. */
   likes: () => "/likes",
   likesOfType: (type: string) => `/likes/${type}`,

@@ -101,7 +101,7 @@ test("there are four layouts: default, chat, lander and empty", () => {
 
 /** The routes that have a page; add new pages here. */
 const built = `/ /likes /likes/:type /likes/m/:id /chats /chats/:id /members /members/:id
-  /members/:id/chat /login /signup /premium /credits /credits/:id/:paymentmethod?
+  /members/:id/chat /login /signup /profile /premium /credits /credits/:id/:paymentmethod?
   /transactions/:id? /activate/done /activate/error /pages/privacy /pages/return-policy
   /pages/terms /:token`.split(/\s+/);
 
@@ -110,7 +110,8 @@ test.each(built)("%s has a page", async (path) => {
   expect((await route?.page?.())?.Page).toBeTypeOf("function");
 });
 
-const forMembers = `/likes /likes/:type /likes/m/:id /chats /chats/:id /members/:id/chat /premium
+const forMembers =
+  `/likes /likes/:type /likes/m/:id /chats /chats/:id /members/:id/chat /profile /premium
   /credits /credits/:id/:paymentmethod? /transactions/:id?`.split(/\s+/);
 
 test.each(forMembers)("%s is for members only", (path) => {

@@ -10,6 +10,7 @@ import { aCard, aLike, els } from "#tests/wire/a-card.ts";
 import { aConversation, aMessage, talk } from "#tests/wire/a-conversation.ts";
 import { aMessagePrice } from "#tests/wire/a-message-price.ts";
 import { aProfile } from "#tests/wire/a-profile.ts";
+import { ownDetails } from "#tests/wire/own-details.ts";
 import { anOffer } from "#tests/wire/an-offer.ts";
 import { aSearch } from "#tests/wire/a-search.ts";
 import { aUser } from "#tests/wire/a-user.ts";
@@ -69,6 +70,7 @@ function answersWith(is: Is, who: Who): Answers {
     }),
     ...(who === "member" && { "GET /api/user.php": () => ({ user: aUser({ profile: me }) }) }),
     "GET /api/counts": () => ({ messages: 1, likes: 1 }),
+    "GET /api/profile": () => ({ profile: ownDetails() }),
     "GET /api/members": () => aSearch({ members, pages: 1, numResults: 1 }),
     "GET /api/members/new": () => ({ members: [{ ...card, id: me.id, liked: false }] }),
     "GET /api/members/:id": () => ({ member }),
@@ -133,6 +135,8 @@ function readModal(name: string, is: Is) {
 /** Where a fictional profile appears, and the number of marks: on each picture, or next to each name. */
 const appears = {
   member: {
+    // The fake answers every id with Els, also the own profile.
+    "/profile": 2,
     "/": 2,
     "/likes": 1,
     "/likes/matches": 1,

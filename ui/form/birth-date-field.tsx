@@ -1,17 +1,11 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
 import styles from "./birth-date-field.module.css";
+import type { BirthDateParts } from "./birth-date-parts.ts";
 import { Field, inputClass, FieldGroup } from "./field.tsx";
 import type { FieldTexts } from "./field-messages.tsx";
 import { monthNames } from "./month-names.ts";
 import { SelectField } from "./select-field.tsx";
-
-/** As typed, such as "4", "04" or ""; the caller validates. `month` is "1" to "12" or "". */
-export interface BirthDateParts {
-  readonly day: string;
-  readonly month: string;
-  readonly year: string;
-}
 
 interface BirthDateFieldProps extends FieldTexts {
   /** For screen readers; the step's heading asks the same question. */

@@ -758,6 +758,68 @@ export interface Messages {
     asText: "Als gewone tekst";
     headers: "Kopregels";
   };
+  "own-profile": {
+    title: "Mijn profiel";
+    back: "Terug naar de voorpagina";
+    preview: "Voorbeeld";
+    others: "Zo zien anderen je";
+    whole: "Heel profiel bekijken";
+    parts: {
+      done: "{done} van de {total} delen klaar";
+      complete: "Je profiel is compleet.";
+      todo: "Nog te doen: <list></list>.";
+      about: "je verhaal";
+      reason: "wat je zoekt";
+      relationship_status: "je relatiestatus";
+      looks: "hoe je eruitziet";
+      interests: "je interesses";
+    };
+    sections: {
+      words: "In je eigen woorden";
+      you: "Over jou";
+      interests: "Interesses";
+      person: "Persoonlijke gegevens";
+      place: "Waar je woont";
+    };
+    labels: {
+      about: "Over mij";
+      reason: "Hier voor";
+      interests: "Wat ik leuk vind";
+      intimate_interests: "Intieme interesses";
+      name: "Naam";
+      date_of_birth: "Geboortedatum";
+      gender: "Ik ben";
+      seeks: "Ik zoek";
+      place: "Woonplaats";
+    };
+    edit: "Wijzig";
+    fill: "Invullen";
+    empty: "Nog leeg.";
+    emptyAbout: "Nog leeg. Een paar zinnen helpen anderen het meest.";
+    save: "Bewaren";
+    saving: "Wordt bewaard";
+    cancel: "Laat maar";
+    saved: "Bewaard.";
+    undo: "Ongedaan maken";
+    undone: "Het is weer zoals het was.";
+    withdrawn: "Toestemming ingetrokken. We hebben gewist wat je had ingevuld.";
+    notSaid: "Laat ik open";
+    aboutHint: "Een paar gewone zinnen is genoeg.";
+    aboutCount: "{used} van {most}";
+    nameHint: "Zo zien anderen je. Je voornaam is genoeg.";
+    birthDateHint: "Anderen zien alleen je leeftijd, niet de datum.";
+    day: "Dag";
+    month: "Maand";
+    year: "Jaar";
+    both: "Vrouwen en mannen";
+    choose: "Kies";
+    orientation: "Samen met wie je zoekt kan dit iets over je geaardheid zeggen.";
+    consent: {
+      sexuality: "Ik vind het goed dat {site} mijn geaardheid bewaart en op mijn profiel laat zien.";
+      intimate_interests: "Ik vind het goed dat {site} mijn intieme interesses bewaart en op mijn profiel laat zien.";
+      hint: "De wet beschermt zulke gegevens extra, daarom vragen we het apart. Het hoeft niet. Haal je het vinkje weg, dan wissen we ze.";
+    };
+  };
   premium: {
     title: "Premium worden";
     headline: "Meer van elkaar zien";
@@ -1081,6 +1143,7 @@ export interface Messages {
       languageNow: "Taal: {language}";
       me: "Ik";
       accountOf: "Account van {name}";
+      myProfile: "Mijn profiel";
       ownProfile: "Zo zien anderen je";
       credits: "Credits";
       orders: "Bestellingen";

@@ -8,6 +8,7 @@ import {
   LifeBuoy,
   LogOut,
   ReceiptText,
+  UserPen,
 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
@@ -58,7 +59,8 @@ export function AccountMenu({ user }: { user: User }) {
           </span>
         </Link>
       </DisclosureItem>
-      <Row apart className={styles.onPhone} icon={House} to={paths.home()} name={t("start")} />
+      <Row apart icon={UserPen} to={paths.profile()} name={t("myProfile")} />
+      <Row className={styles.onPhone} icon={House} to={paths.home()} name={t("start")} />
       <Row
         icon={Gem}
         to={paths.premium()}

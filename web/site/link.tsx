@@ -1,6 +1,6 @@
 import { createPath, useHref, useLinkClickHandler, useResolvedPath } from "react-router";
 import type { To } from "react-router";
-import type { AnchorHTMLAttributes, HTMLAttributeAnchorTarget, MouseEvent } from "react";
+import type { AnchorHTMLAttributes, HTMLAttributeAnchorTarget, MouseEvent, Ref } from "react";
 
 export interface LinkProps extends Omit<
   AnchorHTMLAttributes<HTMLAnchorElement>,
@@ -13,6 +13,9 @@ export interface LinkProps extends Omit<
   /** For the next page, in the browser's history. */
   readonly state?: unknown;
   readonly viewTransition?: boolean;
+  /** Keeps the scroll position. */
+  readonly preventScrollReset?: boolean;
+  readonly ref?: Ref<HTMLAnchorElement>;
   /** Loads the next page from the server. */
   readonly reloadDocument?: boolean;
 }
@@ -35,6 +38,7 @@ function BrowserLink(props: LinkProps) {
     replace: _replace,
     state: _state,
     viewTransition: _viewTransition,
+    preventScrollReset: _preventScrollReset,
     reloadDocument,
     children,
     ...attributes
@@ -59,6 +63,7 @@ function ServerLink({
   replace: _replace,
   state: _state,
   viewTransition: _viewTransition,
+  preventScrollReset: _preventScrollReset,
   reloadDocument: _reloadDocument,
   ...attributes
 }: LinkProps) {

@@ -1,4 +1,4 @@
-import type { BirthDateParts } from "#ui/form/birth-date-field.tsx";
+import type { BirthDateParts } from "#ui/form/birth-date-parts.ts";
 import { computeAge } from "#contract/formatting/formats.ts";
 
 /** Age in whole years on a day ("2026-11-21"); null if the date is incomplete or in the future. */

@@ -1,6 +1,6 @@
 import type { Interest } from "#contract/catalogue/interests.ts";
 import type { Gender, Seeking } from "#contract/catalogue/attributes.ts";
-import type { BirthDateParts } from "#ui/form/birth-date-field.tsx";
+import type { BirthDateParts } from "#ui/form/birth-date-parts.ts";
 
 /** The answers so far, as typed; "" and null are unanswered. */
 export interface Answers {

@@ -2,6 +2,7 @@ import { orientationTexts } from "#contract/catalogue/attributes.ts";
 import type { CallOf } from "#contract/endpoint.ts";
 import type { Endpoints } from "#contract/endpoints.ts";
 import type { Gender, Seeking } from "#contract/catalogue/attributes.ts";
+import { joinBirthDate } from "#ui/form/birth-date-parts.ts";
 import type { Answers, StepName } from "./answers.ts";
 import type { FieldName } from "./steps/step-props.ts";
 
@@ -30,7 +31,7 @@ export function signupBody({ answers, password }: Typed, id: string): Body {
     // Send unanswered fields empty, so that the server returns their errors.
     gender: answers.gender ?? ("" as Gender),
     seeks: answers.seeks ?? ("" as Seeking),
-    date_of_birth: dateOf(answers),
+    date_of_birth: joinBirthDate(answers.birthDate),
     name,
     country,
     region,
@@ -48,15 +49,4 @@ export function signupBody({ answers, password }: Typed, id: string): Body {
 export function checkBody(step: StepName, typed: Typed): CheckBody {
   const body = signupBody(typed, "");
   return Object.fromEntries(fieldsOf[step].map((field) => [field, body[field]]));
-}
-
-/** "1966-05-14", or "" if nothing is filled in; an invalid date is passed on for the server to reject. */
-function dateOf({ birthDate: { day, month, year } }: Answers): string {
-  if (day === "" && month === "" && year === "") return "";
-  return [year, twoDigits(month), twoDigits(day)].join("-");
-}
-
-/** Keeps "" empty, since "00" would look like a complete date. */
-function twoDigits(part: string): string {
-  return part && part.padStart(2, "0");
 }

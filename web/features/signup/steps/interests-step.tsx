@@ -1,13 +1,10 @@
 import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { useTranslations } from "use-intl";
-import { specialInterests } from "#contract/catalogue/interests.ts";
-import type { Interest } from "#contract/catalogue/interests.ts";
 import { Checkbox } from "#ui/form/checkbox.tsx";
-import { Chip, Chips } from "#ui/form/chip.tsx";
 import { FieldGroup } from "#ui/form/field.tsx";
 import { groupInterests } from "#web/features/profiles/interest-groups.ts";
-import { interestIcons } from "#web/features/profiles/interest-icons.ts";
+import { InterestChips, isSpecial } from "#web/features/profiles/interest-chips.tsx";
 import { useInterests, useSettings } from "#web/site/use-site.ts";
 import styles from "#web/features/signup/signup.module.css";
 import type { StepProps } from "./step-props.ts";
@@ -70,40 +67,4 @@ export function InterestsStep({ answers, change, wrong }: StepProps) {
       )}
     </>
   );
-}
-
-interface InterestChipsProps {
-  readonly legend: string;
-  readonly interests: readonly Interest[];
-  readonly chosen: readonly Interest[];
-  readonly onChoose: (chosen: readonly Interest[]) => void;
-}
-
-function InterestChips({ legend, interests, chosen, onChoose }: InterestChipsProps) {
-  const words = useTranslations("interests");
-  const choose = (interest: Interest, on: boolean) =>
-    onChoose(on ? [...chosen, interest] : chosen.filter((one) => one !== interest));
-  return (
-    <FieldGroup legend={legend}>
-      <Chips>
-        {interests.map((interest) => {
-          const Icon = interestIcons[interest];
-          return (
-            <Chip
-              key={interest}
-              checked={chosen.includes(interest)}
-              onChange={(event) => choose(interest, event.target.checked)}
-            >
-              <Icon aria-hidden />
-              {words(interest)}
-            </Chip>
-          );
-        })}
-      </Chips>
-    </FieldGroup>
-  );
-}
-
-function isSpecial(interest: Interest): boolean {
-  return (specialInterests as readonly Interest[]).includes(interest);
 }

@@ -1,0 +1,157 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
+import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/endpoint.ts";
+import { aSignup } from "#tests/world/a-signup.ts";
+import { expectAccessible, openWindow, sites } from "./pages.ts";
+
+const places = {
+  vonk: { country: "NL", region: "09", city: "Amersfoort" },
+  "zweiter-fruehling": { country: "DE", region: "01", city: "Stuttgart" },
+  "second-spring": { country: "GB", region: "ENG", city: "Leeds" },
+} as const;
+
+/** Opens the own profile of a new member of a site, in Dutch. */
+async function openProfile(browser: Browser, baseURL: string | undefined, site = sites[0]) {
+  if (!site) throw new Error("the demo has no sites");
+  const origin = site.at(baseURL, "/");
+  const { context, page, quiet } = await openWindow(browser, origin);
+  await page.goto("/login");
+  // Short enough to be tried as a name.
+  const email = `m${randomUUID().slice(0, 8)}@example.nl`;
+  const place = places[site.id as keyof typeof places];
+  const status = await page.evaluate(
+    async ([headers, body]) =>
+      (await fetch("/api/signup", { method: "POST", headers, body: JSON.stringify(body) })).status,
+    [
+      { [REQUEST_TYPE_HEADER]: REQUEST_TYPE_CLIENT, "content-type": "application/json" },
+      aSignup({ ...place, email, interests: [] }),
+    ] as const,
+  );
+  expect(status).toBe(200);
+  await context.addCookies([{ name: "language", value: "nl", url: origin }]);
+  await page.goto("/profile");
+  return { context, page, quiet, email };
+}
+
+const edit = (page: Page, label: string) =>
+  page.getByRole("link", { name: new RegExp(`^(Wijzig|Invullen) \\(${label}\\)$`) });
+const save = (page: Page) => page.getByRole("button", { name: "Bewaren" });
+const rowOf = (link: Locator) => link.locator("xpath=..");
+
+for (const site of sites) {
+  test(`on ${site.name} a member builds the profile field by field`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const { context, page, quiet } = await openProfile(browser, baseURL, site);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mijn profiel");
+    for (const part of ["Persoonlijke gegevens", "Waar je woont", "Interesses"]) {
+      await expect(page.getByRole("heading", { level: 2, name: part })).toBeVisible();
+    }
+    await expect(page.getByText(/^0 van de \d delen klaar$/)).toBeVisible();
+
+    // The missing part is a link to its field.
+    await page.getByRole("link", { name: "je verhaal" }).click();
+    const about = page.getByRole("textbox", { name: "Over mij" });
+    await expect(about).toBeFocused();
+    await about.fill("Op dinsdag zing ik.");
+    await expect(page.getByText("19 van 1.000")).toBeVisible();
+    await expectAccessible(page);
+    await save(page).click();
+    await expect(edit(page, "Over mij")).toBeFocused();
+    await expect(rowOf(edit(page, "Over mij"))).toContainText("Op dinsdag zing ik.");
+    await expect(page.getByText(/^1 van de \d delen klaar$/)).toBeVisible();
+
+    await page.getByRole("button", { name: "Ongedaan maken" }).click();
+    await expect(rowOf(edit(page, "Over mij"))).toContainText("Nog leeg.");
+
+    await edit(page, "Hier voor").click();
+    await page.getByText("Vriendschap").click();
+    await save(page).click();
+    await expect(rowOf(edit(page, "Hier voor"))).toContainText("Vriendschap");
+
+    await edit(page, "Wat ik leuk vind").click();
+    await page.getByText("Muziek", { exact: true }).click();
+    await expectAccessible(page);
+    await save(page).click();
+    await expect(rowOf(edit(page, "Wat ik leuk vind"))).toContainText("Muziek");
+    await expectAccessible(page);
+    await page.reload();
+    await expect(rowOf(edit(page, "Hier voor"))).toContainText("Vriendschap");
+    quiet();
+    await context.close();
+  });
+}
+
+test("one row is open at a time, and Never mind and Escape restore what was stored", async ({
+  browser,
+  baseURL,
+}) => {
+  const { context, page } = await openProfile(browser, baseURL);
+  await edit(page, "Naam").click();
+  await page.getByRole("textbox", { name: "Naam" }).fill("Anders");
+  await edit(page, "Over mij").click();
+  await expect(page.getByRole("textbox")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(edit(page, "Over mij")).toBeFocused();
+  await edit(page, "Naam").click();
+  await expect(page.getByRole("textbox", { name: "Naam" })).toHaveValue("Anders");
+  await page.getByRole("button", { name: "Laat maar" }).click();
+  await expect(edit(page, "Naam")).toBeFocused();
+  await expect(rowOf(edit(page, "Naam"))).not.toContainText("Anders");
+  await context.close();
+});
+
+test("the profile words a wrong name and date of birth as the specification does", async ({
+  browser,
+  baseURL,
+}) => {
+  const { context, page, email } = await openProfile(browser, baseURL);
+  await edit(page, "Naam").click();
+  const name = page.getByRole("textbox", { name: "Naam" });
+  for (const [value, text] of [
+    ["@marijke", "Een naam begint niet met @."],
+    [email.toUpperCase(), "Kies een andere naam dan je e-mailadres: andere leden zien hem."],
+  ] as const) {
+    await name.fill(value);
+    await save(page).click();
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(name).toBeFocused();
+  }
+  await edit(page, "Geboortedatum").click();
+  const year = page.getByRole("textbox", { name: "Jaar" });
+  const day = page.getByRole("textbox", { name: "Dag" });
+  for (const [d, y, text] of [
+    ["14", String(new Date().getFullYear() - 10), "Vul uw geboortedatum in (18+ jaar)"],
+    ["", "", "Ongeldige geboortedatum."],
+  ] as const) {
+    await day.fill(d);
+    await year.fill(y);
+    await save(page).click();
+    await expect(page.getByText(text)).toBeVisible();
+  }
+  await context.close();
+});
+
+test("the orientation needs a consent of its own, and withdrawing it empties the field", async ({
+  browser,
+  baseURL,
+}) => {
+  const { context, page } = await openProfile(browser, baseURL);
+  await edit(page, "Geaardheid").click();
+  const consent = page.getByRole("checkbox", { name: /mijn geaardheid bewaart/ });
+  await expect(page.getByRole("radio")).toHaveCount(0);
+  await consent.check();
+  await page.getByText("Hetero", { exact: true }).click();
+  await expectAccessible(page);
+  await save(page).click();
+  await expect(rowOf(edit(page, "Geaardheid"))).toContainText("Hetero");
+  await edit(page, "Geaardheid").click();
+  await expect(consent).toBeChecked();
+  await consent.uncheck();
+  await save(page).click();
+  await expect(page.getByText(/^Toestemming ingetrokken/)).toBeVisible();
+  await expect(rowOf(edit(page, "Geaardheid"))).toContainText("Nog leeg.");
+  await context.close();
+});

@@ -1,0 +1,57 @@
+import { useTranslations } from "use-intl";
+import type { ProfileDetails } from "#contract/own-profile.ts";
+import { Link } from "#web/site/link.tsx";
+import { inlineLinkClass } from "#ui/action/text-link.tsx";
+import { usePageContext } from "#web/page-context.ts";
+import { useSettings } from "#web/site/use-site.ts";
+import styles from "./completeness.module.css";
+import { listParts } from "./list-parts.ts";
+import type { ProfilePart } from "./list-parts.ts";
+import { editAddress } from "./open-row.ts";
+
+/** How many parts are filled in, and a link to each that is not. */
+export function Completeness({ details }: { readonly details: ProfileDetails }) {
+  const t = useTranslations("own-profile.parts");
+  const parts = listParts(details, useSettings());
+  const todo = parts.filter(({ isDone }) => !isDone);
+  const done = parts.length - todo.length;
+  return (
+    <div className={styles.completeness}>
+      <p className={styles.count}>
+        {t("done", { done: String(done), total: String(parts.length) })}
+      </p>
+      <div className={styles.bars} aria-hidden="true">
+        {parts.map((part, at) => (
+          <span key={part.key} data-done={at < done || undefined} />
+        ))}
+      </div>
+      <p className={styles.todo}>
+        {todo.length > 0
+          ? t.rich("todo", { list: () => <PartLinks parts={todo} /> })
+          : t("complete")}
+      </p>
+    </div>
+  );
+}
+
+/** The parts as a list in the page's language: "this, this and that". */
+function PartLinks({ parts }: { readonly parts: readonly ProfilePart[] }) {
+  const t = useTranslations("own-profile.parts");
+  const { locale } = usePageContext();
+  const list = new Intl.ListFormat(locale).formatToParts(parts.map(({ key }) => key));
+  return list.map(({ type, value }, at) => {
+    const part = type === "element" && parts.find(({ key }) => key === value);
+    if (!part) return value;
+    return (
+      <Link
+        key={at}
+        to={editAddress(part.row)}
+        replace
+        preventScrollReset
+        className={inlineLinkClass}
+      >
+        {t(part.key)}
+      </Link>
+    );
+  });
+}

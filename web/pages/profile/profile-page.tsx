@@ -1,0 +1,141 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { ArrowLeft, Eye } from "lucide-react";
+import { useTranslations } from "use-intl";
+import type { LoaderFunctionArgs } from "react-router";
+import type { ReactNode } from "react";
+import type { ProfileDetails } from "#contract/own-profile.ts";
+import type { ProfileView } from "#contract/profiles.ts";
+import { iconButtonClass } from "#ui/action/icon-button.tsx";
+import { memberQuery } from "#web/features/profiles/queries.ts";
+import { ProfilePhoto } from "#web/features/profiles/profile-photo.tsx";
+import {
+  AttributeRow,
+  GenderRow,
+  SeeksRow,
+  attributeChoices,
+} from "#web/features/profiles/own/choice-rows.tsx";
+import type { ChoiceField } from "#web/features/profiles/own/choice-rows.tsx";
+import { Completeness } from "#web/features/profiles/own/completeness.tsx";
+import { ProfilePreview } from "#web/features/profiles/own/profile-preview.tsx";
+import { ownDetailsQuery } from "#web/features/profiles/own/queries.ts";
+import { InterestsRow, SexualityRow } from "#web/features/profiles/own/special-rows.tsx";
+import {
+  AboutRow,
+  BirthDateRow,
+  NameRow,
+  PlaceRow,
+} from "#web/features/profiles/own/text-rows.tsx";
+import { pageContext, useApi } from "#web/page-context.ts";
+import { paths } from "#web/paths.ts";
+import { Link } from "#web/site/link.tsx";
+import { LinkButton } from "#web/site/link-button.tsx";
+import { PageTitle } from "#web/site/page-title.tsx";
+import { userQuery } from "#web/site/queries.ts";
+import { useSettings, useUser } from "#web/site/use-site.ts";
+import styles from "./profile-page.module.css";
+
+export async function load({ context }: LoaderFunctionArgs): Promise<void> {
+  const { api, queryClient } = context.get(pageContext);
+  const user = await queryClient.ensureQueryData(userQuery(api));
+  if (!user) return;
+  await Promise.all([
+    queryClient.ensureQueryData(ownDetailsQuery(api)),
+    queryClient.ensureQueryData(memberQuery(api, user.profile.id)),
+  ]);
+}
+
+/** `/profile`: the member's own profile, changed field by field. */
+export function Page() {
+  const user = useUser();
+  return user && <OwnProfile id={user.profile.id} />;
+}
+
+function OwnProfile({ id }: { id: ProfileView["id"] }) {
+  const t = useTranslations("own-profile");
+  const api = useApi();
+  const { data: details } = useSuspenseQuery(ownDetailsQuery(api));
+  const { data: member } = useSuspenseQuery(memberQuery(api, id));
+  return (
+    <div className={styles.page}>
+      <PageTitle>{t("title")}</PageTitle>
+      <div className={styles.main}>
+        <div className={styles.bar}>
+          <Link to={paths.home()} className={iconButtonClass()} aria-label={t("back")}>
+            <ArrowLeft aria-hidden />
+          </Link>
+          <h1>{t("title")}</h1>
+          <LinkButton to={paths.member(id)} variant="soft">
+            <Eye aria-hidden />
+            {t("preview")}
+          </LinkButton>
+        </div>
+        {member && <Head member={member} />}
+        <Completeness details={details} />
+        <Parts details={details} />
+      </div>
+      {member && <ProfilePreview member={member} />}
+    </div>
+  );
+}
+
+/** On a phone, which has no room for the preview. */
+function Head({ member }: { member: ProfileView }) {
+  const t = useTranslations("profiles");
+  return (
+    <div className={styles.head}>
+      <div className={styles.face}>
+        <ProfilePhoto member={member} sizes="112px" />
+      </div>
+      <div>
+        <p className={styles.name}>
+          {t("nameAge", { name: member.name, age: String(member.age) })}
+        </p>
+        <p className={styles.town}>{member.city}</p>
+      </div>
+    </div>
+  );
+}
+
+function Parts({ details }: { details: ProfileDetails }) {
+  const t = useTranslations("own-profile.sections");
+  const { visible_profile_fields: fields } = useSettings();
+  const choices = (Object.keys(attributeChoices) as ChoiceField[]).filter((field) =>
+    fields.includes(field),
+  );
+  return (
+    <>
+      <Part title={t("words")}>
+        <AboutRow details={details} />
+      </Part>
+      {choices.length > 0 && (
+        <Part title={t("you")}>
+          {choices.map((field) => (
+            <AttributeRow key={field} field={field} details={details} />
+          ))}
+          {fields.includes("sexuality") && <SexualityRow details={details} />}
+        </Part>
+      )}
+      <Part title={t("interests")}>
+        <InterestsRow details={details} />
+      </Part>
+      <Part title={t("person")}>
+        <NameRow details={details} />
+        <BirthDateRow details={details} />
+        <GenderRow details={details} />
+        <SeeksRow details={details} />
+      </Part>
+      <Part title={t("place")}>
+        <PlaceRow details={details} />
+      </Part>
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
