@@ -67,4 +67,14 @@ export const accountEndpoints = {
     errors: [],
     changes: "header",
   }),
+  "POST /api/account/password-reset": endpoint({
+    summary:
+      "Mail a link that sets a new password. A site with neutral answers mails every address, and never answers `email_unknown`.",
+    access: "anyone",
+    body: credentials.pick({ email: true }),
+    output: null,
+    errors: ["reset_mail_limit"],
+    changes: "header",
+    limit: "login",
+  }),
 } as const;

@@ -21,6 +21,7 @@ export const errorStatus = {
   authentication_required: 403,
   login_failed: 422,
   account_blocked: 403,
+  reset_mail_limit: 429,
   // --- signing up and links sent by mail
   signup_invite_only: 403,
   signup_id_used: 409,
@@ -67,6 +68,7 @@ export const fieldErrorCodes = [
   "name_contact",
   "name_reserved",
   "email_taken",
+  "email_unknown",
   "password_too_short",
   "password_common",
   "password_regular",

@@ -3,7 +3,7 @@ import { PASSWORD_MAX, user } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
 
 /** The purpose of a mailed link. */
-const linkPurposes = ["activation"] as const;
+const linkPurposes = ["activation", "password_reset"] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 
 /** `replaced`: a newer link of the same purpose exists. */
@@ -28,12 +28,13 @@ export const linkEndpoints = {
   }),
   "POST /api/links/:token": endpoint({
     summary:
-      "Use a link, once. Without a session of its member, `activation` requires the password or sets a new one.",
+      "Use a link, once. Without a session of its member, `activation` requires the password or sets a new one; `password_reset` sets a new one, typed twice.",
     access: "anyone",
     params,
     body: z.object({
       password: z.string().max(PASSWORD_MAX, { error: "too_long" }).optional(),
       new_password: z.string().max(PASSWORD_MAX, { error: "too_long" }).optional(),
+      repeat_password: z.string().max(PASSWORD_MAX, { error: "too_long" }).optional(),
     }),
     output: z.object({
       purpose: z.enum(linkPurposes),

@@ -204,6 +204,7 @@ test.each([
   "POST /api/signup",
   "POST /api/links/:token",
   "POST /api/account/activation-mail",
+  "POST /api/account/password-reset",
 ])("%s is one of our own calls", (key) => {
   expect(Object.keys(endpoints)).toContain(key);
 });

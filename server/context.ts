@@ -2,6 +2,7 @@ import path from "node:path";
 import { accountApi } from "./domains/accounts/api.ts";
 import { createSessionLookup } from "./domains/accounts/session-lookup.ts";
 import { confirmAccount } from "./domains/accounts/confirm-account.ts";
+import { setPasswordByLink } from "./domains/accounts/reset/set-password-by-link.ts";
 import type { LiveEvent } from "#contract/live.ts";
 import type { RequestContext, Services, Payment } from "./domains/request-context.ts";
 import { chatApi } from "./domains/chat/api.ts";
@@ -57,7 +58,7 @@ const handlers: Handlers<Endpoints, RequestContext> = {
   ...siteApi,
   ...accountApi,
   ...signupApi,
-  ...createLinkApi({ activation: confirmAccount }),
+  ...createLinkApi({ activation: confirmAccount, password_reset: setPasswordByLink }),
   ...placesApi,
   ...profilesApi,
   ...searchApi,

@@ -24,6 +24,7 @@ const changes: Record<Exclude<keyof Endpoints & EndpointKey, `GET ${string}`>, C
   "POST /api/user.php": unused,
   "PUT /api/user.php": (her) => her.put("/api/user.php", { language: "de" }),
   "POST /api/page-hidden.php": (her) => her.post("/api/page-hidden.php", {}),
+  "POST /api/account/password-reset": unused,
   "POST /api/signup": unused,
   "POST /api/signup/check": unused,
   "POST /api/signup/cancel": unused,

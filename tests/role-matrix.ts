@@ -33,6 +33,7 @@ export const roleMatrix: Record<keyof Endpoints & EndpointKey, Row> = {
   "PUT /api/user.php": member,
   "GET /api/logout.php": anyone,
   "POST /api/page-hidden.php": anyone,
+  "POST /api/account/password-reset": anyone,
   "POST /api/signup": anyone,
   "POST /api/signup/check": anyone,
   "POST /api/signup/cancel": anyone,

@@ -18,6 +18,12 @@ function textAt(place: string): unknown {
 const sentences = [
   ["nl/errors login_failed", "Login mislukt, probeer opnieuw"],
   ["nl/errors account_blocked", "Te veel foute pogingen, account voor {minutes} min geblokkeerd."],
+  [
+    "nl/errors reset_mail_limit",
+    "Te veel wachtwoordherstel mails verstuurd, probeer het morgen nog eens.",
+  ],
+  ["nl/errors fields.email_unknown", "E-mailadres niet gevonden"],
+  ["nl/errors fields.passwords_differ", "De opgegeven wachtwoorden zijn niet gelijk."],
   ["nl/errors activation_failed", "Activeren mislukt"],
   ["nl/errors link_invalid", "Link verlopen of invalide, vraag een nieuwe e-mail aan"],
   ["nl/errors unexpected", "Er is een fout opgetreden, probeer het later opnieuw."],

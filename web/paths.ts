@@ -41,6 +41,13 @@ export const paths = {
   memberChat: (id: string) => `/members/${id}/chat`,
   /** A mailed link's page for the owner of an address who did not sign up. */
   notMe: (token: string) => `/${token}?not-me`,
+  resetPassword: () => "/reset-password",
+  /** The mail with the link was requested. */
+  resetPasswordSent: () => "/reset-password?sent",
+  /** A mailed link's page for the new password. */
+  resetPasswordDo: (token: string) => `/reset-password/do?token=${token}`,
+  /** The new password is set. */
+  resetPasswordDone: () => "/reset-password/do?done",
   activateDone: () => "/activate/done",
   activateError: () => "/activate/error",
   terms: () => "/pages/terms",

@@ -124,8 +124,20 @@ export const routeTable = {
     areas: ["transactions", "credits"],
     guards: member,
   },
-  resetPassword: notBuilt("/reset-password", "default"),
-  resetPasswordDo: notBuilt("/reset-password/do", "default"),
+  resetPassword: {
+    path: "/reset-password",
+    layout: "default",
+    page: () => import("./pages/reset-password/reset-password-page.tsx"),
+    file: "web/pages/reset-password/reset-password-page.tsx",
+    areas: ["account"],
+  },
+  resetPasswordDo: {
+    path: "/reset-password/do",
+    layout: "default",
+    page: () => import("./pages/reset-password/do-page.tsx"),
+    file: "web/pages/reset-password/do-page.tsx",
+    areas: ["account"],
+  },
   mailChangeDo: notBuilt("/mail-change/do", "empty"),
   activateDone: {
     path: "/activate/done",

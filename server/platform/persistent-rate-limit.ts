@@ -15,9 +15,9 @@ export interface PersistentRateLimit extends RateLimit {
 }
 
 /**
- * Counts one attempt of `key` on a site; throws `too_many_requests` beyond the limit, with the
- * minutes until the next. The attempt counts whatever its outcome, unless its transaction is rolled
- * back.
+ * Counts one attempt of `key` on a site. Throws beyond the limit, `too_many_requests` unless it has
+ * another code, with the minutes until the next. The attempt counts whatever its outcome, unless its
+ * transaction is rolled back.
  */
 export async function consumeRateLimit(
   db: Db,
@@ -43,7 +43,9 @@ export async function consumeRateLimit(
     const oldest = rows[limit.times - 1];
     if (oldest) {
       const waitMs = oldest.used_at.getTime() + limit.windowMs - at.getTime();
-      throw new AppError("too_many_requests", { minutes: Math.ceil(waitMs / 60_000) });
+      throw new AppError(limit.code ?? "too_many_requests", {
+        minutes: Math.ceil(waitMs / 60_000),
+      });
     }
     await tables(tx)
       .insertInto("rate_limit_use")

@@ -8,8 +8,8 @@ import { presentHead } from "#server/domains/sites/present-head.ts";
 import { getHost } from "#server/platform/http/host-of.ts";
 import { AppError, RETRY_AFTER_SECONDS } from "#server/platform/http/app-error.ts";
 import type { FormAnswer } from "#web/site/form-answer.ts";
-import { mountLoginForm } from "./login-form.ts";
-import type { FormVisit } from "./login-form.ts";
+import { mountPageForms } from "./page-forms.ts";
+import type { FormVisit } from "./page-forms.ts";
 import type { ConsumeLimit } from "./rate-limits.ts";
 import { createRequestContext } from "./create-request-context.ts";
 import type { PageAdmission } from "./page-admission.ts";
@@ -42,7 +42,7 @@ export function mountPages(server: FastifyInstance, services: Omit<PageServices,
       sendPage(pages, { ...visit, url: addressOf(visit.request) }),
     );
   };
-  mountLoginForm(server, { ...services, showPage });
+  mountPageForms(server, { ...services, showPage });
   server.get("/*", async (request, reply) => {
     const ctx = await createRequestContext(pages.context, request, reply);
     await pages.admission.count(ctx);

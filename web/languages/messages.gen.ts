@@ -11,9 +11,46 @@ export interface Messages {
       hide: "Verberg";
       submit: "Inloggen";
       busy: "Bezig met inloggen";
+      forgotten: "Wachtwoord vergeten?";
       continue: "Na het inloggen ga je verder waar je was.";
       noAccount: "Nog geen account?";
       signUp: "Gratis inschrijven";
+    };
+    reset: {
+      request: {
+        title: "Nieuw wachtwoord";
+        lead: "Vul het e-mailadres van je account in. Je krijgt een mail met een link om een nieuw wachtwoord te kiezen.";
+        email: "E-mailadres";
+        submit: "Stuur de mail";
+        busy: "De mail wordt verstuurd";
+        back: "Terug naar inloggen";
+      };
+      sent: {
+        title: "Kijk in je mail";
+        lead: "We hebben een mail gestuurd naar <address>{email}</address>.";
+        leadUnnamed: "We hebben je een mail gestuurd.";
+        how: "Daarin staat hoe je verder gaat. De link erin werkt één keer, hooguit 30 minuten.";
+        spam: "Geen mail gekregen? Kijk ook bij de ongewenste mail.";
+        again: "Nog een mail aanvragen";
+      };
+      choose: {
+        title: "Kies een nieuw wachtwoord";
+        lead: "Daarna ben je hier ingelogd, en op alle andere apparaten uitgelogd.";
+        password: "Nieuw wachtwoord";
+        hint: "Minstens 12 tekens.";
+        repeat: "Nieuw wachtwoord, nog een keer";
+        submit: "Wachtwoord opslaan";
+        busy: "Het wachtwoord wordt opgeslagen";
+      };
+      ended: {
+        why: "De link in de mail werkt één keer, hooguit 30 minuten. Vraag je een nieuwe mail aan, dan werkt de vorige niet meer.";
+        again: "Nieuwe mail aanvragen";
+      };
+      done: {
+        title: "Je wachtwoord is gewijzigd";
+        lead: "Je bent hier ingelogd. Op alle andere apparaten ben je uitgelogd.";
+        onward: "Verder";
+      };
     };
   };
   activate: {
@@ -419,6 +456,7 @@ export interface Messages {
     authentication_required: "Log in om verder te gaan.";
     login_failed: "Login mislukt, probeer opnieuw";
     account_blocked: "Te veel foute pogingen, account voor {minutes} min geblokkeerd.";
+    reset_mail_limit: "Te veel wachtwoordherstel mails verstuurd, probeer het morgen nog eens.";
     signup_invite_only: "Inschrijven kan hier alleen op uitnodiging.";
     signup_id_used: "Dit account is al gemaakt, met andere gegevens. Log in, of begin opnieuw met inschrijven.";
     already_confirmed: "Je e-mailadres is al bevestigd.";
@@ -458,6 +496,7 @@ export interface Messages {
       name_contact: "Iedereen op de site ziet je naam: zet er geen telefoonnummer, e-mailadres of webadres in.";
       name_reserved: "Met deze naam lijkt het alsof je bij de site werkt. Kies een andere.";
       email_taken: "Dit e-mailadres heeft al een account op deze site.";
+      email_unknown: "E-mailadres niet gevonden";
       password_too_short: "Kies een wachtwoord van minstens 12 tekens.";
       password_common: "Dit wachtwoord is te makkelijk te raden: het bestaat uit woorden, namen of jaartallen die als eerste worden geprobeerd. Voeg een of twee woorden toe die er niet bij horen.";
       password_regular: "Dit wachtwoord is te makkelijk te raden: de tekens herhalen zich of volgen op elkaar, zoals 1234 of qwerty. Een paar woorden die niet bij elkaar horen zijn beter.";
@@ -694,6 +733,37 @@ export interface Messages {
       body: "Iemand, waarschijnlijk jijzelf, wilde zich bij {site} inschrijven met dit e-mailadres. Daar hoort al een account bij. Er is niets veranderd.";
       action: "Inloggen";
       notYou: "Was jij het niet? Dan hoef je niets te doen. Op de site is niet te zien geweest dat je hier een account hebt.";
+    };
+    reset: {
+      subject: "Kies een nieuw wachtwoord voor {site}";
+      heading: "Een nieuw wachtwoord";
+      body: "Je hebt een nieuw wachtwoord aangevraagd voor je account bij {site}. Met deze knop kies je er een.";
+      action: "Kies een nieuw wachtwoord";
+      expires: "De link werkt één keer, tot {date}.";
+      notYou: "Heb jij dit niet aangevraagd? Dan hoef je niets te doen: je wachtwoord blijft zoals het is. Geef deze link aan niemand.";
+    };
+    resetUnknown: {
+      subject: "Geen account bij {site} met dit e-mailadres";
+      heading: "Er is geen account met dit adres";
+      body: "Iemand, waarschijnlijk jijzelf, vroeg bij {site} een nieuw wachtwoord aan voor {email}. Met dat adres is er geen account.";
+      otherAddress: "Heb je wel een account? Dan staat het op een ander e-mailadres. Probeer het daarmee.";
+      action: "Inschrijven";
+      notYou: "Was jij het niet? Dan hoef je niets te doen.";
+    };
+    resetDeleted: {
+      subject: "Je account bij {site} is verwijderd";
+      heading: "Je account is verwijderd";
+      body: "Je vroeg een nieuw wachtwoord aan voor je account bij {site}. Dat account is verwijderd, dus er is geen wachtwoord om te wijzigen.";
+      undo: "Toch terug? Bij het verwijderen kreeg je een mail met een link die dat ongedaan maakt. Die link werkt 14 dagen; daarna is alles gewist.";
+      action: "Naar {site}";
+    };
+    passwordChanged: {
+      subject: "Je wachtwoord bij {site} is gewijzigd";
+      heading: "Je wachtwoord is gewijzigd";
+      body: "Op {date} is het wachtwoord van je account bij {site} gewijzigd. Op andere apparaten ben je uitgelogd.";
+      notYou: "Was jij dit niet? Kies dan meteen een nieuw wachtwoord. Wie nu in je account zit, wordt daarmee uitgelogd. Wijzig ook het wachtwoord van je mailbox.";
+      action: "Kies een nieuw wachtwoord";
+      you: "Was jij dit zelf? Dan hoef je niets te doen.";
     };
     payment: {
       subject: "Je aankoop bij {site}";

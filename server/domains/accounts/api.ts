@@ -6,6 +6,7 @@ import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
 import { endSession } from "./end-session.ts";
 import { getCurrentUser } from "./get-current-user.ts";
 import { logIn } from "./log-in.ts";
+import { queueResetMail } from "./reset/queue-reset-mail.ts";
 import { SESSION_COOKIE } from "./start-session.ts";
 import { updateAccount } from "./store.ts";
 
@@ -24,6 +25,10 @@ export const accountApi: Handlers<typeof accountEndpoints, RequestContext> = {
   "GET /api/logout.php": async (ctx) => {
     if (ctx.member) await endSession(ctx, ctx.member);
     ctx.cookies.clear(SESSION_COOKIE);
+    return undefined;
+  },
+  "POST /api/account/password-reset": async (ctx, { body }) => {
+    await queueResetMail(ctx, body.email);
     return undefined;
   },
 };

@@ -74,12 +74,13 @@ export async function findCurrentUser(
   return rows[0];
 }
 
-/** The address for mail to a member, its language, and when it was confirmed. */
+/** The address for mail to a member, its language, and the state of the account. */
 export function findEmailAddress(db: Db, site: SiteId, id: MemberId) {
   return tables(db)
     .selectFrom("account")
     .where((of) => of.and({ site_id: site, id }))
     .select(["email", "language", "confirmed_at"])
+    .select(sql<boolean>`is_deleted(site_id, id)`.as("is_deleted"))
     .executeTakeFirst();
 }
 

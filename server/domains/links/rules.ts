@@ -1,10 +1,12 @@
 import type { LinkPurpose, LinkState } from "#contract/links.ts";
 
+const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 /** How long a link works, in milliseconds. */
 export const linkLifetimeMs: Readonly<Record<LinkPurpose, number>> = {
   activation: 7 * DAY_MS,
+  password_reset: 30 * MINUTE_MS,
 };
 
 /** The dates of a link. */

@@ -13,8 +13,8 @@ export interface MailToQueue {
   readonly site: Site;
   readonly kind: string;
   readonly to: string;
-  /** The member the mail is for; it is erased together with the account. */
-  readonly account: MemberId;
+  /** The member the mail is for; it is erased together with the account. Null for a stranger. */
+  readonly account: MemberId | null;
   readonly locale: Locale;
   readonly at: Date;
   /** More fields for log lines: never an address or a secret. */
@@ -34,7 +34,7 @@ export async function queueMail(tx: Tx, mail: MailToQueue, written: MailMessage)
     text: written.text,
     // RFC 3834: prevents out-of-office replies.
     headers: { "Auto-Submitted": "auto-generated" },
-    log_data: { member: mail.account, ...mail.log },
+    log_data: { ...(mail.account && { member: mail.account }), ...mail.log },
     written_at: mail.at,
   });
   await enqueue(tx, sendMailJob, { mail: id });

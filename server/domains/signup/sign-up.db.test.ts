@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import type { Pool } from "pg";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { findTables } from "#tests/find-tables.ts";
+import { recordStatements } from "#tests/record-statements.ts";
 import { testApp } from "#tests/test-app.ts";
 import type { Visitor } from "#tests/test-app.ts";
 import { drainQueue } from "#tests/drain-queue.ts";
@@ -26,21 +26,6 @@ async function counts(email: string) {
 async function rowOf<Row>(query: { execute(db: typeof app.db): Promise<{ rows: Row[] }> }) {
   const { rows } = await query.execute(app.db);
   return rows[0];
-}
-
-/** Every statement that connections of the pool run from now on, in order. */
-function recordStatements(pool: Pool): string[] {
-  const statements: string[] = [];
-  pool.on("acquire", (client) => {
-    if (vi.isMockFunction(client.query)) return;
-    const run = client.query.bind(client);
-    const query = vi.fn((text: string, ...rest: []) => {
-      statements.push(text);
-      return run(text, ...rest);
-    });
-    Object.assign(client, { query });
-  });
-  return statements;
 }
 
 test("the form creates an account nobody else sees yet, logs in and grants the free credits", async () => {

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import type { FormEvent } from "react";
+import { useRef, useState } from "react";
+import type { FormEvent, MouseEvent } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/action/button.tsx";
@@ -10,16 +10,19 @@ import { fieldMessage } from "#web/api/api.ts";
 import { userKey } from "#web/site/queries.ts";
 import { SignupTextLink } from "#web/features/signup/signup-link.tsx";
 import { useApi, usePageContext } from "#web/page-context.ts";
-import { nextAddress } from "#web/paths.ts";
+import { nextAddress, paths } from "#web/paths.ts";
 import { useFormAnswer } from "#web/site/form-answer.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { ErrorNote } from "#web/site/error-note.tsx";
+import { opensElsewhere } from "#web/site/link.tsx";
+import { TextLink } from "#web/site/text-link.tsx";
 import styles from "./login-page.module.css";
 
 /** Logs in and returns to the page in `next`. */
 export function Page() {
   const t = useTranslations("account.login");
   const { submit, busy, error, values } = useLogIn();
+  const { form, forgotten } = useForgotten();
   const [search] = useSearchParams();
   const passwordWrong = fieldMessage(error, "password");
   const emailWrong = fieldMessage(error, "email");
@@ -28,7 +31,7 @@ export function Page() {
       <PageTitle>{t("title")}</PageTitle>
       <h1>{t("title")}</h1>
       <p>{search.has("next") ? t("continue") : t("lead")}</p>
-      <form className={styles.form} method="post" onSubmit={submit} noValidate>
+      <form ref={form} className={styles.form} method="post" onSubmit={submit} noValidate>
         {error !== null && !emailWrong && !passwordWrong && <ErrorNote error={error} />}
         <TextField
           name="email"
@@ -53,6 +56,11 @@ export function Page() {
           {t("submit")}
         </Button>
       </form>
+      <p>
+        <TextLink to={paths.resetPassword()} onClick={forgotten}>
+          {t("forgotten")}
+        </TextLink>
+      </p>
       <p>
         {t("noAccount")} <SignupTextLink>{t("signUp")}</SignupTextLink>
       </p>
@@ -91,6 +99,19 @@ function useLogIn() {
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => void submit(event);
   return { submit: onSubmit, busy, error, values: answer.values };
+}
+
+/** Passes the address typed here on to the form for a new password. */
+function useForgotten() {
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const forgotten = (event: MouseEvent) => {
+    if (!form.current || opensElsewhere(event)) return;
+    event.preventDefault();
+    const email = textOf(new FormData(form.current), "email");
+    void navigate(paths.resetPassword(), { state: { email } });
+  };
+  return { form, forgotten };
 }
 
 function textOf(form: FormData, name: string): string {

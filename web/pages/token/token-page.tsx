@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { MailCheck, MailX } from "lucide-react";
-import { useParams, useSearchParams } from "react-router";
+import { redirect, useParams, useSearchParams } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
 import { linkToken } from "#contract/link-address.ts";
@@ -30,7 +30,8 @@ export function Page() {
 export async function load({ context, params: { token = "" } }: LoaderFunctionArgs) {
   if (!linkToken.test(token)) notFound();
   const { api, queryClient } = context.get(pageContext);
-  await queryClient.ensureQueryData(linkQuery(api, token));
+  const link = await queryClient.ensureQueryData(linkQuery(api, token));
+  if (link?.purpose === "password_reset") throw redirect(paths.resetPasswordDo(token));
 }
 
 /** The address was confirmed by this link or another. */

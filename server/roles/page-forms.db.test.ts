@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { testApp } from "#tests/test-app.ts";
 import type { Visitor } from "#tests/test-app.ts";
+import { drainQueue } from "#tests/drain-queue.ts";
 import { noPages } from "#tests/no-pages.ts";
 import { aMember } from "#tests/world/a-member.ts";
 import type { FormAnswer } from "#web/site/form-answer.ts";
@@ -73,6 +74,43 @@ test.each([
   const answer = await post(visitor, { email, password }, { headers });
   expect(answer.statusCode).toBe(403);
   expect(visitor.cookies.has("session")).toBe(false);
+});
+
+test("a form requests the mail for a new password and leads to the page that says so", async () => {
+  const { email } = await aMember(app.db);
+  const answer = await post(app.visitor(), { email }, { url: "/reset-password" });
+  expect([answer.statusCode, answer.headers["location"]]).toEqual([303, "/reset-password?sent"]);
+  const unknown = await post(app.visitor(), { email: `x${email}` }, { url: "/reset-password" });
+  expect(unknown.statusCode).toBe(422);
+  expect(forms.at(-1)).toMatchObject({
+    body: { fields: { email: { message: "E-mailadres niet gevonden" } } },
+    values: { email: `x${email}` },
+  });
+});
+
+test("a form sets a new password with the link in its address", async () => {
+  const { email } = await aMember(app.db);
+  const visitor = app.visitor();
+  await post(visitor, { email }, { url: "/reset-password" });
+  let url = "";
+  await drainQueue(app.context, {
+    send: (mail) => {
+      const token = /\/([\w-]{43})\n/.exec(mail.text)?.[1] ?? "none";
+      url = `/reset-password/do?token=${token}`;
+      return Promise.resolve({ is: "sent" });
+    },
+    close: () => undefined,
+  });
+  const chosen = "drie gele regenlaarzen";
+  const differing = { new_password: chosen, repeat_password: "iets anders" };
+  expect((await post(visitor, differing, { url })).statusCode).toBe(422);
+  expect(forms.at(-1)?.body.fields?.["repeat_password"]?.message).toBe(
+    "De opgegeven wachtwoorden zijn niet gelijk.",
+  );
+  const answer = await post(visitor, { new_password: chosen, repeat_password: chosen }, { url });
+  expect([answer.statusCode, answer.headers["location"]]).toEqual([303, "/reset-password/do?done"]);
+  expect((await visitor.get("/api/user.php")).statusCode).toBe(200);
+  expect(JSON.stringify(forms)).not.toContain(chosen);
 });
 
 test("the form shares the limit of log-in", async () => {

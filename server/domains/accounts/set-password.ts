@@ -1,0 +1,41 @@
+import type { MemberId } from "#contract/ids.ts";
+import type { Locale } from "#contract/languages.ts";
+import { buildPasswordChangedMail } from "#server/domains/mail/mails/password-changed-mail.ts";
+import { queueMail } from "#server/domains/mail/queue-mail.ts";
+import type { RequestContext } from "#server/domains/request-context.ts";
+import { buildSiteUrl } from "#server/domains/sites/site-url.ts";
+import type { Tx } from "#server/platform/database/database.ts";
+import { endOtherLogins } from "./end-other-logins.ts";
+import { hashAddress } from "./find-account.ts";
+import { deleteFailedLogins } from "./session-store.ts";
+import { updateAccount } from "./store.ts";
+
+interface NewPassword {
+  readonly account: { readonly id: MemberId; readonly email: string; readonly language: Locale };
+  readonly passwordHash: string;
+  /** This browser's session, which goes on; null if it has none. */
+  readonly session: Buffer | null;
+}
+
+/**
+ * Replaces a member's password, ends the other log-ins and informs the member by mail. Returns the
+ * ended sessions, to be published after the commit.
+ */
+export async function setPassword(
+  tx: Tx,
+  ctx: RequestContext,
+  { account, passwordHash, session }: NewPassword,
+): Promise<readonly Buffer[]> {
+  const { services, site, at } = ctx;
+  const { id, email, language: locale } = account;
+  await updateAccount(tx, site.id, id, { password_hash: passwordHash });
+  // The member has proved who they are, so nobody's wrong guesses keep blocking the account.
+  await deleteFailedLogins(tx, site.id, hashAddress(site.id, email));
+  const reset = buildSiteUrl(services.publicOrigin, site, "/reset-password");
+  await queueMail(
+    tx,
+    { site, kind: "password_changed", to: email, account: id, locale, at },
+    buildPasswordChangedMail(site, locale, { changed: at, reset }),
+  );
+  return endOtherLogins(tx, ctx, id, session);
+}

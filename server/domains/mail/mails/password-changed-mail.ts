@@ -1,0 +1,30 @@
+import { dateFormat, dateLocale } from "#contract/formatting/formats.ts";
+import type { Locale } from "#contract/languages.ts";
+import type { MailMessage } from "#server/domains/mail/build-mail.ts";
+import { buildMail } from "#server/domains/mail/build-mail.ts";
+import type { Site } from "#server/domains/sites/find-site.ts";
+import { getTexts } from "#server/platform/texts.ts";
+
+/** Confirms a new password and shows what to do if somebody else chose it. */
+export function buildPasswordChangedMail(
+  site: Site,
+  locale: Locale,
+  { changed, reset }: { readonly changed: Date; readonly reset: string },
+): MailMessage {
+  const t = getTexts(locale, "mail");
+  const moment = dateFormat(dateLocale(locale, site.domain_language), {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: site.time_zone,
+  });
+  return buildMail(site, locale, {
+    subject: t("passwordChanged.subject", { site: site.name }),
+    heading: t("passwordChanged.heading"),
+    paragraphs: [
+      t("passwordChanged.body", { site: site.name, date: moment.format(changed) }),
+      t("passwordChanged.notYou"),
+    ],
+    action: { label: t("passwordChanged.action"), address: reset },
+    notes: [t("passwordChanged.you")],
+  });
+}

@@ -1,0 +1,59 @@
+import { dateFormat, dateLocale } from "#contract/formatting/formats.ts";
+import type { Locale } from "#contract/languages.ts";
+import type { CreatedLink } from "#server/domains/links/create-link.ts";
+import type { MailMessage } from "#server/domains/mail/build-mail.ts";
+import { buildMail } from "#server/domains/mail/build-mail.ts";
+import type { Site } from "#server/domains/sites/find-site.ts";
+import { getTexts } from "#server/platform/texts.ts";
+
+/** Has the link that sets a new password. `expires` is shown in the site's time zone. */
+export function buildResetMail(
+  site: Site,
+  locale: Locale,
+  { address, expires }: CreatedLink,
+): MailMessage {
+  const t = getTexts(locale, "mail");
+  const moment = dateFormat(dateLocale(locale, site.domain_language), {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: site.time_zone,
+  });
+  return buildMail(site, locale, {
+    subject: t("reset.subject", { site: site.name }),
+    heading: t("reset.heading"),
+    paragraphs: [t("reset.body", { site: site.name })],
+    action: { label: t("reset.action"), address },
+    notes: [t("reset.expires", { date: moment.format(expires) }), t("reset.notYou")],
+  });
+}
+
+/** Informs the owner of an address that it has no account, where the site itself may not say so. */
+export function buildUnknownAddressMail(
+  site: Site,
+  locale: Locale,
+  { email, signUp }: { readonly email: string; readonly signUp: string },
+): MailMessage {
+  const t = getTexts(locale, "mail");
+  return buildMail(site, locale, {
+    subject: t("resetUnknown.subject", { site: site.name }),
+    heading: t("resetUnknown.heading"),
+    paragraphs: [
+      t("resetUnknown.body", { site: site.name, email }),
+      t("resetUnknown.otherAddress"),
+    ],
+    action: { label: t("resetUnknown.action"), address: signUp },
+    notes: [t("resetUnknown.notYou")],
+  });
+}
+
+/** Informs a member whose account is deleted that it has no password to reset. */
+export function buildDeletedAccountMail(site: Site, locale: Locale, home: string): MailMessage {
+  const t = getTexts(locale, "mail");
+  return buildMail(site, locale, {
+    subject: t("resetDeleted.subject", { site: site.name }),
+    heading: t("resetDeleted.heading"),
+    paragraphs: [t("resetDeleted.body", { site: site.name }), t("resetDeleted.undo")],
+    action: { label: t("resetDeleted.action", { site: site.name }), address: home },
+    notes: [],
+  });
+}

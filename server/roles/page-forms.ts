@@ -1,0 +1,122 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Context } from "#server/context.ts";
+import type { RequestContext } from "#server/domains/request-context.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import { toAppError } from "#server/platform/http/error-code.ts";
+import { assertOwnPage } from "#server/platform/http/mount-endpoints.ts";
+import { paths } from "#web/paths.ts";
+import type { FormAnswer } from "#web/site/form-answer.ts";
+import { createRequestContext } from "./create-request-context.ts";
+import { localizeError } from "./localize-errors.ts";
+import type { ConsumeLimit } from "./rate-limits.ts";
+
+export interface FormVisit {
+  readonly ctx: RequestContext;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly form: FormAnswer;
+}
+
+interface FormServices {
+  readonly context: Context;
+  readonly consume: ConsumeLimit;
+  /** Sends the page of the form's address with the error. */
+  readonly showPage: (visit: FormVisit) => Promise<FastifyReply>;
+}
+
+/** The form of a page, as a browser without JavaScript sends it. */
+interface PageForm {
+  readonly path: string;
+  /** The fields that the page shows again with an error; never a secret. */
+  readonly shown: readonly string[];
+  /** Makes the call that the page's script would make. */
+  readonly call: (submission: Submission) => Promise<unknown>;
+  /** Where the browser goes next. */
+  readonly next: (search: URLSearchParams) => string;
+}
+
+interface Submission {
+  readonly calls: Context["calls"];
+  readonly ctx: RequestContext;
+  readonly search: URLSearchParams;
+  readonly field: (name: string) => string;
+}
+
+const pageForms: readonly PageForm[] = [
+  {
+    path: "/login",
+    shown: ["email"],
+    call: ({ calls, ctx, field }) => {
+      const body = { email: field("email"), password: field("password") };
+      return calls(ctx, "POST /api/user.php", { body });
+    },
+    // The page's guard redirects a member to `next`.
+    next: (search) => paths.login(search.get("next") ?? undefined),
+  },
+  {
+    path: "/reset-password",
+    shown: ["email"],
+    call: ({ calls, ctx, field }) =>
+      calls(ctx, "POST /api/account/password-reset", { body: { email: field("email") } }),
+    next: paths.resetPasswordSent,
+  },
+  {
+    path: "/reset-password/do",
+    shown: [],
+    call: ({ calls, ctx, search, field }) => {
+      const params = { token: search.get("token") ?? "" };
+      const body = {
+        new_password: field("new_password"),
+        repeat_password: field("repeat_password"),
+      };
+      return calls(ctx, "POST /api/links/:token", { params, body });
+    },
+    next: paths.resetPasswordDone,
+  },
+];
+
+/** Forms for browsers without JavaScript, with the checks and limits of their endpoints. */
+export function mountPageForms(server: FastifyInstance, services: FormServices): void {
+  void server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string", bodyLimit: 16 * 1024 },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    );
+    for (const form of pageForms) {
+      scope.post(form.path, (request, reply) => submit(services, form, request, reply));
+    }
+  });
+}
+
+async function submit(
+  { context, consume, showPage }: FormServices,
+  { shown, call, next }: PageForm,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  assertOwnForm(request);
+  const ctx = await createRequestContext(context, request, reply);
+  const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+  const field = (name: string) => fields.get(name) ?? "";
+  const search = new URL(request.url, "http://site.invalid").searchParams;
+  try {
+    consume("login", ctx);
+    await call({ calls: context.calls, ctx, search, field });
+  } catch (error) {
+    const appError = toAppError(error);
+    if (appError.status >= 500) throw error;
+    const body = localizeError(ctx.locale, appError, ctx.site);
+    const values = Object.fromEntries(shown.map((name) => [name, field(name)]));
+    return showPage({ ctx, request, reply, form: { status: appError.status, body, values } });
+  }
+  return reply.redirect(next(search), 303);
+}
+
+/** A browser sends at least one of the two headers with a form, so without both it is not a form. */
+function assertOwnForm(request: FastifyRequest): void {
+  const { origin, "sec-fetch-site": fetchSite } = request.headers;
+  if (origin === undefined && fetchSite === undefined) throw new AppError("cross_site_request");
+  assertOwnPage(request, "same-origin");
+}
