@@ -3,8 +3,10 @@ import { readConfig } from "#server/config.ts";
 import { createContext } from "#server/context.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
 import { createBuiltRenderer } from "#server/roles/built-renderer.ts";
+import { startJobs } from "#server/roles/jobs.ts";
 import { createWebServer } from "#server/roles/web.ts";
 import { noLimits } from "#tests/no-limits.ts";
+import { noMail } from "#tests/no-mail.ts";
 import { noPages } from "#tests/no-pages.ts";
 
 /**
@@ -14,9 +16,11 @@ const config = readConfig({ LOG_LEVEL: "silent", ...process.env });
 const database = openDatabase(config.databaseUrl ?? "", { size: 16, onLost: () => undefined });
 const dist = fileURLToPath(new URL("../dist", import.meta.url));
 const renderer = process.argv.includes("pages") ? await createBuiltRenderer(dist) : noPages;
-const server = await createWebServer(createContext(config, database), renderer, {
+const context = createContext(config, database);
+const server = await createWebServer(context, renderer, {
   limits: noLimits,
 });
+if (process.argv.includes("jobs")) await startJobs(context, noMail);
 await server.listen({ port: config.port, host: config.host });
 process.send?.("ready");
 // Each message asks for the processor time used so far, in microseconds.

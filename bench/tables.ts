@@ -1,3 +1,5 @@
+import { computeAuc } from "./measure-addresses.ts";
+import type { AddressFigures } from "./measure-addresses.ts";
 import type { PageFigures } from "./measure-pages.ts";
 import type { FirstLoad } from "./page-load.ts";
 
@@ -45,6 +47,19 @@ export function weightTable(loads: readonly FirstLoad[]): string[] {
       ({ page, script, style, html, htmlBrotli }) =>
         `| ${page} | ${kb(script)} | ${kb(style)} | ${kb(html)} | ${kb(htmlBrotli)} |`,
     ),
+  ];
+}
+
+/** Whether the time to an answer reveals which addresses have an account: it may up to 0.55. */
+export function addressTable(figures: readonly AddressFigures[]): string[] {
+  return [
+    "| request | pairs | known, median ms | unknown, median ms | AUC | different answers |",
+    "|---|---|---|---|---|---|",
+    ...figures.map(({ path, known, unknown, answers }) => {
+      const times = [known, unknown].map((one) => median(one).toFixed(2)).join(" | ");
+      const auc = computeAuc(known, unknown).toFixed(3);
+      return `| ${path} | ${known.length} | ${times} | ${auc} | ${answers.size} |`;
+    }),
   ];
 }
 

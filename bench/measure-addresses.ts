@@ -1,0 +1,145 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import http from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/endpoint.ts";
+import { saveSite } from "#server/domains/sites/save-site.ts";
+import { openDatabase } from "#server/platform/database/database.ts";
+import { migrate } from "#server/platform/database/migrate.ts";
+import { installQueue } from "#server/platform/queue.ts";
+import { schema } from "#server/schema.ts";
+import { aFreePort } from "#tests/world/a-free-port.ts";
+import { aSignup } from "#tests/world/a-signup.ts";
+import { startEmbeddedPostgres } from "#tools/database/start-postgres.ts";
+import { demoSites } from "#world/demo/demo-sites.ts";
+import { makeLoadWorld } from "./load-world.ts";
+import { startScript, waitUntilReady } from "./measured-app.ts";
+
+/** The requests that contain an address which may or may not have an account. */
+const requests = {
+  "/api/signup": (email: string) => aSignup({ email, name: "Marijke" }),
+  "/api/signup/check": (email: string) => ({ email }),
+  "/api/account/password-reset": (email: string) => ({ email }),
+} as const;
+
+type Path = keyof typeof requests;
+
+export interface AddressFigures {
+  readonly path: Path;
+  /** The time to the end of the answer in ms, for addresses with and without an account. */
+  readonly known: readonly number[];
+  readonly unknown: readonly number[];
+  /** The different answers: status and body. One is what a site with neutral answers gives. */
+  readonly answers: ReadonlySet<string>;
+}
+
+const PAIRS = 500;
+/** Rendering and jobs of a request end in this pause, so that they do not slow down the next. */
+const PAUSE_MS = 30;
+
+/**
+ * Measures on a site with neutral answers how long each request takes for addresses with and
+ * without an account (R14.7), in random order, with the jobs in the same process.
+ */
+export async function measureAddresses(): Promise<AddressFigures[]> {
+  const dir = await mkdtemp(path.join(tmpdir(), "vonk-bench-"));
+  const postgres = await startEmbeddedPostgres({ dir: path.join(dir, "postgres") });
+  try {
+    const members = await prepare(postgres.url);
+    const port = await aFreePort();
+    const env = { PORT: String(port), DATABASE_URL: postgres.url, DATA_DIR: dir };
+    const child = startScript("app.ts", { ...env, TRUSTED_PROXIES: "1" }, ["jobs"]);
+    await using running = new AsyncDisposableStack();
+    running.use(await waitUntilReady(child));
+    const figures: AddressFigures[] = [];
+    for (const one of Object.keys(requests) as Path[]) {
+      // The first requests fill caches.
+      await measurePath(port, one, members.splice(0, 50));
+      figures.push(await measurePath(port, one, members.splice(0, PAIRS)));
+    }
+    return figures;
+  } finally {
+    await postgres.stop();
+    await rm(dir, { recursive: true, force: true });
+  }
+}
+
+/** Creates a site with neutral answers, and returns addresses with an account. */
+async function prepare(url: string): Promise<string[]> {
+  const database = openDatabase(url, { size: 2, onLost: () => undefined });
+  await migrate(database.pool, schema);
+  await installQueue(database.pool);
+  const members = await makeLoadWorld(database.db, { members: 2_000, credits: 100 });
+  const [site] = demoSites;
+  if (!site) throw new Error("the demo has sites");
+  await saveSite(database.db, { ...site, data: { ...site.data, neutral_account_answers: true } });
+  await database.close();
+  return members.map(({ id }) => `${id}@load.example`);
+}
+
+async function measurePath(
+  port: number,
+  at: Path,
+  members: readonly string[],
+): Promise<AddressFigures> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  const [known, unknown, answers] = [[] as number[], [] as number[], new Set<string>()];
+  for (const member of members) {
+    const pair = [
+      { email: member, times: known },
+      { email: `${randomUUID()}@load.example`, times: unknown },
+    ];
+    for (const { email, times } of Math.random() < 0.5 ? pair : pair.toReversed()) {
+      const { ms, answer } = await post(agent, port, at, requests[at](email));
+      times.push(ms);
+      answers.add(answer);
+      await sleep(PAUSE_MS);
+    }
+  }
+  agent.destroy();
+  return { path: at, known, unknown, answers };
+}
+
+let callers = 0;
+
+/** Posts as another visitor each time, so that no limit is reached. */
+function post(agent: http.Agent, port: number, at: Path, body: object) {
+  callers += 1;
+  const payload = JSON.stringify(body);
+  const headers = {
+    "content-type": "application/json",
+    "content-length": Buffer.byteLength(payload),
+    [REQUEST_TYPE_HEADER]: REQUEST_TYPE_CLIENT,
+    "x-forwarded-for": `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`,
+  };
+  return new Promise<{ ms: number; answer: string }>((resolve, reject) => {
+    const started = performance.now();
+    const request = http.request(
+      { agent, host: "127.0.0.1", port, path: at, method: "POST", headers },
+      (response) => {
+        let text = "";
+        response.setEncoding("utf8");
+        response.on("data", (part: string) => (text += part));
+        response.on("end", () =>
+          resolve({ ms: performance.now() - started, answer: `${response.statusCode} ${text}` }),
+        );
+      },
+    );
+    request.on("error", reject);
+    request.end(payload);
+  });
+}
+
+/**
+ * The chance that a random known address took longer than a random unknown one: 0.5 if time reveals
+ * nothing.
+ */
+export function computeAuc(known: readonly number[], unknown: readonly number[]): number {
+  let wins = 0;
+  for (const one of known) {
+    for (const other of unknown) wins += one > other ? 1 : one === other ? 0.5 : 0;
+  }
+  return wins / (known.length * unknown.length);
+}
