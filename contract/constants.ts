@@ -13,6 +13,8 @@ export const REFETCH_MS = 60_000;
 export const REFETCH_START_MS = 5_000;
 export const REQUEST_RETRIES = 5;
 export const CHUNK_RELOAD_GUARD_MS = 60_000;
+/** How long a browser's position counts as where it is. */
+export const GEOLOCATION_CACHE_MS = 3_600_000;
 export const LOADING_BAR_THROTTLE_MS = 200;
 export const LOADING_BAR_DURATION_MS = 5_000;
 

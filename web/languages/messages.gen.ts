@@ -889,6 +889,17 @@ export interface Messages {
       intimate_interests: "Ik vind het goed dat {site} mijn intieme interesses bewaart en op mijn profiel laat zien.";
       hint: "De wet beschermt zulke gegevens extra, daarom vragen we het apart. Het hoeft niet. Haal je het vinkje weg, dan wissen we ze.";
     };
+    location: {
+      button: "Gebruik mijn locatie";
+      pending: "We zoeken je plaats";
+      prompt: "Je browser vraagt eerst of het mag. We zoeken er één keer de dichtstbijzijnde plaats bij en bewaren je locatie niet.";
+      granted: "We zoeken één keer de dichtstbijzijnde plaats en bewaren je locatie niet.";
+      denied: "Je browser deelt je locatie niet. Kies je plaats zelf, of verander dat bij de instellingen van deze site in je browser.";
+      unsupported: "Deze browser kan je locatie niet bepalen. Kies je plaats zelf.";
+      unknown: "Of je browser je locatie mag delen, is niet bekend. Probeer het, of kies je plaats zelf.";
+      found: "{town} is ingevuld. Klopt het, kies dan Bewaren.";
+      notFound: "We vonden geen plaats bij je locatie. Kies je plaats zelf.";
+    };
   };
   premium: {
     title: "Premium worden";

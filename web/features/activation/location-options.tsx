@@ -1,7 +1,7 @@
 import { MapPin } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/action/button.tsx";
-import { useGeolocation } from "./use-geolocation.ts";
+import { useGeolocation } from "#web/features/places/use-geolocation.ts";
 import styles from "./location-options.module.css";
 import { DoneCard } from "./done-card.tsx";
 

@@ -4,6 +4,7 @@ import type { ProfileDetails } from "#contract/own-profile.ts";
 import { BirthDateField } from "#ui/form/birth-date-field.tsx";
 import { joinBirthDate, splitBirthDate } from "#ui/form/birth-date-parts.ts";
 import { TextAreaField, TextField } from "#ui/form/text-field.tsx";
+import { LocationButton } from "#web/features/places/location-button.tsx";
 import { PlaceFields } from "#web/features/places/place-fields.tsx";
 import { usePageContext } from "#web/page-context.ts";
 import { useSettings } from "#web/site/use-site.ts";
@@ -134,12 +135,15 @@ export function PlaceRow({ details }: RowProps) {
       toChange={(draft) => draft}
     >
       {({ draft, change, wrong }) => (
-        <PlaceFields
-          texts={{ country: words("country"), choose: t("choose"), city: t("labels.place") }}
-          place={draft}
-          change={change}
-          wrong={wrong}
-        />
+        <>
+          <PlaceFields
+            texts={{ country: words("country"), choose: t("choose"), city: t("labels.place") }}
+            place={draft}
+            change={change}
+            wrong={wrong}
+          />
+          <LocationButton onTown={change} />
+        </>
       )}
     </EditRow>
   );

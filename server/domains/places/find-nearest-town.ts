@@ -1,0 +1,39 @@
+import type { CountryCode } from "#contract/catalogue/regions.ts";
+import { listPositions } from "./positions.ts";
+
+interface Position {
+  readonly lat: number;
+  readonly lon: number;
+}
+
+export interface FoundPlace {
+  readonly country: CountryCode;
+  readonly region: string;
+  readonly city: string;
+}
+
+/** Farther away nobody lives "in" a town: the position is at sea, or in another country. */
+const FARTHEST_KM = 40;
+const KM_PER_DEGREE = 111.2;
+
+/** The town of these countries nearest to a position; null if none is near. */
+export function findNearestTown(
+  { lat, lon }: Position,
+  countries: readonly CountryCode[],
+): FoundPlace | null {
+  // On a map this small the earth is flat, but a degree of longitude is shorter in the north.
+  const shrink = Math.cos((lat * Math.PI) / 180);
+  let nearest: FoundPlace | null = null;
+  let nearestKm = FARTHEST_KM;
+  for (const { country, region, towns } of listPositions()) {
+    if (!countries.includes(country)) continue;
+    for (const town of towns) {
+      const km = KM_PER_DEGREE * Math.hypot(lat - town.lat, (lon - town.lon) * shrink);
+      // Of towns at one distance the first, which is the larger.
+      if (km >= nearestKm) continue;
+      nearest = { country, region, city: town.name };
+      nearestKm = km;
+    }
+  }
+  return nearest;
+}
