@@ -25,13 +25,12 @@ export function findNearestTown(
   const shrink = Math.cos((lat * Math.PI) / 180);
   let nearest: FoundPlace | null = null;
   let nearestKm = FARTHEST_KM;
-  for (const { country, region, towns } of listPositions()) {
-    if (!countries.includes(country)) continue;
-    for (const town of towns) {
+  for (const country of countries) {
+    for (const town of listPositions(country)) {
       const km = KM_PER_DEGREE * Math.hypot(lat - town.lat, (lon - town.lon) * shrink);
       // Of towns at one distance the first, which is the larger.
       if (km >= nearestKm) continue;
-      nearest = { country, region, city: town.name };
+      nearest = { country, region: town.region, city: town.name };
       nearestKm = km;
     }
   }

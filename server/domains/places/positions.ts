@@ -1,37 +1,41 @@
 import { readFileSync } from "node:fs";
+import { regions } from "#contract/catalogue/regions.ts";
 import type { CountryCode } from "#contract/catalogue/regions.ts";
-import { getRegion } from "./towns.ts";
+import { listTownNames } from "./towns.ts";
 
-/** A region's towns whose position is known, the largest first. */
-export interface RegionPositions {
-  readonly country: CountryCode;
+export interface TownPosition {
   readonly region: string;
-  readonly towns: readonly { readonly name: string; readonly lat: number; readonly lon: number }[];
+  readonly name: string;
+  readonly lat: number;
+  readonly lon: number;
 }
 
-/** Where the towns of `towns.txt` are; read when the process starts, parsed at the first use. */
-export function listPositions(): readonly RegionPositions[] {
-  parsed ??= text.trim().split("\n").map(parseRegion);
-  return parsed;
+/** The towns of a country whose position is known, by region, the largest first. */
+export function listPositions(country: CountryCode): readonly TownPosition[] {
+  const known = parsed.get(country);
+  if (known) return known;
+  const towns = regions[country].flatMap(({ code }) => parseRegion(country, code));
+  parsed.set(country, towns);
+  return towns;
 }
 
-const text = readFileSync(new URL("positions.txt", import.meta.url), "utf8");
-let parsed: readonly RegionPositions[] | undefined;
+const parsed = new Map<CountryCode, readonly TownPosition[]>();
+
+/** Read when the process starts, so that no request waits for the file. */
+const lines = new Map(
+  readFileSync(new URL("positions.txt", import.meta.url), "utf8")
+    .split("\n")
+    .map((line) => [line.slice(0, line.indexOf("\t")), line] as const),
+);
 
 /** Hundredths of a degree, in the order of the names; empty where the position is not known. */
-function parseRegion(line: string): RegionPositions {
-  const [place = "", ...positions] = line.split("\t");
-  const [country = "", region = ""] = place.split(" ");
-  const { towns } = getRegion(country, region);
-  return {
-    country: country as CountryCode,
-    region,
-    towns: positions.flatMap((at, index) => {
-      const [lat, lon] = at.split(" ").map((hundredths) => Number(hundredths) / 100);
-      const name = towns[index]?.name;
-      return lat === undefined || lon === undefined || name === undefined
-        ? []
-        : [{ name, lat, lon }];
-    }),
-  };
+function parseRegion(country: CountryCode, region: string): readonly TownPosition[] {
+  const [, ...positions] = lines.get(`${country} ${region}`)?.split("\t") ?? [];
+  const names = listTownNames(country, region);
+  return positions.flatMap((at, index) => {
+    const [lat, lon] = at.split(" ").map((hundredths) => Number(hundredths) / 100);
+    const name = names[index];
+    if (lat === undefined || lon === undefined || name === undefined) return [];
+    return [{ region, name, lat, lon }];
+  });
 }

@@ -17,12 +17,17 @@ export function getRegion(country: string, code: string): Region {
   const place = `${country} ${code}`;
   const known = regions.get(place);
   if (known) return known;
-  const names = namesByRegion.get(place) ?? [];
+  const names = listTownNames(country, code);
   const towns = names.map((name) => ({ name, key: normalizeTown(name) }));
   // Of two towns with one key, the larger.
   const region = { towns, byKey: new Map(towns.toReversed().map((town) => [town.key, town])) };
   if (towns.length > 0) regions.set(place, region);
   return region;
+}
+
+/** The names of a region's towns, the largest first. */
+export function listTownNames(country: string, code: string): readonly string[] {
+  return namesByRegion.get(`${country} ${code}`) ?? [];
 }
 
 /** Two spellings of one town have the same key: "st. Polten" is "Sankt Pölten". */
