@@ -196,3 +196,20 @@ test("without permission or a position the member chooses the town", async ({
   await expect(page.getByText(/^Deze plaats ligt niet in het gekozen gebied\./)).toBeVisible();
   await context.close();
 });
+
+test("a member sees the own profile as others do, and returns to changing it", async ({
+  browser,
+  baseURL,
+}, { project }) => {
+  const { context, page, quiet } = await openProfile(browser, baseURL);
+  const link = project.name === "phone" ? "Voorbeeld" : "Heel profiel bekijken";
+  await page.getByRole("link", { name: link }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Marijke, \d+$/);
+  await expect(page.getByText("Amersfoort")).toBeVisible();
+  await expect(page.getByRole("button", { name: /leuk/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Sluiten" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mijn profiel");
+  quiet();
+  await context.close();
+});

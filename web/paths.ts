@@ -30,6 +30,8 @@ export const paths = {
   member: (id: string) => `/members/${id}`,
   /** The member's own profile, to be changed. */
   profile: () => "/profile",
+  /** The same as others see it. */
+  profilePreview: () => "/profile?preview",
   /** The likes received. */
   likes: () => "/likes",
   likesOfType: (type: string) => `/likes/${type}`,

@@ -834,9 +834,12 @@ export interface Messages {
     preview: "Voorbeeld";
     others: "Zo zien anderen je";
     whole: "Heel profiel bekijken";
+    close: "Sluiten";
+    buttonsOfOthers: "Voor een ander staan hier een hart en de knop Bericht.";
+    complete: "Profiel aanvullen";
     parts: {
       done: "{done} van de {total} delen klaar";
-      complete: "Je profiel is compleet.";
+      allDone: "Je profiel is compleet.";
       todo: "Nog te doen: <list></list>.";
       about: "je verhaal";
       reason: "wat je zoekt";

@@ -36,7 +36,7 @@ export function AccountMenu({ user }: { user: User }) {
   const support = useTranslations("shell.footer")("support");
   const { support_email } = useSettings();
   const logOut = useLogOut();
-  const { id, name } = user.profile;
+  const { name } = user.profile;
   return (
     <Disclosure
       id={LIST_ID}
@@ -51,7 +51,7 @@ export function AccountMenu({ user }: { user: User }) {
       }
     >
       <DisclosureItem className={styles.own}>
-        <Link to={paths.member(id)}>
+        <Link to={paths.profilePreview()}>
           <Face user={user} />
           <span>
             <strong>{name}</strong>

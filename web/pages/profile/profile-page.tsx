@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { ArrowLeft, Eye } from "lucide-react";
-import { useTranslations } from "use-intl";
+import { useSearchParams } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
+import { useTranslations } from "use-intl";
 import type { ReactNode } from "react";
 import type { ProfileDetails } from "#contract/own-profile.ts";
 import type { ProfileView } from "#contract/profiles.ts";
@@ -16,6 +17,7 @@ import {
 } from "#web/features/profiles/own/choice-rows.tsx";
 import type { ChoiceField } from "#web/features/profiles/own/choice-rows.tsx";
 import { Completeness } from "#web/features/profiles/own/completeness.tsx";
+import { OwnPreview } from "#web/features/profiles/own/own-preview.tsx";
 import { ProfilePreview } from "#web/features/profiles/own/profile-preview.tsx";
 import { ownDetailsQuery } from "#web/features/profiles/own/queries.ts";
 import { InterestsRow, SexualityRow } from "#web/features/profiles/own/special-rows.tsx";
@@ -55,6 +57,8 @@ function OwnProfile({ id }: { id: ProfileView["id"] }) {
   const api = useApi();
   const { data: details } = useSuspenseQuery(ownDetailsQuery(api));
   const { data: member } = useSuspenseQuery(memberQuery(api, id));
+  const [search] = useSearchParams();
+  if (member && search.has("preview")) return <OwnPreview member={member} />;
   return (
     <div className={styles.page}>
       <PageTitle>{t("title")}</PageTitle>
@@ -64,7 +68,7 @@ function OwnProfile({ id }: { id: ProfileView["id"] }) {
             <ArrowLeft aria-hidden />
           </Link>
           <h1>{t("title")}</h1>
-          <LinkButton to={paths.member(id)} variant="soft">
+          <LinkButton to={paths.profilePreview()} variant="soft">
             <Eye aria-hidden />
             {t("preview")}
           </LinkButton>

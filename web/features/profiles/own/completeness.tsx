@@ -28,7 +28,7 @@ export function Completeness({ details }: { readonly details: ProfileDetails }) 
       <p className={styles.todo}>
         {todo.length > 0
           ? t.rich("todo", { list: () => <PartLinks parts={todo} /> })
-          : t("complete")}
+          : t("allDone")}
       </p>
     </div>
   );

@@ -26,7 +26,7 @@ export function ProfilePreview({ member }: { readonly member: ProfileView }) {
       </div>
       {member.about && <p className={styles.about}>{member.about}</p>}
       <p>
-        <TextLink to={paths.member(member.id)}>{t("whole")}</TextLink>
+        <TextLink to={paths.profilePreview()}>{t("whole")}</TextLink>
       </p>
     </aside>
   );
