@@ -380,8 +380,8 @@ test("on a phone the last tab opens the account's menu", async () => {
   const tabs = /<nav[^>]* data-tabs[\s\S]*?<\/nav>/.exec(html)?.[0] ?? "";
   const id = /<button[^>]* popoverTarget="([^"]+)"[^>]*>[\s\S]*?Ik</.exec(tabs)?.[1] ?? "none";
   const menu = new RegExp(`<ul id="${id}"[\\s\\S]*?Uitloggen`).exec(html)?.[0] ?? "";
-  for (const address of ["/premium", "/credits", "/transactions", "/members/"]) {
-    expect(menu).toContain(`href="${address}`);
+  for (const address of ["/profile", "/profile?preview", "/premium", "/credits", "/transactions"]) {
+    expect(menu).toContain(`href="${address}"`);
   }
   expect(menu).toContain("Nog niet");
   expect(menu).toContain("30 credits");
