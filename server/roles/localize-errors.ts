@@ -6,6 +6,9 @@ import { getHost } from "#server/platform/http/host-of.ts";
 import { getTexts } from "#server/platform/texts.ts";
 import type { AppError } from "#server/platform/http/app-error.ts";
 
+/** The texts' word for a town that resembles none of the region. */
+const NO_TOWN = "none";
+
 /** Replaces the site's values in error texts if no site is known. */
 const noSite = { min_age: 18 };
 
@@ -16,7 +19,7 @@ export function localizeError(
   site: { readonly min_age: number } = noSite,
 ): ErrorBody {
   const t = getTexts(locale, "errors");
-  const { fields, town = "", minutes, price, balance } = error.details;
+  const { fields, town = NO_TOWN, minutes, price, balance } = error.details;
   return {
     error: error.code,
     message: t(error.code, { minutes: String(minutes ?? 0) }),

@@ -69,7 +69,11 @@ test.each([
     "Kies een andere naam dan je e-mailadres: andere leden zien hem.",
   ],
   [{ name: "@marijke" }, "name", "Een naam begint niet met @."],
-  [{ city: "Haarlem" }, "city", "Deze plaats ligt niet in het gekozen gebied. Bedoel je Maarssen?"],
+  [
+    { city: "Haarlem" },
+    "city",
+    "Deze plaats ligt niet in het gekozen gebied. Kies een plaats uit de lijst.",
+  ],
   [{ country: "US" }, "country", "In dit land is deze site er niet."],
   [{ region: "99" }, "region", "Deze regio hoort niet bij het gekozen land."],
   [{ about: "a".repeat(1_001) }, "about", "Dit is te lang."],
