@@ -67,6 +67,25 @@ export const accountEndpoints = {
     errors: [],
     changes: "header",
   }),
+  "GET /api/account": endpoint({
+    summary: "What only the member knows of the account.",
+    access: "member",
+    output: z.object({ email: z.string(), confirmed: z.boolean() }),
+    errors: [],
+  }),
+  "PUT /api/account/password": endpoint({
+    summary: "Change the password, with the current one. Ends the member's other sessions.",
+    access: "member",
+    body: z.object({
+      password: credentials.shape.password,
+      new_password: z.string().max(PASSWORD_MAX, { error: "too_long" }),
+      repeat_password: z.string().max(PASSWORD_MAX, { error: "too_long" }),
+    }),
+    output: null,
+    errors: ["account_blocked"],
+    changes: "header",
+    limit: "login",
+  }),
   "POST /api/account/password-reset": endpoint({
     summary:
       "Mail a link that sets a new password. A site with neutral answers mails every address, and never answers `email_unknown`.",

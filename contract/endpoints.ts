@@ -4,6 +4,7 @@ import { checkoutEndpoints } from "./checkout.ts";
 import { countEndpoints } from "./counts.ts";
 import { linkEndpoints } from "./links.ts";
 import { likeEndpoints } from "./likes.ts";
+import { notificationEndpoints } from "./notifications.ts";
 import { paymentEndpoints } from "./payments.ts";
 import { placeEndpoints } from "./places.ts";
 import { profileEndpoints } from "./profiles.ts";
@@ -24,6 +25,7 @@ export const endpointGroups = {
   likes: likeEndpoints,
   chat: chatEndpoints,
   counts: countEndpoints,
+  notifications: notificationEndpoints,
   tracking: trackingEndpoints,
   checkout: checkoutEndpoints,
   payments: paymentEndpoints,
@@ -41,6 +43,7 @@ export const endpoints = {
   ...endpointGroups.likes,
   ...endpointGroups.chat,
   ...endpointGroups.counts,
+  ...endpointGroups.notifications,
   ...endpointGroups.tracking,
   ...endpointGroups.checkout,
   ...endpointGroups.payments,

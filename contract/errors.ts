@@ -74,6 +74,7 @@ export const fieldErrorCodes = [
   "password_regular",
   "password_personal",
   "passwords_differ",
+  "wrong_password",
   "terms_required",
   "consent_required",
   "unknown_country",

@@ -205,6 +205,8 @@ test.each([
   "POST /api/links/:token",
   "POST /api/account/activation-mail",
   "POST /api/account/password-reset",
+  "GET /api/notifications",
+  "PUT /api/notifications",
 ])("%s is one of our own calls", (key) => {
   expect(Object.keys(endpoints)).toContain(key);
 });

@@ -1,38 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import type { Browser, Locator, Page } from "@playwright/test";
-import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/endpoint.ts";
-import { aSignup } from "#tests/world/a-signup.ts";
-import { expectAccessible, openWindow, sites } from "./pages.ts";
+import { openAsNewMember } from "./new-member.ts";
+import { expectAccessible, sites } from "./pages.ts";
 
-const places = {
-  vonk: { country: "NL", region: "09", city: "Amersfoort" },
-  "zweiter-fruehling": { country: "DE", region: "01", city: "Stuttgart" },
-  "second-spring": { country: "GB", region: "ENG", city: "Leeds" },
-} as const;
-
-/** Opens the own profile of a new member of a site, in Dutch. */
-async function openProfile(browser: Browser, baseURL: string | undefined, site = sites[0]) {
-  if (!site) throw new Error("the demo has no sites");
-  const origin = site.at(baseURL, "/");
-  const { context, page, quiet } = await openWindow(browser, origin);
-  await page.goto("/login");
-  // Short enough to be tried as a name.
-  const email = `m${randomUUID().slice(0, 8)}@example.nl`;
-  const place = places[site.id as keyof typeof places];
-  const status = await page.evaluate(
-    async ([headers, body]) =>
-      (await fetch("/api/signup", { method: "POST", headers, body: JSON.stringify(body) })).status,
-    [
-      { [REQUEST_TYPE_HEADER]: REQUEST_TYPE_CLIENT, "content-type": "application/json" },
-      aSignup({ ...place, email, interests: [] }),
-    ] as const,
-  );
-  expect(status).toBe(200);
-  await context.addCookies([{ name: "language", value: "nl", url: origin }]);
-  await page.goto("/profile");
-  return { context, page, quiet, email };
-}
+const openProfile = (browser: Browser, baseURL: string | undefined, site = sites[0]) =>
+  openAsNewMember(browser, baseURL, { path: "/profile", site });
 
 const edit = (page: Page, label: string) =>
   page.getByRole("link", { name: new RegExp(`^(Wijzig|Invullen) \\(${label}\\)$`) });

@@ -14,6 +14,7 @@ import { createFictionalCount } from "./domains/fictional-profiles/count-fiction
 import { createLinkApi } from "./domains/links/api.ts";
 import { signupApi } from "./domains/signup/api.ts";
 import { likesApi } from "./domains/likes/api.ts";
+import { notificationApi } from "./domains/notifications/api.ts";
 import { paymentApi } from "./domains/payments/api.ts";
 import { placesApi } from "./domains/places/api.ts";
 import { profilesApi } from "./domains/profiles/api.ts";
@@ -63,6 +64,7 @@ const handlers: Handlers<Endpoints, RequestContext> = {
   ...profilesApi,
   ...searchApi,
   ...likesApi,
+  ...notificationApi,
   ...chatApi,
   ...countsApi,
   ...trackingApi,

@@ -29,6 +29,7 @@ const changes: Record<Exclude<keyof Endpoints & EndpointKey, `GET ${string}`>, C
   "POST /api/signup/check": unused,
   "POST /api/signup/cancel": unused,
   "POST /api/account/activation-mail": (her) => her.post("/api/account/activation-mail", {}),
+  "PUT /api/account/password": unused,
   "POST /api/links/:token": unused,
   "PUT /api/profile": (her) => her.put("/api/profile", { about: "Ik zing." }),
   "POST /api/members/:id/seen": (her, other) => her.post(`/api/members/${other}/seen`, {}),
@@ -46,6 +47,7 @@ const changes: Record<Exclude<keyof Endpoints & EndpointKey, `GET ${string}`>, C
       url: "/api/chat.php",
       payload: { conversation: noConversation, up_to: 1 },
     }),
+  "PUT /api/notifications": (her) => her.put("/api/notifications", { key: "news", mail: true }),
   "POST /api/orders": (her) => her.post("/api/orders", { id: randomUUID() }),
 };
 

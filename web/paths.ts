@@ -32,6 +32,9 @@ export const paths = {
   profile: () => "/profile",
   /** The same as others see it. */
   profilePreview: () => "/profile?preview",
+  /** The list without a part. */
+  settings: (part?: string) => (part ? `/settings/${part}` : "/settings"),
+  notifications: () => "/notifications",
   /** The likes received. */
   likes: () => "/likes",
   likesOfType: (type: string) => `/likes/${type}`,

@@ -78,7 +78,14 @@ export const routeTable = {
   signupMatches: notBuilt("/signup-matches", "empty", member),
   matchFinder: notBuilt("/match-finder", "empty"),
   swipeGame: notBuilt("/swipe-game", "default", member),
-  notifications: notBuilt("/notifications", "default", member),
+  notifications: {
+    path: "/notifications",
+    layout: "default",
+    page: () => import("./pages/notifications/notifications-page.tsx"),
+    file: "web/pages/notifications/notifications-page.tsx",
+    areas: ["notifications"],
+    guards: member,
+  },
   premium: {
     path: "/premium",
     layout: "default",
@@ -96,7 +103,14 @@ export const routeTable = {
     areas: ["own-profile", "profiles", "attributes", "interests"],
     guards: member,
   },
-  settings: notBuilt("/settings", "default", member),
+  settings: {
+    path: "/settings/:part?",
+    layout: "default",
+    page: () => import("./pages/settings/settings-page.tsx"),
+    file: "web/pages/settings/settings-page.tsx",
+    areas: ["settings", "account", "notifications"],
+    guards: member,
+  },
   langConfig: notBuilt("/lang-config", "empty"),
   directdebit: notBuilt("/directdebit", "default", member),
   credits: {

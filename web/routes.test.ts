@@ -36,7 +36,8 @@ const specifiedRoutes: readonly Row[] = [
   ["/premium", "/premium", "default"],
   ["/pricing", "/pricing", "default"],
   ["/profile", "/profile", "default"],
-  ["/settings", "/settings", "default"],
+  ["/settings", "/settings/:part?", "default"],
+  ["/settings/account", "/settings/:part?", "default"],
   ["/lang-config", "/lang-config", "empty"],
   ["/directdebit", "/directdebit", "default"],
   ["/credits", "/credits", "default"],
@@ -101,7 +102,7 @@ test("there are four layouts: default, chat, lander and empty", () => {
 
 /** The routes that have a page; add new pages here. */
 const built = `/ /likes /likes/:type /likes/m/:id /chats /chats/:id /members /members/:id
-  /members/:id/chat /login /signup /profile /premium /credits /credits/:id/:paymentmethod?
+  /members/:id/chat /login /signup /profile /notifications /settings/:part? /premium /credits /credits/:id/:paymentmethod?
   /transactions/:id? /activate/done /activate/error /pages/privacy /pages/return-policy
   /pages/terms /:token`.split(/\s+/);
 
@@ -111,7 +112,8 @@ test.each(built)("%s has a page", async (path) => {
 });
 
 const forMembers =
-  `/likes /likes/:type /likes/m/:id /chats /chats/:id /members/:id/chat /profile /premium
+  `/likes /likes/:type /likes/m/:id /chats /chats/:id /members/:id/chat /profile /notifications
+  /settings/:part? /premium
   /credits /credits/:id/:paymentmethod? /transactions/:id?`.split(/\s+/);
 
 test.each(forMembers)("%s is for members only", (path) => {

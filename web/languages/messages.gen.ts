@@ -502,11 +502,12 @@ export interface Messages {
       password_regular: "Dit wachtwoord is te makkelijk te raden: de tekens herhalen zich of volgen op elkaar, zoals 1234 of qwerty. Een paar woorden die niet bij elkaar horen zijn beter.";
       password_personal: "Je naam, je e-mailadres, je geboortedatum of de naam van de site is als wachtwoord te makkelijk te raden. Kies iets anders, of voeg een paar andere woorden toe.";
       passwords_differ: "De opgegeven wachtwoorden zijn niet gelijk.";
+      wrong_password: "Controleer je oude wachtwoord.";
       terms_required: "Ga akkoord met de voorwaarden om een account te maken.";
       consent_required: "Geef hier eerst apart toestemming voor.";
       unknown_country: "In dit land is deze site er niet.";
       unknown_region: "Deze regio hoort niet bij het gekozen land.";
-      unknown_city: "Deze plaats ligt niet in het gekozen gebied. Bedoel je {town}?";
+      unknown_city: "Deze plaats ligt niet in het gekozen gebied. {town, select, none {Kies een plaats uit de lijst.} other {Bedoel je {town}?}}";
       min_above_max: "De laagste leeftijd is hoger dan de hoogste.";
     };
   };
@@ -827,6 +828,58 @@ export interface Messages {
     asHtml: "Zoals een mailprogramma hem toont";
     asText: "Als gewone tekst";
     headers: "Kopregels";
+  };
+  notifications: {
+    title: "Meldingen";
+    lead: "Wijzigingen worden meteen bewaard. Mail over je betalingen en over inloggen krijg je altijd.";
+    mail: "Mail";
+    savedOn: "{name}: je krijgt hierover mail.";
+    savedOff: "{name}: je krijgt hierover geen mail meer.";
+    notSaved: "{name} is niet gewijzigd. {reason}";
+    groups: {
+      people: "Over mensen";
+      account: "Over je account";
+      site: "Van {site}, uit tot jij ze aanzet";
+    };
+    keys: {
+      new_conversations: {
+        name: "Nieuw gesprek";
+        note: "Iemand schrijft je voor het eerst";
+      };
+      new_messages: {
+        name: "Nieuw bericht";
+        note: "In een gesprek dat al loopt";
+      };
+      like: {
+        name: "Nieuwe like";
+        note: "Iemand vindt je leuk, of jullie vinden elkaar leuk";
+      };
+      unread_message_reminders: {
+        name: "Ongelezen bericht";
+        note: "Eén keer, na een dag";
+      };
+      reminders: {
+        name: "Herinneringen";
+        note: "Als je profiel nog geen foto heeft of je adres nog niet bevestigd is";
+      };
+      weekly_updates: {
+        name: "Weekoverzicht";
+        note: "Wie er nieuw is en je likes van de week";
+      };
+      news: {
+        name: "Nieuws";
+        note: "Wat er op {site} verandert";
+      };
+      promotions: {
+        name: "Aanbiedingen";
+        note: "Kortingen op bundels";
+      };
+    };
+    disabled: {
+      fbl: "Een mail van ons is bij jou als spam gemeld. Daarom mailen we je niet meer over mensen en nieuws. Wil je dat weer wel? <support>Schrijf naar {email}</support>.";
+      bounce: "Onze mail aan jou kwam terug, dus we mailen niet meer. Controleer je e-mailadres en verbeter het.";
+      listunsubscribe: "Je hebt je in je mailprogramma afgemeld, dus we mailen je niet meer over mensen en nieuws. Wil je dat weer wel? <support>Schrijf naar {email}</support>.";
+    };
   };
   "own-profile": {
     title: "Mijn profiel";
@@ -1204,6 +1257,34 @@ export interface Messages {
       pageAction: "Naar de eerste pagina";
     };
   };
+  settings: {
+    title: "Instellingen";
+    parts: {
+      account: {
+        title: "Inloggen en account";
+        about: "Je e-mailadres en je wachtwoord";
+      };
+      notifications: {
+        title: "Meldingen";
+        about: "Waarover je mail krijgt";
+      };
+    };
+    email: {
+      title: "E-mailadres";
+      confirmed: "Bevestigd";
+      unconfirmed: "Nog niet bevestigd";
+    };
+    password: {
+      title: "Wachtwoord wijzigen";
+      old: "Huidig wachtwoord";
+      new: "Nieuw wachtwoord";
+      hint: "Minstens 12 tekens.";
+      repeat: "Nieuw wachtwoord, nog een keer";
+      submit: "Wachtwoord wijzigen";
+      busy: "Het wachtwoord wordt gewijzigd";
+      done: "Je wachtwoord is gewijzigd. Op je andere apparaten ben je uitgelogd.";
+    };
+  };
   shell: {
     skip: "Naar de inhoud";
     loading: "Bezig met laden";
@@ -1229,6 +1310,7 @@ export interface Messages {
       accountOf: "Account van {name}";
       myProfile: "Mijn profiel";
       ownProfile: "Zo zien anderen je";
+      settings: "Instellingen";
       credits: "Credits";
       orders: "Bestellingen";
       logout: "Uitloggen";

@@ -8,6 +8,7 @@ import {
   LifeBuoy,
   LogOut,
   ReceiptText,
+  Settings,
   UserPen,
 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
@@ -60,6 +61,7 @@ export function AccountMenu({ user }: { user: User }) {
         </Link>
       </DisclosureItem>
       <Row apart icon={UserPen} to={paths.profile()} name={t("myProfile")} />
+      <Row icon={Settings} to={paths.settings()} name={t("settings")} />
       <Row className={styles.onPhone} icon={House} to={paths.home()} name={t("start")} />
       <Row
         icon={Gem}

@@ -34,6 +34,7 @@ const otherPages = [
   { key: "credits", to: paths.credits() },
   { key: "premiumShort", to: paths.premium() },
   { key: "orders", to: paths.transactions() },
+  { key: "settings", to: paths.settings() },
 ] as const;
 
 /** The name of a member's page, as a phone's bar shows it in place of the wordmark; else null. */

@@ -3,7 +3,9 @@ import { LANGUAGE_COOKIE_DAYS } from "#contract/constants.ts";
 import { requireMember } from "#server/domains/request-context.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
+import { updatePassword } from "./update-password.ts";
 import { endSession } from "./end-session.ts";
+import { findOwnAccount } from "./find-own-account.ts";
 import { getCurrentUser } from "./get-current-user.ts";
 import { logIn } from "./log-in.ts";
 import { queueResetMail } from "./reset/queue-reset-mail.ts";
@@ -25,6 +27,11 @@ export const accountApi: Handlers<typeof accountEndpoints, RequestContext> = {
   "GET /api/logout.php": async (ctx) => {
     if (ctx.member) await endSession(ctx, ctx.member);
     ctx.cookies.clear(SESSION_COOKIE);
+    return undefined;
+  },
+  "GET /api/account": (ctx) => findOwnAccount(ctx, requireMember(ctx).id),
+  "PUT /api/account/password": async (ctx, { body }) => {
+    await updatePassword(ctx, requireMember(ctx), body);
     return undefined;
   },
   "POST /api/account/password-reset": async (ctx, { body }) => {

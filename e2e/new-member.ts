@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "@playwright/test";
+import type { Browser } from "@playwright/test";
+import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/endpoint.ts";
+import { aSignup } from "#tests/world/a-signup.ts";
+import { openWindow, sites } from "./pages.ts";
+
+const places = {
+  vonk: { country: "NL", region: "09", city: "Amersfoort" },
+  "zweiter-fruehling": { country: "DE", region: "01", city: "Stuttgart" },
+  "second-spring": { country: "GB", region: "ENG", city: "Leeds" },
+} as const;
+
+export const NEW_MEMBER_PASSWORD = "zeven lange koeien";
+
+/** Opens a page in Dutch as a member who has just signed up on a site. */
+export async function openAsNewMember(
+  browser: Browser,
+  baseURL: string | undefined,
+  {
+    path,
+    site = sites[0],
+  }: { readonly path: string; readonly site?: (typeof sites)[number] | undefined },
+) {
+  if (!site) throw new Error("the demo has no sites");
+  const origin = site.at(baseURL, "/");
+  const { context, page, quiet } = await openWindow(browser, origin);
+  await page.goto("/login");
+  // Short enough to be tried as a name.
+  const email = `m${randomUUID().slice(0, 8)}@example.nl`;
+  const place = places[site.id as keyof typeof places];
+  const status = await page.evaluate(
+    async ([headers, body]) =>
+      (await fetch("/api/signup", { method: "POST", headers, body: JSON.stringify(body) })).status,
+    [
+      { [REQUEST_TYPE_HEADER]: REQUEST_TYPE_CLIENT, "content-type": "application/json" },
+      aSignup({ ...place, email, password: NEW_MEMBER_PASSWORD, interests: [] }),
+    ] as const,
+  );
+  expect(status).toBe(200);
+  await context.addCookies([{ name: "language", value: "nl", url: origin }]);
+  await page.goto(path);
+  return { context, page, quiet, email };
+}

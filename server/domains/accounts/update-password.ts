@@ -1,0 +1,48 @@
+import type { CurrentMember, RequestContext } from "#server/domains/request-context.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import { findEmailAddress } from "./find-account.ts";
+import { checkPassword } from "./log-in.ts";
+import { hashNewPassword } from "./passwords/hash-new-password.ts";
+import { setPassword } from "./set-password.ts";
+
+interface PasswordChange {
+  readonly password: string;
+  readonly new_password: string;
+  readonly repeat_password: string;
+}
+
+/**
+ * Changes the password of a member who knows the current one, and ends the other sessions. Throws
+ * `invalid_input` naming the fields, and `account_blocked` after too many wrong passwords.
+ */
+export async function updatePassword(
+  ctx: RequestContext,
+  { id, sessionHash }: CurrentMember,
+  { password, new_password: chosen, repeat_password: repeated }: PasswordChange,
+): Promise<void> {
+  const { services, site } = ctx;
+  const account = await findEmailAddress(services.db, site.id, id);
+  if (!account) throw new AppError("authentication_required");
+  await checkOwnPassword(ctx, account.email, password);
+  const passwordHash = await hashNewPassword(ctx, id, { chosen, repeated });
+  const ended = await services.db
+    .transaction()
+    .execute((tx) =>
+      setPassword(tx, ctx, { account: { id, ...account }, passwordHash, session: sessionHash }),
+    );
+  for (const hash of ended) services.endedSessions.publish(id, hash);
+}
+
+/** Checks the member's own password; wrong ones count as at log-in. */
+async function checkOwnPassword(
+  ctx: RequestContext,
+  email: string,
+  password: string,
+): Promise<void> {
+  await checkPassword(ctx, { email, password }).catch((error: unknown) => {
+    const isWrong = error instanceof AppError && error.code === "login_failed";
+    throw isWrong
+      ? new AppError("invalid_input", { fields: { password: "wrong_password" } })
+      : error;
+  });
+}

@@ -1,0 +1,53 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import type { NotificationKey } from "#contract/notifications.ts";
+import { CheckRow } from "#ui/form/check-row.tsx";
+import { useApi } from "#web/page-context.ts";
+import { useSettings, useUser } from "#web/site/use-site.ts";
+import { DisabledNote } from "./disabled-note.tsx";
+import styles from "./notification-choices.module.css";
+import { notificationsQuery } from "./queries.ts";
+import { useSaveChoice } from "./use-save-choice.ts";
+
+const groups = {
+  people: ["new_conversations", "new_messages", "like", "unread_message_reminders"],
+  account: ["reminders"],
+  site: ["weekly_updates", "news", "promotions"],
+} as const satisfies Record<string, readonly NotificationKey[]>;
+
+/** What the member gets by mail, on `/notifications` and `/settings`. Each change is saved at once. */
+export function NotificationChoices() {
+  const t = useTranslations("notifications");
+  const { name: site } = useSettings();
+  const stops = useUser()?.notifications_disabled ?? [];
+  const { mail } = useSuspenseQuery(notificationsQuery(useApi())).data;
+  const { save, answer, failed } = useSaveChoice();
+  return (
+    <div className={styles.choices}>
+      {stops.map((reason) => (
+        <DisabledNote key={reason} reason={reason} />
+      ))}
+      <p className={styles.lead}>{t("lead")}</p>
+      <p role="status" className={failed ? styles.failed : styles.answer}>
+        {answer}
+      </p>
+      {(["people", "account", "site"] as const).map((group) => (
+        <fieldset key={group} className={styles.group}>
+          <legend>
+            <span className={styles.heading}>{t(`groups.${group}`, { site })}</span>
+            <span aria-hidden>{t("mail")}</span>
+          </legend>
+          {groups[group].map((key) => (
+            <CheckRow
+              key={key}
+              label={t(`keys.${key}.name`)}
+              hint={t(`keys.${key}.note`, { site })}
+              checked={mail[key]}
+              onChange={(event) => save({ key, mail: event.currentTarget.checked })}
+            />
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Bell, KeyRound } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import type { ComponentType } from "react";
+import { AccountSettings } from "#web/features/accounts/account-settings.tsx";
+import { accountQuery } from "#web/features/accounts/queries.ts";
+import { NotificationChoices } from "#web/features/notifications/notification-choices.tsx";
+import { notificationsQuery } from "#web/features/notifications/queries.ts";
+import type { PageContext } from "#web/page-context.ts";
+
+/** A part of the settings, at `/settings/<key>`. */
+interface SettingsPart {
+  /** Its title and the line below it are in `settings.json`. */
+  readonly key: "account" | "notifications";
+  readonly icon: LucideIcon;
+  readonly Part: ComponentType;
+  /** Loads what the part shows. */
+  readonly load: (page: PageContext) => Promise<unknown>;
+}
+
+/** All parts, in the order of the list. */
+export const settingsParts: readonly SettingsPart[] = [
+  {
+    key: "account",
+    icon: KeyRound,
+    Part: AccountSettings,
+    load: ({ api, queryClient }) => queryClient.ensureQueryData(accountQuery(api)),
+  },
+  {
+    key: "notifications",
+    icon: Bell,
+    Part: NotificationChoices,
+    load: ({ api, queryClient }) => queryClient.ensureQueryData(notificationsQuery(api)),
+  },
+];
+
+/** The part of an address; null for the list alone. */
+export function findPart(key: string | undefined): SettingsPart | null {
+  return settingsParts.find((part) => part.key === key) ?? null;
+}

@@ -1,0 +1,61 @@
+import { ArrowLeft, ChevronRight } from "lucide-react";
+import { useParams } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
+import { useTranslations } from "use-intl";
+import { classNames } from "#ui/class-names.ts";
+import { pageContext } from "#web/page-context.ts";
+import { paths } from "#web/paths.ts";
+import { Link } from "#web/site/link.tsx";
+import { notFound } from "#web/site/not-found.ts";
+import { PageTitle } from "#web/site/page-title.tsx";
+import { findPart, settingsParts } from "./parts.ts";
+import styles from "./settings-page.module.css";
+
+export async function load({ context, params }: LoaderFunctionArgs): Promise<void> {
+  const part = findPart(params["part"]);
+  if (params["part"] !== undefined && !part) notFound();
+  await (part ?? settingsParts[0])?.load(context.get(pageContext));
+}
+
+/** `/settings` and `/settings/:part`: a list of parts and one part. A phone shows one of the two. */
+export function Page() {
+  const t = useTranslations("settings");
+  const chosen = findPart(useParams()["part"]);
+  const shown = chosen ?? settingsParts[0];
+  if (!shown) return null;
+  const title = t(`parts.${shown.key}.title`);
+  return (
+    <div className={classNames(styles.page, chosen ? styles.part : styles.list)}>
+      <PageTitle>{chosen ? title : t("title")}</PageTitle>
+      <h1>{t("title")}</h1>
+      <Link to={paths.settings()} className={styles.back}>
+        <ArrowLeft aria-hidden />
+        {t("title")}
+      </Link>
+      <nav aria-label={t("title")} className={styles.index}>
+        <ul>
+          {settingsParts.map(({ key, icon: Icon }) => (
+            <li key={key}>
+              <Link
+                to={paths.settings(key)}
+                aria-current={key === shown.key ? "page" : undefined}
+                className={styles.row}
+              >
+                <Icon aria-hidden />
+                <span>
+                  <span className={styles.name}>{t(`parts.${key}.title`)}</span>
+                  <span className={styles.about}>{t(`parts.${key}.about`)}</span>
+                </span>
+                <ChevronRight aria-hidden className={styles.onward} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <section className={styles.content} aria-labelledby="settings-part">
+        <h2 id="settings-part">{title}</h2>
+        <shown.Part />
+      </section>
+    </div>
+  );
+}
