@@ -29,13 +29,15 @@ export const image = z.object({
 /** The main image; `match` is the path of the crop for the match pop-up. */
 export const mainImage = image.extend({ match: z.string() });
 
-/** What the page header shows of the member's own profile. */
+/** What every page knows of the member's own profile. */
 export const ownProfile = z.object({
   id: memberId,
   status: z.enum(["active", "disabled"]),
   name: z.string(),
   country: z.string().length(2),
   main_image: mainImage.nullable(),
+  /** What others look for first and the member has not filled in, most important first. */
+  missing: z.array(z.enum(["about", "reason"])),
 });
 
 /**

@@ -284,6 +284,27 @@ test("the front page shows a member unread chats, new likes and members", async 
   expect(html).not.toContain("Nieuwe leden");
 });
 
+test.each([
+  [["about", "reason"], "Vertel iets over jezelf", "/profile?edit=about"],
+  [["reason"], "Waarvoor ben je hier?", "/profile?edit=reason"],
+] as const)(
+  "with %j missing, the next step on the front page is: %s",
+  async (missing, title, to) => {
+    const own = { ...user, profile: { ...user.profile, missing: [...missing] } };
+    const html = await open("/", {
+      ...memberAnswers,
+      "GET /api/user.php": () => ({ user: own }),
+      "GET /api/chats.php": () => ({ chats: [] }),
+      "GET /api/likes.php": () => ({ profiles: [], liked_by: [] }),
+      "GET /api/members": () => results,
+      "GET /api/members/new": () => ({ members: [] }),
+    });
+    expect(html).toContain(title);
+    expect(html).toContain(`href="${to}"`);
+    expect(html).not.toContain("leden passen bij wat je zoekt");
+  },
+);
+
 test("the front page shows new members with a heart", async () => {
   const members = [{ ...card, id: me, name: "Wil", liked: false }];
   const html = await open("/", {

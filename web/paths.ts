@@ -28,8 +28,8 @@ export const paths = {
   /** `search` is a query string, such as "gender=female&page=2". */
   members: (search = "") => (search ? `/members?${search}` : "/members"),
   member: (id: string) => `/members/${id}`,
-  /** The member's own profile, to be changed. */
-  profile: () => "/profile",
+  /** The member's own profile, to be changed; `edit` opens a row. */
+  profile: (edit?: string) => withQuery("/profile", { edit }),
   /** The same as others see it. */
   profilePreview: () => "/profile?preview",
   /** The list without a part. */

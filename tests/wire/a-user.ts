@@ -19,6 +19,7 @@ export function aUser(changes: Partial<User> = {}): User {
       name: "Marjolein",
       country: "NL",
       main_image: null,
+      missing: [],
     },
     ...changes,
   };

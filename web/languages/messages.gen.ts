@@ -602,6 +602,18 @@ export interface Messages {
         titleNone: "Kijk eens rond";
         text: "Zoeken en liken kost niets. Bij een bericht zie je vooraf de prijs.";
         action: "Leden bekijken";
+        missingTitle: {
+          about: "Vertel iets over jezelf";
+          reason: "Waarvoor ben je hier?";
+        };
+        missingText: {
+          about: "Een paar zinnen helpen anderen het meest.";
+          reason: "Dan zien anderen meteen of het bij hen past.";
+        };
+        missingAction: {
+          about: "Nu schrijven";
+          reason: "Nu kiezen";
+        };
       };
     };
   };

@@ -37,3 +37,13 @@ test("every reason for stopping mail to a member is shown only to that member", 
   expect(await disabledOf(member)).toEqual(["bounce", "fbl", "listunsubscribe"]);
   expect(await disabledOf(other)).toEqual([]);
 });
+
+test.each([
+  [{}, ["about", "reason"]],
+  [{ about: "Ik zing." }, ["reason"]],
+  [{ about: "Ik zing.", reason: "dating" }, []],
+])("with %j on the profile, %j is missing", async (profile, missing) => {
+  const { id } = await aMember(app.db, { profile });
+  const { user } = (await (await loggedIn(app, id)).get("/api/user.php")).json();
+  expect(user.profile.missing).toEqual(missing);
+});

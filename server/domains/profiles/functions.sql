@@ -32,9 +32,10 @@ create or replace trigger search_card_of_changed_profile after update on profile
 -- A member's own profile with the first photo, whatever the state of either: the start of every page.
 create or replace function own_profile(p_site text, p_member uuid)
 returns table (id uuid, name text, gender text, seeks text, country text, published_at timestamptz, last_active_at timestamptz,
-  file_key text, approved_at timestamptz)
+  file_key text, approved_at timestamptz, has_about boolean, has_reason boolean)
 language sql stable parallel safe as $$
-  select p.id, p.name, p.gender, p.seeks, p.country, p.published_at, p.last_active_at, f.file_key, f.approved_at
+  select p.id, p.name, p.gender, p.seeks, p.country, p.published_at, p.last_active_at, f.file_key, f.approved_at,
+    p.about <> '', p.reason is not null
   from profile p left join photo f on f.profile_id = p.id and f.position = 0
   where p.site_id = p_site and p.id = p_member
 $$;

@@ -18,6 +18,8 @@ export interface OwnProfileRow {
   readonly last_active_at: Date;
   readonly file_key: string | null;
   readonly approved_at: Date | null;
+  readonly has_about: boolean;
+  readonly has_reason: boolean;
 }
 
 /** The member's own profile for every page's header; null if it was erased meanwhile. */
@@ -35,6 +37,10 @@ export function presentOwnProfile(row: OwnProfileRow): z.output<typeof ownProfil
     status: row.published_at ? "active" : "disabled",
     name: row.name,
     country: row.country,
+    missing: [
+      ...(row.has_about ? [] : ["about" as const]),
+      ...(row.has_reason ? [] : ["reason" as const]),
+    ],
     main_image: row.file_key ? presentMainImage(row.file_key, row.approved_at !== null) : null,
   };
 }

@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { MemberCard } from "#contract/profiles.ts";
 import type { SearchResults } from "#contract/search.ts";
 import { Avatar } from "#ui/photo/avatar.tsx";
 import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
-import { useSettings } from "#web/site/use-site.ts";
+import { useSettings, useUser } from "#web/site/use-site.ts";
 import styles from "./next-step.module.css";
 
 interface NextStepProps {
@@ -14,11 +15,38 @@ interface NextStepProps {
   readonly faces: readonly MemberCard[];
 }
 
-/** The suggested next step, with the page's only primary button. */
+/** The suggested next step, with the page's only primary button: fill in what is missing, then search. */
 export function NextStep({ results, faces }: NextStepProps) {
   const t = useTranslations("home.member.step");
+  const { visible_profile_fields: fields } = useSettings();
+  const own = useUser()?.profile;
+  const missing = own?.missing.find((part) => part === "about" || fields.includes(part));
+  const images = (missing ? [own] : faces).flatMap((face) => face?.main_image ?? []);
+  const searchTitle = useSearchTitle(results);
+  if (missing) {
+    return (
+      <Step images={images} title={t(`missingTitle.${missing}`)} text={t(`missingText.${missing}`)}>
+        <LinkButton to={paths.profile(missing)}>{t(`missingAction.${missing}`)}</LinkButton>
+      </Step>
+    );
+  }
+  return (
+    <Step images={images} title={searchTitle} text={t("text")}>
+      <LinkButton to={paths.members()}>{t("action")}</LinkButton>
+    </Step>
+  );
+}
+
+interface StepProps {
+  readonly images: readonly { readonly thumb_filename: string }[];
+  readonly title: string;
+  readonly text: string;
+  /** The button. */
+  readonly children: ReactNode;
+}
+
+function Step({ images, title, text, children }: StepProps) {
   const { cdn_prefix } = useSettings();
-  const images = faces.flatMap(({ main_image }) => main_image ?? []);
   return (
     <section className={styles.step}>
       <div className={styles.card}>
@@ -30,16 +58,16 @@ export function NextStep({ results, faces }: NextStepProps) {
           </div>
         )}
         <div className={styles.words}>
-          <h2>{useTitle(results)}</h2>
-          <p>{t("text")}</p>
+          <h2>{title}</h2>
+          <p>{text}</p>
         </div>
-        <LinkButton to={paths.members()}>{t("action")}</LinkButton>
+        {children}
       </div>
     </section>
   );
 }
 
-function useTitle(results: SearchResults | null): string {
+function useSearchTitle(results: SearchResults | null): string {
   const t = useTranslations("home.member.step");
   const format = useFormatter();
   if (!results || results.numResults === 0) return t("titleNone");
