@@ -48,6 +48,26 @@ export type SignupForm = z.output<typeof signupForm>;
 export const signupAnswers = z.object(answers).partial();
 export type SignupAnswers = z.output<typeof signupAnswers>;
 
+/** What an account may lack, in the order in which `/complete-signup` asks for it. */
+export const missingParts = [
+  "terms",
+  "orientation",
+  "confirmation",
+  "place",
+  "interests",
+  "about",
+] as const;
+export type MissingPart = (typeof missingParts)[number];
+
+const missing = z.object({ missing: z.array(z.enum(missingParts)) });
+
+/** The consents of sign-up; each is required only if the account lacks it. */
+const consentAnswers = z.object({
+  terms: signupForm.shape.terms.optional(),
+  orientation_text: signupForm.shape.orientation_text.optional(),
+});
+export type ConsentAnswers = z.output<typeof consentAnswers>;
+
 export const signupEndpoints = {
   "POST /api/signup": endpoint({
     summary:
@@ -84,6 +104,21 @@ export const signupEndpoints = {
     errors: ["link_invalid", "already_confirmed"],
     changes: "header",
     limit: "signup",
+  }),
+  "GET /api/signup/missing": endpoint({
+    summary: "What the member's account still lacks, whether it began with sign-up or elsewhere.",
+    access: "member",
+    output: missing,
+    errors: [],
+  }),
+  "POST /api/signup/consents": endpoint({
+    summary: "Give the consents that the account still lacks.",
+    access: "member",
+    body: consentAnswers,
+    output: missing,
+    errors: [],
+    changes: "header",
+    limit: "profile_change",
   }),
   "POST /api/account/activation-mail": endpoint({
     summary: "Mail a new confirmation link; earlier links stop working.",

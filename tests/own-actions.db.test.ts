@@ -28,6 +28,7 @@ const changes: Record<Exclude<keyof Endpoints & EndpointKey, `GET ${string}`>, C
   "POST /api/signup": unused,
   "POST /api/signup/check": unused,
   "POST /api/signup/cancel": unused,
+  "POST /api/signup/consents": (her) => her.post("/api/signup/consents", {}),
   "POST /api/account/activation-mail": (her) => her.post("/api/account/activation-mail", {}),
   "PUT /api/account/password": unused,
   "POST /api/links/:token": unused,

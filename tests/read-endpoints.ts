@@ -25,6 +25,7 @@ export const readEndpoints: Record<Extract<keyof Endpoints, `GET ${string}`>, Re
   "GET /api/places": without("/api/places?country=NL&region=09&town=ut"),
   "GET /api/geocode.php": without("/api/geocode.php?lat=52.09&lon=5.12"),
   "GET /api/profile": without("/api/profile"),
+  "GET /api/signup/missing": without("/api/signup/missing"),
   "GET /api/members": showing(() => "/api/members"),
   "GET /api/members/new": showing(() => "/api/members/new"),
   "GET /api/members/:id": showing(({ id }) => `/api/members/${id}`),

@@ -37,6 +37,8 @@ export const roleMatrix: Record<keyof Endpoints & EndpointKey, Row> = {
   "POST /api/signup": anyone,
   "POST /api/signup/check": anyone,
   "POST /api/signup/cancel": anyone,
+  "GET /api/signup/missing": member,
+  "POST /api/signup/consents": member,
   "POST /api/account/activation-mail": member,
   "GET /api/account": member,
   "PUT /api/account/password": member,

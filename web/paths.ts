@@ -9,6 +9,8 @@ export const paths = {
   /** `step` counts from 0, as in the specification. */
   signup: (next?: string, step = 0) =>
     withQuery("/signup", { next, step: step > 0 ? String(step) : undefined }),
+  /** What the account still lacks; leads on to `next`. */
+  completeSignup: (next?: string) => withQuery("/complete-signup", { next }),
   /** `next` is the page where the credits ran out. */
   premium: (next?: string) => withQuery("/premium", { next }),
   credits: (

@@ -58,7 +58,14 @@ export const routeTable = {
   memberLanding3: notBuilt("/members/:id/landing3/:slug?", "lander"),
   accountDeleted: notBuilt("/account-deleted", "empty"),
   complaints: notBuilt("/complaints", "default"),
-  completeSignup: notBuilt("/complete-signup", "default", member),
+  completeSignup: {
+    path: "/complete-signup",
+    layout: "default",
+    page: () => import("./pages/complete-signup/complete-signup-page.tsx"),
+    file: "web/pages/complete-signup/complete-signup-page.tsx",
+    areas: ["complete-signup", "signup", "own-profile", "attributes", "interests"],
+    guards: member,
+  },
   login: {
     path: "/login",
     layout: "empty",

@@ -112,8 +112,8 @@ test.each(built)("%s has a page", async (path) => {
 });
 
 const forMembers =
-  `/likes /likes/:type /likes/m/:id /chats /chats/:id /members/:id/chat /profile /notifications
-  /settings/:part? /premium
+  `/likes /likes/:type /likes/m/:id /chats /chats/:id /members/:id/chat /complete-signup /profile
+  /notifications /settings/:part? /premium
   /credits /credits/:id/:paymentmethod? /transactions/:id?`.split(/\s+/);
 
 test.each(forMembers)("%s is for members only", (path) => {

@@ -60,6 +60,7 @@ export interface Messages {
       lead: "Je profiel is zichtbaar en je berichten komen aan.";
       waitingLead: "Je account is er. Rondkijken kan al.";
       profile: "Zo zien anderen je";
+      complete: "Vul je profiel aan";
       premium: "Wat Premium je geeft";
       premiumHow: "Premium begint met je eerste bundel credits. Er is geen abonnement.";
       premiumPhotos: "Alle foto’s van leden, niet alleen de eerste";
@@ -322,6 +323,15 @@ export interface Messages {
       cancel: "Niet versturen";
       close: "Sluiten";
     };
+  };
+  "complete-signup": {
+    title: "Je account afmaken";
+    lead: "Dit ontbreekt nog. Het kan nu, of later bij je profiel.";
+    leadConsents: "Voor we verdergaan hebben we je akkoord nodig.";
+    complete: "Je account is compleet.";
+    confirmation: "Je e-mailadres";
+    confirmationText: "Nog niet bevestigd.";
+    onward: "Verder";
   };
   credits: {
     payButton: "Bestelling met betalingsverplichting";

@@ -1,3 +1,4 @@
+import { specialFields } from "#contract/catalogue/attributes.ts";
 import type { SpecialField } from "#contract/catalogue/attributes.ts";
 import type { MemberId, SiteId } from "#contract/ids.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
@@ -10,7 +11,7 @@ interface Member {
 
 /** The special fields of the profile that the member agreed to store and show. */
 export function listSpecialConsents(db: Db, member: Member): Promise<SpecialField[]> {
-  return listOpenConsents(db, member);
+  return listOpenConsents(db, member, specialFields);
 }
 
 /**
@@ -23,7 +24,7 @@ export async function recordSpecialConsents(
   answers: Readonly<Partial<Record<SpecialField, string | null>>>,
   at: Date,
 ): Promise<void> {
-  const open = await listOpenConsents(tx, { site, id });
+  const open = await listOpenConsents(tx, { site, id }, specialFields);
   for (const [field, version] of Object.entries(answers)) {
     const kind = field as SpecialField;
     if (version === null) await revokeConsent(tx, { site, id, kind }, at);

@@ -1,6 +1,5 @@
 import type { Generated } from "kysely";
 import { sql } from "kysely";
-import { specialFields } from "#contract/catalogue/attributes.ts";
 import type { SpecialField } from "#contract/catalogue/attributes.ts";
 import type { MemberId, SiteId } from "#contract/ids.ts";
 import type { Locale } from "#contract/languages.ts";
@@ -105,18 +104,19 @@ export async function insertConsents(
     .execute();
 }
 
-/** The special fields whose consent is given and not withdrawn. */
-export async function listOpenConsents(
+/** Which of these consents are given and not withdrawn. */
+export async function listOpenConsents<Kind extends AccountTables["consent"]["kind"]>(
   db: Db,
   { site, id }: { readonly site: SiteId; readonly id: MemberId },
-): Promise<SpecialField[]> {
+  kinds: readonly Kind[],
+): Promise<Kind[]> {
   const rows = await tables(db)
     .selectFrom("consent")
     .where((of) => of.and({ site_id: site, account_id: id, withdrawn_at: null }))
-    .where("kind", "in", [...specialFields])
+    .where("kind", "in", [...kinds])
     .select("kind")
     .execute();
-  return specialFields.filter((field) => rows.some(({ kind }) => kind === field));
+  return kinds.filter((one) => rows.some(({ kind }) => kind === one));
 }
 
 export async function revokeConsent(

@@ -5,6 +5,7 @@ import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
 import { cancelSignup } from "./cancel-signup.ts";
 import { checkSignup } from "./check-signup.ts";
+import { listMissing, saveConsents } from "./list-missing.ts";
 import { signUp } from "./sign-up.ts";
 
 export const signupApi: Handlers<typeof signupEndpoints, RequestContext> = {
@@ -16,6 +17,10 @@ export const signupApi: Handlers<typeof signupEndpoints, RequestContext> = {
     await cancelSignup(ctx, body.token);
     return undefined;
   },
+  "GET /api/signup/missing": async (ctx) => ({ missing: [...(await listMissing(ctx))] }),
+  "POST /api/signup/consents": async (ctx, { body }) => ({
+    missing: [...(await saveConsents(ctx, body))],
+  }),
   "POST /api/account/activation-mail": async (ctx) => ({
     sent_to: await resendActivationMail(ctx, requireMember(ctx).id),
   }),

@@ -2,6 +2,8 @@ import { useTranslations } from "use-intl";
 import type { ProfileView } from "#contract/profiles.ts";
 import { StaticChip, Chips } from "#ui/form/chip.tsx";
 import { ProfilePhoto } from "#web/features/profiles/profile-photo.tsx";
+import { paths } from "#web/paths.ts";
+import { TextLink } from "#web/site/text-link.tsx";
 import { DoneCard } from "./done-card.tsx";
 import styles from "./own-profile-card.module.css";
 
@@ -37,6 +39,7 @@ export function OwnProfileCard({ profile, place }: OwnProfileCardProps) {
           ))}
         </Chips>
       )}
+      <TextLink to={paths.completeSignup()}>{t("complete")}</TextLink>
     </DoneCard>
   );
 }

@@ -40,7 +40,7 @@ interface EditRowProps<Draft> {
 export function EditRow<Draft extends object>(props: EditRowProps<Draft>) {
   const { row, label, value, empty, start } = props;
   const t = useTranslations("own-profile");
-  const { open, close } = useOpenRow();
+  const { open, close, search } = useOpenRow();
   const [draft, setDraft] = useState<Draft | null>(null);
   const isOpen = open === row;
   const link = useFocusOnClose(isOpen, open === null);
@@ -61,7 +61,13 @@ export function EditRow<Draft extends object>(props: EditRowProps<Draft>) {
           {value ?? empty ?? t("empty")}
         </p>
       </div>
-      <Link ref={link} to={editAddress(row)} replace preventScrollReset className={textLinkClass}>
+      <Link
+        ref={link}
+        to={editAddress(row, search)}
+        replace
+        preventScrollReset
+        className={textLinkClass}
+      >
         {value === null ? t("fill") : t("edit")}
         <span className="visually-hidden"> ({label})</span>
       </Link>

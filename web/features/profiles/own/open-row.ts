@@ -21,9 +21,11 @@ export type Row = (typeof rows)[number];
 
 const PARAM = "edit";
 
-/** The address of the page with this row open. */
-export function editAddress(row: Row): string {
-  return `?${PARAM}=${row}`;
+/** The address of the page with this row open; `search` has what else is in the address. */
+export function editAddress(row: Row, search = new URLSearchParams()): string {
+  const query = new URLSearchParams(search);
+  query.set(PARAM, row);
+  return `?${query}`;
 }
 
 /** The open row, stored in the address so that a link can open it; null if all are closed. */
@@ -31,6 +33,7 @@ export function useOpenRow() {
   const [search, setSearch] = useSearchParams();
   const named = search.get(PARAM);
   return {
+    search,
     open: rows.find((row) => row === named) ?? null,
     close: () =>
       setSearch(

@@ -12,7 +12,7 @@ import { paths } from "#web/paths.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import { TextLink } from "#web/site/text-link.tsx";
 import type { StepProps } from "./step-props.ts";
-import { NewTabLink } from "./new-tab-link.tsx";
+import { TermsLabel } from "./terms-label.tsx";
 
 /**
  * Step 4: email address and password. The notes on free messages and fictional profiles come first,
@@ -95,17 +95,6 @@ function UpfrontNotes() {
       )}
     </>
   );
-}
-
-/** The label of the terms checkbox. */
-function TermsLabel() {
-  const t = useTranslations("signup.account");
-  const { min_age } = useSettings();
-  return t.rich("terms", {
-    age: String(min_age),
-    terms: (words) => <NewTabLink to={paths.terms()}>{words}</NewTabLink>,
-    privacy: (words) => <NewTabLink to={paths.privacy()}>{words}</NewTabLink>,
-  });
 }
 
 /** Suggests the address probably meant, after the field loses focus. */

@@ -1,0 +1,60 @@
+import { useMutation } from "@tanstack/react-query";
+import type { FormEvent } from "react";
+import { useTranslations } from "use-intl";
+import { orientationTexts } from "#contract/catalogue/attributes.ts";
+import type { MissingPart } from "#contract/signup.ts";
+import { Button } from "#ui/action/button.tsx";
+import { Checkbox } from "#ui/form/checkbox.tsx";
+import { fieldMessage } from "#web/api/api.ts";
+import { NewTabLink } from "#web/features/signup/steps/new-tab-link.tsx";
+import { TermsLabel } from "#web/features/signup/steps/terms-label.tsx";
+import { usePageContext } from "#web/page-context.ts";
+import { paths } from "#web/paths.ts";
+import { ErrorNote } from "#web/site/error-note.tsx";
+import { NoScriptNote } from "#web/site/no-script-note.tsx";
+import { missingKey } from "./queries.ts";
+import styles from "./missing.module.css";
+
+interface ConsentsFormProps {
+  readonly missing: readonly MissingPart[];
+  /** The form is about to be replaced by what else is missing. */
+  readonly onSaved: () => void;
+}
+
+/** The consents of sign-up that the account never gave; nothing else is asked before them. */
+export function ConsentsForm({ missing, onSaved }: ConsentsFormProps) {
+  const t = useTranslations("signup");
+  const { api, queryClient } = usePageContext();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (terms: boolean) =>
+      api("POST /api/signup/consents", {
+        body: { ...(terms && { terms }), orientation_text: orientationTexts[0] },
+      }),
+    onSuccess: (answer) => {
+      queryClient.setQueryData(missingKey, answer.missing);
+      onSaved();
+    },
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isPending) mutate(new FormData(event.currentTarget).has("terms"));
+  };
+  const wrong = fieldMessage(error, "terms");
+  return (
+    <form className={styles.form} method="dialog" noValidate onSubmit={submit}>
+      <NoScriptNote />
+      {error && !wrong && <ErrorNote error={error} />}
+      {missing.includes("orientation") && (
+        <p>
+          {t.rich("who.why", {
+            privacy: (text) => <NewTabLink to={paths.privacy()}>{text}</NewTabLink>,
+          })}
+        </p>
+      )}
+      {missing.includes("terms") && <Checkbox name="terms" label={<TermsLabel />} error={wrong} />}
+      <Button type="submit" variant="primary" size="big" wide busy={isPending}>
+        {t("next")}
+      </Button>
+    </form>
+  );
+}
