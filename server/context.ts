@@ -98,6 +98,7 @@ export function createContext(
       sendMessage: createMessageSender(database.db),
       bus: createInProcessBus<LiveEvent>(),
       endedSessions,
+      changedProfiles: createInProcessBus<"changed">(),
       sessions: createSessionLookup(database.db, endedSessions),
       countFictional: createFictionalCount(database.db, clock),
       countResults: createResultCount(database.db),

@@ -30,6 +30,8 @@ export interface Services {
   readonly bus: Bus<LiveEvent>;
   /** The hashes of sessions that ended, under their member's id. */
   readonly endedSessions: Bus<Buffer>;
+  /** What others see of a member changed, so pages made earlier are outdated. */
+  readonly changedProfiles: Bus<"changed">;
   readonly countFictional: FictionalCount;
   readonly countResults: ResultCount;
 }

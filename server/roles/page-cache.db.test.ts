@@ -131,3 +131,16 @@ test("a page is rendered again as soon as this process reads the site's new data
   app.context.services.sites.refresh();
   expect((await app.visitor().get("/")).body).not.toBe(first.body);
 });
+
+test("a visitor sees a changed profile at once, and pages without it stay cached", async () => {
+  const { id } = await aMember(app.db);
+  answer = { html: `<a href="/members/${id}">` } as typeof answer;
+  await app.visitor().get(`/members/${id}`);
+  answer = {};
+  const other = await app.visitor().get("/");
+  const before = rendered;
+  await (await loggedIn(app, id)).put("/api/profile", { about: "Ik zing." });
+  const changed = await app.visitor().get(`/members/${id}`);
+  expect([numberOn(changed.body), rendered]).toEqual([before + 1, before + 1]);
+  expect((await app.visitor().get("/")).body).toBe(other.body);
+});

@@ -23,3 +23,12 @@ test("only the last 500 addresses are stored", () => {
   expect(cache.find(visit, page(2))?.html.toString()).toBe("page 2");
   expect(cache.find(visit, page(501))?.html.toString()).toBe("page 501");
 });
+
+test("a changed profile drops the pages that show it, and no other", () => {
+  const cache = createPageCache();
+  cache.store(visit, page(1), { html: "<a href=/members/marijke>", isListed: true });
+  cache.store(visit, page(2), { html: "<a href=/members/els>", isListed: true });
+  cache.dropPagesOf("marijke");
+  expect(cache.find(visit, page(1))).toBeNull();
+  expect(cache.find(visit, page(2))).not.toBeNull();
+});

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { SiteId } from "#contract/ids.ts";
 import type { Cookies, RequestContext } from "#server/domains/request-context.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import { hasTrafficSource } from "#server/domains/tracking/traffic-source.ts";
@@ -25,6 +26,14 @@ export interface PageCache {
   find(ctx: RequestContext, url: URL): CachedPage | null;
   /** Stores a page that is the same for every visitor; never pass another page. */
   store(ctx: RequestContext, url: URL, rendered: RenderedPage): CachedPage;
+  /** Drops the pages that show a member, because the profile changed. */
+  dropPagesOf(member: string): void;
+}
+
+/** A site's pages, and the site data they were rendered from. */
+interface SitePages {
+  readonly site: Site;
+  readonly pages: Map<string, CachedPage>;
 }
 
 const CACHE_MS = 10_000;
@@ -35,25 +44,36 @@ const MAX_PAGES = 500;
  * rendered from, which is reloaded just as often.
  */
 export function createPageCache(): PageCache {
-  const sites = new WeakMap<Site, Map<string, CachedPage>>();
+  const sites = new Map<SiteId, SitePages>();
+  const pagesOf = (site: Site): SitePages["pages"] => {
+    const known = sites.get(site.id);
+    if (known?.site === site) return known.pages;
+    const pages = new Map<string, CachedPage>();
+    sites.set(site.id, { site, pages });
+    return pages;
+  };
   return {
     find(ctx, url) {
       if (!isCacheable(ctx, url)) return null;
-      const page = sites.get(ctx.site)?.get(toKey(ctx, url));
+      const page = pagesOf(ctx.site).get(toKey(ctx, url));
       const age = page ? Math.abs(ctx.at.getTime() - page.storedAt) : Infinity;
       return page && age < CACHE_MS ? page : null;
     },
     store(ctx, url, rendered) {
       const page = toPage(rendered, ctx.at);
       if (!isCacheable(ctx, url)) return page;
-      const pages = sites.get(ctx.site) ?? new Map<string, CachedPage>();
-      sites.set(ctx.site, pages);
+      const pages = pagesOf(ctx.site);
       const key = toKey(ctx, url);
       pages.delete(key);
       pages.set(key, page);
       const [oldest] = pages.size > MAX_PAGES ? pages.keys() : [];
       if (oldest !== undefined) pages.delete(oldest);
       return page;
+    },
+    dropPagesOf(member) {
+      for (const { pages } of sites.values()) {
+        for (const [key, { html }] of pages) if (html.includes(member)) pages.delete(key);
+      }
     },
   };
 }

@@ -36,6 +36,7 @@ interface PageServices {
 /** Every other address is a page, rendered here for the site of the host. */
 export function mountPages(server: FastifyInstance, services: Omit<PageServices, "cache">): void {
   const pages = { ...services, cache: createPageCache() };
+  services.context.services.changedProfiles.listen((member) => pages.cache.dropPagesOf(member));
   const showPage = async (visit: FormVisit) => {
     await pages.admission.count(visit.ctx);
     return pages.admission.render(visit.ctx, () =>

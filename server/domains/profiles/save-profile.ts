@@ -32,20 +32,20 @@ export async function saveProfile(
   change: ProfileChange,
 ): Promise<ProfileDetails> {
   const member = { site: site.id, id };
-  return services.db.transaction().execute(async (tx) => {
+  const { profile, hasChanged } = await services.db.transaction().execute(async (tx) => {
     const before = await readDetails(tx, member, lockDetails);
     const after = applyChange(before, change);
     const email = (await findEmailAddress(tx, site.id, id))?.email;
     const today = dayIn(site.time_zone, at);
     assertValid(validateChange(before, after, { site, today, email }), after);
     const { consents: _, date_of_birth: birth_date, ...columns } = after;
-    const changes = listChanges(before, after);
-    if (changes.some((field) => field !== "consents")) {
-      await updateProfile(tx, member, { ...columns, birth_date });
-    }
+    const isChanged = listChanges(before, after).some((field) => field !== "consents");
+    if (isChanged) await updateProfile(tx, member, { ...columns, birth_date });
     await recordSpecialConsents(tx, member, change.consents ?? {}, at);
-    return after;
+    return { profile: after, hasChanged: isChanged };
   });
+  if (hasChanged) services.changedProfiles.publish(id, "changed");
+  return profile;
 }
 
 async function readDetails(

@@ -5,7 +5,9 @@ import { specialConsentTexts, specialFields } from "#contract/catalogue/attribut
 import type { SpecialField } from "#contract/catalogue/attributes.ts";
 import { locales } from "#contract/languages.ts";
 
-type Texts = { readonly consent: Readonly<Record<SpecialField, string>> };
+interface Texts {
+  readonly consent: Readonly<Record<SpecialField, string>>;
+}
 
 test("the sentences of the consents in all seven languages match the newest version", () => {
   const sentences = locales.flatMap((locale) => {
