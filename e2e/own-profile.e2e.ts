@@ -65,6 +65,7 @@ test("one row is open at a time, and Never mind and Escape restore what was stor
   await page.getByRole("textbox", { name: "Naam" }).fill("Anders");
   await edit(page, "Over mij").click();
   await expect(page.getByRole("textbox")).toHaveCount(1);
+  await expect(page.getByRole("textbox", { name: "Over mij" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(edit(page, "Over mij")).toBeFocused();
   await edit(page, "Naam").click();
