@@ -123,7 +123,7 @@ export const chatEndpoints = {
       up_to: z.int().min(0).optional(),
     }),
     output: null,
-    errors: ["not_found"],
+    errors: ["not_found", "conversation_closed"],
     changes: "header",
   }),
   "GET /api/chats/price": endpoint({

@@ -32,6 +32,7 @@ export interface Endpoint {
     | "profile"
     | "profile_change"
     | "like"
+    | "block"
     | "order"
     | "message"
     | "typing"

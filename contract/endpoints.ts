@@ -5,6 +5,7 @@ import { countEndpoints } from "./counts.ts";
 import { linkEndpoints } from "./links.ts";
 import { likeEndpoints } from "./likes.ts";
 import { notificationEndpoints } from "./notifications.ts";
+import { moderationEndpoints } from "./moderation.ts";
 import { paymentEndpoints } from "./payments.ts";
 import { placeEndpoints } from "./places.ts";
 import { profileEndpoints } from "./profiles.ts";
@@ -24,6 +25,7 @@ export const endpointGroups = {
   search: searchEndpoints,
   likes: likeEndpoints,
   chat: chatEndpoints,
+  moderation: moderationEndpoints,
   counts: countEndpoints,
   notifications: notificationEndpoints,
   tracking: trackingEndpoints,
@@ -42,6 +44,7 @@ export const endpoints = {
   ...endpointGroups.search,
   ...endpointGroups.likes,
   ...endpointGroups.chat,
+  ...endpointGroups.moderation,
   ...endpointGroups.counts,
   ...endpointGroups.notifications,
   ...endpointGroups.tracking,

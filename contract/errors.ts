@@ -35,6 +35,7 @@ export const errorStatus = {
   profile_unavailable: 410,
   message_to_oneself: 422,
   like_of_oneself: 422,
+  block_of_oneself: 422,
   message_id_used: 409,
   // --- orders and payments
   order_id_used: 409,

@@ -29,6 +29,13 @@ export const liveEvent = z.discriminatedUnion("is", [
   z.object({ is: z.literal("removed"), conversation: conversationId }),
   z.object({ is: z.literal("like"), profile: memberId }),
   z.object({ is: z.literal("match"), profile: memberId }),
+  /** What the member may see of this profile changed: one of them blocked or unblocked the other. */
+  z.object({
+    is: z.literal("visibility"),
+    profile: memberId,
+    /** Their conversation, if a block closed it. */
+    conversation: conversationId.nullable(),
+  }),
   z.object({ is: z.literal("credits") }),
 ]);
 export type LiveEvent = z.output<typeof liveEvent>;

@@ -15,6 +15,7 @@ import { createLinkApi } from "./domains/links/api.ts";
 import { signupApi } from "./domains/signup/api.ts";
 import { likesApi } from "./domains/likes/api.ts";
 import { notificationApi } from "./domains/notifications/api.ts";
+import { moderationApi } from "./domains/moderation/api.ts";
 import { paymentApi } from "./domains/payments/api.ts";
 import { placesApi } from "./domains/places/api.ts";
 import { profilesApi } from "./domains/profiles/api.ts";
@@ -66,6 +67,7 @@ const handlers: Handlers<Endpoints, RequestContext> = {
   ...likesApi,
   ...notificationApi,
   ...chatApi,
+  ...moderationApi,
   ...countsApi,
   ...trackingApi,
   ...checkoutApi,

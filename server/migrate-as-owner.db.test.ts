@@ -54,6 +54,8 @@ test.each([
   ["update credit_purchase set credits = 1", "rows of credit_purchase are only ever added"],
   ["delete from purchase_reversal", "rows of purchase_reversal are only ever added"],
   ["delete from migration", "permission denied for table migration"],
+  ["select from sealed_contact", "permission denied for table sealed_contact"],
+  ["delete from sealed_contact", "permission denied for table sealed_contact"],
   ["create table mine (id integer)", "permission denied for schema public"],
   ["create or replace function is_premium(text, uuid) returns boolean return true", "permission"],
 ])("the program's role cannot: %s", async (statement, reason) => {

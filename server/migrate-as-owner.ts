@@ -8,6 +8,9 @@ import { schema } from "./schema.ts";
 /** Tables that only migrations and SQL functions write. */
 const readOnly = ["migration", "function_file", "ledger", "wallet"];
 
+/** Tables that only migrations and SQL functions read and write. */
+const sealed = ["sealed_contact"];
+
 /**
  * Migrates the database as its owner and lets the program's role in. Logs a warning if both are the
  * same role, because the program could then change its records. Returns the names of the files it ran.
@@ -21,6 +24,6 @@ export async function migrateAsOwner(owner: Pool, program: Pool, log: Log): Prom
       { role: role.name },
       "the program runs as the owner of its tables: give DATABASE_URL a role that owns nothing, and DATABASE_OWNER_URL the owner",
     );
-  } else await grantAccess(owner, role.name, readOnly);
+  } else await grantAccess(owner, role.name, { readOnly, sealed });
   return ran;
 }

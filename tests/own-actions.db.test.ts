@@ -37,6 +37,9 @@ const changes: Record<Exclude<keyof Endpoints & EndpointKey, `GET ${string}`>, C
   "POST /api/likes.php": null,
   "DELETE /api/likes.php": (her, other) =>
     her.send({ method: "DELETE", url: "/api/likes.php", payload: { member: other } }),
+  "POST /api/blocks": (her, other) => her.post("/api/blocks", { member: other }),
+  "DELETE /api/blocks": (her, other) =>
+    her.send({ method: "DELETE", url: "/api/blocks", payload: { member: other } }),
   "POST /api/chats/messages": null,
   "POST /api/chats/fictional-agreement": (her) =>
     her.post("/api/chats/fictional-agreement", { text_version: "1" }),

@@ -6,6 +6,7 @@ import { creditWorkers } from "#server/domains/credits/jobs.ts";
 import { likeReactions } from "#server/domains/likes/reactions.ts";
 import { mailWorkers } from "#server/domains/mail/jobs.ts";
 import type { MailServices } from "#server/domains/mail/send-mail.ts";
+import { moderationWorkers } from "#server/domains/moderation/jobs.ts";
 import { paymentWorkers } from "#server/domains/payments/jobs.ts";
 import { paymentReactions } from "#server/domains/payments/reactions.ts";
 import { signupWorkers } from "#server/domains/signup/jobs.ts";
@@ -31,6 +32,7 @@ export const workers: readonly Worker<JobServices>[] = [
   ...creditWorkers,
   ...rateLimitWorkers,
   ...mailWorkers,
+  ...moderationWorkers,
   ...paymentWorkers,
   ...signupWorkers,
 ];

@@ -31,6 +31,7 @@ export const rateLimits: RateLimits = {
   message: [every(MINUTE_MS, 300)],
   typing: [every(MINUTE_MS, 120)],
   like: [every(MINUTE_MS, 60)],
+  block: [every(MINUTE_MS, 30)],
 };
 
 type Caller = Pick<RequestContext, "member" | "from">;

@@ -478,6 +478,7 @@ export interface Messages {
     conversation_closed: "Dit gesprek is gesloten: je kunt dit profiel niet meer zien.";
     profile_unavailable: "Je kunt dit profiel niet meer zien.";
     like_of_oneself: "Jezelf kun je geen like geven.";
+    block_of_oneself: "Jezelf kun je niet blokkeren.";
     message_to_oneself: "Aan jezelf kun je geen bericht sturen.";
     message_id_used: "Dit bericht is al eerder verstuurd, met een andere tekst. De nieuwe tekst is niet verstuurd en kost niets.";
     order_id_used: "Deze bestelling is al gedaan, met een andere inhoud. Begin opnieuw; er is niets extra betaald.";

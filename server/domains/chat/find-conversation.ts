@@ -1,6 +1,7 @@
 import type { ConversationId, MemberId } from "#contract/ids.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { memoizePerRequest, storeForRequest } from "#server/domains/request-context.ts";
+import { isVisible, toViewer } from "#server/domains/profiles/visibility.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { listPending } from "./message-store.ts";
 import type { PendingRow } from "./message-store.ts";
@@ -12,7 +13,8 @@ export type FoundConversation = NonNullable<Awaited<ReturnType<typeof findConver
 
 /**
  * A conversation from the member's side. Throws `not_found` if the member does not take part in it,
- * has removed all of it, or has not received any of it yet.
+ * has removed all of it, or has not received any of it yet, and `conversation_closed` if a block
+ * removed it.
  */
 export function findConversation(
   ctx: RequestContext,
@@ -32,6 +34,10 @@ async function find(
     listPending(ctx.services.db, ctx.site.id, member, id),
   ]);
   if (!row) throw new AppError("not_found");
+  if (!row.has_content) {
+    const visible = await isVisible(ctx.services.db, toViewer(ctx), row.partner_id);
+    throw new AppError(visible ? "not_found" : "conversation_closed");
+  }
   storeForRequest(ctx, pairKey(member, row.partner_id), Promise.resolve(id));
   return { ...row, pending };
 }

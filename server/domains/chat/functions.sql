@@ -315,6 +315,48 @@ begin
   return cardinality(v_causes);
 end $$;
 
+-- Removes from two members what they wrote to each other, because one blocks the other, and withdraws
+-- what is still pending between them. The rows stay without their text, as the record of what was
+-- paid and how many conversations were started. Returns the conversation, null if there is none, what
+-- was removed, and the members who got credits back.
+create or replace function erase_conversation(
+  p_site text, p_one uuid, p_other uuid, p_at timestamptz,
+  out conversation uuid, out removed jsonb, out refunded uuid[]
+)
+language plpgsql as $$
+#variable_conflict use_column
+declare
+  v_member uuid;
+begin
+  perform lock_wallets(array[p_site, p_site], array[p_one, p_other]);
+  select c.id into conversation from conversation c
+  where c.site_id = p_site and c.low_id = least(p_one, p_other) and c.high_id = greatest(p_one, p_other)
+  for no key update;
+  refunded := '{}';
+  if not found then
+    return;
+  end if;
+  foreach v_member in array array[p_one, p_other] loop
+    if refund_pending(p_site, v_member, conversation, p_at) > 0 then
+      refunded := refunded || v_member;
+    end if;
+  end loop;
+  select jsonb_agg(jsonb_build_object('sender', m.sender_id, 'type', m.type, 'text', m.text,
+    'sent_at', m.sent_at) order by m.seq)
+  into removed
+  from message m join conversation c on c.id = m.conversation_id
+  where m.conversation_id = conversation and m.seq > coalesce(c.erased_seq, 0);
+  update message m set text = ''
+  from conversation c
+  where m.conversation_id = conversation and c.id = conversation
+    and m.seq > coalesce(c.erased_seq, 0);
+  update pending_message q set text = '' where q.conversation_id = conversation;
+  update conversation c set erased_seq = c.last_seq where c.id = conversation;
+  update conversation_member cm set removed_seq = c.last_seq, read_seq = c.last_seq, unread = 0
+  from conversation c
+  where cm.conversation_id = conversation and c.id = conversation;
+end $$;
+
 -- Sends a message as a fictional profile: free, and only in a conversation where the member has
 -- written. Nobody can write as a real member. `conversation_closed` if the member no longer sees
 -- the profile; `not_found` for everything else that is not allowed.

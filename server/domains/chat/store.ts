@@ -38,7 +38,10 @@ const selectConversation = defineStatement((of: Placeholders<OwnConversation>, d
     .where("mine.site_id", "=", of.site)
     .where("mine.member_id", "=", of.member)
     .where("mine.conversation_id", "=", of.id)
-    .where(hasContent(of.member))
+    .where((where) =>
+      where.or([hasContent(of.member), where("conversation.erased_seq", "is not", null)]),
+    )
+    .select(hasContent(of.member).as("has_content"))
     .select([
       "mine.conversation_id as id",
       "mine.partner_id",
@@ -49,7 +52,10 @@ const selectConversation = defineStatement((of: Placeholders<OwnConversation>, d
     ]),
 );
 
-/** A conversation from the member's side; undefined if the member has none of it. */
+/**
+ * A conversation from the member's side, `has_content` unless a block removed all of it; undefined if
+ * the member never had it, or removed it.
+ */
 export async function findConversationRow(
   db: Db,
   site: SiteId,
@@ -168,6 +174,22 @@ export async function markRemoved(tx: Tx, { site, member, conversation: id, upTo
     where cm.site_id = ${site} and cm.member_id = ${member} and cm.conversation_id = ${id}
       and c.id = cm.conversation_id`.execute(tx);
   return numAffectedRows === 1n;
+}
+
+/** Removes the texts of two members' conversation from both; `removed` is null without messages. */
+export async function eraseConversation(
+  tx: Tx,
+  { site, one, other }: { readonly site: SiteId; readonly one: MemberId; readonly other: MemberId },
+  at: Date,
+) {
+  const { rows } = await sql<{
+    conversation: ConversationId | null;
+    removed: readonly unknown[] | null;
+    refunded: readonly MemberId[];
+  }>`select * from erase_conversation(${site}, ${one}, ${other}, ${at})`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error("erase_conversation returns one row");
+  return row;
 }
 
 /** Deletes a member's conversations that have no delivered message, including their contents. */

@@ -19,6 +19,7 @@ export type ChatTables = {
     started_at: Date;
     last_seq: number;
     last_message_at: Date;
+    erased_seq: Generated<number | null>;
   };
   conversation_member: {
     conversation_id: ConversationId;

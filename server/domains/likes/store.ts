@@ -149,6 +149,26 @@ function isPair(site: SiteId, member: MemberId, other: MemberId): RawBuilder<boo
   return sql<boolean>`site_id = ${site} and low_id = ${low} and high_id = ${high}`;
 }
 
+/**
+ * Deletes the likes between two profiles and returns when each liked the other. Waits for a like that
+ * is being given.
+ */
+export async function deleteLikesBetween(
+  tx: Tx,
+  { site, member, other }: LikePair,
+): Promise<{ readonly member: MemberId; readonly liked_at: Date }[]> {
+  const [low, high] = [member, other].toSorted();
+  await sql`insert into like_pair (site_id, low_id, high_id) values (${site}, ${low}, ${high})
+    on conflict do nothing`.execute(tx);
+  const { rows } = await sql<{ low_liked_at: Date | null; high_liked_at: Date | null }>`
+    delete from like_pair where ${isPair(site, member, other)}
+    returning low_liked_at, high_liked_at`.execute(tx);
+  return rows.flatMap(({ low_liked_at, high_liked_at }) => [
+    ...(low && low_liked_at ? [{ member: low, liked_at: low_liked_at }] : []),
+    ...(high && high_liked_at ? [{ member: high, liked_at: high_liked_at }] : []),
+  ]);
+}
+
 /** Deletes the likes a member gave or received, and the matches with them. */
 export async function deleteLikes(
   tx: Tx,

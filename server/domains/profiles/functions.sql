@@ -48,20 +48,34 @@ language sql stable parallel safe as $$
   )
 $$;
 
--- Who sees whom. Every list, count, page and message uses one of the three functions below, the
+-- Who sees whom. Every list, count, page and message uses one of the functions below, the
 -- only copy of the rule. The planner inlines them, so that they use the indexes of search; this
 -- requires them to stay `stable`, a single SELECT, and without `set` or `strict`.
 
--- The profiles that can be open to a viewer at all: published, not deleted, and with no block in
--- either direction. `p_viewer` is null for a visitor; `p_fictional` means the site shows fictional
--- profiles.
-create or replace function open_profiles(p_site text, p_viewer uuid, p_fictional boolean)
+-- The profiles of a site that are published and not deleted. `p_fictional` means the site shows
+-- fictional profiles.
+create or replace function published_profiles(p_site text, p_fictional boolean)
 returns setof search_card language sql stable parallel safe as $$
   select c.* from search_card c
   where c.site_id = p_site and c.published_at is not null and c.deleted_at is null
     and (p_fictional or c.kind = 'member')
+$$;
+
+-- The profiles that a member blocked and can unblock, whether or not they block the member too.
+create or replace function blocked_profiles(p_site text, p_member uuid, p_fictional boolean)
+returns table (id uuid, blocked_at timestamptz) language sql stable parallel safe as $$
+  select b.blocked_id, b.blocked_at from block b
+  join published_profiles(p_site, p_fictional) c on c.id = b.blocked_id
+  where b.site_id = p_site and b.blocker_id = p_member
+$$;
+
+-- The profiles that can be open to a viewer at all: published, not deleted, and with no block in
+-- either direction. `p_viewer` is null for a visitor.
+create or replace function open_profiles(p_site text, p_viewer uuid, p_fictional boolean)
+returns setof search_card language sql stable parallel safe as $$
+  select c.* from published_profiles(p_site, p_fictional) c
 -- Not two anti joins: this form lets the planner use the index that has the order of the results.
-    and not (
+  where not (
       exists (
         select from block b
         where b.site_id = p_site and b.blocker_id = p_viewer and b.blocked_id = c.id
@@ -79,8 +93,8 @@ returns setof search_card language sql stable parallel safe as $$
   where o.invisible_since is null and o.id is distinct from p_viewer
 $$;
 
--- Whether a member gave the viewer access: the member's like arrived, or the two have talked. Only
--- called for invisible members, so it is not inlined.
+-- Whether a member gave the viewer access: the member's like arrived, or the two have talked since
+-- the last block. Only called for invisible members, so it is not inlined.
 create or replace function has_contact(p_site text, p_viewer uuid, p_member uuid) returns boolean
 language sql stable parallel safe as $$
   select exists (
@@ -92,7 +106,7 @@ language sql stable parallel safe as $$
         else l.high_liked_at is not null and l.high_like_delivered_at is not null end
   ) or exists (
     select from conversation c
-    where c.site_id = p_site and c.last_seq > 0
+    where c.site_id = p_site and c.last_seq > coalesce(c.erased_seq, 0)
       and c.low_id = least(p_member, p_viewer) and c.high_id = greatest(p_member, p_viewer)
   )
 $$;

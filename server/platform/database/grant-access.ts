@@ -21,13 +21,17 @@ export async function findRole(
 
 /**
  * Gives the program's role what the program needs, in the program's tables and the queue's. It only
- * reads `readOnly`, the tables that nothing but migrations and SQL functions write. The triggers of
+ * reads `readOnly`, the tables that nothing but migrations and SQL functions write, and does not even
+ * read `sealed`. The triggers of
  * append-only tables hold for it, because it cannot switch them off. Two processes may call it at once.
  */
 export async function grantAccess(
   owner: Pool,
   role: string,
-  readOnly: readonly string[],
+  {
+    readOnly,
+    sealed,
+  }: { readonly readOnly: readonly string[]; readonly sealed: readonly string[] },
 ): Promise<void> {
   const client = await owner.connect();
   const name = pg.escapeIdentifier(role);
@@ -42,6 +46,7 @@ export async function grantAccess(
         await client.query(`grant usage on all sequences in schema ${schema} to ${name}`);
       }
       await client.query(`revoke insert, update, delete on ${readOnly.join(", ")} from ${name}`);
+      await client.query(`revoke all on ${sealed.join(", ")} from ${name}`);
     });
   } finally {
     client.release();

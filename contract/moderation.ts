@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { memberId } from "./ids.ts";
+
+/** A profile the member blocked, with no more than it takes to recognize it. */
+const blockedProfile = z.object({
+  id: memberId,
+  name: z.string(),
+  blocked_at: z.iso.datetime(),
+});
+
+const which = z.object({ member: memberId });
+
+export const moderationEndpoints = {
+  "GET /api/blocks": endpoint({
+    summary: "The profiles the member blocked, latest first.",
+    access: "member",
+    output: z.object({ blocked: z.array(blockedProfile) }),
+    errors: [],
+  }),
+  "POST /api/blocks": endpoint({
+    summary:
+      "Block a profile: neither sees the other, and their likes and messages are removed from both.",
+    access: "member",
+    body: which,
+    output: null,
+    errors: ["not_found", "profile_unavailable", "block_of_oneself"],
+    changes: "header",
+    limit: "block",
+  }),
+  "DELETE /api/blocks": endpoint({
+    summary: "Unblock a profile, if it is blocked. Likes and messages do not come back.",
+    access: "member",
+    body: which,
+    output: null,
+    errors: [],
+    changes: "header",
+    limit: "block",
+  }),
+} as const;
