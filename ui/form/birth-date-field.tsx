@@ -8,8 +8,9 @@ import { monthNames } from "./month-names.ts";
 import { SelectField } from "./select-field.tsx";
 
 interface BirthDateFieldProps extends FieldTexts {
-  /** For screen readers; the step's heading asks the same question. */
   readonly legend: ReactNode;
+  /** Shows the legend to screen readers only, where a heading asks the same question. */
+  readonly legendHidden?: boolean;
   readonly dayText: string;
   readonly monthText: string;
   readonly yearText: string;
@@ -32,7 +33,7 @@ export function BirthDateField({
   const id = useId();
   const invalid = Boolean(group.error);
   return (
-    <FieldGroup {...group} legendHidden>
+    <FieldGroup {...group}>
       <div className={styles.parts}>
         <Field label={dayText} id={`${id}-day`} invalid={invalid} className={styles.day}>
           {(control) => (

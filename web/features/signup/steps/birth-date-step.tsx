@@ -24,6 +24,7 @@ export function BirthDateStep({ answers, change, wrong }: StepProps) {
     <>
       <BirthDateField
         legend={t("legend")}
+        legendHidden
         dayText={t("day")}
         monthText={t("month")}
         yearText={t("year")}
