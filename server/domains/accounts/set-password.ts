@@ -1,5 +1,6 @@
 import type { MemberId } from "#contract/ids.ts";
 import type { Locale } from "#contract/languages.ts";
+import { expireLinks } from "#server/domains/links/create-link.ts";
 import { buildPasswordChangedMail } from "#server/domains/mail/mails/password-changed-mail.ts";
 import { queueMail } from "#server/domains/mail/queue-mail.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
@@ -31,6 +32,8 @@ export async function setPassword(
   await updateAccount(tx, site.id, id, { password_hash: passwordHash });
   // The member has proved who they are, so nobody's wrong guesses keep blocking the account.
   await deleteFailedLogins(tx, site.id, hashAddress(site.id, email));
+  // A link that was mailed before, perhaps at a stranger's request, sets no other password.
+  await expireLinks(tx, { site: site.id, account: id, purpose: "password_reset" }, at);
   const reset = buildSiteUrl(services.publicOrigin, site, "/reset-password");
   await queueMail(
     tx,

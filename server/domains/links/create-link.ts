@@ -8,7 +8,7 @@ import { createToken, hashToken } from "#server/platform/secrets/tokens.ts";
 import { linkLifetimeMs } from "./rules.ts";
 import { insertLink, expireLinks } from "./store.ts";
 
-export { deleteLinks } from "./store.ts";
+export { deleteLinks, expireLinks } from "./store.ts";
 
 export interface NewLink {
   readonly site: Site;

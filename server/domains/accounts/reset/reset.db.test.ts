@@ -6,6 +6,7 @@ import type { Visitor } from "#tests/test-app.ts";
 import { drainQueue } from "#tests/drain-queue.ts";
 import { aMember, PASSWORD } from "#tests/world/a-member.ts";
 import { postFromElsewhere } from "#tests/world/a-signup.ts";
+import { loggedIn } from "#tests/world/logged-in.ts";
 import { hideMember } from "#tests/world/hide-member.ts";
 
 const app = testApp();
@@ -150,6 +151,15 @@ test("a newer mail ends the earlier link", async () => {
   const newer = await requestToken(email);
   expect((await choose(earlier)).statusCode).toBe(410);
   expect((await choose(newer)).statusCode).toBe(200);
+});
+
+test("a password changed in the settings ends the link", async () => {
+  const { id, email } = await aMember(app.db);
+  const token = await requestToken(email);
+  const browser = await loggedIn(app, id);
+  const change = { password: PASSWORD, new_password: CHOSEN, repeat_password: CHOSEN };
+  expect((await browser.put("/api/account/password", change)).statusCode).toBeLessThan(300);
+  expect((await choose(token)).json().error).toBe("link_invalid");
 });
 
 test("one address gets three mails a day", async () => {
