@@ -4,10 +4,12 @@ import http from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "kysely";
 import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/endpoint.ts";
 import { saveSite } from "#server/domains/sites/save-site.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
 import { migrate } from "#server/platform/database/migrate.ts";
+import { hashPassword } from "#server/platform/secrets/passwords.ts";
 import { installQueue } from "#server/platform/queue.ts";
 import { schema } from "#server/schema.ts";
 import { aFreePort } from "#tests/world/a-free-port.ts";
@@ -22,6 +24,7 @@ const requests = {
   "/api/signup": (email: string) => aSignup({ email, name: "Marijke" }),
   "/api/signup/check": (email: string) => ({ email }),
   "/api/account/password-reset": (email: string) => ({ email }),
+  "/api/user.php": (email: string) => ({ email, password: "not the password" }),
 } as const;
 
 type Path = keyof typeof requests;
@@ -71,7 +74,9 @@ async function prepare(url: string): Promise<string[]> {
   const database = openDatabase(url, { size: 2, onLost: () => undefined });
   await migrate(database.pool, schema);
   await installQueue(database.pool);
-  const members = await makeLoadWorld(database.db, { members: 2_000, credits: 100 });
+  const members = await makeLoadWorld(database.db, { members: 2_500, credits: 100 });
+  const hash = await hashPassword(randomUUID());
+  await sql`update account set password_hash = ${hash}`.execute(database.db);
   const [site] = demoSites;
   if (!site) throw new Error("the demo has sites");
   await saveSite(database.db, { ...site, data: { ...site.data, neutral_account_answers: true } });
