@@ -3,7 +3,7 @@ import { PASSWORD_MAX, user } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
 
 /** The purpose of a mailed link. */
-const linkPurposes = ["activation", "password_reset"] as const;
+const linkPurposes = ["activation", "password_reset", "unsubscribe"] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 
 /** `replaced`: a newer link of the same purpose exists. */

@@ -16,6 +16,7 @@ import { signupApi } from "./domains/signup/api.ts";
 import { likesApi } from "./domains/likes/api.ts";
 import { notificationApi } from "./domains/notifications/api.ts";
 import { moderationApi } from "./domains/moderation/api.ts";
+import { endMailsByLink } from "./domains/notifications/end-mails.ts";
 import { paymentApi } from "./domains/payments/api.ts";
 import { placesApi } from "./domains/places/api.ts";
 import { profilesApi } from "./domains/profiles/api.ts";
@@ -60,7 +61,11 @@ const handlers: Handlers<Endpoints, RequestContext> = {
   ...siteApi,
   ...accountApi,
   ...signupApi,
-  ...createLinkApi({ activation: confirmAccount, password_reset: setPasswordByLink }),
+  ...createLinkApi({
+    activation: confirmAccount,
+    password_reset: setPasswordByLink,
+    unsubscribe: endMailsByLink,
+  }),
   ...placesApi,
   ...profilesApi,
   ...searchApi,

@@ -196,7 +196,7 @@ export const routeTable = {
     layout: "empty",
     page: () => import("./pages/token/token-page.tsx"),
     file: "web/pages/token/token-page.tsx",
-    areas: ["activate"],
+    areas: ["activate", "notifications"],
   },
 } as const satisfies Readonly<Record<string, Route>>;
 

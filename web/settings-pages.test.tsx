@@ -55,3 +55,15 @@ test.each([
   }
   expect(await open("/notifications")).not.toContain(text);
 });
+
+test("a link that ends mails asks first, also without a log-in", async () => {
+  const token = "k".repeat(43);
+  const api = fakeApi(
+    demoAnswers({
+      "GET /api/links/:token": () => ({ purpose: "unsubscribe", state: "open", logged_in: false }),
+    }),
+  );
+  const html = mainOf(await readPage(`/${token}`, { api }));
+  expect(html).toContain("Deze mails niet meer krijgen?");
+  expect(html).toMatch(/<button[^>]*>[\s\S]*Geen mail meer hierover/);
+});

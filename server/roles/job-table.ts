@@ -7,6 +7,7 @@ import { likeReactions } from "#server/domains/likes/reactions.ts";
 import { mailWorkers } from "#server/domains/mail/jobs.ts";
 import type { MailServices } from "#server/domains/mail/send-mail.ts";
 import { moderationWorkers } from "#server/domains/moderation/jobs.ts";
+import { notificationWorkers } from "#server/domains/notifications/jobs.ts";
 import { paymentWorkers } from "#server/domains/payments/jobs.ts";
 import { paymentReactions } from "#server/domains/payments/reactions.ts";
 import { signupWorkers } from "#server/domains/signup/jobs.ts";
@@ -33,6 +34,7 @@ export const workers: readonly Worker<JobServices>[] = [
   ...rateLimitWorkers,
   ...mailWorkers,
   ...moderationWorkers,
+  ...notificationWorkers,
   ...paymentWorkers,
   ...signupWorkers,
 ];

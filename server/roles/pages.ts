@@ -8,6 +8,7 @@ import { presentHead } from "#server/domains/sites/present-head.ts";
 import { getHost } from "#server/platform/http/host-of.ts";
 import { AppError, RETRY_AFTER_SECONDS } from "#server/platform/http/app-error.ts";
 import type { FormAnswer } from "#web/site/form-answer.ts";
+import { mountOneClickUnsubscribe } from "./one-click-unsubscribe.ts";
 import { mountPageForms } from "./page-forms.ts";
 import type { FormVisit } from "./page-forms.ts";
 import type { ConsumeLimit } from "./rate-limits.ts";
@@ -44,6 +45,7 @@ export function mountPages(server: FastifyInstance, services: Omit<PageServices,
     );
   };
   mountPageForms(server, { ...services, showPage });
+  mountOneClickUnsubscribe(server, pages.context, pages.consume);
   server.get("/*", async (request, reply) => {
     const ctx = await createRequestContext(pages.context, request, reply);
     await pages.admission.count(ctx);

@@ -838,6 +838,25 @@ export interface Messages {
       notAdded: "Daarom zijn er nog geen credits bijgeschreven.";
       contact: "Antwoord op deze mail, dan zetten we het recht. Het gaat om bestelnummer {id}.";
     };
+    activity: {
+      subject: "{messages, plural, =0 {{likes, plural, one {Een nieuwe like} other {# nieuwe likes}}} one {Een nieuw bericht} other {# nieuwe berichten}} bij {site}";
+      heading: "Er is nieuws voor je";
+      opened: "{name} heeft je voor het eerst geschreven.";
+      message: "{name} heeft je geschreven.";
+      like: "{name} vindt je leuk.";
+      match: "{name} en jij vinden elkaar leuk.";
+      readMessages: "Berichten lezen";
+      seeLikes: "Likes bekijken";
+    };
+    reminder: {
+      subject: "{messages, plural, one {Een ongelezen bericht} other {Ongelezen berichten}} bij {site}";
+      heading: "{messages, plural, one {Er wacht nog een bericht op je} other {Er wachten nog berichten op je}}";
+      item: "{name} heeft je gisteren geschreven.";
+    };
+    unsubscribe: {
+      why: "Je krijgt deze mail omdat je meldingen aan staan.";
+      label: "Deze mails niet meer krijgen";
+    };
   };
   mailbox: {
     title: "Postvak van de demo";
@@ -902,6 +921,15 @@ export interface Messages {
       fbl: "Een mail van ons is bij jou als spam gemeld. Daarom mailen we je niet meer over mensen en nieuws. Wil je dat weer wel? <support>Schrijf naar {email}</support>.";
       bounce: "Onze mail aan jou kwam terug, dus we mailen niet meer. Controleer je e-mailadres en verbeter het.";
       listunsubscribe: "Je hebt je in je mailprogramma afgemeld, dus we mailen je niet meer over mensen en nieuws. Wil je dat weer wel? <support>Schrijf naar {email}</support>.";
+    };
+    end: {
+      title: "Deze mails niet meer krijgen?";
+      lead: "Je krijgt dan van {site} geen mail van deze soort meer. Mail over je betalingen en over inloggen krijg je altijd.";
+      submit: "Geen mail meer hierover";
+      busy: "Je wordt afgemeld";
+      doneTitle: "Je bent afgemeld";
+      done: "Van deze soort krijg je geen mail meer. Je kunt het altijd weer aanzetten.";
+      onward: "Alle meldingen bekijken";
     };
   };
   "own-profile": {

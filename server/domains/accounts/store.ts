@@ -73,6 +73,24 @@ export async function findCurrentUser(
   return rows[0];
 }
 
+/** Whether mail to a member was switched off other than by the member. */
+export async function isMailStopped(db: Db, member: MemberId): Promise<boolean> {
+  const row = await tables(db)
+    .selectFrom("notification_stop")
+    .where("account_id", "=", member)
+    .select("reason")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertStop(db: Db, stop: AccountTables["notification_stop"]): Promise<void> {
+  await tables(db)
+    .insertInto("notification_stop")
+    .values(stop)
+    .onConflict((on) => on.doNothing())
+    .execute();
+}
+
 /** The address for mail to a member, its language, and the state of the account. */
 export function findEmailAddress(db: Db, site: SiteId, id: MemberId) {
   return tables(db)

@@ -423,3 +423,17 @@ begin
   end if;
   return next;
 end $$;
+
+-- Unread messages that arrived in a span of time, by conversation; `opened_at` is when the partner's
+-- first message started it. Reads the newest part of the messages by message_recent.
+create or replace function unread_between(p_site text, p_after timestamptz, p_until timestamptz)
+returns table (member_id uuid, partner_id uuid, opened_at timestamptz, latest_at timestamptz)
+language sql stable as $$
+  select cm.member_id, cm.partner_id, min(m.sent_at) filter (where m.seq = 1), max(m.sent_at)
+  from message m
+  join conversation_member cm
+    on cm.conversation_id = m.conversation_id and cm.partner_id = m.sender_id
+  where m.site_id = p_site and m.sent_at > p_after and m.sent_at <= p_until
+    and m.seq > cm.read_seq and m.seq > cm.removed_seq
+  group by cm.member_id, cm.partner_id
+$$;

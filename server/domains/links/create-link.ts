@@ -1,11 +1,12 @@
 import type { MemberId } from "#contract/ids.ts";
-import type { LinkPurpose } from "#contract/links.ts";
+import type { NotificationKey } from "#contract/notifications.ts";
 import type { Services } from "#server/domains/request-context.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import { buildSiteUrl } from "#server/domains/sites/site-url.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { createToken, hashToken } from "#server/platform/secrets/tokens.ts";
 import { linkLifetimeMs } from "./rules.ts";
+import type { OneTimePurpose } from "./rules.ts";
 import { insertLink, expireLinks } from "./store.ts";
 
 export { deleteLinks, expireLinks } from "./store.ts";
@@ -13,7 +14,7 @@ export { deleteLinks, expireLinks } from "./store.ts";
 export interface NewLink {
   readonly site: Site;
   readonly account: MemberId;
-  readonly purpose: LinkPurpose;
+  readonly purpose: OneTimePurpose;
   readonly at: Date;
 }
 
@@ -37,8 +38,36 @@ export async function createLink(
     site_id: site.id,
     account_id: account,
     purpose,
+    data: {},
     made_at: at,
     expires_at: expires,
   });
   return { address: buildSiteUrl(publicOrigin, site, `/${token}`), expires };
+}
+
+/**
+ * Creates the link of a mail that ends such mails. It never expires and works again and again.
+ * Returns its address.
+ */
+export async function createUnsubscribeLink(
+  tx: Tx,
+  { publicOrigin }: Pick<Services, "publicOrigin">,
+  {
+    site,
+    account,
+    keys,
+    at,
+  }: Omit<NewLink, "purpose"> & { readonly keys: readonly NotificationKey[] },
+): Promise<string> {
+  const token = createToken();
+  await insertLink(tx, {
+    token_hash: hashToken(token),
+    site_id: site.id,
+    account_id: account,
+    purpose: "unsubscribe",
+    data: { keys },
+    made_at: at,
+    expires_at: null,
+  });
+  return buildSiteUrl(publicOrigin, site, `/${token}`);
 }

@@ -5,11 +5,13 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import { hashToken } from "#server/platform/secrets/tokens.ts";
 import { decideLinkState } from "./rules.ts";
 import { findLinkByHash } from "./store.ts";
+import type { LinkData } from "./store.ts";
 
 export interface FoundLink {
   readonly purpose: LinkPurpose;
   readonly state: LinkState;
   readonly account: MemberId;
+  readonly data: LinkData;
 }
 
 /**
@@ -23,5 +25,6 @@ export async function findLink(ctx: RequestContext, token: string): Promise<Foun
     purpose: link.purpose,
     state: decideLinkState(link, ctx.at),
     account: link.account_id,
+    data: link.data,
   };
 }

@@ -3,8 +3,11 @@ import type { LinkPurpose, LinkState } from "#contract/links.ts";
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
+/** The purposes whose links work once and expire; the others' links work for ever. */
+export type OneTimePurpose = Exclude<LinkPurpose, "unsubscribe">;
+
 /** How long a link works, in milliseconds. */
-export const linkLifetimeMs: Readonly<Record<LinkPurpose, number>> = {
+export const linkLifetimeMs: Readonly<Record<OneTimePurpose, number>> = {
   activation: 7 * DAY_MS,
   password_reset: 30 * MINUTE_MS,
 };

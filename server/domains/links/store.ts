@@ -1,7 +1,14 @@
 import { sql } from "kysely";
 import type { MemberId, SiteId } from "#contract/ids.ts";
 import type { LinkPurpose } from "#contract/links.ts";
+import type { NotificationKey } from "#contract/notifications.ts";
 import type { Db } from "#server/platform/database/database.ts";
+
+/** What the purpose needs besides the account. */
+export interface LinkData {
+  /** unsubscribe: the kinds of mail it ends. */
+  readonly keys?: readonly NotificationKey[];
+}
 
 type LinkTables = {
   account_link: {
@@ -9,6 +16,7 @@ type LinkTables = {
     site_id: SiteId;
     account_id: MemberId;
     purpose: LinkPurpose;
+    data: LinkData;
     made_at: Date;
     expires_at: Date | null;
     used_at: Date | null;
@@ -62,7 +70,7 @@ export function findLinkByHash(db: Db, site: SiteId, tokenHash: Buffer) {
   return tables(db)
     .selectFrom("account_link")
     .where((of) => of.and({ token_hash: tokenHash, site_id: site }))
-    .select(["account_id", "purpose", "expires_at", "used_at", "replaced_at"])
+    .select(["account_id", "purpose", "data", "expires_at", "used_at", "replaced_at"])
     .executeTakeFirst();
 }
 

@@ -8,9 +8,11 @@ test("masks every link's token and leaves other addresses unchanged", () => {
   const masked = maskLinks({
     html: `<a href="${site}/${first}">${site}/${first}</a> <a href="${site}/pages/terms">x</a>`,
     text: `Open ${site}/${first}\n${site}/not-me/${second}\n${site}/credits`,
+    headers: { "List-Unsubscribe": `<${site}/${second}>` },
   });
   expect(masked).toEqual({
     html: `<a href="${site}/…">${site}/…</a> <a href="${site}/pages/terms">x</a>`,
     text: `Open ${site}/…\n${site}/not-me/…\n${site}/credits`,
+    headers: { "List-Unsubscribe": `<${site}/…>` },
   });
 });

@@ -4,7 +4,8 @@ import type { MailBody } from "./store.ts";
 const secret = /(https?:\/\/[^\s"<>]*\/)[\w-]{43}(?![\w-])/g;
 
 /** Masks every link's token, so that the stored copy gives access to nothing. */
-export function maskLinks({ html, text }: MailBody): MailBody {
+export function maskLinks({ html, text, headers }: MailBody): MailBody {
   const mask = (body: string) => body.replace(secret, "$1…");
-  return { html: mask(html), text: mask(text) };
+  const masked = Object.entries(headers).map(([name, value]) => [name, mask(value)]);
+  return { html: mask(html), text: mask(text), headers: Object.fromEntries(masked) };
 }

@@ -17,6 +17,8 @@ export interface MailToQueue {
   readonly account: MemberId | null;
   readonly locale: Locale;
   readonly at: Date;
+  /** The link that ends mails of this kind, for the mail program's own button. */
+  readonly unsubscribe?: string;
   /** More fields for log lines: never an address or a secret. */
   readonly log?: Readonly<Record<string, string>>;
 }
@@ -33,9 +35,18 @@ export async function queueMail(tx: Tx, mail: MailToQueue, written: MailMessage)
     html: written.html,
     text: written.text,
     // RFC 3834: prevents out-of-office replies.
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: { "Auto-Submitted": "auto-generated", ...buildUnsubscribeHeaders(mail) },
     log_data: { ...(mail.account && { member: mail.account }), ...mail.log },
     written_at: mail.at,
   });
   await enqueue(tx, sendMailJob, { mail: id });
+}
+
+/** RFC 8058: the mail program's button posts to the link, without a log-in. */
+function buildUnsubscribeHeaders({ unsubscribe }: MailToQueue): Readonly<Record<string, string>> {
+  if (unsubscribe === undefined) return {};
+  return {
+    "List-Unsubscribe": `<${unsubscribe}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  };
 }

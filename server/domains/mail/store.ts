@@ -33,13 +33,14 @@ const tables = (db: Db) => db.withTables<MailTables>();
 
 export type NewMail = Omit<
   MailTables["mail"],
-  "id" | "html" | "text" | "attempts" | "sent_at" | "rejected_at" | "last_failure"
+  "id" | "html" | "text" | "headers" | "attempts" | "sent_at" | "rejected_at" | "last_failure"
 > &
   MailBody;
 
 export interface MailBody {
   readonly html: string;
   readonly text: string;
+  readonly headers: Strings;
 }
 
 export async function insertMail(db: Db, mail: NewMail): Promise<string> {
@@ -67,7 +68,10 @@ export async function settleMail(
   db: Db,
   { site_id, id }: { readonly site_id: SiteId; readonly id: string },
   outcome: Partial<
-    Pick<MailTables["mail"], "html" | "text" | "sent_at" | "rejected_at" | "last_failure">
+    Pick<
+      MailTables["mail"],
+      "html" | "text" | "headers" | "sent_at" | "rejected_at" | "last_failure"
+    >
   >,
 ): Promise<void> {
   await tables(db)

@@ -1,6 +1,9 @@
-import type { MemberId } from "#contract/ids.ts";
+import { sql } from "kysely";
+import type { Generated } from "kysely";
+import type { MemberId, SiteId } from "#contract/ids.ts";
 import type { NotificationKey } from "#contract/notifications.ts";
-import type { Db } from "#server/platform/database/database.ts";
+import type { Viewer } from "#server/domains/profiles/visibility.ts";
+import type { Db, Tx } from "#server/platform/database/database.ts";
 
 type NotificationTables = {
   notification_preference: {
@@ -9,7 +12,19 @@ type NotificationTables = {
     mail: boolean;
     changed_at: Date;
   };
+  notification_progress: {
+    account_id: MemberId;
+    activity_until: Generated<Date | null>;
+    activity_mailed_at: Generated<Date | null>;
+    reminded_until: Generated<Date | null>;
+  };
 };
+
+interface Progress {
+  readonly activity_until: Date | null;
+  readonly activity_mailed_at: Date | null;
+  readonly reminded_until: Date | null;
+}
 
 const tables = (db: Db) => db.withTables<NotificationTables>();
 
@@ -38,5 +53,90 @@ export async function saveChoice(
         .columns(["account_id", "key"])
         .doUpdateSet({ mail: choice.mail, changed_at: choice.changed_at }),
     )
+    .execute();
+}
+
+/** Something that another profile did, which the member has not looked at. */
+export interface Activity {
+  readonly member: MemberId;
+  readonly other: MemberId;
+  /** `opened`: the first message of a conversation, and perhaps more. */
+  readonly is: "opened" | "message" | "like" | "match";
+  readonly at: Date;
+  /** When the first message of the conversation arrived; null if that was before the span. */
+  readonly opened_at: Date | null;
+}
+
+interface Span {
+  readonly site: SiteId;
+  readonly after: Date;
+  readonly until: Date;
+  /** Only members who were not here since then. */
+  readonly awaySince: Date;
+}
+
+/** Unread messages of a span of time, by member and conversation. */
+export async function listUnread(db: Db, span: Span): Promise<Activity[]> {
+  const { rows } = await sql<Activity>`
+    select u.member_id as member, u.partner_id as other, u.latest_at as at, u.opened_at,
+      case when u.opened_at is null then 'message' else 'opened' end as is
+    from unread_between(${span.site}, ${span.after}, ${span.until}) u
+    join away_members(${span.site}, ${span.awaySince}) a on a.id = u.member_id`.execute(db);
+  return rows;
+}
+
+/** Likes of a span of time that are still new, by member. */
+export async function listNewLikes(db: Db, span: Span): Promise<Activity[]> {
+  const { rows } = await sql<Activity>`
+    select l.member_id as member, l.liker_id as other, l.arrived_at as at, null as opened_at,
+      case when l.is_match then 'match' else 'like' end as is
+    from new_likes_between(${span.site}, ${span.after}, ${span.until}) l
+    join away_members(${span.site}, ${span.awaySince}) a on a.id = l.member_id`.execute(db);
+  return rows;
+}
+
+export interface NamedProfile {
+  readonly id: MemberId;
+  readonly name: string;
+  readonly kind: "member" | "fictional";
+}
+
+/** The names of the profiles among `ids` that the viewer may see. */
+export async function listVisibleNames(
+  db: Db,
+  { site, member, fictional }: Viewer,
+  ids: readonly MemberId[],
+): Promise<NamedProfile[]> {
+  const { rows } = await sql<NamedProfile>`
+    select id, name, kind from visible_names(${site}, ${member}, ${fictional}, ${[...ids]}::uuid[])`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** How far the member was mailed, locked until the transaction ends. */
+export async function lockProgress(tx: Tx, member: MemberId): Promise<Progress> {
+  await tables(tx)
+    .insertInto("notification_progress")
+    .values({ account_id: member })
+    .onConflict((on) => on.doNothing())
+    .execute();
+  return tables(tx)
+    .selectFrom("notification_progress")
+    .where("account_id", "=", member)
+    .select(["activity_until", "activity_mailed_at", "reminded_until"])
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export async function saveProgress(
+  tx: Tx,
+  member: MemberId,
+  progress: Partial<Progress>,
+): Promise<void> {
+  await tables(tx)
+    .updateTable("notification_progress")
+    .set(progress)
+    .where("account_id", "=", member)
     .execute();
 }

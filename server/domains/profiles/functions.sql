@@ -123,3 +123,20 @@ create or replace function is_published(p_site text, p_member uuid) returns bool
 language sql stable parallel safe as $$
   select exists (select from open_profiles(p_site, null, true) o where o.id = p_member)
 $$;
+
+-- Published members who were not here since a moment, so that mail to them interrupts nothing.
+create or replace function away_members(p_site text, p_since timestamptz)
+returns table (id uuid) language sql stable parallel safe as $$
+  select p.id from profile p
+  where p.site_id = p_site and p.kind = 'member' and p.published_at is not null
+    and p.deleted_at is null and p.last_active_at < p_since
+$$;
+
+-- The names of the profiles among these that a viewer may see.
+create or replace function visible_names(
+  p_site text, p_viewer uuid, p_fictional boolean, p_ids uuid[]
+) returns table (id uuid, name text, kind text) language sql stable parallel safe as $$
+  select v.id, p.name, v.kind
+  from visible_profiles(p_site, p_viewer, p_fictional) v join profile p on p.id = v.id
+  where v.id = any(p_ids)
+$$;

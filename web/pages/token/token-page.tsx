@@ -8,6 +8,7 @@ import { linkQuery } from "#web/features/activation/queries.ts";
 import { ActivationLink } from "#web/features/activation/activation-link.tsx";
 import { CancelSignup } from "#web/features/activation/cancel-signup.tsx";
 import { MessageScreen } from "#web/features/activation/message-screen.tsx";
+import { EndMails } from "#web/features/notifications/end-mails.tsx";
 import { NextStep } from "#web/features/activation/next-step.tsx";
 import { pageContext, useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
@@ -20,6 +21,7 @@ export function Page() {
   const { token = "" } = useParams();
   const [search] = useSearchParams();
   const link = useSuspenseQuery(linkQuery(useApi(), token)).data;
+  if (link?.purpose === "unsubscribe") return <EndMails token={token} />;
   if (link?.state === "used") return <AlreadyConfirmed />;
   // "This was not me" works in every mail, not only the latest, until the address is confirmed.
   if (link && search.has("not-me")) return <CancelSignup token={token} />;

@@ -1,0 +1,43 @@
+import type { NotificationKey } from "#contract/notifications.ts";
+import type { Activity } from "./store.ts";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Nobody is mailed about what they may be reading right now. */
+export const QUIET_MS = 5 * MINUTE_MS;
+/** Everything of an hour goes into one mail. */
+export const BETWEEN_MAILS_MS = HOUR_MS;
+/** How far back a sweep looks: the hour between mails, and an hour in which the program was down. */
+export const LOOK_BACK_MS = 2 * HOUR_MS;
+/** When a message is still unread. */
+export const REMIND_AFTER_MS = 24 * HOUR_MS;
+
+const keys = {
+  opened: "new_conversations",
+  message: "new_messages",
+  like: "like",
+  match: "like",
+} as const satisfies Record<Activity["is"], NotificationKey>;
+
+/** The preference that decides whether the member gets mail about it. */
+export const toKey = ({ is }: Pick<Activity, "is">): NotificationKey => keys[is];
+
+/**
+ * What a member is mailed about: what arrived since the last mail, of the kinds the member chose.
+ */
+export function chooseActivity(
+  activities: readonly Activity[],
+  {
+    since,
+    choices,
+  }: { readonly since: Date | null; readonly choices: Record<NotificationKey, boolean> },
+): Activity[] {
+  return activities
+    .filter(({ at }) => !since || at > since)
+    .map((one) =>
+      // The last mail was about the first message already.
+      since && one.opened_at && one.opened_at <= since ? { ...one, is: "message" as const } : one,
+    )
+    .filter((one) => choices[toKey(one)]);
+}
