@@ -13,7 +13,6 @@ import {
 import type { ProfileDetails } from "#contract/own-profile.ts";
 import { ChoiceRow, ChoiceRows } from "#ui/form/choice-row.tsx";
 import { FieldGroup } from "#ui/form/field.tsx";
-import { useSettings } from "#web/site/use-site.ts";
 import { EditRow } from "./edit-row.tsx";
 
 interface RowProps {
@@ -31,11 +30,10 @@ export const attributeChoices = {
 } as const;
 export type ChoiceField = keyof typeof attributeChoices;
 
-/** An attribute that may be left open, with the site's note. */
+/** An attribute that may be left open. */
 export function AttributeRow({ field, details }: RowProps & { readonly field: ChoiceField }) {
   const t = useTranslations("own-profile");
   const words = useTranslations("attributes");
-  const note = useSettings().visible_profile_notes[field];
   const label = field === "reason" ? t("labels.reason") : words(`labels.${field}`);
   // The texts of a field's values are under the field's name.
   const word = (value: string) => words(`${field}.${value}` as "gender.female");
@@ -52,7 +50,6 @@ export function AttributeRow({ field, details }: RowProps & { readonly field: Ch
       {({ draft, change, wrong }) => (
         <Choices
           legend={label}
-          hint={note}
           values={[...attributeChoices[field], null]}
           word={(value) => (value === null ? t("notSaid") : word(value))}
           chosen={draft.value}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { FormEvent, KeyboardEvent, ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { profileFields } from "#contract/catalogue/attributes.ts";
 import type { ProfileChange, ProfileDetails } from "#contract/own-profile.ts";
 import { Button } from "#ui/action/button.tsx";
 import { textLinkClass } from "#ui/action/text-link.tsx";
@@ -8,10 +9,13 @@ import { fieldMessage } from "#web/api/api.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
 import { Link } from "#web/site/link.tsx";
 import { NoScriptNote } from "#web/site/no-script-note.tsx";
+import { useSettings } from "#web/site/use-site.ts";
 import styles from "./edit-row.module.css";
 import { editAddress, useOpenRow } from "./open-row.ts";
 import type { Row } from "./open-row.ts";
 import { useSaveDetails } from "./use-save-details.ts";
+
+type ProfileField = (typeof profileFields)[number];
 
 export interface RowForm<Draft> {
   readonly draft: Draft;
@@ -128,6 +132,7 @@ function RowEditor<Draft extends object>(props: RowEditorProps<Draft>) {
       <NoScriptNote />
       {error !== null && !isKnown && <ErrorNote error={error} />}
       {children({ draft, change: (change) => onDraft({ ...draft, ...change }), wrong })}
+      <SiteNotes row={props.row} />
       <div className={styles.buttons}>
         <Button type="submit" busy={busy} busyText={t("saving")}>
           {t("save")}
@@ -138,6 +143,24 @@ function RowEditor<Draft extends object>(props: RowEditorProps<Draft>) {
       </div>
     </form>
   );
+}
+
+/** What the site says about the fields of a row. */
+function SiteNotes({ row }: { readonly row: Row }) {
+  const { visible_profile_notes } = useSettings();
+  const notes = fieldsOf(row).flatMap((field) => visible_profile_notes[field] ?? []);
+  return notes.map((note) => (
+    <p key={note} className={styles.note}>
+      {note}
+    </p>
+  ));
+}
+
+/** The profile fields that a row changes, as the site names them. */
+function fieldsOf(row: Row): readonly ProfileField[] {
+  if (row === "place") return ["city", "region", "country"];
+  if (row === "date_of_birth") return ["age"];
+  return profileFields.filter((field) => field === row);
 }
 
 /** Focuses the row's link again once its form has closed, unless another row was opened. */
