@@ -13,6 +13,7 @@ import {
 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import { Link } from "#web/site/link.tsx";
 import { useTranslations } from "use-intl";
 import type { User } from "#contract/accounts.ts";
@@ -26,6 +27,7 @@ import { dismissToast, showToast } from "#ui/overlay/show-toast.ts";
 import { pendingRemovals } from "#web/features/chat/list/pending-removals.ts";
 import { clearStoredValues } from "#web/site/stored-value.ts";
 import styles from "./account-menu.module.css";
+import { isAccountPage } from "./nav-items.ts";
 import { LanguageItems, useOfferedLanguages } from "./language-menu.tsx";
 
 /** The list, which the bar's button opens and, on a phone, the last tab. */
@@ -97,7 +99,11 @@ export function AccountMenu({ user }: { user: User }) {
 export function AccountTab({ user }: { user: User }) {
   const t = useTranslations("shell.nav");
   return (
-    <button type="button" popoverTarget={LIST_ID}>
+    <button
+      type="button"
+      popoverTarget={LIST_ID}
+      aria-current={isAccountPage(useLocation().pathname) ? "page" : undefined}
+    >
       <CircleUser aria-hidden />
       <span aria-hidden>{t("me")}</span>
       <span className="visually-hidden">{t("accountOf", { name: user.profile.name })}</span>

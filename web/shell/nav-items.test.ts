@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isCurrentItem, navItems, pageNameAt } from "./nav-items.ts";
+import { isAccountPage, isCurrentItem, navItems, pageNameAt } from "./nav-items.ts";
 
 test.each([
   ["/members", "search"],
@@ -18,9 +18,19 @@ test.each([
   ["/members", "search"],
   ["/likes/given", "likes"],
   ["/credits/small", "credits"],
+  ["/profile", "myProfile"],
   ["/transactions", "orders"],
   ["/", null],
   ["/pages/terms", null],
 ])("a phone's bar on %s has the page's name: %s", (pathname, key) => {
   expect(pageNameAt(pathname)).toBe(key);
+});
+
+test.each([
+  ["/profile", true],
+  ["/transactions/t1", true],
+  ["/members", false],
+  ["/", false],
+])("the last tab is current on %s: %s", (pathname, isCurrent) => {
+  expect(isAccountPage(pathname)).toBe(isCurrent);
 });

@@ -29,8 +29,9 @@ export function isCurrentItem({ to }: NavItem, pathname: string): boolean {
   return page === to || page.startsWith(`${to}/`);
 }
 
-/** The other pages whose name a phone's bar shows. */
+/** The pages of the account, whose name a phone's bar shows too. */
 const otherPages = [
+  { key: "myProfile", to: paths.profile() },
   { key: "credits", to: paths.credits() },
   { key: "premiumShort", to: paths.premium() },
   { key: "orders", to: paths.transactions() },
@@ -40,6 +41,14 @@ const otherPages = [
 /** The name of a member's page, as a phone's bar shows it in place of the wordmark; else null. */
 export function pageNameAt(pathname: string) {
   const item = navItems.find((one) => isCurrentItem(one, pathname));
-  const other = otherPages.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
-  return item?.key ?? other?.key ?? null;
+  return item?.key ?? findOtherPage(pathname)?.key ?? null;
+}
+
+/** Whether the account's menu leads to a page, so that a phone's last tab is the current one. */
+export function isAccountPage(pathname: string): boolean {
+  return findOtherPage(pathname) !== undefined;
+}
+
+function findOtherPage(pathname: string) {
+  return otherPages.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
 }
