@@ -106,6 +106,29 @@ test("an address has an account on its own site only", async () => {
   expect(abroad.json().fields.email.error).toBe("email_unknown");
 });
 
+test.each([
+  ["vonk", "localhost"],
+  ["zweiter-fruehling", "zweiter.localhost"],
+  ["second-spring", "second.localhost"],
+])("on %s the link leads to the site's own address, and works there alone", async (site, host) => {
+  const { id, email } = await aMember(app.db, { site });
+  await request(email, app.visitor(host));
+  let address = "";
+  await drainQueue(app.context, {
+    send: ({ to, text }) => {
+      if (to === email) address = /http\S+\/[\w-]{43}(?=\n)/.exec(text)?.[0] ?? "none";
+      return Promise.resolve({ is: "sent" });
+    },
+    close: () => undefined,
+  });
+  const { host: named, pathname } = new URL(address);
+  expect(named).toBe(`${host}:3000`);
+  const token = pathname.slice(1);
+  const elsewhere = app.visitor(host === "localhost" ? "second.localhost" : "localhost");
+  expect((await choose(token, elsewhere)).statusCode).toBe(410);
+  expect((await choose(token, app.visitor(host))).json().user.profile.id).toBe(id);
+});
+
 test("viewing the link, by GET or HEAD, does not use it up", async () => {
   const { email } = await aMember(app.db);
   const token = await requestToken(email);

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import type { SiteId } from "#contract/ids.ts";
+import { locales } from "#contract/languages.ts";
+import { toSite } from "#server/domains/sites/find-site.ts";
+import { siteData } from "#server/domains/sites/site-data.ts";
+import { demoSites } from "#world/demo/demo-sites.ts";
+import { buildPasswordChangedMail } from "./password-changed-mail.ts";
+import { buildDeletedAccountMail, buildResetMail, buildUnknownAddressMail } from "./reset-mail.ts";
+
+const sites = demoSites.map(({ id, hosts, data }) =>
+  toSite(siteData.parse(data), { id: id as SiteId, hosts }),
+);
+const link = "https://site.example/abc";
+const at = new Date("2026-11-28T23:30:00Z");
+const email = "iemand@example.nl";
+
+test.each(locales)("in %s every mail about a password is complete, on every site", (locale) => {
+  for (const site of sites) {
+    const mails = [
+      buildResetMail(site, locale, { address: link, expires: at }),
+      buildUnknownAddressMail(site, locale, { email, signUp: link }),
+      buildDeletedAccountMail(site, locale, link),
+      buildPasswordChangedMail(site, locale, { changed: at, reset: link }),
+    ];
+    for (const { subject, text } of mails) {
+      expect(subject).toContain(site.name);
+      expect(text).toContain(`:\n${link}\n`);
+      expect(subject + text).not.toMatch(/[{}]|undefined/);
+    }
+    expect(mails[0]?.text).toContain("2026");
+    expect(mails[1]?.text).toContain(email);
+    expect(mails[3]?.text).toContain("2026");
+  }
+});
