@@ -23,13 +23,17 @@ export type User = z.output<typeof user>;
 /** Longer passwords take more time to hash and are no safer. */
 export const PASSWORD_MAX = 128;
 
+const EMAIL_MAX = 254;
+
+const typedEmail = z
+  .string({ error: "required" })
+  .trim()
+  .min(1, { error: "required" })
+  .max(EMAIL_MAX, { error: "too_long" });
+const newEmail = typedEmail.pipe(z.email({ error: "invalid_new_email" }));
+
 export const credentials = z.object({
-  email: z
-    .string({ error: "required" })
-    .trim()
-    .min(1, { error: "required" })
-    .max(254, { error: "too_long" })
-    .pipe(z.email({ error: "invalid_email" })),
+  email: typedEmail.pipe(z.email({ error: "invalid_email" })),
   password: z
     .string({ error: "required" })
     .min(1, { error: "required" })
@@ -72,6 +76,25 @@ export const accountEndpoints = {
     access: "member",
     output: z.object({ email: z.string(), confirmed: z.boolean() }),
     errors: [],
+  }),
+  "PUT /api/account/email": endpoint({
+    summary:
+      "Mail a link to the member's new address, with the current password. A site with neutral answers never answers `email_taken`.",
+    access: "member",
+    body: z.object({ email: newEmail, password: credentials.shape.password }),
+    output: null,
+    errors: ["account_blocked", "too_many_requests"],
+    changes: "header",
+    limit: "login",
+  }),
+  "POST /api/account/email-suggestion": endpoint({
+    summary: "Suggest a correction for a misspelt mail address.",
+    access: "member",
+    body: z.object({ email: z.string().max(EMAIL_MAX, { error: "too_long" }) }),
+    output: z.object({ suggestion: z.string().nullable() }),
+    errors: [],
+    changes: "header",
+    limit: "signup_check",
   }),
   "PUT /api/account/password": endpoint({
     summary: "Change the password, with the current one. Ends the member's other sessions.",

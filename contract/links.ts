@@ -3,7 +3,13 @@ import { PASSWORD_MAX, user } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
 
 /** The purpose of a mailed link. */
-const linkPurposes = ["activation", "password_reset", "unsubscribe"] as const;
+const linkPurposes = [
+  "activation",
+  "password_reset",
+  "email_change",
+  "email_change_undo",
+  "unsubscribe",
+] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 
 /** `replaced`: a newer link of the same purpose exists. */
@@ -28,7 +34,7 @@ export const linkEndpoints = {
   }),
   "POST /api/links/:token": endpoint({
     summary:
-      "Use a link, once. Without a session of its member, `activation` requires the password or sets a new one; `password_reset` sets a new one, typed twice.",
+      "Use a link, once. Without a session of its member, `activation` requires the password or sets a new one; `password_reset` sets a new one, typed twice. `email_change_undo` also ends every session.",
     access: "anyone",
     params,
     body: z.object({

@@ -205,6 +205,7 @@ test.each([
   "POST /api/links/:token",
   "POST /api/account/activation-mail",
   "POST /api/account/password-reset",
+  "PUT /api/account/email",
   "GET /api/notifications",
   "PUT /api/notifications",
 ])("%s is one of our own calls", (key) => {

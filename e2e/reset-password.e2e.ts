@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/endpoint.ts";
-import { MAILBOX } from "#sandbox/mailbox/addresses.ts";
 import { aSignup } from "#tests/world/a-signup.ts";
+import { mailedLink } from "./mailed-link.ts";
 import { expectAccessible, expectQuietConsole, openWindow } from "./pages.ts";
 
 const CHOSEN = "drie gele regenlaarzen";
@@ -14,23 +14,6 @@ async function signUp(page: Page): Promise<string> {
   const answer = await page.request.post("/api/signup", { data: form, headers });
   expect(answer.status()).toBe(200);
   return form.email;
-}
-
-/** The path of the link in the newest mail with this subject to that address. */
-async function mailedLink(page: Page, email: string, subject: string): Promise<string> {
-  let link = "";
-  await expect(async () => {
-    await page.goto(MAILBOX.list);
-    const mail = page.getByRole("listitem").filter({ hasText: email }).filter({ hasText: subject });
-    const id =
-      (await mail.first().getByRole("link").getAttribute("href", { timeout: 500 }))
-        ?.split("/")
-        .at(-1) ?? "";
-    const body = await (await page.request.get(MAILBOX.body(id))).text();
-    link = /https?:\/\/[^/]+(\/[\w-]{43})/.exec(body)?.[1] ?? "";
-    expect(link).not.toBe("");
-  }).toPass();
-  return link;
 }
 
 test("a member with a forgotten password chooses a new one by mail and is logged in", async ({

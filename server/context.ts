@@ -2,6 +2,8 @@ import path from "node:path";
 import { accountApi } from "./domains/accounts/api.ts";
 import { createSessionLookup } from "./domains/accounts/session-lookup.ts";
 import { confirmAccount } from "./domains/accounts/confirm-account.ts";
+import { updateEmailByLink } from "./domains/accounts/email-change/update-email-by-link.ts";
+import { undoEmailChange } from "./domains/accounts/email-change/undo-email-change.ts";
 import { setPasswordByLink } from "./domains/accounts/reset/set-password-by-link.ts";
 import type { LiveEvent } from "#contract/live.ts";
 import type { RequestContext, Services, Payment } from "./domains/request-context.ts";
@@ -65,6 +67,8 @@ const handlers: Handlers<Endpoints, RequestContext> = {
     activation: confirmAccount,
     password_reset: setPasswordByLink,
     unsubscribe: endMailsByLink,
+    email_change: updateEmailByLink,
+    email_change_undo: undoEmailChange,
   }),
   ...placesApi,
   ...profilesApi,

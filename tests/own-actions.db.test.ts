@@ -31,6 +31,8 @@ const changes: Record<Exclude<keyof Endpoints & EndpointKey, `GET ${string}`>, C
   "POST /api/signup/consents": (her) => her.post("/api/signup/consents", {}),
   "POST /api/account/activation-mail": (her) => her.post("/api/account/activation-mail", {}),
   "PUT /api/account/password": unused,
+  "PUT /api/account/email": unused,
+  "POST /api/account/email-suggestion": unused,
   "POST /api/links/:token": unused,
   "PUT /api/profile": (her) => her.put("/api/profile", { about: "Ik zing." }),
   "POST /api/members/:id/seen": (her, other) => her.post(`/api/members/${other}/seen`, {}),

@@ -42,6 +42,8 @@ export const roleMatrix: Record<keyof Endpoints & EndpointKey, Row> = {
   "POST /api/account/activation-mail": member,
   "GET /api/account": member,
   "PUT /api/account/password": member,
+  "PUT /api/account/email": member,
+  "POST /api/account/email-suggestion": member,
   "GET /api/links/:token": anyone,
   "POST /api/links/:token": anyone,
   "GET /api/places": anyone,

@@ -22,6 +22,7 @@ const sentences = [
     "nl/errors reset_mail_limit",
     "Te veel wachtwoordherstel mails verstuurd, probeer het morgen nog eens.",
   ],
+  ["nl/errors fields.invalid_new_email", "Nieuw e-mailadres invalide."],
   ["nl/errors fields.email_unknown", "E-mailadres niet gevonden"],
   ["nl/errors fields.passwords_differ", "De opgegeven wachtwoorden zijn niet gelijk."],
   ["nl/errors activation_failed", "Activeren mislukt"],

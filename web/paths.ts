@@ -55,6 +55,11 @@ export const paths = {
   resetPasswordDo: (token: string) => `/reset-password/do?token=${token}`,
   /** The new password is set. */
   resetPasswordDone: () => "/reset-password/do?done",
+  /** A mailed link's page for a new address, and for the way back to the earlier one. */
+  mailChangeDo: (token: string) => `/mail-change/do?token=${token}`,
+  mailChangeUndo: (token: string) => `/mail-change/do?undo=${token}`,
+  mailChangeDone: () => "/mail-change/do?done",
+  mailChangeUndone: () => "/mail-change/do?undone",
   activateDone: () => "/activate/done",
   activateError: () => "/activate/error",
   terms: () => "/pages/terms",

@@ -159,7 +159,13 @@ export const routeTable = {
     file: "web/pages/reset-password/do-page.tsx",
     areas: ["account"],
   },
-  mailChangeDo: notBuilt("/mail-change/do", "empty"),
+  mailChangeDo: {
+    path: "/mail-change/do",
+    layout: "empty",
+    page: () => import("./pages/mail-change/do-page.tsx"),
+    file: "web/pages/mail-change/do-page.tsx",
+    areas: ["account"],
+  },
   activateDone: {
     path: "/activate/done",
     layout: "empty",

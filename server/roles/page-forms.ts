@@ -73,6 +73,15 @@ const pageForms: readonly PageForm[] = [
     },
     next: paths.resetPasswordDone,
   },
+  {
+    path: "/mail-change/do",
+    shown: [],
+    call: ({ calls, ctx, search }) => {
+      const params = { token: search.get("undo") ?? search.get("token") ?? "" };
+      return calls(ctx, "POST /api/links/:token", { params, body: {} });
+    },
+    next: (search) => (search.has("undo") ? paths.mailChangeUndone() : paths.mailChangeDone()),
+  },
 ];
 
 /** Forms for browsers without JavaScript, with the checks and limits of their endpoints. */

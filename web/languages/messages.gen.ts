@@ -52,6 +52,33 @@ export interface Messages {
         onward: "Verder";
       };
     };
+    mailChange: {
+      change: {
+        title: "Dit wordt je e-mailadres";
+        lead: "Met deze knop bevestig je het nieuwe e-mailadres van je account.";
+        submit: "Bevestigen";
+        busy: "Bezig met bevestigen";
+      };
+      undo: {
+        title: "Terug naar je oude e-mailadres";
+        lead: "Je account krijgt dit adres weer. Iedereen wordt uitgelogd en je wachtwoord vervalt; we mailen je een link om een nieuw te kiezen.";
+        submit: "Zet mijn oude adres terug";
+        busy: "Bezig met terugzetten";
+      };
+      done: {
+        title: "Je e-mailadres is gewijzigd";
+        lead: "Vanaf nu log je in met je nieuwe adres. Naar je oude adres is een mail gegaan.";
+      };
+      undone: {
+        title: "Je oude e-mailadres is terug";
+        lead: "Overal is uitgelogd. Kijk in je mail: daar staat een link om een nieuw wachtwoord te kiezen.";
+      };
+      ended: {
+        why: "De link in de mail werkt één keer en niet voor altijd. Vraag je een nieuwe mail aan, dan werkt de vorige niet meer.";
+        again: "Naar je instellingen";
+      };
+      onward: "Verder";
+    };
   };
   activate: {
     done: {
@@ -520,6 +547,8 @@ export interface Messages {
       unknown_region: "Deze regio hoort niet bij het gekozen land.";
       unknown_city: "Deze plaats ligt niet in het gekozen gebied. {town, select, none {Kies een plaats uit de lijst.} other {Bedoel je {town}?}}";
       min_above_max: "De laagste leeftijd is hoger dan de hoogste.";
+      invalid_new_email: "Nieuw e-mailadres invalide.";
+      email_is_name: "Kies een ander e-mailadres dan je naam: andere leden zien die.";
     };
   };
   home: {
@@ -856,6 +885,26 @@ export interface Messages {
     unsubscribe: {
       why: "Je krijgt deze mail omdat je meldingen aan staan.";
       label: "Deze mails niet meer krijgen";
+    };
+    emailChange: {
+      subject: "Bevestig je nieuwe e-mailadres voor {site}";
+      heading: "Bevestig je nieuwe e-mailadres";
+      body: "Voor een account bij {site} is dit als nieuw e-mailadres opgegeven. Met deze knop bevestig je het.";
+      action: "Bevestig dit adres";
+      expires: "De link werkt één keer, tot {date}.";
+      notYou: "Heb jij dit niet gevraagd? Dan hoef je niets te doen: er verandert niets.";
+    };
+    emailChanged: {
+      subject: "Je e-mailadres bij {site} is gewijzigd";
+      heading: "Je e-mailadres is gewijzigd";
+      body: "Op {date} is het e-mailadres van je account bij {site} gewijzigd. Met dit adres kun je niet meer inloggen.";
+      notYou: "Was jij dit niet? Zet dan met deze knop je oude adres terug. Iedereen wordt uitgelogd en je kiest een nieuw wachtwoord.";
+      action: "Zet mijn oude adres terug";
+      expires: "Dat kan één keer, tot {date}.";
+      you: "Was jij dit zelf? Dan hoef je niets te doen.";
+    };
+    emailTaken: {
+      body: "Een lid van {site}, waarschijnlijk jijzelf, wilde dit e-mailadres voor een account gebruiken. Daar hoort al een account bij. Er is niets veranderd.";
     };
   };
   mailbox: {
@@ -1324,6 +1373,13 @@ export interface Messages {
       title: "E-mailadres";
       confirmed: "Bevestigd";
       unconfirmed: "Nog niet bevestigd";
+      new: "Nieuw e-mailadres";
+      password: "Huidig wachtwoord";
+      suggestion: "Bedoel je {email}?";
+      submit: "E-mailadres wijzigen";
+      busy: "De mail wordt verstuurd";
+      sent: "We hebben een mail gestuurd naar {email}. Je adres verandert zodra je op de knop in die mail drukt.";
+      change: "Wijzigen";
     };
     password: {
       title: "Wachtwoord wijzigen";

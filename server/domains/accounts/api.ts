@@ -4,6 +4,7 @@ import { requireMember } from "#server/domains/request-context.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
 import { updatePassword } from "./update-password.ts";
+import { queueEmailChange } from "./email-change/queue-email-change.ts";
 import { endSession } from "./end-session.ts";
 import { findOwnAccount } from "./find-own-account.ts";
 import { getCurrentUser } from "./get-current-user.ts";
@@ -11,6 +12,7 @@ import { logIn } from "./log-in.ts";
 import { queueResetMail } from "./reset/queue-reset-mail.ts";
 import { SESSION_COOKIE } from "./start-session.ts";
 import { updateAccount } from "./store.ts";
+import { suggestEmail } from "./suggest-email.ts";
 
 export const accountApi: Handlers<typeof accountEndpoints, RequestContext> = {
   "GET /api/user.php": async (ctx) => ({ user: await getCurrentUser(ctx, requireMember(ctx).id) }),
@@ -34,6 +36,12 @@ export const accountApi: Handlers<typeof accountEndpoints, RequestContext> = {
     await updatePassword(ctx, requireMember(ctx), body);
     return undefined;
   },
+  "PUT /api/account/email": async (ctx, { body }) => {
+    await queueEmailChange(ctx, requireMember(ctx), body);
+    return undefined;
+  },
+  "POST /api/account/email-suggestion": (_ctx, { body }) =>
+    Promise.resolve({ suggestion: suggestEmail(body.email) }),
   "POST /api/account/password-reset": async (ctx, { body }) => {
     await queueResetMail(ctx, body.email);
     return undefined;

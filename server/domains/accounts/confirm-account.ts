@@ -3,16 +3,14 @@ import type { MemberId } from "#contract/ids.ts";
 import type { LinkInput } from "#server/domains/links/api.ts";
 import { claimLink } from "#server/domains/links/claim-link.ts";
 import { findLink } from "#server/domains/links/find-link.ts";
-import { publishProfile } from "#server/domains/profiles/lifecycle.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
-import { recordEvent } from "#server/platform/events.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { endOtherLogins } from "./end-other-logins.ts";
-import { accountConfirmed } from "./events.ts";
 import { getCurrentUser } from "./get-current-user.ts";
 import { checkPassword } from "./log-in.ts";
 import { startSession } from "./start-session.ts";
-import { findEmailAddress, markConfirmed, updateAccount } from "./store.ts";
+import { setConfirmed } from "./set-confirmed.ts";
+import { findEmailAddress, updateAccount } from "./store.ts";
 import { hashNewPassword } from "./passwords/hash-new-password.ts";
 
 /**
@@ -33,10 +31,7 @@ export async function confirmAccount(
   const passwordHash = session ? null : await authenticate(ctx, id, answers);
   const ended = await services.db.transaction().execute(async (tx) => {
     await claimLink(tx, ctx, { token, purpose: "activation" });
-    if (await markConfirmed(tx, site.id, id, at)) {
-      await publishProfile(tx, site.id, id, at);
-      await recordEvent(tx, accountConfirmed, { site: site.id, at, data: { member: id } });
-    }
+    await setConfirmed(tx, { site: site.id, id, at });
     if (passwordHash) await updateAccount(tx, site.id, id, { password_hash: passwordHash });
     return endOtherLogins(tx, ctx, id, session);
   });

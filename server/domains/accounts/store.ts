@@ -153,7 +153,9 @@ export async function updateAccount(
   db: Db,
   site: SiteId,
   id: MemberId,
-  change: Partial<Pick<AccountTables["account"], "language" | "password_hash">>,
+  change: Partial<
+    Pick<AccountTables["account"], "email" | "email_normalised" | "language" | "password_hash">
+  >,
 ): Promise<void> {
   await tables(db)
     .updateTable("account")

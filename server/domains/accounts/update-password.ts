@@ -1,7 +1,7 @@
 import type { CurrentMember, RequestContext } from "#server/domains/request-context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
+import { checkOwnPassword } from "./passwords/check-own-password.ts";
 import { findEmailAddress } from "./find-account.ts";
-import { checkPassword } from "./log-in.ts";
 import { hashNewPassword } from "./passwords/hash-new-password.ts";
 import { setPassword } from "./set-password.ts";
 
@@ -31,18 +31,4 @@ export async function updatePassword(
       setPassword(tx, ctx, { account: { id, ...account }, passwordHash, session: sessionHash }),
     );
   for (const hash of ended) services.endedSessions.publish(id, hash);
-}
-
-/** Checks the member's own password; wrong ones count as at log-in. */
-async function checkOwnPassword(
-  ctx: RequestContext,
-  email: string,
-  password: string,
-): Promise<void> {
-  await checkPassword(ctx, { email, password }).catch((error: unknown) => {
-    const isWrong = error instanceof AppError && error.code === "login_failed";
-    throw isWrong
-      ? new AppError("invalid_input", { fields: { password: "wrong_password" } })
-      : error;
-  });
 }

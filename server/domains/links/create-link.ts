@@ -5,9 +5,10 @@ import type { Site } from "#server/domains/sites/find-site.ts";
 import { buildSiteUrl } from "#server/domains/sites/site-url.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { createToken, hashToken } from "#server/platform/secrets/tokens.ts";
-import { linkLifetimeMs } from "./rules.ts";
+import { isCumulative, linkLifetimeMs } from "./rules.ts";
 import type { OneTimePurpose } from "./rules.ts";
 import { insertLink, expireLinks } from "./store.ts";
+import type { LinkData } from "./store.ts";
 
 export { deleteLinks, expireLinks } from "./store.ts";
 
@@ -15,6 +16,7 @@ export interface NewLink {
   readonly site: Site;
   readonly account: MemberId;
   readonly purpose: OneTimePurpose;
+  readonly data?: LinkData;
   readonly at: Date;
 }
 
@@ -24,21 +26,21 @@ export interface CreatedLink {
   readonly expires: Date;
 }
 
-/** Creates a link for a mail; earlier links of the same purpose stop working. */
+/** Creates a link for a mail; earlier links of the same purpose usually stop working. */
 export async function createLink(
   tx: Tx,
   { publicOrigin }: Pick<Services, "publicOrigin">,
-  { site, account, purpose, at }: NewLink,
+  { site, account, purpose, data = {}, at }: NewLink,
 ): Promise<CreatedLink> {
   const token = createToken();
   const expires = new Date(at.getTime() + linkLifetimeMs[purpose]);
-  await expireLinks(tx, { site: site.id, account, purpose }, at);
+  if (!isCumulative(purpose)) await expireLinks(tx, { site: site.id, account, purpose }, at);
   await insertLink(tx, {
     token_hash: hashToken(token),
     site_id: site.id,
     account_id: account,
     purpose,
-    data: {},
+    data,
     made_at: at,
     expires_at: expires,
   });

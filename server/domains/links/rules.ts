@@ -10,7 +10,17 @@ export type OneTimePurpose = Exclude<LinkPurpose, "unsubscribe">;
 export const linkLifetimeMs: Readonly<Record<OneTimePurpose, number>> = {
   activation: 7 * DAY_MS,
   password_reset: 30 * MINUTE_MS,
+  email_change: DAY_MS,
+  email_change_undo: 7 * DAY_MS,
 };
+
+/**
+ * Whether a newer link of the purpose leaves the earlier ones open. A way back must survive a second
+ * change by somebody who should not have made the first; using it ends only the newer ones.
+ */
+export function isCumulative(purpose: LinkPurpose): boolean {
+  return purpose === "email_change_undo";
+}
 
 /** The dates of a link. */
 export interface LinkDates {

@@ -8,6 +8,8 @@ import type { Db } from "#server/platform/database/database.ts";
 export interface LinkData {
   /** unsubscribe: the kinds of mail it ends. */
   readonly keys?: readonly NotificationKey[];
+  /** email_change and its undo: the address that the account gets. */
+  readonly email?: string;
 }
 
 type LinkTables = {
@@ -53,16 +55,22 @@ export async function expireLinks(
     .execute();
 }
 
-/** Marks all links of an account for a purpose as used. */
+/** Marks the links of an account for a purpose as used: all, or those made since. */
 export async function markLinksUsed(
   db: Db,
-  { site, account, purpose }: { site: SiteId; account: MemberId; purpose: LinkPurpose },
+  {
+    site,
+    account,
+    purpose,
+    since,
+  }: { site: SiteId; account: MemberId; purpose: LinkPurpose; since: Date | null },
   at: Date,
 ): Promise<void> {
   await tables(db)
     .updateTable("account_link")
     .set({ used_at: at })
     .where((of) => of.and({ site_id: site, account_id: account, purpose, used_at: null }))
+    .$if(since !== null, (query) => query.where("made_at", ">=", since))
     .execute();
 }
 
@@ -83,7 +91,7 @@ export function claimOpenLink(db: Db, site: SiteId, tokenHash: Buffer, at: Date)
       of.and({ token_hash: tokenHash, site_id: site, used_at: null, replaced_at: null }),
     )
     .where((where) => where.or([where("expires_at", "is", null), where("expires_at", ">", at)]))
-    .returning(["account_id", "purpose"])
+    .returning(["account_id", "purpose", "made_at"])
     .executeTakeFirst();
 }
 

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { useApi } from "#web/page-context.ts";
+import { ChangeEmail } from "./email-change/change-email.tsx";
 import { ChangePassword } from "./change-password.tsx";
 import styles from "./account-settings.module.css";
 import { accountQuery } from "./queries.ts";
@@ -17,6 +18,7 @@ export function AccountSettings() {
         <p className={confirmed ? styles.good : styles.open}>
           {confirmed ? t("email.confirmed") : t("email.unconfirmed")}
         </p>
+        <ChangeEmail />
       </section>
       <section className={styles.block} id="password">
         <h3>{t("password.title")}</h3>

@@ -3,6 +3,7 @@ import { MailCheck, MailX } from "lucide-react";
 import { redirect, useParams, useSearchParams } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
+import type { LinkPurpose } from "#contract/links.ts";
 import { linkToken } from "#contract/link-address.ts";
 import { linkQuery } from "#web/features/activation/queries.ts";
 import { ActivationLink } from "#web/features/activation/activation-link.tsx";
@@ -33,8 +34,16 @@ export async function load({ context, params: { token = "" } }: LoaderFunctionAr
   if (!linkToken.test(token)) notFound();
   const { api, queryClient } = context.get(pageContext);
   const link = await queryClient.ensureQueryData(linkQuery(api, token));
-  if (link?.purpose === "password_reset") throw redirect(paths.resetPasswordDo(token));
+  const page = link && pageOf[link.purpose];
+  if (page) throw redirect(page(token));
 }
+
+/** The pages of the purposes that have one of their own. */
+const pageOf: Readonly<Partial<Record<LinkPurpose, (token: string) => string>>> = {
+  password_reset: paths.resetPasswordDo,
+  email_change: paths.mailChangeDo,
+  email_change_undo: paths.mailChangeUndo,
+};
 
 /** The address was confirmed by this link or another. */
 function AlreadyConfirmed() {

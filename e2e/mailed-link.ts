@@ -1,0 +1,24 @@
+import { expect } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { MAILBOX } from "#sandbox/mailbox/addresses.ts";
+
+/** The path of the link in the newest mail with this subject to that address. */
+export async function mailedLink(page: Page, email: string, subject: string): Promise<string> {
+  let link = "";
+  await expect(async () => {
+    await page.goto(MAILBOX.list);
+    const mail = page.getByRole("listitem").filter({ hasText: email }).filter({ hasText: subject });
+    const id =
+      (await mail.first().getByRole("link").getAttribute("href", { timeout: 500 }))
+        ?.split("/")
+        .at(-1) ?? "";
+    // The browser resolves the names of the other demo sites, which the machine may not.
+    const body = await page.evaluate(
+      async (address) => (await fetch(address)).text(),
+      MAILBOX.body(id),
+    );
+    link = /https?:\/\/[^/]+(\/[\w-]{43})/.exec(body)?.[1] ?? "";
+    expect(link).not.toBe("");
+  }).toPass();
+  return link;
+}

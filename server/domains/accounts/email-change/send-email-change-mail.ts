@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { memberId } from "#contract/ids.ts";
+import { findAccount, findEmailAddress } from "#server/domains/accounts/find-account.ts";
+import { createLink } from "#server/domains/links/create-link.ts";
+import {
+  buildEmailChangeMail,
+  buildEmailTakenMail,
+} from "#server/domains/mail/mails/email-change-mail.ts";
+import { queueMail } from "#server/domains/mail/queue-mail.ts";
+import type { Services } from "#server/domains/request-context.ts";
+import { buildSiteUrl } from "#server/domains/sites/site-url.ts";
+import { defineJob, defineWorker } from "#server/platform/queue.ts";
+
+const KIND = "email_change";
+
+export const sendEmailChangeMailJob = defineJob(
+  "accounts.send_email_change_mail",
+  z.object({ site: z.string(), account: memberId, email: z.string() }),
+);
+
+/**
+ * Mails a member's new address the link that confirms it. If it has an account already, only its
+ * owner is informed.
+ */
+export const sendEmailChangeMailWorker = defineWorker(
+  sendEmailChangeMailJob,
+  async (services: Services, { site: siteId, account: id, email }) => {
+    const site = (await services.sites.all()).find((one) => one.id === siteId);
+    if (!site) throw new Error(`site ${siteId} is closed: its mails wait`);
+    const at = services.clock.now();
+    await services.db.transaction().execute(async (tx) => {
+      const account = await findEmailAddress(tx, site.id, id);
+      if (!account || account.is_deleted) return;
+      const locale = account.language;
+      const taken = await findAccount(tx, site.id, email);
+      const owner = taken && (await findEmailAddress(tx, site.id, taken.id));
+      if (taken && owner) {
+        const to = { to: owner.email, account: taken.id, locale: owner.language };
+        const logIn = buildSiteUrl(services.publicOrigin, site, "/login");
+        const mail = buildEmailTakenMail(site, owner.language, logIn);
+        return queueMail(tx, { site, kind: KIND, at, ...to }, mail);
+      }
+      const link = await createLink(tx, services, {
+        site,
+        account: id,
+        purpose: "email_change",
+        data: { email },
+        at,
+      });
+      const to = { site, kind: KIND, to: email, account: id, locale, at };
+      return queueMail(tx, to, buildEmailChangeMail(site, locale, link));
+    });
+  },
+);

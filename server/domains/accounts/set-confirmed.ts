@@ -1,0 +1,16 @@
+import type { MemberId, SiteId } from "#contract/ids.ts";
+import { publishProfile } from "#server/domains/profiles/lifecycle.ts";
+import type { Tx } from "#server/platform/database/database.ts";
+import { recordEvent } from "#server/platform/events.ts";
+import { accountConfirmed } from "./events.ts";
+import { markConfirmed } from "./store.ts";
+
+/** Confirms an account whose member proved to own its address: the profile becomes visible. */
+export async function setConfirmed(
+  tx: Tx,
+  { site, id, at }: { readonly site: SiteId; readonly id: MemberId; readonly at: Date },
+): Promise<void> {
+  if (!(await markConfirmed(tx, site, id, at))) return;
+  await publishProfile(tx, site, id, at);
+  await recordEvent(tx, accountConfirmed, { site, at, data: { member: id } });
+}

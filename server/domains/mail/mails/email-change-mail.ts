@@ -1,0 +1,67 @@
+import { dateFormat, dateLocale } from "#contract/formatting/formats.ts";
+import type { Locale } from "#contract/languages.ts";
+import type { CreatedLink } from "#server/domains/links/create-link.ts";
+import type { MailMessage } from "#server/domains/mail/build-mail.ts";
+import { buildMail } from "#server/domains/mail/build-mail.ts";
+import type { Site } from "#server/domains/sites/find-site.ts";
+import { getTexts } from "#server/platform/texts.ts";
+
+/** Asks the owner of a member's new address to confirm it; it may be a stranger's. */
+export function buildEmailChangeMail(
+  site: Site,
+  locale: Locale,
+  { address, expires }: CreatedLink,
+): MailMessage {
+  const t = getTexts(locale, "mail");
+  return buildMail(site, locale, {
+    subject: t("emailChange.subject", { site: site.name }),
+    heading: t("emailChange.heading"),
+    paragraphs: [t("emailChange.body", { site: site.name })],
+    action: { label: t("emailChange.action"), address },
+    notes: [
+      t("emailChange.expires", { date: moments(site, locale).format(expires) }),
+      t("emailChange.notYou"),
+    ],
+  });
+}
+
+/** Informs the earlier address of a member that it was replaced, with the way back. */
+export function buildEmailChangedMail(
+  site: Site,
+  locale: Locale,
+  { address, expires, changed }: CreatedLink & { readonly changed: Date },
+): MailMessage {
+  const t = getTexts(locale, "mail");
+  const moment = moments(site, locale);
+  return buildMail(site, locale, {
+    subject: t("emailChanged.subject", { site: site.name }),
+    heading: t("emailChanged.heading"),
+    paragraphs: [
+      t("emailChanged.body", { site: site.name, date: moment.format(changed) }),
+      t("emailChanged.notYou"),
+    ],
+    action: { label: t("emailChanged.action"), address },
+    notes: [t("emailChanged.expires", { date: moment.format(expires) }), t("emailChanged.you")],
+  });
+}
+
+/** Informs only the owner of an address that a member wanted to change to it. */
+export function buildEmailTakenMail(site: Site, locale: Locale, logIn: string): MailMessage {
+  const t = getTexts(locale, "mail");
+  return buildMail(site, locale, {
+    subject: t("addressTaken.subject", { site: site.name }),
+    heading: t("addressTaken.heading"),
+    paragraphs: [t("emailTaken.body", { site: site.name })],
+    action: { label: t("addressTaken.action"), address: logIn },
+    notes: [t("addressTaken.notYou")],
+  });
+}
+
+/** Dates in the site's time zone. */
+function moments(site: Site, locale: Locale): Intl.DateTimeFormat {
+  return dateFormat(dateLocale(locale, site.domain_language), {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: site.time_zone,
+  });
+}

@@ -1,0 +1,123 @@
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import type { FormEvent } from "react";
+import { useTranslations } from "use-intl";
+import { Button } from "#ui/action/button.tsx";
+import { TextButton } from "#ui/action/text-link.tsx";
+import { PasswordField } from "#ui/form/password-field.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
+import { fieldMessage } from "#web/api/api.ts";
+import { useApi } from "#web/page-context.ts";
+import { ErrorNote } from "#web/site/error-note.tsx";
+import styles from "./change-email.module.css";
+
+/** Opens the form, which would otherwise share its password field with that of a new password. */
+export function ChangeEmail() {
+  const t = useTranslations("settings.email");
+  const [open, setOpen] = useState(false);
+  if (open) return <EmailForm />;
+  return <TextButton onClick={() => setOpen(true)}>{t("change")}</TextButton>;
+}
+
+/** Has a link mailed to a new address; the address changes once the member uses the link. */
+function EmailForm() {
+  const t = useTranslations("settings.email");
+  const login = useTranslations("account.login");
+  const api = useApi();
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const { suggestion, look } = useSuggestion(email);
+  const field = useRef<HTMLInputElement>(null);
+  const {
+    mutate,
+    isPending,
+    error,
+    data: sentTo,
+  } = useMutation({
+    mutationFn: async (body: { readonly email: string; readonly password: string }) => {
+      await api("PUT /api/account/email", { body });
+      return body.email.trim();
+    },
+    onSuccess: () => {
+      setEmail("");
+      setPassword("");
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPending) mutate({ email, password });
+  };
+  const correct = (address: string) => {
+    setEmail(address);
+    // The pressed button disappears, so move the focus.
+    field.current?.focus();
+  };
+  const form = useRef<HTMLFormElement>(null);
+  // The pressed button gave way to the form.
+  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    if (error) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [error]);
+  const wrong = (name: "email" | "password") => fieldMessage(error, name);
+  return (
+    <form ref={form} className={styles.form} method="dialog" onSubmit={submit} noValidate>
+      {error !== null && !wrong("email") && !wrong("password") && <ErrorNote error={error} />}
+      <TextField
+        ref={field}
+        name="email"
+        type="email"
+        label={t("new")}
+        autoComplete="email"
+        inputMode="email"
+        required
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        onBlur={look}
+        error={wrong("email")}
+        after={
+          suggestion && (
+            <TextButton onClick={() => correct(suggestion)}>
+              {t("suggestion", { email: suggestion })}
+            </TextButton>
+          )
+        }
+      />
+      <PasswordField
+        name="password"
+        label={t("password")}
+        showText={login("show")}
+        hideText={login("hide")}
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        error={wrong("password")}
+      />
+      <Button type="submit" variant="quiet" size="big" busy={isPending} busyText={t("busy")}>
+        {t("submit")}
+      </Button>
+      <p role="status" className={styles.sent}>
+        {sentTo !== undefined && t("sent", { email: sentTo })}
+      </p>
+    </form>
+  );
+}
+
+/** Suggests the address probably meant, after the field loses focus. */
+function useSuggestion(email: string) {
+  const api = useApi();
+  const [found, setFound] = useState<{ for: string; suggestion: string | null } | null>(null);
+  const look = async () => {
+    if (!email.includes("@") || found?.for === email) return;
+    try {
+      const { suggestion } = await api("POST /api/account/email-suggestion", { body: { email } });
+      setFound({ for: email, suggestion });
+    } catch {
+      // The form reports an invalid address when it is submitted.
+    }
+  };
+  return {
+    suggestion: found?.for === email ? found.suggestion : null,
+    look: () => void look(),
+  };
+}

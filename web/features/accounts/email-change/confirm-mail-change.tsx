@@ -1,0 +1,38 @@
+import { MailCheck, Undo2 } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { Button } from "#ui/action/button.tsx";
+import { errorCode, fieldMessage } from "#web/api/api.ts";
+import { MessageScreen } from "#web/features/activation/message-screen.tsx";
+import { paths } from "#web/paths.ts";
+import { ErrorNote } from "#web/site/error-note.tsx";
+import { Note } from "#ui/text/note.tsx";
+import { MailChangeEnded } from "./mail-change-ended.tsx";
+import { useMailChange } from "./use-mail-change.ts";
+
+interface ConfirmProps {
+  readonly token: string;
+  /** `undo` returns the account to the earlier address. */
+  readonly kind: "change" | "undo";
+}
+
+/** Asks before a mailed link changes anything. */
+export function ConfirmMailChange({ token, kind }: ConfirmProps) {
+  const t = useTranslations(`account.mailChange.${kind}`);
+  const next = kind === "undo" ? paths.mailChangeUndone() : paths.mailChangeDone();
+  const { submit, isPending, error } = useMailChange(token, next);
+  const taken = fieldMessage(error, "email");
+  if (errorCode(error) === "link_invalid") return <MailChangeEnded />;
+  const Icon = kind === "undo" ? Undo2 : MailCheck;
+  return (
+    <MessageScreen icon={<Icon aria-hidden />} title={t("title")}>
+      <p>{t("lead")}</p>
+      {taken && <Note tone="warn">{taken}</Note>}
+      {error !== null && !taken && <ErrorNote error={error} />}
+      <form method="post" onSubmit={submit}>
+        <Button type="submit" size="big" busy={isPending} busyText={t("busy")}>
+          {t("submit")}
+        </Button>
+      </form>
+    </MessageScreen>
+  );
+}

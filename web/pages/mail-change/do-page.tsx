@@ -1,0 +1,34 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
+import { linkToken } from "#contract/link-address.ts";
+import { ConfirmMailChange } from "#web/features/accounts/email-change/confirm-mail-change.tsx";
+import { MailChangeDone } from "#web/features/accounts/email-change/mail-change-done.tsx";
+import { MailChangeEnded } from "#web/features/accounts/email-change/mail-change-ended.tsx";
+import { linkQuery } from "#web/features/activation/queries.ts";
+import { pageContext, useApi } from "#web/page-context.ts";
+
+/** `/mail-change/do`: the links of a changed address lead here. Opening it changes nothing. */
+export function Page() {
+  const [search] = useSearchParams();
+  const link = tokenOf(search);
+  const found = useQuery({ ...linkQuery(useApi(), link?.token ?? ""), enabled: link !== null });
+  if (search.has("undone")) return <MailChangeDone kind="undone" />;
+  if (search.has("done")) return <MailChangeDone kind="done" />;
+  const purpose = link?.kind === "undo" ? "email_change_undo" : "email_change";
+  const isOpen = found.data?.purpose === purpose && found.data.state === "open";
+  return link && isOpen ? <ConfirmMailChange {...link} /> : <MailChangeEnded />;
+}
+
+export async function load({ context, request }: LoaderFunctionArgs) {
+  const link = tokenOf(new URL(request.url).searchParams);
+  if (!link) return;
+  const { api, queryClient } = context.get(pageContext);
+  await queryClient.ensureQueryData(linkQuery(api, link.token));
+}
+
+function tokenOf(search: URLSearchParams) {
+  const kind = search.has("undo") ? "undo" : "change";
+  const token = search.get(kind === "undo" ? "undo" : "token") ?? "";
+  return linkToken.test(token) ? ({ kind, token } as const) : null;
+}
