@@ -2,6 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import type { ReactNode } from "react";
 import type { LoaderFunctionArgs } from "react-router";
 import { expect, test } from "vitest";
+import { notificationKeys } from "#contract/notifications.ts";
+import type { NotificationPreferences } from "#contract/notifications.ts";
 import type { ProfileCard } from "#contract/profiles.ts";
 import { fakeApi, demoAnswers, demoSettings } from "#tests/fake-api.ts";
 import type { Answers } from "#tests/fake-api.ts";
@@ -53,6 +55,10 @@ const fictional = {
   fictional_warning: "Geen fysiek contact.",
 };
 
+const chosenMails = Object.fromEntries(
+  notificationKeys.map((key) => [key, true]),
+) as NotificationPreferences["mail"];
+
 /** Answers with Els in every place that can contain a profile. */
 function answersWith(is: Is, who: Who): Answers {
   const card = elsWho(is);
@@ -71,6 +77,9 @@ function answersWith(is: Is, who: Who): Answers {
     ...(who === "member" && { "GET /api/user.php": () => ({ user: aUser({ profile: me }) }) }),
     "GET /api/counts": () => ({ messages: 1, likes: 1 }),
     "GET /api/profile": () => ({ profile: ownDetails() }),
+    "GET /api/signup/missing": () => ({ missing: ["terms"] }),
+    "GET /api/notifications": () => ({ mail: chosenMails }),
+    "GET /api/account": () => ({ email: "marjolein@example.nl", confirmed: true }),
     "GET /api/members": () => aSearch({ members, pages: 1, numResults: 1 }),
     "GET /api/members/new": () => ({ members: [{ ...card, id: me.id, liked: false }] }),
     "GET /api/members/:id": () => ({ member }),
@@ -92,7 +101,7 @@ const addresses = [
     .filter(([, route]) => route.page !== null)
     .map(([name, { path }]) =>
       path
-        .replace(/\/:id\?|\/:paymentmethod\?/, "")
+        .replace(/\/:id\?|\/:paymentmethod\?|\/:part\?/, "")
         .replace(":id", { chat: talk, creditsBundle: "small" }[name] ?? els)
         .replace(":type", "matches")
         .replace(":token", "a".repeat(43)),
