@@ -13,6 +13,8 @@ export interface Endpoint {
   readonly access: "anyone" | "member";
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** The body is a file of any type, which the handler reads as a stream. */
+  readonly upload?: true;
   readonly params?: z.ZodType;
   /** Closed: a field not named here never leaves the server. `null` means 204 without a body. */
   readonly output: z.ZodType | null;
@@ -37,7 +39,8 @@ export interface Endpoint {
     | "message"
     | "typing"
     | "signup"
-    | "signup_check";
+    | "signup_check"
+    | "upload";
 }
 
 export function endpoint<const E extends Endpoint>(spec: E): E {

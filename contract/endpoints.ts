@@ -7,6 +7,7 @@ import { likeEndpoints } from "./likes.ts";
 import { notificationEndpoints } from "./notifications.ts";
 import { moderationEndpoints } from "./moderation.ts";
 import { paymentEndpoints } from "./payments.ts";
+import { photoEndpoints } from "./photos.ts";
 import { placeEndpoints } from "./places.ts";
 import { profileEndpoints } from "./profiles.ts";
 import { searchEndpoints } from "./search.ts";
@@ -22,6 +23,7 @@ export const endpointGroups = {
   links: linkEndpoints,
   places: placeEndpoints,
   profiles: profileEndpoints,
+  photos: photoEndpoints,
   search: searchEndpoints,
   likes: likeEndpoints,
   chat: chatEndpoints,
@@ -41,6 +43,7 @@ export const endpoints = {
   ...endpointGroups.links,
   ...endpointGroups.places,
   ...endpointGroups.profiles,
+  ...endpointGroups.photos,
   ...endpointGroups.search,
   ...endpointGroups.likes,
   ...endpointGroups.chat,

@@ -37,6 +37,13 @@ export const errorStatus = {
   like_of_oneself: 422,
   block_of_oneself: 422,
   message_id_used: 409,
+  // --- photos
+  photo_limit: 403,
+  photo_too_large: 413,
+  photo_type: 415,
+  photo_heic: 415,
+  photo_too_many_pixels: 422,
+  photo_damaged: 422,
   // --- orders and payments
   order_id_used: 409,
   order_expired: 410,

@@ -20,6 +20,10 @@ import { notificationApi } from "./domains/notifications/api.ts";
 import { moderationApi } from "./domains/moderation/api.ts";
 import { endMailsByLink } from "./domains/notifications/end-mails.ts";
 import { paymentApi } from "./domains/payments/api.ts";
+import { photosApi } from "./domains/photos/api.ts";
+import { createPhotoConverter } from "./domains/photos/conversion/photo-converter.ts";
+import { openPhotoFolder } from "./domains/photos/photo-files.ts";
+import { createPhotoSecret } from "./domains/photos/photo-secret.ts";
 import { placesApi } from "./domains/places/api.ts";
 import { profilesApi } from "./domains/profiles/api.ts";
 import { searchApi } from "./domains/search/api.ts";
@@ -72,6 +76,7 @@ const handlers: Handlers<Endpoints, RequestContext> = {
   }),
   ...placesApi,
   ...profilesApi,
+  ...photosApi,
   ...searchApi,
   ...likesApi,
   ...notificationApi,
@@ -89,6 +94,7 @@ export function createContext(
   clock: Clock = systemClock,
 ): Context {
   const log = createLog(config.logLevel);
+  const mediaDir = path.join(config.dataDir, "media");
   const endedSessions = createInProcessBus<Buffer>();
   const calls = createEndpointCalls(endpoints, handlers);
   return {
@@ -113,10 +119,13 @@ export function createContext(
       sessions: createSessionLookup(database.db, endedSessions),
       countFictional: createFictionalCount(database.db, clock),
       countResults: createResultCount(database.db),
+      photoFiles: openPhotoFolder(mediaDir),
+      photoConverter: createPhotoConverter(),
+      photoSecret: createPhotoSecret(database.db),
     },
     calls: (ctx, key, input) => database.failWhenSilent(calls(ctx, key, input)),
     logOutage: createOutageLog(log),
-    mediaDir: path.join(config.dataDir, "media"),
+    mediaDir,
     draining: new AbortController(),
   };
 }

@@ -6,7 +6,7 @@ import { installQueue } from "./platform/queue.ts";
 import { schema } from "./schema.ts";
 
 /** Tables that only migrations and SQL functions write. */
-const readOnly = ["migration", "function_file", "ledger", "wallet"];
+const readOnly = ["migration", "function_file", "ledger", "wallet", "photo_secret"];
 
 /** Tables that only migrations and SQL functions read and write. */
 const sealed = ["sealed_contact"];

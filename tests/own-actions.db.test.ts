@@ -35,6 +35,10 @@ const changes: Record<Exclude<keyof Endpoints & EndpointKey, `GET ${string}`>, C
   "POST /api/account/email-suggestion": unused,
   "POST /api/links/:token": unused,
   "PUT /api/profile": (her) => her.put("/api/profile", { about: "Ik zing." }),
+  "POST /api/photos": (her) => her.post("/api/photos", {}),
+  "PUT /api/photos": (her) => her.put("/api/photos", { order: [] }),
+  "DELETE /api/photos/:id": unused,
+  "POST /api/photos/:id/restore": unused,
   "POST /api/members/:id/seen": (her, other) => her.post(`/api/members/${other}/seen`, {}),
   "POST /api/likes.php": null,
   "DELETE /api/likes.php": (her, other) =>

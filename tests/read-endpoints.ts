@@ -29,6 +29,7 @@ export const readEndpoints: Record<Extract<keyof Endpoints, `GET ${string}`>, Re
   "GET /api/members": showing(() => "/api/members"),
   "GET /api/members/new": showing(() => "/api/members/new"),
   "GET /api/members/:id": showing(({ id }) => `/api/members/${id}`),
+  "GET /api/photos": without("/api/photos"),
   "GET /api/likes.php": showing(() => "/api/likes.php"),
   "GET /api/counts": without("/api/counts"),
   "GET /api/notifications": without("/api/notifications"),

@@ -10,6 +10,8 @@ import type { MessageSender } from "./chat/send-message.ts";
 import type { SessionLookup } from "./accounts/session-lookup.ts";
 import type { ResultCount } from "#server/domains/search/count-results.ts";
 import type { FictionalCount } from "./fictional-profiles/count-fictional.ts";
+import type { PhotoConverter } from "./photos/conversion/photo-converter.ts";
+import type { PhotoFiles } from "./photos/photo-files.ts";
 import type { Site, Sites } from "./sites/find-site.ts";
 import type { PublicOrigin } from "./sites/site-url.ts";
 
@@ -34,6 +36,10 @@ export interface Services {
   readonly changedProfiles: Bus<"changed">;
   readonly countFictional: FictionalCount;
   readonly countResults: ResultCount;
+  readonly photoFiles: PhotoFiles;
+  readonly photoConverter: PhotoConverter;
+  /** Signs the addresses of photos. */
+  readonly photoSecret: () => Promise<string>;
 }
 
 /** The payment provider, and the address of its webhook. */

@@ -10,6 +10,8 @@ import { moderationWorkers } from "#server/domains/moderation/jobs.ts";
 import { notificationWorkers } from "#server/domains/notifications/jobs.ts";
 import { paymentWorkers } from "#server/domains/payments/jobs.ts";
 import { paymentReactions } from "#server/domains/payments/reactions.ts";
+import { photoWorkers } from "#server/domains/photos/jobs.ts";
+import { photoReactions } from "#server/domains/photos/reactions.ts";
 import { signupWorkers } from "#server/domains/signup/jobs.ts";
 import { createEventWorkers } from "#server/platform/events.ts";
 import type { Reaction } from "#server/platform/events.ts";
@@ -24,6 +26,7 @@ const reactions: readonly Reaction<JobServices>[] = [
   ...chatReactions,
   ...likeReactions,
   ...paymentReactions,
+  ...photoReactions,
 ];
 
 export const workers: readonly Worker<JobServices>[] = [
@@ -36,5 +39,6 @@ export const workers: readonly Worker<JobServices>[] = [
   ...moderationWorkers,
   ...notificationWorkers,
   ...paymentWorkers,
+  ...photoWorkers,
   ...signupWorkers,
 ];

@@ -32,6 +32,7 @@ export const rateLimits: RateLimits = {
   typing: [every(MINUTE_MS, 120)],
   like: [every(MINUTE_MS, 60)],
   block: [every(MINUTE_MS, 30)],
+  upload: [every(30 * MINUTE_MS, 60)],
 };
 
 type Caller = Pick<RequestContext, "member" | "from">;

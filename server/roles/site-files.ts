@@ -27,18 +27,6 @@ export async function mountSiteFiles(
       setHeaders: (reply) => void reply.header("cache-control", CACHE_A_YEAR),
     });
   }
-  await server.register(fastifyStatic, {
-    root: context.mediaDir,
-    prefix: "/media/",
-    decorateReply: renderer.assetsDir === null,
-    index: false,
-    cacheControl: false,
-    // A name is random and its picture never changes; private, because only members may see most.
-    setHeaders: (reply) =>
-      void reply
-        .header("cache-control", "private, max-age=31536000, immutable")
-        .header("x-robots-tag", "noindex"),
-  });
   server.get("/brand.css", async (request, reply) => {
     const site = await context.services.sites.byHost(getHost(request));
     return reply

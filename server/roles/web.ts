@@ -27,9 +27,10 @@ import type { AdmissionSettings } from "./page-admission.ts";
 import { mountPages } from "./pages.ts";
 import { mountPaymentWebhook } from "./payment-webhook.ts";
 import type { PageRenderer } from "./page-renderer.ts";
+import { mountPhotoFiles } from "./photo-files.ts";
 import { mountPublicSite } from "./public-site.ts";
 import { isHealthCheck, mountHealth } from "./health.ts";
-import { mountSiteFiles, sendPlaceholderPicture } from "./site-files.ts";
+import { mountSiteFiles } from "./site-files.ts";
 import { createErrorLocalizer } from "./localize-errors.ts";
 
 /** Settings that the demo, tests and benchmarks change. */
@@ -97,6 +98,7 @@ export async function createWebServer(
   });
   mountHealth(server, context);
   await mountSiteFiles(server, context, renderer);
+  mountPhotoFiles(server, context);
   mountMachineFiles(server, context);
   mountPublicSite(server, context);
   const loopDelay = measureLoopDelay();
@@ -107,8 +109,7 @@ export async function createWebServer(
     consume,
     admission: createPageAdmission({ consume, loopDelay, ...admission }),
   });
-  server.setNotFoundHandler((request, reply) => {
-    if (config.demo && request.url.startsWith("/media/")) return sendPlaceholderPicture(reply);
+  server.setNotFoundHandler((request) => {
     throw noRoute(request);
   });
   return server;

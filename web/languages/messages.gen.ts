@@ -508,6 +508,12 @@ export interface Messages {
     block_of_oneself: "Jezelf kun je niet blokkeren.";
     message_to_oneself: "Aan jezelf kun je geen bericht sturen.";
     message_id_used: "Dit bericht is al eerder verstuurd, met een andere tekst. De nieuwe tekst is niet verstuurd en kost niets.";
+    photo_limit: "Je hebt al zo veel foto’s als kan. Verwijder er eerst een.";
+    photo_too_large: "Deze foto is groter dan 15 MB. Kies een kleinere.";
+    photo_type: "Dit bestand is geen foto die we kunnen tonen. Kies een JPEG, PNG of WebP.";
+    photo_heic: "Dit is een HEIC-foto, en die kunnen we niet lezen. Zo stuur je een JPEG: kies op je iPhone bij Instellingen, Camera, Structuren voor ‘Meest compatibel’ en maak de foto opnieuw, of bewaar hem eerst als JPEG.";
+    photo_too_many_pixels: "Deze foto heeft meer beeldpunten dan we kunnen verwerken. Kies een kleinere versie.";
+    photo_damaged: "Deze foto is beschadigd: we kunnen hem niet openen. Kies een andere.";
     order_id_used: "Deze bestelling is al gedaan, met een andere inhoud. Begin opnieuw; er is niets extra betaald.";
     order_expired: "Deze bestelling is verlopen. Begin opnieuw; er is niets betaald.";
     price_changed: "De prijs is zojuist veranderd; hier staat nu de nieuwe. Er is niets betaald.";

@@ -21,6 +21,6 @@ export async function getCurrentUser(ctx: RequestContext, id: MemberId): Promise
     signup_date: row.signed_up_at.toISOString(),
     fictional_icon: ctx.site.fictional_icon,
     notifications_disabled: row.stops,
-    profile: presentOwnProfile(row),
+    profile: await presentOwnProfile(ctx, row),
   };
 }

@@ -36,7 +36,7 @@ returns table (id uuid, name text, gender text, seeks text, country text, publis
 language sql stable parallel safe as $$
   select p.id, p.name, p.gender, p.seeks, p.country, p.published_at, p.last_active_at, f.file_key, f.approved_at,
     p.about <> '', p.reason is not null
-  from profile p left join photo f on f.profile_id = p.id and f.position = 0
+  from profile p left join photo f on f.profile_id = p.id and f.position = 0 and f.rejected_at is null
   where p.site_id = p_site and p.id = p_member
 $$;
 

@@ -1,10 +1,11 @@
 import type { z } from "zod";
 import type { Gender, Seeking } from "#contract/catalogue/attributes.ts";
 import type { MemberId } from "#contract/ids.ts";
-import type { ownProfile } from "#contract/profiles.ts";
+import type { mainImage, ownProfile } from "#contract/profiles.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { memoizePerRequest, storeForRequest } from "#server/domains/request-context.ts";
-import { presentMainImage } from "./present-images.ts";
+import { signPhotosFor } from "#server/domains/photos/photo-addresses.ts";
+import { presentMainImage, presentMainImageUnderReview } from "./present-images.ts";
 import { findOwnProfile } from "./store.ts";
 
 /** A row of the SQL function `own_profile`. */
@@ -28,10 +29,13 @@ export async function loadOwnProfile(
   id: MemberId,
 ): Promise<z.output<typeof ownProfile> | null> {
   const row = await readOwnProfile(ctx, id);
-  return row ? presentOwnProfile(row) : null;
+  return row ? presentOwnProfile(ctx, row) : null;
 }
 
-export function presentOwnProfile(row: OwnProfileRow): z.output<typeof ownProfile> {
+export async function presentOwnProfile(
+  ctx: RequestContext,
+  row: OwnProfileRow,
+): Promise<z.output<typeof ownProfile>> {
   return {
     id: row.id,
     status: row.published_at ? "active" : "disabled",
@@ -41,8 +45,20 @@ export function presentOwnProfile(row: OwnProfileRow): z.output<typeof ownProfil
       ...(row.has_about ? [] : ["about" as const]),
       ...(row.has_reason ? [] : ["reason" as const]),
     ],
-    main_image: row.file_key ? presentMainImage(row.file_key, row.approved_at !== null) : null,
+    main_image: row.file_key
+      ? await presentOwnImage(ctx, row.id, row.file_key, row.approved_at)
+      : null,
   };
+}
+
+async function presentOwnImage(
+  ctx: RequestContext,
+  id: MemberId,
+  fileKey: string,
+  approvedAt: Date | null,
+): Promise<z.output<typeof mainImage>> {
+  if (approvedAt) return presentMainImage(fileKey);
+  return presentMainImageUnderReview(fileKey, await signPhotosFor(ctx, id));
 }
 
 /** The row behind it, read once per page; also the defaults of the member's search. */

@@ -16,7 +16,7 @@ export function presentCard(ctx: RequestContext, row: CardRow): ProfileCard {
     city: row.city,
     country: row.country,
     region: row.region,
-    main_image: row.file_key === null ? null : presentMainImage(row.file_key, true),
+    main_image: row.file_key === null ? null : presentMainImage(row.file_key),
     // Nobody is behind a fictional profile, and invisible members hide when they are online.
     online:
       row.kind === "fictional" || row.invisible_since

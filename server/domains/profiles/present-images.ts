@@ -1,16 +1,28 @@
 import type { z } from "zod";
 import type { mainImage } from "#contract/profiles.ts";
 import type { galleryImage } from "#contract/profiles.ts";
+import { buildPhotoPaths } from "#server/domains/photos/photo-addresses.ts";
+import type { PhotoPaths, SignPhoto } from "#server/domains/photos/photo-addresses.ts";
 
-/** Paths under `cdn_prefix`. The pictures are 4:5; the match pop-up uses the same crop. */
-export function presentMainImage(fileKey: string, active: boolean): z.output<typeof mainImage> {
-  return {
-    filename: `/${fileKey}-full.webp`,
-    thumb_filename: `/${fileKey}-thumb.webp`,
-    medium_filename: `/${fileKey}-medium.webp`,
-    match: `/${fileKey}-full.webp`,
-    status: active ? "active" : "under_review",
-  };
+/** An active main image, whose addresses are public and do not change. */
+export function presentMainImage(fileKey: string): z.output<typeof mainImage> {
+  return buildMainImage(buildPhotoPaths(fileKey), "active");
+}
+
+/** A main image under review: only its owner sees it, at addresses signed for her. */
+export function presentMainImageUnderReview(
+  fileKey: string,
+  sign: SignPhoto,
+): z.output<typeof mainImage> {
+  return buildMainImage(buildPhotoPaths(fileKey, sign), "under_review");
+}
+
+/** The pictures are 4:5; the match pop-up uses the same crop. */
+function buildMainImage(
+  paths: PhotoPaths,
+  status: "active" | "under_review",
+): z.output<typeof mainImage> {
+  return { ...paths, match: paths.filename, status };
 }
 
 /**
@@ -26,24 +38,28 @@ interface ActivePhoto {
 }
 
 /**
- * The active photos with this access. A locked photo has its own file name, never the original's.
+ * The active photos with this access. A locked photo has its own file name, never the original's, and
+ * an open photo other than the main image an address signed for the viewer.
  */
 export function presentGallery(
   photos: readonly ActivePhoto[],
   access: PhotoAccess,
+  sign: SignPhoto,
 ): z.output<typeof galleryImage>[] {
   return photos
     .filter((photo) => access !== "main" || photo.position === 0)
     .map((photo) => {
       const locked = access !== "all" && photo.position !== 0;
-      const file = (size: "full" | "thumb" | "medium") =>
-        locked ? `/${photo.locked_key}-locked.webp` : `/${photo.file_key}-${size}.webp`;
-      return {
-        filename: file("full"),
-        thumb_filename: file("thumb"),
-        medium_filename: file("medium"),
-        status: "active" as const,
-        locked,
-      };
+      return { ...buildGalleryPaths(photo, locked, sign), status: "active" as const, locked };
     });
+}
+
+function buildGalleryPaths(photo: ActivePhoto, locked: boolean, sign: SignPhoto): PhotoPaths {
+  if (!locked) {
+    return photo.position === 0
+      ? buildPhotoPaths(photo.file_key)
+      : buildPhotoPaths(photo.file_key, sign);
+  }
+  const filename = `/${photo.locked_key}-locked.webp`;
+  return { filename, thumb_filename: filename, medium_filename: filename };
 }

@@ -1,4 +1,4 @@
-import type { Generated, Insertable } from "kysely";
+import type { Generated, GeneratedAlways, Insertable } from "kysely";
 import { sql } from "kysely";
 import type { MemberId, SiteId } from "#contract/ids.ts";
 import type { Gender, Seeking } from "#contract/catalogue/attributes.ts";
@@ -45,6 +45,7 @@ export type ProfileTables = {
     file_key: string;
     locked_key: string;
     approved_at: Date | null;
+    active: GeneratedAlways<boolean>;
   };
 };
 
@@ -62,7 +63,7 @@ function selectCards(db: Db) {
       join
         .onRef("photo.profile_id", "=", "profile.id")
         .on("photo.position", "=", 0)
-        .on("photo.approved_at", "is not", null),
+        .on("photo.active", "=", true),
     )
     .select([
       "profile.id",
@@ -80,7 +81,7 @@ function selectCards(db: Db) {
       from
         .selectFrom("photo as one")
         .whereRef("one.profile_id", "=", "profile.id")
-        .where("one.approved_at", "is not", null)
+        .where("one.active", "=", true)
         .select(sql<number>`count(*)`.as("count"))
         .as("photos"),
     );
@@ -164,9 +165,7 @@ const selectDetails = defineStatement(({ site, member, id }: ViewedProfile, db) 
         select coalesce(json_agg(json_build_object('position', p.position, 'file_key', p.file_key,
           'locked_key', p.locked_key) order by p.position), '[]')
         from photo p
-        where p.site_id = ${site} and p.profile_id = ${id} and p.approved_at is not null)`.as(
-        "photos",
-      ),
+        where p.site_id = ${site} and p.profile_id = ${id} and p.active)`.as("photos"),
     ),
 );
 
@@ -197,7 +196,7 @@ export async function insertProfile(db: Db, profile: NewProfile): Promise<Member
 
 export async function insertPhotos(
   db: Db,
-  photos: readonly Omit<ProfileTables["photo"], "id">[],
+  photos: readonly Omit<ProfileTables["photo"], "id" | "active">[],
 ): Promise<void> {
   if (photos.length > 0)
     await tables(db)

@@ -111,9 +111,8 @@ test("a visitor gets the main image and the number of photos, the member all of 
     `/${keys[0]?.file_key}-full.webp`,
   ]);
   expect(asVisitor).toMatchObject({ photos: 3, liked: false, likes_me: false, match: false });
-  expect((await view(me.id, me.id)).images.map(({ filename }) => filename)).toEqual(
-    keys.map(({ file_key }) => `/${file_key}-full.webp`),
-  );
+  const own = (await view(me.id, me.id)).images.map(({ filename }) => filename.split("?")[0]);
+  expect(own).toEqual(keys.map(({ file_key }) => `/${file_key}-full.webp`));
 });
 
 test("Premium opens all photos, and a full refund locks them again", async () => {

@@ -5,6 +5,8 @@ import type { ProfileCard, ProfileView, attributes, galleryImage } from "#contra
 import { findConversationWith } from "#server/domains/chat/find-conversation.ts";
 import { isPremium } from "#server/domains/credits/reads.ts";
 import { findRelationship } from "#server/domains/likes/reads.ts";
+import { signPhotosFor } from "#server/domains/photos/photo-addresses.ts";
+import type { SignPhoto } from "#server/domains/photos/photo-addresses.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { findVisible } from "./find-visible.ts";
 import { presentGallery } from "./present-images.ts";
@@ -67,8 +69,13 @@ async function loadDetails(
     about,
     interests,
     shared_interests: interests.filter((interest) => viewer_interests?.includes(interest)),
-    images: presentGallery(photos, access),
+    images: presentGallery(photos, access, await signFor(ctx)),
   };
+}
+
+/** A visitor has no signed addresses: only the main image is open. */
+function signFor(ctx: RequestContext): Promise<SignPhoto> | SignPhoto {
+  return ctx.member ? signPhotosFor(ctx, ctx.member.id) : (file) => file;
 }
 
 function presentFictionalMark(

@@ -19,9 +19,24 @@ export function mountEndpoints<T extends Table, Context extends BaseCall>(
   server: FastifyInstance,
   { table, inProcess, open, count }: Mounting<T, Context>,
 ): void {
-  for (const [key, endpoint] of Object.entries(table)) {
+  server.register(async (uploads) => {
+    // The handler reads the file as it arrives; every other endpoint has a body in JSON.
+    uploads.addContentTypeParser("application/octet-stream", (_request, file, done) =>
+      done(null, file),
+    );
+    mountTable(uploads, (endpoint) => endpoint.upload === true);
+  });
+  mountTable(server, (endpoint) => !endpoint.upload);
+
+  function mountTable(to: FastifyInstance, includes: (endpoint: Endpoint) => boolean): void {
+    for (const [key, endpoint] of Object.entries(table)) {
+      if (includes(endpoint)) mountEndpoint(to, key, endpoint);
+    }
+  }
+
+  function mountEndpoint(to: FastifyInstance, key: string, endpoint: Endpoint): void {
     const [method = "GET", url = "/"] = key.split(" ");
-    server.route({
+    to.route({
       method,
       url,
       handler: async (request, reply) => {

@@ -64,7 +64,7 @@ function operationOf(endpoint: Endpoint): Json {
       ...(endpoint.changes === "header" ? [requestTypeParameter] : []),
     ],
     ...(endpoint.body && {
-      requestBody: { required: true, ...contentOf(schemaOf(endpoint.body, "input")) },
+      requestBody: { required: true, ...bodyOf(endpoint, endpoint.body) },
     }),
     responses: responsesOf(endpoint),
     // An empty requirement makes the session optional: visitors may call as well.
@@ -117,6 +117,11 @@ function errorSchema(words: readonly ErrorCode[]): Json {
     required: ["error", "message"],
     properties: { error: { enum: words }, message: { type: "string" }, fields: { type: "object" } },
   };
+}
+
+function bodyOf({ upload }: Endpoint, body: z.ZodType): Json {
+  if (upload) return { content: { "application/octet-stream": {} } };
+  return contentOf(schemaOf(body, "input"));
 }
 
 function contentOf(schema: Json): Json {

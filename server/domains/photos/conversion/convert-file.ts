@@ -1,0 +1,80 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { fileTypeFromFile } from "file-type";
+import sharp from "sharp";
+import type { ConversionError } from "./conversion-error.ts";
+
+/**
+ * Turns one uploaded file into the pictures that are served, in a process of its own: the file is
+ * hostile until it has been decoded. Prints the error code, or nothing.
+ */
+const MAX_PIXELS = 50_000_000;
+/** A picture that cannot be decoded line by line needs memory for all of it. */
+const MAX_INTERLACED_PIXELS = 16_000_000;
+const MAX_SIDE = 16_383;
+
+const loaders: Readonly<Record<string, string>> = {
+  "image/jpeg": "VipsForeignLoadJpeg",
+  "image/png": "VipsForeignLoadPng",
+  "image/webp": "VipsForeignLoadWebp",
+};
+const FULL = { width: 800, height: 1000 };
+const MEDIUM = { width: 480, height: 600 };
+const THUMB = { width: 320, height: 400 };
+/** Detail is lost at this size, before anything is enlarged. */
+const LOCKED = { width: 32, height: 40 };
+
+async function convertFile(file: string, folder: string): Promise<ConversionError | null> {
+  const mime = (await fileTypeFromFile(file).catch(() => undefined))?.mime ?? "";
+  if (/^image\/hei[cf]/.test(mime)) return "photo_heic";
+  const loader = loaders[mime];
+  if (!loader) return "photo_type";
+  // The sniffed type decides which decoder runs; libvips would try all of them.
+  sharp.block({ operation: ["VipsForeignLoad"] });
+  sharp.unblock({ operation: [loader] });
+  sharp.cache(false);
+  sharp.concurrency(1);
+  try {
+    const {
+      width,
+      height,
+      isProgressive,
+      pages = 1,
+    } = await sharp(file, {
+      limitInputPixels: false,
+    }).metadata();
+    const most = isProgressive || mime === "image/webp" ? MAX_INTERLACED_PIXELS : MAX_PIXELS;
+    if (width * height > most || Math.max(width, height) > MAX_SIDE) return "photo_too_many_pixels";
+    if (pages > 1) return "photo_type";
+    const { data, info } = await sharp(file, {
+      limitInputPixels: MAX_PIXELS,
+      failOn: "warning",
+      sequentialRead: true,
+    })
+      .autoOrient()
+      .resize({ ...FULL, fit: "cover" })
+      .flatten({ background: "#ffffff" })
+      .toColorspace("srgb")
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const raw = { width: info.width, height: info.height, channels: info.channels };
+    const open = () => sharp(data, { raw });
+    const small = await open().resize(LOCKED).blur(1.3).raw().toBuffer({ resolveWithObject: true });
+    const locked = sharp(small.data, { raw: { ...LOCKED, channels: small.info.channels } });
+    const pictures = {
+      full: open().webp({ quality: 84 }),
+      medium: open().resize(MEDIUM).webp({ quality: 82 }),
+      thumb: open().resize(THUMB).webp({ quality: 82 }),
+      locked: locked.resize({ ...THUMB, kernel: "cubic" }).webp({ quality: 60 }),
+    };
+    for (const [size, picture] of Object.entries(pictures)) {
+      await writeFile(path.join(folder, `${size}.webp`), await picture.toBuffer());
+    }
+    return null;
+  } catch {
+    return "photo_damaged";
+  }
+}
+
+const [file = "", folder = ""] = process.argv.slice(2);
+process.stdout.write((await convertFile(file, folder)) ?? "");

@@ -1,0 +1,91 @@
+import { execFile } from "node:child_process";
+import { createWriteStream } from "node:fs";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pipeline } from "node:stream/promises";
+import { fileURLToPath } from "node:url";
+import { MAX_PHOTO_BYTES } from "#contract/photos.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import { createFairQueue } from "#server/platform/fair-queue.ts";
+import type { Pictures } from "#server/domains/photos/photo-files.ts";
+import { conversionErrors } from "./conversion-error.ts";
+
+export interface PhotoConverter {
+  /**
+   * Decodes an uploaded file and encodes the pictures of a photo, without any metadata. Calls
+   * `before` when it is this file's turn. Throws `photo_too_large`, a conversion error, and what the
+   * queue throws.
+   */
+  convert(
+    caller: string,
+    file: AsyncIterable<Uint8Array>,
+    before: () => Promise<void>,
+  ): Promise<Pictures>;
+}
+
+/** No honest photo takes this long; the process is then killed. */
+const LONGEST_MS = 10_000;
+const entry = fileURLToPath(new URL("convert-file.ts", import.meta.url));
+
+/** Converts two files at once, each in a process that ends with its file and its memory. */
+export function createPhotoConverter(): PhotoConverter {
+  const queue = createFairQueue({
+    running: 2,
+    runningPerCaller: 2,
+    waiting: 100,
+    waitingPerCaller: 50,
+  });
+  return {
+    async convert(caller, file, before) {
+      const folder = await mkdtemp(path.join(tmpdir(), "photo-"));
+      try {
+        const upload = path.join(folder, "upload");
+        await pipeline(file, limitBytes, createWriteStream(upload));
+        return await queue.run(caller, async () => {
+          await before();
+          await runConversion(upload, folder);
+          return await readPictures(folder);
+        });
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+async function* limitBytes(file: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  for await (const chunk of file) {
+    bytes += chunk.length;
+    if (bytes > MAX_PHOTO_BYTES) throw new AppError("photo_too_large");
+    yield chunk;
+  }
+}
+
+async function runConversion(upload: string, folder: string): Promise<void> {
+  const printed = await new Promise<string>((resolve, reject) => {
+    execFile(
+      process.execPath,
+      ["--max-old-space-size=64", entry, upload, folder],
+      // Nothing of this process's environment: it holds the passwords of the database and the mail.
+      { env: {}, timeout: LONGEST_MS, killSignal: "SIGKILL", maxBuffer: 10_000 },
+      (error, stdout) => {
+        if (error?.code === "ENOENT" || error?.code === "EAGAIN") reject(error);
+        else resolve(error ? "photo_damaged" : stdout);
+      },
+    );
+  });
+  const code = conversionErrors.find((known) => known === printed);
+  if (code) throw new AppError(code);
+}
+
+async function readPictures(folder: string): Promise<Pictures> {
+  const read = (size: keyof Pictures) => readFile(path.join(folder, `${size}.webp`));
+  return {
+    full: await read("full"),
+    medium: await read("medium"),
+    thumb: await read("thumb"),
+    locked: await read("locked"),
+  };
+}

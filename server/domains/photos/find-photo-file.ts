@@ -1,0 +1,67 @@
+import { sql } from "kysely";
+import type { MemberId } from "#contract/ids.ts";
+import { isPremium } from "#server/domains/credits/reads.ts";
+import type { RequestContext } from "#server/domains/request-context.ts";
+import { verifyPhotoAddress } from "./photo-addresses.ts";
+
+/** A file that the caller may have, and for how many seconds; null for as long as it exists. */
+interface PhotoFile {
+  readonly file: string;
+  readonly seconds: number | null;
+}
+
+interface Requested {
+  readonly file: string;
+  readonly until: string | undefined;
+  readonly key: string | undefined;
+}
+
+/**
+ * Decides at each request whether the caller may have a file of a photo: main images and blurred
+ * pictures are for everyone who may see the profile. Any other photo needs an address signed for the
+ * member of the session, who must still be the owner or a Premium member. Null for no.
+ */
+export async function findPhotoFile(
+  ctx: RequestContext,
+  { file, until, key }: Requested,
+): Promise<PhotoFile | null> {
+  const named = /^([\w-]{8,80})-(full|medium|thumb|locked)\.webp$/.exec(file);
+  const [, fileKey, size] = named ?? [];
+  if (fileKey === undefined) return null;
+  const found = await readPhoto(ctx, fileKey, size === "locked");
+  if (!found) return null;
+  const main = found.position === 0;
+  if (found.active && found.visible && (main || size === "locked")) return { file, seconds: null };
+  const { member } = ctx;
+  if (!member) return null;
+  const mine = found.profile_id === member.id;
+  if (mine && main && found.active) return { file, seconds: null };
+  const seconds = await verifyPhotoAddress(ctx, member.id, { file, until, key });
+  if (seconds === null) return null;
+  const open = mine || (found.active && found.visible && (await isPremium(ctx, member.id)));
+  return open ? { file, seconds } : null;
+}
+
+interface FoundPhoto {
+  readonly profile_id: MemberId;
+  readonly position: number;
+  readonly active: boolean;
+  /** The caller may open the profile. */
+  readonly visible: boolean;
+}
+
+async function readPhoto(
+  { services, site, member }: RequestContext,
+  fileKey: string,
+  locked: boolean,
+): Promise<FoundPhoto | undefined> {
+  const viewer = member?.id ?? null;
+  const { rows } = await sql<FoundPhoto>`
+    select p.profile_id, p.position, p.active, exists (
+      select from open_profiles(${site.id}, ${viewer}::uuid, ${site.fictional_profiles}) o
+      where o.id = p.profile_id) as visible
+    from photo p
+    where p.site_id = ${site.id} and ${sql.ref(locked ? "p.locked_key" : "p.file_key")} = ${fileKey}
+      and p.deleted_at is null`.execute(services.db);
+  return rows[0];
+}

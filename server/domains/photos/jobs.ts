@@ -1,0 +1,23 @@
+import type { Services } from "#server/domains/request-context.ts";
+import { defineSweep } from "#server/platform/queue.ts";
+import type { Worker } from "#server/platform/queue.ts";
+import * as store from "./store.ts";
+
+const RESTORABLE_MS = 86_400_000;
+const BATCH = 200;
+
+export const photoWorkers: readonly Worker<Services>[] = [
+  defineSweep("photos.remove", "* * * * *", removePhotos),
+];
+
+/**
+ * Removes photos that were deleted a day ago, and the files of every row that is gone, whether the
+ * photo or the whole member was deleted.
+ */
+async function removePhotos({ db, clock, photoFiles }: Services): Promise<void> {
+  await store.purgeDeleted(db, new Date(clock.now().getTime() - RESTORABLE_MS));
+  for (const keys of await store.listRemoved(db, BATCH)) {
+    await photoFiles.remove(keys);
+    await store.deleteRemoved(db, keys.file_key);
+  }
+}

@@ -1,0 +1,41 @@
+import { FREE_PHOTOS, PREMIUM_PHOTOS } from "#contract/constants.ts";
+
+export type PhotoStatus = "under_review" | "active" | "hidden" | "rejected";
+
+interface PhotoState {
+  readonly approved_at: Date | null;
+  readonly rejected_at: Date | null;
+  readonly hidden_at: Date | null;
+}
+
+/** How many photos a member may have. */
+export function getPhotoLimit(premium: boolean): number {
+  return premium ? PREMIUM_PHOTOS : FREE_PHOTOS;
+}
+
+/** A photo's state as its owner reads it. */
+export function computeStatus({ approved_at, rejected_at, hidden_at }: PhotoState): PhotoStatus {
+  if (rejected_at) return "rejected";
+  if (hidden_at) return "hidden";
+  return approved_at ? "active" : "under_review";
+}
+
+export interface ArrangedPhoto {
+  readonly id: string;
+  readonly position: number;
+  readonly hidden: boolean;
+}
+
+/**
+ * The places of a member's photos. The main image is the first that others may see, or before any
+ * approval the first that is not rejected. Photos above the limit are hidden, the last ones first.
+ */
+export function orderPhotos(
+  photos: readonly (PhotoState & { readonly id: string })[],
+  limit: number,
+): ArrangedPhoto[] {
+  const main =
+    photos.find((photo) => photo.approved_at) ?? photos.find((photo) => !photo.rejected_at);
+  const ordered = main ? [main, ...photos.filter((photo) => photo !== main)] : photos;
+  return ordered.map(({ id }, position) => ({ id, position, hidden: position >= limit }));
+}

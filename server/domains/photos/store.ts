@@ -1,0 +1,153 @@
+import { sql } from "kysely";
+import type { Generated } from "kysely";
+import type { MemberId, SiteId } from "#contract/ids.ts";
+import type { PhotoRejection } from "#contract/photos.ts";
+import type { Db, Tx } from "#server/platform/database/database.ts";
+import type { ArrangedPhoto } from "./rules.ts";
+
+type PhotoTables = {
+  photo: {
+    id: Generated<string>;
+    site_id: SiteId;
+    profile_id: MemberId;
+    position: number;
+    file_key: string;
+    locked_key: string;
+    approved_at: Date | null;
+    rejected_at: Generated<Date | null>;
+    rejection: Generated<PhotoRejection | null>;
+    hidden_at: Generated<Date | null>;
+    deleted_at: Generated<Date | null>;
+    deleted_from: Generated<number | null>;
+    added_at: Date;
+  };
+  removed_photo: { file_key: string; locked_key: string };
+};
+
+const tables = (db: Db) => db.withTables<PhotoTables>();
+
+export interface Owner {
+  readonly site: SiteId;
+  readonly member: MemberId;
+}
+
+export interface PhotoKeys {
+  readonly file_key: string;
+  readonly locked_key: string;
+}
+
+export type PhotoRow = Awaited<ReturnType<typeof listPhotos>>[number];
+
+/** The member's photos that are not deleted, in order. */
+export function listPhotos(db: Db, { site, member }: Owner) {
+  return tables(db)
+    .selectFrom("photo")
+    .where((of) => of.and({ site_id: site, profile_id: member, deleted_at: null }))
+    .select(["id", "file_key", "approved_at", "rejected_at", "rejection", "hidden_at"])
+    .orderBy("position")
+    .execute();
+}
+
+/** Locks the member's photos until the transaction ends, so that changes wait for each other. */
+export async function lockPhotos(tx: Tx, { site, member }: Owner): Promise<void> {
+  await sql`
+    select from profile where site_id = ${site} and id = ${member} for no key update`.execute(tx);
+}
+
+export async function insertPhoto(
+  tx: Tx,
+  { site, member }: Owner,
+  { file_key, locked_key }: PhotoKeys,
+  at: Date,
+): Promise<string> {
+  const { id } = await tables(tx)
+    .insertInto("photo")
+    .values({
+      site_id: site,
+      profile_id: member,
+      position: sql<number>`(
+        select coalesce(max(position), -1) + 1 from photo where profile_id = ${member}
+          and position >= 0)`,
+      file_key,
+      locked_key,
+      approved_at: null,
+      added_at: at,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Moves the photos to their places; a photo that was hidden before keeps its date. */
+export async function placePhotos(
+  tx: Tx,
+  { site, member }: Owner,
+  photos: readonly ArrangedPhoto[],
+  at: Date,
+): Promise<void> {
+  const places = JSON.stringify(photos);
+  // In two steps, because no two photos of a profile may have the same position at any moment.
+  await sql`
+    update photo set position = position + 1000
+    where site_id = ${site} and profile_id = ${member} and position >= 0`.execute(tx);
+  await sql`
+    update photo p set position = a.position,
+      hidden_at = case when a.hidden then coalesce(p.hidden_at, ${at}) end
+    from jsonb_to_recordset(${places}::jsonb) as a(id uuid, position integer, hidden boolean)
+    where p.site_id = ${site} and p.profile_id = ${member} and p.id = a.id`.execute(tx);
+}
+
+/** Whether the member has this photo and it was not deleted yet. */
+export async function markDeleted(
+  tx: Tx,
+  { site, member }: Owner,
+  id: string,
+  at: Date,
+): Promise<boolean> {
+  const result = await tables(tx)
+    .updateTable("photo")
+    .set({
+      deleted_at: at,
+      deleted_from: (of) => of.ref("position"),
+      position: sql<number>`(
+        select least(min(position), 0) - 1 from photo where profile_id = ${member})`,
+    })
+    .where((of) => of.and({ site_id: site, profile_id: member, id, deleted_at: null }))
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Takes the deletion back and returns the photo's former position; undefined for no such photo. */
+export async function undoDeletion(
+  tx: Tx,
+  { site, member }: Owner,
+  id: string,
+): Promise<{ readonly from: number } | undefined> {
+  const found = await tables(tx)
+    .selectFrom("photo")
+    .where((of) => of.and({ site_id: site, profile_id: member, id }))
+    .where("deleted_at", "is not", null)
+    .select(sql<number>`coalesce(deleted_from, 0)`.as("from"))
+    .executeTakeFirst();
+  if (!found) return undefined;
+  await sql`
+    update photo set deleted_at = null, deleted_from = null, position = (
+      select coalesce(max(position), -1) + 1 from photo where profile_id = ${member}
+        and position >= 0)
+    where site_id = ${site} and profile_id = ${member} and id = ${id}`.execute(tx);
+  return found;
+}
+
+/** Deletes the rows of photos that were deleted before this time. */
+export async function purgeDeleted(db: Db, until: Date): Promise<void> {
+  await tables(db).deleteFrom("photo").where("deleted_at", "<", until).execute();
+}
+
+/** Photos whose row is gone and whose files are still there. */
+export function listRemoved(db: Db, limit: number) {
+  return tables(db).selectFrom("removed_photo").selectAll().limit(limit).execute();
+}
+
+export async function deleteRemoved(db: Db, fileKey: string): Promise<void> {
+  await tables(db).deleteFrom("removed_photo").where("file_key", "=", fileKey).execute();
+}

@@ -1,0 +1,20 @@
+import { randomBytes } from "node:crypto";
+import sharp from "sharp";
+import type { Visitor } from "#tests/test-app.ts";
+
+/** A JPEG with noise, so that its bytes cannot be mistaken for another's. */
+export function aJpeg(width = 400, height = 500): Promise<Buffer> {
+  return sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
+    .jpeg()
+    .toBuffer();
+}
+
+/** Uploads a file as the page does. */
+export function uploadPhoto(browser: Visitor, file: Buffer, query = "") {
+  return browser.send({
+    method: "POST",
+    url: `/api/photos${query}`,
+    payload: file,
+    headers: { "content-type": "application/octet-stream" },
+  });
+}
