@@ -9,7 +9,6 @@ import {
   LogOut,
   ReceiptText,
   Settings,
-  UserPen,
 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
@@ -62,7 +61,7 @@ export function AccountMenu({ user }: { user: User }) {
           </span>
         </Link>
       </DisclosureItem>
-      <Row apart icon={UserPen} to={paths.profile()} name={t("myProfile")} />
+      <Row apart icon={CircleUser} to={paths.profile()} name={t("myProfile")} />
       <Row icon={Settings} to={paths.settings()} name={t("settings")} />
       <Row className={styles.onPhone} icon={House} to={paths.home()} name={t("start")} />
       <Row
