@@ -12,6 +12,7 @@ import { placeEndpoints } from "./places.ts";
 import { profileEndpoints } from "./profiles.ts";
 import { searchEndpoints } from "./search.ts";
 import { signupEndpoints } from "./signup.ts";
+import { sessionEndpoints } from "./sessions.ts";
 import { siteEndpoints } from "./sites.ts";
 import { trackingEndpoints } from "./tracking.ts";
 
@@ -19,6 +20,7 @@ import { trackingEndpoints } from "./tracking.ts";
 export const endpointGroups = {
   sites: siteEndpoints,
   accounts: accountEndpoints,
+  sessions: sessionEndpoints,
   signup: signupEndpoints,
   links: linkEndpoints,
   places: placeEndpoints,
@@ -39,6 +41,7 @@ export const endpointGroups = {
 export const endpoints = {
   ...endpointGroups.sites,
   ...endpointGroups.accounts,
+  ...endpointGroups.sessions,
   ...endpointGroups.signup,
   ...endpointGroups.links,
   ...endpointGroups.places,

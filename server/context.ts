@@ -1,5 +1,6 @@
 import path from "node:path";
 import { accountApi } from "./domains/accounts/api.ts";
+import { sessionApi } from "./domains/accounts/sessions/api.ts";
 import { createSessionLookup } from "./domains/accounts/session-lookup.ts";
 import { confirmAccount } from "./domains/accounts/confirm-account.ts";
 import { updateEmailByLink } from "./domains/accounts/email-change/update-email-by-link.ts";
@@ -66,6 +67,7 @@ export interface Context {
 const handlers: Handlers<Endpoints, RequestContext> = {
   ...siteApi,
   ...accountApi,
+  ...sessionApi,
   ...signupApi,
   ...createLinkApi({
     activation: confirmAccount,

@@ -189,6 +189,7 @@ async function aContext(): Promise<RequestContext> {
     locale: "nl",
     from: "test",
     country: null,
+    userAgent: null,
     cookies: { get: () => undefined, set: () => undefined, clear: () => undefined },
   };
 }

@@ -79,6 +79,8 @@ export interface RequestContext {
   readonly from: string;
   /** ISO country the request comes from, if known. */
   readonly country: string | null;
+  /** What the browser calls itself. */
+  readonly userAgent: string | null;
   readonly cookies: Cookies;
   /** Set if the call comes from the server's own rendering rather than from the network. */
   readonly rendering?: PageRender;

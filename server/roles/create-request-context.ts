@@ -30,6 +30,7 @@ export async function createRequestContext(
       return toAddressKey(request.ip);
     },
     country: null,
+    userAgent: request.headers["user-agent"] ?? null,
   };
 }
 

@@ -9,6 +9,7 @@ const visit = {
   at: new Date("2026-11-21T12:00:00Z"),
   locale: "nl",
   country: null,
+  userAgent: null,
   cookies: { get: () => undefined },
 } as unknown as RequestContext;
 

@@ -24,6 +24,7 @@ export async function aContext(
     at: services.clock.now(),
     from: "192.0.2.1",
     country: options.country ?? null,
+    userAgent: null,
     cookies: { get: () => undefined, set: () => undefined, clear: () => undefined },
   };
 }

@@ -824,6 +824,17 @@ export interface Messages {
       action: "Kies een nieuw wachtwoord";
       you: "Was jij dit zelf? Dan hoef je niets te doen.";
     };
+    newLogin: {
+      subject: "Nieuwe log-in bij {site}";
+      heading: "Er is ingelogd op een nieuw apparaat";
+      body: "Op {date} is er op je account bij {site} ingelogd vanaf een apparaat dat we nog niet kenden.";
+      with: "Het apparaat: {device}.";
+      device: "{browser} op {system}";
+      unknownDevice: "onbekend";
+      notYou: "Was jij dit niet? Log dat apparaat dan meteen uit en kies een nieuw wachtwoord.";
+      action: "Bekijk waar je bent ingelogd";
+      you: "Was jij dit zelf? Dan hoef je niets te doen.";
+    };
     payment: {
       subject: "Je aankoop bij {site}";
       heading: "Bedankt voor je aankoop";
@@ -1370,6 +1381,10 @@ export interface Messages {
         title: "Inloggen en account";
         about: "Je e-mailadres en je wachtwoord";
       };
+      sessions: {
+        title: "Waar je bent ingelogd";
+        about: "Je apparaten, en uitloggen op afstand";
+      };
       notifications: {
         title: "Meldingen";
         about: "Waarover je mail krijgt";
@@ -1396,6 +1411,21 @@ export interface Messages {
       submit: "Wachtwoord wijzigen";
       busy: "Het wachtwoord wordt gewijzigd";
       done: "Je wachtwoord is gewijzigd. Op je andere apparaten ben je uitgelogd.";
+    };
+    sessions: {
+      lead: "Ken je een apparaat niet? Log het uit en kies een nieuw wachtwoord.";
+      thisDevice: "Dit apparaat";
+      device: "{browser} op {system}";
+      unknownDevice: "Onbekend apparaat";
+      now: "Nu in gebruik";
+      lastUsed: "Laatst gebruikt op {date}";
+      end: "Uitloggen";
+      endNamed: "{device} uitloggen";
+      endOthers: "Op alle andere apparaten uitloggen";
+      busy: "Je andere apparaten worden uitgelogd";
+      ended: "{device} is uitgelogd.";
+      othersEnded: "Op je andere apparaten ben je uitgelogd.";
+      only: "Je bent alleen op dit apparaat ingelogd.";
     };
   };
   shell: {

@@ -65,6 +65,7 @@ export function createContextFor(
     locale: login.language,
     from: "demo",
     country: null,
+    userAgent: null,
     cookies: { get: () => undefined, set: () => undefined, clear: () => undefined },
   };
 }

@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import type { credentials } from "#contract/accounts.ts";
-import { LANGUAGE_COOKIE_DAYS } from "#contract/constants.ts";
 import type { MemberId } from "#contract/ids.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
@@ -15,8 +14,9 @@ import {
   listFailedLogins,
   lockHash,
 } from "./session-store.ts";
-import { findDevice, startSession } from "./start-session.ts";
-import { findAccountByEmail, findEmailAddress } from "./store.ts";
+import { startLogin } from "./sessions/start-login.ts";
+import { findDevice } from "./start-session.ts";
+import { findAccountByEmail } from "./store.ts";
 
 /**
  * Checks the password and starts a session. Throws `login_failed`, or `account_blocked` with the
@@ -27,9 +27,7 @@ export async function logIn(
   login: z.output<typeof credentials>,
 ): Promise<MemberId> {
   const id = await checkPassword(ctx, login);
-  await startSession(ctx, id);
-  const account = await findEmailAddress(ctx.services.db, ctx.site.id, id);
-  if (account) ctx.cookies.set("language", account.language, LANGUAGE_COOKIE_DAYS);
+  await startLogin(ctx, id);
   return id;
 }
 

@@ -8,6 +8,7 @@ import { isStatementError } from "#server/platform/database/is-statement-error.t
 import { AppError } from "#server/platform/http/app-error.ts";
 import { hashToken } from "#server/platform/secrets/tokens.ts";
 import { findSessions } from "./session-store.ts";
+import { touchSession } from "./sessions/store.ts";
 import type { LiveSession } from "./session-store.ts";
 
 export interface SessionLookup {
@@ -18,6 +19,8 @@ export interface SessionLookup {
 /** How long this process may treat a session as live after another process ended it. */
 const CACHE_MS = 5_000;
 const MAX_CACHED = 20_000;
+/** How precisely the member sees when a session was last used. */
+const TOUCH_MS = 600_000;
 
 interface Cached {
   readonly site: SiteId;
@@ -59,6 +62,10 @@ export function createSessionLookup(db: Database, endedSessions: Bus<Buffer>): S
       const endingsBefore = endings;
       const session = await lookUp({ site: site.id, tokenHash: sessionHash, at });
       if (!session) return null;
+      if (at.getTime() - session.usedAt.getTime() >= TOUCH_MS) {
+        // No request waits for this or fails with it; the next one tries again.
+        touchSession(db, site.id, sessionHash, at).catch(() => undefined);
+      }
       const member = { id: session.member, sessionHash };
       // A session that ended in the meantime may be this one.
       if (endings === endingsBefore) {

@@ -15,6 +15,10 @@ type SessionTables = {
     started_at: Date;
     expires_at: Date;
     ended_at: Date | null;
+    browser: string | null;
+    system: string | null;
+    country: string | null;
+    used_at: Date;
   };
   failed_login: {
     id: Generated<number>;
@@ -42,6 +46,7 @@ export async function insertSession(
 export interface LiveSession {
   readonly member: MemberId;
   readonly expiresAt: Date;
+  readonly usedAt: Date;
 }
 
 /** The live session for each lookup, in order; null for an ended session. */
@@ -49,8 +54,10 @@ export async function findSessions(
   db: Db,
   lookups: readonly { readonly site: SiteId; readonly tokenHash: Buffer; readonly at: Date }[],
 ): Promise<(LiveSession | null)[]> {
-  const { rows } = await sql<{ account_id: MemberId; expires_at: Date } | Record<string, null>>`
-    select s.account_id, s.expires_at
+  const { rows } = await sql<
+    { account_id: MemberId; expires_at: Date; used_at: Date } | Record<string, null>
+  >`
+    select s.account_id, s.expires_at, s.used_at
     from unnest(
       ${lookups.map(({ site }) => site)}::text[],
       ${lookups.map(({ tokenHash }) => tokenHash)}::bytea[],
@@ -59,8 +66,10 @@ export async function findSessions(
     left join session s on s.token_hash = a.token_hash and s.site_id = a.site_id
       and s.ended_at is null and s.expires_at > a.at and not is_deleted(s.site_id, s.account_id)
     order by a.ord`.execute(db);
-  return rows.map(({ account_id, expires_at }) =>
-    account_id && expires_at ? { member: account_id, expiresAt: expires_at } : null,
+  return rows.map(({ account_id, expires_at, used_at }) =>
+    account_id && expires_at && used_at
+      ? { member: account_id, expiresAt: expires_at, usedAt: used_at }
+      : null,
   );
 }
 
@@ -153,21 +162,23 @@ export async function isKnownDevice(
 
 /**
  * Stores under a new secret that an account has logged in on a device, so that a secret planted by
- * someone else becomes worthless. Other accounts on the device keep it as a known device.
+ * someone else becomes worthless. Other accounts on the device keep it as a known device. Returns
+ * whether the account had logged in on it before.
  */
 export async function saveDevice(
   db: Db,
   device: { site: SiteId; account: MemberId; tokenHash: Buffer; previous: Buffer | null },
   at: Date,
-): Promise<void> {
+): Promise<boolean> {
   const { site, account, tokenHash, previous } = device;
-  if (previous) {
-    await tables(db)
-      .updateTable("known_device")
-      .set({ token_hash: tokenHash })
-      .where((of) => of.and({ site_id: site, token_hash: previous }))
-      .execute();
-  }
+  const owners = previous
+    ? await tables(db)
+        .updateTable("known_device")
+        .set({ token_hash: tokenHash })
+        .where((of) => of.and({ site_id: site, token_hash: previous }))
+        .returning("account_id")
+        .execute()
+    : [];
   await tables(db)
     .insertInto("known_device")
     .values({ site_id: site, account_id: account, token_hash: tokenHash, used_at: at })
@@ -176,6 +187,7 @@ export async function saveDevice(
   await sql`delete from known_device where account_id = ${account} and token_hash in (
     select token_hash from known_device where account_id = ${account}
     order by used_at desc offset ${MAX_DEVICES})`.execute(db);
+  return owners.some((owner) => owner.account_id === account);
 }
 
 /** Deletes an account's devices, except an optional one. */

@@ -5,6 +5,7 @@ import { createToken, hashToken } from "#server/platform/secrets/tokens.ts";
 import { DEVICE_COOKIE_DAYS } from "./rules.ts";
 import { endSession } from "./end-session.ts";
 import { insertSession, saveDevice } from "./session-store.ts";
+import { describeDevice } from "./sessions/describe-device.ts";
 
 /** The cookie of a log-in. Over https the HTTP adapter prefixes its name with `__Host-`. */
 export const SESSION_COOKIE = "session";
@@ -13,8 +14,11 @@ export const DEVICE_COOKIE = "device";
 
 const DAY_MS = 86_400_000;
 
-/** Starts a session with a new secret and ends this browser's previous session. */
-export async function startSession(ctx: RequestContext, id: MemberId): Promise<void> {
+/**
+ * Starts a session with a new secret and ends this browser's previous session. Returns whether the
+ * account had logged in on this device before.
+ */
+export async function startSession(ctx: RequestContext, id: MemberId): Promise<boolean> {
   const token = createToken();
   if (ctx.member) await endSession(ctx, ctx.member);
   await insertSession(ctx.services.db, {
@@ -23,18 +27,22 @@ export async function startSession(ctx: RequestContext, id: MemberId): Promise<v
     account_id: id,
     started_at: ctx.at,
     expires_at: new Date(ctx.at.getTime() + AUTH_COOKIE_DAYS * DAY_MS),
+    ...describeDevice(ctx.userAgent),
+    country: ctx.country,
+    used_at: ctx.at,
   });
   ctx.cookies.set(SESSION_COOKIE, token, AUTH_COOKIE_DAYS);
-  await rememberDevice(ctx, id);
+  return rememberDevice(ctx, id);
 }
 
-async function rememberDevice(ctx: RequestContext, id: MemberId): Promise<void> {
+async function rememberDevice(ctx: RequestContext, id: MemberId): Promise<boolean> {
   const token = createToken();
   const tokenHash = hashToken(token);
   const previous = findDevice(ctx);
   const device = { site: ctx.site.id, account: id, tokenHash, previous };
-  await ctx.services.db.transaction().execute((tx) => saveDevice(tx, device, ctx.at));
+  const known = await ctx.services.db.transaction().execute((tx) => saveDevice(tx, device, ctx.at));
   ctx.cookies.set(DEVICE_COOKIE, token, DEVICE_COOKIE_DAYS);
+  return known;
 }
 
 /** The hash of this browser's device cookie, if it has one. */

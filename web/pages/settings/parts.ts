@@ -1,8 +1,10 @@
-import { Bell, KeyRound } from "lucide-react";
+import { Bell, KeyRound, MonitorSmartphone } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
 import { AccountSettings } from "#web/features/accounts/account-settings.tsx";
 import { accountQuery } from "#web/features/accounts/queries.ts";
+import { sessionsQuery } from "#web/features/accounts/sessions/queries.ts";
+import { SessionList } from "#web/features/accounts/sessions/session-list.tsx";
 import { NotificationChoices } from "#web/features/notifications/notification-choices.tsx";
 import { notificationsQuery } from "#web/features/notifications/queries.ts";
 import type { PageContext } from "#web/page-context.ts";
@@ -10,7 +12,7 @@ import type { PageContext } from "#web/page-context.ts";
 /** A part of the settings, at `/settings/<key>`. */
 interface SettingsPart {
   /** Its title and the line below it are in `settings.json`. */
-  readonly key: "account" | "notifications";
+  readonly key: "account" | "sessions" | "notifications";
   readonly icon: LucideIcon;
   readonly Part: ComponentType;
   /** Loads what the part shows. */
@@ -24,6 +26,12 @@ export const settingsParts: readonly SettingsPart[] = [
     icon: KeyRound,
     Part: AccountSettings,
     load: ({ api, queryClient }) => queryClient.ensureQueryData(accountQuery(api)),
+  },
+  {
+    key: "sessions",
+    icon: MonitorSmartphone,
+    Part: SessionList,
+    load: ({ api, queryClient }) => queryClient.ensureQueryData(sessionsQuery(api)),
   },
   {
     key: "notifications",
