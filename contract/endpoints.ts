@@ -2,6 +2,7 @@ import { accountEndpoints } from "./accounts.ts";
 import { chatEndpoints } from "./chat.ts";
 import { checkoutEndpoints } from "./checkout.ts";
 import { countEndpoints } from "./counts.ts";
+import { dataExportEndpoints } from "./data-export.ts";
 import { linkEndpoints } from "./links.ts";
 import { likeEndpoints } from "./likes.ts";
 import { notificationEndpoints } from "./notifications.ts";
@@ -21,6 +22,7 @@ export const endpointGroups = {
   sites: siteEndpoints,
   accounts: accountEndpoints,
   sessions: sessionEndpoints,
+  data_export: dataExportEndpoints,
   signup: signupEndpoints,
   links: linkEndpoints,
   places: placeEndpoints,
@@ -42,6 +44,7 @@ export const endpoints = {
   ...endpointGroups.sites,
   ...endpointGroups.accounts,
   ...endpointGroups.sessions,
+  ...endpointGroups.data_export,
   ...endpointGroups.signup,
   ...endpointGroups.links,
   ...endpointGroups.places,

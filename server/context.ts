@@ -14,6 +14,7 @@ import { countsApi } from "./domains/counts/api.ts";
 import { checkoutApi } from "./domains/checkout/api.ts";
 import { createResultCount } from "#server/domains/search/count-results.ts";
 import { createFictionalCount } from "./domains/fictional-profiles/count-fictional.ts";
+import { dataExportApi } from "./domains/data-export/api.ts";
 import { createLinkApi } from "./domains/links/api.ts";
 import { signupApi } from "./domains/signup/api.ts";
 import { likesApi } from "./domains/likes/api.ts";
@@ -68,6 +69,7 @@ const handlers: Handlers<Endpoints, RequestContext> = {
   ...siteApi,
   ...accountApi,
   ...sessionApi,
+  ...dataExportApi,
   ...signupApi,
   ...createLinkApi({
     activation: confirmAccount,

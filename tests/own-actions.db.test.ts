@@ -25,6 +25,7 @@ const changes: Record<Exclude<keyof Endpoints & EndpointKey, `GET ${string}`>, C
   "PUT /api/user.php": (her) => her.put("/api/user.php", { language: "de" }),
   "POST /api/page-hidden.php": (her) => her.post("/api/page-hidden.php", {}),
   "POST /api/account/password-reset": unused,
+  "POST /api/data-export": unused,
   "DELETE /api/sessions": (her) => her.send({ method: "DELETE", url: "/api/sessions" }),
   "DELETE /api/sessions/:id": (her) =>
     her.send({ method: "DELETE", url: `/api/sessions/${randomUUID()}` }),

@@ -21,6 +21,7 @@ export const readEndpoints: Record<Extract<keyof Endpoints, `GET ${string}`>, Re
   "GET /api/user.php": without("/api/user.php"),
   "GET /api/logout.php": null,
   "GET /api/account": without("/api/account"),
+  "GET /api/data-export": without("/api/data-export"),
   "GET /api/sessions": without("/api/sessions"),
   "GET /api/links/:token": without(`/api/links/${"a".repeat(43)}`),
   "GET /api/places": without("/api/places?country=NL&region=09&town=ut"),

@@ -32,6 +32,8 @@ export const roleMatrix: Record<keyof Endpoints & EndpointKey, Row> = {
   "POST /api/user.php": anyone,
   "PUT /api/user.php": member,
   "GET /api/logout.php": anyone,
+  "GET /api/data-export": member,
+  "POST /api/data-export": member,
   "GET /api/sessions": member,
   "DELETE /api/sessions": member,
   "DELETE /api/sessions/:id": member,

@@ -4,6 +4,7 @@ import { chatWorkers } from "#server/domains/chat/jobs.ts";
 import { chatReactions } from "#server/domains/chat/reactions.ts";
 import { creditWorkers } from "#server/domains/credits/jobs.ts";
 import { likeReactions } from "#server/domains/likes/reactions.ts";
+import { dataExportWorkers } from "#server/domains/data-export/jobs.ts";
 import { mailWorkers } from "#server/domains/mail/jobs.ts";
 import type { MailServices } from "#server/domains/mail/send-mail.ts";
 import { moderationWorkers } from "#server/domains/moderation/jobs.ts";
@@ -34,6 +35,7 @@ export const workers: readonly Worker<JobServices>[] = [
   ...accountWorkers,
   ...chatWorkers,
   ...creditWorkers,
+  ...dataExportWorkers,
   ...rateLimitWorkers,
   ...mailWorkers,
   ...moderationWorkers,

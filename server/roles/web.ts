@@ -30,6 +30,7 @@ import type { PageRenderer } from "./page-renderer.ts";
 import { mountPhotoFiles } from "./photo-files.ts";
 import { mountPublicSite } from "./public-site.ts";
 import { isHealthCheck, mountHealth } from "./health.ts";
+import { mountDataExportDownload } from "./data-export-download.ts";
 import { mountSiteFiles } from "./site-files.ts";
 import { createErrorLocalizer } from "./localize-errors.ts";
 
@@ -93,6 +94,7 @@ export async function createWebServer(
   });
   server.get("/api/openapi.json", () => document);
   await mountPaymentWebhook(server, context);
+  mountDataExportDownload(server, context, consume);
   server.all("/api/*", (request) => {
     throw noRoute(request);
   });

@@ -835,6 +835,13 @@ export interface Messages {
       action: "Bekijk waar je bent ingelogd";
       you: "Was jij dit zelf? Dan hoef je niets te doen.";
     };
+    dataExport: {
+      subject: "Je gegevens bij {site} staan klaar";
+      heading: "Je gegevens staan klaar";
+      body: "De kopie van je gegevens bij {site} die je hebt opgevraagd, is klaar. Je kunt hem downloaden tot {date}. Daarvoor moet je ingelogd zijn.";
+      action: "Naar mijn gegevens";
+      notYou: "Heb jij dit niet opgevraagd? Kies dan meteen een nieuw wachtwoord.";
+    };
     payment: {
       subject: "Je aankoop bij {site}";
       heading: "Bedankt voor je aankoop";
@@ -1389,6 +1396,10 @@ export interface Messages {
         title: "Meldingen";
         about: "Waarover je mail krijgt";
       };
+      data: {
+        title: "Mijn gegevens";
+        about: "Een kopie van alles wat we van je bewaren";
+      };
     };
     email: {
       title: "E-mailadres";
@@ -1426,6 +1437,29 @@ export interface Messages {
       ended: "{device} is uitgelogd.";
       othersEnded: "Op je andere apparaten ben je uitgelogd.";
       only: "Je bent alleen op dit apparaat ingelogd.";
+    };
+    data: {
+      lead: "Vraag een kopie van al je gegevens op: je account, je profiel, je berichten, je likes en je betalingen. Je krijgt één zip-bestand. Van andere leden staat er niets in, behalve hun naam.";
+      password: "Je wachtwoord";
+      submit: "Kopie maken";
+      busy: "De kopie wordt aangevraagd";
+      preparing: "De kopie wordt gemaakt. Je krijgt een mail als hij klaar is; je kunt deze pagina intussen sluiten.";
+      ready: "De kopie is klaar. Je kunt hem downloaden tot {date}.";
+      download: "Downloaden ({size})";
+      archive: {
+        title: "Je gegevens bij {site}";
+        made: "Gemaakt op {date}.";
+        about: "Elk bestand hieronder bevat één soort gegevens, als JSON. Open het met een teksteditor of een browser. Vragen? Schrijf naar {email}.";
+        rows: "{count, plural, one {# regel} other {# regels}}";
+        groups: {
+          account: "Account en log-ins";
+          profile: "Profiel";
+          contacts: "Likes en blokkades";
+          messages: "Berichten";
+          payments: "Credits en betalingen";
+          mail: "Mails en meldingen";
+        };
+      };
     };
   };
   shell: {

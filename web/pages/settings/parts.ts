@@ -1,4 +1,4 @@
-import { Bell, KeyRound, MonitorSmartphone } from "lucide-react";
+import { Bell, Download, KeyRound, MonitorSmartphone } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
 import { AccountSettings } from "#web/features/accounts/account-settings.tsx";
@@ -7,12 +7,14 @@ import { sessionsQuery } from "#web/features/accounts/sessions/queries.ts";
 import { SessionList } from "#web/features/accounts/sessions/session-list.tsx";
 import { NotificationChoices } from "#web/features/notifications/notification-choices.tsx";
 import { notificationsQuery } from "#web/features/notifications/queries.ts";
+import { DataExportSettings } from "#web/features/data-export/data-export-settings.tsx";
+import { dataExportQuery } from "#web/features/data-export/queries.ts";
 import type { PageContext } from "#web/page-context.ts";
 
 /** A part of the settings, at `/settings/<key>`. */
 interface SettingsPart {
   /** Its title and the line below it are in `settings.json`. */
-  readonly key: "account" | "sessions" | "notifications";
+  readonly key: "account" | "sessions" | "notifications" | "data";
   readonly icon: LucideIcon;
   readonly Part: ComponentType;
   /** Loads what the part shows. */
@@ -38,6 +40,12 @@ export const settingsParts: readonly SettingsPart[] = [
     icon: Bell,
     Part: NotificationChoices,
     load: ({ api, queryClient }) => queryClient.ensureQueryData(notificationsQuery(api)),
+  },
+  {
+    key: "data",
+    icon: Download,
+    Part: DataExportSettings,
+    load: ({ api, queryClient }) => queryClient.ensureQueryData(dataExportQuery(api)),
   },
 ];
 

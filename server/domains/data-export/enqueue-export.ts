@@ -1,0 +1,52 @@
+import type { DataExport } from "#contract/data-export.ts";
+import { findEmailAddress } from "#server/domains/accounts/find-account.ts";
+import { checkOwnPassword } from "#server/domains/accounts/passwords/check-own-password.ts";
+import type { CurrentMember, RequestContext } from "#server/domains/request-context.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import { enqueue } from "#server/platform/queue.ts";
+import { buildExportJob } from "./build-export.ts";
+import { computeExpiry, computeOldest } from "./rules.ts";
+import { findLatestExport, insertExport, lockRequests } from "./store.ts";
+
+/** Enough for a restart; after that the member asks again a day later. */
+const ATTEMPTS = 5;
+
+/**
+ * Queues a copy of the member's data. While there is one, that one is returned. Throws
+ * `invalid_input` for a wrong password, and `account_blocked` after too many.
+ */
+export async function enqueueExport(
+  ctx: RequestContext,
+  { id: account }: CurrentMember,
+  password: string,
+): Promise<DataExport | null> {
+  const { services, site, at } = ctx;
+  const address = await findEmailAddress(services.db, site.id, account);
+  if (!address) throw new AppError("authentication_required");
+  await checkOwnPassword(ctx, address.email, password);
+  const owner = { site: site.id, account };
+  await services.db.transaction().execute(async (tx) => {
+    await lockRequests(tx, account);
+    if (await findLatestExport(tx, owner, computeOldest(at))) return;
+    const id = await insertExport(tx, owner, at);
+    await enqueue(tx, buildExportJob, { export: id }, { attempts: ATTEMPTS });
+  });
+  return findExport(ctx, account);
+}
+
+/** The member's export that is being made or can be downloaded. */
+export async function findExport(
+  { services, site, at }: RequestContext,
+  account: CurrentMember["id"],
+): Promise<DataExport | null> {
+  const found = await findLatestExport(services.db, { site: site.id, account }, computeOldest(at));
+  if (!found) return null;
+  const { id, ready_at: readyAt, size } = found;
+  if (!readyAt) return { state: "preparing", address: null, size: null, expires_at: null };
+  return {
+    state: "ready",
+    address: `/api/data-export/${id}/download`,
+    size,
+    expires_at: computeExpiry(readyAt).toISOString(),
+  };
+}

@@ -1,0 +1,90 @@
+import { sql } from "kysely";
+import type { RawBuilder } from "kysely";
+import type { Owner } from "./store.ts";
+
+export const groups = ["account", "profile", "contacts", "messages", "payments", "mail"] as const;
+export type Group = (typeof groups)[number];
+
+/** How a table is exported if its columns do not say so themselves. */
+interface TableExport {
+  readonly group: Group;
+  /** The column with the member's id, if no single foreign key names it. */
+  readonly key?: string;
+  /** Columns that are secret or about somebody else. */
+  readonly omit?: readonly string[];
+  /** Its rows, if they name somebody else: of a partner nothing but the name is exported. */
+  readonly rows?: (owner: Owner) => RawBuilder<unknown>;
+}
+
+const nameOf = (site: RawBuilder<unknown>, id: RawBuilder<unknown>) =>
+  sql`(select p.name from profile p where p.site_id = ${site} and p.id = ${id})`;
+
+/** A table without a row here is exported by its only foreign key to the member. */
+export const exportedTables: Readonly<Record<string, TableExport>> = {
+  account: { group: "account", key: "id" },
+  session: { group: "account" },
+  consent: { group: "account" },
+  signup_request: { group: "account", omit: ["queued"] },
+  account_link: { group: "account", omit: ["data"] },
+  profile: { group: "profile", key: "id" },
+  photo: { group: "profile" },
+  // The bodies contain links that work for anyone.
+  mail: { group: "mail", omit: ["html", "text", "headers", "log_data"] },
+  notification_stop: { group: "mail" },
+  notification_preference: { group: "mail" },
+  notification_progress: { group: "mail" },
+  wallet: { group: "payments", key: "member_id" },
+  ledger: { group: "payments", key: "member_id" },
+  credit_purchase: { group: "payments", key: "member_id" },
+  purchase_reversal: { group: "payments", key: "member_id" },
+  payment_order: { group: "payments", key: "member_id" },
+  pending_message: { group: "messages", key: "sender_id", omit: ["recipient_id"] },
+  block: {
+    group: "contacts",
+    rows: ({ site, account }) => sql`
+      select ${nameOf(sql`b.site_id`, sql`b.blocked_id`)} as blocked, b.blocked_at
+      from block b where b.site_id = ${site} and b.blocker_id = ${account} order by b.blocked_at`,
+  },
+  like_pair: {
+    group: "contacts",
+    rows: ({ site, account }) => sql`
+      select ${nameOf(sql`l.site_id`, sql`l.partner_id`)} as partner, l.liked_at,
+        l.liked_by_partner_at, l.matched_at
+      from (
+        select site_id, high_id as partner_id, low_liked_at as liked_at,
+          case when high_like_delivered_at is not null then high_liked_at end as liked_by_partner_at,
+          matched_at
+        from like_pair where site_id = ${site} and low_id = ${account}
+        union all
+        select site_id, low_id, high_liked_at,
+          case when low_like_delivered_at is not null then low_liked_at end, matched_at
+        from like_pair where site_id = ${site} and high_id = ${account}
+      ) l where l.liked_at is not null or l.liked_by_partner_at is not null`,
+  },
+  conversation: {
+    group: "messages",
+    rows: ({ site, account }) => sql`
+      select c.id, ${nameOf(sql`m.site_id`, sql`m.partner_id`)} as partner,
+        c.started_by = m.member_id as started_by_you, c.started_at, c.last_message_at
+      from conversation_member m join conversation c on c.id = m.conversation_id
+      where m.site_id = ${site} and m.member_id = ${account} order by c.started_at`,
+  },
+  conversation_member: { group: "messages", key: "member_id", omit: ["partner_id"] },
+  message: {
+    group: "messages",
+    rows: ({ site, account }) => sql`
+      select t.conversation_id, t.seq, t.sender_id = m.member_id as sent_by_you,
+        ${nameOf(sql`m.site_id`, sql`m.partner_id`)} as partner, t.type, t.text, t.sent_at,
+        case when t.sender_id = m.member_id then t.credits end as credits
+      from conversation_member m
+      join conversation c on c.id = m.conversation_id
+      join message t on t.conversation_id = c.id and t.seq > coalesce(c.erased_seq, 0)
+      where m.site_id = ${site} and m.member_id = ${account} order by c.id, t.seq`,
+  },
+};
+
+/** Tables with a member's id that are not exported, and why. */
+export const notExported: Readonly<Record<string, string>> = {
+  search_card: "a copy of the profile that search filters by",
+  sealed_contact: "sealed for a complaint; the program itself cannot read it",
+};

@@ -1,0 +1,27 @@
+import { dateFormat, dateLocale } from "#contract/formatting/formats.ts";
+import type { Locale } from "#contract/languages.ts";
+import type { MailMessage } from "#server/domains/mail/build-mail.ts";
+import { buildMail } from "#server/domains/mail/build-mail.ts";
+import type { Site } from "#server/domains/sites/find-site.ts";
+import { getTexts } from "#server/platform/texts.ts";
+
+/** Informs a member that the copy of the member's data can be downloaded; it needs the log-in. */
+export function buildDataExportMail(
+  site: Site,
+  locale: Locale,
+  { page, expires }: { readonly page: string; readonly expires: Date },
+): MailMessage {
+  const t = getTexts(locale, "mail");
+  const moment = dateFormat(dateLocale(locale, site.domain_language), {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: site.time_zone,
+  });
+  return buildMail(site, locale, {
+    subject: t("dataExport.subject", { site: site.name }),
+    heading: t("dataExport.heading"),
+    paragraphs: [t("dataExport.body", { site: site.name, date: moment.format(expires) })],
+    action: { label: t("dataExport.action"), address: page },
+    notes: [t("dataExport.notYou")],
+  });
+}
