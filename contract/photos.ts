@@ -26,6 +26,7 @@ const ownPhoto = image.extend({
   status: z.enum(["under_review", "active", "hidden", "rejected"]),
   rejection: z.enum(photoRejections).nullable(),
 });
+export type OwnPhoto = z.output<typeof ownPhoto>;
 
 const album = z.object({
   /** In the member's order, main image first. */

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import type { ProfileDetails } from "#contract/own-profile.ts";
+import type { OwnPhoto } from "#contract/photos.ts";
 import type { Settings } from "#contract/sites.ts";
 import { demoAnswers, demoSettings, fakeApi } from "#tests/fake-api.ts";
 import { mainOf, readPage } from "#tests/open-page.ts";
 import { aProfile } from "#tests/wire/a-profile.ts";
+import { anAlbum } from "#tests/wire/an-album.ts";
 import { aUser } from "#tests/wire/a-user.ts";
 import { ownDetails } from "#tests/wire/own-details.ts";
 
@@ -11,6 +13,7 @@ async function open(
   address: string,
   settings: Partial<Settings> = {},
   details: Partial<ProfileDetails> = {},
+  photos: readonly Partial<OwnPhoto>[] = [],
 ) {
   const api = fakeApi(
     demoAnswers({
@@ -19,6 +22,7 @@ async function open(
       "GET /api/counts": () => ({ messages: 0, likes: 0 }),
       "GET /api/members/:id": () => ({ member: aProfile() }),
       "GET /api/profile": () => ({ profile: ownDetails(details) }),
+      "GET /api/photos": () => anAlbum(...photos),
       "GET /api/interests.php": () => ({ interests: [...demoSettings().interests] }),
       "GET /api/regions.php": () => ({ regions: demoSettings().region_data }),
     }),
@@ -64,4 +68,26 @@ test("the region has the name of its country's kind of region", async () => {
   expect(await labelIn("NL", "09", "Amersfoort")).toBe("Provincie");
   expect(await labelIn("DE", "01", "Stuttgart")).toBe("Deelstaat");
   expect(await labelIn("CH", "ZH", "Zürich")).toBe("Kanton");
+});
+
+test("each photo has its state in words, and a full album names what Premium adds", async () => {
+  const html = await open("/profile", {}, {}, [
+    {},
+    { status: "under_review" },
+    { status: "rejected", rejection: "not_you" },
+  ]);
+  for (const text of [
+    "Hoofdfoto",
+    "Foto wordt bekeken",
+    "Alleen jij ziet hem nu.",
+    "Afgewezen",
+    "Jij staat er zelf niet op. Kies een foto van jou.",
+    "Vervangen",
+    "3 van 3 gebruikt",
+    "Met Premium is er plaats voor 25.",
+  ]) {
+    expect(html).toContain(text);
+  }
+  const hidden = await open("/profile", {}, {}, [{}, {}, {}, { status: "hidden" }]);
+  expect(hidden).toContain("Zonder Premium tonen we je eerste drie foto’s.");
 });

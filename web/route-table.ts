@@ -107,7 +107,7 @@ export const routeTable = {
     layout: "default",
     page: () => import("./pages/profile/profile-page.tsx"),
     file: "web/pages/profile/profile-page.tsx",
-    areas: ["own-profile", "profiles", "attributes", "interests"],
+    areas: ["own-profile", "profiles", "photos", "attributes", "interests"],
     guards: member,
   },
   settings: {

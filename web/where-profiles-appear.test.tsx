@@ -9,6 +9,7 @@ import { fakeApi, demoAnswers, demoSettings } from "#tests/fake-api.ts";
 import type { Answers } from "#tests/fake-api.ts";
 import { mainOf, openPage } from "#tests/open-page.ts";
 import { aCard, aLike, els } from "#tests/wire/a-card.ts";
+import { anAlbum } from "#tests/wire/an-album.ts";
 import { aConversation, aMessage, talk } from "#tests/wire/a-conversation.ts";
 import { aMessagePrice } from "#tests/wire/a-message-price.ts";
 import { aProfile } from "#tests/wire/a-profile.ts";
@@ -77,6 +78,7 @@ function answersWith(is: Is, who: Who): Answers {
     ...(who === "member" && { "GET /api/user.php": () => ({ user: aUser({ profile: me }) }) }),
     "GET /api/counts": () => ({ messages: 1, likes: 1 }),
     "GET /api/profile": () => ({ profile: ownDetails() }),
+    "GET /api/photos": () => anAlbum({}),
     "GET /api/signup/missing": () => ({ missing: ["terms"] }),
     "GET /api/notifications": () => ({ mail: chosenMails }),
     "GET /api/account": () => ({ email: "marjolein@example.nl", confirmed: true }),

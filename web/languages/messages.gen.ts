@@ -1025,6 +1025,7 @@ export interface Messages {
       interests: "je interesses";
     };
     sections: {
+      photos: "Foto’s";
       words: "In je eigen woorden";
       you: "Over jou";
       interests: "Interesses";
@@ -1079,6 +1080,51 @@ export interface Messages {
       unknown: "Of je browser je locatie mag delen, is niet bekend. Probeer het, of kies je plaats zelf.";
       found: "{town} is ingevuld. Klopt het, kies dan Bewaren.";
       notFound: "We vonden geen plaats bij je locatie. Kies je plaats zelf.";
+    };
+  };
+  photos: {
+    intro: "Een mens bekijkt elke nieuwe foto voordat anderen hem zien.";
+    order: "Volgorde wijzigen";
+    orderDone: "Klaar";
+    sending: "Foto wordt verstuurd";
+    processing: "Foto wordt klaargezet";
+    cancel: "Annuleren";
+    add: "Foto toevoegen";
+    room: "{used} van {limit} gebruikt";
+    full: "{used} van {limit} gebruikt";
+    premium: "Met Premium is er plaats voor {limit}.";
+    premiumLink: "Premium bekijken";
+    whoSees: "Iedereen ziet je hoofdfoto. Je andere foto’s zien alleen Premium-leden; andere leden zien er een wazig beeld van.";
+    alt: "Je foto {number}";
+    forward: "Foto {number} naar voren";
+    back: "Foto {number} naar achteren";
+    replace: "Vervangen";
+    makeMain: "Maak hoofdfoto";
+    delete: "Verwijderen";
+    deleteNumber: "Foto {number} verwijderen";
+    deleted: "De foto is verwijderd.";
+    undo: "Ongedaan maken";
+    status: {
+      main: "Hoofdfoto";
+      active: "Te zien";
+      under_review: "Foto wordt bekeken";
+      hidden: "Verborgen";
+      rejected: "Afgewezen";
+    };
+    note: {
+      main: "Deze ziet iedereen.";
+      active: "Premium-leden zien hem.";
+      under_review: "Alleen jij ziet hem nu.";
+      hidden: "Zonder Premium tonen we je eerste drie foto’s.";
+      rejected: "Kies een andere foto.";
+    };
+    rejection: {
+      not_you: "Jij staat er zelf niet op. Kies een foto van jou.";
+      no_face: "Je gezicht is niet te zien. Kies een foto waarop je herkenbaar bent.";
+      other_people: "Er staan anderen op. Kies een foto waarop jij alleen staat.";
+      text_or_logo: "Er staat tekst of een logo op. Kies een foto zonder.";
+      indecent: "Deze foto is te bloot. Kies een andere.";
+      poor_quality: "De foto is te onscherp of te donker. Kies een duidelijkere.";
     };
   };
   premium: {

@@ -54,7 +54,7 @@ export function photoSizes(
     filename,
     medium_filename,
     thumb_filename,
-  }: Omit<NonNullable<ProfileCard["main_image"]>, "match">,
+  }: Omit<NonNullable<ProfileCard["main_image"]>, "match" | "status">,
   prefix: string,
 ): string {
   return `${prefix}${thumb_filename} 320w, ${prefix}${medium_filename} 480w, ${prefix}${filename} 800w`;

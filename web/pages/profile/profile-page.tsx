@@ -27,6 +27,8 @@ import {
   NameRow,
   PlaceRow,
 } from "#web/features/profiles/own/text-rows.tsx";
+import { PhotosPart } from "#web/features/photos/photos-part.tsx";
+import { albumQuery } from "#web/features/photos/queries.ts";
 import { pageContext, useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { Link } from "#web/site/link.tsx";
@@ -42,6 +44,7 @@ export async function load({ context }: LoaderFunctionArgs): Promise<void> {
   if (!user) return;
   await Promise.all([
     queryClient.ensureQueryData(ownDetailsQuery(api)),
+    queryClient.ensureQueryData(albumQuery(api)),
     queryClient.ensureQueryData(memberQuery(api, user.profile.id)),
   ]);
 }
@@ -75,6 +78,9 @@ function OwnProfile({ id }: { id: ProfileView["id"] }) {
         </div>
         {member && <Head member={member} />}
         <Completeness details={details} />
+        <Part title={t("sections.photos")} id="photos">
+          <PhotosPart />
+        </Part>
         <Parts details={details} />
       </div>
       {member && <ProfilePreview member={member} />}
@@ -135,9 +141,9 @@ function Parts({ details }: { details: ProfileDetails }) {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
-    <section className={styles.part}>
+    <section className={styles.part} id={id}>
       <h2>{title}</h2>
       {children}
     </section>
