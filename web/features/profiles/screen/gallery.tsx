@@ -2,6 +2,9 @@ import { useTranslations } from "use-intl";
 import type { ProfileView } from "#contract/profiles.ts";
 import { FictionalMark } from "#ui/text/fictional-mark.tsx";
 import { Photo } from "#ui/photo/photo.tsx";
+import { invalidate } from "#web/api/query-key.ts";
+import { memberKey } from "#web/features/profiles/queries.ts";
+import { usePageContext } from "#web/page-context.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import { Link } from "#web/site/link.tsx";
 import styles from "./gallery.module.css";
@@ -16,6 +19,7 @@ import { usePhotoTurns } from "./use-photo-turns.ts";
 export function Gallery({ member }: { member: ProfileView }) {
   const t = useTranslations("profiles.photos");
   const { cdn_prefix } = useSettings();
+  const reload = useReload(member.id);
   const open = member.images.filter((image) => !image.locked);
   const choice = usePhotoChoice(member.images.length);
   // The address may name a locked photo, which only the enlarged view explains.
@@ -32,7 +36,7 @@ export function Gallery({ member }: { member: ProfileView }) {
     );
   }
   return (
-    <div className={styles.gallery}>
+    <div className={styles.gallery} onErrorCapture={reload}>
       <Link className={styles.main} {...choice.link({ photo: number, large: true })} {...turns}>
         <Photo
           src={cdn_prefix + shown.filename}
@@ -58,6 +62,16 @@ export function Gallery({ member }: { member: ProfileView }) {
       <LargePhoto member={member} choice={choice} />
     </div>
   );
+}
+
+/** Loads the profile again after a photo's address has expired, which it does in five minutes. */
+function useReload(id: ProfileView["id"]): () => void {
+  const { queryClient } = usePageContext();
+  return () => {
+    const { dataUpdatedAt = 0 } = queryClient.getQueryState(memberKey(id)) ?? {};
+    // A photo that fails although its address is new is missing.
+    if (Date.now() - dataUpdatedAt > 120_000) invalidate(queryClient, memberKey(id));
+  };
 }
 
 const sizes = "(min-width: 768px) 400px, 100vw";
