@@ -16,21 +16,25 @@ import { aFreePort } from "#tests/world/a-free-port.ts";
 import { aSignup } from "#tests/world/a-signup.ts";
 import { startEmbeddedPostgres } from "#tools/database/start-postgres.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
+import { PASSWORD } from "#tests/world/a-member.ts";
+import type { LoadMember } from "./load-world.ts";
 import { makeLoadWorld } from "./load-world.ts";
 import { startScript, waitUntilReady } from "./measured-app.ts";
 
 /** The requests that contain an address which may or may not have an account. */
 const requests = {
-  "/api/signup": (email: string) => aSignup({ email, name: "Marijke" }),
-  "/api/signup/check": (email: string) => ({ email }),
-  "/api/account/password-reset": (email: string) => ({ email }),
-  "/api/user.php": (email: string) => ({ email, password: "not the password" }),
+  "POST /api/signup": (email: string) => aSignup({ email, name: "Marijke" }),
+  "POST /api/signup/check": (email: string) => ({ email }),
+  "POST /api/account/password-reset": (email: string) => ({ email }),
+  "POST /api/user.php": (email: string) => ({ email, password: "not the password" }),
+  // Sent by a member whose own address is another.
+  "PUT /api/account/email": (email: string) => ({ email, password: PASSWORD }),
 } as const;
 
-type Path = keyof typeof requests;
+type Key = keyof typeof requests;
 
 export interface AddressFigures {
-  readonly path: Path;
+  readonly key: Key;
   /** The time to the end of the answer in ms, for addresses with and without an account. */
   readonly known: readonly number[];
   readonly unknown: readonly number[];
@@ -44,9 +48,10 @@ const PAUSE_MS = 30;
 
 /**
  * Measures on a site with neutral answers how long each request takes for addresses with and
- * without an account (R14.7), in random order, with the jobs in the same process.
+ * without an account (R14.7), in random order, with the jobs in the same process. `only` is a part
+ * of the requests' names.
  */
-export async function measureAddresses(): Promise<AddressFigures[]> {
+export async function measureAddresses(only = ""): Promise<AddressFigures[]> {
   const dir = await mkdtemp(path.join(tmpdir(), "vonk-bench-"));
   const postgres = await startEmbeddedPostgres({ dir: path.join(dir, "postgres") });
   try {
@@ -57,10 +62,11 @@ export async function measureAddresses(): Promise<AddressFigures[]> {
     await using running = new AsyncDisposableStack();
     running.use(await waitUntilReady(child));
     const figures: AddressFigures[] = [];
-    for (const one of Object.keys(requests) as Path[]) {
+    const keys = (Object.keys(requests) as Key[]).filter((key) => key.includes(only));
+    for (const key of keys) {
       // The first requests fill caches.
-      await measurePath(port, one, members.splice(0, 50));
-      figures.push(await measurePath(port, one, members.splice(0, PAIRS)));
+      await measureRequest(port, key, members.splice(0, 50));
+      figures.push(await measureRequest(port, key, members.splice(0, PAIRS)));
     }
     return figures;
   } finally {
@@ -69,60 +75,67 @@ export async function measureAddresses(): Promise<AddressFigures[]> {
   }
 }
 
-/** Creates a site with neutral answers, and returns addresses with an account. */
-async function prepare(url: string): Promise<string[]> {
+/** Creates a site with neutral answers and members. */
+async function prepare(url: string): Promise<LoadMember[]> {
   const database = openDatabase(url, { size: 2, onLost: () => undefined });
   await migrate(database.pool, schema);
   await installQueue(database.pool);
-  const members = await makeLoadWorld(database.db, { members: 2_500, credits: 100 });
-  const hash = await hashPassword(randomUUID());
+  const members = await makeLoadWorld(database.db, { members: 3_000, credits: 100 });
+  const hash = await hashPassword(PASSWORD);
   await sql`update account set password_hash = ${hash}`.execute(database.db);
   const [site] = demoSites;
   if (!site) throw new Error("the demo has sites");
   await saveSite(database.db, { ...site, data: { ...site.data, neutral_account_answers: true } });
   await database.close();
-  return members.map(({ id }) => `${id}@load.example`);
+  return members;
 }
 
-async function measurePath(
+async function measureRequest(
   port: number,
-  at: Path,
-  members: readonly string[],
+  key: Key,
+  members: readonly LoadMember[],
 ): Promise<AddressFigures> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   const [known, unknown, answers] = [[] as number[], [] as number[], new Set<string>()];
   for (const member of members) {
     const pair = [
-      { email: member, times: known },
+      { email: `${member.partner}@load.example`, times: known },
       { email: `${randomUUID()}@load.example`, times: unknown },
     ];
     for (const { email, times } of Math.random() < 0.5 ? pair : pair.toReversed()) {
-      const { ms, answer } = await post(agent, port, at, requests[at](email));
+      const { ms, answer } = await send(agent, port, key, { email, session: member.token });
       times.push(ms);
       answers.add(answer);
       await sleep(PAUSE_MS);
     }
   }
   agent.destroy();
-  return { path: at, known, unknown, answers };
+  return { key, known, unknown, answers };
 }
 
 let callers = 0;
 
-/** Posts as another visitor each time, so that no limit is reached. */
-function post(agent: http.Agent, port: number, at: Path, body: object) {
+/** Sends a request from another address each time, so that no limit is reached. */
+function send(
+  agent: http.Agent,
+  port: number,
+  key: Key,
+  { email, session }: { readonly email: string; readonly session: string },
+) {
   callers += 1;
-  const payload = JSON.stringify(body);
+  const [method = "", at = ""] = key.split(" ");
+  const payload = JSON.stringify(requests[key](email));
   const headers = {
     "content-type": "application/json",
     "content-length": Buffer.byteLength(payload),
+    ...(method === "PUT" && { cookie: `session=${session}` }),
     [REQUEST_TYPE_HEADER]: REQUEST_TYPE_CLIENT,
     "x-forwarded-for": `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`,
   };
   return new Promise<{ ms: number; answer: string }>((resolve, reject) => {
     const started = performance.now();
     const request = http.request(
-      { agent, host: "127.0.0.1", port, path: at, method: "POST", headers },
+      { agent, host: "127.0.0.1", port, path: at, method, headers },
       (response) => {
         let text = "";
         response.setEncoding("utf8");

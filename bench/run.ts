@@ -10,7 +10,8 @@ import { addressTable, pageTable, weightTable } from "./tables.ts";
  * `npm run bench` compares each measurement with its limit in the same run and prints tables of
  * ratios. `npm run bench -- 1 pages` runs one round with pages only; `npm run bench -- 5 messages
  * DIR` and `-- 5 pages DIR` compare with the commit checked out in DIR, with its packages
- * installed. `npm run bench -- 1 addresses` measures whether answers reveal who has an account.
+ * installed. `npm run bench -- 1 addresses` measures whether answers reveal who has an account;
+ * `-- 1 addresses email` measures only the requests with that in their name.
  */
 const rounds = Number(process.argv[2] ?? 3);
 const only = process.argv[3];
@@ -18,7 +19,7 @@ const earlier = process.argv[4];
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 if (only === "addresses") {
-  for (const line of addressTable(await measureAddresses())) print(line);
+  for (const line of addressTable(await measureAddresses(earlier))) print(line);
 }
 if (only !== "pages" && only !== "addresses") {
   const { statements, whole } = await measureMessages(rounds, 5_000, earlier);

@@ -55,10 +55,10 @@ export function addressTable(figures: readonly AddressFigures[]): string[] {
   return [
     "| request | pairs | known, median ms | unknown, median ms | AUC | different answers |",
     "|---|---|---|---|---|---|",
-    ...figures.map(({ path, known, unknown, answers }) => {
+    ...figures.map(({ key, known, unknown, answers }) => {
       const times = [known, unknown].map((one) => median(one).toFixed(2)).join(" | ");
       const auc = computeAuc(known, unknown).toFixed(3);
-      return `| ${path} | ${known.length} | ${times} | ${auc} | ${answers.size} |`;
+      return `| ${key} | ${known.length} | ${times} | ${auc} | ${answers.size} |`;
     }),
   ];
 }
