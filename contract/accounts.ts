@@ -40,6 +40,27 @@ export const credentials = z.object({
     .max(PASSWORD_MAX, { error: "too_long" }),
 });
 
+/** Why a member leaves. */
+export const deleteReasons = [
+  "price",
+  "found_someone",
+  "not_looking",
+  "site_problems",
+  "no_members",
+  "time",
+  "other",
+] as const;
+
+/** The longest remark, in characters. */
+export const REMARK_MAX = 1_000;
+
+export const deletionRequest = z.object({
+  password: credentials.shape.password,
+  reason: z.enum(deleteReasons, { error: "invalid_value" }).optional(),
+  /** In the member's own words, with the reason `other`. */
+  remark: z.string().trim().max(REMARK_MAX, { error: "too_long" }).optional(),
+});
+
 export const accountEndpoints = {
   "GET /api/user.php": endpoint({
     summary: "The member who is logged in.",
@@ -108,6 +129,32 @@ export const accountEndpoints = {
     errors: ["account_blocked"],
     changes: "header",
     limit: "login",
+  }),
+  "GET /api/account/deletion": endpoint({
+    summary: "What the member would lose by deleting the account now.",
+    access: "member",
+    output: z.object({
+      bonus: z.int(),
+      bought: z.int(),
+      /** Until when the deletion could be undone. */
+      undo_until: z.iso.datetime(),
+    }),
+    errors: [],
+  }),
+  "POST /api/account/deletion": endpoint({
+    summary: "Delete the account, with the password. A mailed link undoes it for 14 days.",
+    access: "member",
+    body: deletionRequest,
+    output: z.object({ undo_until: z.iso.datetime(), sent_to: z.string() }),
+    errors: ["account_blocked"],
+    changes: "header",
+    limit: "login",
+  }),
+  "GET /api/account/deletion/partner": endpoint({
+    summary: "The site that a member may visit after deleting the account; null if there is none.",
+    access: "anyone",
+    output: z.object({ partner: z.object({ name: z.string(), url: z.url() }).nullable() }),
+    errors: [],
   }),
   "POST /api/account/password-reset": endpoint({
     summary:

@@ -77,6 +77,7 @@ export const fieldErrorCodes = [
   "name_contact",
   "name_reserved",
   "email_taken",
+  "email_deleted",
   "email_unknown",
   "email_is_name",
   "password_too_short",

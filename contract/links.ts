@@ -9,6 +9,7 @@ const linkPurposes = [
   "email_change",
   "email_change_undo",
   "unsubscribe",
+  "deletion_undo",
 ] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 
@@ -34,7 +35,7 @@ export const linkEndpoints = {
   }),
   "POST /api/links/:token": endpoint({
     summary:
-      "Use a link, once. Without a session of its member, `activation` requires the password or sets a new one; `password_reset` sets a new one, typed twice. `email_change_undo` also ends every session.",
+      "Use a link, once. Without a session of its member, `activation` requires the password or sets a new one; `password_reset` sets a new one, typed twice. `email_change_undo` also ends every session. `deletion_undo` logs nobody in.",
     access: "anyone",
     params,
     body: z.object({

@@ -5,6 +5,7 @@ import { createSessionLookup } from "./domains/accounts/session-lookup.ts";
 import { confirmAccount } from "./domains/accounts/confirm-account.ts";
 import { updateEmailByLink } from "./domains/accounts/email-change/update-email-by-link.ts";
 import { undoEmailChange } from "./domains/accounts/email-change/undo-email-change.ts";
+import { undoDeletion } from "./domains/accounts/deletion/undo-deletion.ts";
 import { setPasswordByLink } from "./domains/accounts/reset/set-password-by-link.ts";
 import type { LiveEvent } from "#contract/live.ts";
 import type { RequestContext, Services, Payment } from "./domains/request-context.ts";
@@ -77,6 +78,7 @@ const handlers: Handlers<Endpoints, RequestContext> = {
     unsubscribe: endMailsByLink,
     email_change: updateEmailByLink,
     email_change_undo: undoEmailChange,
+    deletion_undo: undoDeletion,
   }),
   ...placesApi,
   ...profilesApi,

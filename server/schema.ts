@@ -2,7 +2,15 @@ import { fileURLToPath } from "node:url";
 import type { DatabaseSchema } from "./platform/database/migrate.ts";
 
 /** Domains with SQL functions; each may call those of the domains before it. */
-const domains = ["credits", "profiles", "search", "chat", "likes", "moderation"] as const;
+const domains = [
+  "credits",
+  "profiles",
+  "search",
+  "chat",
+  "likes",
+  "moderation",
+  "accounts",
+] as const;
 
 const absolute = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

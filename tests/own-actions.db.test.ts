@@ -37,6 +37,7 @@ const changes: Record<Exclude<keyof Endpoints & EndpointKey, `GET ${string}`>, C
   "PUT /api/account/password": unused,
   "PUT /api/account/email": unused,
   "POST /api/account/email-suggestion": unused,
+  "POST /api/account/deletion": unused,
   "POST /api/links/:token": unused,
   "PUT /api/profile": (her) => her.put("/api/profile", { about: "Ik zing." }),
   "POST /api/photos": (her) => her.post("/api/photos", {}),

@@ -23,6 +23,8 @@ export const readEndpoints: Record<Extract<keyof Endpoints, `GET ${string}`>, Re
   "GET /api/account": without("/api/account"),
   "GET /api/data-export": without("/api/data-export"),
   "GET /api/sessions": without("/api/sessions"),
+  "GET /api/account/deletion": without("/api/account/deletion"),
+  "GET /api/account/deletion/partner": without("/api/account/deletion/partner"),
   "GET /api/links/:token": without(`/api/links/${"a".repeat(43)}`),
   "GET /api/places": without("/api/places?country=NL&region=09&town=ut"),
   "GET /api/geocode.php": without("/api/geocode.php?lat=52.09&lon=5.12"),

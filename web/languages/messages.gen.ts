@@ -540,6 +540,7 @@ export interface Messages {
       name_contact: "Iedereen op de site ziet je naam: zet er geen telefoonnummer, e-mailadres of webadres in.";
       name_reserved: "Met deze naam lijkt het alsof je bij de site werkt. Kies een andere.";
       email_taken: "Dit e-mailadres heeft al een account op deze site.";
+      email_deleted: "Het verwijderen van dit account is nog niet definitief. Met de e-mail die we je stuurden, haal je het terug.";
       email_unknown: "E-mailadres niet gevonden";
       password_too_short: "Kies een wachtwoord van minstens 12 tekens.";
       password_common: "Dit wachtwoord is te makkelijk te raden: het bestaat uit woorden, namen of jaartallen die als eerste worden geprobeerd. Voeg een of twee woorden toe die er niet bij horen.";
@@ -823,6 +824,15 @@ export interface Messages {
       notYou: "Was jij dit niet? Kies dan meteen een nieuw wachtwoord. Wie nu in je account zit, wordt daarmee uitgelogd. Wijzig ook het wachtwoord van je mailbox.";
       action: "Kies een nieuw wachtwoord";
       you: "Was jij dit zelf? Dan hoef je niets te doen.";
+    };
+    deletion: {
+      subject: "Je account bij {site} is verwijderd";
+      heading: "Je account is verwijderd";
+      body: "Niemand ziet je nu meer op {site}. Over likes, berichten en andere leden mailen we je niet meer.";
+      undo: "Bedenk je je? Tot {date} haal je met deze knop alles terug zoals het was: je profiel, je foto’s, je likes en je gesprekken.";
+      action: "Account terughalen";
+      after: "Daarna wissen we alles. Alleen bestelgegevens en de boekhouding van credits bewaren we zolang de wet dat vraagt, zonder je naam.";
+      notYou: "Heb jij dit niet gedaan? Haal je account dan terug en kies meteen een nieuw wachtwoord.";
     };
     newLogin: {
       subject: "Nieuwe log-in bij {site}";

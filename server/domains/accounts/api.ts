@@ -5,6 +5,8 @@ import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
 import { updatePassword } from "./update-password.ts";
 import { queueEmailChange } from "./email-change/queue-email-change.ts";
+import { deleteOwnAccount } from "./deletion/delete-own-account.ts";
+import { loadDeletion } from "./deletion/load-deletion.ts";
 import { endSession } from "./end-session.ts";
 import { findOwnAccount } from "./find-own-account.ts";
 import { getCurrentUser } from "./get-current-user.ts";
@@ -42,6 +44,10 @@ export const accountApi: Handlers<typeof accountEndpoints, RequestContext> = {
   },
   "POST /api/account/email-suggestion": (_ctx, { body }) =>
     Promise.resolve({ suggestion: suggestEmail(body.email) }),
+  "GET /api/account/deletion": (ctx) => loadDeletion(ctx, requireMember(ctx)),
+  "POST /api/account/deletion": (ctx, { body }) => deleteOwnAccount(ctx, requireMember(ctx), body),
+  "GET /api/account/deletion/partner": (ctx) =>
+    Promise.resolve({ partner: ctx.site.delete_partner }),
   "POST /api/account/password-reset": async (ctx, { body }) => {
     await queueResetMail(ctx, body.email);
     return undefined;

@@ -5,6 +5,7 @@ import { normalizeEmail } from "./rules.ts";
 import { lockHash } from "./session-store.ts";
 import { findAccountByEmail } from "./store.ts";
 
+export { deleteFailedLogins } from "./session-store.ts";
 export { findEmailAddress, insertStop, isMailStopped } from "./store.ts";
 
 /** The account of an address on a site, if there is one. */

@@ -1,3 +1,5 @@
+import { DELETION_UNDO_DAYS } from "#contract/constants.ts";
+
 /** How long a device is recognized after its last log-in. */
 export const DEVICE_COOKIE_DAYS = 365;
 
@@ -24,4 +26,16 @@ export function computeBlockedMinutes(
 
 function minutesBetween(from: Date, to: Date): number {
   return (to.getTime() - from.getTime()) / 60_000;
+}
+
+const UNDO_MS = DELETION_UNDO_DAYS * 86_400_000;
+
+/** From this moment a deletion can no longer be undone. */
+export function computeUndoEnd(deletedAt: Date): Date {
+  return new Date(deletedAt.getTime() + UNDO_MS);
+}
+
+/** Who was deleted by this moment can no longer come back, so is erased. */
+export function computeErasureCutOff(at: Date): Date {
+  return new Date(at.getTime() - UNDO_MS);
 }

@@ -218,3 +218,31 @@ export async function deleteEmptyConversations(
     .where((of) => of.and({ site_id: site, member_id: member }))
     .execute();
 }
+
+/** A member's conversations with their partners. */
+export async function listPartners(db: Db, site: SiteId, member: MemberId) {
+  return withChatTables(db)
+    .selectFrom("conversation_member")
+    .where((of) => of.and({ site_id: site, member_id: member }))
+    .select(["conversation_id as conversation", "partner_id as partner"])
+    .execute();
+}
+
+/** Erases what was written in a member's conversations, by either side. */
+export async function eraseTexts(
+  tx: Tx,
+  { site, member }: { readonly site: SiteId; readonly member: MemberId },
+): Promise<void> {
+  for (const table of ["message", "pending_message"] as const) {
+    await withChatTables(tx)
+      .updateTable(table)
+      .set({ text: "" })
+      .where("conversation_id", "in", (from) =>
+        from
+          .selectFrom("conversation_member")
+          .where((of) => of.and({ site_id: site, member_id: member }))
+          .select("conversation_id"),
+      )
+      .execute();
+  }
+}

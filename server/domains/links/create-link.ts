@@ -18,6 +18,8 @@ export interface NewLink {
   readonly purpose: OneTimePurpose;
   readonly data?: LinkData;
   readonly at: Date;
+  /** Ends the link before its purpose's usual lifetime is over. */
+  readonly expires?: Date;
 }
 
 export interface CreatedLink {
@@ -30,10 +32,10 @@ export interface CreatedLink {
 export async function createLink(
   tx: Tx,
   { publicOrigin }: Pick<Services, "publicOrigin">,
-  { site, account, purpose, data = {}, at }: NewLink,
+  { site, account, purpose, data = {}, at, expires: until }: NewLink,
 ): Promise<CreatedLink> {
   const token = createToken();
-  const expires = new Date(at.getTime() + linkLifetimeMs[purpose]);
+  const expires = until ?? new Date(at.getTime() + linkLifetimeMs[purpose]);
   if (!isCumulative(purpose)) await expireLinks(tx, { site: site.id, account, purpose }, at);
   await insertLink(tx, {
     token_hash: hashToken(token),

@@ -1,3 +1,4 @@
+import { DELETION_UNDO_DAYS } from "#contract/constants.ts";
 import type { LinkPurpose, LinkState } from "#contract/links.ts";
 
 const MINUTE_MS = 60_000;
@@ -12,6 +13,7 @@ export const linkLifetimeMs: Readonly<Record<OneTimePurpose, number>> = {
   password_reset: 30 * MINUTE_MS,
   email_change: DAY_MS,
   email_change_undo: 7 * DAY_MS,
+  deletion_undo: DELETION_UNDO_DAYS * DAY_MS,
 };
 
 /**

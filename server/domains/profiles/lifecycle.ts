@@ -4,6 +4,13 @@ import { insertPhotos, insertProfile } from "./store.ts";
 import type { NewProfile } from "./store.ts";
 
 export { deleteProfile, publishProfile } from "./store.ts";
+export {
+  findDeletedAt,
+  listDeletedBefore,
+  lockDeletedBefore,
+  markDeleted,
+  undoDeleted,
+} from "./deletion-store.ts";
 export type { NewProfile } from "./store.ts";
 
 interface NewPhoto {

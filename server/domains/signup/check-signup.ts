@@ -8,6 +8,7 @@ import { assertValid } from "#server/domains/profiles/validate-person.ts";
 import { hasTrafficSource } from "#server/domains/tracking/traffic-source.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { findAddressOwner } from "#server/domains/accounts/find-address-owner.ts";
+import { describeTaken } from "./describe-taken.ts";
 import { validateAnswers, isSignupOpen } from "./rules.ts";
 
 /**
@@ -21,8 +22,8 @@ export async function checkSignup(
   assertSignupOpen(ctx);
   const { email } = answers;
   const reveals = email !== undefined && !ctx.site.neutral_account_answers;
-  const taken = reveals && (await findAddressOwner(ctx, email)) !== null;
-  await assertAnswers(ctx, answers, taken ? { email: "email_taken" } : {});
+  const owner = reveals ? await findAddressOwner(ctx, email) : null;
+  await assertAnswers(ctx, answers, owner ? { email: await describeTaken(ctx, owner) } : {});
   return email === undefined ? null : suggestEmail(email);
 }
 

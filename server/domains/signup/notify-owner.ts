@@ -1,5 +1,6 @@
 import type { MemberId } from "#contract/ids.ts";
 import { findEmailAddress } from "#server/domains/accounts/find-account.ts";
+import { resendUndoMail } from "#server/domains/accounts/deletion/resend-undo-mail.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { buildAddressTakenMail } from "#server/domains/mail/mails/address-taken-mail.ts";
 import { countMails, queueMail } from "#server/domains/mail/queue-mail.ts";
@@ -11,13 +12,15 @@ const DAY_MS = 86_400_000;
 const MAX_PER_DAY = 3;
 
 /**
- * Mails the owner of an address that somebody tried to sign up with it, at most a few times a day.
+ * Mails the owner of an address that somebody tried to sign up with it, at most a few times a day. Who
+ * deleted the account gets the link that undoes it.
  */
 export async function notifyOwner(
   tx: Tx,
   { services, site, at }: Pick<RequestContext, "services" | "site" | "at">,
   id: MemberId,
 ): Promise<void> {
+  if (await resendUndoMail(tx, { services, site, at }, id)) return;
   const sent = { site: site.id, account: id, kind: KIND };
   if ((await countMails(tx, sent, new Date(at.getTime() - DAY_MS))) >= MAX_PER_DAY) return;
   const account = await findEmailAddress(tx, site.id, id);

@@ -8,6 +8,7 @@ import type { RequestContext } from "#server/domains/request-context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { hashPassword, verifyPassword } from "#server/platform/secrets/passwords.ts";
 import { assertSignupOpen, assertAnswers } from "./check-signup.ts";
+import { describeTaken } from "./describe-taken.ts";
 import { queueSignup } from "./queue-signup.ts";
 import { consumeLookupLimit } from "#server/domains/accounts/find-address-owner.ts";
 import { createMember } from "./create-member.ts";
@@ -48,13 +49,17 @@ async function createOnce(
     const taken = await lockAddress(tx, site.id, form.email);
     const earlier = await findRequest(tx, site.id, form.id);
     if (earlier) return { earlier };
-    if (taken) throw new AppError("invalid_input", { fields: { email: "email_taken" } });
+    if (taken) return { taken: taken.id };
     const id = await createMember(tx, ctx, form, passwordHash);
     const email_hash = hashAddress(site.id, form.email);
     const request = { site_id: site.id, id: form.id, email_hash, account_id: id, requested_at: at };
     if (!(await insertRequest(tx, request))) throw new AppError("signup_id_used");
     return { id };
   });
+  if ("taken" in created) {
+    const email = await describeTaken(ctx, created.taken);
+    throw new AppError("invalid_input", { fields: { email } });
+  }
   return "earlier" in created ? findSameMember(ctx, form, created.earlier) : created.id;
 }
 

@@ -99,6 +99,11 @@ export const siteData = z.strictObject({
   login_block_minutes: z.int().min(1).max(1_440),
   /** No response reveals whether an address has an account; the truth is mailed to the address. */
   neutral_account_answers: z.boolean().default(false),
+  /** Where a page leads those who deleted their account; null if nowhere. */
+  delete_partner: z
+    .strictObject({ name: z.string().trim().min(1), url: z.url({ protocol: /^https$/ }) })
+    .nullable()
+    .default(null),
   support_email: z.email(),
   support_phone: z.string(),
   member_resell: z.boolean(),

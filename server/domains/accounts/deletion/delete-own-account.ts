@@ -1,0 +1,45 @@
+import type { z } from "zod";
+import type { deletionRequest } from "#contract/accounts.ts";
+import { checkOwnPassword } from "#server/domains/accounts/passwords/check-own-password.ts";
+import { findEmailAddress } from "#server/domains/accounts/find-account.ts";
+import { computeUndoEnd } from "#server/domains/accounts/rules.ts";
+import { endOtherLogins } from "#server/domains/accounts/end-other-logins.ts";
+import { SESSION_COOKIE } from "#server/domains/accounts/start-session.ts";
+import { notifyPartners } from "#server/domains/chat/notify-partners.ts";
+import { markDeleted } from "#server/domains/profiles/lifecycle.ts";
+import type { CurrentMember, RequestContext } from "#server/domains/request-context.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import { sendUndoMail } from "./send-undo-mail.ts";
+import { insertDeletion } from "./store.ts";
+
+/**
+ * Deletes the account of a member who knows its password: nobody sees or reaches the member any more,
+ * every session ends, and a mailed link undoes it for 14 days. Throws `invalid_input` for a wrong
+ * password, and `account_blocked`.
+ */
+export async function deleteOwnAccount(
+  ctx: RequestContext,
+  { id }: CurrentMember,
+  { password, reason, remark }: z.output<typeof deletionRequest>,
+): Promise<{ undo_until: string; sent_to: string }> {
+  const { services, site, at } = ctx;
+  const account = await findEmailAddress(services.db, site.id, id);
+  if (!account) throw new AppError("authentication_required");
+  await checkOwnPassword(ctx, account.email, password);
+  const ended = await services.db.transaction().execute(async (tx) => {
+    if (!(await markDeleted(tx, site.id, id, at))) throw new AppError("authentication_required");
+    await insertDeletion(tx, {
+      site_id: site.id,
+      account_id: id,
+      reason: reason ?? null,
+      remark: reason === "other" && remark ? remark : null,
+      deleted_at: at,
+    });
+    await sendUndoMail(tx, ctx, { id, ...account, deletedAt: at });
+    return endOtherLogins(tx, ctx, id, null);
+  });
+  for (const hash of ended) services.endedSessions.publish(id, hash);
+  ctx.cookies.clear(SESSION_COOKIE);
+  await notifyPartners(services, site.id, id);
+  return { undo_until: computeUndoEnd(at).toISOString(), sent_to: account.email };
+}

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { memberId } from "#contract/ids.ts";
+import type { MemberId, SiteId } from "#contract/ids.ts";
+import {
+  deleteFailedLogins,
+  findEmailAddress,
+  hashAddress,
+} from "#server/domains/accounts/find-account.ts";
+import { computeErasureCutOff } from "#server/domains/accounts/rules.ts";
+import { eraseMessages } from "#server/domains/chat/erase-messages.ts";
+import { listDeletedBefore, lockDeletedBefore } from "#server/domains/profiles/lifecycle.ts";
+import type { Services } from "#server/domains/request-context.ts";
+import { defineJob, defineSweep, defineWorker, enqueue } from "#server/platform/queue.ts";
+import type { Worker } from "#server/platform/queue.ts";
+import { deleteMember } from "./store.ts";
+
+type ErasureServices = Pick<Services, "db" | "clock">;
+
+const eraseMember = defineJob(
+  "accounts.erase_member",
+  z.object({ site: z.string().transform((id) => id as SiteId), member: memberId }),
+);
+
+/** Ends the 14 days in which a deletion can be undone: members who did not come back are erased. */
+export const erasureWorkers: readonly Worker<ErasureServices>[] = [
+  defineSweep("accounts.find_deleted", "*/10 * * * *", async ({ db, clock }: ErasureServices) => {
+    for (const { site, member } of await listDeletedBefore(db, computeErasureCutOff(clock.now()))) {
+      await enqueue(db, eraseMember, { site, member }, { key: `erase ${member}` });
+    }
+  }),
+  defineWorker(eraseMember, (services: ErasureServices, { site, member }) =>
+    eraseDeleted(services, site, member),
+  ),
+];
+
+/**
+ * Erases a member whose deletion can no longer be undone. Ledger, orders and payments stay under the
+ * random id. Repeating it does nothing.
+ */
+async function eraseDeleted(
+  { db, clock }: ErasureServices,
+  site: SiteId,
+  member: MemberId,
+): Promise<void> {
+  const at = clock.now();
+  await db.transaction().execute(async (tx) => {
+    if (!(await lockDeletedBefore(tx, site, member, computeErasureCutOff(at)))) return;
+    await eraseMessages(tx, { site, member }, at);
+    const account = await findEmailAddress(tx, site, member);
+    if (account) await deleteFailedLogins(tx, site, hashAddress(site, account.email));
+    await deleteMember(tx, { site, member });
+  });
+}

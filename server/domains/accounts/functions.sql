@@ -1,0 +1,34 @@
+-- Deletes rows of a table with all rows that refer to them, so that a table added later is covered
+-- without being named. A foreign key that cascades or is set to null needs nothing.
+create or replace function delete_with_references(p_table regclass, p_condition text) returns void
+language plpgsql as $$
+declare
+  v_reference record;
+begin
+  for v_reference in
+    select c.conrelid::regclass as referring,
+      string_agg(quote_ident(own.attname), ', ' order by k.position) as columns,
+      string_agg(quote_ident(key.attname), ', ' order by k.position) as keys
+    from pg_constraint c
+    cross join lateral unnest(c.conkey, c.confkey) with ordinality k (own, key, position)
+    join pg_attribute own on own.attrelid = c.conrelid and own.attnum = k.own
+    join pg_attribute key on key.attrelid = c.confrelid and key.attnum = k.key
+    where c.contype = 'f' and c.confrelid = p_table and c.confdeltype in ('a', 'r')
+    group by c.oid, c.conrelid
+  loop
+    perform delete_with_references(v_reference.referring,
+      format('(%s) in (select %s from %s where %s)',
+        v_reference.columns, v_reference.keys, p_table, p_condition));
+  end loop;
+  execute format('delete from %s where %s', p_table, p_condition);
+end $$;
+
+-- Deletes a member's account and profile with every row that refers to either.
+create or replace function delete_member(p_site text, p_member uuid) returns void
+language plpgsql as $$
+declare
+  v_condition text := format('site_id = %L and id = %L', p_site, p_member);
+begin
+  perform delete_with_references('account', v_condition);
+  perform delete_with_references('profile', v_condition);
+end $$;

@@ -1,0 +1,17 @@
+import type { MemberId, SiteId } from "#contract/ids.ts";
+import type { Tx } from "#server/platform/database/database.ts";
+import { deletePendingMessages } from "./delete-pending-messages.ts";
+import { eraseTexts } from "./store.ts";
+
+/**
+ * Erases the texts of all conversations of a member, which nobody can open any more. The rows stay as
+ * the record of what the messages cost and of how many conversations each member started.
+ */
+export async function eraseMessages(
+  tx: Tx,
+  of: { readonly site: SiteId; readonly member: MemberId },
+  at: Date,
+): Promise<void> {
+  await deletePendingMessages(tx, of, at);
+  await eraseTexts(tx, of);
+}

@@ -1,0 +1,17 @@
+import type { MemberId, SiteId } from "#contract/ids.ts";
+import type { Services } from "#server/domains/request-context.ts";
+import { listPartners } from "./store.ts";
+
+/**
+ * Has the open pages of a member's chat partners load their conversation again, because the member
+ * can no longer be seen, or can be seen again.
+ */
+export async function notifyPartners(
+  { db, bus }: Pick<Services, "db" | "bus">,
+  site: SiteId,
+  member: MemberId,
+): Promise<void> {
+  for (const { partner, conversation } of await listPartners(db, site, member)) {
+    bus.publish(partner, { is: "removed", conversation });
+  }
+}
