@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { ConfigError, readConfig } from "#server/config.ts";
-import type { Config } from "#server/config.ts";
 import { lintSite } from "#server/domains/sites/lint-site.ts";
 import { saveSite, SiteRejected } from "#server/domains/sites/save-site.ts";
 import { siteDocument } from "#server/domains/sites/site-data.ts";
@@ -9,7 +8,7 @@ import { openDatabase } from "#server/platform/database/database.ts";
 import { migrate } from "#server/platform/database/migrate.ts";
 import { createShutdownHooks } from "#server/platform/shutdown-hooks.ts";
 import { schema } from "#server/schema.ts";
-import { startEmbeddedPostgres } from "./database/start-postgres.ts";
+import { findDatabase } from "./database/find-database.ts";
 import { explain } from "./start/explain.ts";
 
 /** `npm run site:add FILE.json` creates or updates a site in the configured database. */
@@ -21,7 +20,7 @@ async function addSite(file: string | undefined): Promise<string> {
   // An invalid file is rejected before a database is started for it.
   const problems = lintSite(document);
   if (problems.length > 0) throw new SiteRejected(problems);
-  const database = openDatabase(await findDatabase(readConfig(process.env)), {
+  const database = openDatabase(await findDatabase(readConfig(process.env), started), {
     size: 2,
     onLost: () => undefined,
   });
@@ -52,19 +51,6 @@ async function readDocument(file: string): Promise<unknown> {
   } catch (error) {
     throw new ConfigError(`${file} is not JSON: ${(error as Error).message}`);
   }
-}
-
-async function findDatabase({ databaseOwnerUrl, demo, dataDir }: Config): Promise<string> {
-  if (databaseOwnerUrl !== null) return databaseOwnerUrl;
-  if (!demo) {
-    throw new ConfigError(
-      "DATABASE_URL is missing: name the PostgreSQL of your sites, as at npm start",
-    );
-  }
-  const postgres = await startEmbeddedPostgres({ dir: path.join(dataDir, "postgres") });
-  // A running demo still needs its database.
-  if (!postgres.adopted) await started.add(() => postgres.stop());
-  return postgres.ownerUrl;
 }
 
 function describe(error: unknown, file: string): string {

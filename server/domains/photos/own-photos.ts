@@ -44,7 +44,7 @@ export async function loadPhotoLimit(ctx: ReadContext, member: Owner["member"]):
  * the new order, and the places and visibility of all of them follow from it.
  */
 export async function updatePhotos(
-  ctx: ReadContext & { readonly services: RequestContext["services"] },
+  ctx: ReadContext,
   { member, at, limit }: { member: Owner["member"]; at: Date; limit: number },
   change: (tx: Tx, photos: readonly PhotoRow[]) => Promise<readonly PhotoRow[]>,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import type { Album } from "#contract/photos.ts";
+import type { Album, PhotoRejection } from "#contract/photos.ts";
 import type { MemberId } from "#contract/ids.ts";
 import { drainQueue, enqueueSweeps } from "#tests/drain-queue.ts";
 import { testApp } from "#tests/test-app.ts";
@@ -14,6 +14,7 @@ import { randomUUID } from "node:crypto";
 import type { OrderId } from "#contract/ids.ts";
 import { buyCredits, refundPurchase } from "#tests/world/give-credits.ts";
 import { loggedIn } from "#tests/world/logged-in.ts";
+import { applyReview, listPhotosUnderReview } from "./review-photo.ts";
 import { photoWorkers } from "./jobs.ts";
 
 const app = testApp({ PORT: "3000" });
@@ -56,6 +57,31 @@ test("an uploaded photo is under review, and its owner alone sees it", async () 
     expect(await fetchPhoto(app.visitor(), path ?? "")).toBe(404);
     expect(await fetchPhoto(browser, path?.split("?")[0] ?? "")).toBe(404);
   }
+});
+
+test("an approved photo is active for everyone, and a rejected one has its reason for its owner", async () => {
+  const { id, browser } = await anAlbum(0);
+  await uploadPhoto(browser, await aJpeg());
+  const [first, second] = ids((await uploadPhoto(browser, await aJpeg())).json());
+  const waiting = async () => (await listPhotosUnderReview(app.db, 500)).map((photo) => photo.id);
+  expect(await waiting()).toEqual(expect.arrayContaining([first, second]));
+  const decide = (photo: string | undefined, rejection: PhotoRejection | null) =>
+    applyReview(app.db, { photo: photo ?? "", rejection, at: app.clock.now() });
+  await decide(first, "not_you");
+  await decide(second, null);
+  expect(await waiting()).not.toEqual(expect.arrayContaining([first]));
+  // The approved photo becomes the main image.
+  expect((await readAlbum(browser)).photos).toMatchObject([
+    { id: second, main: true, status: "active", rejection: null },
+    { id: first, main: false, status: "rejected", rejection: "not_you" },
+  ]);
+  const seen = async () => (await app.visitor().get(`/api/members/${id}`)).json().member;
+  const { main_image, photos } = await seen();
+  expect([main_image.status, photos]).toEqual(["active", 1]);
+  expect(await fetchPhoto(app.visitor(), main_image.filename)).toBe(200);
+  await decide(second, "indecent");
+  expect((await seen()).main_image).toBeNull();
+  expect(await fetchPhoto(app.visitor(), main_image.filename)).toBe(404);
 });
 
 test("a photo is served as WebP in three sizes, upright and without metadata", async () => {

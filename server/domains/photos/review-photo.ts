@@ -1,0 +1,30 @@
+import type { PhotoRejection } from "#contract/photos.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { loadPhotoLimit, updatePhotos } from "./own-photos.ts";
+import * as store from "./store.ts";
+
+interface Review {
+  readonly photo: string;
+  /** Null to approve it. */
+  readonly rejection: PhotoRejection | null;
+  readonly at: Date;
+}
+
+/** The photos that wait for a decision, the oldest first. */
+export const listPhotosUnderReview = store.listUnderReview;
+
+/**
+ * Approves a photo, which others then see, or rejects it. A photo decided before is decided again.
+ * False if there is no such photo any more.
+ */
+export async function applyReview(db: Database, review: Review): Promise<boolean> {
+  const owner = await store.findOwner(db, review.photo);
+  if (!owner) return false;
+  const ctx = { services: { db }, site: { id: owner.site } };
+  const limit = await loadPhotoLimit(ctx, owner.member);
+  await updatePhotos(ctx, { member: owner.member, at: review.at, limit }, async (tx) => {
+    await store.saveReview(tx, review);
+    return store.listPhotos(tx, owner);
+  });
+  return true;
+}
