@@ -54,6 +54,7 @@ export const missingParts = [
   "orientation",
   "confirmation",
   "place",
+  "photo",
   "interests",
   "about",
 ] as const;

@@ -63,7 +63,7 @@ export const routeTable = {
     layout: "default",
     page: () => import("./pages/complete-signup/complete-signup-page.tsx"),
     file: "web/pages/complete-signup/complete-signup-page.tsx",
-    areas: ["complete-signup", "signup", "own-profile", "attributes", "interests"],
+    areas: ["complete-signup", "signup", "own-profile", "photos", "attributes", "interests"],
     guards: member,
   },
   login: {

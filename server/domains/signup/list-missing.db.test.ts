@@ -24,16 +24,18 @@ async function consentsOf(id: string) {
 test("after sign-up an account lacks the confirmation, and what the visitor left out", async () => {
   const browser = app.visitor();
   await postFromElsewhere(browser, "/api/signup", aSignup({ interests: [] }));
-  expect(await missingOf(browser)).toEqual(["confirmation", "interests", "about"]);
+  expect(await missingOf(browser)).toEqual(["confirmation", "photo", "interests", "about"]);
 });
 
 test("an account begun elsewhere also lacks the consents of sign-up, and a town the site knows", async () => {
-  const { id } = await aMember(app.db, { confirmed: false, profile: { city: "Nergenshuizen" } });
+  const profile = { city: "Nergenshuizen" };
+  const { id } = await aMember(app.db, { confirmed: false, profile, photos: 0 });
   expect(await missingOf(await loggedIn(app, id))).toEqual([
     "terms",
     "orientation",
     "confirmation",
     "place",
+    "photo",
     "interests",
     "about",
   ]);

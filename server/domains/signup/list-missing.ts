@@ -6,6 +6,7 @@ import {
   listMissingConsents,
   recordMissingConsents,
 } from "#server/domains/accounts/record-consents.ts";
+import { listOwnPhotos } from "#server/domains/photos/own-photos.ts";
 import { loadOwnDetails } from "#server/domains/profiles/save-profile.ts";
 import { validatePlace } from "#server/domains/profiles/validate-person.ts";
 import { requireMember } from "#server/domains/request-context.ts";
@@ -23,12 +24,14 @@ export async function listMissing(ctx: RequestContext): Promise<readonly Missing
   const details = await loadOwnDetails(ctx, member);
   const account = await findEmailAddress(services.db, site.id, member.id);
   const consents = await listMissingConsents(services.db, own);
+  const { photos } = await listOwnPhotos(ctx, member);
   const place = Object.values(validatePlace(details, site));
   const lacks: Readonly<Record<MissingPart, boolean>> = {
     terms: consents.includes("terms"),
     orientation: consents.includes("orientation"),
     confirmation: account?.confirmed_at === null,
     place: place.some((code) => code !== null),
+    photo: photos.every(({ status }) => status === "rejected"),
     interests: details.interests.length === 0,
     about: details.about === "",
   };

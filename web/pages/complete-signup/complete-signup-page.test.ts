@@ -10,6 +10,7 @@ const api = (missing: MissingPart[]) =>
     demoAnswers({
       "GET /api/user.php": () => ({ user: aUser() }),
       "GET /api/counts": () => ({ messages: 0, likes: 0 }),
+      "GET /api/photos": () => ({ photos: [], limit: 3, premium_limit: 25 }),
       "GET /api/profile": () => ({ profile: ownDetails() }),
       "GET /api/signup/missing": () => ({ missing }),
     }),
@@ -41,6 +42,7 @@ test("the missing consents come before everything else", async () => {
 const texts = {
   confirmation: "Stuur de mail opnieuw",
   place: "?edit=place",
+  photo: "Foto toevoegen",
   interests: "?edit=interests",
   about: "?edit=about",
 } as const;

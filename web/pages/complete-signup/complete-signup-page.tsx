@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { redirect, useSearchParams } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
+import { albumQuery } from "#web/features/photos/queries.ts";
 import { ownDetailsQuery } from "#web/features/profiles/own/queries.ts";
 import { ConsentsForm } from "#web/features/signup/missing/consents-form.tsx";
 import { MissingRows } from "#web/features/signup/missing/missing-rows.tsx";
@@ -50,6 +51,7 @@ export async function load({ context, request }: LoaderFunctionArgs) {
     queryClient.ensureQueryData(missingQuery(api)),
     queryClient.ensureQueryData(ownDetailsQuery(api)),
   ]);
+  if (missing.includes("photo")) await queryClient.ensureQueryData(albumQuery(api));
   if (missing.length === 0) throw redirect(nextOf(new URL(request.url).searchParams));
 }
 

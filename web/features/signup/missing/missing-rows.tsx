@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import type { MissingPart } from "#contract/signup.ts";
 import { ResendActivation } from "#web/features/activation/resend-activation.tsx";
+import { PhotosPart } from "#web/features/photos/photos-part.tsx";
 import { ownDetailsQuery } from "#web/features/profiles/own/queries.ts";
 import { InterestsRow } from "#web/features/profiles/own/special-rows.tsx";
 import { AboutRow, PlaceRow } from "#web/features/profiles/own/text-rows.tsx";
@@ -11,6 +12,7 @@ import styles from "./missing.module.css";
 /** The missing parts, each with the way to fill it in. */
 export function MissingRows({ missing }: { readonly missing: readonly MissingPart[] }) {
   const t = useTranslations("complete-signup");
+  const sections = useTranslations("own-profile.sections");
   const details = useSuspenseQuery(ownDetailsQuery(useApi())).data;
   return (
     <div>
@@ -24,6 +26,12 @@ export function MissingRows({ missing }: { readonly missing: readonly MissingPar
         </section>
       )}
       {missing.includes("place") && <PlaceRow details={details} />}
+      {missing.includes("photo") && (
+        <section className={styles.photos}>
+          <h2 className={styles.label}>{sections("photos")}</h2>
+          <PhotosPart />
+        </section>
+      )}
       {missing.includes("interests") && <InterestsRow details={details} />}
       {missing.includes("about") && <AboutRow details={details} />}
     </div>
