@@ -8,13 +8,13 @@ test("a member logs out another device, whose page goes to the log-in", async ({
 }) => {
   const here = await openAsNewMember(browser, baseURL, { path: "/settings/sessions" });
   await expect(here.page.getByText("Je bent alleen op dit apparaat ingelogd.")).toBeVisible();
-  await expect(here.page.getByText("Dit apparaat")).toBeVisible();
+  await expect(here.page.getByText("Dit apparaat", { exact: true })).toBeVisible();
   const there = await openWindow(browser, sites[0]?.at(baseURL, "/") ?? "/");
   await there.page.goto("/login?next=/settings/sessions");
   await there.page.getByLabel("E-mailadres").fill(here.email);
-  await there.page.getByRole("textbox", { name: "Wachtwoord" }).fill(NEW_MEMBER_PASSWORD);
+  await there.page.getByLabel("Wachtwoord", { exact: true }).fill(NEW_MEMBER_PASSWORD);
   await there.page.getByRole("button", { name: "Inloggen" }).click();
-  await expect(there.page).toHaveURL(/settings\/sessions$/);
+  await expect(there.page.getByText("Dit apparaat", { exact: true })).toBeVisible();
   await here.page.reload();
   await expectAccessible(here.page);
   await here.page.getByRole("button", { name: /^Chrome op .* uitloggen$/ }).click();

@@ -20,7 +20,7 @@ export function DataExportSettings() {
   const { export: current } = useSuspenseQuery(dataExportQuery(api)).data;
   return (
     <>
-      <p>{t("lead")}</p>
+      <p className={styles.lead}>{t("lead")}</p>
       {/* Announced when it changes. */}
       <div role="status">{current && <State current={current} />}</div>
       {!current && <RequestForm />}
@@ -36,7 +36,7 @@ function State({ current: { address, size, expires_at } }: { readonly current: D
   const kilobytes = format.number(Math.ceil(size / 1024), { style: "unit", unit: "kilobyte" });
   return (
     <>
-      <p>{t("ready", { date: date(new Date(expires_at), MOMENT) })}</p>
+      <p className={styles.lead}>{t("ready", { date: date(new Date(expires_at), MOMENT) })}</p>
       <a href={address} download className={buttonClass({ size: "big" })}>
         {t("download", { size: kilobytes })}
       </a>
