@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { REMARK_LENGTH, deleteReasons } from "./catalogue/delete-reasons.ts";
 import { endpoint } from "./endpoint.ts";
 import { fictionalIcons } from "./catalogue/fictional-icons.ts";
 import { locales } from "./languages.ts";
@@ -40,25 +41,11 @@ export const credentials = z.object({
     .max(PASSWORD_MAX, { error: "too_long" }),
 });
 
-/** Why a member leaves. */
-export const deleteReasons = [
-  "price",
-  "found_someone",
-  "not_looking",
-  "site_problems",
-  "no_members",
-  "time",
-  "other",
-] as const;
-
-/** The longest remark, in characters. */
-export const REMARK_MAX = 1_000;
-
 export const deletionRequest = z.object({
   password: credentials.shape.password,
   reason: z.enum(deleteReasons, { error: "invalid_value" }).optional(),
   /** In the member's own words, with the reason `other`. */
-  remark: z.string().trim().max(REMARK_MAX, { error: "too_long" }).optional(),
+  remark: z.string().trim().max(REMARK_LENGTH, { error: "too_long" }).optional(),
 });
 
 export const accountEndpoints = {

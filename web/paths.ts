@@ -60,6 +60,7 @@ export const paths = {
   mailChangeUndo: (token: string) => `/mail-change/do?undo=${token}`,
   mailChangeDone: () => "/mail-change/do?done",
   mailChangeUndone: () => "/mail-change/do?undone",
+  accountDeleted: () => "/account-deleted",
   activateDone: () => "/activate/done",
   activateError: () => "/activate/error",
   terms: () => "/pages/terms",

@@ -56,7 +56,13 @@ export const routeTable = {
   memberSignup: notBuilt("/members/:id/signup", "lander"),
   memberLanding2: notBuilt("/members/:id/landing2/:slug?", "lander"),
   memberLanding3: notBuilt("/members/:id/landing3/:slug?", "lander"),
-  accountDeleted: notBuilt("/account-deleted", "empty"),
+  accountDeleted: {
+    path: "/account-deleted",
+    layout: "empty",
+    page: () => import("./pages/account-deleted/account-deleted-page.tsx"),
+    file: "web/pages/account-deleted/account-deleted-page.tsx",
+    areas: ["deletion"],
+  },
   complaints: notBuilt("/complaints", "default"),
   completeSignup: {
     path: "/complete-signup",
@@ -115,7 +121,7 @@ export const routeTable = {
     layout: "default",
     page: () => import("./pages/settings/settings-page.tsx"),
     file: "web/pages/settings/settings-page.tsx",
-    areas: ["settings", "account", "notifications"],
+    areas: ["settings", "account", "notifications", "deletion"],
     guards: member,
   },
   langConfig: notBuilt("/lang-config", "empty"),
@@ -202,7 +208,7 @@ export const routeTable = {
     layout: "empty",
     page: () => import("./pages/token/token-page.tsx"),
     file: "web/pages/token/token-page.tsx",
-    areas: ["activate", "notifications"],
+    areas: ["activate", "notifications", "deletion"],
   },
 } as const satisfies Readonly<Record<string, Route>>;
 

@@ -477,6 +477,56 @@ export interface Messages {
       busy: "Bezig met navragen";
     };
   };
+  deletion: {
+    lead: "Dat mag gewoon. Je hebt veertien dagen om je te bedenken.";
+    now: "<b>Meteen</b> ziet niemand je meer. Je krijgt alleen nog de mail waarmee je alles terughaalt.";
+    undo: "<b>Tot {date}</b> kun je alles terughalen, met de link in de mail die je nu krijgt.";
+    erased: "<b>Daarna</b> is het weg: profiel, foto’s, likes en berichten. Bestelgegevens bewaren we zolang de wet dat vraagt.";
+    bought: "{count, plural, =0 {Gekochte credits heb je niet.} one {Je verliest <b># gekochte credit</b>.} other {Je verliest <b># gekochte credits</b>.}}";
+    bonus: "{count, plural, one {Je <b># bonuscredit</b> vervalt dan ook.} other {Je <b># bonuscredits</b> vervallen dan ook.}}";
+    refund: "Gekochte credits die je niet hebt gebruikt, kun je tot {days} dagen na de aankoop terugbetaald krijgen. Vraag dat eerst, via <link>{email}</link>.";
+    why: "Waarom ga je?";
+    optional: "Overslaan mag.";
+    reasons: {
+      price: "Het is me te duur";
+      found_someone: "Ik heb iemand gevonden";
+      not_looking: "Ik zoek niet meer";
+      site_problems: "De site werkt niet goed";
+      no_members: "Te weinig leden voor mij";
+      time: "Ik heb er geen tijd voor";
+      other: "Iets anders";
+    };
+    remark: "Wat wil je ons zeggen?";
+    password: "Je wachtwoord";
+    submit: "Account verwijderen";
+    busy: "Je account wordt verwijderd";
+    stay: "Toch blijven";
+    done: {
+      title: "Je account is verwijderd";
+      goodbye: "Niemand ziet je nu meer. Het ga je goed, {name}.";
+      goodbyePlain: "Niemand ziet je nu meer. Het ga je goed.";
+      undo: "Bedenk je je? Open <b>tot {date}</b> de link in de mail aan {email}. Alles komt dan terug zoals het was.";
+      undoPlain: "Bedenk je je? Open binnen veertien dagen de link in de mail die je hebt gekregen. Alles komt dan terug zoals het was.";
+      home: "Naar de startpagina";
+    };
+    partner: {
+      countdown: "{count, plural, one {Over # seconde ga je door naar {name}.} other {Over # seconden ga je door naar {name}.}}";
+      stopped: "Je blijft hier. Naar {name} ga je alleen als je dat zelf kiest.";
+      stop: "Hier blijven";
+      go: "Naar {name}";
+    };
+    back: {
+      title: "Account terughalen";
+      lead: "Met één druk op de knop is je account bij {site} terug zoals het was: je profiel, foto’s, likes en gesprekken. Anderen zien je dan weer.";
+      submit: "Account terughalen";
+      busy: "Je account wordt teruggehaald";
+      doneTitle: "Je account is terug";
+      done: "Alles is weer zoals het was. Log in om verder te gaan.";
+      logIn: "Inloggen";
+      ended: "De veertien dagen zijn voorbij, of een nieuwere mail heeft deze link vervangen.";
+      home: "Naar de startpagina";
+    };
+  };
   errors: {
     invalid_input: "Nog niet alles is goed ingevuld.";
     malformed_request: "Wat je stuurde, kunnen we niet lezen. Er is niets uitgevoerd. Laad de pagina opnieuw en probeer het nog eens.";
@@ -1455,6 +1505,10 @@ export interface Messages {
       data: {
         title: "Mijn gegevens";
         about: "Een kopie van alles wat we van je bewaren";
+      };
+      delete: {
+        title: "Account verwijderen";
+        about: "Weggaan, met veertien dagen bedenktijd";
       };
     };
     email: {

@@ -1,7 +1,9 @@
-import { Bell, Download, KeyRound, MonitorSmartphone } from "lucide-react";
+import { Bell, Download, KeyRound, MonitorSmartphone, Trash2 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
 import { AccountSettings } from "#web/features/accounts/account-settings.tsx";
+import { DeleteSettings } from "#web/features/accounts/delete/delete-settings.tsx";
+import { deletionQuery } from "#web/features/accounts/delete/queries.ts";
 import { accountQuery } from "#web/features/accounts/queries.ts";
 import { sessionsQuery } from "#web/features/accounts/sessions/queries.ts";
 import { SessionList } from "#web/features/accounts/sessions/session-list.tsx";
@@ -14,7 +16,7 @@ import type { PageContext } from "#web/page-context.ts";
 /** A part of the settings, at `/settings/<key>`. */
 interface SettingsPart {
   /** Its title and the line below it are in `settings.json`. */
-  readonly key: "account" | "sessions" | "notifications" | "data";
+  readonly key: "account" | "sessions" | "notifications" | "data" | "delete";
   readonly icon: LucideIcon;
   readonly Part: ComponentType;
   /** Loads what the part shows. */
@@ -46,6 +48,12 @@ export const settingsParts: readonly SettingsPart[] = [
     icon: Download,
     Part: DataExportSettings,
     load: ({ api, queryClient }) => queryClient.ensureQueryData(dataExportQuery(api)),
+  },
+  {
+    key: "delete",
+    icon: Trash2,
+    Part: DeleteSettings,
+    load: ({ api, queryClient }) => queryClient.fetchQuery(deletionQuery(api)),
   },
 ];
 

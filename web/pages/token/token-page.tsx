@@ -6,6 +6,7 @@ import { useTranslations } from "use-intl";
 import type { LinkPurpose } from "#contract/links.ts";
 import { linkToken } from "#contract/link-address.ts";
 import { linkQuery } from "#web/features/activation/queries.ts";
+import { UndoDeletion } from "#web/features/accounts/delete/undo-deletion.tsx";
 import { ActivationLink } from "#web/features/activation/activation-link.tsx";
 import { CancelSignup } from "#web/features/activation/cancel-signup.tsx";
 import { MessageScreen } from "#web/features/activation/message-screen.tsx";
@@ -23,6 +24,7 @@ export function Page() {
   const [search] = useSearchParams();
   const link = useSuspenseQuery(linkQuery(useApi(), token)).data;
   if (link?.purpose === "unsubscribe") return <EndMails token={token} />;
+  if (link?.purpose === "deletion_undo") return <UndoDeletion token={token} state={link.state} />;
   if (link?.state === "used") return <AlreadyConfirmed />;
   // "This was not me" works in every mail, not only the latest, until the address is confirmed.
   if (link && search.has("not-me")) return <CancelSignup token={token} />;

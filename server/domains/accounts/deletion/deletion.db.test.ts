@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { LiveEvent } from "#contract/live.ts";
-import { deleteReasons } from "#contract/accounts.ts";
+import { deleteReasons } from "#contract/catalogue/delete-reasons.ts";
 import { drainQueue } from "#tests/drain-queue.ts";
 import { urlsOf } from "#tests/read-endpoints.ts";
 import { testApp } from "#tests/test-app.ts";

@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 import { sql } from "kysely";
-import type { deleteReasons } from "#contract/accounts.ts";
+import type { DeleteReason } from "#contract/catalogue/delete-reasons.ts";
 import type { MemberId, SiteId } from "#contract/ids.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
 
@@ -10,7 +10,7 @@ type DeletionTables = {
     site_id: SiteId;
     /** Null once the member is erased. */
     account_id: MemberId | null;
-    reason: (typeof deleteReasons)[number] | null;
+    reason: DeleteReason | null;
     remark: string | null;
     deleted_at: Date;
     undone_at: Date | null;

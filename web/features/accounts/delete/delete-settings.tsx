@@ -1,0 +1,146 @@
+import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
+import { Coins, EyeOff, Trash2, Undo2 } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import { useState } from "react";
+import type { FormEvent, ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { REMARK_LENGTH, deleteReasons } from "#contract/catalogue/delete-reasons.ts";
+import type { DeleteReason } from "#contract/catalogue/delete-reasons.ts";
+import { Button } from "#ui/action/button.tsx";
+import { ChoiceRow, ChoiceRows } from "#ui/form/choice-row.tsx";
+import { FieldGroup } from "#ui/form/field.tsx";
+import { PasswordField } from "#ui/form/password-field.tsx";
+import { TextAreaField } from "#ui/form/text-field.tsx";
+import { fieldMessage } from "#web/api/api.ts";
+import { useApi } from "#web/page-context.ts";
+import { paths } from "#web/paths.ts";
+import { ErrorNote } from "#web/site/error-note.tsx";
+import { LinkButton } from "#web/site/link-button.tsx";
+import { clearStoredValues } from "#web/site/stored-value.ts";
+import { useSettings, useUser } from "#web/site/use-site.ts";
+import { farewell } from "./farewell.ts";
+import { deletionQuery } from "./queries.ts";
+import styles from "./delete-settings.module.css";
+import { useUndoDate } from "./use-undo-date.ts";
+
+/** Deletes the account: what happens first, then why and the password. */
+export function DeleteSettings() {
+  const t = useTranslations("deletion");
+  const login = useTranslations("account.login");
+  const [reason, setReason] = useState<DeleteReason | null>(null);
+  const { submit, isPending, error } = useDelete(reason);
+  const wrong = fieldMessage(error, "password");
+  return (
+    <form className={styles.form} method="dialog" onSubmit={submit} noValidate>
+      <p className={styles.lead}>{t("lead")}</p>
+      <Consequences />
+      <FieldGroup
+        legend={
+          <>
+            {t("why")} <span className={styles.optional}>{t("optional")}</span>
+          </>
+        }
+      >
+        <ChoiceRows>
+          {deleteReasons.map((value) => (
+            <ChoiceRow
+              key={value}
+              name="reason"
+              value={value}
+              checked={reason === value}
+              onChange={() => setReason(value)}
+            >
+              {t(`reasons.${value}`)}
+            </ChoiceRow>
+          ))}
+        </ChoiceRows>
+      </FieldGroup>
+      {reason === "other" && (
+        <TextAreaField name="remark" label={t("remark")} maxLength={REMARK_LENGTH} rows={3} />
+      )}
+      <PasswordField
+        name="password"
+        label={t("password")}
+        autoComplete="current-password"
+        showText={login("show")}
+        hideText={login("hide")}
+        required
+        error={wrong}
+      />
+      {error !== null && !wrong && <ErrorNote error={error} />}
+      <div className={styles.actions}>
+        <Button type="submit" variant="danger" busy={isPending} busyText={t("busy")}>
+          {t("submit")}
+        </Button>
+        <LinkButton to={paths.settings()} variant="quiet">
+          {t("stay")}
+        </LinkButton>
+      </div>
+    </form>
+  );
+}
+
+function Consequences() {
+  const t = useTranslations("deletion");
+  const { refund_days, support_email } = useSettings();
+  const { bonus, bought, undo_until } = useSuspenseQuery(deletionQuery(useApi())).data;
+  const date = useUndoDate()(undo_until);
+  const b = (words: ReactNode) => <strong>{words}</strong>;
+  return (
+    <ul className={styles.list}>
+      <Consequence icon={EyeOff}>{t.rich("now", { b })}</Consequence>
+      <Consequence icon={Undo2}>{t.rich("undo", { b, date })}</Consequence>
+      <Consequence icon={Trash2}>{t.rich("erased", { b })}</Consequence>
+      <Consequence icon={Coins}>
+        {t.rich("bought", { b, count: bought })} {bonus > 0 && t.rich("bonus", { b, count: bonus })}
+        {bought > 0 && (
+          <span className={styles.refund}>
+            {t.rich("refund", {
+              days: String(refund_days),
+              email: support_email,
+              link: (words) => (
+                <a href={`mailto:${support_email}`} className={styles.mail}>
+                  {words}
+                </a>
+              ),
+            })}
+          </span>
+        )}
+      </Consequence>
+    </ul>
+  );
+}
+
+function Consequence({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li>
+      <Icon aria-hidden className={styles.icon} />
+      <span>{children}</span>
+    </li>
+  );
+}
+
+function useDelete(reason: DeleteReason | null) {
+  const api = useApi();
+  const user = useUser();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (form: { readonly password: string; readonly remark: string }) =>
+      api("POST /api/account/deletion", { body: { ...form, ...(reason && { reason }) } }),
+    onSuccess: ({ undo_until: until, sent_to: email }) => {
+      clearStoredValues();
+      farewell.set({ name: user?.profile.name ?? "", email, until });
+      // A full page load clears the member's data from memory.
+      window.location.assign(paths.accountDeleted());
+    },
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const textOf = (name: string) => {
+      const value = typed.get(name);
+      return typeof value === "string" ? value : "";
+    };
+    if (!isPending) mutate({ password: textOf("password"), remark: textOf("remark") });
+  };
+  return { submit, isPending, error };
+}
