@@ -24,6 +24,9 @@ const picture = (name: string) => ({
   medium_filename: `/${name}-medium.webp`,
   status: "active" as const,
 });
+/** With a photo, which is the first thing that the front page asks for. */
+const ownPhoto = { ...picture("marjolein"), match: "/marjolein-full.webp" };
+const withPhoto = { ...user, profile: { ...user.profile, main_image: ownPhoto } };
 const card = aCard({
   main_image: { ...picture("els"), match: "/els-full.webp" },
   photos: 3,
@@ -263,6 +266,7 @@ test("the front page shows a member unread chats, new likes and members", async 
   const received = { profiles: [], liked_by: [aLike({ id: me, name: "Riet", like_new: true })] };
   const html = await open("/", {
     ...memberAnswers,
+    "GET /api/user.php": () => ({ user: withPhoto }),
     "GET /api/chats.php": () => ({
       chats: [
         {
@@ -285,25 +289,25 @@ test("the front page shows a member unread chats, new likes and members", async 
 });
 
 test.each([
-  [["about", "reason"], "Vertel iets over jezelf", "/profile?edit=about"],
-  [["reason"], "Waarvoor ben je hier?", "/profile?edit=reason"],
-] as const)(
-  "with %j missing, the next step on the front page is: %s",
-  async (missing, title, to) => {
-    const own = { ...user, profile: { ...user.profile, missing: [...missing] } };
-    const html = await open("/", {
-      ...memberAnswers,
-      "GET /api/user.php": () => ({ user: own }),
-      "GET /api/chats.php": () => ({ chats: [] }),
-      "GET /api/likes.php": () => ({ profiles: [], liked_by: [] }),
-      "GET /api/members": () => results,
-      "GET /api/members/new": () => ({ members: [] }),
-    });
-    expect(html).toContain(title);
-    expect(html).toContain(`href="${to}"`);
-    expect(html).not.toContain("leden passen bij wat je zoekt");
-  },
-);
+  ["photo", ["about", "reason"], "Zet een foto op je profiel", "/profile#photos"],
+  ["text", ["about", "reason"], "Vertel iets over jezelf", "/profile?edit=about"],
+  ["reason", ["reason"], "Waarvoor ben je hier?", "/profile?edit=reason"],
+] as const)("without a %s, and %j missing, the next step is: %s", async (...row) => {
+  const [what, missing, title, to] = row;
+  const base = what === "photo" ? user : withPhoto;
+  const own = { ...base, profile: { ...base.profile, missing: [...missing] } };
+  const html = await open("/", {
+    ...memberAnswers,
+    "GET /api/user.php": () => ({ user: own }),
+    "GET /api/chats.php": () => ({ chats: [] }),
+    "GET /api/likes.php": () => ({ profiles: [], liked_by: [] }),
+    "GET /api/members": () => results,
+    "GET /api/members/new": () => ({ members: [] }),
+  });
+  expect(html).toContain(title);
+  expect(html).toContain(`href="${to}"`);
+  expect(html).not.toContain("leden passen bij wat je zoekt");
+});
 
 test("the front page shows new members with a heart", async () => {
   const members = [{ ...card, id: me, name: "Wil", liked: false }];

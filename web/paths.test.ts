@@ -17,6 +17,7 @@ const links: Readonly<Record<keyof typeof paths, string>> = {
   members: paths.members(),
   member: paths.member("7"),
   profile: paths.profile(),
+  profilePhotos: paths.profilePhotos(),
   profilePreview: paths.profilePreview(),
   settings: paths.settings("notifications"),
   notifications: paths.notifications(),
@@ -57,6 +58,7 @@ test("all links of the site", () => {
     members: "/members",
     member: "/members/7",
     profile: "/profile",
+    profilePhotos: "/profile#photos",
     profilePreview: "/profile?preview",
     settings: "/settings/notifications",
     notifications: "/notifications",
@@ -87,7 +89,7 @@ test("all links of the site", () => {
 test("every link leads to a page that exists", () => {
   const routes: Readonly<Record<string, Route>> = routeTable;
   for (const path of Object.values(links)) {
-    const address = path.split("?")[0] ?? "";
+    const address = path.split(/[?#]/)[0] ?? "";
     const route = Object.values(routes).find((one) => matchPath(one.path, address));
     expect({ address, built: Boolean(route?.page) }).toEqual({ address, built: true });
   }

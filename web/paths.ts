@@ -32,6 +32,7 @@ export const paths = {
   member: (id: string) => `/members/${id}`,
   /** The member's own profile, to be changed; `edit` opens a row. */
   profile: (edit?: string) => withQuery("/profile", { edit }),
+  profilePhotos: () => "/profile#photos",
   /** The same as others see it. */
   profilePreview: () => "/profile?preview",
   /** The list without a part. */

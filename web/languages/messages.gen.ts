@@ -700,14 +700,17 @@ export interface Messages {
         text: "Zoeken en liken kost niets. Bij een bericht zie je vooraf de prijs.";
         action: "Leden bekijken";
         missingTitle: {
+          photo: "Zet een foto op je profiel";
           about: "Vertel iets over jezelf";
           reason: "Waarvoor ben je hier?";
         };
         missingText: {
+          photo: "Met een foto weten anderen met wie ze schrijven.";
           about: "Een paar zinnen helpen anderen het meest.";
           reason: "Dan zien anderen meteen of het bij hen past.";
         };
         missingAction: {
+          photo: "Foto kiezen";
           about: "Nu schrijven";
           reason: "Nu kiezen";
         };
@@ -1078,6 +1081,8 @@ export interface Messages {
       done: "{done} van de {total} delen klaar";
       allDone: "Je profiel is compleet.";
       todo: "Nog te doen: <list></list>.";
+      photo: "een foto";
+      second_photo: "een tweede foto";
       about: "je verhaal";
       reason: "wat je zoekt";
       relationship_status: "je relatiestatus";

@@ -20,13 +20,16 @@ export function NextStep({ results, faces }: NextStepProps) {
   const t = useTranslations("home.member.step");
   const { visible_profile_fields: fields } = useSettings();
   const own = useUser()?.profile;
-  const missing = own?.missing.find((part) => part === "about" || fields.includes(part));
+  const part = own?.missing.find((one) => one === "about" || fields.includes(one));
+  const missing = own?.main_image ? part : "photo";
   const images = (missing ? [own] : faces).flatMap((face) => face?.main_image ?? []);
   const searchTitle = useSearchTitle(results);
   if (missing) {
     return (
       <Step images={images} title={t(`missingTitle.${missing}`)} text={t(`missingText.${missing}`)}>
-        <LinkButton to={paths.profile(missing)}>{t(`missingAction.${missing}`)}</LinkButton>
+        <LinkButton to={missing === "photo" ? paths.profilePhotos() : paths.profile(missing)}>
+          {t(`missingAction.${missing}`)}
+        </LinkButton>
       </Step>
     );
   }

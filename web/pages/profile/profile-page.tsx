@@ -59,6 +59,8 @@ function OwnProfile({ id }: { id: ProfileView["id"] }) {
   const t = useTranslations("own-profile");
   const api = useApi();
   const { data: details } = useSuspenseQuery(ownDetailsQuery(api));
+  const { data: album } = useSuspenseQuery(albumQuery(api));
+  const photos = album.photos.filter(({ status }) => status !== "rejected").length;
   const { data: member } = useSuspenseQuery(memberQuery(api, id));
   const [search] = useSearchParams();
   if (member && search.has("preview")) return <OwnPreview member={member} />;
@@ -77,7 +79,7 @@ function OwnProfile({ id }: { id: ProfileView["id"] }) {
           </LinkButton>
         </div>
         {member && <Head member={member} />}
-        <Completeness details={details} />
+        <Completeness details={details} photos={photos} />
         <Part title={t("sections.photos")} id="photos">
           <PhotosPart />
         </Part>

@@ -7,12 +7,17 @@ import { useSettings } from "#web/site/use-site.ts";
 import styles from "./completeness.module.css";
 import { listParts } from "./list-parts.ts";
 import type { ProfilePart } from "./list-parts.ts";
-import { editAddress } from "./open-row.ts";
+
+interface CompletenessProps {
+  readonly details: ProfileDetails;
+  /** How many photos the member has, also those that are under review. */
+  readonly photos: number;
+}
 
 /** How many parts are filled in, and a link to each that is not. */
-export function Completeness({ details }: { readonly details: ProfileDetails }) {
+export function Completeness({ details, photos }: CompletenessProps) {
   const t = useTranslations("own-profile.parts");
-  const parts = listParts(details, useSettings());
+  const parts = listParts(details, photos, useSettings());
   const todo = parts.filter(({ isDone }) => !isDone);
   const done = parts.length - todo.length;
   return (
@@ -45,9 +50,9 @@ function PartLinks({ parts }: { readonly parts: readonly ProfilePart[] }) {
     return (
       <Link
         key={at}
-        to={editAddress(part.row)}
+        to={part.to}
         replace
-        preventScrollReset
+        preventScrollReset={!part.to.startsWith("#")}
         className={inlineLinkClass}
       >
         {t(part.key)}

@@ -5,19 +5,24 @@ import { listParts } from "./list-parts.ts";
 const site = {
   visible_profile_fields: ["reason", "relationship_status", "body_type", "hair_colour"],
 } as const;
-const openParts = (details: Parameters<typeof ownDetails>[0]) =>
-  listParts(ownDetails(details), { visible_profile_fields: [...site.visible_profile_fields] })
+const openParts = (details: Parameters<typeof ownDetails>[0], photos = 2) =>
+  listParts(ownDetails(details), photos, {
+    visible_profile_fields: [...site.visible_profile_fields],
+  })
     .filter(({ isDone }) => !isDone)
-    .map(({ key, row }) => [key, row]);
+    .map(({ key, to }) => [key, to]);
 
-test("a new profile misses every part, each with the row that fills it", () => {
-  expect(openParts({})).toEqual([
-    ["about", "about"],
-    ["reason", "reason"],
-    ["relationship_status", "relationship_status"],
-    ["looks", "body_type"],
-    ["interests", "interests"],
+test("a new profile misses every part, each with the place that fills it", () => {
+  expect(openParts({}, 0)).toEqual([
+    ["photo", "#photos"],
+    ["about", "?edit=about"],
+    ["second_photo", "#photos"],
+    ["reason", "?edit=reason"],
+    ["relationship_status", "?edit=relationship_status"],
+    ["looks", "?edit=body_type"],
+    ["interests", "?edit=interests"],
   ]);
+  expect(openParts({}, 1).map(([key]) => key)).not.toContain("photo");
 });
 
 test("looks are done once every shown attribute is filled in", () => {
@@ -28,11 +33,11 @@ test("looks are done once every shown attribute is filled in", () => {
     interests: ["tea"],
   } as const;
   const details = { ...filled, interests: [...filled.interests] };
-  expect(openParts({ ...details, body_type: "slim" })).toEqual([["looks", "hair_colour"]]);
+  expect(openParts({ ...details, body_type: "slim" })).toEqual([["looks", "?edit=hair_colour"]]);
   expect(openParts({ ...details, body_type: "slim", hair_colour: "red" })).toEqual([]);
 });
 
 test("what a site does not show is no part", () => {
-  const parts = listParts(ownDetails(), { visible_profile_fields: [] });
-  expect(parts.map(({ key }) => key)).toEqual(["about", "interests"]);
+  const parts = listParts(ownDetails(), 0, { visible_profile_fields: [] });
+  expect(parts.map(({ key }) => key)).toEqual(["photo", "about", "second_photo", "interests"]);
 });

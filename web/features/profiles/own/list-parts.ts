@@ -1,22 +1,35 @@
 import type { ProfileDetails } from "#contract/own-profile.ts";
 import type { Settings } from "#contract/sites.ts";
+import { editAddress } from "./open-row.ts";
 import type { Row } from "./open-row.ts";
 
-/** A part of the profile that others look for, with the row that fills it. */
+/** A part of the profile that others look for. */
 export interface ProfilePart {
-  readonly key: "about" | "reason" | "relationship_status" | "looks" | "interests";
-  readonly row: Row;
+  readonly key:
+    | "photo"
+    | "second_photo"
+    | "about"
+    | "reason"
+    | "relationship_status"
+    | "looks"
+    | "interests";
+  /** Where it is filled in, on the same page. */
+  readonly to: string;
   readonly isDone: boolean;
 }
 
 const looks = ["body_type", "hair_colour", "eye_colour"] as const;
 
+/** The section of the photos. */
+const PHOTOS = "#photos";
+
 /**
- * The parts of a profile, as far as the site shows them. Nothing that needs a consent counts: a
+ * The parts of a profile with this many photos, as far as the site shows them. Nothing that needs a consent counts: a
  * profile is complete without it.
  */
 export function listParts(
   details: ProfileDetails,
+  photos: number,
   { visible_profile_fields: fields }: Pick<Settings, "visible_profile_fields">,
 ): readonly ProfilePart[] {
   const shown = looks.filter((field) => fields.includes(field));
@@ -24,12 +37,19 @@ export function listParts(
   const choices = (["reason", "relationship_status"] as const).filter((field) =>
     fields.includes(field),
   );
+  const row = (key: Row & ProfilePart["key"], isDone: boolean): ProfilePart => ({
+    key,
+    to: editAddress(key),
+    isDone,
+  });
   return [
-    { key: "about", row: "about", isDone: details.about !== "" },
-    ...choices.map((field) => ({ key: field, row: field, isDone: details[field] !== null })),
-    ...shown
-      .slice(0, 1)
-      .map((field) => ({ key: "looks" as const, row: openLook ?? field, isDone: !openLook })),
-    { key: "interests", row: "interests", isDone: details.interests.length > 0 },
+    { key: "photo", to: PHOTOS, isDone: photos > 0 },
+    row("about", details.about !== ""),
+    { key: "second_photo", to: PHOTOS, isDone: photos > 1 },
+    ...choices.map((field) => row(field, details[field] !== null)),
+    ...shown.slice(0, 1).map((field): ProfilePart => {
+      return { key: "looks", to: editAddress(openLook ?? field), isDone: !openLook };
+    }),
+    row("interests", details.interests.length > 0),
   ];
 }
