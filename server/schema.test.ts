@@ -26,6 +26,14 @@ const frozen: Readonly<Record<string, string>> = {
   "0010-chat.sql": "56c0a7bdfabe67d34ddf833864f1c5d441e223a4d48eb79aac8257921782dc73",
   "0011-checkout.sql": "34ebe73986cdeee990da7e9aeb8112c3c549474d60a2286d10d47da09a3b3c58",
   "0012-payments.sql": "091a607e0dc90d318095c5085b9014662d4cf4629b13950cd60e6c93e6858dba",
+  "0013-special-consents.sql": "57294f9e2ae6c2a5cc9dacea75b4fe8ae8ad2e4abd37164a1770a5c9d1f5ffd7",
+  "0014-notifications.sql": "ee11251541cab68d288913f53be41ab20de25e4d2aa89abf7af9dea077d9bd16",
+  "0015-blocks.sql": "983605a2bdf2510e2c0d4a838e376bbe184a4d2f3f70a41ddae20a523c097f9d",
+  "0016-activity-mails.sql": "5abe9af9158b16e72ba6b38b9d8f311021216392685c69aef9fd8a071e085036",
+  "0017-photos.sql": "7dd89e5ecdc4dd2c22b9e15e61dfabe1dc2beaf6a378130eca3cbdfdb499ac9f",
+  "0018-session-devices.sql": "fac4cbdb5a80c8e7106b60ba767cc685713d85785c19df964935cec970763abf",
+  "0019-data-exports.sql": "1e376d78c05316f66f0b997e6f0e7635959e21b9a1f520ad388f13ce5dc3a639",
+  "0020-deletions.sql": "410fdc007f070bc2bac03ebcd3158b14922103ed5826350e44f33388489d892b",
 };
 
 test("no migration changes once it is released", () => {
