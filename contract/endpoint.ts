@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { ErrorCode } from "./errors.ts";
+import type { StaffRole } from "./office/roles.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 /** Identifies an endpoint: `METHOD /path`. */
@@ -9,8 +10,11 @@ export type EndpointKey = `${Method} /api/${string}`;
 export interface Endpoint {
   /** One sentence for the OpenAPI document. */
   readonly summary: string;
-  /** Who may call it. A visitor who calls a member's endpoint gets `authentication_required`. */
-  readonly access: "anyone" | "member";
+  /**
+   * Who may call it. A visitor who calls a member's endpoint gets `authentication_required`. In the
+   * office: the roles that may, each for the sites where a person has it.
+   */
+  readonly access: "anyone" | "member" | readonly StaffRole[];
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   /** The body is a file of any type, which the handler reads as a stream. */

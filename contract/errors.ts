@@ -22,6 +22,10 @@ export const errorStatus = {
   login_failed: 422,
   account_blocked: 403,
   reset_mail_limit: 429,
+  // --- the office
+  office_login_failed: 422,
+  invitation_invalid: 410,
+  role_required: 403,
   // --- signing up and links sent by mail
   signup_invite_only: 403,
   signup_id_used: 409,
@@ -86,6 +90,8 @@ export const fieldErrorCodes = [
   "password_personal",
   "passwords_differ",
   "wrong_password",
+  "code_wrong",
+  "staff_known",
   "terms_required",
   "consent_required",
   "unknown_country",

@@ -73,6 +73,16 @@ const environment = z.object({
     z.coerce.number().min(0).max(60),
     "is not a time: use a number of seconds from 0 to 60",
   ).optional(),
+  /** The host of the staff office. Without it, production has no office. */
+  OFFICE_HOST: setting(
+    z.string().regex(/^[a-z0-9.-]+$/),
+    "is not a host: write it in lower case without a port, such as office.example.com",
+  ).optional(),
+  /** Encrypts the secrets of one-time codes. */
+  OFFICE_KEY: setting(
+    z.base64().refine((value) => Buffer.from(value, "base64").length === 32),
+    "is not a key of 32 bytes: make one with openssl rand -base64 32",
+  ).optional(),
   LOG_LEVEL: setting(
     z.enum(["debug", "info", "warn", "error", "silent"]),
     "is not a level: use debug, info, warn, error or silent",
@@ -129,6 +139,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     trustedProxies: value.TRUSTED_PROXIES,
     /** The time between `/readyz` failing and the server closing. */
     drainMs: 1_000 * (value.DRAIN_SECONDS ?? (demo ? 0.2 : 5)),
+    /** Null if there is no office. */
+    office: officeOf(value, demo),
     logLevel: value.LOG_LEVEL,
   });
 }
@@ -137,8 +149,23 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
  * An invalid setting as the error may show it: a URL can contain a password, and a key is a secret.
  */
 function redactValue(name: string, value = ""): string {
-  if (name.startsWith("MOLLIE_")) return "";
+  if (name.startsWith("MOLLIE_") || name === "OFFICE_KEY") return "";
   return `=${value.replace(/^([a-z]+:\/\/)?.*@/i, "$1…@")}`;
+}
+
+/** The demo's key is public, as are its log-ins. */
+const DEMO_OFFICE_KEY = "dGhlIGRlbW8gaGFzIG5vIHNlY3JldHMgdG8ga2VlcCE=";
+
+function officeOf(value: z.output<typeof environment>, demo: boolean) {
+  const host = value.OFFICE_HOST ?? (demo ? "office.localhost" : null);
+  if (host === null) return null;
+  const secret = value.OFFICE_KEY ?? (demo ? DEMO_OFFICE_KEY : null);
+  if (secret === null) {
+    throw new ConfigError(
+      "Wrong settings:\n  OFFICE_KEY is missing: OFFICE_HOST needs one, make it with openssl rand -base64 32",
+    );
+  }
+  return { host, key: Buffer.from(secret, "base64") };
 }
 
 function mollieOf(value: z.output<typeof environment>, sandboxPort: number | null) {

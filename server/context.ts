@@ -38,10 +38,12 @@ import { buildLocalUrl } from "./config.ts";
 import type { Config } from "./config.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import type { Endpoints } from "#contract/endpoints.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
 import { createInProcessBus } from "./platform/bus.ts";
 import { systemClock } from "./platform/clock.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { DatabaseHandle } from "./platform/database/database.ts";
+import { AppError } from "./platform/http/app-error.ts";
 import { createEndpointCalls } from "./platform/http/endpoint-calls.ts";
 import type { Handlers, InProcess } from "./platform/http/endpoint-calls.ts";
 import { createOutageLog } from "./platform/http/outage-log.ts";
@@ -102,7 +104,7 @@ export function createContext(
   const log = createLog(config.logLevel);
   const mediaDir = path.join(config.dataDir, "media");
   const endedSessions = createInProcessBus<Buffer>();
-  const calls = createEndpointCalls(endpoints, handlers);
+  const calls = createEndpointCalls(endpoints, handlers, authorizeMember);
   return {
     config,
     database,
@@ -134,6 +136,10 @@ export function createContext(
     mediaDir,
     draining: new AbortController(),
   };
+}
+
+function authorizeMember({ member }: RequestContext, access: Endpoint["access"]): void {
+  if (access !== "anyone" && !member) throw new AppError("authentication_required");
 }
 
 const WEBHOOK_PATH = "/api/payments/webhook";

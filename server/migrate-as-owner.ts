@@ -6,7 +6,15 @@ import { installQueue } from "./platform/queue.ts";
 import { schema } from "./schema.ts";
 
 /** Tables that only migrations and SQL functions write. */
-const readOnly = ["migration", "function_file", "ledger", "wallet", "photo_secret"];
+const readOnly = [
+  "migration",
+  "function_file",
+  "ledger",
+  "wallet",
+  "photo_secret",
+  "audit_entry",
+  "audit_head",
+];
 
 /** Tables that only migrations and SQL functions read and write. */
 const sealed = ["sealed_contact"];

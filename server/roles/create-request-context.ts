@@ -3,6 +3,7 @@ import { chooseLocale } from "#contract/languages.ts";
 import type { Context } from "#server/context.ts";
 import type { RequestContext, Cookies } from "#server/domains/request-context.ts";
 import { DEVICE_COOKIE, SESSION_COOKIE } from "#server/domains/accounts/start-session.ts";
+import { OFFICE_COOKIE } from "#server/domains/staff/current-staff.ts";
 import { getHost } from "#server/platform/http/host-of.ts";
 import { toAddressKey } from "#server/platform/address-key.ts";
 
@@ -15,7 +16,7 @@ export async function createRequestContext(
   const { services } = context;
   const site = await services.sites.byHost(getHost(request));
   const at = services.clock.now();
-  const cookies = cookiesOf(request, reply, context.config.secureCookies);
+  const cookies = createCookies(request, reply, context.config.secureCookies);
   return {
     services,
     site,
@@ -34,7 +35,7 @@ export async function createRequestContext(
   };
 }
 
-const hostCookies: ReadonlySet<string> = new Set([SESSION_COOKIE, DEVICE_COOKIE]);
+const hostCookies: ReadonlySet<string> = new Set([SESSION_COOKIE, DEVICE_COOKIE, OFFICE_COOKIE]);
 
 /**
  * The name of a cookie on the wire. `__Host-` ties a log-in to this very host; browsers accept the
@@ -44,7 +45,12 @@ export function toCookieName(name: string, secure: boolean): string {
   return secure && hostCookies.has(name) ? `__Host-${name}` : name;
 }
 
-function cookiesOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): Cookies {
+/** The cookies of a request, and those that its response sets. */
+export function createCookies(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  secure: boolean,
+): Cookies {
   const named = (name: string) => toCookieName(name, secure);
   const options = { path: "/", httpOnly: true, secure, sameSite: "lax" as const };
   return {

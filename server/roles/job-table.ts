@@ -1,4 +1,5 @@
 import { accountWorkers } from "#server/domains/accounts/jobs.ts";
+import { auditWorkers } from "#server/domains/audit/jobs.ts";
 import type { Services } from "#server/domains/request-context.ts";
 import { chatWorkers } from "#server/domains/chat/jobs.ts";
 import { chatReactions } from "#server/domains/chat/reactions.ts";
@@ -14,6 +15,7 @@ import { paymentReactions } from "#server/domains/payments/reactions.ts";
 import { photoWorkers } from "#server/domains/photos/jobs.ts";
 import { photoReactions } from "#server/domains/photos/reactions.ts";
 import { signupWorkers } from "#server/domains/signup/jobs.ts";
+import { staffWorkers } from "#server/domains/staff/jobs.ts";
 import { createEventWorkers } from "#server/platform/events.ts";
 import type { Reaction } from "#server/platform/events.ts";
 import { rateLimitWorkers } from "#server/platform/persistent-rate-limit.ts";
@@ -33,6 +35,8 @@ const reactions: readonly Reaction<JobServices>[] = [
 export const workers: readonly Worker<JobServices>[] = [
   ...createEventWorkers(reactions),
   ...accountWorkers,
+  ...auditWorkers,
+  ...staffWorkers,
   ...chatWorkers,
   ...creditWorkers,
   ...dataExportWorkers,

@@ -24,6 +24,7 @@ import { createRequestContext, toCookieName } from "./create-request-context.ts"
 import { mountMachineFiles } from "./machine-files.ts";
 import { createPageAdmission } from "./page-admission.ts";
 import type { AdmissionSettings } from "./page-admission.ts";
+import { mountOffice } from "./office/mount-office.ts";
 import { mountPages } from "./pages.ts";
 import { mountPaymentWebhook } from "./payment-webhook.ts";
 import type { PageRenderer } from "./page-renderer.ts";
@@ -64,7 +65,9 @@ export async function createWebServer(
     serverFactory: (handler) =>
       createHttpServer(handler, { requestTimeout: 30_000, keepAliveTimeout: 72_000 }),
   });
+  const limiter = createRateLimiter(limits, context.services.clock);
   handleErrors(server, { localize: wording, logOutage: context.logOutage });
+  await mountOffice(server, context, { limiter, development: renderer.development });
   await server.register(cookie);
   mountDrain(server, context);
   addSecurityHeaders(server, {
@@ -80,7 +83,6 @@ export async function createWebServer(
   });
   addCompression(server);
   await mountLive(server, context);
-  const limiter = createRateLimiter(limits, context.services.clock);
   const consume: ConsumeLimit = (limit, ctx) => limiter.consume(limit, getCaller(limit, ctx));
   mountEndpoints(server, {
     table: endpoints,

@@ -544,6 +544,9 @@ export interface Messages {
     login_failed: "Login mislukt, probeer opnieuw";
     account_blocked: "Te veel foute pogingen, account voor {minutes} min geblokkeerd.";
     reset_mail_limit: "Te veel wachtwoordherstel mails verstuurd, probeer het morgen nog eens.";
+    office_login_failed: "E-mailadres, wachtwoord of code klopt niet. Er is niets veranderd; probeer het opnieuw.";
+    invitation_invalid: "Deze uitnodiging is gebruikt of verlopen. Vraag een beheerder om een nieuwe.";
+    role_required: "Dit hoort niet bij je taken op deze site.";
     signup_invite_only: "Inschrijven kan hier alleen op uitnodiging.";
     signup_id_used: "Dit account is al gemaakt, met andere gegevens. Log in, of begin opnieuw met inschrijven.";
     already_confirmed: "Je e-mailadres is al bevestigd.";
@@ -598,6 +601,8 @@ export interface Messages {
       password_personal: "Je naam, je e-mailadres, je geboortedatum of de naam van de site is als wachtwoord te makkelijk te raden. Kies iets anders, of voeg een paar andere woorden toe.";
       passwords_differ: "De opgegeven wachtwoorden zijn niet gelijk.";
       wrong_password: "Controleer je oude wachtwoord.";
+      code_wrong: "Deze code klopt niet of is al gebruikt. Wacht op de volgende en typ die over.";
+      staff_known: "Met dit adres werkt hier al iemand.";
       terms_required: "Ga akkoord met de voorwaarden om een account te maken.";
       consent_required: "Geef hier eerst apart toestemming voor.";
       unknown_country: "In dit land is deze site er niet.";

@@ -2,11 +2,6 @@ import type { CallOf, Endpoint, InputOf, OutputOf } from "#contract/endpoint.ts"
 import { checkInput } from "./check-input.ts";
 import { AppError } from "./app-error.ts";
 
-/** What the adapter must know of a call, whatever else a product adds to it. */
-export interface BaseCall {
-  readonly member: { readonly id: string } | null;
-}
-
 export type Table = Readonly<Record<string, Endpoint>>;
 
 export type Handlers<T extends Table, Context> = {
@@ -23,17 +18,18 @@ export type InProcess<T extends Table, Context> = <K extends keyof T & string>(
 ) => Promise<OutputOf<T[K]>>;
 
 /**
- * Joins the table with its handlers and checks access, input and output. Throws AppError; anything
- * else is a defect.
+ * Joins the table with its handlers and checks access, input and output. `authorize` throws if a caller
+ * has no access. Throws AppError; anything else is a defect.
  */
-export function createEndpointCalls<T extends Table, Context extends BaseCall>(
+export function createEndpointCalls<T extends Table, Context>(
   table: T,
   handlers: Handlers<T, Context>,
+  authorize: (ctx: Context, access: Endpoint["access"]) => void,
 ): InProcess<T, Context> {
   return async (ctx, key, input) => {
     const endpoint = table[key];
     if (!endpoint) throw new AppError("not_found");
-    if (endpoint.access === "member" && !ctx.member) throw new AppError("authentication_required");
+    authorize(ctx, endpoint.access);
     const given = input as { query?: unknown; body?: unknown; params?: unknown };
     const checked = checkInput(endpoint, {
       query: given.query,

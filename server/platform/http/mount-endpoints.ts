@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/endpoint.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
-import type { BaseCall, InProcess, Table } from "./endpoint-calls.ts";
+import type { InProcess, Table } from "./endpoint-calls.ts";
 import { getHost } from "./host-of.ts";
 import { AppError } from "./app-error.ts";
 
-interface Mounting<T extends Table, Context extends BaseCall> {
+interface Mounting<T extends Table, Context> {
   readonly table: T;
   readonly inProcess: InProcess<T, Context>;
   /** Turns a request into the product's call: site, member, language. */
@@ -15,7 +15,7 @@ interface Mounting<T extends Table, Context extends BaseCall> {
 }
 
 /** Mounts every endpoint of the table on the server. */
-export function mountEndpoints<T extends Table, Context extends BaseCall>(
+export function mountEndpoints<T extends Table, Context>(
   server: FastifyInstance,
   { table, inProcess, open, count }: Mounting<T, Context>,
 ): void {

@@ -1,0 +1,2 @@
+/** The page on which a person of staff opens an invitation. The token is in the fragment, which browsers do not send. */
+export const invitationPath = (token: string) => `/welcome#${token}`;

@@ -1,0 +1,30 @@
+import type { SiteId } from "#contract/ids.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { findStaffNames, listEntries } from "./store.ts";
+import type { StoredEntry } from "./store.ts";
+
+const PAGE_SIZE = 50;
+
+export interface AuditPage {
+  readonly entries: readonly StoredEntry[];
+  readonly more: boolean;
+}
+
+/** A page of the audit trail of some sites, latest first; a person's target is the person's name. */
+export async function listAudit(
+  db: Db,
+  sites: readonly SiteId[],
+  before: number | null,
+): Promise<AuditPage> {
+  const found = await listEntries(db, { sites, before, limit: PAGE_SIZE + 1 });
+  const page = found.slice(0, PAGE_SIZE);
+  const names = await findStaffNames(
+    db,
+    page.map(({ target }) => target),
+  );
+  const entries = page.map((entry) => ({
+    ...entry,
+    target: names.get(entry.target) ?? entry.target,
+  }));
+  return { entries, more: found.length > PAGE_SIZE };
+}

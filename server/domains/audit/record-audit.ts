@@ -1,0 +1,36 @@
+import type { StaffId } from "#contract/office/staff.ts";
+import type { SiteId } from "#contract/ids.ts";
+import type { Tx } from "#server/platform/database/database.ts";
+import { insertEntry } from "./store.ts";
+
+/** What staff can do that is recorded; `office.json` has a sentence for each. */
+export const auditActions = [
+  "staff.added",
+  "staff.invited",
+  "staff.joined",
+  "staff.roles_changed",
+  "staff.disabled",
+  "staff.enabled",
+  "staff.signed_in",
+  "staff.recovery_code_used",
+] as const;
+
+export interface AuditRecord {
+  readonly at: Date;
+  /** Null for the command line. */
+  readonly staff: StaffId | null;
+  /** Null if it concerns no single site. */
+  readonly site: SiteId | null;
+  readonly action: (typeof auditActions)[number];
+  /** The person, member or photo it was done to. */
+  readonly target: string;
+  readonly details?: Readonly<Record<string, string | readonly string[]>>;
+}
+
+/**
+ * Adds an entry to the audit trail, in the transaction of the act it records. The end of the chain
+ * stays locked until the transaction ends, so call it last.
+ */
+export async function recordAudit(tx: Tx, record: AuditRecord): Promise<void> {
+  await insertEntry(tx, record);
+}

@@ -1,0 +1,69 @@
+import { sql } from "kysely";
+import type { SiteId } from "#contract/ids.ts";
+import type { StaffId } from "#contract/office/staff.ts";
+import type { Db, Tx } from "#server/platform/database/database.ts";
+import type { AuditRecord } from "./record-audit.ts";
+
+export async function insertEntry(tx: Tx, record: AuditRecord): Promise<void> {
+  const { at, staff, site, action, target, details = {} } = record;
+  await sql`select append_audit_entry(
+    ${at}, ${staff}, ${site}, ${action}, ${target}, ${JSON.stringify(details)})`.execute(tx);
+}
+
+export interface StoredEntry {
+  readonly id: number;
+  readonly at: Date;
+  readonly staff_name: string | null;
+  readonly site_id: SiteId | null;
+  readonly action: string;
+  readonly target: string;
+  readonly details: Readonly<Record<string, string | string[]>>;
+}
+
+/**
+ * The entries of some sites, latest first. An entry without a site concerns a person of staff, and
+ * belongs to every site where that person works.
+ */
+export async function listEntries(
+  db: Db,
+  { sites, before, limit }: { sites: readonly SiteId[]; before: number | null; limit: number },
+): Promise<StoredEntry[]> {
+  const { rows } = await sql<StoredEntry>`
+    select e.id, e.at, s.name as staff_name, e.site_id, e.action, e.target, e.details
+    from audit_entry e left join staff s on s.id = e.staff_id
+    where (${before}::bigint is null or e.id < ${before})
+      and (e.site_id = any(${sites}::text[]) or e.site_id is null and exists (
+        select from staff_role r where r.site_id = any(${sites}::text[])
+          and r.staff_id::text = e.target))
+    order by e.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** The places where the chain is broken. */
+export async function findBreaks(
+  db: Db,
+): Promise<{ readonly id: number; readonly problem: string }[]> {
+  const { rows } = await sql<{
+    id: number;
+    problem: string;
+  }>`select id, problem from find_audit_breaks()`.execute(db);
+  return rows;
+}
+
+/** The end of the chain. */
+export async function findHead(
+  db: Db,
+): Promise<{ readonly entries: number; readonly hash: string }> {
+  const { rows } = await sql<{ entries: number; hash: string }>`
+    select entries, encode(hash, 'hex') as hash from audit_head`.execute(db);
+  return rows[0] ?? { entries: 0, hash: "" };
+}
+
+export async function findStaffNames(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ id: StaffId; name: string }>`
+    select id, name from staff where id::text = any(${ids}::text[])`.execute(db);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

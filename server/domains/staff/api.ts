@@ -1,0 +1,118 @@
+import { LANGUAGE_COOKIE_DAYS } from "#contract/constants.ts";
+import type { officeEndpoints } from "#contract/office/endpoints.ts";
+import type { RoleOnSite } from "#contract/office/session.ts";
+import type { SiteId } from "#contract/ids.ts";
+import { listAudit } from "#server/domains/audit/list-audit.ts";
+import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
+import { consumeInvitation, openInvitation } from "./consume-invitation.ts";
+import { endSession } from "./current-staff.ts";
+import { createNewLink, createStaff, setDisabled, updateRoles } from "./manage-staff.ts";
+import { listSitesWithRole, requireStaff } from "./office-context.ts";
+import type { CurrentStaff, OfficeContext, RoleOfStaff } from "./office-context.ts";
+import { canManage } from "./rules.ts";
+import { signIn } from "./sign-in.ts";
+import { listRoles, listStaff, updateStaff } from "./store.ts";
+
+export const officeApi: Handlers<typeof officeEndpoints, OfficeContext> = {
+  "GET /api/office/session": async (ctx) => ({
+    staff: ctx.staff && (await presentStaff(ctx, ctx.staff)),
+  }),
+  "POST /api/office/session": async (ctx, { body }) => ({
+    staff: await presentStaff(ctx, await signIn(ctx, body)),
+  }),
+  "DELETE /api/office/session": async (ctx) => {
+    await endSession(ctx);
+    return undefined;
+  },
+  "PUT /api/office/language": async (ctx, { body: { language } }) => {
+    ctx.cookies.set("language", language, LANGUAGE_COOKIE_DAYS);
+    if (ctx.staff) await updateStaff(ctx.services.db, ctx.staff.id, { language });
+    return undefined;
+  },
+  "POST /api/office/invitation": (ctx, { body }) => openInvitation(ctx, body.token),
+  "POST /api/office/invitation/accept": async (ctx, { body }) => ({
+    recovery_codes: await consumeInvitation(ctx, body),
+  }),
+  "GET /api/office/staff": async (ctx) => loadStaff(ctx, requireStaff(ctx)),
+  "POST /api/office/staff": async (ctx, { body }) => ({
+    link: await createStaff(ctx, { ...body, roles: toRoles(body.roles) }),
+  }),
+  "PUT /api/office/staff/:id/roles": async (ctx, { params, body }) => {
+    await updateRoles(ctx, params.id, toRoles(body.roles));
+    return undefined;
+  },
+  "POST /api/office/staff/:id/disable": async (ctx, { params }) => {
+    await setDisabled(ctx, params.id, true);
+    return undefined;
+  },
+  "POST /api/office/staff/:id/enable": async (ctx, { params }) => {
+    await setDisabled(ctx, params.id, false);
+    return undefined;
+  },
+  "POST /api/office/staff/:id/invitation": async (ctx, { params }) => ({
+    link: await createNewLink(ctx, params.id),
+  }),
+  "GET /api/office/audit": async (ctx, { query }) => {
+    const sites = listSitesWithRole(requireStaff(ctx), "admin");
+    const { entries, more } = await listAudit(ctx.services.db, sites, query.before ?? null);
+    const names = await loadSiteNames(ctx);
+    return {
+      more,
+      entries: entries.map(({ site_id, staff_name, at, ...entry }) => ({
+        ...entry,
+        at: at.toISOString(),
+        by: staff_name,
+        site_name: site_id && (names.get(site_id) ?? site_id),
+      })),
+    };
+  },
+};
+
+/** A site that does not exist is no site of the admin, which the use case checks. */
+function toRoles(roles: readonly { site: string; role: RoleOfStaff["role"] }[]): RoleOfStaff[] {
+  return roles.map(({ site, role }) => ({ site: site as SiteId, role }));
+}
+
+async function loadSiteNames({ services }: OfficeContext): Promise<Map<SiteId, string>> {
+  return new Map((await services.sites.all()).map(({ id, name }) => [id, name]));
+}
+
+async function presentStaff(ctx: OfficeContext, { name, email, roles }: CurrentStaff) {
+  return { name, email, roles: presentRoles(await loadSiteNames(ctx), roles) };
+}
+
+function presentRoles(
+  names: ReadonlyMap<SiteId, string>,
+  roles: readonly RoleOfStaff[],
+): RoleOnSite[] {
+  return roles.map(({ site, role }) => ({ site, role, site_name: names.get(site) ?? site }));
+}
+
+async function loadStaff(ctx: OfficeContext, admin: CurrentStaff) {
+  const { db } = ctx.services;
+  const sites = listSitesWithRole(admin, "admin");
+  const people = await listStaff(db, sites);
+  const roles = await listRoles(
+    db,
+    people.map(({ id }) => id),
+  );
+  const names = await loadSiteNames(ctx);
+  return {
+    sites: sites.map((id) => ({ id, name: names.get(id) ?? id })),
+    staff: people.map(({ id, name, email, ...person }) => {
+      const own = roles.get(id) ?? [];
+      return {
+        id,
+        name,
+        email,
+        roles: presentRoles(
+          names,
+          own.filter(({ site }) => sites.includes(site)),
+        ),
+        ready: person.password_hash !== null,
+        disabled: person.disabled_at !== null,
+        manageable: canManage(admin, { id, roles: own }),
+      };
+    }),
+  };
+}

@@ -1,0 +1,132 @@
+import { expect, test } from "vitest";
+import { testApp } from "#tests/test-app.ts";
+import { aStaffMember, signIn } from "#tests/world/a-staff-member.ts";
+import type { Visitor } from "#tests/test-app.ts";
+
+const app = testApp();
+
+const anAdmin = (...sites: string[]) =>
+  aStaffMember(app, { roles: sites.map((site) => [site, "admin"] as const) });
+
+interface Listed {
+  readonly id: string;
+  readonly email: string;
+  readonly manageable: boolean;
+  readonly roles: readonly { readonly site: string; readonly role: string }[];
+}
+
+async function findListed(admin: Visitor, email: string): Promise<Listed | undefined> {
+  const { staff } = (await admin.get("/api/office/staff")).json() as { staff: Listed[] };
+  return staff.find((one) => one.email === email);
+}
+
+const newcomer = (site: string) => ({
+  name: "Bram",
+  email: `bram-${site}-${Math.random()}@staff.example`,
+  language: "nl",
+  roles: [{ site, role: "moderator" }],
+});
+
+test("an admin adds a person to an own site, and only there", async () => {
+  const { browser } = await anAdmin("vonk");
+  const person = newcomer("vonk");
+  const added = await browser.post("/api/office/staff", person);
+  expect(added.json().link).toMatch(/^http:\/\/office\.localhost:3000\/welcome#[\w-]{43}$/);
+  expect(await findListed(browser, person.email)).toMatchObject({ manageable: true });
+  const elsewhere = await browser.post("/api/office/staff", newcomer("second-spring"));
+  expect(elsewhere.json().error).toBe("role_required");
+  expect((await browser.post("/api/office/staff", person)).json().fields).toMatchObject({
+    email: { error: "staff_known" },
+  });
+});
+
+test("an admin does not see who works for other sites only", async () => {
+  const { browser } = await anAdmin("vonk");
+  const other = await aStaffMember(app, { roles: [["second-spring", "moderator"]] });
+  expect(await findListed(browser, other.email)).toBeUndefined();
+});
+
+test("an admin sees and changes roles on own sites alone", async () => {
+  const { browser } = await anAdmin("vonk");
+  const both = await aStaffMember(app, {
+    roles: [
+      ["vonk", "moderator"],
+      ["second-spring", "support"],
+    ],
+  });
+  const listed = await findListed(browser, both.email);
+  expect(listed).toMatchObject({ manageable: false, roles: [{ site: "vonk" }] });
+  const url = `/api/office/staff/${listed?.id}/roles`;
+  const finance = { roles: [{ site: "vonk", role: "finance" }] };
+  expect((await browser.put(url, finance)).statusCode).toBe(204);
+  const { staff } = (await both.browser.get("/api/office/session")).json();
+  expect(staff.roles).toMatchObject([
+    { site: "second-spring", role: "support" },
+    { site: "vonk", role: "finance" },
+  ]);
+  const foreign = { roles: [{ site: "second-spring", role: "admin" }] };
+  expect((await browser.put(url, foreign)).json().error).toBe("role_required");
+});
+
+test.each(["disable", "enable", "invitation"])(
+  "%s needs an admin of all of the person's sites",
+  async (act) => {
+    const { browser } = await anAdmin("vonk");
+    const both = await aStaffMember(app, {
+      roles: [
+        ["vonk", "moderator"],
+        ["second-spring", "moderator"],
+      ],
+    });
+    const { id } = (await findListed(browser, both.email)) ?? {};
+    const url = `/api/office/staff/${id}/${act}`;
+    expect((await browser.post(url, {})).json().error).toBe("role_required");
+    const { browser: wider } = await anAdmin("vonk", "second-spring");
+    expect((await wider.post(url, {})).statusCode).toBeLessThan(300);
+  },
+);
+
+test("admins can neither disable themselves nor change their own roles", async () => {
+  const admin = await anAdmin("vonk");
+  const { id } = (await findListed(admin.browser, admin.email)) ?? {};
+  const disabled = await admin.browser.post(`/api/office/staff/${id}/disable`, {});
+  expect(disabled.json().error).toBe("role_required");
+  const roles = await admin.browser.put(`/api/office/staff/${id}/roles`, { roles: [] });
+  expect(roles.json().error).toBe("role_required");
+});
+
+test("a disabled person is signed out at once and cannot sign in until enabled", async () => {
+  const { browser } = await anAdmin("vonk");
+  const person = await aStaffMember(app);
+  const { id } = (await findListed(browser, person.email)) ?? {};
+  await browser.post(`/api/office/staff/${id}/disable`, {});
+  expect((await person.browser.get("/api/office/session")).json().staff).toBeNull();
+  app.clock.advance(60_000);
+  expect((await signIn(app, person)).answer.json().error).toBe("office_login_failed");
+  await browser.post(`/api/office/staff/${id}/enable`, {});
+  expect((await signIn(app, person)).answer.statusCode).toBe(200);
+});
+
+test("the audit trail names who did what, for the sites of the admin", async () => {
+  const { browser } = await anAdmin("vonk");
+  const { browser: elsewhere } = await anAdmin("second-spring");
+  const person = newcomer("vonk");
+  await browser.post("/api/office/staff", person);
+  const { id } = (await findListed(browser, person.email)) ?? {};
+  await browser.put(`/api/office/staff/${id}/roles`, {
+    roles: [{ site: "vonk", role: "support" }],
+  });
+  const { entries } = (await browser.get("/api/office/audit")).json();
+  expect(entries.slice(0, 2)).toMatchObject([
+    {
+      action: "staff.roles_changed",
+      by: "Nadia",
+      target: "Bram",
+      site_name: "Vonk",
+      details: { added: ["support"], removed: ["moderator"] },
+    },
+    { action: "staff.added", by: "Nadia", target: "Bram", details: { roles: ["vonk moderator"] } },
+  ]);
+  const others = (await elsewhere.get("/api/office/audit")).json().entries;
+  expect(JSON.stringify(others)).not.toContain("Bram");
+});

@@ -1,0 +1,41 @@
+import type { SiteId } from "#contract/ids.ts";
+import type { CurrentStaff, RoleOfStaff } from "./office-context.ts";
+import { listSitesWithRole } from "./office-context.ts";
+
+const MINUTE_MS = 60_000;
+
+/** A session ends after 12 hours, or earlier after half an hour without use. */
+export const SESSION_MS = 12 * 60 * MINUTE_MS;
+export const IDLE_MS = 30 * MINUTE_MS;
+/** How long an invitation can be opened. */
+export const INVITATION_MS = 3 * 24 * 60 * MINUTE_MS;
+/** Wrong attempts for one address in a row, and how long it is blocked then. */
+export const LOGIN_TRIES = { attempts: 5, blockMinutes: 15 };
+
+interface Person {
+  readonly id: string;
+  readonly roles: readonly RoleOfStaff[];
+}
+
+/**
+ * Whether an admin may disable somebody or make a new link, which both concern every site: only an
+ * admin of all of the person's sites, and nobody for themselves.
+ */
+export function canManage(admin: CurrentStaff, person: Person): boolean {
+  const sites = listSitesWithRole(admin, "admin");
+  return admin.id !== person.id && person.roles.every(({ site }) => sites.includes(site));
+}
+
+/** The roles that an admin adds and removes to leave `next` on the admin's sites. */
+export function decideRoleChanges(
+  sites: readonly SiteId[],
+  present: readonly RoleOfStaff[],
+  next: readonly RoleOfStaff[],
+): { readonly added: RoleOfStaff[]; readonly removed: RoleOfStaff[] } {
+  const has = (list: readonly RoleOfStaff[], { site, role }: RoleOfStaff) =>
+    list.some((one) => one.site === site && one.role === role);
+  return {
+    added: next.filter((one, at) => !has(present, one) && !has(next.slice(0, at), one)),
+    removed: present.filter((one) => sites.includes(one.site) && !has(next, one)),
+  };
+}

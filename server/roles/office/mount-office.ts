@@ -1,0 +1,103 @@
+import cookie from "@fastify/cookie";
+import Fastify, { LogController } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { officeEndpoints } from "#contract/office/endpoints.ts";
+import type { Context } from "#server/context.ts";
+import { officeApi } from "#server/domains/staff/api.ts";
+import type { Office } from "#server/domains/staff/office-context.ts";
+import { createRouteLookup } from "#server/platform/http/allowed-methods.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import { addCompression } from "#server/platform/http/compression.ts";
+import { createEndpointCalls } from "#server/platform/http/endpoint-calls.ts";
+import { handleErrors, sendError } from "#server/platform/http/handle-errors.ts";
+import { getHost } from "#server/platform/http/host-of.ts";
+import { mountEndpoints } from "#server/platform/http/mount-endpoints.ts";
+import { addSecurityHeaders } from "#server/platform/http/security-headers.ts";
+import type { RateLimiter } from "#server/platform/rate-limiter.ts";
+import { mountDrain } from "#server/roles/drain.ts";
+import { localizeError } from "#server/roles/localize-errors.ts";
+import { assertAccess, createOfficeContext, findLocale } from "./office-request-context.ts";
+
+interface OfficeSettings {
+  readonly limiter: RateLimiter<"login">;
+  readonly development: boolean;
+}
+
+/**
+ * The office has a server of its own behind the sites' server, which passes on every request to the
+ * office's host before it looks at it. So neither answers the other's addresses.
+ */
+export async function mountOffice(
+  sites: FastifyInstance,
+  context: Context,
+  settings: OfficeSettings,
+): Promise<void> {
+  const { office } = context.config;
+  if (!office) return;
+  const server = await createOfficeServer(context, office, settings);
+  sites.addHook("onRequest", async (request, reply) => {
+    if (!isHostOf(office, request)) return;
+    // An upgrade to a socket has no response to write to; the office has none.
+    if (request.ws) throw new AppError("not_found");
+    reply.hijack();
+    server.routing(request.raw, reply.raw);
+  });
+  sites.addHook("onClose", () => server.close());
+}
+
+const isHostOf = ({ host }: Office, request: FastifyRequest) =>
+  getHost(request).toLowerCase().replace(/:\d+$/, "") === host;
+
+async function createOfficeServer(
+  context: Context,
+  office: Office,
+  { limiter, development }: OfficeSettings,
+): Promise<FastifyInstance> {
+  const { config } = context;
+  const localize = (request: FastifyRequest, error: AppError) => {
+    const locale = findLocale(request);
+    return { locale, body: localizeError(locale, error) };
+  };
+  const server = Fastify({
+    loggerInstance: context.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: (_address, hop) => hop < config.trustedProxies,
+    bodyLimit: 64 * 1024,
+    frameworkErrors: (_error, request, reply) =>
+      sendError(request, reply, new AppError("malformed_request"), localize),
+    onProtoPoisoning: "error",
+    onConstructorPoisoning: "error",
+    routerOptions: { maxParamLength: 500 },
+    return503OnClosing: false,
+  });
+  handleErrors(server, { localize, logOutage: context.logOutage });
+  await server.register(cookie);
+  mountDrain(server, context);
+  addSecurityHeaders(server, {
+    secure: config.secureCookies,
+    development,
+    // No address of the office is for other sites to know.
+    isSecret: () => true,
+  });
+  const noRoute = createRouteLookup(server);
+  addCompression(server);
+  server.addHook("onSend", async (_request, reply) => {
+    void reply.header("x-robots-tag", "noindex");
+  });
+  const calls = createEndpointCalls(officeEndpoints, officeApi, assertAccess);
+  const inProcess: typeof calls = (ctx, key, input) =>
+    context.database.failWhenSilent(calls(ctx, key, input));
+  mountEndpoints(server, {
+    table: officeEndpoints,
+    inProcess,
+    open: (request, reply) => createOfficeContext(context, office, request, reply),
+    count: (limit, { from }) => {
+      if (limit === "login") limiter.consume(limit, from);
+    },
+  });
+  server.setNotFoundHandler((request) => {
+    throw noRoute(request);
+  });
+  await server.ready();
+  return server;
+}
