@@ -25,6 +25,7 @@ const currentStaff = z.object({
   email: z.string(),
   roles: z.array(roleOnSite),
 });
+export type CurrentStaffWire = z.output<typeof currentStaff>;
 
 export const sessionEndpoints = {
   "GET /api/office/session": endpoint({

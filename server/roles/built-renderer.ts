@@ -36,6 +36,7 @@ export async function createBuiltRenderer(dir: string): Promise<PageRenderer> {
   return {
     development: false,
     assetsDir,
+    officeDir: path.join(dir, "office"),
     assets,
     render: (page) => entry.renderPage({ ...page, assets }),
   };

@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import { createServer } from "vite";
 import type { ViteDevServer } from "vite";
@@ -36,6 +37,8 @@ export async function createDevelopmentRenderer(
     vite,
     development: true,
     assetsDir: null,
+    // The last build: changes in office/ appear after npm run build and a restart.
+    officeDir: path.join(root, "dist", "office"),
     assets,
     async render(page) {
       const entry = (await vite.ssrLoadModule("/web/entry-server.tsx")) as EntryServer;

@@ -8,4 +8,6 @@ export interface PageRenderer {
   /** The folder of built files to serve under /assets; null if the build tool serves them. */
   readonly assetsDir: string | null;
   readonly assets: Assets;
+  /** The folder of the office's built pages. */
+  readonly officeDir?: string;
 }

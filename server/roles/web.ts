@@ -67,7 +67,7 @@ export async function createWebServer(
   });
   const limiter = createRateLimiter(limits, context.services.clock);
   handleErrors(server, { localize: wording, logOutage: context.logOutage });
-  await mountOffice(server, context, { limiter, development: renderer.development });
+  await mountOffice(server, context, { limiter, renderer });
   await server.register(cookie);
   mountDrain(server, context);
   addSecurityHeaders(server, {

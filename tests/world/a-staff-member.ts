@@ -1,9 +1,8 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { Secret } from "otpauth";
+import { Secret, TOTP } from "otpauth";
 import type { SiteId } from "#contract/ids.ts";
 import type { StaffRole } from "#contract/office/roles.ts";
 import { addStaff } from "#server/domains/staff/invite-staff.ts";
-import { computeTotpCode } from "#server/domains/staff/one-time-codes.ts";
 import type { testApp, Visitor } from "#tests/test-app.ts";
 
 type App = ReturnType<typeof testApp>;
@@ -22,12 +21,12 @@ export async function aStaffMember(app: App, { roles = [["vonk", "moderator"]] }
   const browser = app.visitor(OFFICE_HOST);
   const token = link.split("#")[1] ?? "";
   const opened = (await postFrom(browser, "/api/office/invitation", { token })).json();
-  const secret = Buffer.from(Secret.fromBase32(opened.secret).bytes);
-  const code = () => computeTotpCode(secret, app.clock.now());
+  const secret = Secret.fromBase32(opened.secret);
+  const code = () => new TOTP({ secret }).generate({ timestamp: app.clock.now().getTime() });
   const body = { token, password: STAFF_PASSWORD, code: code() };
   const accepted = await postFrom(browser, "/api/office/invitation/accept", body);
   const recoveryCodes = accepted.json().recovery_codes as string[];
-  return { email, browser, code, recoveryCodes, secret, token };
+  return { email, browser, code, recoveryCodes, secret: Buffer.from(secret.bytes), token };
 }
 
 /** Invites a person as the command line does; returns the link. */

@@ -7,10 +7,12 @@ import path from "node:path";
 /** The sources of the pages; a change in any of them triggers a new build. */
 const sources = [
   "web/**/*",
+  "office/**/*",
   "ui/**/*",
   "contract/**/*",
   "tools/vite/*",
   "vite.config.ts",
+  "vite.office.config.ts",
   "package-lock.json",
 ];
 

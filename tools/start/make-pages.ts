@@ -9,7 +9,10 @@ import { build } from "vite";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 await build({ root, logLevel: "warn" });
 await build({ root, logLevel: "warn", build: { ssr: "web/entry-server.tsx" } });
-await compressAssets(path.join(root, "dist", "web", "assets"));
+await build({ root, configFile: "vite.office.config.ts", logLevel: "warn" });
+for (const site of ["web", "office"]) {
+  await compressAssets(path.join(root, "dist", site, "assets"));
+}
 
 /** Compresses static files once; the server picks a file by what the browser accepts. */
 async function compressAssets(dir: string): Promise<void> {

@@ -1073,6 +1073,72 @@ export interface Messages {
       onward: "Alle meldingen bekijken";
     };
   };
+  office: {
+    title: "Kantoor";
+    sign_in: {
+      title: "Inloggen bij het kantoor";
+      email: "E-mailadres";
+      password: "Wachtwoord";
+      code: "Code";
+      code_hint: "De zes cijfers in je app, of een herstelcode.";
+      submit: "Inloggen";
+      show: "Toon";
+      hide: "Verberg";
+    };
+    sign_out: "Uitloggen";
+    language: "Taal";
+    welcome: {
+      title: "Welkom, {name}";
+      lead: "Voeg eerst deze sleutel toe aan een app voor eenmalige codes op je telefoon. Kies daarna een wachtwoord.";
+      secret: "Sleutel voor de app";
+      open_app: "Open de app op dit apparaat";
+      password: "Wachtwoord, minstens 12 tekens";
+      code: "De zes cijfers die de app nu toont";
+      submit: "Opslaan en inloggen";
+      recovery_title: "Bewaar je herstelcodes";
+      recovery_lead: "Met een herstelcode kom je binnen als je telefoon kwijt is. Elke code werkt één keer. Ze staan alleen nu op dit scherm.";
+      continue: "Ik heb ze bewaard";
+      no_link: "Deze link is niet compleet. Open hem opnieuw, of vraag een beheerder om een nieuwe.";
+    };
+    photos: {
+      title: "Foto’s beoordelen";
+      waiting: "{count, plural, =0 {Geen foto wacht.} one {# foto wacht.} other {# foto’s wachten.}}";
+      none: "Geen foto om te beoordelen";
+      none_lead: "Nieuwe foto’s verschijnen hier vanzelf.";
+      alt: "Foto van {name}";
+      about: "{site}, geplaatst op {date}";
+      main: "Wordt de hoofdfoto";
+      other: "Extra foto";
+      rejected_before: "{count, plural, =0 {Nooit eerder afgewezen} one {# foto eerder afgewezen} other {# foto’s eerder afgewezen}}";
+      approve: "Goedkeuren";
+      reject: "Afwijzen";
+      choose_reason: "Reden van afwijzing. Het lid leest deze zin.";
+      send: "Afwijzen";
+      back: "Terug";
+      skip: "Overslaan";
+      undo: "Vorige terug";
+      taken: "Deze foto is er niet meer, of een ander beoordeelt hem.";
+      approved: "Goedgekeurd: {name}";
+      rejected: "Afgewezen: {name}";
+      undone: "Teruggezet in de rij: {name}";
+    };
+    reasons: {
+      not_you: "Je staat er zelf niet op.";
+      no_face: "Je gezicht is niet goed te zien.";
+      other_people: "Er staan ook anderen op.";
+      text_or_logo: "Er staat tekst of een logo op.";
+      indecent: "De foto is te bloot.";
+      poor_quality: "De foto is onscherp of te donker.";
+    };
+    roles: {
+      moderator: "moderator";
+      operator: "schrijver";
+      support: "support";
+      finance: "financiën";
+      admin: "beheerder";
+    };
+    no_task: "Je hebt hier nog geen taak die je in dit kantoor kunt doen.";
+  };
   "own-profile": {
     title: "Mijn profiel";
     back: "Terug naar de voorpagina";

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useState } from "react";
 import type * as useIntl from "use-intl";
-import type { TextSet } from "./text-sets.ts";
+import type { TextSet } from "./create-text-set.ts";
 
 /**
  * use-intl's hooks, on text sets that the whole process shares. Vite replaces `use-intl` with this

@@ -3,8 +3,8 @@ import type { SiteId } from "#contract/ids.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { insertEntry } from "./store.ts";
 
-/** What staff can do that is recorded; `office.json` has a sentence for each. */
-export const auditActions = [
+/** What staff can do that is recorded. */
+const auditActions = [
   "staff.added",
   "staff.invited",
   "staff.joined",
@@ -13,6 +13,9 @@ export const auditActions = [
   "staff.enabled",
   "staff.signed_in",
   "staff.recovery_code_used",
+  "photo.approved",
+  "photo.rejected",
+  "photo.decision_undone",
 ] as const;
 
 export interface AuditRecord {

@@ -3,6 +3,11 @@ import type { officeEndpoints } from "#contract/office/endpoints.ts";
 import type { RoleOnSite } from "#contract/office/session.ts";
 import type { SiteId } from "#contract/ids.ts";
 import { listAudit } from "#server/domains/audit/list-audit.ts";
+import {
+  claimPhotosToReview,
+  decidePhoto,
+  undoPhotoDecision,
+} from "#server/domains/photos/decide-photo.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
 import { consumeInvitation, openInvitation } from "./consume-invitation.ts";
 import { endSession } from "./current-staff.ts";
@@ -33,6 +38,31 @@ export const officeApi: Handlers<typeof officeEndpoints, OfficeContext> = {
   "POST /api/office/invitation/accept": async (ctx, { body }) => ({
     recovery_codes: await consumeInvitation(ctx, body),
   }),
+  "GET /api/office/photos": async (ctx) => {
+    const { photos, waiting } = await claimPhotosToReview(ctx);
+    const names = await loadSiteNames(ctx);
+    return {
+      waiting,
+      photos: photos.map(({ site_id, position, added_at, ...photo }) => ({
+        ...photo,
+        site_name: names.get(site_id) ?? site_id,
+        added_at: added_at.toISOString(),
+        main: position === 0,
+      })),
+    };
+  },
+  "POST /api/office/photos/:id/approve": async (ctx, { params }) => {
+    await decidePhoto(ctx, params.id, null);
+    return undefined;
+  },
+  "POST /api/office/photos/:id/reject": async (ctx, { params, body }) => {
+    await decidePhoto(ctx, params.id, body.reason);
+    return undefined;
+  },
+  "POST /api/office/photos/:id/undo": async (ctx, { params }) => {
+    await undoPhotoDecision(ctx, params.id);
+    return undefined;
+  },
   "GET /api/office/staff": async (ctx) => loadStaff(ctx, requireStaff(ctx)),
   "POST /api/office/staff": async (ctx, { body }) => ({
     link: await createStaff(ctx, { ...body, roles: toRoles(body.roles) }),

@@ -21,7 +21,7 @@ export interface CurrentStaff {
 
 /** One request to the office. */
 export interface OfficeContext {
-  readonly services: Pick<Services, "db" | "clock" | "sites" | "publicOrigin">;
+  readonly services: Services;
   /** The office's host and the key of its secrets. */
   readonly office: Office;
   readonly staff: CurrentStaff | null;

@@ -28,11 +28,6 @@ export function findTotpStep(secret: Buffer, code: string, at: Date): number | n
   return delta === null ? null : Math.floor(at.getTime() / 1_000 / PERIOD_SECONDS) + delta;
 }
 
-/** The code that an authenticator app shows. */
-export function computeTotpCode(secret: Buffer, at: Date): string {
-  return createTotp(secret).generate({ timestamp: at.getTime() });
-}
-
 function createTotp(secret: Buffer, issuer = "", label = ""): TOTP {
   return new TOTP({
     ...(issuer && { issuer }),

@@ -1,8 +1,10 @@
 import cookie from "@fastify/cookie";
 import Fastify, { LogController } from "fastify";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { uuid } from "#contract/ids.ts";
 import { officeEndpoints } from "#contract/office/endpoints.ts";
 import type { Context } from "#server/context.ts";
+import { getReviewedFile } from "#server/domains/photos/decide-photo.ts";
 import { officeApi } from "#server/domains/staff/api.ts";
 import type { Office } from "#server/domains/staff/office-context.ts";
 import { createRouteLookup } from "#server/platform/http/allowed-methods.ts";
@@ -16,11 +18,13 @@ import { addSecurityHeaders } from "#server/platform/http/security-headers.ts";
 import type { RateLimiter } from "#server/platform/rate-limiter.ts";
 import { mountDrain } from "#server/roles/drain.ts";
 import { localizeError } from "#server/roles/localize-errors.ts";
+import type { PageRenderer } from "#server/roles/page-renderer.ts";
+import { mountOfficePages } from "./mount-office-pages.ts";
 import { assertAccess, createOfficeContext, findLocale } from "./office-request-context.ts";
 
 interface OfficeSettings {
   readonly limiter: RateLimiter<"login">;
-  readonly development: boolean;
+  readonly renderer: Pick<PageRenderer, "development" | "officeDir">;
 }
 
 /**
@@ -51,7 +55,7 @@ const isHostOf = ({ host }: Office, request: FastifyRequest) =>
 async function createOfficeServer(
   context: Context,
   office: Office,
-  { limiter, development }: OfficeSettings,
+  { limiter, renderer: { development, officeDir } }: OfficeSettings,
 ): Promise<FastifyInstance> {
   const { config } = context;
   const localize = (request: FastifyRequest, error: AppError) => {
@@ -95,6 +99,15 @@ async function createOfficeServer(
       if (limit === "login") limiter.consume(limit, from);
     },
   });
+  server.get<{ Params: { id: string } }>("/photos/:id.webp", async (request, reply) => {
+    const ctx = await createOfficeContext(context, office, request, reply);
+    const id = uuid.safeParse(request.params.id);
+    if (!id.success) throw new AppError("not_found");
+    const content = await context.services.photoFiles.read(await getReviewedFile(ctx, id.data));
+    if (!content) throw new AppError("not_found");
+    return reply.type("image/webp").header("cache-control", "no-store").send(content);
+  });
+  if (officeDir !== undefined) await mountOfficePages(server, officeDir);
   server.setNotFoundHandler((request) => {
     throw noRoute(request);
   });

@@ -1,5 +1,7 @@
 import type { AreaTexts } from "#web/texts/load-texts.ts";
 
-export const files = import.meta.glob<AreaTexts>("../../languages/pl/*.json", {
-  import: "default",
-});
+export const files = import.meta.glob<AreaTexts>(
+  // The texts of the office are no part of a member's page.
+  ["../../languages/pl/*.json", "!../../languages/pl/office.json"],
+  { import: "default" },
+);

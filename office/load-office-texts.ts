@@ -1,0 +1,23 @@
+import type { Locale } from "#contract/languages.ts";
+import type { Messages } from "#web/languages/messages.gen.ts";
+import { createTextSet } from "#web/texts/create-text-set.ts";
+import type { TextSet } from "#web/texts/create-text-set.ts";
+
+const offices = import.meta.glob<Messages["office"]>("../web/languages/*/office.json", {
+  import: "default",
+});
+const errors = import.meta.glob<Messages["errors"]>("../web/languages/*/errors.json", {
+  import: "default",
+});
+
+/** The texts of the office in one language, with times in the time zone of this computer. */
+export async function loadOfficeTexts(locale: Locale): Promise<TextSet> {
+  const load = async <Texts>(files: Record<string, () => Promise<Texts>>, area: string) => {
+    const file = files[`../web/languages/${locale}/${area}.json`];
+    if (!file) throw new Error(`no texts: ${locale}/${area}`);
+    return file();
+  };
+  const [office, error] = await Promise.all([load(offices, "office"), load(errors, "errors")]);
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return createTextSet(locale, timeZone, { office, errors: error });
+}

@@ -1,0 +1,28 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { OfficeEndpoints } from "#contract/office/endpoints.ts";
+import type { CallOf, EndpointKey, OutputOf } from "#contract/endpoint.ts";
+import { browserApi } from "#web/api/browser-api.ts";
+
+export type OfficeApi = <K extends keyof OfficeEndpoints & EndpointKey>(
+  key: K,
+  input: CallOf<OfficeEndpoints[K]>,
+) => Promise<OutputOf<OfficeEndpoints[K]>>;
+
+/**
+ * Calls the office. A session that ended shows the sign-in page. The members' call knows nothing of
+ * their contract but its type, so it serves this one too.
+ */
+export const api = browserApi(() => window.location.reload()) as unknown as OfficeApi;
+
+/** Who is signed in. */
+export const sessionQuery = queryOptions({
+  queryKey: ["session"],
+  queryFn: () => api("GET /api/office/session", {}),
+});
+
+/** The photos this moderator has claimed; new ones appear by themselves. */
+export const photosQuery = queryOptions({
+  queryKey: ["photos"],
+  queryFn: () => api("GET /api/office/photos", {}),
+  refetchInterval: 30_000,
+});

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import { officePages } from "#contract/office/pages.ts";
+import type { Locale } from "#contract/languages.ts";
+import { markup, renderHtml } from "#server/platform/html.ts";
+import { getTexts } from "#server/platform/texts.ts";
+import { CACHE_A_YEAR } from "#server/roles/site-files.ts";
+import { findLocale } from "./office-request-context.ts";
+
+interface Built {
+  readonly file: string;
+  readonly css?: readonly string[];
+}
+
+/** The pages of the office, drawn in the browser, and their files in `dir`; none if it is not built. */
+export async function mountOfficePages(server: FastifyInstance, dir: string): Promise<void> {
+  const manifest = path.join(dir, ".vite", "manifest.json");
+  if (!existsSync(manifest)) return;
+  const built = JSON.parse(readFileSync(manifest, "utf8")) as Readonly<Record<string, Built>>;
+  const entry = built["office/entry-client.tsx"];
+  if (!entry) throw new Error(`${manifest} lacks the office's entry`);
+  await server.register(fastifyStatic, {
+    root: path.join(dir, "assets"),
+    prefix: "/assets/",
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply) => void reply.header("cache-control", CACHE_A_YEAR),
+  });
+  for (const page of officePages) {
+    server.get(page, (request, reply) =>
+      reply
+        .header("cache-control", "no-store")
+        .type("text/html; charset=utf-8")
+        .send(renderPage(findLocale(request), entry)),
+    );
+  }
+}
+
+function renderPage(locale: Locale, { file, css = [] }: Built): string {
+  const t = getTexts(locale, "office");
+  const sheets = css.map((sheet) => markup`<link rel="stylesheet" href="/${sheet}">`);
+  return renderHtml(markup`<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${t("title")}</title>
+${sheets}
+<script type="module" src="/${file}"></script>
+</head>
+<body><div id="root"></div></body>
+</html>
+`);
+}
