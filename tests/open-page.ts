@@ -1,3 +1,4 @@
+import { parseReading } from "#contract/reading.ts";
 import type { Locale } from "#contract/languages.ts";
 import type { Api } from "#web/api/api.ts";
 import { toSite } from "#server/domains/sites/find-site.ts";
@@ -24,6 +25,8 @@ interface Opening {
   readonly locale?: Locale;
   readonly timeZone?: string;
   readonly site?: SiteHead;
+  /** The value of the cookie with the device's choices. */
+  readonly reading?: string;
   /** A renderer with other routes than the project's. */
   readonly render?: typeof renderPage;
 }
@@ -37,6 +40,7 @@ export async function openPage(
     timeZone = "Europe/Amsterdam",
     site = demoHead(locale),
     render = renderPage,
+    reading,
   }: Opening = {},
 ) {
   const answer = await render({
@@ -45,6 +49,7 @@ export async function openPage(
     timeZone,
     api,
     brandCss: "/brand.css",
+    reading: parseReading(reading),
     siteFile: () => Promise.resolve("/site/nl.json"),
     site,
     assets: noAssets,

@@ -3,3 +3,4 @@ import "./layers.css";
 import "./tokens.css";
 import "./base.css";
 import "./fonts.css";
+import "./reading.css";

@@ -1,4 +1,6 @@
 import type { Locale } from "#contract/languages.ts";
+import { readingAttributes } from "#contract/reading.ts";
+import type { Reading } from "#contract/reading.ts";
 import { STATE_ELEMENT_ID } from "./page-state.ts";
 import type { PageState } from "./page-state.ts";
 
@@ -38,21 +40,21 @@ interface Parts extends PageAssets {
   readonly markup: string;
   readonly state: PageState;
   readonly brandCss: string;
+  readonly reading: Reading;
 }
 
 /** The whole document, without inline scripts or styles, so that the CSP can forbid both. */
 export function documentHtml(parts: Parts): string {
   const { site } = parts;
   return `<!doctype html>
-<html lang="${parts.locale}">
+<html lang="${parts.locale}"${attributesOf(parts.reading)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(parts.title)}</title>
 <meta name="description" content="${escapeHtml(site.description)}">
-${parts.isListed ? "" : `<meta name="robots" content="noindex">\n`}${parts.canonical === null ? "" : `<link rel="canonical" href="${escapeHtml(parts.canonical)}">\n`}<meta name="theme-color" media="(prefers-color-scheme: light)" content="${site.themeColours.light}">
-<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${site.themeColours.dark}">
+${parts.isListed ? "" : `<meta name="robots" content="noindex">\n`}${parts.canonical === null ? "" : `<link rel="canonical" href="${escapeHtml(parts.canonical)}">\n`}${themeColours(site, parts.reading)}
 ${parts.preamble ?? ""}${parts.early ? `<script type="module" src="${parts.early}" async blocking="render" fetchpriority="high"></script>` : ""}
 ${parts.lazy ? "" : `<link rel="preload" href="${parts.state.site}" as="fetch" crossorigin>`}${parts.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("")}
 <link rel="stylesheet" href="${parts.brandCss}">
@@ -66,6 +68,24 @@ ${parts.scripts.map((src) => `<script type="module" src="${src}"${parts.lazy ? "
 <script type="application/json" id="${STATE_ELEMENT_ID}">${jsonInHtml(parts.state)}</script>
 </body>
 </html>`;
+}
+
+/** The device's choices, as attributes of the root element. */
+function attributesOf(reading: Reading): string {
+  return Object.entries(readingAttributes(reading))
+    .map(([name, word]) => (word === undefined ? "" : ` data-${name}="${word}"`))
+    .join("");
+}
+
+/** The colours of the browser's bars, by the device's setting unless the member chose. */
+function themeColours({ themeColours: colours }: SiteHead, { theme }: Reading): string {
+  if (theme !== "system") return `<meta name="theme-color" content="${colours[theme]}">`;
+  return (["light", "dark"] as const)
+    .map(
+      (scheme) =>
+        `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${colours[scheme]}">`,
+    )
+    .join("\n");
 }
 
 function escapeHtml(text: string): string {

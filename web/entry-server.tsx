@@ -10,6 +10,7 @@ import {
 import type { RouteObject, StaticHandler, StaticHandlerContext } from "react-router";
 import type { Locale } from "#contract/languages.ts";
 import { isLinkAddress } from "#contract/link-address.ts";
+import type { Reading } from "#contract/reading.ts";
 import { isApiError } from "./api/api.ts";
 import type { Api } from "./api/api.ts";
 import { createRoutes } from "./create-routes.tsx";
@@ -37,6 +38,8 @@ export interface PageRequest {
   readonly api: Api;
   /** The site's style sheet with its tokens. */
   readonly brandCss: string;
+  /** How this device shows the site. */
+  readonly reading: Reading;
   readonly site: SiteHead;
   /** The address of the site's file with its settings, called once the page's data is loaded. */
   readonly siteFile: () => Promise<string>;
@@ -146,6 +149,7 @@ async function render(handler: StaticHandler, page: PageRequest): Promise<PageAn
     markup,
     state,
     brandCss: page.brandCss,
+    reading: page.reading,
     ...page.assets(
       [
         ...handles.flatMap((handle) => handle?.file ?? []),

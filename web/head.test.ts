@@ -82,6 +82,16 @@ test("the browser's bars have the site's ground colour in light and dark", async
   expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest">');
 });
 
+test("the choices of the device are in the page's first bytes, without a script", async () => {
+  const { html } = await openPage("/login", { api: visitor, reading: "largest.dark.more.less" });
+  const root =
+    '<html lang="nl" data-text="largest" data-theme="dark" data-contrast="more" data-motion="less">';
+  expect(html).toContain(root);
+  expect(html).toContain('<meta name="theme-color" content="#0f1c1d">');
+  expect(html).not.toContain('media="(prefers-color-scheme');
+  expect((await openPage("/login", { api: visitor })).html).toContain('<html lang="nl">');
+});
+
 test.each([
   ["/members/", "/members"],
   ["/Members?page=2", "/members?page=2"],

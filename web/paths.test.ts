@@ -8,6 +8,7 @@ import type { Route } from "./route-types.ts";
 const links: Readonly<Record<keyof typeof paths, string>> = {
   home: paths.home(),
   login: paths.login(),
+  reading: paths.reading("/members"),
   signup: paths.signup(),
   completeSignup: paths.completeSignup(),
   premium: paths.premium(),
@@ -49,6 +50,7 @@ test("all links of the site", () => {
   expect(links).toEqual({
     home: "/",
     login: "/login",
+    reading: "/login?next=%2Fmembers&reading=open",
     signup: "/signup",
     completeSignup: "/complete-signup",
     premium: "/premium",

@@ -6,6 +6,8 @@ export const paths = {
   home: () => "/",
   login: (next?: string) =>
     next && next !== "/" ? `/login?next=${encodeURIComponent(next)}` : "/login",
+  /** A visitor's choices for reading, over log-in; closing them leads to `next`. */
+  reading: (next: string) => withQuery("/login", { next, reading: "open" }),
   /** `step` counts from 0, as in the specification. */
   signup: (next?: string, step = 0) =>
     withQuery("/signup", { next, step: step > 0 ? String(step) : undefined }),

@@ -77,7 +77,7 @@ export const routeTable = {
     layout: "empty",
     page: () => import("./pages/login/login-page.tsx"),
     file: "web/pages/login/login-page.tsx",
-    areas: ["account"],
+    areas: ["account", "reading"],
     guards: ["visitor"],
   },
   signup: {
@@ -121,7 +121,7 @@ export const routeTable = {
     layout: "default",
     page: () => import("./pages/settings/settings-page.tsx"),
     file: "web/pages/settings/settings-page.tsx",
-    areas: ["settings", "account", "notifications", "deletion"],
+    areas: ["settings", "account", "notifications", "deletion", "reading"],
     guards: member,
   },
   langConfig: notBuilt("/lang-config", "empty"),

@@ -30,10 +30,22 @@ const boxes = (html: string) => html.match(/<input[^>]*type="checkbox"[^>]*>/g) 
 
 test("the settings list their parts and show the first", async () => {
   const html = await open("/settings");
-  for (const part of ["account", "notifications"])
+  for (const part of ["account", "notifications", "reading", "language"])
     expect(html).toContain(`href="/settings/${part}"`);
   expect(html).toContain("marjolein@example.nl");
   expect(html).toContain("Wachtwoord wijzigen");
+});
+
+test("the language of the settings links to the page in each language of the site", async () => {
+  const html = await open("/settings/language");
+  expect(html).toContain('href="/settings/language?language=de"');
+  expect(html).toMatch(/aria-current="true"[^>]*>Nederlands/);
+});
+
+test("the settings for reading show the sizes, the colours and two messages", async () => {
+  const html = await open("/settings/reading");
+  for (const word of ["Grootst", "Donker", "Meer contrast", "Minder beweging", "meeuwen"])
+    expect(html).toContain(word);
 });
 
 test("the settings and the notifications page show the same preferences", async () => {

@@ -62,6 +62,15 @@ test("visitors from a traffic source have separate pages", async () => {
   expect((await sent.get("/")).body).not.toBe(first.body);
 });
 
+test("a device that shows the site in its own way has separate pages", async () => {
+  const plain = await app.visitor().get("/");
+  const visitor = app.visitor();
+  visitor.cookies.set("reading", "dark");
+  expect(numberOn((await visitor.get("/")).body)).toBe(numberOn(plain.body) + 1);
+  visitor.cookies.set("reading", "nonsense");
+  expect((await visitor.get("/")).body).toBe(plain.body);
+});
+
 test("a page stays private, and the browser checks whether it has changed", async () => {
   const { headers, body } = await app.visitor().get("/");
   expect(headers["cache-control"]).toBe("private, no-cache");

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { READING_COOKIE, formatReading, parseReading } from "#contract/reading.ts";
 import type { SiteId } from "#contract/ids.ts";
 import type { Cookies, RequestContext } from "#server/domains/request-context.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
@@ -85,7 +86,8 @@ function isCacheable({ member }: RequestContext, url: URL): boolean {
 
 /** Everything in a visit that a page for visitors can depend on. */
 function toKey(ctx: RequestContext, { href }: URL): string {
-  return [href, ctx.locale, ctx.country, hasTrafficSource(ctx)].join(" ");
+  const reading = formatReading(parseReading(ctx.cookies.get(READING_COOKIE)));
+  return [href, ctx.locale, ctx.country, hasTrafficSource(ctx), reading].join(" ");
 }
 
 /** The cookies included in `toKey`; the session and the language are read with the request. */

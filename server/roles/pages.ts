@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LANGUAGE_COOKIE_DAYS } from "#contract/constants.ts";
 import { isLocale } from "#contract/languages.ts";
 import type { Locale } from "#contract/languages.ts";
+import { READING_COOKIE, parseReading } from "#contract/reading.ts";
 import type { Context } from "#server/context.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { presentHead } from "#server/domains/sites/present-head.ts";
@@ -115,6 +116,7 @@ async function sendPage(pages: PageServices, { ctx, url, request, reply, form }:
       timeZone: ctx.site.time_zone,
       api: createPageApi(pages.context, { ...ctx, cookies }, pages.consume),
       brandCss: getBrandCssPath(ctx.site),
+      reading: parseReading(ctx.cookies.get(READING_COOKIE)),
       site: presentHead(ctx.site, ctx.locale, ctx.services.publicOrigin),
       siteFile: async () => (await loadPublicSite(pages.context, ctx)).address,
       beforeDrawing: pages.admission.nextTurn,

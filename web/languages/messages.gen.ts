@@ -1449,6 +1449,36 @@ export interface Messages {
       intimacy: "Intiem";
     };
   };
+  reading: {
+    title: "Lezen en zien";
+    close: "Sluiten";
+    text: {
+      title: "Letters";
+      normal: "Gewoon";
+      large: "Groter";
+      largest: "Grootst";
+    };
+    sample: {
+      title: "Zo zien berichten eruit";
+      theirs: "Zeker. Een broodje haring erbij?";
+      mine: "Alleen als jij de meeuwen wegjaagt.";
+    };
+    theme: {
+      title: "Kleuren";
+      light: "Licht";
+      dark: "Donker";
+      system: "Als toestel";
+    };
+    contrast: {
+      title: "Meer contrast";
+      hint: "Donkerder letters en randen.";
+    };
+    motion: {
+      title: "Minder beweging";
+      hint: "Niets schuift of beweegt.";
+    };
+    device: "Dit geldt op dit toestel, ook als je niet bent ingelogd.";
+  };
   "return-policy": {
     title: "Bedenktijd en terugbetaling";
     intro: "Heb je credits gekocht op {site} en wil je er toch van af? Zo krijg je je geld terug.";
@@ -1586,6 +1616,14 @@ export interface Messages {
         title: "Account verwijderen";
         about: "Weggaan, met veertien dagen bedenktijd";
       };
+      reading: {
+        title: "Lezen en zien";
+        about: "Letters, kleuren en beweging";
+      };
+      language: {
+        title: "Taal";
+        about: "De taal van de site en de mails";
+      };
     };
     email: {
       title: "E-mailadres";
@@ -1690,6 +1728,7 @@ export interface Messages {
       companyDetails: "Bedrijfsgegevens";
       company: "{site} is van {company}, {address}, {city}. KvK {kvk}.";
       vat: "Btw {vat}";
+      reading: "Lezen en zien";
     };
     visitorSearch: {
       title: "Rondkijken kan zonder account";

@@ -19,6 +19,7 @@ import type { User } from "#contract/accounts.ts";
 import { nativeName } from "#contract/formatting/formats.ts";
 import { Disclosure, DisclosureItem } from "#ui/overlay/disclosure.tsx";
 import { Avatar } from "#ui/photo/avatar.tsx";
+import { useOfferedLanguages } from "#web/features/accounts/language/use-languages.ts";
 import { usePageContext, useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { useSettings } from "#web/site/use-site.ts";
@@ -27,7 +28,7 @@ import { pendingRemovals } from "#web/features/chat/list/pending-removals.ts";
 import { clearStoredValues } from "#web/site/stored-value.ts";
 import styles from "./account-menu.module.css";
 import { isAccountPage } from "./nav-items.ts";
-import { LanguageItems, useOfferedLanguages } from "./language-menu.tsx";
+import { LanguageItems } from "./language-menu.tsx";
 
 /** The list, which the bar's button opens and, on a phone, the last tab. */
 const LIST_ID = "account-menu";

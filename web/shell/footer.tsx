@@ -15,7 +15,8 @@ export function Footer() {
   const t = useTranslations("shell.footer");
   const { support_email } = useSettings();
   const visitor = useUser() === null;
-  const home = useLocation().pathname === paths.home();
+  const { pathname, search } = useLocation();
+  const home = pathname === paths.home();
   const ofMember = home ? "whole" : "short";
   const arrangement = visitor ? "visitor" : ofMember;
   return (
@@ -34,6 +35,11 @@ export function Footer() {
           </li>
           <li>
             <a href={`mailto:${support_email}`}>{t("support")}</a>
+          </li>
+          <li>
+            <Link to={visitor ? paths.reading(pathname + search) : paths.settings("reading")}>
+              {t("reading")}
+            </Link>
           </li>
         </ul>
       </nav>

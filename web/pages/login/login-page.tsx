@@ -8,6 +8,7 @@ import { PasswordField } from "#ui/form/password-field.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { fieldMessage } from "#web/api/api.ts";
 import { userKey } from "#web/site/queries.ts";
+import { ReadingModal } from "#web/features/reading/reading-modal.tsx";
 import { SignupTextLink } from "#web/features/signup/signup-link.tsx";
 import { useApi, usePageContext } from "#web/page-context.ts";
 import { nextAddress, paths } from "#web/paths.ts";
@@ -24,11 +25,15 @@ export function Page() {
   const { submit, busy, error, values } = useLogIn();
   const { form, forgotten } = useForgotten();
   const [search] = useSearchParams();
+  const navigate = useNavigate();
   const passwordWrong = fieldMessage(error, "password");
   const emailWrong = fieldMessage(error, "email");
   return (
     <div className={styles.page}>
       <PageTitle>{t("title")}</PageTitle>
+      {search.has("reading") && (
+        <ReadingModal onClose={() => void navigate(nextAddress(search), { replace: true })} />
+      )}
       <h1>{t("title")}</h1>
       <p>{search.has("next") ? t("continue") : t("lead")}</p>
       <form ref={form} className={styles.form} method="post" onSubmit={submit} noValidate>

@@ -1,9 +1,18 @@
-import { Bell, Download, KeyRound, MonitorSmartphone, Trash2 } from "lucide-react";
+import {
+  ALargeSmall,
+  Bell,
+  Download,
+  Globe,
+  KeyRound,
+  MonitorSmartphone,
+  Trash2,
+} from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
 import { AccountSettings } from "#web/features/accounts/account-settings.tsx";
 import { DeleteSettings } from "#web/features/accounts/delete/delete-settings.tsx";
 import { deletionQuery } from "#web/features/accounts/delete/queries.ts";
+import { LanguageChoice } from "#web/features/accounts/language/language-choice.tsx";
 import { accountQuery } from "#web/features/accounts/queries.ts";
 import { sessionsQuery } from "#web/features/accounts/sessions/queries.ts";
 import { SessionList } from "#web/features/accounts/sessions/session-list.tsx";
@@ -11,16 +20,24 @@ import { NotificationChoices } from "#web/features/notifications/notification-ch
 import { notificationsQuery } from "#web/features/notifications/queries.ts";
 import { DataExportSettings } from "#web/features/data-export/data-export-settings.tsx";
 import { dataExportQuery } from "#web/features/data-export/queries.ts";
+import { ReadingChoices } from "#web/features/reading/reading-choices.tsx";
 import type { PageContext } from "#web/page-context.ts";
 
 /** A part of the settings, at `/settings/<key>`. */
 interface SettingsPart {
   /** Its title and the line below it are in `settings.json`. */
-  readonly key: "account" | "sessions" | "notifications" | "data" | "delete";
+  readonly key:
+    | "account"
+    | "sessions"
+    | "notifications"
+    | "reading"
+    | "language"
+    | "data"
+    | "delete";
   readonly icon: LucideIcon;
   readonly Part: ComponentType;
   /** Loads what the part shows. */
-  readonly load: (page: PageContext) => Promise<unknown>;
+  readonly load?: (page: PageContext) => Promise<unknown>;
 }
 
 /** All parts, in the order of the list. */
@@ -43,6 +60,8 @@ export const settingsParts: readonly SettingsPart[] = [
     Part: NotificationChoices,
     load: ({ api, queryClient }) => queryClient.ensureQueryData(notificationsQuery(api)),
   },
+  { key: "reading", icon: ALargeSmall, Part: ReadingChoices },
+  { key: "language", icon: Globe, Part: LanguageChoice },
   {
     key: "data",
     icon: Download,

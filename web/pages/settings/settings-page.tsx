@@ -14,7 +14,7 @@ import styles from "./settings-page.module.css";
 export async function load({ context, params }: LoaderFunctionArgs): Promise<void> {
   const part = findPart(params["part"]);
   if (params["part"] !== undefined && !part) notFound();
-  await (part ?? settingsParts[0])?.load(context.get(pageContext));
+  await (part ?? settingsParts[0])?.load?.(context.get(pageContext));
 }
 
 /** `/settings` and `/settings/:part`: a list of parts and one part. A phone shows one of the two. */
