@@ -8,6 +8,8 @@ const allowed: Readonly<Record<string, string>> = {
   "web/features/chat/list/last-opened.ts": "stored with the conversation opened last",
   "web/features/chat/outbox/outbox.ts": "shown with a message until the server's own time is known",
   "web/start-live.ts": "how long the connection has been silent",
+  "web/features/profiles/screen/gallery.tsx":
+    "whether to load a photo address again; the server refuses an old one",
   "web/features/signup/steps/birth-date-step.tsx": "the age is read back; the server judges it",
   "web/pages/home/member-home.tsx": "how a moment is written: today, yesterday",
   "web/site/reload-on-failed-chunk.ts": "a page that failed reloads itself once a minute at most",

@@ -82,6 +82,7 @@ function answersWith(is: Is, who: Who): Answers {
     "GET /api/signup/missing": () => ({ missing: ["terms"] }),
     "GET /api/notifications": () => ({ mail: chosenMails }),
     "GET /api/account": () => ({ email: "marjolein@example.nl", confirmed: true }),
+    "GET /api/account/deletion/partner": () => ({ partner: null }),
     "GET /api/members": () => aSearch({ members, pages: 1, numResults: 1 }),
     "GET /api/members/new": () => ({ members: [{ ...card, id: me.id, liked: false }] }),
     "GET /api/members/:id": () => ({ member }),
