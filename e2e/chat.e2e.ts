@@ -1,32 +1,13 @@
 import { expect, test } from "@playwright/test";
-import type { Browser, Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/endpoint.ts";
-import { aSignup } from "#tests/world/a-signup.ts";
-import { expectAccessible, expectQuietConsole, openMail, openWindow } from "./pages.ts";
+import { confirmMember, signUpMember } from "./new-member.ts";
+import { expectAccessible, expectQuietConsole } from "./pages.ts";
 
 const headers = { [REQUEST_TYPE_HEADER]: REQUEST_TYPE_CLIENT };
 const SEND = "**/api/chats/messages";
 /** Less than the first refetch takes, so that only the socket can have brought the message. */
 const BY_SOCKET_MS = 4_000;
-
-/** Opens a window for a new member with 30 bonus credits. */
-async function newMember(browser: Browser, name: string, gender: "female" | "male") {
-  const opened = await openWindow(browser, test.info().project.use.baseURL ?? "");
-  const data = aSignup({ name, gender, seeks: gender === "female" ? "male" : "female" });
-  const answer = await opened.page.request.post("/api/signup", { headers, data });
-  expect(answer.status()).toBe(200);
-  const { user } = (await answer.json()) as { user: { profile: { id: string } } };
-  return { ...opened, email: data.email, id: user.profile.id };
-}
-
-/** Follows the link in the confirmation mail. */
-async function confirm(page: Page, email: string): Promise<void> {
-  await openMail(page, email);
-  const link = await page.locator("pre a").first().getAttribute("href");
-  const token = new URL(link ?? "", page.url()).pathname.slice(1);
-  const answer = await page.request.post(`/api/links/${token}`, { headers, data: {} });
-  expect(answer.status()).toBe(200);
-}
 
 async function creditsOf(page: Page): Promise<number> {
   const answer = await page.request.get("/api/user.php", { headers });
@@ -60,11 +41,11 @@ test("two members chat: messages arrive at once, are charged exactly once, until
 }) => {
   test.setTimeout(120_000);
   const [an, bo] = [
-    await newMember(browser, "Annelies", "female"),
-    await newMember(browser, "Bastiaan", "male"),
+    await signUpMember(browser, "Annelies", "female"),
+    await signUpMember(browser, "Bastiaan", "male"),
   ];
-  await confirm(an.page, an.email);
-  await confirm(bo.page, bo.email);
+  await confirmMember(an.page, an.email);
+  await confirmMember(bo.page, bo.email);
   await bo.page.goto("/chats");
   await expect(bo.page.getByRole("heading", { name: "Nog geen berichten" })).toBeVisible();
   await expect(bo.page.getByRole("link", { name: "Leden bekijken" })).toBeVisible();
@@ -168,7 +149,7 @@ test("two members chat: messages arrive at once, are charged exactly once, until
 test("a first message to a fictional profile needs an agreement, and is pending until the sender confirms the address", async ({
   browser,
 }) => {
-  const { context, page } = await newMember(browser, "Carolien", "female");
+  const { context, page } = await signUpMember(browser, "Carolien", "female");
   const quiet = expectQuietConsole(context);
   const main = page.getByRole("main");
   await page.goto(`/members/${await fictionalMember(page)}/chat`);
@@ -216,7 +197,7 @@ test("a first message to a fictional profile needs an agreement, and is pending 
 test("a removal that fails shows an alert, and the conversations are loaded again", async ({
   browser,
 }) => {
-  const { context, page } = await newMember(browser, "Doortje", "female");
+  const { context, page } = await signUpMember(browser, "Doortje", "female");
   await page.goto(`/members/${await fictionalMember(page)}/chat`);
   await write(page, "Wat lees je nu?");
   await page.getByRole("button", { name: /^Akkoord en versturen/ }).click();

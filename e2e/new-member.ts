@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { expect } from "@playwright/test";
-import type { Browser } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/endpoint.ts";
 import { aSignup } from "#tests/world/a-signup.ts";
-import { openWindow, sites } from "./pages.ts";
+import { openMail, openWindow, sites } from "./pages.ts";
 
 const places = {
   vonk: { country: "NL", region: "09", city: "Amersfoort" },
@@ -41,4 +41,25 @@ export async function openAsNewMember(
   await context.addCookies([{ name: "language", value: "nl", url: origin }]);
   await page.goto(path);
   return { context, page, quiet, email };
+}
+
+const headers = { [REQUEST_TYPE_HEADER]: REQUEST_TYPE_CLIENT };
+
+/** Opens a window for a new member with 30 bonus credits. */
+export async function signUpMember(browser: Browser, name: string, gender: "female" | "male") {
+  const opened = await openWindow(browser, test.info().project.use.baseURL ?? "");
+  const data = aSignup({ name, gender, seeks: gender === "female" ? "male" : "female" });
+  const answer = await opened.page.request.post("/api/signup", { headers, data });
+  expect(answer.status()).toBe(200);
+  const { user } = (await answer.json()) as { user: { profile: { id: string } } };
+  return { ...opened, email: data.email, id: user.profile.id };
+}
+
+/** Follows the link in the confirmation mail. */
+export async function confirmMember(page: Page, email: string): Promise<void> {
+  await openMail(page, email);
+  const link = await page.locator("pre a").first().getAttribute("href");
+  const token = new URL(link ?? "", page.url()).pathname.slice(1);
+  const answer = await page.request.post(`/api/links/${token}`, { headers, data: {} });
+  expect(answer.status()).toBe(200);
 }

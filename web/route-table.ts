@@ -121,7 +121,7 @@ export const routeTable = {
     layout: "default",
     page: () => import("./pages/settings/settings-page.tsx"),
     file: "web/pages/settings/settings-page.tsx",
-    areas: ["settings", "account", "notifications", "deletion", "reading"],
+    areas: ["settings", "account", "notifications", "deletion", "reading", "moderation"],
     guards: member,
   },
   langConfig: notBuilt("/lang-config", "empty"),

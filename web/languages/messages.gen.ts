@@ -1012,6 +1012,27 @@ export interface Messages {
     asText: "Als gewone tekst";
     headers: "Kopregels";
   };
+  moderation: {
+    block: {
+      title: "{name} blokkeren?";
+      hidden: "Jullie zien elkaar niet meer, ook niet bij zoeken.";
+      removed: "Jullie gesprek en likes verdwijnen bij allebei.";
+      undo: "Deblokkeren kan; wat weg is, komt niet terug.";
+      confirm: "Blokkeren";
+      cancel: "Laat maar";
+      busy: "{name} wordt geblokkeerd";
+      done: "{name} is geblokkeerd";
+    };
+    blocked: {
+      title: "Geblokkeerd";
+      empty: "Je hebt niemand geblokkeerd. Blokkeren doe je in het menu van een profiel of een gesprek.";
+      since: "Sinds {date}";
+      unblock: "Deblokkeren";
+      unblockName: "{name} deblokkeren";
+      done: "{name} is niet meer geblokkeerd";
+      byYou: "Je hebt {name} geblokkeerd.";
+    };
+  };
   notifications: {
     title: "Meldingen";
     lead: "Wijzigingen worden meteen bewaard. Mail over je betalingen en over inloggen krijg je altijd.";
@@ -1383,6 +1404,10 @@ export interface Messages {
     backToLikes: "Terug naar likes";
     own: "Zo zien anderen jouw profiel.";
     unavailable: "Daar kunnen verschillende redenen voor zijn.";
+    menu: {
+      more: "Meer over {name}";
+      block: "{name} blokkeren";
+    };
     failed: {
       title: "Dit kon niet worden geladen";
       again: "Opnieuw proberen";
@@ -1623,6 +1648,10 @@ export interface Messages {
       language: {
         title: "Taal";
         about: "De taal van de site en de mails";
+      };
+      privacy: {
+        title: "Privacy";
+        about: "Wie je ziet en wie niet";
       };
     };
     email: {

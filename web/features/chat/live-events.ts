@@ -25,14 +25,18 @@ export const chatLiveHandlers: LiveHandlers = {
   typing({ conversation }) {
     typing.begin(conversation);
   },
-  removed({ conversation }, { queryClient }) {
-    void queryClient.resetQueries({ queryKey: conversationKeys.of(conversation) });
-    invalidate(queryClient, chatsKey, countsKey, messagePriceKeys.all);
-  },
+  removed: ({ conversation }, page) => reset(conversation, page),
+  visibility: ({ conversation }, page) => reset(conversation, page),
   reconnected(_, { queryClient }) {
     invalidate(queryClient, chatsKey, countsKey, conversationKeys.all, messagePriceKeys.all);
   },
 };
+
+/** Loads again what shows a conversation that was removed, or that a block closed. */
+function reset(conversation: ConversationId | null, { queryClient }: LivePage): void {
+  if (conversation) void queryClient.resetQueries({ queryKey: conversationKeys.of(conversation) });
+  invalidate(queryClient, chatsKey, countsKey, messagePriceKeys.all);
+}
 
 type MessageEvent = Extract<LiveEvent, { is: "message" }>;
 

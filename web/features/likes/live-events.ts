@@ -16,6 +16,9 @@ export const likesLiveHandlers: LiveHandlers = {
     invalidateLikes(queryClient, profile);
     void showMatch(api, queryClient, profile);
   },
+  visibility({ profile }, { queryClient }) {
+    invalidateLikes(queryClient, profile);
+  },
   reconnected(_, { queryClient }) {
     invalidate(queryClient, likesKey);
   },

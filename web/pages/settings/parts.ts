@@ -5,6 +5,7 @@ import {
   Globe,
   KeyRound,
   MonitorSmartphone,
+  Shield,
   Trash2,
 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
@@ -16,6 +17,8 @@ import { LanguageChoice } from "#web/features/accounts/language/language-choice.
 import { accountQuery } from "#web/features/accounts/queries.ts";
 import { sessionsQuery } from "#web/features/accounts/sessions/queries.ts";
 import { SessionList } from "#web/features/accounts/sessions/session-list.tsx";
+import { BlockedMembers } from "#web/features/moderation/blocked-members.tsx";
+import { blockedQuery } from "#web/features/moderation/queries.ts";
 import { NotificationChoices } from "#web/features/notifications/notification-choices.tsx";
 import { notificationsQuery } from "#web/features/notifications/queries.ts";
 import { DataExportSettings } from "#web/features/data-export/data-export-settings.tsx";
@@ -33,7 +36,8 @@ interface SettingsPart {
     | "reading"
     | "language"
     | "data"
-    | "delete";
+    | "delete"
+    | "privacy";
   readonly icon: LucideIcon;
   readonly Part: ComponentType;
   /** Loads what the part shows. */
@@ -59,6 +63,12 @@ export const settingsParts: readonly SettingsPart[] = [
     icon: Bell,
     Part: NotificationChoices,
     load: ({ api, queryClient }) => queryClient.ensureQueryData(notificationsQuery(api)),
+  },
+  {
+    key: "privacy",
+    icon: Shield,
+    Part: BlockedMembers,
+    load: ({ api, queryClient }) => queryClient.ensureQueryData(blockedQuery(api)),
   },
   { key: "reading", icon: ALargeSmall, Part: ReadingChoices },
   { key: "language", icon: Globe, Part: LanguageChoice },

@@ -1,4 +1,5 @@
 import { ArrowLeft, EllipsisVertical } from "lucide-react";
+import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import type { ConversationId } from "#contract/ids.ts";
 import type { ProfileCard } from "#contract/profiles.ts";
@@ -7,8 +8,10 @@ import { classNames } from "#ui/class-names.ts";
 import { Disclosure, DisclosureItem } from "#ui/overlay/disclosure.tsx";
 import { FictionalMark } from "#ui/text/fictional-mark.tsx";
 import { ChatAvatar } from "#web/features/chat/list/chat-avatar.tsx";
+import { lastOpened } from "#web/features/chat/list/last-opened.ts";
 import { RemoveConversation } from "#web/features/chat/list/remove-conversation.tsx";
 import { CreditBadge } from "#web/features/credits/credit-badge.tsx";
+import { BlockMember } from "#web/features/moderation/block-member.tsx";
 import { Presence } from "#web/features/profiles/presence.tsx";
 import { paths } from "#web/paths.ts";
 import { useCameFrom, useGoBack } from "#web/site/back-link.ts";
@@ -40,7 +43,7 @@ export function ConversationHead({ profile, id }: ConversationHeadProps) {
       <div className={styles.credits} data-fictional={profile.is === "fictional" || undefined}>
         <CreditBadge />
       </div>
-      {id && <More id={id} name={profile.name} />}
+      {id && <More id={id} profile={profile} />}
     </header>
   );
 }
@@ -72,23 +75,39 @@ function MarkOrPresence({ profile }: { profile: ProfileCard }) {
   );
 }
 
-function More({ id, name }: { id: ConversationId; name: string }) {
+function More({ id, profile }: { id: ConversationId; profile: ProfileCard }) {
   const t = useTranslations("chat.head");
+  const tMenu = useTranslations("profiles.menu");
+  const navigate = useNavigate();
+  const { name } = profile;
+  const leave = () => {
+    lastOpened.remove();
+    void navigate(paths.chats(), { replace: true });
+  };
   return (
     <RemoveConversation id={id} name={name}>
-      {(ask) => (
-        <Disclosure
-          chevron={false}
-          className={styles.more}
-          label={<EllipsisVertical aria-hidden />}
-          name={t("more", { name })}
-        >
-          <DisclosureItem>
-            <button type="button" onClick={ask}>
-              {t("remove")}
-            </button>
-          </DisclosureItem>
-        </Disclosure>
+      {(askToRemove) => (
+        <BlockMember profile={profile} onBlocked={leave}>
+          {(askToBlock) => (
+            <Disclosure
+              chevron={false}
+              className={styles.more}
+              label={<EllipsisVertical aria-hidden />}
+              name={t("more", { name })}
+            >
+              <DisclosureItem>
+                <button type="button" onClick={askToRemove}>
+                  {t("remove")}
+                </button>
+              </DisclosureItem>
+              <DisclosureItem>
+                <button type="button" onClick={askToBlock}>
+                  {tMenu("block", { name })}
+                </button>
+              </DisclosureItem>
+            </Disclosure>
+          )}
+        </BlockMember>
       )}
     </RemoveConversation>
   );

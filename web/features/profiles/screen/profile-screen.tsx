@@ -23,6 +23,7 @@ import { ProfileDetails, ProfileText } from "./profile-details.tsx";
 import { ProfileHead } from "./profile-head.tsx";
 import { Link } from "#web/site/link.tsx";
 import styles from "./profile-screen.module.css";
+import { ProfileMenu } from "./profile-menu.tsx";
 import { ProfileSkeleton } from "./profile-skeleton.tsx";
 import { UnavailableProfile } from "./unavailable-profile.tsx";
 import { memberQuery } from "#web/features/profiles/queries.ts";
@@ -56,6 +57,7 @@ export function ProfileScreen({ back }: ProfileScreenProps) {
         {known ? t("nameAge", { name: known.name, age: String(known.age) }) : t("title")}
       </PageTitle>
       <BackLink {...back} />
+      {member && <ProfileMenu member={member} />}
       {member && (
         <article className={styles.profile}>
           <Gallery member={member} />
@@ -67,7 +69,7 @@ export function ProfileScreen({ back }: ProfileScreenProps) {
           </div>
         </article>
       )}
-      {member === null && <UnavailableProfile back={back} />}
+      {member === null && <UnavailableProfile id={id} back={back} />}
       {member === undefined && !error && <ProfileSkeleton card={card} />}
       {member === undefined && error && <FailedToLoad error={error} again={() => void refetch()} />}
       <LogInModal />

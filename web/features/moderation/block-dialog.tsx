@@ -1,0 +1,76 @@
+import { EyeOff, MessageCircleX, Undo2 } from "lucide-react";
+import { useTranslations } from "use-intl";
+import type { ProfileCard } from "#contract/profiles.ts";
+import { Button } from "#ui/action/button.tsx";
+import { Modal } from "#ui/overlay/modal.tsx";
+import { WithTexts } from "#web/texts/with-texts.tsx";
+import styles from "./block-dialog.module.css";
+import { useBlock } from "./use-block.ts";
+
+interface BlockDialogProps {
+  readonly profile: Pick<ProfileCard, "id" | "name">;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onBlocked?: (() => void) | undefined;
+}
+
+export function BlockDialog(props: BlockDialogProps) {
+  return (
+    <WithTexts areas={["moderation"]}>
+      <Question {...props} />
+    </WithTexts>
+  );
+}
+
+/** Names the three effects of a block, two of them for good. */
+function Question({ profile, open, onClose, onBlocked }: BlockDialogProps) {
+  const t = useTranslations("moderation.block");
+  const { block, busy, error } = useBlock(profile, () => {
+    onClose();
+    onBlocked?.();
+  });
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      closeText={t("cancel")}
+      title={t("title", { name: profile.name })}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose} wide>
+            {t("cancel")}
+          </Button>
+          <Button
+            variant="danger"
+            onClick={block}
+            busy={busy}
+            busyText={t("busy", { name: profile.name })}
+            wide
+          >
+            {t("confirm")}
+          </Button>
+        </>
+      }
+    >
+      <ul className={styles.effects}>
+        <li>
+          <EyeOff aria-hidden />
+          {t("hidden")}
+        </li>
+        <li>
+          <MessageCircleX aria-hidden />
+          {t("removed")}
+        </li>
+        <li>
+          <Undo2 aria-hidden />
+          {t("undo")}
+        </li>
+      </ul>
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,20 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { OutputOf } from "#contract/endpoint.ts";
+import type { moderationEndpoints } from "#contract/moderation.ts";
+import type { Api } from "#web/api/api.ts";
+import { queryKey } from "#web/api/query-key.ts";
+
+/** A profile the member blocked. */
+export type BlockedProfile = OutputOf<
+  (typeof moderationEndpoints)["GET /api/blocks"]
+>["blocked"][number];
+
+export const blockedKey = queryKey<BlockedProfile[]>("blocked");
+
+/** The profiles the member blocked, latest first. */
+export const blockedQuery = (api: Api) =>
+  queryOptions({
+    queryKey: blockedKey,
+    queryFn: async () => (await api("GET /api/blocks", {})).blocked,
+    staleTime: 5_000,
+  });

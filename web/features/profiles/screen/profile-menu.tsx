@@ -1,0 +1,33 @@
+import { EllipsisVertical } from "lucide-react";
+import { useTranslations } from "use-intl";
+import type { ProfileView } from "#contract/profiles.ts";
+import { Disclosure, DisclosureItem } from "#ui/overlay/disclosure.tsx";
+import { BlockMember } from "#web/features/moderation/block-member.tsx";
+import { useUser } from "#web/site/use-site.ts";
+import styles from "./profile-menu.module.css";
+
+/** What a member can do about another member besides liking and writing. */
+export function ProfileMenu({ member }: { member: ProfileView }) {
+  const t = useTranslations("profiles.menu");
+  const { name } = member;
+  const user = useUser();
+  if (!user || user.profile.id === member.id) return null;
+  return (
+    <BlockMember profile={member}>
+      {(ask) => (
+        <Disclosure
+          chevron={false}
+          className={styles.menu}
+          label={<EllipsisVertical aria-hidden />}
+          name={t("more", { name })}
+        >
+          <DisclosureItem>
+            <button type="button" onClick={ask}>
+              {t("block", { name })}
+            </button>
+          </DisclosureItem>
+        </Disclosure>
+      )}
+    </BlockMember>
+  );
+}
