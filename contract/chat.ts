@@ -132,7 +132,7 @@ export const chatEndpoints = {
     access: "member",
     query: z.object({ member: memberId }),
     output: messagePrice,
-    errors: ["not_found", "profile_unavailable", "message_to_oneself"],
+    errors: ["not_found", "profile_unavailable", "liked_only", "message_to_oneself"],
   }),
   "GET /api/chats/:id": endpoint({
     summary:
@@ -167,6 +167,7 @@ export const chatEndpoints = {
       "not_found",
       "conversation_closed",
       "profile_unavailable",
+      "liked_only",
       "fictional_agreement_required",
       "conversation_limit",
       "not_enough_credits",

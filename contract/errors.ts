@@ -37,6 +37,7 @@ export const errorStatus = {
   fictional_agreement_required: 403,
   conversation_closed: 410,
   profile_unavailable: 410,
+  liked_only: 403,
   message_to_oneself: 422,
   like_of_oneself: 422,
   block_of_oneself: 422,

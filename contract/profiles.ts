@@ -3,6 +3,7 @@ import { endpoint } from "./endpoint.ts";
 import { fictionalIcons } from "./catalogue/fictional-icons.ts";
 import { conversationId, memberId } from "./ids.ts";
 import { ownProfileEndpoints } from "./own-profile.ts";
+import { visibilityEndpoints } from "./visibility.ts";
 import { interests } from "./catalogue/interests.ts";
 import {
   bodyTypes,
@@ -122,6 +123,7 @@ export type ProfileView = z.output<typeof profileView>;
 
 export const profileEndpoints = {
   ...ownProfileEndpoints,
+  ...visibilityEndpoints,
   "GET /api/members/:id": endpoint({
     summary: "A profile as this viewer may see it. Reading it changes nothing.",
     access: "anyone",

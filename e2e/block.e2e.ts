@@ -85,3 +85,46 @@ test("a member blocks another on the profile, and unblocks there", async ({ brow
   await an.page.getByRole("button", { name: "Deblokkeren" }).click();
   await expect(an.page.getByRole("heading", { name: /^Berend, / })).toBeVisible();
 });
+
+test("a member becomes invisible and takes messages only from people she liked, and both stay so", async ({
+  browser,
+}) => {
+  const an = await signUpMember(browser, "Agaath", "female");
+  await an.page.goto("/settings/privacy");
+  const invisible = an.page.getByRole("checkbox", { name: "Onzichtbaar" });
+  const likedOnly = an.page.getByRole("checkbox", {
+    name: "Alleen wie ik leuk vind mag me schrijven",
+  });
+  await invisible.check();
+  await expect(an.page.getByText("Bewaard: Onzichtbaar, aan.")).toBeVisible();
+  await likedOnly.check();
+  await expect(
+    an.page.getByText("Bewaard: Alleen wie ik leuk vind mag me schrijven, aan."),
+  ).toBeVisible();
+  await expectAccessible(an.page);
+  await an.page.reload();
+  await expect(invisible).toBeChecked();
+  await expect(likedOnly).toBeChecked();
+  await invisible.uncheck();
+  await expect(an.page.getByText("Bewaard: Onzichtbaar, uit.")).toBeVisible();
+});
+
+test("the page of a first message says that only people the member liked can write", async ({
+  browser,
+}) => {
+  const [an, bo] = [
+    await signUpMember(browser, "Annabel", "female"),
+    await signUpMember(browser, "Boris", "male"),
+  ];
+  await confirmMember(an.page, an.email);
+  await an.page.goto("/settings/privacy");
+  await an.page.getByRole("checkbox", { name: "Alleen wie ik leuk vind mag me schrijven" }).check();
+  await expect(an.page.getByText("Bewaard: Alleen wie ik leuk vind")).toBeVisible();
+  await bo.page.goto(`/members/${an.id}/chat`);
+  await expect(
+    bo.page.getByText(
+      "Alleen mensen die van dit lid een like kregen, kunnen een gesprek beginnen.",
+    ),
+  ).toBeVisible();
+  await expect(bo.page.getByRole("textbox")).toBeHidden();
+});

@@ -48,6 +48,7 @@ const changes: Record<Exclude<keyof Endpoints & EndpointKey, `GET ${string}`>, C
   "POST /api/likes.php": null,
   "DELETE /api/likes.php": (her, other) =>
     her.send({ method: "DELETE", url: "/api/likes.php", payload: { member: other } }),
+  "PUT /api/profile/visibility": (her) => her.put("/api/profile/visibility", { liked_only: false }),
   "POST /api/blocks": (her, other) => her.post("/api/blocks", { member: other }),
   "DELETE /api/blocks": (her, other) =>
     her.send({ method: "DELETE", url: "/api/blocks", payload: { member: other } }),

@@ -37,6 +37,7 @@ export const readEndpoints: Record<Extract<keyof Endpoints, `GET ${string}`>, Re
   "GET /api/likes.php": showing(() => "/api/likes.php"),
   "GET /api/counts": without("/api/counts"),
   "GET /api/notifications": without("/api/notifications"),
+  "GET /api/profile/visibility": without("/api/profile/visibility"),
   "GET /api/blocks": without("/api/blocks"),
   "GET /api/chats.php": showing(() => "/api/chats.php"),
   "GET /api/chats/price": showing(({ id }) => `/api/chats/price?member=${id}`),

@@ -81,6 +81,8 @@ export const roleMatrix: Record<keyof Endpoints & EndpointKey, Row> = {
   "POST /api/chats/:id/read": own("conversation"),
   "POST /api/chats/:id/typing": own("conversation"),
   "DELETE /api/chat.php": own("conversation"),
+  "GET /api/profile/visibility": member,
+  "PUT /api/profile/visibility": member,
   "GET /api/blocks": member,
   "POST /api/blocks": member,
   "DELETE /api/blocks": member,

@@ -557,6 +557,7 @@ export interface Messages {
     fictional_agreement_required: "Lees eerst wat een fictief profiel is en ga ermee akkoord. Er is niets verstuurd of betaald.";
     conversation_closed: "Dit gesprek is gesloten: je kunt dit profiel niet meer zien.";
     profile_unavailable: "Je kunt dit profiel niet meer zien.";
+    liked_only: "Alleen mensen die van dit lid een like kregen, kunnen een gesprek beginnen.";
     like_of_oneself: "Jezelf kun je geen like geven.";
     block_of_oneself: "Jezelf kun je niet blokkeren.";
     message_to_oneself: "Aan jezelf kun je geen bericht sturen.";
@@ -1031,6 +1032,22 @@ export interface Messages {
       unblockName: "{name} deblokkeren";
       done: "{name} is niet meer geblokkeerd";
       byYou: "Je hebt {name} geblokkeerd.";
+    };
+    visibility: {
+      title: "Gezien worden";
+      choices: {
+        invisible: {
+          name: "Onzichtbaar";
+          note: "Niemand vindt je, schrijft je of geeft je een like, tot jij begint. Lopende gesprekken blijven.";
+        };
+        liked_only: {
+          name: "Alleen wie ik leuk vind mag me schrijven";
+          note: "Een gesprek beginnen kan dan alleen wie van jou een like kreeg. Lopende gesprekken blijven.";
+        };
+      };
+      savedOn: "Bewaard: {name}, aan.";
+      savedOff: "Bewaard: {name}, uit.";
+      notSaved: "{name} is niet gewijzigd. {reason}";
     };
   };
   notifications: {

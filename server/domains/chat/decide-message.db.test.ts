@@ -9,6 +9,7 @@ const ordinary = {
   toOneself: false,
   recipientExists: true,
   recipientVisible: true,
+  recipientAccepts: true,
   hasConversation: true,
   recipientFictional: false,
   agreed: false,
@@ -31,6 +32,12 @@ test.each<[string, Partial<typeof ordinary>, string]>([
   ["an unknown recipient", { recipientExists: false, recipientVisible: false }, "not_found"],
   ["a hidden partner", { recipientVisible: false, balance: 0 }, "conversation_closed"],
   ["a hidden stranger", { recipientVisible: false, hasConversation: false }, "profile_unavailable"],
+  ["a recipient who accepts none of hers", { recipientAccepts: false }, "liked_only"],
+  [
+    "a hidden recipient who accepts none of hers",
+    { recipientVisible: false, recipientAccepts: false, hasConversation: false },
+    "profile_unavailable",
+  ],
   ["a first conversation", { hasConversation: false }, "sent"],
   ["a second conversation", { hasConversation: false, started: 1 }, "sent"],
   ["a third conversation, free", { hasConversation: false, started: 2 }, "conversation_limit"],
@@ -64,6 +71,7 @@ test.each<[string, Partial<typeof ordinary>, string]>([
   const { rows } = await sql<{ outcome: string }>`select decide_message(
     p_to_oneself => ${input.toOneself}, p_recipient_exists => ${input.recipientExists},
     p_recipient_visible => ${input.recipientVisible},
+    p_recipient_accepts => ${input.recipientAccepts},
     p_has_conversation => ${input.hasConversation},
     p_recipient_fictional => ${input.recipientFictional},
     p_agreed_to_fictional => ${input.agreed}, p_premium => ${input.premium},

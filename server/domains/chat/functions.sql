@@ -4,7 +4,7 @@
 -- the decision needs.
 create or replace function decide_message(
   p_to_oneself boolean, p_recipient_exists boolean, p_recipient_visible boolean,
-  p_has_conversation boolean, p_recipient_fictional boolean, p_agreed_to_fictional boolean,
+  p_recipient_accepts boolean, p_has_conversation boolean, p_recipient_fictional boolean, p_agreed_to_fictional boolean,
   p_premium boolean, p_started_conversations integer, p_free_conversations integer,
   p_balance integer, p_price integer, p_sender_published boolean
 ) returns text
@@ -14,6 +14,7 @@ language sql immutable parallel safe as $$
     when not p_recipient_exists then 'not_found'
     when not p_recipient_visible then
       case when p_has_conversation then 'conversation_closed' else 'profile_unavailable' end
+    when not p_recipient_accepts then 'liked_only'
     when p_recipient_fictional and not p_agreed_to_fictional then 'fictional_agreement_required'
     when not p_has_conversation and p_started_conversations >= p_free_conversations
       and not p_premium then 'conversation_limit'
@@ -164,6 +165,7 @@ begin
               select from visible_profiles(i.site, i.sender, i.fictional_shown) v
               where v.id = i.recipient
             ),
+            p.liked_only_since is null or accepts_messages(i.site, i.sender, i.recipient),
             i.conversation is not null,
             p.kind = 'fictional',
             has_agreed_to_fictional(i.sender, i.text_version),

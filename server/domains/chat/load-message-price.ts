@@ -14,7 +14,7 @@ import { loadSenderHistory } from "./sender-store.ts";
 
 /**
  * What a message to this profile costs and what it requires first. Throws `message_to_oneself`,
- * `not_found`, `profile_unavailable`.
+ * `not_found`, `profile_unavailable`, `liked_only`.
  */
 export async function loadMessagePrice(
   ctx: RequestContext,
@@ -24,13 +24,14 @@ export async function loadMessagePrice(
   if (recipient === member) throw new AppError("message_to_oneself");
   const profile = await findVisible(ctx, recipient);
   const version = ctx.site.warning_version;
-  const [conversation, wallet, premium, money, { started, agreed }] = await Promise.all([
+  const [conversation, wallet, premium, money, { started, agreed, accepted }] = await Promise.all([
     findConversationWith(ctx, member, recipient),
     getWallet(ctx, member),
     isPremium(ctx, member),
     moneyOf(ctx, member),
-    loadSenderHistory(ctx.services.db, ctx.site.id, member, version),
+    loadSenderHistory(ctx.services.db, { site: ctx.site.id, member, recipient, version }),
   ]);
+  if (!accepted) throw new AppError("liked_only");
   return {
     conversation: conversation && { id: conversation },
     profile,

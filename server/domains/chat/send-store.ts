@@ -37,6 +37,7 @@ type SendError =
   | "not_found"
   | "conversation_closed"
   | "profile_unavailable"
+  | "liked_only"
   | "fictional_agreement_required"
   | "conversation_limit"
   | "not_enough_credits"

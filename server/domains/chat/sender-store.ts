@@ -4,20 +4,29 @@ import type { Db } from "#server/platform/database/database.ts";
 import { withChatTables } from "./tables.ts";
 import type { ChatTables } from "./tables.ts";
 
+interface Sender {
+  readonly site: SiteId;
+  readonly member: MemberId;
+  readonly recipient: MemberId;
+  /** The current text about fictional profiles. */
+  readonly version: string;
+}
+
 /**
- * How many conversations a member has ever started, and whether she agreed to this text about
- * fictional profiles.
+ * How many conversations a member has ever started, whether she agreed to this text about fictional
+ * profiles, and whether the recipient accepts her message.
  */
-export async function loadSenderHistory(db: Db, site: SiteId, member: MemberId, version: string) {
-  const { rows } = await sql<{ started: number; agreed: boolean }>`
+export async function loadSenderHistory(db: Db, { site, member, recipient, version }: Sender) {
+  const { rows } = await sql<{ started: number; agreed: boolean; accepted: boolean }>`
     select
       (select count(*) from conversation where site_id = ${site} and started_by = ${member})
         as started,
       exists (
         select from fictional_agreement
-        where site_id = ${site} and member_id = ${member} and text_version = ${version}) as agreed
+        where site_id = ${site} and member_id = ${member} and text_version = ${version}) as agreed,
+      accepts_messages(${site}, ${member}, ${recipient}) as accepted
   `.execute(db);
-  return rows[0] ?? { started: 0, agreed: false };
+  return rows[0] ?? { started: 0, agreed: false, accepted: false };
 }
 
 /** Agreeing again to the same text keeps the first date. */

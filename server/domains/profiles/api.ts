@@ -3,6 +3,7 @@ import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
 import { requireMember } from "#server/domains/request-context.ts";
 import { saveProfile, loadOwnDetails } from "./save-profile.ts";
+import { loadVisibility, saveVisibility } from "./visibility-choices.ts";
 import { viewMember } from "./view-member.ts";
 
 export const profilesApi: Handlers<typeof profileEndpoints, RequestContext> = {
@@ -12,6 +13,8 @@ export const profilesApi: Handlers<typeof profileEndpoints, RequestContext> = {
   "PUT /api/profile": async (ctx, { body }) => ({
     profile: await saveProfile(ctx, requireMember(ctx), body),
   }),
+  "GET /api/profile/visibility": (ctx) => loadVisibility(ctx, requireMember(ctx)),
+  "PUT /api/profile/visibility": (ctx, { body }) => saveVisibility(ctx, requireMember(ctx), body),
   "GET /api/members/:id": async (ctx, { params }) => ({
     member: await viewMember(ctx, params.id),
   }),

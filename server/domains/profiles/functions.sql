@@ -6,14 +6,16 @@ create or replace function activity_bucket(at timestamptz) returns timestamptz i
 create or replace function update_search_card() returns trigger language plpgsql as $$
 begin
   insert into search_card (id, site_id, kind, gender, seeks, country, region, birth_date,
-    published_at, invisible_since, deleted_at, active_at)
+    published_at, invisible_since, deleted_at, liked_only_since, active_at)
   values (new.id, new.site_id, new.kind, new.gender, new.seeks, new.country, new.region, new.birth_date,
-    new.published_at, new.invisible_since, new.deleted_at, activity_bucket(new.last_active_at))
+    new.published_at, new.invisible_since, new.deleted_at, new.liked_only_since,
+      activity_bucket(new.last_active_at))
   on conflict (id) do update set
     site_id = excluded.site_id, kind = excluded.kind, gender = excluded.gender,
     seeks = excluded.seeks, country = excluded.country, region = excluded.region, birth_date = excluded.birth_date,
     published_at = excluded.published_at, invisible_since = excluded.invisible_since,
-    deleted_at = excluded.deleted_at, active_at = excluded.active_at;
+    deleted_at = excluded.deleted_at,
+    liked_only_since = excluded.liked_only_since, active_at = excluded.active_at;
   return null;
 end $$;
 
@@ -23,10 +25,12 @@ create or replace trigger search_card_of_changed_profile after update on profile
   for each row
   when (
     (old.site_id, old.kind, old.gender, old.seeks, old.country, old.region, old.birth_date,
-      old.published_at, old.invisible_since, old.deleted_at, activity_bucket(old.last_active_at))
+      old.published_at, old.invisible_since, old.deleted_at, old.liked_only_since,
+      activity_bucket(old.last_active_at))
     is distinct from
     (new.site_id, new.kind, new.gender, new.seeks, new.country, new.region, new.birth_date,
-      new.published_at, new.invisible_since, new.deleted_at, activity_bucket(new.last_active_at)))
+      new.published_at, new.invisible_since, new.deleted_at, new.liked_only_since,
+      activity_bucket(new.last_active_at)))
   execute function update_search_card();
 
 -- A member's own profile with the first photo, whatever the state of either: the start of every page.
@@ -94,7 +98,8 @@ returns setof search_card language sql stable parallel safe as $$
 $$;
 
 -- Whether a member gave the viewer access: the member's like arrived, or the two have talked since
--- the last block. Only called for invisible members, so it is not inlined.
+-- the last block. Only called where a member restricted who finds her or writes to her, so it is not
+-- inlined.
 create or replace function has_contact(p_site text, p_viewer uuid, p_member uuid) returns boolean
 language sql stable parallel safe as $$
   select exists (
@@ -116,6 +121,22 @@ create or replace function visible_profiles(p_site text, p_viewer uuid, p_fictio
 returns setof search_card language sql stable parallel safe as $$
   select o.* from open_profiles(p_site, p_viewer, p_fictional) o
   where o.invisible_since is null or has_contact(p_site, p_viewer, o.id)
+$$;
+
+-- Whether a member accepts a message from another. A member who chose so gets first messages only from
+-- members she liked; a conversation and a pending message go on. Not inlined: ask for
+-- `liked_only_since` first where it matters.
+create or replace function accepts_messages(p_site text, p_sender uuid, p_member uuid)
+returns boolean
+language sql stable parallel safe as $$
+  select exists (
+    select from search_card c
+    where c.site_id = p_site and c.id = p_member and c.liked_only_since is null
+  ) or has_contact(p_site, p_sender, p_member) or exists (
+    select from pending_message q
+    where q.site_id = p_site and q.sender_id = p_sender and q.recipient_id = p_member
+      and q.delivered_at is null and q.refunded_at is null
+  )
 $$;
 
 -- Whether others can see a member. Until then the member's likes and messages stay pending.

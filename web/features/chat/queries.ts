@@ -113,7 +113,7 @@ async function loadMessagePrice(api: Api, member: MemberId): Promise<PriceState>
   try {
     return { is: "open", price: await api("GET /api/chats/price", { query: { member } }) };
   } catch (error) {
-    return closedBy(["profile_unavailable", "message_to_oneself"], error);
+    return closedBy(["profile_unavailable", "liked_only", "message_to_oneself"], error);
   }
 }
 

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { OutputOf } from "#contract/endpoint.ts";
+import type { Visibility } from "#contract/visibility.ts";
 import type { moderationEndpoints } from "#contract/moderation.ts";
 import type { Api } from "#web/api/api.ts";
 import { queryKey } from "#web/api/query-key.ts";
@@ -17,4 +18,16 @@ export const blockedQuery = (api: Api) =>
     queryKey: blockedKey,
     queryFn: async () => (await api("GET /api/blocks", {})).blocked,
     staleTime: 5_000,
+  });
+
+export const visibilityKey = queryKey<Visibility>("visibility");
+
+/** Who can find the member and write to the member first. */
+export const visibilityQuery = (api: Api) =>
+  queryOptions({
+    queryKey: visibilityKey,
+    queryFn: () => api("GET /api/profile/visibility", {}),
+    staleTime: 30_000,
+    // Another device may have changed it.
+    refetchOnWindowFocus: true,
   });

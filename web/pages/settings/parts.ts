@@ -17,8 +17,8 @@ import { LanguageChoice } from "#web/features/accounts/language/language-choice.
 import { accountQuery } from "#web/features/accounts/queries.ts";
 import { sessionsQuery } from "#web/features/accounts/sessions/queries.ts";
 import { SessionList } from "#web/features/accounts/sessions/session-list.tsx";
-import { BlockedMembers } from "#web/features/moderation/blocked-members.tsx";
-import { blockedQuery } from "#web/features/moderation/queries.ts";
+import { PrivacySettings } from "#web/features/moderation/privacy-settings.tsx";
+import { blockedQuery, visibilityQuery } from "#web/features/moderation/queries.ts";
 import { NotificationChoices } from "#web/features/notifications/notification-choices.tsx";
 import { notificationsQuery } from "#web/features/notifications/queries.ts";
 import { DataExportSettings } from "#web/features/data-export/data-export-settings.tsx";
@@ -67,8 +67,12 @@ export const settingsParts: readonly SettingsPart[] = [
   {
     key: "privacy",
     icon: Shield,
-    Part: BlockedMembers,
-    load: ({ api, queryClient }) => queryClient.ensureQueryData(blockedQuery(api)),
+    Part: PrivacySettings,
+    load: ({ api, queryClient }) =>
+      Promise.all([
+        queryClient.ensureQueryData(visibilityQuery(api)),
+        queryClient.ensureQueryData(blockedQuery(api)),
+      ]),
   },
   { key: "reading", icon: ALargeSmall, Part: ReadingChoices },
   { key: "language", icon: Globe, Part: LanguageChoice },

@@ -1,0 +1,74 @@
+import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import type { Visibility } from "#contract/visibility.ts";
+import { CheckRow } from "#ui/form/check-row.tsx";
+import { useErrorText } from "#web/api/use-error-text.ts";
+import { useApi, usePageContext } from "#web/page-context.ts";
+import { BlockedMembers } from "./blocked-members.tsx";
+import styles from "./privacy-settings.module.css";
+import { visibilityKey, visibilityQuery } from "./queries.ts";
+
+/** Who can find the member, who can write first, and who is blocked. Each change is saved at once. */
+export function PrivacySettings() {
+  return (
+    <>
+      <VisibilityChoices />
+      <BlockedMembers />
+    </>
+  );
+}
+
+const choices = ["invisible", "liked_only"] as const;
+
+function VisibilityChoices() {
+  const t = useTranslations("moderation.visibility");
+  const { data } = useSuspenseQuery(visibilityQuery(useApi()));
+  const { save, answer, failed } = useSaveVisibility();
+  return (
+    <section aria-labelledby="visibility" className={styles.choices}>
+      <h3 id="visibility">{t("title")}</h3>
+      {choices.map((choice) => (
+        <CheckRow
+          key={choice}
+          label={t(`choices.${choice}.name`)}
+          hint={t(`choices.${choice}.note`)}
+          checked={data[choice]}
+          onChange={(event) => save({ choice, on: event.currentTarget.checked })}
+        />
+      ))}
+      <p role="status" className={failed ? styles.failed : styles.answer}>
+        {answer}
+      </p>
+    </section>
+  );
+}
+
+interface Change {
+  readonly choice: keyof Visibility;
+  readonly on: boolean;
+}
+
+/** Saves a choice. The tick changes at once; if the server rejects it, it changes back. */
+function useSaveVisibility() {
+  const t = useTranslations("moderation.visibility");
+  const { api, queryClient } = usePageContext();
+  const errorText = useErrorText();
+  const show = ({ choice, on }: Change) => {
+    queryClient.setQueryData(visibilityKey, (before) => before && { ...before, [choice]: on });
+  };
+  const { mutate, isSuccess, error, variables } = useMutation({
+    // One at a time, so that the last press wins.
+    scope: { id: "visibility" },
+    mutationFn: ({ choice, on }: Change) =>
+      api("PUT /api/profile/visibility", { body: { [choice]: on } }),
+    onMutate: show,
+    onError: (_failure, { choice, on }) => show({ choice, on: !on }),
+  });
+  const name = variables ? t(`choices.${variables.choice}.name`) : "";
+  const saved = isSuccess ? t(variables.on ? "savedOn" : "savedOff", { name }) : null;
+  return {
+    save: mutate,
+    answer: error ? t("notSaved", { name, reason: errorText(error) }) : saved,
+    failed: error !== null,
+  };
+}
