@@ -34,6 +34,7 @@ const frozen: Readonly<Record<string, string>> = {
   "0018-session-devices.sql": "fac4cbdb5a80c8e7106b60ba767cc685713d85785c19df964935cec970763abf",
   "0019-data-exports.sql": "1e376d78c05316f66f0b997e6f0e7635959e21b9a1f520ad388f13ce5dc3a639",
   "0020-deletions.sql": "410fdc007f070bc2bac03ebcd3158b14922103ed5826350e44f33388489d892b",
+  "0021-liked-only.sql": "737504d9df929a454b8a9d1b9f2dcc1cdca9a2e64b6f7a0b138c149b0f9eaecd",
   "0022-staff.sql": "2ac83b381eefcf46b2e0387b31e31fa9c0cf088e27026314b089fbc0ced8a2a9",
   "0023-photo-claims.sql": "039ae3995113e54e337aa6d9b46a9946fe542f25590f6c3126ef6963cae74195",
 };
