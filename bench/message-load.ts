@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/endpoint.ts";
+import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/shared/endpoint.ts";
 import { openLiveSocket, openHttpConnection } from "./load-connection.ts";
 import type { HttpConnection } from "./load-connection.ts";
 import type { LoadMember } from "./load-world.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { REMARK_LENGTH, deleteReasons } from "./catalogue/delete-reasons.ts";
-import { endpoint } from "./endpoint.ts";
+import { endpoint } from "./shared/endpoint.ts";
 import { fictionalIcons } from "./catalogue/fictional-icons.ts";
-import { locales } from "./languages.ts";
+import { locales } from "./shared/languages.ts";
 import { ownProfile } from "./profiles.ts";
 
 /** Why mail to a member was switched off other than by the member. */

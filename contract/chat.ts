@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { conversationId, memberId, uuid } from "./ids.ts";
+import { endpoint } from "./shared/endpoint.ts";
+import { conversationId, memberId, uuid } from "./shared/ids.ts";
 import { money } from "./formatting/money-shapes.ts";
 import { profileCard } from "./profiles.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
+import { endpoint } from "./shared/endpoint.ts";
 import { money } from "./formatting/money-shapes.ts";
 import { methodFamilies, paymentMethodIds } from "./catalogue/payment-methods.ts";
 import { countries } from "./catalogue/regions.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { credentials } from "./accounts.ts";
-import { endpoint } from "./endpoint.ts";
+import { endpoint } from "./shared/endpoint.ts";
 
 const dataExport = z.object({
   state: z.enum(["preparing", "ready"]),

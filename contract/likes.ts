@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { memberId } from "./ids.ts";
+import { endpoint } from "./shared/endpoint.ts";
+import { memberId } from "./shared/ids.ts";
 import { memberCard } from "./profiles.ts";
 
 /** The lists of likes: those the member gave, those the member received, and mutual ones. */

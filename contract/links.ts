@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { PASSWORD_MAX, user } from "./accounts.ts";
-import { endpoint } from "./endpoint.ts";
+import { endpoint } from "./shared/endpoint.ts";
 
 /** The purpose of a mailed link. */
 const linkPurposes = [

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { sentMessage } from "./chat.ts";
-import { conversationId, memberId } from "./ids.ts";
+import { conversationId, memberId } from "./shared/ids.ts";
 
 /**
  * What the socket at `/api/live` sends: a message itself, otherwise only what changed and where. The

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { memberId } from "./ids.ts";
+import { endpoint } from "./shared/endpoint.ts";
+import { memberId } from "./shared/ids.ts";
 
 /** A profile the member blocked, with no more than it takes to recognize it. */
 const blockedProfile = z.object({

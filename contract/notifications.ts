@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
+import { endpoint } from "./shared/endpoint.ts";
 
 /** The kinds of notifications that a member switches on and off. */
 export const notificationKeys = [

@@ -14,7 +14,7 @@ import {
   tattooChoices,
 } from "./catalogue/attributes.ts";
 import { interests } from "./catalogue/interests.ts";
-import { endpoint } from "./endpoint.ts";
+import { endpoint } from "./shared/endpoint.ts";
 import { choice, person } from "./person.ts";
 
 /** Everything a member can change about the profile, as stored; null is left open. */

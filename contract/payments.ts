@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { orderId, uuid } from "./ids.ts";
+import { endpoint } from "./shared/endpoint.ts";
+import { orderId, uuid } from "./shared/ids.ts";
 import { money } from "./formatting/money-shapes.ts";
 import { paymentMethodIds } from "./catalogue/payment-methods.ts";
 import { countries } from "./catalogue/regions.ts";

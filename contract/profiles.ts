@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
+import { endpoint } from "./shared/endpoint.ts";
 import { fictionalIcons } from "./catalogue/fictional-icons.ts";
-import { conversationId, memberId } from "./ids.ts";
+import { conversationId, memberId } from "./shared/ids.ts";
 import { ownProfileEndpoints } from "./own-profile.ts";
 import { visibilityEndpoints } from "./visibility.ts";
 import { interests } from "./catalogue/interests.ts";

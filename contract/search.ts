@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
+import { endpoint } from "./shared/endpoint.ts";
 import { memberCard } from "./profiles.ts";
 import { genders } from "./catalogue/attributes.ts";
 import { countries } from "./catalogue/regions.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { credentials, user } from "./accounts.ts";
-import { endpoint } from "./endpoint.ts";
+import { endpoint } from "./shared/endpoint.ts";
 import { orientationTexts } from "./catalogue/attributes.ts";
-import { memberId, uuid } from "./ids.ts";
+import { memberId, uuid } from "./shared/ids.ts";
 import { person } from "./person.ts";
 
 /** Minimum length of a password; any characters are allowed. */

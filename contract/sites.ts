@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
+import { endpoint } from "./shared/endpoint.ts";
 import { fictionalIcons } from "./catalogue/fictional-icons.ts";
 import { interests } from "./catalogue/interests.ts";
-import { locales } from "./languages.ts";
+import { locales } from "./shared/languages.ts";
 import { currency } from "./formatting/money-shapes.ts";
 import { profileField } from "./profiles.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { Browser, Page } from "@playwright/test";
-import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/endpoint.ts";
+import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/shared/endpoint.ts";
 import { DEMO_PASSWORD } from "#world/demo/demo-logins.ts";
 import type { DemoLogin } from "#world/demo/demo-logins.ts";
 import { expectAccessible, expectQuietConsole, logIn, openWindow, sites } from "./pages.ts";

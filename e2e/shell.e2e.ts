@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { locales } from "#contract/languages.ts";
+import { locales } from "#contract/shared/languages.ts";
 import { expectAccessible, expectQuietConsole, holdRequests, logIn, sites } from "./pages.ts";
 
 const [vonk, zweiter] = sites;

@@ -1,7 +1,7 @@
 import "#ui/styles.ts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createRoot } from "react-dom/client";
-import { FALLBACK_LOCALE, isLocale } from "#contract/languages.ts";
+import { FALLBACK_LOCALE, isLocale } from "#contract/shared/languages.ts";
 import { TextSetProvider } from "#web/texts/intl-hooks.ts";
 import { App } from "./app.tsx";
 import { loadOfficeTexts } from "./load-office-texts.ts";

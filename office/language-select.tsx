@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { nativeName } from "#contract/formatting/formats.ts";
-import { isLocale, locales } from "#contract/languages.ts";
+import { isLocale, locales } from "#contract/shared/languages.ts";
 import { SelectField } from "#ui/form/select-field.tsx";
 import { api } from "./office-api.ts";
 

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { OfficeEndpoints } from "#contract/office/endpoints.ts";
-import type { CallOf, EndpointKey, OutputOf } from "#contract/endpoint.ts";
+import type { CallOf, EndpointKey, OutputOf } from "#contract/shared/endpoint.ts";
 import { browserApi } from "#web/api/browser-api.ts";
 
 export type OfficeApi = <K extends keyof OfficeEndpoints & EndpointKey>(

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { accountApi } from "./domains/accounts/api.ts";
 import { sessionApi } from "./domains/accounts/sessions/api.ts";
-import { createSessionLookup } from "./domains/accounts/session-lookup.ts";
+import { createSessionLookup } from "./domains/accounts/sessions/session-lookup.ts";
 import { confirmAccount } from "./domains/accounts/confirm-account.ts";
 import { updateEmailByLink } from "./domains/accounts/email-change/update-email-by-link.ts";
 import { undoEmailChange } from "./domains/accounts/email-change/undo-email-change.ts";
@@ -38,7 +38,7 @@ import { buildLocalUrl } from "./config.ts";
 import type { Config } from "./config.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import type { Endpoints } from "#contract/endpoints.ts";
-import type { Endpoint } from "#contract/endpoint.ts";
+import type { Endpoint } from "#contract/shared/endpoint.ts";
 import { createInProcessBus } from "./platform/bus.ts";
 import { systemClock } from "./platform/clock.ts";
 import type { Clock } from "./platform/clock.ts";

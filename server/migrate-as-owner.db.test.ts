@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import type { MemberId, SiteId } from "#contract/ids.ts";
+import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import { grantBonus } from "#server/domains/credits/grant-bonus.ts";
 import { saveSite } from "#server/domains/sites/save-site.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";

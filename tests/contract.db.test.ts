@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
-import { locales } from "#contract/languages.ts";
+import { locales } from "#contract/shared/languages.ts";
 import { settings } from "#contract/sites.ts";
 import { createPageApi } from "#server/roles/page-api.ts";
 import type { Api } from "#web/api/api.ts";

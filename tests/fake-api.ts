@@ -1,6 +1,6 @@
-import type { CallOf, OutputOf } from "#contract/endpoint.ts";
+import type { CallOf, OutputOf } from "#contract/shared/endpoint.ts";
 import type { Endpoints } from "#contract/endpoints.ts";
-import type { Locale } from "#contract/languages.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import { settings } from "#contract/sites.ts";
 import type { Settings } from "#contract/sites.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";

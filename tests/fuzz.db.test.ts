@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { InjectOptions } from "fastify";
 import { beforeAll, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
-import { errorStatus } from "#contract/errors.ts";
+import { errorStatus } from "#contract/shared/errors.ts";
 import { testApp } from "./test-app.ts";
 import type { Visitor } from "./test-app.ts";
 import { PASSWORD, aMember } from "./world/a-member.ts";

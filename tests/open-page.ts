@@ -1,5 +1,5 @@
 import { parseReading } from "#contract/reading.ts";
-import type { Locale } from "#contract/languages.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import type { Api } from "#web/api/api.ts";
 import { toSite } from "#server/domains/sites/find-site.ts";
 import { presentHead } from "#server/domains/sites/present-head.ts";

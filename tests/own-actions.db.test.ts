@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import type { EndpointKey } from "#contract/endpoint.ts";
+import type { EndpointKey } from "#contract/shared/endpoint.ts";
 import type { Endpoints } from "#contract/endpoints.ts";
 import { workers } from "#server/roles/job-table.ts";
 import { noConversation, urlsOf } from "./read-endpoints.ts";

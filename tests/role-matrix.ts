@@ -1,4 +1,4 @@
-import type { EndpointKey } from "#contract/endpoint.ts";
+import type { EndpointKey } from "#contract/shared/endpoint.ts";
 import type { Endpoints } from "#contract/endpoints.ts";
 
 /** `otherSite` is a member of another site with that site's cookie. */

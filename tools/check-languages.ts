@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { FALLBACK_LOCALE } from "#contract/languages.ts";
+import { FALLBACK_LOCALE } from "#contract/shared/languages.ts";
 import { findUnusedTexts } from "./languages/find-unused-texts.ts";
 import { flattenTexts } from "./languages/flatten-texts.ts";
 import { findKeyOrderDifferences, checkLanguages } from "./languages/check-languages.ts";

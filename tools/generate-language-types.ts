@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { FALLBACK_LOCALE } from "#contract/languages.ts";
+import { FALLBACK_LOCALE } from "#contract/shared/languages.ts";
 import { generateTypes } from "./languages/generate-types.ts";
 import { readLanguages } from "./languages/read-languages.ts";
 

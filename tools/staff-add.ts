@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline/promises";
 import { z } from "zod";
-import { FALLBACK_LOCALE } from "#contract/languages.ts";
+import { FALLBACK_LOCALE } from "#contract/shared/languages.ts";
 import { staffRoles } from "#contract/office/roles.ts";
 import { ConfigError, readConfig } from "#server/config.ts";
 import { findSites } from "#server/domains/sites/find-site.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MessagePrice } from "#contract/chat.ts";
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import { fakeApi, demoAnswers, demoSettings } from "#tests/fake-api.ts";
 import type { Answers } from "#tests/fake-api.ts";
 import { mainOf, readPage } from "#tests/open-page.ts";

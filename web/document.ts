@@ -1,4 +1,4 @@
-import type { Locale } from "#contract/languages.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import { readingAttributes } from "#contract/reading.ts";
 import type { Reading } from "#contract/reading.ts";
 import { STATE_ELEMENT_ID } from "./page-state.ts";

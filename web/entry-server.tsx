@@ -8,8 +8,8 @@ import {
   isRouteErrorResponse,
 } from "react-router";
 import type { RouteObject, StaticHandler, StaticHandlerContext } from "react-router";
-import type { Locale } from "#contract/languages.ts";
-import { isLinkAddress } from "#contract/link-address.ts";
+import type { Locale } from "#contract/shared/languages.ts";
+import { isLinkAddress } from "#contract/shared/link-address.ts";
 import type { Reading } from "#contract/reading.ts";
 import { isApiError } from "./api/api.ts";
 import type { Api } from "./api/api.ts";

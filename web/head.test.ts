@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { locales } from "#contract/languages.ts";
+import { locales } from "#contract/shared/languages.ts";
 import { fakeApi, demoAnswers } from "#tests/fake-api.ts";
 import { demoHead, openPage } from "#tests/open-page.ts";
 import { els } from "#tests/wire/a-card.ts";

@@ -1,8 +1,8 @@
 import { demoSites } from "#world/demo/demo-sites.ts";
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { locales } from "#contract/languages.ts";
-import type { Locale } from "#contract/languages.ts";
+import { locales } from "#contract/shared/languages.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 
 /** The raw text at a place such as `nl/errors fields.too_young`. */
 function textAt(place: string): unknown {

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
 import { createContext as createRouterContext } from "react-router";
-import type { Locale } from "#contract/languages.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import type { Api } from "./api/api.ts";
 
 /** Available to every page, on the server and in the browser. */

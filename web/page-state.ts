@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
-import type { Locale } from "#contract/languages.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import { companyInfoKey, settingsKey } from "./site/queries.ts";
 
 /** Passed from the server to the browser as JSON in the page. */

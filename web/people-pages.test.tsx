@@ -4,7 +4,7 @@ import type { Answers } from "#tests/fake-api.ts";
 import { openPage } from "#tests/open-page.ts";
 import { aUser } from "#tests/wire/a-user.ts";
 import { ApiError } from "./api/api.ts";
-import type { ErrorBody } from "#contract/errors.ts";
+import type { ErrorBody } from "#contract/shared/errors.ts";
 
 const failWith = (status: number, body: ErrorBody) => () => {
   throw new ApiError(status, body);

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver, focusManager } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
-import type { ConversationId, MemberId } from "#contract/ids.ts";
+import type { ConversationId, MemberId } from "#contract/shared/ids.ts";
 import type { ConversationState } from "#web/features/chat/conversation/conversation-state.ts";
 import { fakeApi, demoCompany } from "#tests/fake-api.ts";
 import type { Answers } from "#tests/fake-api.ts";

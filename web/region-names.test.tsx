@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Locale } from "#contract/languages.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import { regions } from "#contract/catalogue/regions.ts";
 import type { CountryCode } from "#contract/catalogue/regions.ts";
 import { fakeApi, demoAnswers, demoSettings } from "#tests/fake-api.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { locales } from "#contract/languages.ts";
-import type { Locale } from "#contract/languages.ts";
+import { locales } from "#contract/shared/languages.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import type { DemoSite } from "#world/demo/demo-sites.ts";
 import { fakeApi, demoAnswers } from "#tests/fake-api.ts";

@@ -212,6 +212,8 @@ const without = [
   "activation/reminder-modal",
   "accounts/log-in-modal",
   "chat/list/remove-conversation",
+  "moderation/block-dialog",
+  "reading/reading-modal",
   "search/filter-sheet",
   "signup/signup-modal",
 ];

@@ -1,4 +1,4 @@
-import type { Locale } from "#contract/languages.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 
 /**
  * Memoizes Intl formats: creating one takes about a hundred times as long as using it, and pages

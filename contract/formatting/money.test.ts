@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { locales } from "#contract/languages.ts";
+import { locales } from "#contract/shared/languages.ts";
 import { currencies, formatMoney } from "./money.ts";
 
 test("an amount is written the way its readers write it", () => {

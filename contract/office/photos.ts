@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "#contract/endpoint.ts";
-import { uuid } from "#contract/ids.ts";
+import { endpoint } from "#contract/shared/endpoint.ts";
+import { uuid } from "#contract/shared/ids.ts";
 import { photoRejections } from "#contract/photos.ts";
 
 /** A photo under review. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { credentials, PASSWORD_MAX } from "#contract/accounts.ts";
-import { endpoint } from "#contract/endpoint.ts";
-import { locales } from "#contract/languages.ts";
+import { endpoint } from "#contract/shared/endpoint.ts";
+import { locales } from "#contract/shared/languages.ts";
 import { staffRoles } from "./roles.ts";
 
 const token = z.string().min(1, { error: "required" }).max(100, { error: "too_long" });

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { credentials } from "#contract/accounts.ts";
-import { endpoint } from "#contract/endpoint.ts";
-import { uuid } from "#contract/ids.ts";
-import type { Branded } from "#contract/ids.ts";
-import { locales } from "#contract/languages.ts";
+import { endpoint } from "#contract/shared/endpoint.ts";
+import { uuid } from "#contract/shared/ids.ts";
+import type { Branded } from "#contract/shared/ids.ts";
+import { locales } from "#contract/shared/languages.ts";
 import { staffRoles } from "./roles.ts";
 import { roleOnSite } from "./session.ts";
 

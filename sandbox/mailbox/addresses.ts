@@ -1,4 +1,4 @@
-import { DEMO_MAILBOX_PATH } from "#contract/constants.ts";
+import { DEMO_MAILBOX_PATH } from "#contract/shared/constants.ts";
 
 /** The addresses of the mailbox pages. */
 export const MAILBOX = {

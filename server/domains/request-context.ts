@@ -1,5 +1,5 @@
-import type { MemberId } from "#contract/ids.ts";
-import type { Locale } from "#contract/languages.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import type { LiveEvent } from "#contract/live.ts";
 import type { Bus } from "#server/platform/bus.ts";
 import type { Clock } from "#server/platform/clock.ts";
@@ -7,7 +7,7 @@ import type { Database } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { PaymentProvider } from "#server/providers/payment/port.ts";
 import type { MessageSender } from "./chat/send-message.ts";
-import type { SessionLookup } from "./accounts/session-lookup.ts";
+import type { SessionLookup } from "./accounts/sessions/session-lookup.ts";
 import type { ResultCount } from "#server/domains/search/count-results.ts";
 import type { FictionalCount } from "./fictional-profiles/count-fictional.ts";
 import type { PhotoConverter } from "./photos/conversion/photo-converter.ts";

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { drainWorkforce, enqueueSweeps } from "#tests/drain-queue.ts";
 import { z } from "zod";
-import type { SiteId } from "#contract/ids.ts";
+import type { SiteId } from "#contract/shared/ids.ts";
 import { testDatabase } from "#tests/test-database.ts";
 import type { Database } from "./database/database.ts";
 import { defineEvent, createEventWorkers, onEvent, recordEvent } from "./events.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { sql } from "kysely";
 import type { Generated } from "kysely";
-import type { SiteId } from "#contract/ids.ts";
+import type { SiteId } from "#contract/shared/ids.ts";
 import type { Clock } from "./clock.ts";
 import type { Database, Db, Tx } from "./database/database.ts";
 import { purgeExpired } from "./database/purge-expired.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { drainWorkforce, enqueueSweeps } from "#tests/drain-queue.ts";
-import type { SiteId } from "#contract/ids.ts";
+import type { SiteId } from "#contract/shared/ids.ts";
 import { testDatabase } from "#tests/test-database.ts";
 import { createManualClock } from "#tests/manual-clock.ts";
 import { AppError } from "./http/app-error.ts";

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "#contract/errors.ts";
+import type { ErrorCode } from "#contract/shared/errors.ts";
 import type { Clock } from "./clock.ts";
 import { AppError } from "./http/app-error.ts";
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createTranslator } from "use-intl/core";
-import { completeTexts } from "#contract/complete-texts.ts";
-import type { Texts } from "#contract/complete-texts.ts";
-import { FALLBACK_LOCALE } from "#contract/languages.ts";
-import type { Locale } from "#contract/languages.ts";
+import { completeTexts } from "#contract/shared/complete-texts.ts";
+import type { Texts } from "#contract/shared/complete-texts.ts";
+import { FALLBACK_LOCALE } from "#contract/shared/languages.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import type { Messages } from "#web/languages/messages.gen.ts";
 
 const folder = new URL("../../web/languages/", import.meta.url);

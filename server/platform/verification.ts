@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
-import type { SiteId } from "#contract/ids.ts";
+import type { SiteId } from "#contract/shared/ids.ts";
 import type { Clock } from "./clock.ts";
 import type { Database, Db } from "./database/database.ts";
 import type { Log } from "./log.ts";

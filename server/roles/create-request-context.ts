@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { chooseLocale } from "#contract/languages.ts";
+import { chooseLocale } from "#contract/shared/languages.ts";
 import type { Context } from "#server/context.ts";
 import type { RequestContext, Cookies } from "#server/domains/request-context.ts";
-import { DEVICE_COOKIE, SESSION_COOKIE } from "#server/domains/accounts/start-session.ts";
+import { DEVICE_COOKIE, SESSION_COOKIE } from "#server/domains/accounts/sessions/start-session.ts";
 import { OFFICE_COOKIE } from "#server/domains/staff/current-staff.ts";
 import { getHost } from "#server/platform/http/host-of.ts";
 import { toAddressKey } from "#server/platform/address-key.ts";

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
-import { uuid } from "#contract/ids.ts";
+import { uuid } from "#contract/shared/ids.ts";
 import type { Context } from "#server/context.ts";
 import { openExport } from "#server/domains/data-export/open-export.ts";
 import { requireMember } from "#server/domains/request-context.ts";

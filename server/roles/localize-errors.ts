@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
-import type { ErrorBody } from "#contract/errors.ts";
-import { chooseLocale } from "#contract/languages.ts";
+import type { ErrorBody } from "#contract/shared/errors.ts";
+import { chooseLocale } from "#contract/shared/languages.ts";
 import type { Context } from "#server/context.ts";
 import { getHost } from "#server/platform/http/host-of.ts";
 import { getTexts } from "#server/platform/texts.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { READING_COOKIE, formatReading, parseReading } from "#contract/reading.ts";
-import type { SiteId } from "#contract/ids.ts";
+import type { SiteId } from "#contract/shared/ids.ts";
 import type { Cookies, RequestContext } from "#server/domains/request-context.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import { hasTrafficSource } from "#server/domains/tracking/traffic-source.ts";

@@ -1,4 +1,4 @@
-import type { ErrorBody } from "#contract/errors.ts";
+import type { ErrorBody } from "#contract/shared/errors.ts";
 import type { AppError } from "#server/platform/http/app-error.ts";
 
 /** An error as pages know it; the built pages recognize it by its name (web/api/api.ts). */

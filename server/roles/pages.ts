@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { LANGUAGE_COOKIE_DAYS } from "#contract/constants.ts";
-import { isLocale } from "#contract/languages.ts";
-import type { Locale } from "#contract/languages.ts";
+import { LANGUAGE_COOKIE_DAYS } from "#contract/shared/constants.ts";
+import { isLocale } from "#contract/shared/languages.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import { READING_COOKIE, parseReading } from "#contract/reading.ts";
 import type { Context } from "#server/context.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import { isLocale } from "#contract/languages.ts";
+import { isLocale } from "#contract/shared/languages.ts";
 import type { PublicSite } from "#contract/sites.ts";
 import type { Context } from "#server/context.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";

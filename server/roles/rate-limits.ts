@@ -1,4 +1,4 @@
-import type { Endpoint } from "#contract/endpoint.ts";
+import type { Endpoint } from "#contract/shared/endpoint.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import type { RateLimit } from "#server/platform/rate-limiter.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import type { MemberId, OrderId } from "#contract/ids.ts";
+import type { MemberId, OrderId } from "#contract/shared/ids.ts";
 import type { Outcome } from "#tests/world/a-sandbox.ts";
 import { callApi } from "./call-api.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { MemberId, OrderId } from "#contract/ids.ts";
+import type { MemberId, OrderId } from "#contract/shared/ids.ts";
 import type { SandboxPayment } from "#sandbox/payments/payment.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { PlacedOrder } from "./buyers.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import type { MemberId, SiteId } from "#contract/ids.ts";
+import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { Currency } from "#contract/formatting/money.ts";
 import { addPurchase } from "#server/domains/credits/add-purchase.ts";
 import { settlePaymentJob } from "#server/domains/payments/handle-webhook.ts";

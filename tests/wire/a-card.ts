@@ -1,4 +1,4 @@
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import type { ProfileCard } from "#contract/profiles.ts";
 
 export const els = "3f0c9f0e-1f52-4d2f-8a57-0b6a6f6a9a11" as MemberId;

@@ -1,5 +1,5 @@
 import type { Conversation, Message } from "#contract/chat.ts";
-import type { ConversationId } from "#contract/ids.ts";
+import type { ConversationId } from "#contract/shared/ids.ts";
 import { aCard } from "./a-card.ts";
 
 export const talk = "7c9e6679-7425-40de-944b-e07fc1f90ae7" as ConversationId;

@@ -1,5 +1,5 @@
 import type { User } from "#contract/accounts.ts";
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 
 export const marjolein = "0b8f7a52-6c1e-4f0e-9c3a-2f1d6a7b8c9d" as MemberId;
 

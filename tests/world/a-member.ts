@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { MemberId, SiteId } from "#contract/ids.ts";
-import type { Locale } from "#contract/languages.ts";
+import type { MemberId, SiteId } from "#contract/shared/ids.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import { createAccount } from "#server/domains/accounts/create-account.ts";
 import { addProfile } from "#server/domains/profiles/lifecycle.ts";
 import type { NewProfile } from "#server/domains/profiles/lifecycle.ts";

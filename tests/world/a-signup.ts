@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { CallOf } from "#contract/endpoint.ts";
+import type { CallOf } from "#contract/shared/endpoint.ts";
 import type { Endpoints } from "#contract/endpoints.ts";
 import type { Visitor } from "#tests/test-app.ts";
 

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
-import type { SiteId } from "#contract/ids.ts";
+import type { SiteId } from "#contract/shared/ids.ts";
 import type { StaffRole } from "#contract/office/roles.ts";
 import { addStaff } from "#server/domains/staff/invite-staff.ts";
 import type { testApp, Visitor } from "#tests/test-app.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import type { OrderId } from "#contract/ids.ts";
+import type { OrderId } from "#contract/shared/ids.ts";
 import { isPremium } from "#server/domains/credits/reads.ts";
 import { getBalance } from "#tests/world/get-balance.ts";
 import { settlePayment } from "#server/domains/payments/settle-payment.ts";

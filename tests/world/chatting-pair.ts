@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import { loggedIn } from "./logged-in.ts";
 import type { App } from "./logged-in.ts";
 

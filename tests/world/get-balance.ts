@@ -1,4 +1,4 @@
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import { getWallet } from "#server/domains/credits/reads.ts";
 import type { ReadContext } from "#server/domains/request-context.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import type { MemberId, SiteId } from "#contract/ids.ts";
+import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { Money } from "#contract/formatting/money.ts";
 import { addPurchase } from "#server/domains/credits/add-purchase.ts";
 import { grantBonus } from "#server/domains/credits/grant-bonus.ts";

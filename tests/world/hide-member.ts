@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import type { Database } from "#server/platform/database/database.ts";
 
 /** Every way to hide a profile from a viewer. */

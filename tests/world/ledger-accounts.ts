@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import type { Database } from "#server/platform/database/database.ts";
 
 /** The balance of each ledger account of a member; empty accounts are omitted. */

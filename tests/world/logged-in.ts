@@ -1,5 +1,5 @@
-import type { MemberId } from "#contract/ids.ts";
-import { startSession } from "#server/domains/accounts/start-session.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
+import { startSession } from "#server/domains/accounts/sessions/start-session.ts";
 import type { Context } from "#server/context.ts";
 import type { Visitor } from "#tests/test-app.ts";
 import { aContext } from "./a-context.ts";

@@ -1,4 +1,4 @@
-import type { SiteId } from "#contract/ids.ts";
+import type { SiteId } from "#contract/shared/ids.ts";
 import type { ReadContext } from "#server/domains/request-context.ts";
 import type { Database } from "#server/platform/database/database.ts";
 

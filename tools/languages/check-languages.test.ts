@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { locales } from "#contract/languages.ts";
-import type { Locale } from "#contract/languages.ts";
+import { locales } from "#contract/shared/languages.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import { findKeyOrderDifferences, checkLanguages } from "./check-languages.ts";
 import type { Areas, Languages } from "./read-languages.ts";
 

@@ -1,5 +1,5 @@
-import { FALLBACK_LOCALE, locales } from "#contract/languages.ts";
-import type { Locale } from "#contract/languages.ts";
+import { FALLBACK_LOCALE, locales } from "#contract/shared/languages.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import { flattenTexts } from "./flatten-texts.ts";
 import { checkText } from "./check-text.ts";
 import type { Areas, Languages } from "./read-languages.ts";

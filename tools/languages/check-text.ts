@@ -10,7 +10,7 @@ import {
 } from "@formatjs/icu-messageformat-parser";
 import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import compile from "icu-minify/compile";
-import type { Locale } from "#contract/languages.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 
 interface TextReading {
   /** Problems of the text itself. */

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
-import { completeTexts } from "#contract/complete-texts.ts";
-import type { Texts } from "#contract/complete-texts.ts";
-import { FALLBACK_LOCALE } from "#contract/languages.ts";
+import { completeTexts } from "#contract/shared/complete-texts.ts";
+import type { Texts } from "#contract/shared/complete-texts.ts";
+import { FALLBACK_LOCALE } from "#contract/shared/languages.ts";
 import { isGroup } from "#tools/languages/flatten-texts.ts";
 import { pageErrors } from "#web/texts/page-errors.ts";
 

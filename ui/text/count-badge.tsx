@@ -1,4 +1,4 @@
-import { BADGE_CAP } from "#contract/constants.ts";
+import { BADGE_CAP } from "#contract/shared/constants.ts";
 import { classNames } from "#ui/class-names.ts";
 import styles from "./count-badge.module.css";
 

@@ -1,6 +1,6 @@
-import type { CallOf, EndpointKey, OutputOf } from "#contract/endpoint.ts";
+import type { CallOf, EndpointKey, OutputOf } from "#contract/shared/endpoint.ts";
 import type { Endpoints } from "#contract/endpoints.ts";
-import type { ErrorBody, ErrorCode, FieldErrorCode } from "#contract/errors.ts";
+import type { ErrorBody, ErrorCode, FieldErrorCode } from "#contract/shared/errors.ts";
 
 export type Key = keyof Endpoints & EndpointKey;
 

@@ -1,5 +1,5 @@
-import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/endpoint.ts";
-import type { ErrorBody } from "#contract/errors.ts";
+import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/shared/endpoint.ts";
+import type { ErrorBody } from "#contract/shared/errors.ts";
 import { ApiError, OfflineError } from "./api.ts";
 import type { Api, Key } from "./api.ts";
 import { fieldsOf } from "./fields-of.ts";

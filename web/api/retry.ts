@@ -1,4 +1,4 @@
-import { REQUEST_RETRIES } from "#contract/constants.ts";
+import { REQUEST_RETRIES } from "#contract/shared/constants.ts";
 import { OfflineError, isApiError } from "./api.ts";
 
 const FIRST_DELAY_MS = 400;

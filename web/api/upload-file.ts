@@ -1,4 +1,4 @@
-import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/endpoint.ts";
+import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/shared/endpoint.ts";
 import { ApiError, OfflineError } from "./api.ts";
 import { fieldsOf } from "./fields-of.ts";
 

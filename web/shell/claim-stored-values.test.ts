@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import { stubStorage } from "#tests/stub-storage.ts";
 import { storedValue } from "#web/site/stored-value.ts";
 import { claimStoredValues } from "./claim-stored-values.tsx";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import { clearStoredValues, storedValue } from "#web/site/stored-value.ts";
 import { useUser } from "#web/site/use-site.ts";
 

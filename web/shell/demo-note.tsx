@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { DEMO_MAILBOX_PATH } from "#contract/constants.ts";
+import { DEMO_MAILBOX_PATH } from "#contract/shared/constants.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import styles from "./demo-note.module.css";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-import { LOADING_BAR_DURATION_MS, LOADING_BAR_THROTTLE_MS } from "#contract/constants.ts";
+import { LOADING_BAR_DURATION_MS, LOADING_BAR_THROTTLE_MS } from "#contract/shared/constants.ts";
 import styles from "./progress-bar.module.css";
 
 /** Grows along the top while the next page loads; does not appear for a fast page. */

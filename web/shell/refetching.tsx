@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { REFETCH_MS, REFETCH_START_MS } from "#contract/constants.ts";
+import { REFETCH_MS, REFETCH_START_MS } from "#contract/shared/constants.ts";
 import { chatsKey, conversationKeys } from "#web/features/chat/queries.ts";
 import { likesKey } from "#web/features/likes/queries.ts";
 import { countsKey, userKey } from "#web/site/queries.ts";

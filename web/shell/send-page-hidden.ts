@@ -1,4 +1,4 @@
-import type { EndpointKey } from "#contract/endpoint.ts";
+import type { EndpointKey } from "#contract/shared/endpoint.ts";
 
 const call = "POST /api/page-hidden.php" satisfies EndpointKey;
 

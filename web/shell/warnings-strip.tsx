@@ -7,7 +7,7 @@ import { shouldShowReminder } from "#web/features/activation/should-show-reminde
 import { useRemoveParam } from "#web/site/use-remove-param.ts";
 import { useUser } from "#web/site/use-site.ts";
 import { useMediaQuery } from "#web/site/use-media-query.ts";
-import { SMARTPHONE_BELOW_PX } from "#contract/constants.ts";
+import { SMARTPHONE_BELOW_PX } from "#contract/shared/constants.ts";
 import styles from "./warnings-strip.module.css";
 
 /** Query parameter at the end of a sign-up through the API (specification, section 4). */

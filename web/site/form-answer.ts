@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { ErrorBody } from "#contract/errors.ts";
+import type { ErrorBody } from "#contract/shared/errors.ts";
 import { ApiError } from "#web/api/api.ts";
 import { queryKey } from "#web/api/query-key.ts";
 

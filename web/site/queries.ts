@@ -6,7 +6,7 @@ import type { CompanyInfo, Settings } from "#contract/sites.ts";
 import { nullOn } from "#web/api/api.ts";
 import type { Api } from "#web/api/api.ts";
 import { queryKey } from "#web/api/query-key.ts";
-import type { OutputOf } from "#contract/endpoint.ts";
+import type { OutputOf } from "#contract/shared/endpoint.ts";
 import type { Endpoints } from "#contract/endpoints.ts";
 
 /** Unread messages and new likes, for the badges and the title. */

@@ -1,4 +1,4 @@
-import { CHUNK_RELOAD_GUARD_MS } from "#contract/constants.ts";
+import { CHUNK_RELOAD_GUARD_MS } from "#contract/shared/constants.ts";
 
 const KEY = "chunk-reloaded-at";
 

@@ -4,7 +4,7 @@ import {
   createFormatter,
   createTranslator,
 } from "use-intl/core";
-import type { Locale } from "#contract/languages.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import type { Messages } from "#web/languages/messages.gen.ts";
 
 /** The texts available to a part of a page, with their translators and formats. */

@@ -1,5 +1,5 @@
-import { FALLBACK_LOCALE } from "#contract/languages.ts";
-import type { Locale } from "#contract/languages.ts";
+import { FALLBACK_LOCALE } from "#contract/shared/languages.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import { orReload } from "#web/site/reload-on-failed-chunk.ts";
 import type { Messages } from "#web/languages/messages.gen.ts";
 import type { Area } from "./areas.ts";

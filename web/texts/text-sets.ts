@@ -1,4 +1,4 @@
-import type { Locale } from "#contract/languages.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import type { Area } from "./areas.ts";
 import { createTextSet } from "./create-text-set.ts";
 import type { TextSet } from "./create-text-set.ts";

@@ -1,4 +1,4 @@
-import type { Locale } from "#contract/languages.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import type { Messages } from "#web/languages/messages.gen.ts";
 import type { pageErrors } from "./page-errors.ts";
 

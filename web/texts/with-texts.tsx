@@ -1,7 +1,7 @@
 import type { ReactNode, ComponentType } from "react";
 import { lazy } from "react";
 import { usePageContext } from "#web/page-context.ts";
-import type { Locale } from "#contract/languages.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import { orReload } from "#web/site/reload-on-failed-chunk.ts";
 import { shellAreas } from "./areas.ts";
 import type { Area } from "./areas.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import type { SiteId } from "#contract/ids.ts";
+import type { SiteId } from "#contract/shared/ids.ts";
 import { findAccount } from "#server/domains/accounts/find-account.ts";
 import { testApp } from "#tests/test-app.ts";
 import { assertConsistent } from "#tests/world/assert-consistent.ts";

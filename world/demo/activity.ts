@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import { findAccount } from "#server/domains/accounts/find-account.ts";
 import type { Services } from "#server/domains/request-context.ts";
 import { hashPassword } from "#server/platform/secrets/passwords.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { FREE_CONVERSATIONS } from "#contract/constants.ts";
+import { FREE_CONVERSATIONS } from "#contract/shared/constants.ts";
 import type { ProfileCard } from "#contract/profiles.ts";
-import type { ConversationId, MemberId } from "#contract/ids.ts";
-import type { Locale } from "#contract/languages.ts";
+import type { ConversationId, MemberId } from "#contract/shared/ids.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import { priceMessage } from "#server/domains/credits/rules.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { agreeToFictional } from "#server/domains/chat/agree-to-fictional.ts";

@@ -1,5 +1,5 @@
-import { isLocale } from "#contract/languages.ts";
-import type { Locale } from "#contract/languages.ts";
+import { isLocale } from "#contract/shared/languages.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import type { DemoSite } from "./demo-sites.ts";
 import { people } from "./people.ts";
 import type { Person } from "./people.ts";

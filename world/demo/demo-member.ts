@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ProfileCard } from "#contract/profiles.ts";
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import { searchQuery } from "#contract/search.ts";
 import { createAccount } from "#server/domains/accounts/create-account.ts";
 import { findEmailAddress } from "#server/domains/accounts/find-account.ts";

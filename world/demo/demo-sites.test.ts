@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { locales } from "#contract/languages.ts";
-import type { Locale } from "#contract/languages.ts";
+import { locales } from "#contract/shared/languages.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import type { CountryCode } from "#contract/catalogue/regions.ts";
 import type { Currency } from "#contract/formatting/money.ts";
 import { headlineFaces } from "#server/domains/sites/theme.ts";
-import { findContrastProblems } from "#contract/contrast.ts";
+import { findContrastProblems } from "#contract/shared/contrast.ts";
 import { resolveTokens } from "#server/domains/sites/theme-colours.ts";
 import { demoSites } from "./demo-sites.ts";
 

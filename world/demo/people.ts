@@ -12,7 +12,7 @@ import {
   sexualities,
   tattooChoices,
 } from "#contract/catalogue/attributes.ts";
-import type { SiteId } from "#contract/ids.ts";
+import type { SiteId } from "#contract/shared/ids.ts";
 import { addProfile } from "#server/domains/profiles/lifecycle.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { chanceOf } from "#world/portraits/chance.ts";

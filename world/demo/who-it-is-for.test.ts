@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { locales } from "#contract/languages.ts";
-import type { Locale } from "#contract/languages.ts";
+import { locales } from "#contract/shared/languages.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import { demoSites } from "./demo-sites.ts";
 import { people } from "./people.ts";
 

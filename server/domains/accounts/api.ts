@@ -1,5 +1,5 @@
 import type { accountEndpoints } from "#contract/accounts.ts";
-import { LANGUAGE_COOKIE_DAYS } from "#contract/constants.ts";
+import { LANGUAGE_COOKIE_DAYS } from "#contract/shared/constants.ts";
 import { requireMember } from "#server/domains/request-context.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
@@ -7,12 +7,12 @@ import { updatePassword } from "./update-password.ts";
 import { queueEmailChange } from "./email-change/queue-email-change.ts";
 import { deleteOwnAccount } from "./deletion/delete-own-account.ts";
 import { loadDeletion } from "./deletion/load-deletion.ts";
-import { endSession } from "./end-session.ts";
+import { endSession } from "./sessions/end-session.ts";
 import { findOwnAccount } from "./find-own-account.ts";
 import { getCurrentUser } from "./get-current-user.ts";
 import { logIn } from "./log-in.ts";
 import { queueResetMail } from "./reset/queue-reset-mail.ts";
-import { SESSION_COOKIE } from "./start-session.ts";
+import { SESSION_COOKIE } from "./sessions/start-session.ts";
 import { updateAccount } from "./store.ts";
 import { suggestEmail } from "./suggest-email.ts";
 

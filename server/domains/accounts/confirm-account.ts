@@ -1,14 +1,14 @@
 import type { User } from "#contract/accounts.ts";
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import type { LinkInput } from "#server/domains/links/api.ts";
 import { claimLink } from "#server/domains/links/claim-link.ts";
 import { findLink } from "#server/domains/links/find-link.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { endOtherLogins } from "./end-other-logins.ts";
+import { endOtherLogins } from "./sessions/end-other-logins.ts";
 import { getCurrentUser } from "./get-current-user.ts";
 import { checkPassword } from "./log-in.ts";
-import { startSession } from "./start-session.ts";
+import { startSession } from "./sessions/start-session.ts";
 import { setConfirmed } from "./set-confirmed.ts";
 import { findEmailAddress, updateAccount } from "./store.ts";
 import { hashNewPassword } from "./passwords/hash-new-password.ts";

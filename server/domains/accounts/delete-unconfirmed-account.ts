@@ -1,8 +1,8 @@
-import type { MemberId, SiteId } from "#contract/ids.ts";
+import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { hashAddress } from "./find-account.ts";
-import { deleteDevices, deleteFailedLogins, deleteSessions } from "./session-store.ts";
+import { deleteDevices, deleteFailedLogins, deleteSessions } from "./sessions/session-store.ts";
 import { deleteAccount, lockUnconfirmed } from "./store.ts";
 
 interface Member {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { memberId } from "#contract/ids.ts";
+import { memberId } from "#contract/shared/ids.ts";
 import { defineEvent } from "#server/platform/events.ts";
 
 /** An account was created; its address is not confirmed yet. */

@@ -1,11 +1,11 @@
-import type { SiteId } from "#contract/ids.ts";
+import type { SiteId } from "#contract/shared/ids.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { hashToken } from "#server/platform/secrets/tokens.ts";
 import { normalizeEmail } from "./rules.ts";
-import { lockHash } from "./session-store.ts";
+import { lockHash } from "./sessions/session-store.ts";
 import { findAccountByEmail } from "./store.ts";
 
-export { deleteFailedLogins } from "./session-store.ts";
+export { deleteFailedLogins } from "./sessions/session-store.ts";
 export { findEmailAddress, insertStop, isMailStopped } from "./store.ts";
 
 /** The account of an address on a site, if there is one. */

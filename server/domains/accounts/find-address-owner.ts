@@ -1,4 +1,4 @@
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { consumeRateLimit } from "#server/platform/persistent-rate-limit.ts";
 import { findAccount } from "./find-account.ts";

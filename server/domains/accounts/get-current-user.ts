@@ -1,5 +1,5 @@
 import type { User } from "#contract/accounts.ts";
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { storeOwnCredits } from "#server/domains/credits/reads.ts";
 import { presentOwnProfile, storeOwnProfile } from "#server/domains/profiles/load-own-profile.ts";

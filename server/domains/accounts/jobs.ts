@@ -3,7 +3,7 @@ import { DEVICE_COOKIE_DAYS } from "./rules.ts";
 import { sendEmailChangeMailWorker } from "./email-change/send-email-change-mail.ts";
 import { erasureWorkers } from "./deletion/erase-deleted.ts";
 import { sendResetMailWorker } from "./reset/send-reset-mail.ts";
-import { purgeDevices, purgeLogins } from "./session-store.ts";
+import { purgeDevices, purgeLogins } from "./sessions/session-store.ts";
 
 export const accountWorkers = [
   sendResetMailWorker,

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { credentials } from "#contract/accounts.ts";
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { verifyPassword } from "#server/platform/secrets/passwords.ts";
@@ -13,9 +13,9 @@ import {
   isKnownDevice,
   listFailedLogins,
   lockHash,
-} from "./session-store.ts";
+} from "./sessions/session-store.ts";
 import { startLogin } from "./sessions/start-login.ts";
-import { findDevice } from "./start-session.ts";
+import { findDevice } from "./sessions/start-session.ts";
 import { findAccountByEmail } from "./store.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { SpecialField } from "#contract/catalogue/attributes.ts";
-import { TERMS_VERSION_DATE } from "#contract/constants.ts";
-import type { MemberId, SiteId } from "#contract/ids.ts";
+import { TERMS_VERSION_DATE } from "#contract/shared/constants.ts";
+import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
 import { insertConsents, listOpenConsents } from "./store.ts";

@@ -1,4 +1,4 @@
-import { DELETION_UNDO_DAYS } from "#contract/constants.ts";
+import { DELETION_UNDO_DAYS } from "#contract/shared/constants.ts";
 
 /** How long a device is recognized after its last log-in. */
 export const DEVICE_COOKIE_DAYS = 365;

@@ -1,5 +1,5 @@
-import type { MemberId } from "#contract/ids.ts";
-import type { Locale } from "#contract/languages.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { createLink } from "#server/domains/links/create-link.ts";
 import { buildActivationMail } from "#server/domains/mail/mails/activation-mail.ts";

@@ -1,14 +1,14 @@
-import type { MemberId } from "#contract/ids.ts";
-import type { Locale } from "#contract/languages.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import { expireLinks } from "#server/domains/links/create-link.ts";
 import { buildPasswordChangedMail } from "#server/domains/mail/mails/password-changed-mail.ts";
 import { queueMail } from "#server/domains/mail/queue-mail.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { buildSiteUrl } from "#server/domains/sites/site-url.ts";
 import type { Tx } from "#server/platform/database/database.ts";
-import { endOtherLogins } from "./end-other-logins.ts";
+import { endOtherLogins } from "./sessions/end-other-logins.ts";
 import { hashAddress } from "./find-account.ts";
-import { deleteFailedLogins } from "./session-store.ts";
+import { deleteFailedLogins } from "./sessions/session-store.ts";
 import { updateAccount } from "./store.ts";
 
 interface NewPassword {

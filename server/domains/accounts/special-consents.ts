@@ -1,6 +1,6 @@
 import { specialFields } from "#contract/catalogue/attributes.ts";
 import type { SpecialField } from "#contract/catalogue/attributes.ts";
-import type { MemberId, SiteId } from "#contract/ids.ts";
+import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
 import { insertConsents, listOpenConsents, revokeConsent } from "./store.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import type { SiteId } from "#contract/ids.ts";
+import type { SiteId } from "#contract/shared/ids.ts";
 import { createLog } from "#server/platform/log.ts";
 import { testApp } from "#tests/test-app.ts";
 import { auditWorkers } from "./jobs.ts";

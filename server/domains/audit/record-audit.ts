@@ -1,5 +1,5 @@
 import type { StaffId } from "#contract/office/staff.ts";
-import type { SiteId } from "#contract/ids.ts";
+import type { SiteId } from "#contract/shared/ids.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { insertEntry } from "./store.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, expect, test } from "vitest";
-import type { ConversationId, MemberId, SiteId } from "#contract/ids.ts";
+import type { ConversationId, MemberId, SiteId } from "#contract/shared/ids.ts";
 import { saveSite } from "#server/domains/sites/save-site.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import { testApp } from "#tests/test-app.ts";

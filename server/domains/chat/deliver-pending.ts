@@ -1,4 +1,4 @@
-import type { MemberId, SiteId } from "#contract/ids.ts";
+import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import { settleReturnedCredits } from "#server/domains/credits/reverse-purchase.ts";
 import type { Services } from "#server/domains/request-context.ts";
 import { toReceived } from "./rules.ts";

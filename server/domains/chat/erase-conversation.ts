@@ -1,4 +1,4 @@
-import type { ConversationId, MemberId, SiteId } from "#contract/ids.ts";
+import type { ConversationId, MemberId, SiteId } from "#contract/shared/ids.ts";
 import { settleReturnedCredits } from "#server/domains/credits/reverse-purchase.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import * as store from "./store.ts";

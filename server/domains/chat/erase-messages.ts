@@ -1,4 +1,4 @@
-import type { MemberId, SiteId } from "#contract/ids.ts";
+import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { deletePendingMessages } from "./delete-pending-messages.ts";
 import { eraseTexts } from "./store.ts";

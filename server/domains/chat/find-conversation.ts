@@ -1,4 +1,4 @@
-import type { ConversationId, MemberId } from "#contract/ids.ts";
+import type { ConversationId, MemberId } from "#contract/shared/ids.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { memoizePerRequest, storeForRequest } from "#server/domains/request-context.ts";
 import { isVisible, toViewer } from "#server/domains/profiles/visibility.ts";

@@ -1,5 +1,5 @@
 import type { Conversation, Message } from "#contract/chat.ts";
-import type { ConversationId, MemberId } from "#contract/ids.ts";
+import type { ConversationId, MemberId } from "#contract/shared/ids.ts";
 import type { RequestContext, CurrentMember } from "#server/domains/request-context.ts";
 import { isPremium } from "#server/domains/credits/reads.ts";
 import { findVisibleCard } from "#server/domains/profiles/find-visible.ts";

@@ -1,6 +1,6 @@
 import type { MessagePrice } from "#contract/chat.ts";
-import { FREE_CONVERSATIONS } from "#contract/constants.ts";
-import type { MemberId } from "#contract/ids.ts";
+import { FREE_CONVERSATIONS } from "#contract/shared/constants.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import type { Money } from "#contract/formatting/money.ts";
 import type { RequestContext, CurrentMember } from "#server/domains/request-context.ts";
 import { computePaid, getWallet, isPremium } from "#server/domains/credits/reads.ts";

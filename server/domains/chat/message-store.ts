@@ -1,4 +1,4 @@
-import type { ConversationId, MemberId, SiteId } from "#contract/ids.ts";
+import type { ConversationId, MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { defineStatement } from "#server/platform/database/define-statement.ts";
 import type { Placeholders } from "#server/platform/database/define-statement.ts";

@@ -1,4 +1,4 @@
-import type { MemberId, SiteId } from "#contract/ids.ts";
+import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { Services } from "#server/domains/request-context.ts";
 import { listPartners } from "./store.ts";
 

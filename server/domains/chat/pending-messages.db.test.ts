@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
-import type { MemberId, SiteId } from "#contract/ids.ts";
+import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import { accountConfirmed } from "#server/domains/accounts/events.ts";
 import { recordEvent } from "#server/platform/events.ts";
 import { testApp } from "#tests/test-app.ts";

@@ -1,4 +1,4 @@
-import type { ConversationId } from "#contract/ids.ts";
+import type { ConversationId } from "#contract/shared/ids.ts";
 import type { RequestContext, CurrentMember } from "#server/domains/request-context.ts";
 import { isVisible, toViewer } from "#server/domains/profiles/visibility.ts";
 import { AppError } from "#server/platform/http/app-error.ts";

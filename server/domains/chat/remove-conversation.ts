@@ -1,4 +1,4 @@
-import type { ConversationId } from "#contract/ids.ts";
+import type { ConversationId } from "#contract/shared/ids.ts";
 import { settleReturnedCredits } from "#server/domains/credits/reverse-purchase.ts";
 import type { RequestContext, CurrentMember } from "#server/domains/request-context.ts";
 import { findConversation } from "./find-conversation.ts";

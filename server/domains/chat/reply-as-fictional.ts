@@ -1,4 +1,4 @@
-import type { ConversationId, MemberId } from "#contract/ids.ts";
+import type { ConversationId, MemberId } from "#contract/shared/ids.ts";
 import type { Services } from "#server/domains/request-context.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import { AppError } from "#server/platform/http/app-error.ts";

@@ -1,6 +1,6 @@
 import type { chatEndpoints } from "#contract/chat.ts";
-import type { InputOf, OutputOf } from "#contract/endpoint.ts";
-import type { MemberId } from "#contract/ids.ts";
+import type { InputOf, OutputOf } from "#contract/shared/endpoint.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import { requireMember } from "#server/domains/request-context.ts";
 import type { RequestContext, CurrentMember } from "#server/domains/request-context.ts";
 import { priceMessage } from "#server/domains/credits/rules.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { FREE_CONVERSATIONS } from "#contract/constants.ts";
-import type { ErrorCode } from "#contract/errors.ts";
-import type { ConversationId, MemberId, SiteId } from "#contract/ids.ts";
+import { FREE_CONVERSATIONS } from "#contract/shared/constants.ts";
+import type { ErrorCode } from "#contract/shared/errors.ts";
+import type { ConversationId, MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
 import type { MessageType } from "./tables.ts";
 

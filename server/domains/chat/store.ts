@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
-import type { ConversationId, MemberId, SiteId } from "#contract/ids.ts";
+import type { ConversationId, MemberId, SiteId } from "#contract/shared/ids.ts";
 import { buildVisibleProfiles } from "#server/domains/profiles/visibility.ts";
 import type { MemberViewer } from "#server/domains/profiles/visibility.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";

@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { messageTypes } from "#contract/chat.ts";
-import type { ConversationId, MemberId, SiteId } from "#contract/ids.ts";
-import type { Locale } from "#contract/languages.ts";
+import type { ConversationId, MemberId, SiteId } from "#contract/shared/ids.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import type { Db } from "#server/platform/database/database.ts";
 
 /** This domain's tables, for its own stores only. */

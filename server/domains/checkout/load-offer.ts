@@ -1,6 +1,6 @@
 import type { Offer, OfferedMethod } from "#contract/checkout.ts";
-import type { MemberId } from "#contract/ids.ts";
-import type { Locale } from "#contract/languages.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import { paymentMethods } from "#contract/catalogue/payment-methods.ts";
 import type { PaymentMethodId } from "#contract/catalogue/payment-methods.ts";
 import type { CountryCode } from "#contract/catalogue/regions.ts";

@@ -1,4 +1,4 @@
-import type { MemberId, SiteId } from "#contract/ids.ts";
+import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { listOrdersOfMember } from "./store.ts";
 import type { Order } from "./store.ts";

@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
-import type { MemberId, OrderId, SiteId } from "#contract/ids.ts";
-import type { Locale } from "#contract/languages.ts";
+import type { MemberId, OrderId, SiteId } from "#contract/shared/ids.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import type { Currency } from "#contract/formatting/money.ts";
 import type { PaymentMethodId } from "#contract/catalogue/payment-methods.ts";
 import type { CountryCode } from "#contract/catalogue/regions.ts";

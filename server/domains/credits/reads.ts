@@ -1,4 +1,4 @@
-import type { MemberId, SiteId } from "#contract/ids.ts";
+import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { ReadContext } from "#server/domains/request-context.ts";
 import { memoizePerRequest, storeForRequest } from "#server/domains/request-context.ts";
 import type { Db } from "#server/platform/database/database.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Generated } from "kysely";
-import type { MemberId, SiteId } from "#contract/ids.ts";
+import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { Currency } from "#contract/formatting/money.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
 import type { BoughtMove, Posting, ReversedCredits, ReversedMoney } from "./reversal-rules.ts";

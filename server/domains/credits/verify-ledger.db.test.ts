@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import type { MemberId, SiteId } from "#contract/ids.ts";
+import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import { chatWorkers } from "#server/domains/chat/jobs.ts";
 import { createLog } from "#server/platform/log.ts";
 import type { Worker } from "#server/platform/queue.ts";

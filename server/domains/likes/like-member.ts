@@ -1,4 +1,4 @@
-import type { MemberId, SiteId } from "#contract/ids.ts";
+import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import { findVisible } from "#server/domains/profiles/find-visible.ts";
 import { lockPublished } from "#server/domains/profiles/visibility.ts";
 import type { RequestContext, CurrentMember, Services } from "#server/domains/request-context.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import type { MemberId, SiteId } from "#contract/ids.ts";
+import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import { LIKES_LISTED } from "#contract/likes.ts";
 import { accountConfirmed } from "#server/domains/accounts/events.ts";
 import { publishProfile } from "#server/domains/profiles/lifecycle.ts";

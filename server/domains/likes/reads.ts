@@ -1,4 +1,4 @@
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import type { MemberViewer } from "#server/domains/profiles/visibility.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Placeholders } from "#server/platform/database/define-statement.ts";

@@ -1,5 +1,5 @@
 import type { User } from "#contract/accounts.ts";
-import type { InputOf } from "#contract/endpoint.ts";
+import type { InputOf } from "#contract/shared/endpoint.ts";
 import type { LinkPurpose, linkEndpoints } from "#contract/links.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";

@@ -1,4 +1,4 @@
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import type { NotificationKey } from "#contract/notifications.ts";
 import type { Services } from "#server/domains/request-context.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";

@@ -1,4 +1,4 @@
-import { DELETION_UNDO_DAYS } from "#contract/constants.ts";
+import { DELETION_UNDO_DAYS } from "#contract/shared/constants.ts";
 import type { LinkPurpose, LinkState } from "#contract/links.ts";
 
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { MemberId, SiteId } from "#contract/ids.ts";
+import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { LinkPurpose } from "#contract/links.ts";
 import type { NotificationKey } from "#contract/notifications.ts";
 import type { Db } from "#server/platform/database/database.ts";

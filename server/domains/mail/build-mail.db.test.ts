@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { SiteId } from "#contract/ids.ts";
+import type { SiteId } from "#contract/shared/ids.ts";
 import { toSite } from "#server/domains/sites/find-site.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import { siteData } from "#server/domains/sites/site-data.ts";

@@ -1,4 +1,4 @@
-import type { Locale } from "#contract/languages.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import { renderHtml, markup } from "#server/platform/html.ts";
 import type { Html } from "#server/platform/html.ts";

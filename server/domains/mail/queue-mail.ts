@@ -1,5 +1,5 @@
-import type { MemberId } from "#contract/ids.ts";
-import type { Locale } from "#contract/languages.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { enqueue } from "#server/platform/queue.ts";

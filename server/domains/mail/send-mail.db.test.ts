@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sql } from "kysely";
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import { noMail } from "#tests/no-mail.ts";
 import type { Delivery, MailProvider, OutgoingMail } from "#server/providers/mail/port.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";

@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import { sql } from "kysely";
-import type { MemberId, SiteId } from "#contract/ids.ts";
-import type { Locale } from "#contract/languages.ts";
+import type { MemberId, SiteId } from "#contract/shared/ids.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { purgeExpired } from "#server/platform/database/purge-expired.ts";
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { LiveEvent } from "#contract/live.ts";
-import type { MemberId, SiteId } from "#contract/ids.ts";
+import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import { workers } from "#server/roles/job-table.ts";
 import { drainQueue, enqueueSweeps } from "#tests/drain-queue.ts";
 import { testApp } from "#tests/test-app.ts";

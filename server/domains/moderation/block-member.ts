@@ -1,4 +1,4 @@
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import { eraseConversation } from "#server/domains/chat/erase-conversation.ts";
 import { deleteLikesBetween } from "#server/domains/likes/like-member.ts";
 import { findVisible } from "#server/domains/profiles/find-visible.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { MemberId, SiteId } from "#contract/ids.ts";
+import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { MemberViewer } from "#server/domains/profiles/visibility.ts";
 import type { Database, Db, Tx } from "#server/platform/database/database.ts";
 

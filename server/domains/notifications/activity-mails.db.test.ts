@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import type { OutgoingMail } from "#server/providers/mail/port.ts";
 import { drainQueue } from "#tests/drain-queue.ts";
 import { testApp } from "#tests/test-app.ts";

@@ -1,4 +1,4 @@
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import { findEmailAddress, isMailStopped } from "#server/domains/accounts/find-account.ts";
 import { createUnsubscribeLink } from "#server/domains/links/create-link.ts";
 import { buildActivityMail } from "#server/domains/mail/mails/activity-mail.ts";

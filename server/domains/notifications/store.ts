@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Generated } from "kysely";
-import type { MemberId, SiteId } from "#contract/ids.ts";
+import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { NotificationKey } from "#contract/notifications.ts";
 import type { Viewer } from "#server/domains/profiles/visibility.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { memberId, orderId } from "#contract/ids.ts";
+import { memberId, orderId } from "#contract/shared/ids.ts";
 import { money } from "#contract/formatting/money-shapes.ts";
 import { defineEvent } from "#server/platform/events.ts";
 

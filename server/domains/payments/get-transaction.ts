@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Transaction } from "#contract/payments.ts";
-import type { MemberId, OrderId } from "#contract/ids.ts";
+import type { MemberId, OrderId } from "#contract/shared/ids.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { invalidate } from "#server/domains/request-context.ts";
 import { findOrder, listOrders } from "#server/domains/checkout/orders.ts";

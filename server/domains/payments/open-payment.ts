@@ -1,4 +1,4 @@
-import type { MemberId, OrderId } from "#contract/ids.ts";
+import type { MemberId, OrderId } from "#contract/shared/ids.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Order } from "#server/domains/checkout/orders.ts";
 import { priceOrder, findPlacedOrder, placeOrder } from "#server/domains/checkout/place-order.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { Transaction } from "#contract/payments.ts";
-import type { MemberId, OrderId } from "#contract/ids.ts";
+import type { MemberId, OrderId } from "#contract/shared/ids.ts";
 import { isPremium } from "#server/domains/credits/reads.ts";
 import { getBalance } from "#tests/world/get-balance.ts";
 import type { AppError } from "#server/platform/http/app-error.ts";

@@ -1,4 +1,4 @@
-import type { SiteId } from "#contract/ids.ts";
+import type { SiteId } from "#contract/shared/ids.ts";
 import type { Services } from "#server/domains/request-context.ts";
 import { PaymentUnavailable } from "#server/providers/payment/port.ts";
 import { scheduleCheck, scheduleReversalCheck } from "./rules.ts";

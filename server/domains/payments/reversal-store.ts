@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Generated } from "kysely";
-import type { SiteId } from "#contract/ids.ts";
+import type { SiteId } from "#contract/shared/ids.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
 import type { PaymentSnapshot } from "#server/providers/payment/port.ts";
 import type { Mismatch } from "./rules.ts";

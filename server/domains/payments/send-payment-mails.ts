@@ -1,5 +1,5 @@
-import type { MemberId, OrderId } from "#contract/ids.ts";
-import type { Locale } from "#contract/languages.ts";
+import type { MemberId, OrderId } from "#contract/shared/ids.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import { toMoney } from "#contract/formatting/money.ts";
 import { findEmailAddress } from "#server/domains/accounts/find-account.ts";
 import { localizeMethod } from "#server/domains/checkout/load-offer.ts";

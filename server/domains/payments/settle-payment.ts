@@ -1,4 +1,4 @@
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import { lockOrder } from "#server/domains/checkout/orders.ts";
 import { addPurchase } from "#server/domains/credits/add-purchase.ts";
 import type { Services } from "#server/domains/request-context.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
-import type { SiteId } from "#contract/ids.ts";
+import type { SiteId } from "#contract/shared/ids.ts";
 import { spendCredits } from "#tests/world/give-credits.ts";
 import { createLog } from "#server/platform/log.ts";
 import { PaymentUnavailable } from "#server/providers/payment/port.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Generated } from "kysely";
 import type { PaymentFailure } from "#contract/payments.ts";
-import type { OrderId, SiteId } from "#contract/ids.ts";
+import type { OrderId, SiteId } from "#contract/shared/ids.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
 import type { PaymentState } from "#server/providers/payment/port.ts";
 

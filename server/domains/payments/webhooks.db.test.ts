@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { SignatureValidator } from "mollie-api-typescript";
 import { expect, test } from "vitest";
-import type { MemberId, OrderId, SiteId } from "#contract/ids.ts";
+import type { MemberId, OrderId, SiteId } from "#contract/shared/ids.ts";
 import { isPremium } from "#server/domains/credits/reads.ts";
 import { getBalance } from "#tests/world/get-balance.ts";
 import { createMollieProvider } from "#server/providers/payment/mollie-payment.ts";

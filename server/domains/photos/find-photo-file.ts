@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import { isPremium } from "#server/domains/credits/reads.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { verifyPhotoAddress } from "./photo-addresses.ts";

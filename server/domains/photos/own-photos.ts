@@ -1,5 +1,5 @@
 import type { Album } from "#contract/photos.ts";
-import { PREMIUM_PHOTOS } from "#contract/constants.ts";
+import { PREMIUM_PHOTOS } from "#contract/shared/constants.ts";
 import { isPremium } from "#server/domains/credits/reads.ts";
 import type {
   CurrentMember,

@@ -2,7 +2,7 @@ import { paymentReversed, paymentSettled } from "#server/domains/payments/events
 import type { Services } from "#server/domains/request-context.ts";
 import { onEvent } from "#server/platform/events.ts";
 import type { DomainEvent, Reaction } from "#server/platform/events.ts";
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import { updatePhotos, loadPhotoLimit } from "./own-photos.ts";
 
 export const photoReactions: readonly Reaction<Services>[] = [

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { MemberId, SiteId } from "#contract/ids.ts";
+import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { StaffId } from "#contract/office/staff.ts";
 import type { PhotoRejection } from "#contract/photos.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";

@@ -1,4 +1,4 @@
-import { FREE_PHOTOS, PREMIUM_PHOTOS } from "#contract/constants.ts";
+import { FREE_PHOTOS, PREMIUM_PHOTOS } from "#contract/shared/constants.ts";
 
 export type PhotoStatus = "under_review" | "active" | "hidden" | "rejected";
 

@@ -2,7 +2,7 @@ import { interests as allInterests, specialInterests } from "#contract/catalogue
 import type { Interest } from "#contract/catalogue/interests.ts";
 import { specialFields } from "#contract/catalogue/attributes.ts";
 import type { SpecialField } from "#contract/catalogue/attributes.ts";
-import type { FieldErrorCode } from "#contract/errors.ts";
+import type { FieldErrorCode } from "#contract/shared/errors.ts";
 import type { ProfileChange, ProfileDetails } from "#contract/own-profile.ts";
 import { validateName } from "#server/domains/accounts/names/validate-name.ts";
 import { findTown } from "#server/domains/places/find-town.ts";

@@ -1,4 +1,4 @@
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { insertPhotos, insertProfile } from "./store.ts";
 import type { NewProfile } from "./store.ts";

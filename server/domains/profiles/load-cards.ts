@@ -1,4 +1,4 @@
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import type { MemberCard, ProfileCard } from "#contract/profiles.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { presentCard } from "./present-card.ts";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Gender, Seeking } from "#contract/catalogue/attributes.ts";
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import type { mainImage, ownProfile } from "#contract/profiles.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { memoizePerRequest, storeForRequest } from "#server/domains/request-context.ts";

@@ -1,6 +1,6 @@
 import type { Updateable } from "kysely";
 import { sql } from "kysely";
-import type { MemberId, SiteId } from "#contract/ids.ts";
+import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { ProfileTables } from "./store.ts";
 

@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways, Insertable } from "kysely";
 import { sql } from "kysely";
-import type { MemberId, SiteId } from "#contract/ids.ts";
+import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { Gender, Seeking } from "#contract/catalogue/attributes.ts";
 import { isLiked } from "#server/domains/likes/reads.ts";
 import type { Db } from "#server/platform/database/database.ts";

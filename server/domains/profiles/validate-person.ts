@@ -1,4 +1,4 @@
-import type { FieldErrorCode } from "#contract/errors.ts";
+import type { FieldErrorCode } from "#contract/shared/errors.ts";
 import { computeAge } from "#contract/formatting/formats.ts";
 import { regions } from "#contract/catalogue/regions.ts";
 import { findTown, suggestNearestTown } from "#server/domains/places/find-town.ts";

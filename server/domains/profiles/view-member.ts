@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import type { Interest } from "#contract/catalogue/interests.ts";
 import type { ProfileCard, ProfileView, attributes, galleryImage } from "#contract/profiles.ts";
 import { findConversationWith } from "#server/domains/chat/find-conversation.ts";

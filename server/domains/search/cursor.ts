@@ -1,4 +1,4 @@
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 
 /** The last result of a page; the next page begins after it. */
 export interface Position {

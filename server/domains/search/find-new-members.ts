@@ -1,5 +1,5 @@
 import type { NewMembers } from "#contract/search.ts";
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { loadMemberCards } from "#server/domains/profiles/load-cards.ts";
 import { readOwnProfile } from "#server/domains/profiles/load-own-profile.ts";

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { genders, seekings } from "#contract/catalogue/attributes.ts";
 import type { Gender, Seeking } from "#contract/catalogue/attributes.ts";
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import { testApp } from "#tests/test-app.ts";
 import { aContext } from "#tests/world/a-context.ts";
 import { aMember, aProfile } from "#tests/world/a-member.ts";

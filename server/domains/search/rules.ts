@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { FieldErrorCode } from "#contract/errors.ts";
+import type { FieldErrorCode } from "#contract/shared/errors.ts";
 import type { Gender } from "#contract/catalogue/attributes.ts";
 import { regions } from "#contract/catalogue/regions.ts";
 import type { CountryCode } from "#contract/catalogue/regions.ts";

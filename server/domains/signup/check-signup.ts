@@ -1,5 +1,5 @@
 import { dayIn } from "#contract/formatting/formats.ts";
-import type { FieldErrorCode } from "#contract/errors.ts";
+import type { FieldErrorCode } from "#contract/shared/errors.ts";
 import type { SignupAnswers } from "#contract/signup.ts";
 import { loadCommonWords } from "#server/domains/accounts/passwords/common-words.ts";
 import { suggestEmail } from "#server/domains/accounts/suggest-email.ts";

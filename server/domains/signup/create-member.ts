@@ -1,4 +1,4 @@
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import type { SignupForm } from "#contract/signup.ts";
 import { createAccount } from "#server/domains/accounts/create-account.ts";
 import { accountSignedUp } from "#server/domains/accounts/events.ts";

@@ -1,5 +1,5 @@
-import type { FieldErrorCode } from "#contract/errors.ts";
-import type { MemberId } from "#contract/ids.ts";
+import type { FieldErrorCode } from "#contract/shared/errors.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import { resendUndoMail } from "#server/domains/accounts/deletion/resend-undo-mail.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 

@@ -1,6 +1,6 @@
 import { missingParts } from "#contract/signup.ts";
 import type { ConsentAnswers, MissingPart } from "#contract/signup.ts";
-import type { FieldErrorCode } from "#contract/errors.ts";
+import type { FieldErrorCode } from "#contract/shared/errors.ts";
 import { findEmailAddress } from "#server/domains/accounts/find-account.ts";
 import {
   listMissingConsents,

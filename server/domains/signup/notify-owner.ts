@@ -1,4 +1,4 @@
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import { findEmailAddress } from "#server/domains/accounts/find-account.ts";
 import { resendUndoMail } from "#server/domains/accounts/deletion/resend-undo-mail.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";

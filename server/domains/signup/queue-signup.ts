@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { locales } from "#contract/languages.ts";
+import { locales } from "#contract/shared/languages.ts";
 import { signupForm } from "#contract/signup.ts";
 import type { SignupForm } from "#contract/signup.ts";
 import { hashAddress, lockAddress } from "#server/domains/accounts/find-account.ts";

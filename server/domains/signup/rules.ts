@@ -1,4 +1,4 @@
-import type { FieldErrorCode } from "#contract/errors.ts";
+import type { FieldErrorCode } from "#contract/shared/errors.ts";
 import { specialInterests } from "#contract/catalogue/interests.ts";
 import type { SpecialField } from "#contract/catalogue/attributes.ts";
 import type { SignupAnswers, SignupForm } from "#contract/signup.ts";

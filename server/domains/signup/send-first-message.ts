@@ -1,4 +1,4 @@
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import type { SignupForm } from "#contract/signup.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { sendMessage } from "#server/domains/chat/send-message.ts";

@@ -1,9 +1,9 @@
 import type { User } from "#contract/accounts.ts";
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import type { SignupForm } from "#contract/signup.ts";
 import { getCurrentUser } from "#server/domains/accounts/get-current-user.ts";
 import { hashAddress, findAccount, lockAddress } from "#server/domains/accounts/find-account.ts";
-import { startSession } from "#server/domains/accounts/start-session.ts";
+import { startSession } from "#server/domains/accounts/sessions/start-session.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { hashPassword, verifyPassword } from "#server/platform/secrets/passwords.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { SiteId } from "#contract/ids.ts";
+import type { SiteId } from "#contract/shared/ids.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { chooseLocale, locales } from "#contract/languages.ts";
-import type { Locale } from "#contract/languages.ts";
+import { chooseLocale, locales } from "#contract/shared/languages.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import { describeIssue, formatPath } from "./describe-issue.ts";
 import { lintDiscounts, lintPaymentMethods, lintPrices } from "./lint-money.ts";
 import { lintTheme } from "./lint-theme.ts";

@@ -1,4 +1,4 @@
-import { findContrastProblems } from "#contract/contrast.ts";
+import { findContrastProblems } from "#contract/shared/contrast.ts";
 import type { RawData } from "./raw-data.ts";
 import { resolveTokens } from "./theme-colours.ts";
 import type { ThemeMode } from "./theme-colours.ts";

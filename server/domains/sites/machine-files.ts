@@ -1,4 +1,4 @@
-import { chooseLocale } from "#contract/languages.ts";
+import { chooseLocale } from "#contract/shared/languages.ts";
 import type { Site } from "./find-site.ts";
 import { buildSiteUrl } from "./site-url.ts";
 import type { PublicOrigin } from "./site-url.ts";

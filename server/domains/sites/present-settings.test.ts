@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { locales } from "#contract/languages.ts";
-import type { Locale } from "#contract/languages.ts";
+import { locales } from "#contract/shared/languages.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import { regions } from "#contract/catalogue/regions.ts";
 import { companyInfo, settings } from "#contract/sites.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";

@@ -1,5 +1,5 @@
 import { regions } from "#contract/catalogue/regions.ts";
-import type { Locale } from "#contract/languages.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import type { CompanyInfo, Settings } from "#contract/sites.ts";
 import { priceMessage } from "#server/domains/credits/rules.ts";
 import type { Site } from "./find-site.ts";

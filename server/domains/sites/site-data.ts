@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { fictionalIcons } from "#contract/catalogue/fictional-icons.ts";
-import type { SiteId } from "#contract/ids.ts";
+import type { SiteId } from "#contract/shared/ids.ts";
 import { countries } from "#contract/catalogue/regions.ts";
 import { interests } from "#contract/catalogue/interests.ts";
-import { FALLBACK_LOCALE, locales } from "#contract/languages.ts";
-import type { Locale } from "#contract/languages.ts";
+import { FALLBACK_LOCALE, locales } from "#contract/shared/languages.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import { currency } from "#contract/formatting/money-shapes.ts";
 import { paymentMethodIds, paymentMethods } from "#contract/catalogue/payment-methods.ts";
 import { profileField } from "#contract/profiles.ts";

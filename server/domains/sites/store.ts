@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { SiteId } from "#contract/ids.ts";
+import type { SiteId } from "#contract/shared/ids.ts";
 import type { Db } from "#server/platform/database/database.ts";
 
 type SiteTables = {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { resolveColour } from "#contract/contrast.ts";
+import { resolveColour } from "#contract/shared/contrast.ts";
 import { readTokens } from "./read-tokens.ts";
 import type { Tokens } from "./read-tokens.ts";
 import type { ThemeTokens } from "./theme.ts";

@@ -1,7 +1,7 @@
-import { LANGUAGE_COOKIE_DAYS } from "#contract/constants.ts";
+import { LANGUAGE_COOKIE_DAYS } from "#contract/shared/constants.ts";
 import type { officeEndpoints } from "#contract/office/endpoints.ts";
 import type { RoleOnSite } from "#contract/office/session.ts";
-import type { SiteId } from "#contract/ids.ts";
+import type { SiteId } from "#contract/shared/ids.ts";
 import { listAudit } from "#server/domains/audit/list-audit.ts";
 import {
   claimPhotosToReview,

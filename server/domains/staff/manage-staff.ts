@@ -1,4 +1,4 @@
-import type { SiteId } from "#contract/ids.ts";
+import type { SiteId } from "#contract/shared/ids.ts";
 import type { StaffId } from "#contract/office/staff.ts";
 import { recordAudit } from "#server/domains/audit/record-audit.ts";
 import type { Tx } from "#server/platform/database/database.ts";

@@ -1,5 +1,5 @@
-import type { SiteId } from "#contract/ids.ts";
-import type { Locale } from "#contract/languages.ts";
+import type { SiteId } from "#contract/shared/ids.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import type { StaffRole } from "#contract/office/roles.ts";
 import type { StaffId } from "#contract/office/staff.ts";
 import type { Cookies, Services } from "#server/domains/request-context.ts";

@@ -1,4 +1,4 @@
-import type { SiteId } from "#contract/ids.ts";
+import type { SiteId } from "#contract/shared/ids.ts";
 import type { CurrentStaff, RoleOfStaff } from "./office-context.ts";
 import { listSitesWithRole } from "./office-context.ts";
 

@@ -1,5 +1,5 @@
-import { errorStatus } from "#contract/errors.ts";
-import type { ErrorCode, FieldErrorCode } from "#contract/errors.ts";
+import { errorStatus } from "#contract/shared/errors.ts";
+import type { ErrorCode, FieldErrorCode } from "#contract/shared/errors.ts";
 
 export interface ErrorDetails {
   readonly fields?: Readonly<Record<string, FieldErrorCode>>;

@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { fieldErrorCodes } from "#contract/errors.ts";
-import type { FieldErrorCode } from "#contract/errors.ts";
-import type { Endpoint, InputOf } from "#contract/endpoint.ts";
+import { fieldErrorCodes } from "#contract/shared/errors.ts";
+import type { FieldErrorCode } from "#contract/shared/errors.ts";
+import type { Endpoint, InputOf } from "#contract/shared/endpoint.ts";
 import { AppError } from "./app-error.ts";
 
 export interface RawInput {

@@ -1,4 +1,4 @@
-import type { CallOf, Endpoint, InputOf, OutputOf } from "#contract/endpoint.ts";
+import type { CallOf, Endpoint, InputOf, OutputOf } from "#contract/shared/endpoint.ts";
 import { checkInput } from "./check-input.ts";
 import { AppError } from "./app-error.ts";
 

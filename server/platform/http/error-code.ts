@@ -1,5 +1,5 @@
 import type { FastifyError } from "fastify";
-import type { ErrorCode } from "#contract/errors.ts";
+import type { ErrorCode } from "#contract/shared/errors.ts";
 import { AppError } from "./app-error.ts";
 
 /** Converts anything thrown into an error that can be sent. Unexpected ones become `unexpected`. */

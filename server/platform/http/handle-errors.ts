@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { ErrorBody } from "#contract/errors.ts";
+import type { ErrorBody } from "#contract/shared/errors.ts";
 import { markup, renderHtml } from "#server/platform/html.ts";
 import type { AppError } from "./app-error.ts";
 import { toAppError } from "./error-code.ts";

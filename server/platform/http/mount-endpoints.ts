@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/endpoint.ts";
-import type { Endpoint } from "#contract/endpoint.ts";
+import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/shared/endpoint.ts";
+import type { Endpoint } from "#contract/shared/endpoint.ts";
 import type { InProcess, Table } from "./endpoint-calls.ts";
 import { getHost } from "./host-of.ts";
 import { AppError } from "./app-error.ts";

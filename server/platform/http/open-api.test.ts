@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { endpointGroups } from "#contract/endpoints.ts";
-import type { Endpoint } from "#contract/endpoint.ts";
+import type { Endpoint } from "#contract/shared/endpoint.ts";
 import { createOpenApiDocument } from "./open-api.ts";
 
 interface Operation {

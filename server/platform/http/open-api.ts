@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { errorStatus } from "#contract/errors.ts";
-import type { ErrorCode } from "#contract/errors.ts";
-import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/endpoint.ts";
-import type { Endpoint } from "#contract/endpoint.ts";
+import { errorStatus } from "#contract/shared/errors.ts";
+import type { ErrorCode } from "#contract/shared/errors.ts";
+import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/shared/endpoint.ts";
+import type { Endpoint } from "#contract/shared/endpoint.ts";
 
 type Json = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import type { Locale2, MethodEnum } from "mollie-api-typescript/models";
-import type { Locale } from "#contract/languages.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import { paymentMethods } from "#contract/catalogue/payment-methods.ts";
 import type { PaymentMethodId } from "#contract/catalogue/payment-methods.ts";
 import type { CountryCode } from "#contract/catalogue/regions.ts";

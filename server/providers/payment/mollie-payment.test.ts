@@ -1,7 +1,7 @@
 import { Locale2, MethodEnum } from "mollie-api-typescript/models";
 import { SignatureValidator } from "mollie-api-typescript";
 import { expect, test } from "vitest";
-import { locales } from "#contract/languages.ts";
+import { locales } from "#contract/shared/languages.ts";
 import { paymentMethodIds, paymentMethods } from "#contract/catalogue/payment-methods.ts";
 import { countries } from "#contract/catalogue/regions.ts";
 import { aSandboxServer, fetcherFor } from "#tests/world/a-sandbox-server.ts";

@@ -1,4 +1,4 @@
-import type { Locale } from "#contract/languages.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import type { Currency, Money } from "#contract/formatting/money.ts";
 import type { PaymentFailure } from "#contract/payments.ts";
 import type { PaymentMethodId } from "#contract/catalogue/payment-methods.ts";

@@ -3,7 +3,7 @@ import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { officePages } from "#contract/office/pages.ts";
-import type { Locale } from "#contract/languages.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import { markup, renderHtml } from "#server/platform/html.ts";
 import { getTexts } from "#server/platform/texts.ts";
 import { CACHE_A_YEAR } from "#server/roles/site-files.ts";

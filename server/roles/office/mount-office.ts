@@ -1,7 +1,7 @@
 import cookie from "@fastify/cookie";
 import Fastify, { LogController } from "fastify";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { uuid } from "#contract/ids.ts";
+import { uuid } from "#contract/shared/ids.ts";
 import { officeEndpoints } from "#contract/office/endpoints.ts";
 import type { Context } from "#server/context.ts";
 import { getReviewedFile } from "#server/domains/photos/decide-photo.ts";

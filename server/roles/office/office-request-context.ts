@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Endpoint } from "#contract/endpoint.ts";
-import { chooseLocale } from "#contract/languages.ts";
-import type { Locale } from "#contract/languages.ts";
+import type { Endpoint } from "#contract/shared/endpoint.ts";
+import { chooseLocale } from "#contract/shared/languages.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import type { Context } from "#server/context.ts";
 import { findCurrentStaff, OFFICE_COOKIE } from "#server/domains/staff/current-staff.ts";
 import { requireStaff } from "#server/domains/staff/office-context.ts";

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { FormEvent } from "react";
 import { useTranslations } from "use-intl";
-import type { CallOf } from "#contract/endpoint.ts";
+import type { CallOf } from "#contract/shared/endpoint.ts";
 import type { Endpoints } from "#contract/endpoints.ts";
 import { Button } from "#ui/action/button.tsx";
 import { PasswordField } from "#ui/form/password-field.tsx";

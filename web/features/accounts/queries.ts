@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { OutputOf } from "#contract/endpoint.ts";
+import type { OutputOf } from "#contract/shared/endpoint.ts";
 import type { Endpoints } from "#contract/endpoints.ts";
 import type { Api } from "#web/api/api.ts";
 import { queryKey } from "#web/api/query-key.ts";

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { FREE_CONVERSATIONS } from "#contract/constants.ts";
+import { FREE_CONVERSATIONS } from "#contract/shared/constants.ts";
 import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
 import { useSettings } from "#web/site/use-site.ts";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { MessagePrice } from "#contract/chat.ts";
-import { FREE_CONVERSATIONS } from "#contract/constants.ts";
+import { FREE_CONVERSATIONS } from "#contract/shared/constants.ts";
 import { isAtConversationLimit, usePriceText } from "./message-price.ts";
 
 /** The price on a button to a conversation; "Premium" at the conversation limit. */

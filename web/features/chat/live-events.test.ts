@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import type { QueryKey } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import type { ConversationId, MemberId } from "#contract/ids.ts";
+import type { ConversationId, MemberId } from "#contract/shared/ids.ts";
 import { likesKey } from "#web/features/likes/queries.ts";
 import { createLiveEmitter } from "#web/features/live/live-handlers.ts";
 import { countsKey, userKey } from "#web/site/queries.ts";

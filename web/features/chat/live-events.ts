@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
-import type { ConversationId } from "#contract/ids.ts";
+import type { ConversationId } from "#contract/shared/ids.ts";
 import type { LiveEvent } from "#contract/live.ts";
 import { likesKey } from "#web/features/likes/queries.ts";
 import type { LiveHandlers, LivePage } from "#web/features/live/live-handlers.ts";

@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import type { Chat, Conversation, MessagePrice } from "#contract/chat.ts";
-import type { ErrorCode } from "#contract/errors.ts";
-import type { ConversationId, MemberId } from "#contract/ids.ts";
+import type { ErrorCode } from "#contract/shared/errors.ts";
+import type { ConversationId, MemberId } from "#contract/shared/ids.ts";
 import { isApiError } from "#web/api/api.ts";
 import type { Api } from "#web/api/api.ts";
 import { queryKey } from "#web/api/query-key.ts";

@@ -1,7 +1,7 @@
 import { Coins } from "lucide-react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { CREDITS_BADGE_AT } from "#contract/constants.ts";
+import { CREDITS_BADGE_AT } from "#contract/shared/constants.ts";
 import { CountBadge } from "#ui/text/count-badge.tsx";
 import { paths } from "#web/paths.ts";
 import { useUser } from "#web/site/use-site.ts";

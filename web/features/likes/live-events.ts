@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import type { Api } from "#web/api/api.ts";
 import type { LiveHandlers } from "#web/features/live/live-handlers.ts";
 import { memberKey, memberQuery } from "#web/features/profiles/queries.ts";

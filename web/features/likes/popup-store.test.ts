@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import { aCard } from "#tests/wire/a-card.ts";
 import { popupStore } from "./popup-store.ts";
 import type { Popup } from "./popup-store.ts";

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import type { LiveEvent } from "#contract/live.ts";
 import type { Api } from "#web/api/api.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import { watchMember } from "./member-change.ts";
 
 const [els, bea] = ["els", "bea"] as MemberId[] as [MemberId, MemberId];

@@ -1,4 +1,4 @@
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 
 /** Returns a function that reports whether the member changed, ignoring visitors in between. */
 export function watchMember(): (id: MemberId | null) => boolean {

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { OutputOf } from "#contract/endpoint.ts";
+import type { OutputOf } from "#contract/shared/endpoint.ts";
 import type { Visibility } from "#contract/visibility.ts";
 import type { moderationEndpoints } from "#contract/moderation.ts";
 import type { Api } from "#web/api/api.ts";

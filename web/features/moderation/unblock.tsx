@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import { Button } from "#ui/action/button.tsx";
 import { useApi } from "#web/page-context.ts";
 import { WithTexts } from "#web/texts/with-texts.tsx";

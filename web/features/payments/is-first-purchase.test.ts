@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Transaction } from "#contract/payments.ts";
-import type { OrderId } from "#contract/ids.ts";
+import type { OrderId } from "#contract/shared/ids.ts";
 import { isFirstPurchase } from "./is-first-purchase.ts";
 
 const order = (id: string, status: Transaction["status"]): Transaction => ({

@@ -1,4 +1,4 @@
-import type { OutputOf } from "#contract/endpoint.ts";
+import type { OutputOf } from "#contract/shared/endpoint.ts";
 import type { Endpoints } from "#contract/endpoints.ts";
 
 type Page = OutputOf<Endpoints["GET /api/transactions"]>;

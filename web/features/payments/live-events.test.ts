@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import { offerKeys } from "#web/features/checkout/queries.ts";
 import { createLiveEmitter } from "#web/features/live/live-handlers.ts";
 import type { PageEvent } from "#web/features/live/live-handlers.ts";

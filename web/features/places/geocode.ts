@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { GEOLOCATION_CACHE_MS } from "#contract/constants.ts";
-import type { OutputOf } from "#contract/endpoint.ts";
+import { GEOLOCATION_CACHE_MS } from "#contract/shared/constants.ts";
+import type { OutputOf } from "#contract/shared/endpoint.ts";
 import type { Endpoints } from "#contract/endpoints.ts";
 import type { Api } from "#web/api/api.ts";
 import { queryKey } from "#web/api/query-key.ts";

@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { interests } from "#contract/catalogue/interests.ts";
-import { locales } from "#contract/languages.ts";
+import { locales } from "#contract/shared/languages.ts";
 import de from "#web/languages/de/interests.json" with { type: "json" };
 import en from "#web/languages/en/interests.json" with { type: "json" };
 import es from "#web/languages/es/interests.json" with { type: "json" };

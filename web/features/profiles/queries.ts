@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import type { ProfileView } from "#contract/profiles.ts";
 import { nullOn } from "#web/api/api.ts";
 import type { Api } from "#web/api/api.ts";

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { ErrorBody } from "#contract/errors.ts";
+import type { ErrorBody } from "#contract/shared/errors.ts";
 import type { SearchResults } from "#contract/search.ts";
 import { isApiError } from "#web/api/api.ts";
 import type { Api } from "#web/api/api.ts";

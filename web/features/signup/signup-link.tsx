@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { useSearchParams } from "react-router";
-import { SMARTPHONE_BELOW_PX } from "#contract/constants.ts";
+import { SMARTPHONE_BELOW_PX } from "#contract/shared/constants.ts";
 import type { ButtonLook } from "#ui/action/button.tsx";
 import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";

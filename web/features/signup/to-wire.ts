@@ -1,5 +1,5 @@
 import { orientationTexts } from "#contract/catalogue/attributes.ts";
-import type { CallOf } from "#contract/endpoint.ts";
+import type { CallOf } from "#contract/shared/endpoint.ts";
 import type { Endpoints } from "#contract/endpoints.ts";
 import type { Gender, Seeking } from "#contract/catalogue/attributes.ts";
 import { joinBirthDate } from "#ui/form/birth-date-parts.ts";

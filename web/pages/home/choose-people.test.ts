@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Chat } from "#contract/chat.ts";
-import type { ConversationId, MemberId } from "#contract/ids.ts";
+import type { ConversationId, MemberId } from "#contract/shared/ids.ts";
 import type { MemberCard } from "#contract/profiles.ts";
 import { aCard, aLike } from "#tests/wire/a-card.ts";
 import { choosePeople } from "./choose-people.ts";

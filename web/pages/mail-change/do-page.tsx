@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
-import { linkToken } from "#contract/link-address.ts";
+import { linkToken } from "#contract/shared/link-address.ts";
 import { ConfirmMailChange } from "#web/features/accounts/email-change/confirm-mail-change.tsx";
 import { MailChangeDone } from "#web/features/accounts/email-change/mail-change-done.tsx";
 import { MailChangeEnded } from "#web/features/accounts/email-change/mail-change-ended.tsx";

@@ -1,4 +1,4 @@
-import { TERMS_VERSION_DATE } from "#contract/constants.ts";
+import { TERMS_VERSION_DATE } from "#contract/shared/constants.ts";
 
 /** The version date of the legal pages: the default, or the day the company was added if later. */
 export function termsVersion(companyAdded: string): Date {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { FREE_CONVERSATIONS } from "#contract/constants.ts";
+import { FREE_CONVERSATIONS } from "#contract/shared/constants.ts";
 import { wallPictures } from "#web/site/wall-pictures.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import { days } from "./days.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { User } from "#contract/accounts.ts";
 import type { Offer } from "#contract/checkout.ts";
-import { locales } from "#contract/languages.ts";
-import type { Locale } from "#contract/languages.ts";
+import { locales } from "#contract/shared/languages.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import type { Settings } from "#contract/sites.ts";
 import { fakeApi, demoAnswers, demoCompany, demoSettings } from "#tests/fake-api.ts";
 import { mainOf, readPage } from "#tests/open-page.ts";

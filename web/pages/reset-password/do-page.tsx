@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
-import { linkToken } from "#contract/link-address.ts";
+import { linkToken } from "#contract/shared/link-address.ts";
 import { ChoosePassword } from "#web/features/accounts/reset/choose-password.tsx";
 import { ResetDone } from "#web/features/accounts/reset/reset-done.tsx";
 import { ResetEnded } from "#web/features/accounts/reset/reset-ended.tsx";

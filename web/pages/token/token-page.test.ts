@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LinkState } from "#contract/links.ts";
-import type { Locale } from "#contract/languages.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import { fakeApi, demoAnswers } from "#tests/fake-api.ts";
 import { readPage } from "#tests/open-page.ts";
 import { aUser } from "#tests/wire/a-user.ts";

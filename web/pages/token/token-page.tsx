@@ -4,7 +4,7 @@ import { redirect, useParams, useSearchParams } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
 import type { LinkPurpose } from "#contract/links.ts";
-import { linkToken } from "#contract/link-address.ts";
+import { linkToken } from "#contract/shared/link-address.ts";
 import { linkQuery } from "#web/features/activation/queries.ts";
 import { UndoDeletion } from "#web/features/accounts/delete/undo-deletion.tsx";
 import { ActivationLink } from "#web/features/activation/activation-link.tsx";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { memberId } from "#contract/ids.ts";
-import type { MemberId, SiteId } from "#contract/ids.ts";
+import { memberId } from "#contract/shared/ids.ts";
+import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import {
   deleteFailedLogins,
   findEmailAddress,

@@ -1,4 +1,4 @@
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import { findEmailAddress } from "#server/domains/accounts/find-account.ts";
 import { computeUndoEnd } from "#server/domains/accounts/rules.ts";
 import { countMails } from "#server/domains/mail/queue-mail.ts";

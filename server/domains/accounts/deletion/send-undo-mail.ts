@@ -1,5 +1,5 @@
-import type { MemberId } from "#contract/ids.ts";
-import type { Locale } from "#contract/languages.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import { computeUndoEnd } from "#server/domains/accounts/rules.ts";
 import { createLink } from "#server/domains/links/create-link.ts";
 import { buildDeletionMail } from "#server/domains/mail/mails/deletion-mail.ts";

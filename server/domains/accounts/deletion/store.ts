@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import { sql } from "kysely";
 import type { DeleteReason } from "#contract/catalogue/delete-reasons.ts";
-import type { MemberId, SiteId } from "#contract/ids.ts";
+import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
 
 type DeletionTables = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { memberId } from "#contract/ids.ts";
+import { memberId } from "#contract/shared/ids.ts";
 import { findAccount, findEmailAddress } from "#server/domains/accounts/find-account.ts";
 import { createLink } from "#server/domains/links/create-link.ts";
 import {

@@ -1,4 +1,4 @@
-import { endOtherLogins } from "#server/domains/accounts/end-other-logins.ts";
+import { endOtherLogins } from "#server/domains/accounts/sessions/end-other-logins.ts";
 import { findEmailAddress } from "#server/domains/accounts/find-account.ts";
 import { setEmail } from "#server/domains/accounts/set-email.ts";
 import { claimLink } from "#server/domains/links/claim-link.ts";

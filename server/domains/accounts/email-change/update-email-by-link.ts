@@ -1,5 +1,5 @@
 import type { User } from "#contract/accounts.ts";
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import { findEmailAddress } from "#server/domains/accounts/find-account.ts";
 import { getCurrentUser } from "#server/domains/accounts/get-current-user.ts";
 import { setConfirmed } from "#server/domains/accounts/set-confirmed.ts";

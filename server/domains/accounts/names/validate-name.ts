@@ -1,4 +1,4 @@
-import type { FieldErrorCode } from "#contract/errors.ts";
+import type { FieldErrorCode } from "#contract/shared/errors.ts";
 import { listLookAlikes } from "./look-alikes.ts";
 import { normalizeEmail } from "#server/domains/accounts/rules.ts";
 import { staffPhrases, staffWords } from "./staff-words.ts";

@@ -1,5 +1,5 @@
-import type { FieldErrorCode } from "#contract/errors.ts";
-import type { MemberId } from "#contract/ids.ts";
+import type { FieldErrorCode } from "#contract/shared/errors.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import { findEmailAddress } from "#server/domains/accounts/find-account.ts";
 import { findPersonalData } from "#server/domains/profiles/reads.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";

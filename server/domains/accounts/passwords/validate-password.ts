@@ -1,4 +1,4 @@
-import type { FieldErrorCode } from "#contract/errors.ts";
+import type { FieldErrorCode } from "#contract/shared/errors.ts";
 import { PASSWORD_MIN } from "#contract/signup.ts";
 import { normalizeText } from "./common-words.ts";
 import type { CommonWords } from "./common-words.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { locales } from "#contract/languages.ts";
+import { locales } from "#contract/shared/languages.ts";
 import { findAccount, findEmailAddress } from "#server/domains/accounts/find-account.ts";
 import { createLink } from "#server/domains/links/create-link.ts";
 import {

@@ -1,10 +1,10 @@
-import { LANGUAGE_COOKIE_DAYS } from "#contract/constants.ts";
+import { LANGUAGE_COOKIE_DAYS } from "#contract/shared/constants.ts";
 import type { User } from "#contract/accounts.ts";
 import { findEmailAddress } from "#server/domains/accounts/find-account.ts";
 import { getCurrentUser } from "#server/domains/accounts/get-current-user.ts";
 import { hashNewPassword } from "#server/domains/accounts/passwords/hash-new-password.ts";
 import { setPassword } from "#server/domains/accounts/set-password.ts";
-import { startSession } from "#server/domains/accounts/start-session.ts";
+import { startSession } from "#server/domains/accounts/sessions/start-session.ts";
 import type { LinkInput } from "#server/domains/links/api.ts";
 import { claimLink } from "#server/domains/links/claim-link.ts";
 import { findLink } from "#server/domains/links/find-link.ts";

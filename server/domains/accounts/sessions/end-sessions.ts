@@ -1,4 +1,4 @@
-import { endOtherLogins } from "#server/domains/accounts/end-other-logins.ts";
+import { endOtherLogins } from "#server/domains/accounts/sessions/end-other-logins.ts";
 import type { CurrentMember, RequestContext } from "#server/domains/request-context.ts";
 import { endSessionById } from "./store.ts";
 

@@ -1,6 +1,6 @@
-import { LANGUAGE_COOKIE_DAYS } from "#contract/constants.ts";
-import type { MemberId } from "#contract/ids.ts";
-import { startSession } from "#server/domains/accounts/start-session.ts";
+import { LANGUAGE_COOKIE_DAYS } from "#contract/shared/constants.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
+import { startSession } from "#server/domains/accounts/sessions/start-session.ts";
 import { findEmailAddress } from "#server/domains/accounts/find-account.ts";
 import { buildNewLoginMail } from "#server/domains/mail/mails/new-login-mail.ts";
 import { queueMail } from "#server/domains/mail/queue-mail.ts";

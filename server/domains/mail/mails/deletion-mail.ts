@@ -1,5 +1,5 @@
 import { dateFormat, dateLocale } from "#contract/formatting/formats.ts";
-import type { Locale } from "#contract/languages.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import type { CreatedLink } from "#server/domains/links/create-link.ts";
 import type { MailMessage } from "#server/domains/mail/build-mail.ts";
 import { buildMail } from "#server/domains/mail/build-mail.ts";

@@ -1,4 +1,4 @@
-import type { Locale } from "#contract/languages.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import { formatMoney } from "#contract/formatting/money.ts";
 import type { Money } from "#contract/formatting/money.ts";
 import type { MailMessage } from "#server/domains/mail/build-mail.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { SiteId } from "#contract/ids.ts";
-import { locales } from "#contract/languages.ts";
+import type { SiteId } from "#contract/shared/ids.ts";
+import { locales } from "#contract/shared/languages.ts";
 import { toSite } from "#server/domains/sites/find-site.ts";
 import { siteData } from "#server/domains/sites/site-data.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";

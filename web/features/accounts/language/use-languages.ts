@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { useLocation } from "react-router";
-import { locales } from "#contract/languages.ts";
-import type { Locale } from "#contract/languages.ts";
+import { locales } from "#contract/shared/languages.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import { usePageContext } from "#web/page-context.ts";
 import { useSettings, useUser } from "#web/site/use-site.ts";
 

@@ -2,7 +2,7 @@ import { Coins } from "lucide-react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { MessagePrice } from "#contract/chat.ts";
-import { FREE_CONVERSATIONS } from "#contract/constants.ts";
+import { FREE_CONVERSATIONS } from "#contract/shared/constants.ts";
 import { Note } from "#ui/text/note.tsx";
 import { errorCode } from "#web/api/api.ts";
 import { useBalance, usePriceText } from "#web/features/chat/message-price.ts";

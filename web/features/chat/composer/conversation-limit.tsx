@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { FREE_CONVERSATIONS } from "#contract/constants.ts";
+import { FREE_CONVERSATIONS } from "#contract/shared/constants.ts";
 import type { ProfileCard } from "#contract/profiles.ts";
 import { offerQuery } from "#web/features/checkout/queries.ts";
 import { useMoney } from "#web/texts/formats.ts";

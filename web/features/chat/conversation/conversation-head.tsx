@@ -1,7 +1,7 @@
 import { ArrowLeft, EllipsisVertical } from "lucide-react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
-import type { ConversationId } from "#contract/ids.ts";
+import type { ConversationId } from "#contract/shared/ids.ts";
 import type { ProfileCard } from "#contract/profiles.ts";
 import { iconButtonClass } from "#ui/action/icon-button.tsx";
 import { classNames } from "#ui/class-names.ts";

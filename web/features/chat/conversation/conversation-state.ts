@@ -1,5 +1,5 @@
 import type { Conversation, Message } from "#contract/chat.ts";
-import type { ConversationId } from "#contract/ids.ts";
+import type { ConversationId } from "#contract/shared/ids.ts";
 
 /** The loaded part of a conversation, or the message that explains why it is closed. */
 export type ConversationState = OpenConversation | ClosedConversation;

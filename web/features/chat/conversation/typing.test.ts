@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { ConversationId } from "#contract/ids.ts";
+import type { ConversationId } from "#contract/shared/ids.ts";
 import { TYPING_SHOWN_MS, createTypingStore } from "./typing.ts";
 
 const id = "k" as ConversationId;

@@ -1,5 +1,5 @@
 import { useRef, useSyncExternalStore } from "react";
-import type { ConversationId } from "#contract/ids.ts";
+import type { ConversationId } from "#contract/shared/ids.ts";
 import { createListeners } from "#ui/listeners.ts";
 import { useApi } from "#web/page-context.ts";
 

@@ -1,6 +1,6 @@
 import { MessageCircle } from "lucide-react";
 import { useTranslations } from "use-intl";
-import type { ConversationId } from "#contract/ids.ts";
+import type { ConversationId } from "#contract/shared/ids.ts";
 import { EmptyState } from "#ui/status/state.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/status/skeleton.tsx";
 import { useFormatTimestamp } from "#web/features/chat/conversation/format-timestamp.ts";

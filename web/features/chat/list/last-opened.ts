@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { SMARTPHONE_BELOW_PX } from "#contract/constants.ts";
-import type { ConversationId, MemberId } from "#contract/ids.ts";
+import { SMARTPHONE_BELOW_PX } from "#contract/shared/constants.ts";
+import type { ConversationId, MemberId } from "#contract/shared/ids.ts";
 import { fieldsOf } from "#web/api/fields-of.ts";
 import { storedValue } from "#web/site/stored-value.ts";
 import { useMediaQuery } from "#web/site/use-media-query.ts";

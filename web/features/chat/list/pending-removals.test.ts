@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ConversationId } from "#contract/ids.ts";
+import type { ConversationId } from "#contract/shared/ids.ts";
 import { pendingRemovals } from "./pending-removals.ts";
 
 const [first, second] = ["first", "second"] as ConversationId[] as [ConversationId, ConversationId];

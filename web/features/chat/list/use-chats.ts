@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Chat, Message } from "#contract/chat.ts";
-import type { ConversationId } from "#contract/ids.ts";
+import type { ConversationId } from "#contract/shared/ids.ts";
 import { chatsQuery } from "#web/features/chat/queries.ts";
 import { useApi } from "#web/page-context.ts";
 import { usePendingRemovals } from "./pending-removals.ts";

@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import { ApiError, OfflineError } from "#web/api/api.ts";
 import { openConversation } from "#web/features/chat/conversation/conversation-state.ts";
 import { conversationKeys, messagePriceKeys } from "#web/features/chat/queries.ts";

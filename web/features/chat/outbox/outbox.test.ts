@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import { createOutbox, emptyEntry, outboxKey, parseEntries } from "./outbox.ts";
 
 const key = outboxKey("me" as MemberId, "els" as MemberId);

@@ -1,4 +1,4 @@
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import { createListeners } from "#ui/listeners.ts";
 import { fieldsOf } from "#web/api/fields-of.ts";
 import { storedValue } from "#web/site/stored-value.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import type { OpenConversation } from "#web/features/chat/conversation/conversation-state.ts";
 import { useUser } from "#web/site/use-site.ts";
 import { emptyEntry, outbox, outboxKey } from "./outbox.ts";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { specialConsentTexts, specialFields } from "#contract/catalogue/attributes.ts";
 import type { SpecialField } from "#contract/catalogue/attributes.ts";
-import { locales } from "#contract/languages.ts";
+import { locales } from "#contract/shared/languages.ts";
 
 interface Texts {
   readonly consent: Readonly<Record<SpecialField, string>>;

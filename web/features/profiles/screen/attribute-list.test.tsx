@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import * as choices from "#contract/catalogue/attributes.ts";
-import { locales } from "#contract/languages.ts";
-import type { Locale } from "#contract/languages.ts";
+import { locales } from "#contract/shared/languages.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import type { ProfileView } from "#contract/profiles.ts";
 import { fakeApi, demoAnswers, demoSettings } from "#tests/fake-api.ts";
 import { mainOf, readPage } from "#tests/open-page.ts";

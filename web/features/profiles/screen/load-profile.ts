@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
-import { parseMemberId } from "#contract/parse-id.ts";
+import { parseMemberId } from "#contract/shared/parse-id.ts";
 import { errorCode } from "#web/api/api.ts";
 import { memberQuery } from "#web/features/profiles/queries.ts";
 import { userQuery } from "#web/site/queries.ts";

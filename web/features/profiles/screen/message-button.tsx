@@ -1,6 +1,6 @@
 import { MessageCircle } from "lucide-react";
 import { useTranslations } from "use-intl";
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import { useLogInPrompt } from "#web/features/accounts/use-log-in-prompt.ts";
 import { ButtonPrice } from "#web/features/chat/button-price.tsx";
 import { isAtConversationLimit, useMessagePrice } from "#web/features/chat/message-price.ts";

@@ -1,7 +1,7 @@
 import { UserX } from "lucide-react";
 import { Suspense, useState, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
-import type { MemberId } from "#contract/ids.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import { usePageContext } from "#web/page-context.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
 import { useUser } from "#web/site/use-site.ts";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { freeMessages } from "#contract/free-messages.ts";
+import { freeMessages } from "#contract/shared/free-messages.ts";
 import { Checkbox } from "#ui/form/checkbox.tsx";
 import { Note } from "#ui/text/note.tsx";
 import { PasswordField } from "#ui/form/password-field.tsx";

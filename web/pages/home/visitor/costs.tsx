@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { freeMessages } from "#contract/free-messages.ts";
+import { freeMessages } from "#contract/shared/free-messages.ts";
 import { useMinimumPrice } from "#web/features/credits/use-minimum-price.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import { useVisitorCountry } from "#web/site/use-visitor-country.ts";

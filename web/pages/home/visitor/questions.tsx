@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { FREE_CONVERSATIONS } from "#contract/constants.ts";
+import { FREE_CONVERSATIONS } from "#contract/shared/constants.ts";
 import { paths } from "#web/paths.ts";
 import { InlineLink } from "#web/site/text-link.tsx";
 import { useSettings } from "#web/site/use-site.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/endpoint.ts";
+import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/shared/endpoint.ts";
 import { aSignup } from "#tests/world/a-signup.ts";
-import { expectAccessible, expectQuietConsole } from "./pages.ts";
+import { expectAccessible, expectQuietConsole } from "#e2e/pages.ts";
 
 test("a new member fills in what the account lacks, and is sent on from then", async ({
   page,

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { NEW_MEMBER_PASSWORD, openAsNewMember } from "./new-member.ts";
-import { expectAccessible, sites } from "./pages.ts";
+import { NEW_MEMBER_PASSWORD, openAsNewMember } from "#e2e/new-member.ts";
+import { expectAccessible, sites } from "#e2e/pages.ts";
 
 /** Opens a part of the settings by the list. */
 async function openPart(page: Page, name: string) {

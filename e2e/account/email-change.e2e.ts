@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { aSignup } from "#tests/world/a-signup.ts";
-import { mailedLink } from "./mailed-link.ts";
-import { NEW_MEMBER_PASSWORD, openAsNewMember } from "./new-member.ts";
-import { expectAccessible, sites } from "./pages.ts";
+import { mailedLink } from "#e2e/mailed-link.ts";
+import { NEW_MEMBER_PASSWORD, openAsNewMember } from "#e2e/new-member.ts";
+import { expectAccessible, sites } from "#e2e/pages.ts";
 
 for (const site of sites) {
   test(`${site.name}: a member changes the address with the link mailed to the new address`, async ({

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/endpoint.ts";
+import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/shared/endpoint.ts";
 import { aSignup } from "#tests/world/a-signup.ts";
-import { mailedLink } from "./mailed-link.ts";
-import { expectAccessible, openWindow } from "./pages.ts";
+import { mailedLink } from "#e2e/mailed-link.ts";
+import { expectAccessible, openWindow } from "#e2e/pages.ts";
 
 test("a member deletes the account on the settings page and brings it back with the mailed link", async ({
   browser,

@@ -1,11 +1,11 @@
-import { AUTH_COOKIE_DAYS } from "#contract/constants.ts";
-import type { MemberId } from "#contract/ids.ts";
+import { AUTH_COOKIE_DAYS } from "#contract/shared/constants.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { createToken, hashToken } from "#server/platform/secrets/tokens.ts";
-import { DEVICE_COOKIE_DAYS } from "./rules.ts";
+import { DEVICE_COOKIE_DAYS } from "#server/domains/accounts/rules.ts";
 import { endSession } from "./end-session.ts";
 import { insertSession, saveDevice } from "./session-store.ts";
-import { describeDevice } from "./sessions/describe-device.ts";
+import { describeDevice } from "./describe-device.ts";
 
 /** The cookie of a log-in. Over https the HTTP adapter prefixes its name with `__Host-`. */
 export const SESSION_COOKIE = "session";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { ErrorCode } from "./errors.ts";
-import type { StaffRole } from "./office/roles.ts";
+import type { StaffRole } from "#contract/office/roles.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 /** Identifies an endpoint: `METHOD /path`. */

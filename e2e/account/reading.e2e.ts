@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { openAsNewMember } from "./new-member.ts";
-import { expectAccessible, openWindow } from "./pages.ts";
+import { openAsNewMember } from "#e2e/new-member.ts";
+import { expectAccessible, openWindow } from "#e2e/pages.ts";
 
 const fontSize = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).fontSize);

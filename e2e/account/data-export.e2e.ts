@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { NEW_MEMBER_PASSWORD, openAsNewMember } from "./new-member.ts";
-import { expectAccessible } from "./pages.ts";
+import { NEW_MEMBER_PASSWORD, openAsNewMember } from "#e2e/new-member.ts";
+import { expectAccessible } from "#e2e/pages.ts";
 
 test("a member requests a copy of the data and downloads it", async ({ browser, baseURL }) => {
   const { page } = await openAsNewMember(browser, baseURL, { path: "/settings/data" });

@@ -1,4 +1,4 @@
-import type { SiteId } from "#contract/ids.ts";
+import type { SiteId } from "#contract/shared/ids.ts";
 import type { CurrentMember } from "#server/domains/request-context.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import { createBatcher } from "#server/platform/batches.ts";
@@ -8,7 +8,7 @@ import { isStatementError } from "#server/platform/database/is-statement-error.t
 import { AppError } from "#server/platform/http/app-error.ts";
 import { hashToken } from "#server/platform/secrets/tokens.ts";
 import { findSessions } from "./session-store.ts";
-import { touchSession } from "./sessions/store.ts";
+import { touchSession } from "./store.ts";
 import type { LiveSession } from "./session-store.ts";
 
 export interface SessionLookup {

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { NEW_MEMBER_PASSWORD, openAsNewMember } from "./new-member.ts";
-import { expectAccessible, openWindow, sites } from "./pages.ts";
+import { NEW_MEMBER_PASSWORD, openAsNewMember } from "#e2e/new-member.ts";
+import { expectAccessible, openWindow, sites } from "#e2e/pages.ts";
 
 test("a member logs out another device, whose page goes to the log-in", async ({
   browser,

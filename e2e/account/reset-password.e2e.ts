@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/endpoint.ts";
+import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/shared/endpoint.ts";
 import { aSignup } from "#tests/world/a-signup.ts";
-import { mailedLink } from "./mailed-link.ts";
-import { expectAccessible, expectQuietConsole, openWindow } from "./pages.ts";
+import { mailedLink } from "#e2e/mailed-link.ts";
+import { expectAccessible, expectQuietConsole, openWindow } from "#e2e/pages.ts";
 
 const CHOSEN = "drie gele regenlaarzen";
 

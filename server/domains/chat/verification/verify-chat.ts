@@ -1,4 +1,4 @@
-import type { SiteId } from "#contract/ids.ts";
+import type { SiteId } from "#contract/shared/ids.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { Difference } from "#server/platform/verification.ts";
 import { listDifferences } from "./verify-store.ts";

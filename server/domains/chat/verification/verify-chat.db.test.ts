@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import type { MemberId, SiteId } from "#contract/ids.ts";
+import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import { testApp } from "#tests/test-app.ts";
 import { aContext } from "#tests/world/a-context.ts";
 import { aMember } from "#tests/world/a-member.ts";
 import { assertConsistent } from "#tests/world/assert-consistent.ts";
 import { giveCredits } from "#tests/world/give-credits.ts";
-import { sendMessage } from "./send-message.ts";
+import { sendMessage } from "#server/domains/chat/send-message.ts";
 import { verifyChat } from "./verify-chat.ts";
 
 const app = testApp();
