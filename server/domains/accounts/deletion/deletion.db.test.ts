@@ -152,9 +152,9 @@ test("before deleting, a member learns which credits are lost", async () => {
 
 test("opening the mailed link changes nothing, and using it a minute before 14 days brings everything back", async () => {
   const { she, hers, his, conversation } = await aPair();
-  // The order of other members and who is online depend on the time, which went on.
+  // The order of other members, who is online and the use of a session follow the time, which went on.
   const urls = urlsOf({ id: she.id, conversation }).filter(
-    (url) => !/deletion|members(\/new)?$/.test(url),
+    (url) => !/deletion|sessions|members(\/new)?$/.test(url),
   );
   const look = (visitor: Visitor) =>
     Promise.all(
