@@ -1,7 +1,8 @@
 import type { Album } from "#contract/photos.ts";
 import type { CurrentMember, RequestContext } from "#server/domains/request-context.ts";
+import { PREMIUM_PHOTOS } from "#contract/shared/constants.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { updatePhotos, listOwnPhotos, loadPhotoLimit } from "./own-photos.ts";
+import { updatePhotos, listOwnPhotos } from "./own-photos.ts";
 import * as store from "./store.ts";
 
 /** Puts the photos in this order; photos that are not in it follow in their present order. */
@@ -43,7 +44,10 @@ export async function undoDeletion(
     const owner = { site: ctx.site.id, member: member.id };
     const restored = await store.undoDeletion(tx, owner, id);
     if (!restored) throw new AppError("not_found");
-    if (photos.length >= limit) throw new AppError("photo_limit");
+    // Whoever had Premium keeps the photos above the limit, hidden.
+    const isHidden = restored.from >= limit || photos.length > limit;
+    const room = isHidden ? PREMIUM_PHOTOS : limit;
+    if (photos.length >= room) throw new AppError("photo_limit");
     const all = await store.listPhotos(tx, owner);
     return [
       ...photos.slice(0, restored.from),
@@ -54,13 +58,8 @@ export async function undoDeletion(
   return listOwnPhotos(ctx, member);
 }
 
-async function changeOwn(
+const changeOwn = (
   ctx: RequestContext,
   { id: member }: CurrentMember,
-  change: (
-    ...given: [...Parameters<Parameters<typeof updatePhotos>[2]>, limit: number]
-  ) => ReturnType<Parameters<typeof updatePhotos>[2]>,
-): Promise<void> {
-  const limit = await loadPhotoLimit(ctx, member);
-  await updatePhotos(ctx, { member, at: ctx.at, limit }, (tx, photos) => change(tx, photos, limit));
-}
+  change: Parameters<typeof updatePhotos>[2],
+): Promise<void> => updatePhotos(ctx, { member, at: ctx.at }, change);

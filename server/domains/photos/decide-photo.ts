@@ -9,7 +9,7 @@ import {
 import type { CurrentStaff, OfficeContext } from "#server/domains/staff/office-context.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { loadPhotoLimit, updatePhotos } from "./own-photos.ts";
+import { updatePhotos } from "./own-photos.ts";
 import * as review from "./review-store.ts";
 import { listPhotos } from "./store.ts";
 
@@ -71,8 +71,7 @@ async function changeReviewed(
   const staff = requireStaff(ctx);
   const { site_id, profile_id: member } = await getPhoto(ctx, staff, id);
   const on = { services, site: { id: site_id } };
-  const limit = await loadPhotoLimit(on, member);
-  await updatePhotos(on, { member, at, limit }, async (tx) => {
+  await updatePhotos(on, { member, at }, async (tx) => {
     if (!(await change(tx, staff))) throw new AppError("not_found");
     await recordAudit(tx, { at, staff: staff.id, site: site_id, action, target: id, details });
     return listPhotos(tx, { site: site_id, member });

@@ -39,19 +39,37 @@ export async function loadPhotoLimit(ctx: ReadContext, member: Owner["member"]):
   return getPhotoLimit(await isPremium(ctx, member));
 }
 
-/**
- * Changes a member's photos in one transaction that other changes wait for. `change` returns them in
- * the new order, and the places and visibility of all of them follow from it.
- */
-export async function updatePhotos(
-  ctx: ReadContext,
-  { member, at, limit }: { member: Owner["member"]; at: Date; limit: number },
-  change: (tx: Tx, photos: readonly PhotoRow[]) => Promise<readonly PhotoRow[]>,
+/** Returns the photos in their new order. `limit` is how many may be shown now. */
+type PhotoChange = (
+  tx: Tx,
+  photos: readonly PhotoRow[],
+  limit: number,
+) => Promise<readonly PhotoRow[]>;
+
+/** Changes a member's photos in a transaction of its own. */
+export function updatePhotos(
+  { services, site }: ReadContext,
+  { member, at }: { readonly member: Owner["member"]; readonly at: Date },
+  change: PhotoChange,
 ): Promise<void> {
-  const owner = { site: ctx.site.id, member };
-  await ctx.services.db.transaction().execute(async (tx) => {
-    await store.lockPhotos(tx, owner);
-    const photos = await change(tx, await store.listPhotos(tx, owner));
-    await store.placePhotos(tx, owner, orderPhotos(photos, limit), at);
-  });
+  return services.db
+    .transaction()
+    .execute((tx) => setPhotos(tx, { site: site.id, member }, at, change));
+}
+
+/**
+ * Changes a member's photos while other changes wait. The places and visibility of all of them
+ * follow from the new order, and from the limit, which is read when nothing else can change them.
+ */
+export async function setPhotos(
+  tx: Tx,
+  owner: Owner,
+  at: Date,
+  change: PhotoChange,
+): Promise<void> {
+  await store.lockPhotos(tx, owner);
+  const ctx = { services: { db: tx }, site: { id: owner.site } };
+  const limit = await loadPhotoLimit(ctx, owner.member);
+  const photos = await change(tx, await store.listPhotos(tx, owner), limit);
+  await store.placePhotos(tx, owner, orderPhotos(photos, limit), at);
 }

@@ -3,19 +3,18 @@ import type { Services } from "#server/domains/request-context.ts";
 import { onEvent } from "#server/platform/events.ts";
 import type { DomainEvent, Reaction } from "#server/platform/events.ts";
 import type { MemberId } from "#contract/shared/ids.ts";
-import { updatePhotos, loadPhotoLimit } from "./own-photos.ts";
+import type { Tx } from "#server/platform/database/database.ts";
+import { setPhotos } from "./own-photos.ts";
 
 export const photoReactions: readonly Reaction<Services>[] = [
-  onEvent(paymentSettled, "photos.show", (_tx, services, event) => placeAgain(services, event)),
-  onEvent(paymentReversed, "photos.hide", (_tx, services, event) => placeAgain(services, event)),
+  onEvent(paymentSettled, "photos.show", (tx, _services, event) => placeAgain(tx, event)),
+  onEvent(paymentReversed, "photos.hide", (tx, _services, event) => placeAgain(tx, event)),
 ];
 
 /** Premium may have begun or ended, so that photos above the free limit are shown or hidden. */
-async function placeAgain(
-  services: Services,
+function placeAgain(
+  tx: Tx,
   { site, at, data: { member } }: DomainEvent<{ readonly member: MemberId }>,
 ): Promise<void> {
-  const ctx = { services, site: { id: site } };
-  const limit = await loadPhotoLimit(ctx, member);
-  await updatePhotos(ctx, { member, at, limit }, (_tx, photos) => Promise.resolve(photos));
+  return setPhotos(tx, { site, member }, at, (_tx, photos) => Promise.resolve(photos));
 }

@@ -1,6 +1,6 @@
 import type { PhotoRejection } from "#contract/photos.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { loadPhotoLimit, updatePhotos } from "./own-photos.ts";
+import { updatePhotos } from "./own-photos.ts";
 import * as store from "./store.ts";
 
 interface Review {
@@ -21,8 +21,7 @@ export async function applyReview(db: Database, review: Review): Promise<boolean
   const owner = await store.findOwner(db, review.photo);
   if (!owner) return false;
   const ctx = { services: { db }, site: { id: owner.site } };
-  const limit = await loadPhotoLimit(ctx, owner.member);
-  await updatePhotos(ctx, { member: owner.member, at: review.at, limit }, async (tx) => {
+  await updatePhotos(ctx, { member: owner.member, at: review.at }, async (tx) => {
     await store.saveReview(tx, review);
     return store.listPhotos(tx, owner);
   });

@@ -23,21 +23,21 @@ export async function uploadPhoto(
 ): Promise<Album> {
   const { db, photoFiles, photoConverter } = ctx.services;
   const owner = { site: ctx.site.id, member: member.id };
-  const limit = await loadPhotoLimit(ctx, member.id);
-  const place = (photos: readonly PhotoRow[]) => {
+  const place = (photos: readonly PhotoRow[], limit: number) => {
     const at = photos.findIndex(({ id, rejected_at }) => id === replaces && rejected_at !== null);
     if (at < 0 && photos.length >= limit) throw new AppError("photo_limit");
     return at;
   };
-  const assertRoom = async () => void place(await store.listPhotos(db, owner));
+  const assertRoom = async () =>
+    void place(await store.listPhotos(db, owner), await loadPhotoLimit(ctx, member.id));
   await assertRoom();
   // Checked again when it is this photo's turn, so that many uploads for one place are not converted.
   const pictures = await photoConverter.convert(member.id, file, assertRoom);
   const keys = { file_key: createKey(), locked_key: createKey() };
   await photoFiles.write(keys, pictures);
   try {
-    await updatePhotos(ctx, { member: member.id, at: ctx.at, limit }, async (tx, photos) => {
-      const at = place(photos);
+    await updatePhotos(ctx, { member: member.id, at: ctx.at }, async (tx, photos, limit) => {
+      const at = place(photos, limit);
       const replaced = photos[at];
       if (replaced) await store.markDeleted(tx, owner, replaced.id, ctx.at);
       const id = await store.insertPhoto(tx, owner, keys, ctx.at);
