@@ -76,14 +76,16 @@ export function ReviewPhotos() {
     const isTyping = (event.target as Element).closest("input, select, textarea") !== null;
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping) return;
     const key = event.key.toLowerCase();
+    // Enter presses a focused link or button; on a chosen reason it sends.
+    const presses =
+      (event.target as Element).closest("a, button:not([aria-pressed='true'])") !== null;
     const reason = step.is === "reject" ? reasons[Number(key) - 1] : undefined;
     if (reason) setStep({ is: "reject", reason });
-    else if (key === "enter" && step.is === "reject" && step.reason) {
-      // Enter also presses the focused button.
+    else if (key === "enter" && !presses && step.is === "reject" && step.reason) {
       event.preventDefault();
       decide(step.reason);
     } else if (key === "escape") setStep(open);
-    else if (key === "a") decide(null);
+    else if (key === "a" && step.is !== "reject") decide(null);
     else if (key === "r") setStep({ is: "reject", reason: null });
     else if (key === "n") skip();
     else if (key === "z") undo();
