@@ -5,6 +5,7 @@ import { claimLink } from "#server/domains/links/claim-link.ts";
 import { findLink } from "#server/domains/links/find-link.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
+import { expireLinks } from "#server/domains/links/create-link.ts";
 import { endOtherLogins } from "./sessions/end-other-logins.ts";
 import { getCurrentUser } from "./get-current-user.ts";
 import { checkPassword } from "./log-in.ts";
@@ -33,6 +34,9 @@ export async function confirmAccount(
     await claimLink(tx, ctx, { token, purpose: "activation" });
     await setConfirmed(tx, { site: site.id, id, at });
     if (passwordHash) await updateAccount(tx, site.id, id, { password_hash: passwordHash });
+    // Whoever signed up in another browser may be a stranger, who asked for an address of their own.
+    if (!session)
+      await expireLinks(tx, { site: site.id, account: id, purpose: "email_change" }, at);
     return endOtherLogins(tx, ctx, id, session);
   });
   for (const hash of ended) services.endedSessions.publish(id, hash);
@@ -50,7 +54,7 @@ async function authenticate(
 ): Promise<string | null> {
   const { services, site } = ctx;
   const account = await findEmailAddress(services.db, site.id, id);
-  if (!account) throw new AppError("link_invalid");
+  if (!account || account.is_deleted) throw new AppError("link_invalid");
   if (chosen === undefined) {
     if (!password) throw new AppError("invalid_input", { fields: { password: "required" } });
     await checkPassword(ctx, { email: account.email, password });

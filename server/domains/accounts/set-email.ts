@@ -23,7 +23,8 @@ export async function setEmail(
   { site, at }: RequestContext,
   { id, email, passwordHash }: NewEmail,
 ): Promise<void> {
-  if (await lockAddress(tx, site.id, email)) {
+  const owner = await lockAddress(tx, site.id, email);
+  if (owner && owner.id !== id) {
     throw new AppError("invalid_input", { fields: { email: "email_taken" } });
   }
   await updateAccount(tx, site.id, id, {

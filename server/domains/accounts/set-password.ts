@@ -32,8 +32,9 @@ export async function setPassword(
   await updateAccount(tx, site.id, id, { password_hash: passwordHash });
   // The member has proved who they are, so nobody's wrong guesses keep blocking the account.
   await deleteFailedLogins(tx, site.id, hashAddress(site.id, email));
-  // A link that was mailed before, perhaps at a stranger's request, sets no other password.
-  await expireLinks(tx, { site: site.id, account: id, purpose: "password_reset" }, at);
+  // A link that was mailed before, perhaps at a stranger's request, sets no other password or address.
+  for (const purpose of ["password_reset", "email_change"] as const)
+    await expireLinks(tx, { site: site.id, account: id, purpose }, at);
   const reset = buildSiteUrl(services.publicOrigin, site, "/reset-password");
   await queueMail(
     tx,

@@ -39,6 +39,7 @@ export async function deleteOwnAccount(
     return endOtherLogins(tx, ctx, id, null);
   });
   for (const hash of ended) services.endedSessions.publish(id, hash);
+  services.changedProfiles.publish(id, "changed");
   ctx.cookies.clear(SESSION_COOKIE);
   await notifyPartners(services, site.id, id);
   return { undo_until: computeUndoEnd(at).toISOString(), sent_to: account.email };

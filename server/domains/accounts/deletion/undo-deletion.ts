@@ -16,6 +16,7 @@ export async function undoDeletion(ctx: RequestContext, token: string): Promise<
     await markUndone(tx, { site: site.id, member: id }, at);
     return id;
   });
+  services.changedProfiles.publish(member, "changed");
   await notifyPartners(services, site.id, member);
   return null;
 }

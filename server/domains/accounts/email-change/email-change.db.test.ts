@@ -140,6 +140,24 @@ test("an address that somebody else took before the link was used stays theirs",
   expect((await here.get("/api/account")).json().email).toBe(email);
 });
 
+test("a new password ends a link that somebody who knew the old one requested", async () => {
+  const { here, change } = await aLoggedInMember();
+  const to = newAddress();
+  await change(to);
+  const token = await tokenTo(to);
+  const body = { password: PASSWORD, new_password: CHOSEN, repeat_password: CHOSEN };
+  expect((await here.put("/api/account/password", body)).statusCode).toBe(204);
+  expect((await follow(token)).json().error).toBe("link_invalid");
+});
+
+test("a member writes the own address in other letters", async () => {
+  const { email, here, change } = await aLoggedInMember();
+  const to = email.toUpperCase();
+  expect((await change(to)).statusCode).toBe(204);
+  expect((await follow(await tokenTo(to), here)).statusCode).toBe(200);
+  expect((await here.get("/api/account")).json().email).toBe(to);
+});
+
 test("the earlier address gets a way back that ends every session and the password", async () => {
   const { email, here, to } = await aChangedMember();
   const token = await tokenTo(email, "gewijzigd");

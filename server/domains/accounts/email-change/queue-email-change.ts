@@ -34,7 +34,7 @@ export async function queueEmailChange(
     throw new AppError("invalid_input", { fields: { email: "email_is_name" } });
   }
   if (site.neutral_account_answers) await consumeLookupLimit(ctx, email);
-  else if (await findAddressOwner(ctx, email)) {
+  else if (![null, id].includes(await findAddressOwner(ctx, email))) {
     throw new AppError("invalid_input", { fields: { email: "email_taken" } });
   }
   await services.db.transaction().execute(async (tx) => {

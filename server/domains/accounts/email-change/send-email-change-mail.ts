@@ -32,7 +32,8 @@ export const sendEmailChangeMailWorker = defineWorker(
       const account = await findEmailAddress(tx, site.id, id);
       if (!account || account.is_deleted) return;
       const locale = account.language;
-      const taken = await findAccount(tx, site.id, email);
+      const found = await findAccount(tx, site.id, email);
+      const taken = found?.id === id ? undefined : found;
       const owner = taken && (await findEmailAddress(tx, site.id, taken.id));
       if (taken && owner) {
         const to = { to: owner.email, account: taken.id, locale: owner.language };
