@@ -973,7 +973,7 @@ export interface Messages {
     reminder: {
       subject: "{messages, plural, one {Een ongelezen bericht} other {Ongelezen berichten}} bij {site}";
       heading: "{messages, plural, one {Er wacht nog een bericht op je} other {Er wachten nog berichten op je}}";
-      item: "{name} heeft je gisteren geschreven.";
+      item: "{name} heeft je geschreven.";
     };
     unsubscribe: {
       why: "Je krijgt deze mail omdat je meldingen aan staan.";
@@ -1513,7 +1513,7 @@ export interface Messages {
     };
     contrast: {
       title: "Meer contrast";
-      hint: "Donkerder letters en randen.";
+      hint: "Duidelijker letters en randen.";
     };
     motion: {
       title: "Minder beweging";

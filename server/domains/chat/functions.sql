@@ -374,7 +374,7 @@ begin
   from conversation c
   join profile p on p.site_id = c.site_id and p.id = p_profile and p.kind = 'fictional'
   where c.id = p_conversation and c.site_id = p_site and p_profile in (c.low_id, c.high_id)
-    and c.last_seq > 0
+    and c.last_seq > coalesce(c.erased_seq, 0)
   for no key update of c;
   if not found then
     outcome := 'not_found';
@@ -431,8 +431,9 @@ end $$;
 create or replace function unread_between(p_site text, p_after timestamptz, p_until timestamptz)
 returns table (member_id uuid, partner_id uuid, opened_at timestamptz, latest_at timestamptz)
 language sql stable as $$
-  select cm.member_id, cm.partner_id, min(m.sent_at) filter (where m.seq = 1), max(m.sent_at)
+  select cm.member_id, cm.partner_id, min(m.sent_at) filter (where m.seq = coalesce(c.erased_seq, 0) + 1), max(m.sent_at)
   from message m
+  join conversation c on c.id = m.conversation_id
   join conversation_member cm
     on cm.conversation_id = m.conversation_id and cm.partner_id = m.sender_id
   where m.site_id = p_site and m.sent_at > p_after and m.sent_at <= p_until

@@ -143,6 +143,14 @@ test.each(["disabled", "deleted"] as const)("a member who is %s gets no mail", a
   expect(await mailsAfter(6, her.email)).toEqual([]);
 });
 
+test("a member without an account gets no mail, and keeps nobody from theirs", async () => {
+  const { her, his } = await aPair();
+  const without = await aProfile(app.db, {});
+  await away(without);
+  for (const id of [without, her.id]) await like(his, id);
+  expect(await mailsAfter(6, her.email)).toHaveLength(1);
+});
+
 test("unread messages are called to mind once, after a day", async () => {
   const { her, his } = await aPair();
   await write(his, her.id);

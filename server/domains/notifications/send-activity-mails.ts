@@ -38,6 +38,7 @@ export async function sendActivityMails(services: MailingServices): Promise<void
     const found = [...(await listUnread(db, span)), ...(await listNewLikes(db, span))];
     for (const [member, activities] of groupByMember(found)) {
       await db.transaction().execute(async (tx) => {
+        if (!(await findEmailAddress(tx, site.id, member))) return;
         const progress = await lockProgress(tx, member);
         const last = progress.activity_mailed_at;
         if (last && last > minus(at, BETWEEN_MAILS_MS)) return;
@@ -66,6 +67,7 @@ export async function sendUnreadReminders(services: MailingServices): Promise<vo
     const span = { site: site.id, after, until, awaySince: minus(at, QUIET_MS) };
     for (const [member, activities] of groupByMember(await listUnread(db, span))) {
       await db.transaction().execute(async (tx) => {
+        if (!(await findEmailAddress(tx, site.id, member))) return;
         const { reminded_until: since } = await lockProgress(tx, member);
         const mailed = await mailMember(tx, services, {
           site,
