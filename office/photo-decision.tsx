@@ -26,7 +26,7 @@ export function PhotoDecision({ photo, rejecting, reason, busy, ...on }: PhotoDe
   return (
     <div className={styles.review}>
       <img
-        // A new element, so that the photo decided before is never seen beside this member's facts.
+        // A new element, so that the previous photo never appears with this member's facts.
         key={photo.id}
         src={`/photos/${photo.id}.webp`}
         alt={t("alt", { name: photo.name })}

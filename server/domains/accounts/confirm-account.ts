@@ -34,7 +34,7 @@ export async function confirmAccount(
     await claimLink(tx, ctx, { token, purpose: "activation" });
     await setConfirmed(tx, { site: site.id, id, at });
     if (passwordHash) await updateAccount(tx, site.id, id, { password_hash: passwordHash });
-    // Whoever signed up in another browser may be a stranger, who asked for an address of their own.
+    // A stranger may have signed up in another browser, and asked for an address of their own.
     if (!session)
       await expireLinks(tx, { site: site.id, account: id, purpose: "email_change" }, at);
     return endOtherLogins(tx, ctx, id, session);

@@ -44,7 +44,7 @@ export async function undoDeletion(
     const owner = { site: ctx.site.id, member: member.id };
     const restored = await store.undoDeletion(tx, owner, id);
     if (!restored) throw new AppError("not_found");
-    // Whoever had Premium keeps the photos above the limit, hidden.
+    // A former Premium member keeps the photos above the limit, hidden.
     const isHidden = restored.from >= limit || photos.length > limit;
     const room = isHidden ? PREMIUM_PHOTOS : limit;
     if (photos.length >= room) throw new AppError("photo_limit");
