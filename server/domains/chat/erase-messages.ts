@@ -1,17 +1,22 @@
 import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { deletePendingMessages } from "./delete-pending-messages.ts";
+import { listPendingTo, refundPendingMessages } from "./send-store.ts";
 import { eraseTexts } from "./store.ts";
 
 /**
  * Erases the texts of all conversations of a member, which nobody can open any more. The rows stay as
- * the record of what the messages cost and of how many conversations each member started.
+ * the record of what the messages cost and of how many conversations each member started. Messages
+ * that never reached the member are refunded to their senders.
  */
 export async function eraseMessages(
   tx: Tx,
   of: { readonly site: SiteId; readonly member: MemberId },
   at: Date,
 ): Promise<void> {
+  for (const pending of await listPendingTo(tx, of)) {
+    await refundPendingMessages(tx, { site: of.site, ...pending, at });
+  }
   await deletePendingMessages(tx, of, at);
   await eraseTexts(tx, of);
 }

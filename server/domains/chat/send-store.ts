@@ -109,6 +109,19 @@ export async function refundPendingMessages(
   return rows[0]?.count ?? 0;
 }
 
+/** Whose messages to a member are pending, always in the same order, so that two refunds do not deadlock. */
+export async function listPendingTo(
+  tx: Tx,
+  { site, member }: { readonly site: SiteId; readonly member: MemberId },
+): Promise<{ sender: MemberId; conversation: ConversationId }[]> {
+  const { rows } = await sql<{ sender: MemberId; conversation: ConversationId }>`
+    select distinct sender_id as sender, conversation_id as conversation from pending_message
+    where site_id = ${site} and recipient_id = ${member}
+      and delivered_at is null and refunded_at is null
+    order by 1, 2`.execute(tx);
+  return rows;
+}
+
 /** A reply as a fictional profile. */
 export async function replyAs(
   db: Db,

@@ -170,6 +170,27 @@ test("erasing returns the credits of messages that were still pending", async ()
   await assertConsistent(app.db, she.site);
 });
 
+test("erasing returns the credits of messages that never reached the member", async () => {
+  const she = await aMember(app.db);
+  const he = await aMember(app.db, {
+    confirmed: false,
+    profile: { gender: "male", seeks: "female" },
+  });
+  await giveCredits(app.db, he, 30);
+  const his = await loggedIn(app, he.id);
+  const credits = async () =>
+    (await his.get("/api/user.php")).json<{ user: { credits: number } }>().user.credits;
+  const body = { client_id: randomUUID(), to: { member: she.id }, text: "Dag." };
+  expect((await his.post("/api/chats/messages", body)).statusCode).toBe(200);
+  expect(await credits()).toBe(20);
+  await postFromElsewhere(await loggedIn(app, she.id), "/api/account/deletion", {
+    password: PASSWORD,
+  });
+  await runJobsAfter(14 * DAY_MS + 60_000);
+  expect(await credits()).toBe(30);
+  await assertConsistent(app.db, he.site);
+});
+
 test("an address is free again after the erasure", async () => {
   const she = await aMember(app.db);
   await postFromElsewhere(await loggedIn(app, she.id), "/api/account/deletion", {
