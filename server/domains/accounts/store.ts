@@ -180,15 +180,3 @@ export function lockUnconfirmed(tx: Db, site: SiteId, id: MemberId) {
     .forUpdate()
     .executeTakeFirst();
 }
-
-/** Deletes an account that has no sessions, and returns its address. */
-export async function deleteAccount(db: Db, site: SiteId, id: MemberId) {
-  await tables(db).deleteFrom("consent").where("account_id", "=", id).execute();
-  await tables(db).deleteFrom("notification_stop").where("account_id", "=", id).execute();
-  const row = await tables(db)
-    .deleteFrom("account")
-    .where((of) => of.and({ site_id: site, id }))
-    .returning("email")
-    .executeTakeFirst();
-  return row?.email;
-}

@@ -5,7 +5,7 @@ import type { RequestContext, CurrentMember, Services } from "#server/domains/re
 import { AppError } from "#server/platform/http/app-error.ts";
 import * as store from "./store.ts";
 
-export { deleteLikes, deleteLikesBetween } from "./store.ts";
+export { deleteLikesBetween } from "./store.ts";
 
 /**
  * Likes a profile; repeating it changes nothing. While others cannot see the member, the like is

@@ -168,13 +168,3 @@ export async function deleteLikesBetween(
     ...(high && high_liked_at ? [{ member: high, liked_at: high_liked_at }] : []),
   ]);
 }
-
-/** Deletes the likes a member gave or received, and the matches with them. */
-export async function deleteLikes(
-  tx: Tx,
-  { site, member }: { readonly site: SiteId; readonly member: MemberId },
-): Promise<void> {
-  await sql`delete from like_pair where site_id = ${site} and ${member} in (low_id, high_id)`.execute(
-    tx,
-  );
-}

@@ -10,7 +10,7 @@ import type { OneTimePurpose } from "./rules.ts";
 import { insertLink, expireLinks } from "./store.ts";
 import type { LinkData } from "./store.ts";
 
-export { deleteLinks, expireLinks } from "./store.ts";
+export { expireLinks } from "./store.ts";
 
 export interface NewLink {
   readonly site: Site;

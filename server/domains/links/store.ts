@@ -94,14 +94,3 @@ export function claimOpenLink(db: Db, site: SiteId, tokenHash: Buffer, at: Date)
     .returning(["account_id", "purpose", "made_at"])
     .executeTakeFirst();
 }
-
-/** Deletes every link of an account. */
-export async function deleteLinks(
-  db: Db,
-  { site, member }: { readonly site: SiteId; readonly member: MemberId },
-): Promise<void> {
-  await tables(db)
-    .deleteFrom("account_link")
-    .where((of) => of.and({ site_id: site, account_id: member }))
-    .execute();
-}

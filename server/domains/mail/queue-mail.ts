@@ -7,7 +7,7 @@ import { sendMailJob } from "./send-mail.ts";
 import { insertMail } from "./store.ts";
 import type { MailMessage } from "./build-mail.ts";
 
-export { countMails, deleteMails } from "./store.ts";
+export { countMails } from "./store.ts";
 
 export interface MailToQueue {
   readonly site: Site;

@@ -110,14 +110,3 @@ export async function eraseBodiesBefore(db: Db, until: Date): Promise<void> {
 export function purgeMailsBefore(db: Db, until: Date): Promise<void> {
   return purgeExpired(db, "mail", sql`written_at < ${until}`);
 }
-
-/** Deletes the mails written to a member; those still queued are not sent. */
-export async function deleteMails(
-  db: Db,
-  { site, member }: { readonly site: SiteId; readonly member: MemberId },
-): Promise<void> {
-  await tables(db)
-    .deleteFrom("mail")
-    .where((of) => of.and({ site_id: site, account_id: member }))
-    .execute();
-}

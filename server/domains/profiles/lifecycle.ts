@@ -3,7 +3,7 @@ import type { Db } from "#server/platform/database/database.ts";
 import { insertPhotos, insertProfile } from "./store.ts";
 import type { NewProfile } from "./store.ts";
 
-export { deleteProfile, publishProfile } from "./store.ts";
+export { publishProfile } from "./store.ts";
 export {
   findDeletedAt,
   listDeletedBefore,

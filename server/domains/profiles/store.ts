@@ -229,12 +229,3 @@ export async function publishProfile(db: Db, site: SiteId, id: MemberId, at: Dat
     .where((of) => of.and({ site_id: site, id, published_at: null }))
     .execute();
 }
-
-/** Deletes a profile that nobody has seen, so that nothing refers to it. */
-export async function deleteProfile(
-  db: Db,
-  { site, member: id }: { readonly site: SiteId; readonly member: MemberId },
-): Promise<void> {
-  await tables(db).deleteFrom("photo").where("profile_id", "=", id).execute();
-  await tables(db).deleteFrom("profile").where("site_id", "=", site).where("id", "=", id).execute();
-}

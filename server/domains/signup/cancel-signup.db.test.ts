@@ -72,6 +72,15 @@ test("it deletes the whole account except credit entries, which stay under its r
   expect((await browser.post("/api/user.php", logIn)).json().error).toBe("login_failed");
 });
 
+test("it also deletes an account that blocked somebody", async () => {
+  const other = await aMember(app.db);
+  const { browser, form, id } = await aStranger();
+  expect((await browser.post("/api/blocks", { member: other.id })).statusCode).toBe(204);
+  expect((await cancel(await tokenTo(form.email))).statusCode).toBe(204);
+  const { rows } = await sql`select from profile where id = ${id}`.execute(app.db);
+  expect(rows).toEqual([]);
+});
+
 test("the link of an earlier mail also works, and a second press finds nothing", async () => {
   const { browser, form } = await aStranger();
   const first = await tokenTo(form.email);

@@ -70,13 +70,3 @@ export async function updateRequest(
 export function purgeRequests(db: Db, until: Date): Promise<void> {
   return purgeExpired(db, "signup_request", sql`requested_at < ${until}`);
 }
-
-export async function deleteRequests(
-  db: Db,
-  { site, member }: { readonly site: SiteId; readonly member: MemberId },
-): Promise<void> {
-  await tables(db)
-    .deleteFrom("signup_request")
-    .where((of) => of.and({ site_id: site, account_id: member }))
-    .execute();
-}

@@ -1,18 +1,12 @@
 import { z } from "zod";
 import { memberId } from "#contract/shared/ids.ts";
 import type { MemberId, SiteId } from "#contract/shared/ids.ts";
-import {
-  deleteFailedLogins,
-  findEmailAddress,
-  hashAddress,
-} from "#server/domains/accounts/find-account.ts";
 import { computeErasureCutOff } from "#server/domains/accounts/rules.ts";
-import { eraseMessages } from "#server/domains/chat/erase-messages.ts";
 import { listDeletedBefore, lockDeletedBefore } from "#server/domains/profiles/lifecycle.ts";
 import type { Services } from "#server/domains/request-context.ts";
 import { defineJob, defineSweep, defineWorker, enqueue } from "#server/platform/queue.ts";
 import type { Worker } from "#server/platform/queue.ts";
-import { deleteMember } from "./store.ts";
+import { eraseAccount } from "./erase-account.ts";
 
 type ErasureServices = Pick<Services, "db" | "clock">;
 
@@ -33,10 +27,7 @@ export const erasureWorkers: readonly Worker<ErasureServices>[] = [
   ),
 ];
 
-/**
- * Erases a member whose deletion can no longer be undone. Ledger, orders and payments stay under the
- * random id. Repeating it does nothing.
- */
+/** Erases a member whose deletion can no longer be undone. Repeating it does nothing. */
 async function eraseDeleted(
   { db, clock }: ErasureServices,
   site: SiteId,
@@ -45,9 +36,6 @@ async function eraseDeleted(
   const at = clock.now();
   await db.transaction().execute(async (tx) => {
     if (!(await lockDeletedBefore(tx, site, member, computeErasureCutOff(at)))) return;
-    await eraseMessages(tx, { site, member }, at);
-    const account = await findEmailAddress(tx, site, member);
-    if (account) await deleteFailedLogins(tx, site, hashAddress(site, account.email));
-    await deleteMember(tx, { site, member });
+    await eraseAccount(tx, { site, member }, at);
   });
 }

@@ -206,13 +206,3 @@ export async function deleteDevices(
 export function purgeDevices(db: Db, until: Date): Promise<void> {
   return purgeExpired(db, "known_device", sql`used_at < ${until}`);
 }
-
-/** Deletes the sessions of an account and returns the hashes of those that were live. */
-export async function deleteSessions(db: Db, site: SiteId, account: MemberId): Promise<Buffer[]> {
-  const rows = await tables(db)
-    .deleteFrom("session")
-    .where((of) => of.and({ site_id: site, account_id: account }))
-    .returning(["token_hash", "ended_at"])
-    .execute();
-  return rows.filter((row) => row.ended_at === null).map((row) => row.token_hash);
-}
