@@ -5,5 +5,8 @@ import { defineEvent } from "#server/platform/events.ts";
 /** An account was created; its address is not confirmed yet. */
 export const accountSignedUp = defineEvent("account.signed_up", z.object({ member: memberId }));
 
-/** The address is confirmed: the profile becomes visible and pending messages are delivered. */
+/**
+ * The address is confirmed, or the confirmed account came back: the profile becomes visible, and
+ * pending messages and likes are delivered.
+ */
 export const accountConfirmed = defineEvent("account.confirmed", z.object({ member: memberId }));

@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { LiveEvent } from "#contract/live.ts";
 import { deleteReasons } from "#contract/catalogue/delete-reasons.ts";
+import { setConfirmed } from "#server/domains/accounts/set-confirmed.ts";
 import { drainQueue } from "#tests/drain-queue.ts";
 import { urlsOf } from "#tests/read-endpoints.ts";
 import { testApp } from "#tests/test-app.ts";
@@ -175,6 +177,26 @@ test("opening the mailed link changes nothing, and using it a minute before 14 d
   await drainQueue(app.context);
   expect(await look(his)).toEqual(hisBefore);
   expect(await look(await loggedIn(app, she.id))).toEqual(herBefore);
+});
+
+test("messages that were still pending at the deletion are delivered once it is undone", async () => {
+  const she = await aMember(app.db, { confirmed: false });
+  const he = await aMember(app.db, { profile: { gender: "male", seeks: "female" } });
+  await giveCredits(app.db, she, 30);
+  const hers = await loggedIn(app, she.id);
+  const message = { client_id: randomUUID(), to: { member: he.id }, text: "Eindelijk" };
+  await hers.post("/api/chats/messages", message);
+  await app.db
+    .transaction()
+    .execute((tx) => setConfirmed(tx, { site: she.site, id: she.id, at: app.clock.now() }));
+  await remove(hers);
+  const token = await lastToken(she.email);
+  await drainQueue(app.context);
+  await follow(token);
+  await drainQueue(app.context);
+  expect((await (await loggedIn(app, he.id)).get("/api/chats.php")).json().chats).toMatchObject([
+    { last_message: { text: "Eindelijk" } },
+  ]);
 });
 
 test("the mailed link is refused a minute after 14 days, and a second time", async () => {
