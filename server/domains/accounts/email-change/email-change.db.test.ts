@@ -196,6 +196,51 @@ test("a second change leaves the way back to the first address, which ends that 
   expect((await follow(second)).statusCode).toBe(410);
 });
 
+test("the way back undoes a deletion by the stranger, whose own link then does nothing", async () => {
+  const { id, email, here, to } = await aChangedMember();
+  const token = await tokenTo(email, "gewijzigd");
+  await postFromElsewhere(here, "/api/account/deletion", { password: PASSWORD });
+  const { rows } = await sql<{ text: string }>`select text from mail
+    where to_address = ${to} and kind = 'deletion_undo'`.execute(app.db);
+  const strangers = /\/([\w-]{43})\n/.exec(rows[0]?.text ?? "")?.[1] ?? "none";
+  const browser = app.visitor();
+  expect((await follow(token, browser)).statusCode).toBe(200);
+  expect((await follow(strangers)).statusCode).toBe(410);
+  const reset = await tokenTo(email, "nieuw wachtwoord");
+  const body = { new_password: CHOSEN, repeat_password: CHOSEN };
+  expect((await follow(reset, browser, body)).json().user.profile.id).toBe(id);
+  app.clock.advance(15 * DAY_MS);
+  await drainQueue(app.context);
+  expect((await logIn(email, CHOSEN)).statusCode).toBe(200);
+});
+
+test("the way back takes the address from an account that never confirmed it", async () => {
+  const { id, email } = await aChangedMember();
+  const token = await tokenTo(email, "gewijzigd");
+  const squatter = await aMember(app.db, { email, confirmed: false });
+  const theirs = app.visitor();
+  await logIn(email, PASSWORD, theirs);
+  expect((await follow(token)).statusCode).toBe(200);
+  expect((await theirs.get("/api/user.php")).json().error).toBe("authentication_required");
+  const { rows } = await sql<{ id: string }>`select id from account
+    where email = ${email} or id = ${squatter.id}`.execute(app.db);
+  expect(rows).toEqual([{ id }]);
+});
+
+test("the way back leaves the address to an account that confirmed it, and works once it is free", async () => {
+  const { id, email } = await aChangedMember();
+  const token = await tokenTo(email, "gewijzigd");
+  const owner = await aMember(app.db, { email });
+  const answer = await follow(token);
+  expect([answer.statusCode, answer.json().fields.email.error]).toEqual([422, "email_taken"]);
+  const free = newAddress();
+  await sql`update account set email = ${free}, email_normalised = ${free}
+    where id = ${owner.id}`.execute(app.db);
+  expect((await follow(token)).statusCode).toBe(200);
+  const { rows } = await sql`select id from account where email = ${email}`.execute(app.db);
+  expect(rows).toEqual([{ id }]);
+});
+
 test("an address that was never confirmed gets no way back; the new one confirms the account", async () => {
   const { email, here, change } = await aLoggedInMember({ confirmed: false });
   const to = newAddress();
