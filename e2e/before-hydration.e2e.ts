@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "#e2e/test.ts";
 import { holdRequests, logIn, sites } from "./pages.ts";
 
 test("a sign-up step submitted before hydration is replayed", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "#e2e/test.ts";
 import { expectAccessible, expectQuietConsole } from "./pages.ts";
 
 test("a visitor searches with the sentence, which counts who fits", async ({ page, context }) => {

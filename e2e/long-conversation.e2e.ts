@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "#e2e/test.ts";
 import type { Page, WebSocketRoute } from "@playwright/test";
 import type { Conversation } from "#contract/chat.ts";
 import { logIn, sites } from "./pages.ts";

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect } from "#e2e/test.ts";
 import type { Page } from "@playwright/test";
 import { MAILBOX } from "#sandbox/mailbox/addresses.ts";
 

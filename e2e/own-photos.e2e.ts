@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "#e2e/test.ts";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { openAsNewMember } from "./new-member.ts";

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "#e2e/test.ts";
 import type { Browser, Locator, Page } from "@playwright/test";
 import { openAsNewMember } from "./new-member.ts";
 import { expectAccessible, sites } from "./pages.ts";

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "#e2e/test.ts";
 import type { Page } from "@playwright/test";
 import { DEMO_PASSWORD } from "#world/demo/demo-logins.ts";
 import { holdRequests, logIn, sites } from "./pages.ts";

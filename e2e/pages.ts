@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "#e2e/test.ts";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { MAILBOX } from "#sandbox/mailbox/addresses.ts";
 import { DEMO_PASSWORD, demoLogins } from "#world/demo/demo-logins.ts";

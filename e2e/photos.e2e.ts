@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "#e2e/test.ts";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectQuietConsole, logIn, sites } from "./pages.ts";
 

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "#e2e/test.ts";
 import type { Page } from "@playwright/test";
 import { locales } from "#contract/shared/languages.ts";
 import { expectAccessible, expectQuietConsole, holdRequests, logIn, sites } from "./pages.ts";

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "#e2e/test.ts";
 import type { Page } from "@playwright/test";
 
 const next = (page: Page) => page.getByRole("button", { name: "Verder" });

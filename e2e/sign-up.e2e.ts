@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "#e2e/test.ts";
 import type { Page } from "@playwright/test";
 import { MAILBOX } from "#sandbox/mailbox/addresses.ts";
 import { expectAccessible, expectQuietConsole, holdRequests, sites } from "./pages.ts";

@@ -23,6 +23,8 @@ export async function startDemo(port: number): Promise<() => Promise<void>> {
       env: {
         ...process.env,
         PORT: String(port),
+        // See test.ts: each test is a visitor with an address of its own.
+        TRUSTED_PROXIES: "1",
         SANDBOX_PORT: String(await aFreePort()),
         DATA_DIR: dataDir,
       },

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "#e2e/test.ts";
 import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/shared/endpoint.ts";
 import { aSignup } from "#tests/world/a-signup.ts";
 import { expectAccessible, expectQuietConsole } from "#e2e/pages.ts";

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "#e2e/test.ts";
 import { NEW_MEMBER_PASSWORD, openAsNewMember } from "#e2e/new-member.ts";
 import { expectAccessible } from "#e2e/pages.ts";
 

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "#e2e/test.ts";
 import { aSignup } from "#tests/world/a-signup.ts";
 import { mailedLink } from "#e2e/mailed-link.ts";
 import { NEW_MEMBER_PASSWORD, openAsNewMember } from "#e2e/new-member.ts";

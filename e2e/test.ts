@@ -1,0 +1,19 @@
+import { randomInt } from "node:crypto";
+// oxlint-disable-next-line no-restricted-imports -- extended here
+import { test as base } from "@playwright/test";
+
+// oxlint-disable-next-line no-restricted-imports -- passed on unchanged
+export { expect } from "@playwright/test";
+
+const BYTE = 256;
+
+/**
+ * Playwright's `test`, for a visitor with an address of its own: the limits per address then count the
+ * calls of one test alone. The demo of the browser tests takes the address from this header.
+ */
+export const test = base.extend({
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, provide) => {
+    const address = `10.${randomInt(BYTE)}.${randomInt(BYTE)}.${randomInt(BYTE)}`;
+    await provide({ ...extraHTTPHeaders, "x-forwarded-for": address });
+  },
+});
