@@ -15,6 +15,9 @@ export async function loggedIn(app: App, member: MemberId, host?: string): Promi
   const visitor = app.visitor(host);
   const ctx = await aContext(app.context, null, host === undefined ? {} : { host });
   const set = (name: string, value: string) => void visitor.cookies.set(name, value);
-  await startSession({ ...ctx, cookies: { ...ctx.cookies, set } }, member);
+  await startSession(
+    { ...ctx, cookies: { ...ctx.cookies, set } },
+    { id: member, passwordHash: null },
+  );
   return visitor;
 }

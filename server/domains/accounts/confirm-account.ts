@@ -29,36 +29,40 @@ export async function confirmAccount(
   const { account: id, state } = await findLink(ctx, token);
   if (state !== "open") throw new AppError("link_invalid");
   const session = ctx.member?.id === id ? ctx.member.sessionHash : null;
-  const passwordHash = session ? null : await authenticate(ctx, id, answers);
+  const proof = session ? null : await authenticate(ctx, id, answers);
   const ended = await services.db.transaction().execute(async (tx) => {
     await claimLink(tx, ctx, { token, purpose: "activation" });
     await setConfirmed(tx, { site: site.id, id, at });
-    if (passwordHash) await updateAccount(tx, site.id, id, { password_hash: passwordHash });
+    if (proof?.isNew) {
+      await updateAccount(tx, site.id, id, { password_hash: proof.passwordHash });
+    }
     // A stranger may have signed up in another browser, and asked for an address of their own.
     if (!session)
       await expireLinks(tx, { site: site.id, account: id, purpose: "email_change" }, at);
     return endOtherLogins(tx, ctx, id, session);
   });
   for (const hash of ended) services.endedSessions.publish(id, hash);
-  if (!session) await startSession(ctx, id);
+  if (proof) await startSession(ctx, { id, passwordHash: proof.passwordHash });
   return getCurrentUser(ctx, id);
 }
 
 /**
- * Proves that the account belongs to the visitor; returns the new password's hash if they set one.
+ * Proves that the account belongs to the visitor; returns the hash of the password they gave or set.
  */
 async function authenticate(
   ctx: RequestContext,
   id: MemberId,
   { password, new_password: chosen }: LinkInput,
-): Promise<string | null> {
+): Promise<{ readonly passwordHash: string; readonly isNew: boolean }> {
   const { services, site } = ctx;
   const account = await findEmailAddress(services.db, site.id, id);
   if (!account || account.is_deleted) throw new AppError("link_invalid");
   if (chosen === undefined) {
     if (!password) throw new AppError("invalid_input", { fields: { password: "required" } });
-    await checkPassword(ctx, { email: account.email, password });
-    return null;
+    return { ...(await checkPassword(ctx, { email: account.email, password })), isNew: false };
   }
-  return hashNewPassword(ctx, id, { chosen, repeated: chosen });
+  return {
+    passwordHash: await hashNewPassword(ctx, id, { chosen, repeated: chosen }),
+    isNew: true,
+  };
 }

@@ -26,19 +26,19 @@ export async function logIn(
   ctx: RequestContext,
   login: z.output<typeof credentials>,
 ): Promise<MemberId> {
-  const id = await checkPassword(ctx, login);
-  await startLogin(ctx, id);
-  return id;
+  const member = await checkPassword(ctx, login);
+  await startLogin(ctx, member);
+  return member.id;
 }
 
 /**
- * Returns the account if the password is right. Throws the same errors as `logIn`; wrong passwords
+ * Returns the account and the hash of its password if the password is right. Throws the same errors as `logIn`; wrong passwords
  * are counted.
  */
 export async function checkPassword(
   ctx: RequestContext,
   { email, password }: z.output<typeof credentials>,
-): Promise<MemberId> {
+): Promise<{ readonly id: MemberId; readonly passwordHash: string }> {
   const { db } = ctx.services;
   const address = normalizeEmail(email);
   const attempts = await chooseAttempts(ctx, address);
@@ -49,7 +49,7 @@ export async function checkPassword(
     throw new AppError("login_failed");
   }
   await deleteFailedLogins(db, ctx.site.id, attempts);
-  return account.id;
+  return { id: account.id, passwordHash: account.password_hash };
 }
 
 /**

@@ -180,3 +180,14 @@ export function lockUnconfirmed(tx: Db, site: SiteId, id: MemberId) {
     .forUpdate()
     .executeTakeFirst();
 }
+
+/** Whether an account has the password of this hash; locks it until the transaction ends. */
+export async function hasPassword(tx: Db, site: SiteId, id: MemberId, passwordHash: string) {
+  const row = await tables(tx)
+    .selectFrom("account")
+    .where((of) => of.and({ site_id: site, id, password_hash: passwordHash }))
+    .select("id")
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,5 +1,9 @@
+import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import type { MemberId } from "#contract/shared/ids.ts";
+import { hashPassword } from "#server/platform/secrets/passwords.ts";
+import { drainQueue } from "#tests/drain-queue.ts";
 import { testApp } from "#tests/test-app.ts";
 import type { Visitor } from "#tests/test-app.ts";
 import { aMember, PASSWORD } from "#tests/world/a-member.ts";
@@ -69,4 +73,65 @@ test("wrong passwords block the account as at log-in", async () => {
 test("a member reads the address of the account and whether it is confirmed", async () => {
   const { email, here } = await aLoggedInMember();
   expect((await here.get("/api/account")).json()).toEqual({ email, confirmed: true });
+});
+
+/**
+ * Starts a request that still finds the old password, and replaces the password before the request
+ * writes anything.
+ */
+async function duringReset<T>(id: MemberId, request: () => Promise<T>): Promise<T> {
+  const hash = await hashPassword(CHOSEN);
+  const started = await app.db.transaction().execute(async (tx) => {
+    await sql`update account set password_hash = ${hash} where id = ${id}`.execute(tx);
+    const running = request();
+    await Promise.race([running, untilBlocked()]);
+    return { running };
+  });
+  return started.running;
+}
+
+async function untilBlocked(): Promise<void> {
+  const { rows } = await sql`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(app.db);
+  if (rows.length > 0) return;
+  await setTimeout(10);
+  await untilBlocked();
+}
+
+test("a log-in that began with the old password does not outlive a reset", async () => {
+  const { id, email } = await aMember(app.db);
+  const thief = app.visitor();
+  const answer = await duringReset(id, () => logIn(email, PASSWORD, thief));
+  expect(answer.json().error).toBe("login_failed");
+  expect((await thief.get("/api/user.php")).json().error).toBe("authentication_required");
+});
+
+test.each([
+  ["PUT", "/api/account/password", { new_password: PASSWORD, repeat_password: PASSWORD }],
+  ["PUT", "/api/account/email", { email: "elders@example.nl" }],
+  ["POST", "/api/account/deletion", {}],
+] as const)("%s %s that began with the old password does not outlive a reset", async (...row) => {
+  const [method, url, body] = row;
+  const { id, email, here } = await aLoggedInMember();
+  const payload = { password: PASSWORD, ...body };
+  const answer = await duringReset(id, () => here.send({ method, url, payload }));
+  expect(answer.json().error).toBe("authentication_required");
+  await drainQueue(app.context);
+  expect((await logIn(email, CHOSEN)).statusCode).toBe(200);
+  const { rows } = await sql`select from mail where to_address = 'elders@example.nl'`.execute(
+    app.db,
+  );
+  expect(rows).toEqual([]);
+});
+
+test("a new password cancels a change of address whose mail was not written yet", async () => {
+  const { here, change } = await aLoggedInMember();
+  const email = "nog-niet@example.nl";
+  expect((await here.put("/api/account/email", { email, password: PASSWORD })).statusCode).toBe(
+    204,
+  );
+  await change();
+  await drainQueue(app.context);
+  const { rows } = await sql`select from mail where to_address = ${email}`.execute(app.db);
+  expect(rows).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { CurrentMember, RequestContext } from "#server/domains/request-context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import { checkOwnPassword } from "./passwords/check-own-password.ts";
+import { checkOwnPassword, requirePassword } from "./passwords/check-own-password.ts";
 import { findEmailAddress } from "./find-account.ts";
 import { hashNewPassword } from "./passwords/hash-new-password.ts";
 import { setPassword } from "./set-password.ts";
@@ -23,12 +23,15 @@ export async function updatePassword(
   const { services, site } = ctx;
   const account = await findEmailAddress(services.db, site.id, id);
   if (!account) throw new AppError("authentication_required");
-  await checkOwnPassword(ctx, account.email, password);
+  const currentHash = await checkOwnPassword(ctx, account.email, password);
   const passwordHash = await hashNewPassword(ctx, id, { chosen, repeated });
-  const ended = await services.db
-    .transaction()
-    .execute((tx) =>
-      setPassword(tx, ctx, { account: { id, ...account }, passwordHash, session: sessionHash }),
-    );
+  const ended = await services.db.transaction().execute(async (tx) => {
+    await requirePassword(tx, ctx, { id, passwordHash: currentHash });
+    return setPassword(tx, ctx, {
+      account: { id, ...account },
+      passwordHash,
+      session: sessionHash,
+    });
+  });
   for (const hash of ended) services.endedSessions.publish(id, hash);
 }

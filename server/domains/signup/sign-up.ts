@@ -82,6 +82,6 @@ async function findSameMember(
 
 async function logInNew(ctx: RequestContext, form: SignupForm, id: MemberId): Promise<SignedUp> {
   const message = await sendFirstMessage(ctx, id, form);
-  await startSession(ctx, id);
+  await startSession(ctx, { id, passwordHash: null });
   return { user: await getCurrentUser(ctx, id), signup_message: message };
 }

@@ -1,6 +1,9 @@
 import type { z } from "zod";
 import type { deletionRequest } from "#contract/accounts.ts";
-import { checkOwnPassword } from "#server/domains/accounts/passwords/check-own-password.ts";
+import {
+  checkOwnPassword,
+  requirePassword,
+} from "#server/domains/accounts/passwords/check-own-password.ts";
 import { findEmailAddress } from "#server/domains/accounts/find-account.ts";
 import { computeUndoEnd } from "#server/domains/accounts/rules.ts";
 import { endOtherLogins } from "#server/domains/accounts/sessions/end-other-logins.ts";
@@ -25,8 +28,9 @@ export async function deleteOwnAccount(
   const { services, site, at } = ctx;
   const account = await findEmailAddress(services.db, site.id, id);
   if (!account) throw new AppError("authentication_required");
-  await checkOwnPassword(ctx, account.email, password);
+  const passwordHash = await checkOwnPassword(ctx, account.email, password);
   const ended = await services.db.transaction().execute(async (tx) => {
+    await requirePassword(tx, ctx, { id, passwordHash });
     if (!(await markDeleted(tx, site.id, id, at))) throw new AppError("authentication_required");
     await insertDeletion(tx, {
       site_id: site.id,

@@ -1,4 +1,7 @@
-import { checkOwnPassword } from "#server/domains/accounts/passwords/check-own-password.ts";
+import {
+  checkOwnPassword,
+  requirePassword,
+} from "#server/domains/accounts/passwords/check-own-password.ts";
 import { findEmailAddress } from "#server/domains/accounts/find-account.ts";
 import {
   consumeLookupLimit,
@@ -10,6 +13,7 @@ import type { CurrentMember, RequestContext } from "#server/domains/request-cont
 import { AppError } from "#server/platform/http/app-error.ts";
 import { consumeRateLimit } from "#server/platform/persistent-rate-limit.ts";
 import { enqueue } from "#server/platform/queue.ts";
+import { hashToken } from "#server/platform/secrets/tokens.ts";
 import { sendEmailChangeMailJob } from "./send-email-change-mail.ts";
 
 const mailsPerDay = { name: "email_change_mail", times: 5, windowMs: 86_400_000 } as const;
@@ -28,7 +32,7 @@ export async function queueEmailChange(
   const { services, site, at } = ctx;
   const account = await findEmailAddress(services.db, site.id, id);
   if (!account) throw new AppError("authentication_required");
-  await checkOwnPassword(ctx, account.email, password);
+  const passwordHash = await checkOwnPassword(ctx, account.email, password);
   const person = await findPersonalData(services.db, site.id, id);
   if (person && normalizeEmail(person.name) === normalizeEmail(email)) {
     throw new AppError("invalid_input", { fields: { email: "email_is_name" } });
@@ -39,6 +43,13 @@ export async function queueEmailChange(
   }
   await services.db.transaction().execute(async (tx) => {
     await consumeRateLimit(tx, mailsPerDay, { site: site.id, key: id, at });
-    await enqueue(tx, sendEmailChangeMailJob, { site: site.id, account: id, email });
+    await requirePassword(tx, ctx, { id, passwordHash });
+    const known = hashToken(passwordHash).toString("base64url");
+    await enqueue(tx, sendEmailChangeMailJob, {
+      site: site.id,
+      account: id,
+      email,
+      password: known,
+    });
   });
 }

@@ -9,13 +9,20 @@ import {
 import { queueMail } from "#server/domains/mail/queue-mail.ts";
 import type { Services } from "#server/domains/request-context.ts";
 import { buildSiteUrl } from "#server/domains/sites/site-url.ts";
+import { hashToken } from "#server/platform/secrets/tokens.ts";
 import { defineJob, defineWorker } from "#server/platform/queue.ts";
 
 const KIND = "email_change";
 
 export const sendEmailChangeMailJob = defineJob(
   "accounts.send_email_change_mail",
-  z.object({ site: z.string(), account: memberId, email: z.string() }),
+  z.object({
+    site: z.string(),
+    account: memberId,
+    email: z.string(),
+    /** A digest of the hash of the password that the member gave. */
+    password: z.string(),
+  }),
 );
 
 /**
@@ -24,13 +31,16 @@ export const sendEmailChangeMailJob = defineJob(
  */
 export const sendEmailChangeMailWorker = defineWorker(
   sendEmailChangeMailJob,
-  async (services: Services, { site: siteId, account: id, email }) => {
+  async (services: Services, { site: siteId, account: id, email, password }) => {
     const site = (await services.sites.all()).find((one) => one.id === siteId);
     if (!site) throw new Error(`site ${siteId} is closed: its mails wait`);
     const at = services.clock.now();
     await services.db.transaction().execute(async (tx) => {
       const account = await findEmailAddress(tx, site.id, id);
       if (!account || account.is_deleted) return;
+      const own = await findAccount(tx, site.id, account.email);
+      // A new password since then also cancels what was requested with the old one.
+      if (!own || hashToken(own.password_hash).toString("base64url") !== password) return;
       const locale = account.language;
       const found = await findAccount(tx, site.id, email);
       const taken = found?.id === id ? undefined : found;

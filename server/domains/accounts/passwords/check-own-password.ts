@@ -1,20 +1,38 @@
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { checkPassword } from "#server/domains/accounts/log-in.ts";
+import { hasPassword } from "#server/domains/accounts/find-account.ts";
+import type { MemberId } from "#contract/shared/ids.ts";
+import type { Tx } from "#server/platform/database/database.ts";
 
 /**
- * Checks the password of a member who is logged in; wrong ones count as at log-in. Throws
- * `invalid_input` naming the field, and `account_blocked`.
+ * Checks the password of a member who is logged in and returns its hash, for `requirePassword` in the
+ * transaction that follows; wrong ones count as at log-in. Throws `invalid_input` naming the field,
+ * and `account_blocked`.
  */
 export async function checkOwnPassword(
   ctx: RequestContext,
   email: string,
   password: string,
-): Promise<void> {
-  await checkPassword(ctx, { email, password }).catch((error: unknown) => {
+): Promise<string> {
+  const { passwordHash } = await checkPassword(ctx, { email, password }).catch((error: unknown) => {
     const isWrong = error instanceof AppError && error.code === "login_failed";
     throw isWrong
       ? new AppError("invalid_input", { fields: { password: "wrong_password" } })
       : error;
   });
+  return passwordHash;
+}
+
+/**
+ * Prevents a change of the password until the transaction ends. Throws `authentication_required` if it
+ * was changed since it was checked, which also ended the session.
+ */
+export async function requirePassword(
+  tx: Tx,
+  { site }: Pick<RequestContext, "site">,
+  { id, passwordHash }: { readonly id: MemberId; readonly passwordHash: string },
+): Promise<void> {
+  const isSame = await hasPassword(tx, site.id, id, passwordHash);
+  if (!isSame) throw new AppError("authentication_required");
 }

@@ -30,7 +30,7 @@ export async function setPasswordByLink(
     return setPassword(tx, ctx, { account: { id, ...account }, passwordHash, session: null });
   });
   for (const hash of ended) services.endedSessions.publish(id, hash);
-  await startSession(ctx, id);
+  await startSession(ctx, { id, passwordHash });
   ctx.cookies.set("language", account.language, LANGUAGE_COOKIE_DAYS);
   return getCurrentUser(ctx, id);
 }

@@ -36,11 +36,27 @@ type SessionTables = {
 
 const tables = (db: Db) => db.withTables<SessionTables>();
 
+/**
+ * Inserts a session; false if the account no longer has the password of this hash (null for a log-in
+ * without a password) or is gone. A change of the password waits for the lock, so that it ends this
+ * session too.
+ */
 export async function insertSession(
   db: Db,
   session: Omit<SessionTables["session"], "ended_at">,
-): Promise<void> {
-  await tables(db).insertInto("session").values(session).execute();
+  passwordHash: string | null,
+): Promise<boolean> {
+  const { site_id, account_id } = session;
+  const { numAffectedRows } = await sql`
+    insert into session (token_hash, site_id, account_id, started_at, expires_at, browser, system,
+      country, used_at)
+    select ${session.token_hash}, site_id, id, ${session.started_at}, ${session.expires_at},
+      ${session.browser}, ${session.system}, ${session.country}, ${session.used_at}
+    from account
+    where site_id = ${site_id} and id = ${account_id}
+      and password_hash = coalesce(${passwordHash}, password_hash)
+    for share`.execute(db);
+  return numAffectedRows === 1n;
 }
 
 export interface LiveSession {

@@ -1,6 +1,6 @@
 import { LANGUAGE_COOKIE_DAYS } from "#contract/shared/constants.ts";
-import type { MemberId } from "#contract/shared/ids.ts";
 import { startSession } from "#server/domains/accounts/sessions/start-session.ts";
+import type { Authenticated } from "#server/domains/accounts/sessions/start-session.ts";
 import { findEmailAddress } from "#server/domains/accounts/find-account.ts";
 import { buildNewLoginMail } from "#server/domains/mail/mails/new-login-mail.ts";
 import { queueMail } from "#server/domains/mail/queue-mail.ts";
@@ -11,11 +11,12 @@ import { describeDevice } from "./describe-device.ts";
 /**
  * Logs in a member who has proved to be one: starts the session in the member's language, and mails
  * the member if the device is new. An address that nobody confirmed gets no mail, because it may
- * belong to someone else.
+ * belong to someone else. Throws `login_failed` like `startSession`.
  */
-export async function startLogin(ctx: RequestContext, id: MemberId): Promise<void> {
+export async function startLogin(ctx: RequestContext, member: Authenticated): Promise<void> {
   const { services, site, at } = ctx;
-  const isKnown = await startSession(ctx, id);
+  const { id } = member;
+  const isKnown = await startSession(ctx, member);
   const account = await findEmailAddress(services.db, site.id, id);
   if (!account) return;
   const { email: to, language: locale } = account;

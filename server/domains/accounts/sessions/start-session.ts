@@ -1,6 +1,7 @@
 import { AUTH_COOKIE_DAYS } from "#contract/shared/constants.ts";
 import type { MemberId } from "#contract/shared/ids.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
 import { createToken, hashToken } from "#server/platform/secrets/tokens.ts";
 import { DEVICE_COOKIE_DAYS } from "#server/domains/accounts/rules.ts";
 import { endSession } from "./end-session.ts";
@@ -14,14 +15,24 @@ export const DEVICE_COOKIE = "device";
 
 const DAY_MS = 86_400_000;
 
+/** A member who proved to be one. */
+export interface Authenticated {
+  readonly id: MemberId;
+  /** The hash of the password that proved it; null if something else did. */
+  readonly passwordHash: string | null;
+}
+
 /**
  * Starts a session with a new secret and ends this browser's previous session. Returns whether the
- * account had logged in on this device before.
+ * account had logged in on this device before. Throws `login_failed` if the password was changed
+ * since it was checked.
  */
-export async function startSession(ctx: RequestContext, id: MemberId): Promise<boolean> {
+export async function startSession(
+  ctx: RequestContext,
+  { id, passwordHash }: Authenticated,
+): Promise<boolean> {
   const token = createToken();
-  if (ctx.member) await endSession(ctx, ctx.member);
-  await insertSession(ctx.services.db, {
+  const session = {
     token_hash: hashToken(token),
     site_id: ctx.site.id,
     account_id: id,
@@ -30,7 +41,10 @@ export async function startSession(ctx: RequestContext, id: MemberId): Promise<b
     ...describeDevice(ctx.userAgent),
     country: ctx.country,
     used_at: ctx.at,
-  });
+  };
+  const isStarted = await insertSession(ctx.services.db, session, passwordHash);
+  if (!isStarted) throw new AppError("login_failed");
+  if (ctx.member) await endSession(ctx, ctx.member);
   ctx.cookies.set(SESSION_COOKIE, token, AUTH_COOKIE_DAYS);
   return rememberDevice(ctx, id);
 }
