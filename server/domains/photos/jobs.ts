@@ -12,11 +12,12 @@ export const photoWorkers: readonly Worker<Services>[] = [
 
 /**
  * Removes photos that were deleted a day ago, and the files of every row that is gone, whether the
- * photo or the whole member was deleted.
+ * photo or the whole member was deleted. Files of an upload that never ended go after a day as well.
  */
 async function removePhotos({ db, clock, photoFiles }: Services): Promise<void> {
-  await store.purgeDeleted(db, new Date(clock.now().getTime() - RESTORABLE_MS));
-  for (const keys of await store.listRemoved(db, BATCH)) {
+  const at = clock.now();
+  await store.purgeDeleted(db, new Date(at.getTime() - RESTORABLE_MS));
+  for (const keys of await store.listRemoved(db, at, BATCH)) {
     await photoFiles.remove(keys);
     await store.deleteRemoved(db, keys.file_key);
   }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { Album, PhotoRejection } from "#contract/photos.ts";
 import type { MemberId } from "#contract/shared/ids.ts";
 import { drainQueue, enqueueSweeps } from "#tests/drain-queue.ts";
@@ -35,6 +35,10 @@ async function approveAll(id: MemberId) {
 }
 
 const ids = (album: Album) => album.photos.map(({ id }) => id);
+async function sweep() {
+  await enqueueSweeps(app.db, photoWorkers);
+  await drainQueue(app.context);
+}
 const fetchPhoto = async (browser: Visitor, path: string) =>
   (await browser.get(`/media${path}`)).statusCode;
 
@@ -107,7 +111,7 @@ test("a photo is served as WebP in three sizes, upright and without metadata", a
       Array.from({ length: 4 }, () => undefined),
     );
     expect(rawPayload.toString("latin1")).not.toMatch(/kanarie|EXIF|XMP/);
-    expect(headers["cache-control"]).toMatch(/^private, max-age=([12]?\d?\d|300)$/);
+    expect(headers["cache-control"]).toMatch(/^private, max-age=([1-5]?\d|60), must-revalidate$/);
   }
 });
 
@@ -207,14 +211,48 @@ test("a day after its deletion a photo's files are gone, and it cannot be restor
   const [photo] = ((await uploadPhoto(browser, await aJpeg())).json() as Album).photos;
   const file = photo?.filename.slice(1).split("?")[0] ?? "";
   await browser.send({ method: "DELETE", url: `/api/photos/${photo?.id}` });
-  const sweep = async () => {
-    await enqueueSweeps(app.db, photoWorkers);
-    await drainQueue(app.context);
-  };
   await sweep();
   expect(await app.context.services.photoFiles.read(file)).not.toBeNull();
   app.clock.advance(86_400_000 + 1);
   await sweep();
   expect(await app.context.services.photoFiles.read(file)).toBeNull();
   expect((await browser.post(`/api/photos/${photo?.id}/restore`, {})).statusCode).toBe(404);
+});
+
+test("an upload that was interrupted leaves no files after a day", async () => {
+  const { browser } = await anAlbum(0);
+  const { photoFiles } = app.context.services;
+  const { write } = photoFiles;
+  const written: string[] = [];
+  vi.spyOn(photoFiles, "write").mockImplementationOnce(async (keys, pictures) => {
+    await write(keys, pictures);
+    written.push(`${keys.file_key}-full.webp`, `${keys.locked_key}-locked.webp`);
+    throw new Error("the program stopped");
+  });
+  expect((await uploadPhoto(browser, await aJpeg())).statusCode).toBe(500);
+  const areStored = () =>
+    Promise.all(written.map(async (file) => (await photoFiles.read(file)) !== null));
+  app.clock.advance(86_400_000 - 1);
+  await sweep();
+  expect(await areStored()).toEqual([true, true]);
+  app.clock.advance(1);
+  await sweep();
+  expect(await areStored()).toEqual([false, false]);
+});
+
+test("a complete upload keeps its files, a day later too", async () => {
+  const { browser } = await anAlbum(0);
+  await uploadPhoto(browser, await aJpeg());
+  app.clock.advance(86_400_000 + 1);
+  await sweep();
+  const [photo] = (await readAlbum(browser)).photos;
+  expect(await fetchPhoto(browser, photo?.filename ?? "")).toBe(200);
+});
+
+test("a change to the photos ends the pages that show the member", async () => {
+  const { id, browser, album } = await anAlbum(2);
+  const changed: string[] = [];
+  onTestFinished(app.context.services.changedProfiles.listen((member) => changed.push(member)));
+  await browser.put("/api/photos", { order: ids(album).toReversed() });
+  expect(changed).toEqual([id]);
 });

@@ -21,7 +21,7 @@ type PhotoTables = {
     deleted_from: Generated<number | null>;
     added_at: Date;
   };
-  removed_photo: { file_key: string; locked_key: string };
+  removed_photo: { file_key: string; locked_key: string; not_before: Generated<Date> };
 };
 
 const tables = (db: Db) => db.withTables<PhotoTables>();
@@ -143,9 +143,22 @@ export async function purgeDeleted(db: Db, until: Date): Promise<void> {
   await tables(db).deleteFrom("photo").where("deleted_at", "<", until).execute();
 }
 
-/** Photos whose row is gone and whose files are still there. */
-export function listRemoved(db: Db, limit: number) {
-  return tables(db).selectFrom("removed_photo").selectAll().limit(limit).execute();
+/** Lists files that are about to be written, so that they are removed if no photo gets them. */
+export async function recordStartedUpload(db: Db, keys: PhotoKeys, until: Date): Promise<void> {
+  await tables(db)
+    .insertInto("removed_photo")
+    .values({ ...keys, not_before: until })
+    .execute();
+}
+
+/** Files to remove: their photo's row is gone, or their upload never ended. */
+export function listRemoved(db: Db, at: Date, limit: number) {
+  return tables(db)
+    .selectFrom("removed_photo")
+    .where("not_before", "<=", at)
+    .select(["file_key", "locked_key"])
+    .limit(limit)
+    .execute();
 }
 
 export async function deleteRemoved(db: Db, fileKey: string): Promise<void> {

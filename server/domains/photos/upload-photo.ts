@@ -6,6 +6,9 @@ import { updatePhotos, listOwnPhotos, loadPhotoLimit } from "./own-photos.ts";
 import * as store from "./store.ts";
 import type { PhotoRow } from "./store.ts";
 
+/** An upload that takes longer was interrupted, and nothing needs its files. */
+const LONGEST_UPLOAD_MS = 86_400_000;
+
 interface Upload {
   readonly file: AsyncIterable<Uint8Array>;
   /** A rejected photo whose place the new one takes. */
@@ -34,6 +37,8 @@ export async function uploadPhoto(
   // Checked again when it is this photo's turn, so that many uploads for one place are not converted.
   const pictures = await photoConverter.convert(member.id, file, assertRoom);
   const keys = { file_key: createKey(), locked_key: createKey() };
+  // The program may stop between writing the files and adding the photo; a job then removes them.
+  await store.recordStartedUpload(db, keys, new Date(ctx.at.getTime() + LONGEST_UPLOAD_MS));
   await photoFiles.write(keys, pictures);
   try {
     await updatePhotos(ctx, { member: member.id, at: ctx.at }, async (tx, photos, limit) => {
@@ -41,11 +46,13 @@ export async function uploadPhoto(
       const replaced = photos[at];
       if (replaced) await store.markDeleted(tx, owner, replaced.id, ctx.at);
       const id = await store.insertPhoto(tx, owner, keys, ctx.at);
+      await store.deleteRemoved(tx, keys.file_key);
       const added = (await store.listPhotos(tx, owner)).filter((photo) => photo.id === id);
       return replaced ? photos.toSpliced(at, 1, ...added) : [...photos, ...added];
     });
   } catch (error) {
     await photoFiles.remove(keys);
+    await store.deleteRemoved(db, keys.file_key);
     throw error;
   }
   return listOwnPhotos(ctx, member);
