@@ -128,7 +128,7 @@ export function createContext(
       countFictional: createFictionalCount(database.db, clock),
       countResults: createResultCount(database.db),
       photoFiles: openPhotoFolder(mediaDir),
-      photoConverter: createPhotoConverter(),
+      photoConverter: createPhotoConverter(log),
       photoSecret: createPhotoSecret(database.db),
     },
     calls: (ctx, key, input) => database.failWhenSilent(calls(ctx, key, input)),

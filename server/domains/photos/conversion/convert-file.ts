@@ -24,7 +24,7 @@ const THUMB = { width: 320, height: 400 };
 /** Detail is lost at this size, before anything is enlarged. */
 const LOCKED = { width: 32, height: 40 };
 
-async function convertFile(file: string, folder: string): Promise<ConversionError | null> {
+async function convertFile(file: string): Promise<ConversionError | Record<string, Buffer>> {
   const mime = (await fileTypeFromFile(file).catch(() => undefined))?.mime ?? "";
   if (/^image\/hei[cf]/.test(mime)) return "photo_heic";
   const loader = loaders[mime];
@@ -67,14 +67,21 @@ async function convertFile(file: string, folder: string): Promise<ConversionErro
       thumb: open().resize(THUMB).webp({ quality: 82 }),
       locked: locked.resize({ ...THUMB, kernel: "cubic" }).webp({ quality: 60 }),
     };
-    for (const [size, picture] of Object.entries(pictures)) {
-      await writeFile(path.join(folder, `${size}.webp`), await picture.toBuffer());
-    }
-    return null;
+    const encoded: Record<string, Buffer> = {};
+    for (const [size, picture] of Object.entries(pictures))
+      encoded[size] = await picture.toBuffer();
+    return encoded;
   } catch {
     return "photo_damaged";
   }
 }
 
 const [file = "", folder = ""] = process.argv.slice(2);
-process.stdout.write((await convertFile(file, folder)) ?? "");
+const converted = await convertFile(file);
+if (typeof converted === "string") {
+  process.stdout.write(converted);
+} else {
+  for (const [size, picture] of Object.entries(converted)) {
+    await writeFile(path.join(folder, `${size}.webp`), picture);
+  }
+}

@@ -7,6 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { fileURLToPath } from "node:url";
 import { MAX_PHOTO_BYTES } from "#contract/photos.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
+import type { Log } from "#server/platform/log.ts";
 import { createFairQueue } from "#server/platform/fair-queue.ts";
 import type { Pictures } from "#server/domains/photos/photo-files.ts";
 import { conversionErrors } from "./conversion-error.ts";
@@ -29,7 +30,7 @@ const LONGEST_MS = 10_000;
 const entry = fileURLToPath(new URL("convert-file.ts", import.meta.url));
 
 /** Converts two files at once, each in a process that ends with its file and its memory. */
-export function createPhotoConverter(): PhotoConverter {
+export function createPhotoConverter(log: Log): PhotoConverter {
   const queue = createFairQueue({
     running: 2,
     runningPerCaller: 2,
@@ -44,7 +45,7 @@ export function createPhotoConverter(): PhotoConverter {
         await pipeline(file, limitBytes, createWriteStream(upload));
         return await queue.run(caller, async () => {
           await before();
-          await runConversion(upload, folder);
+          await runConversion(log, upload, folder);
           return await readPictures(folder);
         });
       } finally {
@@ -63,16 +64,20 @@ async function* limitBytes(file: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
   }
 }
 
-async function runConversion(upload: string, folder: string): Promise<void> {
+async function runConversion(log: Log, upload: string, folder: string): Promise<void> {
   const printed = await new Promise<string>((resolve, reject) => {
     execFile(
       process.execPath,
       ["--max-old-space-size=64", entry, upload, folder],
       // Nothing of this process's environment: it holds the passwords of the database and the mail.
       { env: {}, timeout: LONGEST_MS, killSignal: "SIGKILL", maxBuffer: 10_000 },
-      (error, stdout) => {
-        if (error?.code === "ENOENT" || error?.code === "EAGAIN") reject(error);
-        else resolve(error ? "photo_damaged" : stdout);
+      (error, stdout, stderr) => {
+        if (error?.code === "ENOENT" || error?.code === "EAGAIN") return reject(error);
+        if (!error) return resolve(stdout);
+        // A hostile file can do this, but so can an installation without its decoder.
+        const { code, signal } = error;
+        log.warn({ code, signal, stderr }, "a photo's conversion stopped");
+        resolve("photo_damaged");
       },
     );
   });
