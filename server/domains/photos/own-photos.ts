@@ -5,6 +5,7 @@ import type {
   CurrentMember,
   ReadContext,
   RequestContext,
+  Services,
 } from "#server/domains/request-context.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { buildPhotoPaths, signPhotosFor } from "./photo-addresses.ts";
@@ -46,15 +47,20 @@ type PhotoChange = (
   limit: number,
 ) => Promise<readonly PhotoRow[]>;
 
+interface ChangeContext extends ReadContext {
+  readonly services: Pick<Services, "db" | "changedProfiles">;
+}
+
 /** Changes a member's photos in a transaction of its own. */
-export function updatePhotos(
-  { services, site }: ReadContext,
+export async function updatePhotos(
+  { services, site }: ChangeContext,
   { member, at }: { readonly member: Owner["member"]; readonly at: Date },
   change: PhotoChange,
 ): Promise<void> {
-  return services.db
+  await services.db
     .transaction()
     .execute((tx) => setPhotos(tx, { site: site.id, member }, at, change));
+  services.changedProfiles.publish(member, "changed");
 }
 
 /**

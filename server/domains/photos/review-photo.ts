@@ -1,6 +1,6 @@
 import type { PhotoRejection } from "#contract/photos.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { updatePhotos } from "./own-photos.ts";
+import { setPhotos } from "./own-photos.ts";
 import * as store from "./store.ts";
 
 interface Review {
@@ -20,10 +20,11 @@ export const listPhotosUnderReview = store.listUnderReview;
 export async function applyReview(db: Database, review: Review): Promise<boolean> {
   const owner = await store.findOwner(db, review.photo);
   if (!owner) return false;
-  const ctx = { services: { db }, site: { id: owner.site } };
-  await updatePhotos(ctx, { member: owner.member, at: review.at }, async (tx) => {
-    await store.saveReview(tx, review);
-    return store.listPhotos(tx, owner);
-  });
+  await db.transaction().execute((tx) =>
+    setPhotos(tx, owner, review.at, async () => {
+      await store.saveReview(tx, review);
+      return store.listPhotos(tx, owner);
+    }),
+  );
   return true;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { testApp } from "#tests/test-app.ts";
 import type { Visitor } from "#tests/test-app.ts";
 import { aMember } from "#tests/world/a-member.ts";
@@ -52,7 +52,10 @@ test("an invisible member leaves search and profile at once, and comes back when
     opened: (await he.browser.get(`/api/members/${she.id}`)).statusCode,
   });
   expect(await seen()).toEqual({ found: true, opened: 200 });
+  const changed: string[] = [];
+  onTestFinished(app.context.services.changedProfiles.listen((member) => changed.push(member)));
   await choose(she.browser, { invisible: true });
+  expect(changed).toEqual([she.id]);
   expect(await seen()).toEqual({ found: false, opened: 410 });
   expect((await he.browser.post("/api/likes.php", { member: she.id })).statusCode).toBe(410);
   expect(await write(he.browser, she.id)).toBe("profile_unavailable");

@@ -27,6 +27,7 @@ export async function saveVisibility(
       liked_only_since = case when coalesce(${liked_only}::boolean, liked_only_since is not null)
         then coalesce(liked_only_since, ${at}) end
     where site_id = ${site.id} and id = ${id}`.execute(services.db);
+  services.changedProfiles.publish(id, "changed");
   return readVisibility(services.db, site.id, id);
 }
 
