@@ -17,18 +17,20 @@ export function mountPhotoFiles(server: FastifyInstance, context: Context): void
         until: typeof until === "string" ? until : undefined,
         key: typeof key === "string" ? key : undefined,
       });
-      const content = found && (await context.services.photoFiles.read(found.file));
-      if (found && !content && context.config.demo) return sendPlaceholderPicture(reply);
-      if (!found || !content) throw new AppError("not_found");
-      const { seconds } = found;
-      return reply
-        .type("image/webp")
-        .header(
-          "cache-control",
-          seconds === null ? "private, max-age=31536000, immutable" : `private, max-age=${seconds}`,
-        )
-        .header("x-robots-tag", "noindex")
-        .send(content);
+      if (!found) throw new AppError("not_found");
+      // A file never changes under its name, so whether the caller may see it is all there is to ask.
+      const etag = `"${found.file}"`;
+      const isKnown = request.headers["if-none-match"] === etag;
+      const content = isKnown ? null : await context.services.photoFiles.read(found.file);
+      if (!isKnown && !content) {
+        if (context.config.demo) return sendPlaceholderPicture(reply);
+        throw new AppError("not_found");
+      }
+      void reply
+        .header("cache-control", `private, max-age=${found.seconds}, must-revalidate`)
+        .header("etag", etag)
+        .header("x-robots-tag", "noindex");
+      return content ? reply.type("image/webp").send(content) : reply.code(304).send();
     },
   );
 }

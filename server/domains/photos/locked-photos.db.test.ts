@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { MemberId } from "#contract/shared/ids.ts";
@@ -7,7 +7,7 @@ import { testApp } from "#tests/test-app.ts";
 import type { Visitor } from "#tests/test-app.ts";
 import { aMember } from "#tests/world/a-member.ts";
 import { aJpeg, uploadPhoto } from "#tests/world/a-photo.ts";
-import { buyCredits, refundPurchase } from "#tests/world/give-credits.ts";
+import { buyCredits, giveCredits, refundPurchase } from "#tests/world/give-credits.ts";
 import { loggedIn } from "#tests/world/logged-in.ts";
 
 const app = testApp();
@@ -155,4 +155,64 @@ test("after the end of Premium a former Premium member gets only the main image"
   for (const [at, path] of paths.entries()) {
     expect((await fetchPhoto(premium.browser, path)).status).toBe(at < 3 ? 200 : 404);
   }
+});
+
+test("the pictures of an invisible member are open to the members she liked and talked to", async () => {
+  const owner = await aMemberWithPhotos();
+  const [liked, stranger, partner] = [
+    await aViewer(true),
+    await aViewer(true),
+    await aViewer(true),
+  ];
+  const paths = await readAddresses(stranger.browser, owner.id);
+  const partnerPaths = await readAddresses(partner.browser, owner.id);
+  const blurred = await readAddresses((await aViewer(false)).browser, owner.id);
+  await sql`update profile set invisible_since = now() where id = ${owner.id}`.execute(app.db);
+  for (const browser of [stranger.browser, app.visitor()]) {
+    for (const path of [...paths, ...blurred]) {
+      expect([path, (await fetchPhoto(browser, path)).status]).toEqual([path, 404]);
+    }
+  }
+  await owner.browser.post("/api/likes.php", { member: liked.id });
+  expect((await fetchPhoto(liked.browser, paths[0] ?? "")).status).toBe(200);
+  await giveCredits(app.db, owner, 100);
+  const body = { client_id: randomUUID(), to: { member: partner.id }, text: "Dag" };
+  expect((await owner.browser.post("/api/chats/messages", body)).statusCode).toBe(200);
+  for (const path of partnerPaths) {
+    expect((await fetchPhoto(partner.browser, path)).status).toBe(200);
+  }
+  const own = (await owner.browser.get("/api/photos")).json() as Album;
+  for (const { filename } of own.photos) {
+    expect((await fetchPhoto(owner.browser, filename)).status).toBe(200);
+  }
+});
+
+test("a browser asks again after a minute, and sends nothing twice", async () => {
+  const owner = await aMemberWithPhotos();
+  const { browser } = await aViewer(false);
+  for (const path of await readAddresses(browser, owner.id)) {
+    const { headers } = await browser.get(`/media${path}`);
+    expect(headers["cache-control"]).toBe("private, max-age=60, must-revalidate");
+    const again = (match: string) =>
+      browser.send({
+        method: "GET",
+        url: `/media${path}`,
+        headers: { "if-none-match": match },
+      });
+    const same = await again(String(headers["etag"]));
+    expect([same.statusCode, same.body]).toEqual([304, ""]);
+    expect((await again('"another"')).statusCode).toBe(200);
+  }
+});
+
+test("what a browser has of a photo is not confirmed after the member is blocked", async () => {
+  const owner = await aMemberWithPhotos();
+  const { id, browser } = await aViewer(false);
+  const [path = ""] = await readAddresses(browser, owner.id);
+  const etag = String((await browser.get(`/media${path}`)).headers["etag"]);
+  await sql`insert into block (site_id, blocker_id, blocked_id, blocked_at)
+    values ('vonk', ${owner.id}, ${id}, now())`.execute(app.db);
+  const url = `/media${path}`;
+  const again = await browser.send({ method: "GET", url, headers: { "if-none-match": etag } });
+  expect(again.statusCode).toBe(404);
 });
