@@ -62,6 +62,7 @@ test("a member orders photos, deletes one and takes it back", async ({ browser, 
   await expect.poll(names).toEqual(before.toReversed());
   await page.getByRole("button", { name: "Foto 1 verwijderen" }).click();
   await expect.poll(names).toEqual(before.slice(0, 1));
+  await expect(page.getByRole("button", { name: "Foto 1 verwijderen" })).toBeFocused();
   await page.getByRole("button", { name: "Ongedaan maken" }).click();
   await expect.poll(names).toEqual(before.toReversed());
   await context.close();

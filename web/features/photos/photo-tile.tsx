@@ -18,10 +18,11 @@ interface PhotoTileProps {
   readonly ordering: boolean;
   readonly changes: ReturnType<typeof useAlbum>;
   readonly onReplace: (file: File) => void;
+  readonly onDelete: () => void;
 }
 
 /** A photo with its number, what became of it, and what can be done with it. */
-export function PhotoTile({ photo, number, last, ordering, changes, onReplace }: PhotoTileProps) {
+export function PhotoTile({ photo, number, last, ordering, changes, ...on }: PhotoTileProps) {
   const t = useTranslations("photos");
   const { cdn_prefix } = useSettings();
   const n = String(number);
@@ -59,17 +60,14 @@ export function PhotoTile({ photo, number, last, ordering, changes, onReplace }:
       )}
       <div className={styles.actions}>
         {photo.status === "rejected" && (
-          <ChooseFile className={textLinkClass} onFile={onReplace}>
+          <ChooseFile className={textLinkClass} onFile={on.onReplace}>
             {t("replace")}
           </ChooseFile>
         )}
         {photo.status === "active" && !photo.main && (
           <TextButton onClick={() => void changes.makeMain(photo.id)}>{t("makeMain")}</TextButton>
         )}
-        <TextButton
-          aria-label={t("deleteNumber", { number: n })}
-          onClick={() => void changes.remove(photo.id)}
-        >
+        <TextButton aria-label={t("deleteNumber", { number: n })} onClick={on.onDelete}>
           {t("delete")}
         </TextButton>
       </div>

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { ImagePlus, Images, Lock } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Album } from "#contract/photos.ts";
 import { TextButton } from "#ui/action/text-link.tsx";
@@ -21,6 +21,20 @@ export function PhotosPart() {
   const { data: album } = useSuspenseQuery(albumQuery(useApi()));
   const [ordering, setOrdering] = useState(false);
   const changes = useAlbum(album);
+  const grid = useRef<HTMLUListElement>(null);
+  const deleted = useRef<{ readonly id: string; readonly index: number }>(null);
+  useEffect(() => {
+    const { current } = deleted;
+    if (!current || album.photos.some(({ id }) => id === current.id)) return;
+    deleted.current = null;
+    // The pressed button is gone: the keyboard goes on at the tile that took its place.
+    const tile = grid.current?.children[current.index];
+    [...(tile?.querySelectorAll<HTMLElement>("a, button, input") ?? [])].at(-1)?.focus();
+  }, [album]);
+  async function deletePhoto(id: string, index: number) {
+    deleted.current = { id, index };
+    if (!(await changes.remove(id))) deleted.current = null;
+  }
   const sending = useUpload();
   return (
     <div className={styles.part}>
@@ -32,7 +46,7 @@ export function PhotosPart() {
           </TextButton>
         )}
       </div>
-      <ul className={styles.grid}>
+      <ul ref={grid} className={styles.grid}>
         {album.photos.map((photo, index) => (
           <PhotoTile
             key={photo.id}
@@ -42,6 +56,7 @@ export function PhotosPart() {
             ordering={ordering}
             changes={changes}
             onReplace={(file) => void sending.upload(file, photo.id)}
+            onDelete={() => void deletePhoto(photo.id, index)}
           />
         ))}
         <li>

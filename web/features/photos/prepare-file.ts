@@ -13,7 +13,12 @@ export async function prepareFile(file: File): Promise<Blob> {
     const canvas = document.createElement("canvas");
     canvas.width = Math.round(picture.width * scale);
     canvas.height = Math.round(picture.height * scale);
-    canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    const drawing = canvas.getContext("2d");
+    if (!drawing) return file;
+    // A JPEG has no transparency, and what is not drawn would become black.
+    drawing.fillStyle = "#ffffff";
+    drawing.fillRect(0, 0, canvas.width, canvas.height);
+    drawing.drawImage(picture, 0, 0, canvas.width, canvas.height);
     picture.close();
     const jpeg = await new Promise<Blob | null>((resolve) =>
       canvas.toBlob(resolve, "image/jpeg", 0.92),

@@ -43,14 +43,15 @@ export function useAlbum(album: Album) {
       return setOrder(ids.toSpliced(from, 1).toSpliced(from + step, 0, id));
     },
     makeMain: (id: string) => setOrder([id, ...ids.filter((other) => other !== id)]),
+    /** Whether it is deleted; the toast takes it back. */
     remove: async (id: string) => {
       const restore = () => run(() => api("POST /api/photos/:id/restore", { params: { id } }));
-      if (await run(() => api("DELETE /api/photos/:id", { params: { id } }))) {
-        showToast({
-          text: t("deleted"),
-          action: { text: t("undo"), onAction: () => void restore() },
-        });
-      }
+      if (!(await run(() => api("DELETE /api/photos/:id", { params: { id } })))) return false;
+      showToast({
+        text: t("deleted"),
+        action: { text: t("undo"), onAction: () => void restore() },
+      });
+      return true;
     },
   };
 }
