@@ -7,7 +7,13 @@ import { productionOnly } from "./tools/vite/production-only.ts";
 
 /** The office's own bundle, which shares no file with the members' pages. */
 export default defineConfig({
-  plugins: [precompileTexts(), react(), iconSprite(), browserBoundary(), productionOnly()],
+  plugins: [
+    precompileTexts(),
+    react(),
+    iconSprite(["office", "ui"]),
+    browserBoundary(),
+    productionOnly(),
+  ],
   publicDir: false,
   build: {
     target: "es2023",

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Suspense } from "react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { CurrentStaffWire } from "#contract/office/session.ts";
@@ -6,20 +7,21 @@ import { Button } from "#ui/action/button.tsx";
 import { ToastRegion } from "#ui/overlay/toaster.tsx";
 import { Wordmark } from "#ui/text/wordmark.tsx";
 import { LanguageSelect } from "./language-select.tsx";
-import { api, photosQuery, sessionQuery } from "./office-api.ts";
+import { api, countsQuery, sessionQuery } from "./office-api.ts";
+import { pagesOf } from "./pages.ts";
+import type { OfficePage } from "./pages.ts";
 import styles from "./office.module.css";
 
 interface FrameProps {
   readonly staff: CurrentStaffWire;
+  readonly current: OfficePage | undefined;
   readonly children: ReactNode;
 }
 
-/** The deep rail with who is signed in, and the page next to it. */
-export function Frame({ staff, children }: FrameProps) {
+/** The deep rail with the menu and who is signed in, and the page next to it. */
+export function Frame({ staff, current, children }: FrameProps) {
   const t = useTranslations("office");
   const queryClient = useQueryClient();
-  const isModerator = staff.roles.some(({ role }) => role === "moderator");
-  const photos = useQuery({ ...photosQuery, enabled: isModerator });
   async function signOut() {
     await api("DELETE /api/office/session", {});
     queryClient.clear();
@@ -31,13 +33,7 @@ export function Frame({ staff, children }: FrameProps) {
     <div className={styles.frame}>
       <header className={styles.rail}>
         <Wordmark name={t("title")} />
-        {isModerator && (
-          <nav>
-            <a href="/" aria-current="page" className={styles.link}>
-              {t("photos.title")} <span>{photos.data?.waiting ?? ""}</span>
-            </a>
-          </nav>
-        )}
+        <Menu staff={staff} current={current} />
         <div className={styles.who}>
           <strong>{staff.name}</strong>
           <span>{[...roles.map((role) => t(`roles.${role}`)), ...names].join(", ")}</span>
@@ -47,8 +43,35 @@ export function Frame({ staff, children }: FrameProps) {
           </Button>
         </div>
       </header>
-      <main className={styles.page}>{children}</main>
+      <main className={styles.page}>
+        <Suspense>{children}</Suspense>
+      </main>
       <ToastRegion />
     </div>
+  );
+}
+
+function Menu({ staff, current }: Pick<FrameProps, "staff" | "current">) {
+  const t = useTranslations("office");
+  const pages = pagesOf(staff);
+  const counts = useQuery({ ...countsQuery, enabled: pages.length > 0 });
+  if (pages.length === 0) return null;
+  return (
+    <nav aria-label={t("menu")} className={styles.menu}>
+      {pages.map(({ name, path, icon: Icon, count }) => (
+        <a
+          key={path}
+          href={path}
+          aria-current={name === current?.name ? "page" : undefined}
+          className={styles.link}
+        >
+          <Icon />
+          <span>{t(`pages.${name}`)}</span>
+          {count !== undefined && (counts.data?.[count] ?? 0) > 0 && (
+            <span className={styles.count}>{counts.data?.[count]}</span>
+          )}
+        </a>
+      ))}
+    </nav>
   );
 }

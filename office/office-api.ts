@@ -26,3 +26,10 @@ export const photosQuery = queryOptions({
   queryFn: () => api("GET /api/office/photos", {}),
   refetchInterval: 30_000,
 });
+
+/** What waits, for the menu. */
+export const countsQuery = queryOptions({
+  queryKey: ["counts"],
+  queryFn: () => api("GET /api/office/counts", {}),
+  refetchInterval: 30_000,
+});

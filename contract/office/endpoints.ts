@@ -1,3 +1,5 @@
+import { auditEndpoints } from "./audit.ts";
+import { countEndpoints } from "./counts.ts";
 import { reviewEndpoints } from "./photos.ts";
 import { sessionEndpoints } from "./session.ts";
 import { staffEndpoints } from "./staff.ts";
@@ -5,7 +7,9 @@ import { staffEndpoints } from "./staff.ts";
 /** Every call the office's host accepts; no other host accepts them. */
 export const officeEndpoints = {
   ...sessionEndpoints,
+  ...countEndpoints,
   ...reviewEndpoints,
   ...staffEndpoints,
+  ...auditEndpoints,
 } as const;
 export type OfficeEndpoints = typeof officeEndpoints;

@@ -28,17 +28,6 @@ const staffMember = z.object({
   manageable: z.boolean(),
 });
 
-const audited = z.object({
-  id: z.int(),
-  at: z.iso.datetime(),
-  /** Null for the command line. */
-  by: z.string().nullable(),
-  site_name: z.string().nullable(),
-  action: z.string(),
-  target: z.string(),
-  details: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
-});
-
 const which = z.object({ id: staffId });
 const link = z.object({ link: z.string() });
 
@@ -101,12 +90,5 @@ export const staffEndpoints = {
     output: link,
     errors: ["role_required", "not_found"],
     changes: "header",
-  }),
-  "GET /api/office/audit": endpoint({
-    summary: "The audit trail of the admin's sites, latest first, 50 at a time.",
-    access: ["admin"],
-    query: z.object({ before: z.coerce.number().int().positive().optional() }),
-    output: z.object({ entries: z.array(audited), more: z.boolean() }),
-    errors: [],
   }),
 } as const;

@@ -13,7 +13,7 @@ const iconModule = /^virtual:icon\/(\w+)$/;
  * an icon's paths into the HTML at every use, and into the program. Components still import
  * `lucide-react`; `npm run dev` and tests use that package unchanged.
  */
-export function iconSprite(): Plugin {
+export function iconSprite(folders: readonly string[] = ["web", "ui"]): Plugin {
   let sprite = "";
   let fileName = "";
   let names: readonly string[] = [];
@@ -22,7 +22,7 @@ export function iconSprite(): Plugin {
     apply: "build",
     enforce: "pre",
     async config() {
-      names = findIconNames();
+      names = findIconNames(folders);
       sprite = await drawSprite(names);
       // Both builds read the same sources, so the server's pages refer to the browser's file.
       const hash = createHash("sha256").update(sprite).digest("base64url").slice(0, 8);
@@ -53,9 +53,12 @@ export function iconSprite(): Plugin {
   };
 }
 
-/** The Lucide names of the icons that the source files import, without duplicates. */
-function findIconNames(): string[] {
-  const files = globSync("{web,ui}/**/*.{ts,tsx}", { cwd: projectFolder });
+/** The Lucide names of the icons that the source files of these folders import, without duplicates. */
+function findIconNames(folders: readonly string[]): string[] {
+  const files = globSync(
+    folders.map((folder) => `${folder}/**/*.{ts,tsx}`),
+    { cwd: projectFolder },
+  );
   const imported = files
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .map((file) => readFileSync(resolve(projectFolder, file), "utf8"))

@@ -1125,6 +1125,11 @@ export interface Messages {
     };
     sign_out: "Uitloggen";
     language: "Taal";
+    menu: "Menu";
+    pages: {
+      photos: "Foto’s";
+    };
+    no_page: "Deze pagina is er niet, of is niet voor jouw rol.";
     welcome: {
       title: "Welkom, {name}";
       lead: "Voeg eerst deze sleutel toe aan een app voor eenmalige codes op je telefoon. Kies daarna een wachtwoord.";

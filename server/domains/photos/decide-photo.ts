@@ -26,6 +26,12 @@ export async function claimPhotosToReview(ctx: OfficeContext) {
   };
 }
 
+/** How many photos wait for the moderator; null for other people. */
+export async function countPhotosToReview(ctx: OfficeContext): Promise<number | null> {
+  const sites = listSitesWithRole(requireStaff(ctx), "moderator");
+  return sites.length === 0 ? null : review.countUnderReview(ctx.services.db, sites);
+}
+
 /** Approves a photo, or rejects it with a reason. Throws `not_found` unless the moderator has claimed it. */
 export async function decidePhoto(
   ctx: OfficeContext,

@@ -1,13 +1,7 @@
 import { LANGUAGE_COOKIE_DAYS } from "#contract/shared/constants.ts";
-import type { officeEndpoints } from "#contract/office/endpoints.ts";
-import type { RoleOnSite } from "#contract/office/session.ts";
+import type { RoleOnSite, sessionEndpoints } from "#contract/office/session.ts";
+import type { staffEndpoints } from "#contract/office/staff.ts";
 import type { SiteId } from "#contract/shared/ids.ts";
-import { listAudit } from "#server/domains/audit/list-audit.ts";
-import {
-  claimPhotosToReview,
-  decidePhoto,
-  undoPhotoDecision,
-} from "#server/domains/photos/decide-photo.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
 import { consumeInvitation, openInvitation } from "./consume-invitation.ts";
 import { endSession } from "./current-staff.ts";
@@ -16,9 +10,12 @@ import { listSitesWithRole, requireStaff } from "./office-context.ts";
 import type { CurrentStaff, OfficeContext, RoleOfStaff } from "./office-context.ts";
 import { canManage } from "./rules.ts";
 import { signIn } from "./sign-in.ts";
+import { loadSiteNames } from "./site-names.ts";
 import { listRoles, listStaff, updateStaff } from "./store.ts";
 
-export const officeApi: Handlers<typeof officeEndpoints, OfficeContext> = {
+type Endpoints = typeof sessionEndpoints & typeof staffEndpoints;
+
+export const staffApi: Handlers<Endpoints, OfficeContext> = {
   "GET /api/office/session": async (ctx) => ({
     staff: ctx.staff && (await presentStaff(ctx, ctx.staff)),
   }),
@@ -38,31 +35,6 @@ export const officeApi: Handlers<typeof officeEndpoints, OfficeContext> = {
   "POST /api/office/invitation/accept": async (ctx, { body }) => ({
     recovery_codes: await consumeInvitation(ctx, body),
   }),
-  "GET /api/office/photos": async (ctx) => {
-    const { photos, waiting } = await claimPhotosToReview(ctx);
-    const names = await loadSiteNames(ctx);
-    return {
-      waiting,
-      photos: photos.map(({ site_id, position, added_at, ...photo }) => ({
-        ...photo,
-        site_name: names.get(site_id) ?? site_id,
-        added_at: added_at.toISOString(),
-        main: position === 0,
-      })),
-    };
-  },
-  "POST /api/office/photos/:id/approve": async (ctx, { params }) => {
-    await decidePhoto(ctx, params.id, null);
-    return undefined;
-  },
-  "POST /api/office/photos/:id/reject": async (ctx, { params, body }) => {
-    await decidePhoto(ctx, params.id, body.reason);
-    return undefined;
-  },
-  "POST /api/office/photos/:id/undo": async (ctx, { params }) => {
-    await undoPhotoDecision(ctx, params.id);
-    return undefined;
-  },
   "GET /api/office/staff": async (ctx) => loadStaff(ctx, requireStaff(ctx)),
   "POST /api/office/staff": async (ctx, { body }) => ({
     link: await createStaff(ctx, { ...body, roles: toRoles(body.roles) }),
@@ -82,29 +54,11 @@ export const officeApi: Handlers<typeof officeEndpoints, OfficeContext> = {
   "POST /api/office/staff/:id/invitation": async (ctx, { params }) => ({
     link: await createNewLink(ctx, params.id),
   }),
-  "GET /api/office/audit": async (ctx, { query }) => {
-    const sites = listSitesWithRole(requireStaff(ctx), "admin");
-    const { entries, more } = await listAudit(ctx.services.db, sites, query.before ?? null);
-    const names = await loadSiteNames(ctx);
-    return {
-      more,
-      entries: entries.map(({ site_id, staff_name, at, ...entry }) => ({
-        ...entry,
-        at: at.toISOString(),
-        by: staff_name,
-        site_name: site_id && (names.get(site_id) ?? site_id),
-      })),
-    };
-  },
 };
 
 /** A site that does not exist is no site of the admin, which the use case checks. */
 function toRoles(roles: readonly { site: string; role: RoleOfStaff["role"] }[]): RoleOfStaff[] {
   return roles.map(({ site, role }) => ({ site: site as SiteId, role }));
-}
-
-async function loadSiteNames({ services }: OfficeContext): Promise<Map<SiteId, string>> {
-  return new Map((await services.sites.all()).map(({ id, name }) => [id, name]));
 }
 
 async function presentStaff(ctx: OfficeContext, { name, email, roles }: CurrentStaff) {

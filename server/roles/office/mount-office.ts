@@ -5,7 +5,6 @@ import { uuid } from "#contract/shared/ids.ts";
 import { officeEndpoints } from "#contract/office/endpoints.ts";
 import type { Context } from "#server/context.ts";
 import { getReviewedFile } from "#server/domains/photos/decide-photo.ts";
-import { officeApi } from "#server/domains/staff/api.ts";
 import type { Office } from "#server/domains/staff/office-context.ts";
 import { createRouteLookup } from "#server/platform/http/allowed-methods.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
@@ -20,6 +19,7 @@ import { mountDrain } from "#server/roles/drain.ts";
 import { localizeError } from "#server/roles/localize-errors.ts";
 import type { PageRenderer } from "#server/roles/page-renderer.ts";
 import { mountOfficePages } from "./mount-office-pages.ts";
+import { officeApi } from "./office-api.ts";
 import { assertAccess, createOfficeContext, findLocale } from "./office-request-context.ts";
 
 interface OfficeSettings {

@@ -3,7 +3,7 @@ import type { ReviewedPhoto } from "#contract/office/photos.ts";
 import type { PhotoRejection } from "#contract/photos.ts";
 import { Button } from "#ui/action/button.tsx";
 import { reasons } from "./reasons.ts";
-import styles from "./office.module.css";
+import styles from "./photos.module.css";
 
 interface PhotoDecisionProps {
   readonly photo: ReviewedPhoto;

@@ -5,10 +5,11 @@ import type { PhotoRejection } from "#contract/photos.ts";
 import { showToast } from "#ui/overlay/show-toast.ts";
 import { errorCode } from "#web/api/api.ts";
 import { useErrorText } from "#web/api/use-error-text.ts";
-import { api, photosQuery } from "./office-api.ts";
+import { api, countsQuery, photosQuery } from "#office/office-api.ts";
 import { PhotoDecision } from "./photo-decision.tsx";
 import { reasons } from "./reasons.ts";
-import styles from "./office.module.css";
+import frame from "#office/office.module.css";
+import styles from "./photos.module.css";
 
 type Step =
   | { readonly is: "open" }
@@ -40,6 +41,7 @@ export function ReviewPhotos() {
       const text = errorCode(error) === "not_found" ? t("taken") : errorText(error);
       showToast({ text });
     } finally {
+      void queryClient.invalidateQueries({ queryKey: countsQuery.queryKey });
       await queryClient.invalidateQueries({ queryKey: photosQuery.queryKey });
       setStep(open);
       setBusy(false);
@@ -97,7 +99,7 @@ export function ReviewPhotos() {
 
   return (
     <>
-      <div className={styles.head}>
+      <div className={frame.head}>
         <div>
           <h1>{t("title")}</h1>
           <p>{t("waiting", { count: data?.waiting ?? 0 })}</p>

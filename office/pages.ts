@@ -1,0 +1,40 @@
+import { Image } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import { lazy } from "react";
+import type { ComponentType } from "react";
+import type { OfficeCounts } from "#contract/office/counts.ts";
+import type { officePages } from "#contract/office/pages.ts";
+import type { StaffRole } from "#contract/office/roles.ts";
+import type { CurrentStaffWire } from "#contract/office/session.ts";
+
+/** A page of the office, with its entry in the menu. */
+export interface OfficePage {
+  /** Its name is the text `office.pages.<name>`. */
+  readonly name: "photos";
+  readonly path: (typeof officePages)[number];
+  readonly icon: LucideIcon;
+  /** Who sees it: somebody with one of these roles on any site. */
+  readonly roles: readonly StaffRole[];
+  /** What waits there. */
+  readonly count?: keyof OfficeCounts;
+  readonly Page: ComponentType;
+}
+
+/** Every page, in the order of the menu. */
+const pages: readonly OfficePage[] = [
+  {
+    name: "photos",
+    path: "/photos",
+    icon: Image,
+    roles: ["moderator"],
+    count: "photos",
+    Page: lazy(() =>
+      import("./pages/photos/review-photos.tsx").then((file) => ({ default: file.ReviewPhotos })),
+    ),
+  },
+];
+
+/** The pages that a person sees. */
+export function pagesOf({ roles }: CurrentStaffWire): readonly OfficePage[] {
+  return pages.filter((page) => roles.some(({ role }) => page.roles.includes(role)));
+}

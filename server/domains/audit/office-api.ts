@@ -1,0 +1,23 @@
+import type { auditEndpoints } from "#contract/office/audit.ts";
+import { listSitesWithRole, requireStaff } from "#server/domains/staff/office-context.ts";
+import type { OfficeContext } from "#server/domains/staff/office-context.ts";
+import { loadSiteNames } from "#server/domains/staff/site-names.ts";
+import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
+import { listAudit } from "./list-audit.ts";
+
+export const auditOfficeApi: Handlers<typeof auditEndpoints, OfficeContext> = {
+  "GET /api/office/audit": async (ctx, { query }) => {
+    const sites = listSitesWithRole(requireStaff(ctx), "admin");
+    const { entries, more } = await listAudit(ctx.services.db, sites, query.before ?? null);
+    const names = await loadSiteNames(ctx);
+    return {
+      more,
+      entries: entries.map(({ site_id, staff_name, at, ...entry }) => ({
+        ...entry,
+        at: at.toISOString(),
+        by: staff_name,
+        site_name: site_id && (names.get(site_id) ?? site_id),
+      })),
+    };
+  },
+};

@@ -1,0 +1,15 @@
+import type { officeEndpoints } from "#contract/office/endpoints.ts";
+import { auditOfficeApi } from "#server/domains/audit/office-api.ts";
+import { countPhotosToReview } from "#server/domains/photos/decide-photo.ts";
+import { photosOfficeApi } from "#server/domains/photos/office-api.ts";
+import { staffApi } from "#server/domains/staff/api.ts";
+import type { OfficeContext } from "#server/domains/staff/office-context.ts";
+import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
+
+/** The handler of every call that the office's host accepts. */
+export const officeApi: Handlers<typeof officeEndpoints, OfficeContext> = {
+  ...staffApi,
+  ...auditOfficeApi,
+  ...photosOfficeApi,
+  "GET /api/office/counts": async (ctx) => ({ photos: await countPhotosToReview(ctx) }),
+};
