@@ -53,6 +53,11 @@ test.each([
     "-1",
     "TRUSTED_PROXIES=-1 is not a number of proxies: use a number from 0 to 5",
   ],
+  [
+    "COUNTRY_HEADER",
+    "CF-IPCountry",
+    "COUNTRY_HEADER=CF-IPCountry is not the name of a header: write it in lower case, such as cf-ipcountry",
+  ],
   ["LOG_LEVEL", "loud", "LOG_LEVEL=loud is not a level: use debug, info, warn, error or silent"],
 ])("the error for an invalid %s explains in plain words what to write", (name, value, words) => {
   expect(() => readConfig({ [name]: value })).toThrow(

@@ -68,6 +68,11 @@ const environment = z.object({
     z.coerce.number().int().min(0).max(5),
     "is not a number of proxies: use a number from 0 to 5",
   ).default(0),
+  /** The header in which your proxy names the visitor's country, which it must overwrite. */
+  COUNTRY_HEADER: setting(
+    z.string().regex(/^[a-z0-9-]+$/),
+    "is not the name of a header: write it in lower case, such as cf-ipcountry",
+  ).optional(),
   /** How long a stop waits after `/readyz` starts failing, so that a load balancer notices. */
   DRAIN_SECONDS: setting(
     z.coerce.number().min(0).max(60),
@@ -137,6 +142,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     /** The port of the demo's payment provider; null if there is none to start. */
     sandboxPort,
     trustedProxies: value.TRUSTED_PROXIES,
+    /** Null if nobody knows the visitor's country. */
+    countryHeader: value.COUNTRY_HEADER ?? null,
     /** The time between `/readyz` failing and the server closing. */
     drainMs: 1_000 * (value.DRAIN_SECONDS ?? (demo ? 0.2 : 5)),
     /** Null if there is no office. */

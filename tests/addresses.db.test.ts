@@ -2,11 +2,12 @@ import { connect } from "node:net";
 import { beforeAll, expect, test } from "vitest";
 import { noPages } from "./no-pages.ts";
 import { testApp } from "./test-app.ts";
+import { aMember, PASSWORD } from "./world/a-member.ts";
 import { aFreePort } from "./world/a-free-port.ts";
 
 const requests: string[] = [];
 const app = testApp(
-  { MODE: "production", SECURE_COOKIES: "no", TRUSTED_PROXIES: "1" },
+  { MODE: "production", SECURE_COOKIES: "no", TRUSTED_PROXIES: "1", COUNTRY_HEADER: "x-country" },
   {
     ...noPages,
     render: (page) => {
@@ -60,6 +61,19 @@ test("only the Host header selects the site, never X-Forwarded-Host", async () =
   }
   await app.visitor("second.localhost").get("/", forwarded);
   expect(requests.at(-1)).toBe("http://second.localhost/");
+});
+
+test.each([
+  ["BE", "BE"],
+  ["XX", null],
+  ["T1", null],
+  ["Belgium", null],
+])("a session has the country that the proxy names: %s is %s", async (named, country) => {
+  const { email } = await aMember(app.db);
+  const visitor = app.visitor();
+  const logIn = { email, password: PASSWORD };
+  await visitor.post("/api/user.php", logIn, { "x-country": named });
+  expect((await visitor.get("/api/sessions")).json().sessions).toMatchObject([{ country }]);
 });
 
 /** Sends the target over a plain socket, since HTTP clients normalize such addresses. */

@@ -30,9 +30,18 @@ export async function createRequestContext(
     get from() {
       return toAddressKey(request.ip);
     },
-    country: null,
+    country: findCountry(context.config, request),
     userAgent: request.headers["user-agent"] ?? null,
   };
+}
+
+/** The ISO country that the proxy names; it has codes such as XX and T1 for an unknown one. */
+function findCountry(
+  { countryHeader }: Pick<Context["config"], "countryHeader">,
+  { headers }: FastifyRequest,
+): string | null {
+  const named = countryHeader === null ? undefined : headers[countryHeader];
+  return typeof named === "string" && /^[A-Z]{2}$/.test(named) && named !== "XX" ? named : null;
 }
 
 const hostCookies: ReadonlySet<string> = new Set([SESSION_COOKIE, DEVICE_COOKIE, OFFICE_COOKIE]);
