@@ -6,7 +6,7 @@ test("a member requests a copy of the data and downloads it", async ({ browser, 
   const { page } = await openAsNewMember(browser, baseURL, { path: "/settings/data" });
   await page.getByLabel("Je wachtwoord").fill("niet het wachtwoord");
   await page.getByRole("button", { name: "Kopie maken" }).click();
-  await expect(page.getByText("Controleer je oude wachtwoord.")).toBeVisible();
+  await expect(page.getByText("Dit wachtwoord klopt niet.")).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel("Je wachtwoord").fill(NEW_MEMBER_PASSWORD);
   await page.getByRole("button", { name: "Kopie maken" }).click();

@@ -64,6 +64,7 @@ export interface Messages {
         lead: "Je account krijgt dit adres weer. Iedereen wordt uitgelogd en je wachtwoord vervalt; we mailen je een link om een nieuw te kiezen.";
         submit: "Zet mijn oude adres terug";
         busy: "Bezig met terugzetten";
+        taken: "Dit adres hoort nu bij een ander account, dat het heeft bevestigd. Is dat account van jou, geef het dan eerst een ander e-mailadres bij de instellingen en gebruik daarna deze link nog eens.";
       };
       done: {
         title: "Je e-mailadres is gewijzigd";
@@ -602,9 +603,11 @@ export interface Messages {
       password_personal: "Je naam, je e-mailadres, je geboortedatum of de naam van de site is als wachtwoord te makkelijk te raden. Kies iets anders, of voeg een paar andere woorden toe.";
       passwords_differ: "De opgegeven wachtwoorden zijn niet gelijk.";
       wrong_password: "Controleer je oude wachtwoord.";
+      password_incorrect: "Dit wachtwoord klopt niet.";
       code_wrong: "Deze code klopt niet of is al gebruikt. Wacht op de volgende en typ die over.";
       staff_known: "Met dit adres werkt hier al iemand.";
       terms_required: "Ga akkoord met de voorwaarden om een account te maken.";
+      terms_missing: "Ga akkoord met de voorwaarden om verder te gaan.";
       consent_required: "Geef hier eerst apart toestemming voor.";
       unknown_country: "In dit land is deze site er niet.";
       unknown_region: "Deze regio hoort niet bij het gekozen land.";

@@ -23,7 +23,7 @@ export async function updatePassword(
   const { services, site } = ctx;
   const account = await findEmailAddress(services.db, site.id, id);
   if (!account) throw new AppError("authentication_required");
-  const currentHash = await checkOwnPassword(ctx, account.email, password);
+  const currentHash = await checkOwnPassword(ctx, account.email, password, "wrong_password");
   const passwordHash = await hashNewPassword(ctx, id, { chosen, repeated });
   const ended = await services.db.transaction().execute(async (tx) => {
     await requirePassword(tx, ctx, { id, passwordHash: currentHash });

@@ -129,6 +129,6 @@ test("an export needs the password", async () => {
   const { id } = await aMember(app.db);
   const visitor = await loggedIn(app, id);
   const answer = await request(visitor, "niet het wachtwoord");
-  expect(answer.json()).toMatchObject({ fields: { password: { error: "wrong_password" } } });
+  expect(answer.json()).toMatchObject({ fields: { password: { error: "password_incorrect" } } });
   expect((await visitor.get(url)).json()).toEqual({ export: null });
 });

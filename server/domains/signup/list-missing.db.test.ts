@@ -64,8 +64,8 @@ test("consents that the account has are neither asked for nor recorded again", a
 });
 
 test.each([
-  [{}, { terms: "terms_required", orientation_text: "required" }],
-  [{ orientation_text }, { terms: "terms_required" }],
+  [{}, { terms: "terms_missing", orientation_text: "required" }],
+  [{ orientation_text }, { terms: "terms_missing" }],
   [{ terms: true }, { orientation_text: "required" }],
   [{ terms: true, orientation_text: "2020-01-01" }, { orientation_text: "required" }],
 ])("with the answers %j nothing is recorded", async (answers, codes) => {

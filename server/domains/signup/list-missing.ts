@@ -48,7 +48,7 @@ export async function saveConsents(
   await services.db.transaction().execute(async (tx) => {
     const missing = await listMissingConsents(tx, { site: site.id, id: account });
     const fields: Readonly<Record<string, FieldErrorCode>> = {
-      ...(missing.includes("terms") && !terms && { terms: "terms_required" }),
+      ...(missing.includes("terms") && !terms && { terms: "terms_missing" }),
       ...(missing.includes("orientation") && !orientationText && { orientation_text: "required" }),
     };
     if (Object.keys(fields).length > 0) throw new AppError("invalid_input", { fields });

@@ -10,6 +10,7 @@ import { fieldMessage } from "#web/api/api.ts";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
+import { NoScriptNote } from "#web/site/no-script-note.tsx";
 import { InlineLink } from "#web/site/text-link.tsx";
 import styles from "./change-password.module.css";
 
@@ -24,6 +25,7 @@ export function ChangePassword() {
   const field = { showText: login("show"), hideText: login("hide"), required: true };
   return (
     <form ref={form} className={styles.form} method="dialog" onSubmit={submit} noValidate>
+      <NoScriptNote />
       {isGeneral && <ErrorNote error={error} />}
       <PasswordField
         {...field}

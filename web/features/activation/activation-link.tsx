@@ -14,6 +14,7 @@ import { ErrorNote } from "#web/site/error-note.tsx";
 import { userKey } from "#web/site/queries.ts";
 import { clearStoredValues } from "#web/site/stored-value.ts";
 import { useSettings, useUser } from "#web/site/use-site.ts";
+import { NoScriptNote } from "#web/site/no-script-note.tsx";
 import { InlineLink } from "#web/site/text-link.tsx";
 import styles from "./activation-link.module.css";
 import { MessageScreen } from "./message-screen.tsx";
@@ -50,6 +51,7 @@ export function ActivationLink({ token, loggedIn }: ActivationLinkProps) {
       <p>{t("lead", { site })}</p>
       {!loggedIn && other && <p>{t("other", { name: other.profile.name })}</p>}
       <form className={styles.form} method="dialog" noValidate onSubmit={submit}>
+        <NoScriptNote />
         {error && !isEnded && fieldError === undefined && <ErrorNote error={error} />}
         {!loggedIn && <PasswordQuestion field={field} choose={setField} error={fieldError} />}
         <Button type="submit" size="big" busy={isPending} busyText={t("busy")}>

@@ -5,6 +5,7 @@ import { Button } from "#ui/action/button.tsx";
 import { usePageContext } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
+import { NoScriptNote } from "#web/site/no-script-note.tsx";
 import { LinkButton } from "#web/site/link-button.tsx";
 import { clearStoredValues } from "#web/site/stored-value.ts";
 import { useSettings } from "#web/site/use-site.ts";
@@ -34,6 +35,7 @@ export function CancelSignup({ token }: { readonly token: string }) {
       <p>{t("lead", { site })}</p>
       <p>{t("what")}</p>
       <p>{t("retained")}</p>
+      <NoScriptNote />
       {error && <ErrorNote error={error} />}
       <Button size="big" busy={isPending} busyText={t("busy")} onClick={() => mutate()}>
         {t("submit")}

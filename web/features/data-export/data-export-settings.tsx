@@ -7,6 +7,7 @@ import { PasswordField } from "#ui/form/password-field.tsx";
 import { fieldMessage } from "#web/api/api.ts";
 import { usePageContext } from "#web/page-context.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
+import { NoScriptNote } from "#web/site/no-script-note.tsx";
 import { useDateFormat } from "#web/texts/formats.ts";
 import styles from "./data-export-settings.module.css";
 import { dataExportKey, dataExportQuery } from "./queries.ts";
@@ -60,6 +61,7 @@ function RequestForm() {
   const wrong = fieldMessage(error, "password");
   return (
     <form className={styles.form} method="dialog" onSubmit={submit} noValidate>
+      <NoScriptNote />
       {error !== null && !wrong && <ErrorNote error={error} />}
       <PasswordField
         name="password"

@@ -6,6 +6,7 @@ import { MessageScreen } from "#web/features/activation/message-screen.tsx";
 import { usePageContext } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
+import { NoScriptNote } from "#web/site/no-script-note.tsx";
 import { LinkButton } from "#web/site/link-button.tsx";
 import { useSettings } from "#web/site/use-site.ts";
 import { invalidate } from "#web/api/query-key.ts";
@@ -33,6 +34,7 @@ export function EndMails({ token }: { readonly token: string }) {
   return (
     <MessageScreen icon={<MailX aria-hidden />} title={t("title")}>
       <p>{t("lead", { site })}</p>
+      <NoScriptNote />
       {error && <ErrorNote error={error} />}
       <Button size="big" busy={isPending} busyText={t("busy")} onClick={() => mutate()}>
         {t("submit")}

@@ -62,7 +62,7 @@ test("a wrong password deletes nothing", async () => {
   const answer = await remove(hers, { password: "zes lange koeien" });
   expect([answer.statusCode, answer.json().fields]).toEqual([
     422,
-    { password: { error: "wrong_password", message: "Controleer je oude wachtwoord." } },
+    { password: { error: "password_incorrect", message: "Dit wachtwoord klopt niet." } },
   ]);
   expect((await hers.get("/api/user.php")).statusCode).toBe(200);
 });

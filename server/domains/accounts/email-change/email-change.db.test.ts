@@ -76,7 +76,7 @@ test("the address changes once the link mailed to the new address is used, and l
 test.each([
   ["geen adres", PASSWORD, "email", "Nieuw e-mailadres invalide."],
   ["", PASSWORD, "email", "Vul dit in."],
-  ["vrij@example.nl", "niet het wachtwoord", "password", "Controleer je oude wachtwoord."],
+  ["vrij@example.nl", "niet het wachtwoord", "password", "Dit wachtwoord klopt niet."],
 ])("%s with the password %s is an error of %s, and no mail is sent", async (...row) => {
   const [to, password, field, message] = row;
   const { change } = await aLoggedInMember();

@@ -2,6 +2,7 @@ import type { RequestContext } from "#server/domains/request-context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { checkPassword } from "#server/domains/accounts/log-in.ts";
 import { hasPassword } from "#server/domains/accounts/find-account.ts";
+import type { FieldErrorCode } from "#contract/shared/errors.ts";
 import type { MemberId } from "#contract/shared/ids.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 
@@ -14,12 +15,11 @@ export async function checkOwnPassword(
   ctx: RequestContext,
   email: string,
   password: string,
+  code: FieldErrorCode = "password_incorrect",
 ): Promise<string> {
   const { passwordHash } = await checkPassword(ctx, { email, password }).catch((error: unknown) => {
     const isWrong = error instanceof AppError && error.code === "login_failed";
-    throw isWrong
-      ? new AppError("invalid_input", { fields: { password: "wrong_password" } })
-      : error;
+    throw isWrong ? new AppError("invalid_input", { fields: { password: code } }) : error;
   });
   return passwordHash;
 }

@@ -15,6 +15,7 @@ import { fieldMessage } from "#web/api/api.ts";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
+import { NoScriptNote } from "#web/site/no-script-note.tsx";
 import { LinkButton } from "#web/site/link-button.tsx";
 import { clearStoredValues } from "#web/site/stored-value.ts";
 import { useSettings, useUser } from "#web/site/use-site.ts";
@@ -32,6 +33,7 @@ export function DeleteSettings() {
   const wrong = fieldMessage(error, "password");
   return (
     <form className={styles.form} method="dialog" onSubmit={submit} noValidate>
+      <NoScriptNote />
       <p className={styles.lead}>{t("lead")}</p>
       <Consequences />
       <FieldGroup

@@ -8,6 +8,7 @@ import { errorCode } from "#web/api/api.ts";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
+import { NoScriptNote } from "#web/site/no-script-note.tsx";
 import { LinkButton } from "#web/site/link-button.tsx";
 import { useSettings } from "#web/site/use-site.ts";
 
@@ -49,6 +50,7 @@ export function UndoDeletion({
   return (
     <MessageScreen icon={<Undo2 aria-hidden />} title={t("title")}>
       <p>{t("lead", { site })}</p>
+      <NoScriptNote />
       {error && <ErrorNote error={error} />}
       <Button size="big" busy={isPending} busyText={t("busy")} onClick={() => mutate()}>
         {t("submit")}

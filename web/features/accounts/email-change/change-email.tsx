@@ -9,6 +9,7 @@ import { TextField } from "#ui/form/text-field.tsx";
 import { fieldMessage } from "#web/api/api.ts";
 import { useApi } from "#web/page-context.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
+import { NoScriptNote } from "#web/site/no-script-note.tsx";
 import styles from "./change-email.module.css";
 
 /** Opens the form, which would otherwise share its password field with that of a new password. */
@@ -16,7 +17,12 @@ export function ChangeEmail() {
   const t = useTranslations("settings.email");
   const [open, setOpen] = useState(false);
   if (open) return <EmailForm />;
-  return <TextButton onClick={() => setOpen(true)}>{t("change")}</TextButton>;
+  return (
+    <>
+      <TextButton onClick={() => setOpen(true)}>{t("change")}</TextButton>
+      <NoScriptNote />
+    </>
+  );
 }
 
 /** Has a link mailed to a new address; the address changes once the member uses the link. */

@@ -18,6 +18,7 @@ interface ConfirmProps {
 /** Asks before a mailed link changes anything. */
 export function ConfirmMailChange({ token, kind }: ConfirmProps) {
   const t = useTranslations(`account.mailChange.${kind}`);
+  const takenBack = useTranslations("account.mailChange.undo")("taken");
   const next = kind === "undo" ? paths.mailChangeUndone() : paths.mailChangeDone();
   const { submit, isPending, error } = useMailChange(token, next);
   const taken = fieldMessage(error, "email");
@@ -26,7 +27,7 @@ export function ConfirmMailChange({ token, kind }: ConfirmProps) {
   return (
     <MessageScreen icon={<Icon aria-hidden />} title={t("title")}>
       <p>{t("lead")}</p>
-      {taken && <Note tone="warn">{taken}</Note>}
+      {taken && <Note tone="warn">{kind === "undo" ? takenBack : taken}</Note>}
       {error !== null && !taken && <ErrorNote error={error} />}
       <form method="post" onSubmit={submit}>
         <Button type="submit" size="big" busy={isPending} busyText={t("busy")}>

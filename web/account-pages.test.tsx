@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import type { LinkPurpose } from "#contract/links.ts";
+import { fakeApi, demoAnswers } from "#tests/fake-api.ts";
+import type { Answers } from "#tests/fake-api.ts";
+import { mainOf, readPage } from "#tests/open-page.ts";
+import { aUser } from "#tests/wire/a-user.ts";
+import { renderPage } from "./entry-server.tsx";
+
+// The account's pages as the server renders them, in Dutch.
+
+const token = "A".repeat(43);
+const linkFor = (purpose: LinkPurpose): Answers => ({
+  "GET /api/links/:token": () => ({ purpose, state: "open", logged_in: false }),
+});
+const asMember: Answers = {
+  "GET /api/user.php": () => ({ user: aUser() }),
+  "GET /api/counts": () => ({ messages: 0, likes: 0 }),
+  "GET /api/account": () => ({ email: "marjolein@example.nl", confirmed: true }),
+  "GET /api/data-export": () => ({ export: null }),
+  "GET /api/account/deletion": () => ({ bonus: 0, bought: 0, undo_until: "2026-12-01T12:00:00Z" }),
+};
+
+test.each([
+  ["/settings/account", asMember, 2],
+  ["/settings/data", asMember, 1],
+  ["/settings/delete", asMember, 1],
+  [`/${token}`, linkFor("activation"), 1],
+  [`/${token}?not-me`, linkFor("activation"), 1],
+  [`/${token}`, linkFor("deletion_undo"), 1],
+  [`/${token}`, linkFor("unsubscribe"), 1],
+])("without JavaScript %s says that it is needed", async (path, answers, times) => {
+  const main = mainOf(await readPage(path, { api: fakeApi(demoAnswers(answers)) }));
+  const notes = main.match(/<noscript>[^]*?<\/noscript>/g) ?? [];
+  expect(notes.filter((note) => note.includes("Hiervoor is JavaScript nodig."))).toHaveLength(
+    times,
+  );
+});
+
+test("the way back says what to do if another account confirmed the address", async () => {
+  const error = { error: "email_taken", message: "Dit e-mailadres heeft al een account." } as const;
+  const body = { error: "invalid_input", message: "", fields: { email: error } } as const;
+  const html = await readPage(`/mail-change/do?undo=${token}`, {
+    api: fakeApi(demoAnswers(linkFor("email_change_undo"))),
+    render: (page) => renderPage({ ...page, form: { status: 422, body, values: {} } }),
+  });
+  expect(mainOf(html)).toContain(
+    "Dit adres hoort nu bij een ander account, dat het heeft bevestigd. Is dat account van jou, geef het dan eerst een ander e-mailadres bij de instellingen en gebruik daarna deze link nog eens.",
+  );
+});
