@@ -5,6 +5,14 @@
  */
 let deferred: (() => void) | null = null;
 
+try {
+  // Dismissed alerts are hidden from the first paint on.
+  for (const key of ["hide-enrich-alert"])
+    if (localStorage.getItem(key)) document.documentElement.setAttribute(`data-${key}`, "");
+} catch {
+  // Storage is blocked.
+}
+
 if (!("hydrated" in document.documentElement.dataset)) {
   document.addEventListener("submit", deferSubmit, true);
   document.addEventListener("click", deferClick, true);

@@ -1823,6 +1823,11 @@ export interface Messages {
       close: "Sluiten";
     };
     warnings: "Meldingen";
+    photo_alert: {
+      text: "Bij je profiel staat nog geen foto. Eén is genoeg om mee te beginnen.";
+      action: "Foto kiezen";
+      close: "Sluiten";
+    };
   };
   signup: {
     title: "Gratis inschrijven";

@@ -1,9 +1,16 @@
-import { MailWarning } from "lucide-react";
+import { ImagePlus, MailWarning } from "lucide-react";
+import { lazy, Suspense } from "react";
+import type { ReactNode } from "react";
 import { useMatches, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
-import { ReminderModal } from "#web/features/activation/reminder-modal.tsx";
+import { Alert } from "#ui/status/alert.tsx";
 import { ResendActivation } from "#web/features/activation/resend-activation.tsx";
 import { shouldShowReminder } from "#web/features/activation/should-show-reminder.ts";
+import { shouldShowPhotoAlert } from "#web/features/photos/should-show-photo-alert.ts";
+import { paths } from "#web/paths.ts";
+import { orReload } from "#web/site/reload-on-failed-chunk.ts";
+import { TextLink } from "#web/site/text-link.tsx";
+import { useDismissal } from "#web/site/use-dismissal.ts";
 import { useRemoveParam } from "#web/site/use-remove-param.ts";
 import { useUser } from "#web/site/use-site.ts";
 import { useMediaQuery } from "#web/site/use-media-query.ts";
@@ -13,22 +20,71 @@ import styles from "./warnings-strip.module.css";
 /** Query parameter at the end of a sign-up through the API (specification, section 4). */
 const API_SIGNUP_COMPLETE = "api_signup_complete";
 
-/** Warnings about the account, between the header and the content of a page. */
+const ReminderModal = lazy(async () => {
+  const module = await orReload(import("#web/features/activation/reminder-modal.tsx"));
+  return { default: module.ReminderModal };
+});
+
+/** The most urgent warning about the account, between the header and the content of a page. */
 export function WarningsStrip() {
-  const t = useTranslations("shell");
   const user = useUser();
   const routes = useMatches().map(({ id }) => id);
   const { opensModal, closeModal } = useModalOnSmartphone();
-  if (!shouldShowReminder(user, routes)) return null;
-  if (opensModal) return <ReminderModal onClose={closeModal} />;
+  const photo = useDismissal("hide-enrich-alert");
+  if (shouldShowReminder(user, routes)) {
+    return opensModal ? (
+      <Suspense>
+        <ReminderModal onClose={closeModal} />
+      </Suspense>
+    ) : (
+      <ActivationAlert />
+    );
+  }
+  if (!photo.isDismissed && shouldShowPhotoAlert(user, routes)) {
+    return <PhotoAlert onClose={photo.dismiss} />;
+  }
+  return null;
+}
+
+function Strip({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  const t = useTranslations("shell");
   return (
-    <aside className={styles.strip} aria-label={t("warnings")}>
-      <MailWarning aria-hidden className={styles.icon} />
-      <div className={styles.words}>
-        <p>{t("activation.reminder")}</p>
-        <ResendActivation />
-      </div>
+    <aside className={className} aria-label={t("warnings")}>
+      <div className={styles.strip}>{children}</div>
     </aside>
+  );
+}
+
+function ActivationAlert() {
+  const t = useTranslations("shell.activation");
+  return (
+    <Strip>
+      <Alert
+        tone="warn"
+        icon={<MailWarning aria-hidden />}
+        action={<ResendActivation />}
+        closeText={t("close")}
+      >
+        {t("reminder")}
+      </Alert>
+    </Strip>
+  );
+}
+
+function PhotoAlert({ onClose }: { onClose: () => void }) {
+  const t = useTranslations("shell.photo_alert");
+  return (
+    <Strip className={styles.enrich}>
+      <Alert
+        tone="offer"
+        icon={<ImagePlus aria-hidden />}
+        action={<TextLink to={paths.profilePhotos()}>{t("action")}</TextLink>}
+        onClose={onClose}
+        closeText={t("close")}
+      >
+        {t("text")}
+      </Alert>
+    </Strip>
   );
 }
 

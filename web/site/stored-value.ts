@@ -6,8 +6,8 @@ export interface StoredValue<Value> {
   readonly remove: () => void;
 }
 
-/** `session` lasts as long as the tab, `local` until it is removed. */
-type Lifetime = "session" | "local";
+/** `session` lasts as long as the tab, `local` until log-out, `device` until it is removed. */
+type Lifetime = "session" | "local" | "device";
 
 /** Marks the keys that clearStoredValues() removes; device settings have no prefix. */
 const PREFIX = "member:";
@@ -15,14 +15,14 @@ const PREFIX = "member:";
 /**
  * A value stored as JSON. The stored text may come from an older version or have been edited by hand,
  * so `parse` validates it. If storage is blocked, full or broken, it stores nothing and does not
- * throw. Log-out and another member's log-in remove it.
+ * throw. Log-out and another member's log-in remove it, except a value of the device.
  */
 export function storedValue<Value>(
   lifetime: Lifetime,
   name: string,
   parse: (json: unknown) => Value | null,
 ): StoredValue<Value> {
-  const key = PREFIX + name;
+  const key = lifetime === "device" ? name : PREFIX + name;
   return {
     get: () => attempt(() => parse(JSON.parse(storageOf(lifetime).getItem(key) ?? "null"))) ?? null,
     set: (value) => {

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from "react";
+import { storedValue } from "./stored-value.ts";
+
+/** The keys of the alerts that can be dismissed (specification, section 3). */
+type DismissalKey = "hide-enrich-alert";
+
+const listeners = new Set<() => void>();
+
+/**
+ * Whether an alert was dismissed on this device, which holds the time. The server does not know it:
+ * entry-early.ts hides the alert until the page is hydrated.
+ */
+export function useDismissal(key: DismissalKey) {
+  const dismissedAt = storedValue("device", key, (json) => (Number.isInteger(json) ? json : null));
+  const isDismissed = useSyncExternalStore(
+    onDismissal,
+    () => dismissedAt.get() !== null,
+    () => false,
+  );
+  return {
+    isDismissed,
+    dismiss: () => {
+      dismissedAt.set(Date.now());
+      for (const changed of listeners) changed();
+      // The pressed button is gone.
+      document.getElementById("content")?.focus({ preventScroll: true });
+    },
+  };
+}
+
+function onDismissal(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => void listeners.delete(changed);
+}
