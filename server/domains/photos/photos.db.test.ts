@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import sharp from "sharp";
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { Album, PhotoRejection } from "#contract/photos.ts";
+import type { Album } from "#contract/photos.ts";
 import type { MemberId } from "#contract/shared/ids.ts";
 import { drainQueue, enqueueSweeps } from "#tests/drain-queue.ts";
 import { testApp } from "#tests/test-app.ts";
@@ -13,8 +13,8 @@ import { paymentReversed, paymentSettled } from "#server/domains/payments/events
 import { randomUUID } from "node:crypto";
 import type { OrderId } from "#contract/shared/ids.ts";
 import { buyCredits, refundPurchase } from "#tests/world/give-credits.ts";
+import { aStaffMember } from "#tests/world/a-staff-member.ts";
 import { loggedIn } from "#tests/world/logged-in.ts";
-import { applyReview, listPhotosUnderReview } from "./review-photo.ts";
 import { photoWorkers } from "./jobs.ts";
 
 const app = testApp({ PORT: "3000" });
@@ -67,13 +67,12 @@ test("an approved photo is active for everyone, and a rejected one has its reaso
   const { id, browser } = await anAlbum(0);
   await uploadPhoto(browser, await aJpeg());
   const [first, second] = ids((await uploadPhoto(browser, await aJpeg())).json());
-  const waiting = async () => (await listPhotosUnderReview(app.db, 500)).map((photo) => photo.id);
-  expect(await waiting()).toEqual(expect.arrayContaining([first, second]));
-  const decide = (photo: string | undefined, rejection: PhotoRejection | null) =>
-    applyReview(app.db, { photo: photo ?? "", rejection, at: app.clock.now() });
-  await decide(first, "not_you");
-  await decide(second, null);
-  expect(await waiting()).not.toEqual(expect.arrayContaining([first]));
+  const moderator = (await aStaffMember(app)).browser;
+  await moderator.get("/api/office/photos");
+  const decide = (photo: string | undefined, decision: string, body = {}) =>
+    moderator.post(`/api/office/photos/${photo}/${decision}`, body);
+  await decide(first, "reject", { reason: "not_you" });
+  await decide(second, "approve");
   // The approved photo becomes the main image.
   expect((await readAlbum(browser)).photos).toMatchObject([
     { id: second, main: true, status: "active", rejection: null },
@@ -83,7 +82,8 @@ test("an approved photo is active for everyone, and a rejected one has its reaso
   const { main_image, photos } = await seen();
   expect([main_image.status, photos]).toEqual(["active", 1]);
   expect(await fetchPhoto(app.visitor(), main_image.filename)).toBe(200);
-  await decide(second, "indecent");
+  await decide(second, "undo");
+  await decide(second, "reject", { reason: "indecent" });
   expect((await seen()).main_image).toBeNull();
   expect(await fetchPhoto(app.visitor(), main_image.filename)).toBe(404);
 });

@@ -164,37 +164,3 @@ export function listRemoved(db: Db, at: Date, limit: number) {
 export async function deleteRemoved(db: Db, fileKey: string): Promise<void> {
   await tables(db).deleteFrom("removed_photo").where("file_key", "=", fileKey).execute();
 }
-
-/** The photos of all sites that wait for a decision, the oldest first. */
-export function listUnderReview(db: Db, limit: number) {
-  return tables(db)
-    .selectFrom("photo")
-    .where((of) => of.and({ approved_at: null, rejected_at: null, deleted_at: null }))
-    .select(["id", "site_id", "profile_id", "file_key", "added_at"])
-    .orderBy("added_at")
-    .limit(limit)
-    .execute();
-}
-
-export function findOwner(db: Db, id: string): Promise<Owner | undefined> {
-  return tables(db)
-    .selectFrom("photo")
-    .where((of) => of.and({ id, deleted_at: null }))
-    .select(["site_id as site", "profile_id as member"])
-    .executeTakeFirst();
-}
-
-export async function saveReview(
-  tx: Tx,
-  { photo, rejection, at }: { photo: string; rejection: PhotoRejection | null; at: Date },
-): Promise<void> {
-  await tables(tx)
-    .updateTable("photo")
-    .set({
-      rejection,
-      rejected_at: rejection ? at : null,
-      approved_at: rejection ? null : at,
-    })
-    .where("id", "=", photo)
-    .execute();
-}
