@@ -39,14 +39,17 @@ export async function addStaff(tx: Tx, inviter: Inviter, person: NewStaff): Prom
   const id = await store.insertStaff(tx, { name, email, language, at });
   await store.insertRoles(tx, id, roles, at);
   const link = await createInvitation(tx, inviter, id);
-  await recordAudit(tx, {
-    at,
-    staff: by,
-    site: null,
-    action: "staff.added",
-    target: id,
-    details: { roles: roles.map(({ site, role }) => `${site} ${role}`) },
-  });
+  // One entry for each role, because the admins of one site read nothing about another.
+  for (const { site, role } of roles) {
+    await recordAudit(tx, {
+      at,
+      staff: by,
+      site,
+      action: "staff.added",
+      target: id,
+      details: { role },
+    });
+  }
   return link;
 }
 

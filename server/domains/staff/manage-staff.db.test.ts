@@ -107,6 +107,40 @@ test("a disabled person is signed out at once and cannot sign in until enabled",
   expect((await signIn(app, person)).answer.statusCode).toBe(200);
 });
 
+test("new roles end the link of an open invitation", async () => {
+  const { browser } = await anAdmin("vonk");
+  const person = newcomer("vonk");
+  const { link } = (await browser.post("/api/office/staff", person)).json();
+  const { id } = (await findListed(browser, person.email)) ?? {};
+  const open = async () => {
+    const token = link.split("#")[1];
+    return (await browser.post("/api/office/invitation", { token })).statusCode;
+  };
+  const url = `/api/office/staff/${id}/roles`;
+  await browser.put(url, { roles: [{ site: "vonk", role: "moderator" }] });
+  expect(await open()).toBe(200);
+  await browser.put(url, { roles: [{ site: "vonk", role: "admin" }] });
+  expect(await open()).toBe(410);
+});
+
+test("an admin of one site does not read which roles a new person has on another", async () => {
+  const { browser } = await anAdmin("vonk", "second-spring");
+  const { browser: elsewhere } = await anAdmin("second-spring");
+  const roles = [
+    { site: "vonk", role: "finance" },
+    { site: "second-spring", role: "support" },
+  ];
+  await browser.post("/api/office/staff", { ...newcomer("vonk"), name: "Anouk", roles });
+  const [entry] = (await elsewhere.get("/api/office/audit")).json().entries;
+  expect(entry).toMatchObject({
+    action: "staff.added",
+    site_name: "Second Spring",
+    details: { role: "support" },
+  });
+  const own = (await elsewhere.get("/api/office/audit")).json().entries;
+  expect(JSON.stringify(own)).not.toContain("finance");
+});
+
 test("the audit trail names who did what, for the sites of the admin", async () => {
   const { browser } = await anAdmin("vonk");
   const { browser: elsewhere } = await anAdmin("second-spring");
@@ -125,7 +159,7 @@ test("the audit trail names who did what, for the sites of the admin", async () 
       site_name: "Vonk",
       details: { added: ["support"], removed: ["moderator"] },
     },
-    { action: "staff.added", by: "Nadia", target: "Bram", details: { roles: ["vonk moderator"] } },
+    { action: "staff.added", by: "Nadia", target: "Bram", details: { role: "moderator" } },
   ]);
   const others = (await elsewhere.get("/api/office/audit")).json().entries;
   expect(JSON.stringify(others)).not.toContain("Bram");

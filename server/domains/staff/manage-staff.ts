@@ -43,7 +43,8 @@ export async function setDisabled(
 }
 
 /**
- * Replaces a person's roles on the admin's sites; those on other sites stay. Admins cannot change their
+ * Replaces a person's roles on the admin's sites; those on other sites stay. New roles end an open
+ * invitation. Admins cannot change their
  * own roles, so that a site never loses its last admin by mistake.
  */
 export async function updateRoles(
@@ -61,6 +62,8 @@ export async function updateRoles(
     const { added, removed } = decideRoleChanges(sites, present, next);
     await store.insertRoles(tx, id, added, ctx.at);
     await store.deleteRoles(tx, id, removed);
+    // The link of an open invitation may be in other hands, and was not made for these roles.
+    if (added.length > 0) await store.deleteInvitations(tx, id);
     for (const site of new Set([...added, ...removed].map((one) => one.site))) {
       const rolesOf = (list: readonly RoleOfStaff[]) =>
         list.filter((one) => one.site === site).map(({ role }) => role);

@@ -163,11 +163,13 @@ export async function saveInvitation(
   tx: Tx,
   invitation: StaffTables["staff_invitation"],
 ): Promise<void> {
-  await tables(tx)
-    .deleteFrom("staff_invitation")
-    .where("staff_id", "=", invitation.staff_id)
-    .execute();
+  await deleteInvitations(tx, invitation.staff_id);
   await tables(tx).insertInto("staff_invitation").values(invitation).execute();
+}
+
+/** Ends the person's open invitations. */
+export async function deleteInvitations(tx: Tx, id: StaffId): Promise<void> {
+  await tables(tx).deleteFrom("staff_invitation").where("staff_id", "=", id).execute();
 }
 
 export async function findInvitation(db: Db, tokenHash: Buffer, at: Date) {
