@@ -8,6 +8,7 @@ import { ToastRegion } from "#ui/overlay/toaster.tsx";
 import { Wordmark } from "#ui/text/wordmark.tsx";
 import { LanguageSelect } from "./language-select.tsx";
 import { api, countsQuery, sessionQuery } from "./office-api.ts";
+import { useActivity } from "./use-activity.ts";
 import { pagesOf } from "./pages.ts";
 import type { OfficePage } from "./pages.ts";
 import styles from "./office.module.css";
@@ -22,6 +23,7 @@ interface FrameProps {
 export function Frame({ staff, current, children }: FrameProps) {
   const t = useTranslations("office");
   const queryClient = useQueryClient();
+  useActivity();
   async function signOut() {
     await api("DELETE /api/office/session", {});
     queryClient.clear();

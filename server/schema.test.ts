@@ -38,6 +38,7 @@ const frozen: Readonly<Record<string, string>> = {
   "0022-staff.sql": "2ac83b381eefcf46b2e0387b31e31fa9c0cf088e27026314b089fbc0ced8a2a9",
   "0023-photo-claims.sql": "039ae3995113e54e337aa6d9b46a9946fe542f25590f6c3126ef6963cae74195",
   "0024-started-uploads.sql": "d8b985ff4faacade8c55183c90bffedf01c7bd937e79bf8c51d6174187486460",
+  "0025-skipped-photos.sql": "3d7dd7a04fcfc0ded350200b9ad97b274e8135918da2055a1deeb4bb038d5b9b",
 };
 
 test("no migration changes once it is released", () => {

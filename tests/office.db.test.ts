@@ -4,12 +4,17 @@ import { expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { officeEndpoints } from "#contract/office/endpoints.ts";
 import { staffRoles } from "#contract/office/roles.ts";
+import { createWebServer } from "#server/roles/web.ts";
+import { noPages } from "./no-pages.ts";
 import { testApp } from "./test-app.ts";
+import type { Visitor } from "./test-app.ts";
 import { aMember } from "./world/a-member.ts";
 import { aStaffMember, inviteFor, OFFICE_HOST, signIn } from "./world/a-staff-member.ts";
 import { loggedIn } from "./world/logged-in.ts";
 
 const app = testApp();
+/** What an open page sends while somebody uses it. */
+const touch = (browser: Visitor) => browser.put("/api/office/session", {});
 const MINUTE_MS = 60_000;
 const officeKeys = Object.keys(officeEndpoints) as (keyof typeof officeEndpoints)[];
 
@@ -145,10 +150,29 @@ test.each([
 ])("a session is over %s", async (_, pauses) => {
   const { browser } = await aStaffMember(app);
   for (const minutes of pauses) {
-    expect((await browser.get("/api/office/session")).json().staff).not.toBeNull();
+    expect((await touch(browser)).statusCode).toBe(204);
     app.clock.advance(minutes * MINUTE_MS);
   }
   expect((await browser.get("/api/office/session")).json().staff).toBeNull();
+});
+
+test("a page that only refreshes itself does not keep its session", async () => {
+  const { browser } = await aStaffMember(app);
+  for (let minutes = 0; minutes < 30; minutes += 10) {
+    expect((await browser.get("/api/office/photos")).statusCode).toBe(200);
+    expect((await browser.get("/api/office/session")).json().staff).not.toBeNull();
+    app.clock.advance(10 * MINUTE_MS);
+  }
+  app.clock.advance(MINUTE_MS);
+  expect((await browser.get("/api/office/session")).json().staff).toBeNull();
+});
+
+test("the office does not start on the host of a site", async () => {
+  const office = { host: "zweiter.localhost", key: Buffer.alloc(32) };
+  const context = { ...app.context, config: { ...app.context.config, office } };
+  await expect(createWebServer(context, noPages)).rejects.toThrow(
+    "OFFICE_HOST=zweiter.localhost is a host of the site Zweiter Frühling",
+  );
 });
 
 test("signing out ends the session itself", async () => {

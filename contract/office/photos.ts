@@ -47,6 +47,14 @@ export const reviewEndpoints = {
     errors: ["role_required", "not_found"],
     changes: "header",
   }),
+  "POST /api/office/photos/:id/skip": endpoint({
+    summary: "Leave a photo to other moderators, and see it again after all others.",
+    access: ["moderator"],
+    params: which,
+    output: null,
+    errors: ["role_required", "not_found"],
+    changes: "header",
+  }),
   "POST /api/office/photos/:id/undo": endpoint({
     summary: "Take back one's own decision of the last ten minutes.",
     access: ["moderator"],

@@ -43,6 +43,14 @@ export const sessionEndpoints = {
     changes: "header",
     limit: "login",
   }),
+  "PUT /api/office/session": endpoint({
+    summary:
+      "Somebody is at the screen, so the session stays. Calls that only read do not count as use.",
+    access: staffRoles,
+    output: null,
+    errors: [],
+    changes: "header",
+  }),
   "DELETE /api/office/session": endpoint({
     summary: "Sign out, if signed in.",
     access: "anyone",

@@ -1158,8 +1158,7 @@ export interface Messages {
       rejected_before: "{count, plural, =0 {Nooit eerder afgewezen} one {# foto eerder afgewezen} other {# foto’s eerder afgewezen}}";
       approve: "Goedkeuren";
       reject: "Afwijzen";
-      choose_reason: "Reden van afwijzing. Het lid leest deze zin.";
-      send: "Afwijzen";
+      choose_reason: "Afwijzen, met reden. Het lid leest deze zin.";
       back: "Terug";
       skip: "Overslaan";
       undo: "Vorige terug";
@@ -1167,6 +1166,10 @@ export interface Messages {
       approved: "Goedgekeurd: {name}";
       rejected: "Afgewezen: {name}";
       undone: "Teruggezet in de rij: {name}";
+      member_reads: "Dit leest {name}:";
+      shortcuts: "Sneltoetsen";
+      strip: "Foto’s op je scherm";
+      more: "{count, plural, one {en nog #} other {en nog #}}";
     };
     reasons: {
       not_you: "Je staat er zelf niet op.";

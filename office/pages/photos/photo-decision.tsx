@@ -7,19 +7,20 @@ import styles from "./photos.module.css";
 
 interface PhotoDecisionProps {
   readonly photo: ReviewedPhoto;
-  readonly rejecting: boolean;
+  /** The reason chosen for a rejection. */
   readonly reason: PhotoRejection | null;
   readonly busy: boolean;
-  readonly onApprove: () => void;
-  readonly onReject: () => void;
-  readonly onReason: (reason: PhotoRejection) => void;
-  readonly onSend: (reason: PhotoRejection) => void;
-  readonly onBack: () => void;
+  /** Shows the key of each decision. */
+  readonly shortcuts: boolean;
+  /** The next photo's name takes the focus after a decision, whose button is gone or for another photo. */
+  readonly takesFocus: boolean;
+  readonly onReason: (reason: PhotoRejection | null) => void;
+  readonly onDecide: (rejection: PhotoRejection | null) => void;
   readonly onSkip: () => void;
 }
 
 /** A photo with what is known of it, and the decisions with their keys. */
-export function PhotoDecision({ photo, rejecting, reason, busy, ...on }: PhotoDecisionProps) {
+export function PhotoDecision({ photo, takesFocus, ...decisions }: PhotoDecisionProps) {
   const t = useTranslations("office.photos");
   const format = useFormatter();
   const date = format.dateTime(new Date(photo.added_at), { dateStyle: "long", timeStyle: "short" });
@@ -27,43 +28,47 @@ export function PhotoDecision({ photo, rejecting, reason, busy, ...on }: PhotoDe
     <div className={styles.review}>
       <img
         // A new element, so that the previous photo never appears with this member's facts.
-        key={photo.id}
+        key={`photo ${photo.id}`}
         src={`/photos/${photo.id}.webp`}
         alt={t("alt", { name: photo.name })}
         className={styles.photo}
       />
       <div className={styles.decision}>
-        <h2>{`${photo.name}, ${photo.age}`}</h2>
+        <h2 key={`name ${photo.id}`} tabIndex={-1} ref={takesFocus ? focus : undefined}>
+          {`${photo.name}, ${photo.age}`}
+        </h2>
         <p>{t("about", { site: photo.site_name, date })}</p>
         <p>{photo.main ? t("main") : t("other")}</p>
         <p>{t("rejected_before", { count: photo.rejected_before })}</p>
-        {rejecting ? (
-          <Reasons reason={reason} busy={busy} {...on} />
-        ) : (
-          <div className={styles.buttons}>
-            <Button size="big" busy={busy} onClick={on.onApprove}>
-              {t("approve")} <kbd>A</kbd>
-            </Button>
-            <Button size="big" variant="danger" onClick={on.onReject}>
-              {t("reject")} <kbd>R</kbd>
-            </Button>
-            <Button size="big" variant="quiet" onClick={on.onSkip}>
-              {t("skip")} <kbd>N</kbd>
-            </Button>
-          </div>
-        )}
+        <Decisions photo={photo} {...decisions} />
       </div>
     </div>
   );
 }
 
-type ReasonsProps = Pick<PhotoDecisionProps, "reason" | "busy" | "onReason" | "onSend" | "onBack">;
+const focus = (element: HTMLElement | null) => element?.focus();
 
-function Reasons({ reason, busy, onReason, onSend, onBack }: ReasonsProps) {
+type DecisionsProps = Omit<PhotoDecisionProps, "takesFocus">;
+
+function Decisions({ photo, reason, busy, shortcuts, ...on }: DecisionsProps) {
   const t = useTranslations("office.photos");
   const reasonText = useTranslations("office.reasons");
+  const key = (name: string) => shortcuts && <kbd>{name}</kbd>;
   return (
     <>
+      <div className={styles.buttons}>
+        <Button
+          size="big"
+          variant={reason ? "quiet" : "primary"}
+          busy={busy}
+          onClick={() => on.onDecide(null)}
+        >
+          {t("approve")} {key("A")}
+        </Button>
+        <Button size="big" variant="quiet" busy={busy} onClick={on.onSkip}>
+          {t("skip")} {key("N")}
+        </Button>
+      </div>
       <h3 id="reasons">{t("choose_reason")}</h3>
       <div role="group" aria-labelledby="reasons" className={styles.reasons}>
         {reasons.map((one, at) => (
@@ -72,20 +77,27 @@ function Reasons({ reason, busy, onReason, onSend, onBack }: ReasonsProps) {
             type="button"
             className={styles.choice}
             aria-pressed={one === reason}
-            onClick={() => onReason(one)}
+            onClick={() => on.onReason(one)}
           >
-            <kbd>{at + 1}</kbd> {reasonText(one)}
+            {key(String(at + 1))} {reasonText(one)}
           </button>
         ))}
       </div>
-      <div className={styles.buttons}>
-        <Button size="big" variant="danger" busy={busy} onClick={() => reason && onSend(reason)}>
-          {t("send")} <kbd>Enter</kbd>
-        </Button>
-        <Button size="big" variant="quiet" onClick={onBack}>
-          {t("back")} <kbd>Esc</kbd>
-        </Button>
-      </div>
+      {reason && (
+        <>
+          <p className={styles.quote}>
+            <span>{t("member_reads", { name: photo.name })}</span> {reasonText(reason)}
+          </p>
+          <div className={styles.buttons}>
+            <Button size="big" variant="danger" busy={busy} onClick={() => on.onDecide(reason)}>
+              {t("reject")} {key("Enter")}
+            </Button>
+            <Button size="big" variant="quiet" onClick={() => on.onReason(null)}>
+              {t("back")} {key("Esc")}
+            </Button>
+          </div>
+        </>
+      )}
     </>
   );
 }

@@ -1,36 +1,43 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { ImageOff } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { PhotoRejection } from "#contract/photos.ts";
+import frame from "#office/office.module.css";
+import { api, countsQuery, photosQuery } from "#office/office-api.ts";
+import { Button } from "#ui/action/button.tsx";
+import { Checkbox } from "#ui/form/checkbox.tsx";
 import { showToast } from "#ui/overlay/show-toast.ts";
+import { EmptyState } from "#ui/status/state.tsx";
 import { errorCode } from "#web/api/api.ts";
 import { useErrorText } from "#web/api/use-error-text.ts";
-import { api, countsQuery, photosQuery } from "#office/office-api.ts";
 import { PhotoDecision } from "./photo-decision.tsx";
+import { PhotoStrip } from "./photo-strip.tsx";
 import { reasons } from "./reasons.ts";
-import frame from "#office/office.module.css";
+import { useShortcuts } from "./use-shortcuts.ts";
 import styles from "./photos.module.css";
 
-type Step =
-  | { readonly is: "open" }
-  | { readonly is: "reject"; readonly reason: PhotoRejection | null };
-
-const open: Step = { is: "open" };
-
-/** The photo queue, all by keyboard: A, or R with a reason and Enter; N skips, Z takes back. */
+/** The photo queue, all by keyboard: A, or a digit and Enter; N skips, Z takes back. */
 export function ReviewPhotos() {
   const t = useTranslations("office.photos");
   const errorText = useErrorText();
   const queryClient = useQueryClient();
   const { data } = useQuery(photosQuery);
-  const [skipped, setSkipped] = useState<readonly string[]>([]);
   const [decided, setDecided] = useState<readonly { id: string; name: string }[]>([]);
-  const [step, setStep] = useState<Step>(open);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [reason, setReason] = useState<PhotoRejection | null>(null);
   const [busy, setBusy] = useState(false);
+  const [hasActed, setHasActed] = useState(false);
+  const [shortcuts, setShortcuts] = useShortcuts();
   const waiting = (data?.photos ?? []).filter(({ id }) => !decided.some((one) => one.id === id));
-  // A skipped photo comes back when only skipped ones are left.
-  const photo = waiting.find(({ id }) => !skipped.includes(id)) ?? waiting[0];
+  const photo = waiting.find(({ id }) => id === chosen) ?? waiting[0];
   const last = decided.at(-1);
+
+  function choose(id: string | null) {
+    setChosen(id);
+    setReason(null);
+    setHasActed(true);
+  }
 
   async function act(work: () => Promise<void>) {
     if (busy) return;
@@ -43,20 +50,23 @@ export function ReviewPhotos() {
     } finally {
       void queryClient.invalidateQueries({ queryKey: countsQuery.queryKey });
       await queryClient.invalidateQueries({ queryKey: photosQuery.queryKey });
-      setStep(open);
+      choose(null);
       setBusy(false);
     }
   }
 
-  function decide(reason: PhotoRejection | null) {
+  function decide(rejection: PhotoRejection | null) {
     if (!photo) return;
     const { id, name } = photo;
     void act(async () => {
-      if (reason)
-        await api("POST /api/office/photos/:id/reject", { params: { id }, body: { reason } });
+      if (rejection)
+        await api("POST /api/office/photos/:id/reject", {
+          params: { id },
+          body: { reason: rejection },
+        });
       else await api("POST /api/office/photos/:id/approve", { params: { id } });
       setDecided((before) => [...before, { id, name }]);
-      showToast({ text: reason ? t("rejected", { name }) : t("approved", { name }) });
+      showToast({ text: rejection ? t("rejected", { name }) : t("approved", { name }) });
     });
   }
 
@@ -70,25 +80,26 @@ export function ReviewPhotos() {
   }
 
   function skip() {
-    if (photo) setSkipped((before) => [...before.filter((id) => id !== photo.id), photo.id]);
-    setStep(open);
+    if (!photo) return;
+    const { id } = photo;
+    void act(() => api("POST /api/office/photos/:id/skip", { params: { id } }));
   }
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const isTyping = (event.target as Element).closest("input, select, textarea") !== null;
+    const target = event.target as Element;
+    const isTyping = target.closest("input:not([type=checkbox]), select, textarea") !== null;
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping) return;
+    if (!shortcuts) return;
     const key = event.key.toLowerCase();
-    // Enter presses a focused link or button; on a chosen reason it sends.
-    const presses =
-      (event.target as Element).closest("a, button:not([aria-pressed='true'])") !== null;
-    const reason = step.is === "reject" ? reasons[Number(key) - 1] : undefined;
-    if (reason) setStep({ is: "reject", reason });
-    else if (key === "enter" && !presses && step.is === "reject" && step.reason) {
+    // Enter presses a focused link or button; on the chosen reason it rejects.
+    const presses = target.closest("a, button:not([aria-pressed='true']), input") !== null;
+    const pressed = reasons[Number(key) - 1];
+    if (pressed && photo) setReason(pressed);
+    else if (key === "enter" && !presses && reason) {
       event.preventDefault();
-      decide(step.reason);
-    } else if (key === "escape") setStep(open);
-    else if (key === "a" && step.is !== "reject") decide(null);
-    else if (key === "r") setStep({ is: "reject", reason: null });
+      decide(reason);
+    } else if (key === "escape") setReason(null);
+    else if (key === "a") decide(null);
     else if (key === "n") skip();
     else if (key === "z") undo();
   });
@@ -104,30 +115,43 @@ export function ReviewPhotos() {
           <h1>{t("title")}</h1>
           <p>{t("waiting", { count: data?.waiting ?? 0 })}</p>
         </div>
-        {last && (
-          <button type="button" className={styles.choice} onClick={undo}>
-            <kbd>Z</kbd> {t("undo")}
-          </button>
-        )}
-      </div>
-      {photo ? (
-        <PhotoDecision
-          photo={photo}
-          rejecting={step.is === "reject"}
-          reason={step.is === "reject" ? step.reason : null}
-          busy={busy}
-          onApprove={() => decide(null)}
-          onReject={() => setStep({ is: "reject", reason: null })}
-          onReason={(reason) => setStep({ is: "reject", reason })}
-          onSend={decide}
-          onBack={() => setStep(open)}
-          onSkip={skip}
-        />
-      ) : (
-        <div className={styles.empty}>
-          <h2>{t("none")}</h2>
-          <p>{t("none_lead")}</p>
+        <div className={styles.tools}>
+          <Checkbox
+            label={t("shortcuts")}
+            checked={shortcuts}
+            onChange={(event) => setShortcuts(event.currentTarget.checked)}
+          />
+          {last && (
+            <Button variant="quiet" onClick={undo}>
+              {t("undo")} {shortcuts && <kbd>Z</kbd>}
+            </Button>
+          )}
         </div>
+      </div>
+      {photo && (
+        <>
+          <PhotoDecision
+            photo={photo}
+            reason={reason}
+            busy={busy}
+            shortcuts={shortcuts}
+            takesFocus={hasActed}
+            onReason={setReason}
+            onDecide={decide}
+            onSkip={skip}
+          />
+          <PhotoStrip
+            photos={waiting}
+            current={photo.id}
+            waiting={data?.waiting ?? 0}
+            onChoose={choose}
+          />
+        </>
+      )}
+      {data && !photo && (
+        <EmptyState icon={<ImageOff />} title={t("none")}>
+          {t("none_lead")}
+        </EmptyState>
       )}
     </>
   );

@@ -19,6 +19,12 @@ async function anOwner(photos = 1) {
   return { ...member, browser };
 }
 
+/** Another member with photos under review. */
+async function anotherOwner() {
+  const browser = await loggedIn(app, (await aMember(app.db, { photos: 0 })).id);
+  for (let n = 0; n < 3; n += 1) await uploadPhoto(browser, await aJpeg());
+}
+
 const readAlbum = async (browser: Visitor): Promise<Album> =>
   (await browser.get("/api/photos")).json();
 
@@ -62,8 +68,44 @@ test("two moderators get different photos, and one cannot decide on the other's"
   expect(await listQueue(second)).toEqual([]);
   expect((await act(second, mine?.id ?? "", "approve")).json().error).toBe("not_found");
   app.clock.advance(11 * 60_000);
+  // Nobody did anything, so the first moderator's open page loses its photos, and claims no others.
+  await listQueue(first);
+  await second.put("/api/office/session", {});
   expect(await listQueue(second)).toHaveLength(3);
+  expect(await listQueue(first)).toEqual([]);
   expect((await act(first, mine?.id ?? "", "approve")).json().error).toBe("not_found");
+});
+
+test("a skipped photo comes after all others, and another moderator gets it", async () => {
+  await anOwner(3);
+  const { browser } = await aStaffMember(app);
+  const before = (await listQueue(browser)).map(({ id }) => id);
+  expect((await act(browser, before[0] ?? "", "skip")).statusCode).toBe(204);
+  const { browser: other } = await aStaffMember(app);
+  expect((await listQueue(other)).map(({ id }) => id)).toEqual(before.slice(0, 1));
+  expect((await listQueue(browser)).map(({ id }) => id)).toEqual(before.slice(1));
+  expect((await act(browser, before[0] ?? "", "skip")).json().error).toBe("not_found");
+});
+
+test("somebody who skips eight photos sees the ninth", async () => {
+  for (let n = 0; n < 3; n += 1) await (n === 0 ? anOwner(3) : anotherOwner());
+  const { browser } = await aStaffMember(app);
+  const first = (await listQueue(browser)).map(({ id }) => id);
+  expect(first).toHaveLength(8);
+  for (const id of first) await act(browser, id, "skip");
+  const [next, ...skipped] = (await listQueue(browser)).map(({ id }) => id);
+  expect(first).not.toContain(next);
+  expect(skipped).toEqual(first.slice(0, 7));
+});
+
+test("a deleted member's photos are not in the queue, and cannot be decided", async () => {
+  const owner = await anOwner();
+  const { browser } = await aStaffMember(app);
+  const [photo] = await listQueue(browser);
+  await sql`update profile set deleted_at = now() where id = ${owner.id}`.execute(app.db);
+  expect(await listQueue(browser)).toEqual([]);
+  expect((await browser.get("/api/office/counts")).json()).toMatchObject({ photos: 0 });
+  expect((await act(browser, photo?.id ?? "", "approve")).json().error).toBe("not_found");
 });
 
 test("queues that are read at once share no photo", async () => {

@@ -13,13 +13,19 @@ import { updatePhotos } from "./own-photos.ts";
 import * as review from "./review-store.ts";
 import { listPhotos } from "./store.ts";
 
-/** Claims the next photos of the moderator's sites, and returns them with the number that wait. */
+/**
+ * Claims the next photos of the moderator's sites, and returns them with the number that wait. A
+ * moderator who did nothing for a while claims none, so that the photos go to others.
+ */
 export async function claimPhotosToReview(ctx: OfficeContext) {
-  const { id: staff, ...person } = requireStaff(ctx);
+  const { id: staff, usedAt, ...person } = requireStaff(ctx);
   const sites = listSitesWithRole(person, "moderator");
   const { db } = ctx.services;
   const claimer = { staff, sites, at: ctx.at };
-  await db.transaction().execute((tx) => review.claimPhotos(tx, claimer));
+  const isIdle = ctx.at.getTime() - usedAt.getTime() > review.CLAIM_MS;
+  if (!isIdle) {
+    await db.transaction().execute((tx) => review.claimPhotos(tx, { ...claimer, usedAt }));
+  }
   return {
     photos: await review.listClaimed(db, claimer),
     waiting: await review.countUnderReview(db, sites),
@@ -44,6 +50,13 @@ export async function decidePhoto(
     action: rejection ? "photo.rejected" : "photo.approved",
     details: rejection ? { reason: rejection } : {},
   });
+}
+
+/** Leaves a photo for later, or for another moderator. Throws `not_found` unless the moderator has claimed it. */
+export async function releasePhoto(ctx: OfficeContext, id: string): Promise<void> {
+  const { id: staff } = requireStaff(ctx);
+  const isSkipped = await review.releasePhoto(ctx.services.db, id, { staff, at: ctx.at });
+  if (!isSkipped) throw new AppError("not_found");
 }
 
 /** Puts a photo under review again. Throws `not_found` unless the same person just decided on it. */

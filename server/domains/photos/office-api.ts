@@ -2,7 +2,12 @@ import type { reviewEndpoints } from "#contract/office/photos.ts";
 import type { OfficeContext } from "#server/domains/staff/office-context.ts";
 import { loadSiteNames } from "#server/domains/staff/site-names.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
-import { claimPhotosToReview, decidePhoto, undoPhotoDecision } from "./decide-photo.ts";
+import {
+  claimPhotosToReview,
+  decidePhoto,
+  releasePhoto,
+  undoPhotoDecision,
+} from "./decide-photo.ts";
 
 export const photosOfficeApi: Handlers<typeof reviewEndpoints, OfficeContext> = {
   "GET /api/office/photos": async (ctx) => {
@@ -24,6 +29,10 @@ export const photosOfficeApi: Handlers<typeof reviewEndpoints, OfficeContext> = 
   },
   "POST /api/office/photos/:id/reject": async (ctx, { params, body }) => {
     await decidePhoto(ctx, params.id, body.reason);
+    return undefined;
+  },
+  "POST /api/office/photos/:id/skip": async (ctx, { params }) => {
+    await releasePhoto(ctx, params.id);
     return undefined;
   },
   "POST /api/office/photos/:id/undo": async (ctx, { params }) => {

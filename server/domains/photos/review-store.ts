@@ -4,12 +4,14 @@ import type { StaffId } from "#contract/office/staff.ts";
 import type { PhotoRejection } from "#contract/photos.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
 
-/** How long a photo stays with the moderator who has it on screen. */
-const CLAIM = sql`interval '10 minutes'`;
+/** How long a photo stays with a moderator who has it on screen and does nothing. */
+export const CLAIM_MS = 600_000;
+const CLAIM = sql`make_interval(secs => ${CLAIM_MS / 1_000})`;
 /** How many photos a moderator has at a time. */
 const CLAIMED_AT_ONCE = 8;
 
-const underReview = sql`ph.approved_at is null and ph.rejected_at is null and ph.deleted_at is null`;
+const underReview = sql`ph.approved_at is null and ph.rejected_at is null and ph.deleted_at is null
+  and exists (select from profile o where o.id = ph.profile_id and o.deleted_at is null)`;
 
 interface Claimer {
   readonly staff: StaffId;
@@ -17,19 +19,28 @@ interface Claimer {
   readonly at: Date;
 }
 
-/** Claims the oldest photos under review that no other moderator has. */
-export async function claimPhotos(tx: Tx, { staff, sites, at }: Claimer): Promise<void> {
+/**
+ * Claims the oldest photos under review that no other moderator has, as of the moderator's last act. A
+ * photo that this moderator skipped comes after all others.
+ */
+export async function claimPhotos(
+  tx: Tx,
+  { staff, sites, at, usedAt }: Claimer & { readonly usedAt: Date },
+): Promise<void> {
   await sql`
     insert into photo_claim (photo_id, staff_id, claimed_at)
-    select ph.id, ${staff}, ${at} from photo ph
+    select ph.id, ${staff}, ${usedAt} from photo ph
     left join photo_claim c on c.photo_id = ph.id
     where ph.site_id = any(${sites}::text[]) and ${underReview}
       and (c.photo_id is null or c.staff_id = ${staff} or c.claimed_at < ${at}::timestamptz - ${CLAIM})
-    order by ph.added_at, ph.id limit ${CLAIMED_AT_ONCE}
+    order by (c.staff_id = ${staff} and c.skipped_at is not null) is true, ph.added_at, ph.id
+    limit ${CLAIMED_AT_ONCE}
     on conflict (photo_id) do update
-      set staff_id = excluded.staff_id, claimed_at = excluded.claimed_at, decided_at = null
+      set staff_id = excluded.staff_id, claimed_at = excluded.claimed_at, decided_at = null,
+        skipped_at = case when photo_claim.staff_id = excluded.staff_id
+          then photo_claim.skipped_at end
       where photo_claim.staff_id = excluded.staff_id
-        or photo_claim.claimed_at < excluded.claimed_at - ${CLAIM}`.execute(tx);
+        or photo_claim.claimed_at < ${at}::timestamptz - ${CLAIM}`.execute(tx);
 }
 
 export interface ClaimedPhoto {
@@ -51,8 +62,9 @@ export async function listClaimed(db: Db, { staff, sites, at }: Claimer): Promis
        where r.profile_id = p.id and r.rejected_at is not null) as rejected_before
     from photo ph join profile p on p.id = ph.profile_id and p.site_id = ph.site_id
     join photo_claim c on c.photo_id = ph.id and c.staff_id = ${staff}
+      and c.claimed_at > '-infinity'
     where ph.site_id = any(${sites}::text[]) and ${underReview}
-    order by ph.added_at, ph.id`.execute(db);
+    order by c.skipped_at nulls first, ph.added_at, ph.id`.execute(db);
   return rows;
 }
 
@@ -65,8 +77,9 @@ export async function countUnderReview(db: Db, sites: readonly SiteId[]): Promis
 
 export async function findPhoto(db: Db, id: string) {
   const { rows } = await sql<{ site_id: SiteId; profile_id: MemberId; file_key: string }>`
-    select site_id, profile_id, file_key from photo
-    where id = ${id} and deleted_at is null`.execute(db);
+    select ph.site_id, ph.profile_id, ph.file_key
+    from photo ph join profile p on p.id = ph.profile_id and p.deleted_at is null
+    where ph.id = ${id} and ph.deleted_at is null`.execute(db);
   return rows[0];
 }
 
@@ -93,6 +106,18 @@ export async function savePhotoDecision(
       rejection = ${rejection}::text
     where ph.id = ${id} and ${underReview} returning 1`.execute(tx);
   return claimed.rows.length === 1 && decided.rows.length === 1;
+}
+
+/** Leaves a photo to other moderators, and to this one after all others; false if it was not claimed. */
+export async function releasePhoto(
+  db: Db,
+  id: string,
+  { staff, at }: Pick<Decision, "staff" | "at">,
+): Promise<boolean> {
+  const skipped = await sql`
+    update photo_claim set claimed_at = '-infinity', skipped_at = ${at}
+    where photo_id = ${id} and staff_id = ${staff} and decided_at is null returning 1`.execute(db);
+  return skipped.rows.length === 1;
 }
 
 /** Puts a photo under review again that this person decided on less than ten minutes ago. */

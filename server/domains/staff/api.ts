@@ -22,6 +22,8 @@ export const staffApi: Handlers<Endpoints, OfficeContext> = {
   "POST /api/office/session": async (ctx, { body }) => ({
     staff: await presentStaff(ctx, await signIn(ctx, body)),
   }),
+  // The request itself counts as use, as every one that is no GET.
+  "PUT /api/office/session": () => Promise.resolve(undefined),
   "DELETE /api/office/session": async (ctx) => {
     await endSession(ctx);
     return undefined;

@@ -29,11 +29,17 @@ export async function startSession(
   return token;
 }
 
-/** The person of a cookie; null if the session is over. Counts as a use of the session. */
+interface SessionRequest {
+  readonly cookie: string | undefined;
+  readonly at: Date;
+  /** Whether a person made the request; an open page reads its queue by itself. */
+  readonly isUse: boolean;
+}
+
+/** The person of a cookie; null if the session is over. */
 export async function findCurrentStaff(
   db: Db,
-  cookie: string | undefined,
-  at: Date,
+  { cookie, at, isUse }: SessionRequest,
 ): Promise<CurrentStaff | null> {
   if (cookie?.length !== 43) return null;
   const sessionHash = hashToken(cookie);
@@ -41,9 +47,10 @@ export async function findCurrentStaff(
   const found = await sessions.findSession(db, sessionHash, at, usedAfter);
   if (!found) return null;
   const { used_at, id, name, email } = found;
-  if (at.getTime() - used_at.getTime() > MINUTE_MS)
-    await sessions.touchSession(db, sessionHash, at);
-  return { id, name, email, sessionHash, roles: (await listRoles(db, [id])).get(id) ?? [] };
+  const touches = isUse && at.getTime() - used_at.getTime() > MINUTE_MS;
+  if (touches) await sessions.touchSession(db, sessionHash, at);
+  const roles = (await listRoles(db, [id])).get(id) ?? [];
+  return { id, name, email, sessionHash, roles, usedAt: touches ? at : used_at };
 }
 
 /** Ends this browser's session. */

@@ -17,6 +17,8 @@ export interface CurrentStaff {
   readonly email: string;
   readonly roles: readonly RoleOfStaff[];
   readonly sessionHash: Buffer;
+  /** When the session was used last. */
+  readonly usedAt: Date;
 }
 
 /** One request to the office. */

@@ -56,7 +56,7 @@ export async function signIn(ctx: OfficeContext, credentials: Credentials): Prom
   ctx.cookies.set(OFFICE_COOKIE, token, 1);
   const { id, name } = person;
   const roles = (await listRoles(db, [id])).get(id) ?? [];
-  return { id, name, email, roles, sessionHash: hashToken(token) };
+  return { id, name, email, roles, sessionHash: hashToken(token), usedAt: ctx.at };
 }
 
 /** Uses up the code, of which each works once; null if it is wrong or was used. */

@@ -3,8 +3,10 @@ import Fastify, { LogController } from "fastify";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { uuid } from "#contract/shared/ids.ts";
 import { officeEndpoints } from "#contract/office/endpoints.ts";
+import { ConfigError } from "#server/config.ts";
 import type { Context } from "#server/context.ts";
 import { getReviewedFile } from "#server/domains/photos/decide-photo.ts";
+import type { Sites } from "#server/domains/sites/find-site.ts";
 import type { Office } from "#server/domains/staff/office-context.ts";
 import { createRouteLookup } from "#server/platform/http/allowed-methods.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
@@ -38,6 +40,7 @@ export async function mountOffice(
 ): Promise<void> {
   const { office } = context.config;
   if (!office) return;
+  await assertHostIsFree(office, context.services.sites);
   const server = await createOfficeServer(context, office, settings);
   sites.addHook("onRequest", async (request, reply) => {
     if (!isHostOf(office, request)) return;
@@ -47,6 +50,15 @@ export async function mountOffice(
     server.routing(request.raw, reply.raw);
   });
   sites.addHook("onClose", () => server.close());
+}
+
+/** A site with the office's host would disappear behind it. Throws ConfigError. */
+async function assertHostIsFree({ host }: Office, sites: Sites): Promise<void> {
+  const site = (await sites.all()).find(({ hosts }) => hosts.includes(host));
+  if (!site) return;
+  throw new ConfigError(
+    `Wrong settings:\n  OFFICE_HOST=${host} is a host of the site ${site.name}: give the office its own`,
+  );
 }
 
 const isHostOf = ({ host }: Office, request: FastifyRequest) =>

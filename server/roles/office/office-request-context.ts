@@ -19,7 +19,11 @@ export async function createOfficeContext(
 ): Promise<OfficeContext> {
   const at = services.clock.now();
   const cookies = createCookies(request, reply, config.secureCookies);
-  const finding = findCurrentStaff(database.db, cookies.get(OFFICE_COOKIE), at);
+  const finding = findCurrentStaff(database.db, {
+    cookie: cookies.get(OFFICE_COOKIE),
+    at,
+    isUse: request.method !== "GET",
+  });
   return {
     services,
     office,
