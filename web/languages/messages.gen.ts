@@ -161,6 +161,14 @@ export interface Messages {
       logIn: "Inloggen";
     };
   };
+  alerts: {
+    close: "Sluiten";
+    changeAddress: "Adres wijzigen";
+    help: "Hulp vragen";
+    bounce: "Onze mail aan jou kwam terug. We sturen niets meer tot het adres klopt.";
+    fbl: "Onze mail is bij jou als spam gemeld, dus we mailen je niet meer over mensen en nieuws. Wil je dat wel, schrijf ons.";
+    listunsubscribe: "Je hebt je in je mailprogramma afgemeld, dus we mailen je niet meer over mensen en nieuws. Wil je dat wel, schrijf ons.";
+  };
   attributes: {
     labels: {
       gender: "Geslacht";

@@ -1,5 +1,5 @@
 import { ImagePlus, MailWarning } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
 import { useMatches, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
@@ -7,6 +7,8 @@ import { Alert } from "#ui/status/alert.tsx";
 import { ResendActivation } from "#web/features/activation/resend-activation.tsx";
 import { shouldShowReminder } from "#web/features/activation/should-show-reminder.ts";
 import { shouldShowPhotoAlert } from "#web/features/photos/should-show-photo-alert.ts";
+import { shouldShowStopAlert } from "#web/features/notifications/should-show-stop-alert.ts";
+import { usePageContext } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { orReload } from "#web/site/reload-on-failed-chunk.ts";
 import { TextLink } from "#web/site/text-link.tsx";
@@ -14,6 +16,7 @@ import { useDismissal } from "#web/site/use-dismissal.ts";
 import { useRemoveParam } from "#web/site/use-remove-param.ts";
 import { useUser } from "#web/site/use-site.ts";
 import { useMediaQuery } from "#web/site/use-media-query.ts";
+import { lazyWithTexts } from "#web/texts/with-texts.tsx";
 import { SMARTPHONE_BELOW_PX } from "#contract/shared/constants.ts";
 import styles from "./warnings-strip.module.css";
 
@@ -31,6 +34,11 @@ export function WarningsStrip() {
   const routes = useMatches().map(({ id }) => id);
   const { opensModal, closeModal } = useModalOnSmartphone();
   const photo = useDismissal("hide-enrich-alert");
+  const stop = useDismissal("hide-disabled-notifications-alert");
+  const isMailed = user?.notifications_disabled.length === 0;
+  useEffect(() => {
+    if (isMailed && stop.isDismissed) stop.reset();
+  });
   if (shouldShowReminder(user, routes)) {
     return opensModal ? (
       <Suspense>
@@ -40,6 +48,8 @@ export function WarningsStrip() {
       <ActivationAlert />
     );
   }
+  if (shouldShowStopAlert(user, routes) && !stop.isDismissed)
+    return <LazyStopAlert onClose={stop.dismiss} />;
   if (!photo.isDismissed && shouldShowPhotoAlert(user, routes)) {
     return <PhotoAlert onClose={photo.dismiss} />;
   }
@@ -68,6 +78,29 @@ function ActivationAlert() {
         {t("reminder")}
       </Alert>
     </Strip>
+  );
+}
+
+const loadStopAlert = async () =>
+  (await import("#web/features/notifications/stop-alert.tsx")).StopAlert;
+
+/** Few members have this alert, so its code and texts load when it is needed, after hydration. */
+function LazyStopAlert({ onClose }: { onClose: () => void }) {
+  const { locale } = usePageContext();
+  const reasons = useUser()?.notifications_disabled ?? [];
+  const [StopAlert] = useState(() => lazyWithTexts(locale, ["alerts"], loadStopAlert));
+  const isHydrated = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  if (!isHydrated) return null;
+  return (
+    <Suspense>
+      <Strip>
+        <StopAlert reasons={reasons} onClose={onClose} />
+      </Strip>
+    </Suspense>
   );
 }
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { storedValue } from "./stored-value.ts";
 
 /** The keys of the alerts that can be dismissed (specification, section 3). */
-type DismissalKey = "hide-enrich-alert";
+type DismissalKey = "hide-enrich-alert" | "hide-disabled-notifications-alert";
 
 const listeners = new Set<() => void>();
 
@@ -19,6 +19,8 @@ export function useDismissal(key: DismissalKey) {
   );
   return {
     isDismissed,
+    /** Shows the alert again, the next time there is a reason. */
+    reset: dismissedAt.remove,
     dismiss: () => {
       dismissedAt.set(Date.now());
       for (const changed of listeners) changed();

@@ -1,0 +1,54 @@
+import { BellOff, MailX } from "lucide-react";
+import { useTranslations } from "use-intl";
+import type { User } from "#contract/accounts.ts";
+import { textLinkClass } from "#ui/action/text-link.tsx";
+import { Alert } from "#ui/status/alert.tsx";
+import { paths } from "#web/paths.ts";
+import { TextLink } from "#web/site/text-link.tsx";
+import { useSettings } from "#web/site/use-site.ts";
+import { WithTexts } from "#web/texts/with-texts.tsx";
+
+type Reason = User["notifications_disabled"][number];
+
+/** A member can mend a wrong address at once, so that comes first. */
+const byUrgency: readonly Reason[] = ["bounce", "fbl", "listunsubscribe"];
+
+interface StopAlertProps {
+  readonly reasons: readonly Reason[];
+  readonly onClose: () => void;
+}
+
+/** Why the member gets no mail any more, with what to do about it. */
+export function StopAlert({ reasons, onClose }: StopAlertProps) {
+  const reason = byUrgency.find((one) => reasons.includes(one));
+  return (
+    <WithTexts areas={["alerts"]}>
+      {reason && <ReasonAlert reason={reason} onClose={onClose} />}
+    </WithTexts>
+  );
+}
+
+function ReasonAlert({ reason, onClose }: { readonly reason: Reason; onClose: () => void }) {
+  const t = useTranslations("alerts");
+  const { support_email: email } = useSettings();
+  const address = reason === "bounce";
+  return (
+    <Alert
+      tone="warn"
+      icon={address ? <MailX aria-hidden /> : <BellOff aria-hidden />}
+      action={
+        address ? (
+          <TextLink to={paths.settings("account")}>{t("changeAddress")}</TextLink>
+        ) : (
+          <a href={`mailto:${email}`} className={textLinkClass}>
+            {t("help")}
+          </a>
+        )
+      }
+      onClose={onClose}
+      closeText={t("close")}
+    >
+      {t(reason)}
+    </Alert>
+  );
+}
