@@ -39,6 +39,7 @@ const frozen: Readonly<Record<string, string>> = {
   "0023-photo-claims.sql": "039ae3995113e54e337aa6d9b46a9946fe542f25590f6c3126ef6963cae74195",
   "0024-started-uploads.sql": "d8b985ff4faacade8c55183c90bffedf01c7bd937e79bf8c51d6174187486460",
   "0025-skipped-photos.sql": "3d7dd7a04fcfc0ded350200b9ad97b274e8135918da2055a1deeb4bb038d5b9b",
+  "0026-cases.sql": "d57456f149e8724346ad4c638ae2094cf9b6e90177a0bf41443aa0b26a6b1e6c",
 };
 
 test("no migration changes once it is released", () => {

@@ -52,6 +52,11 @@ const changes: Record<Exclude<keyof Endpoints & EndpointKey, `GET ${string}`>, C
   "POST /api/blocks": (her, other) => her.post("/api/blocks", { member: other }),
   "DELETE /api/blocks": (her, other) =>
     her.send({ method: "DELETE", url: "/api/blocks", payload: { member: other } }),
+  "POST /api/reports": (her, other) =>
+    her.post("/api/reports", { member: other, category: "other" }),
+  "POST /api/complaints": (her) =>
+    her.post("/api/complaints", { category: "other", words: "Ik zie niets.", truthful: true }),
+  "POST /api/complaints/:token/appeal": unused,
   "POST /api/chats/messages": null,
   "POST /api/chats/fictional-agreement": (her) =>
     her.post("/api/chats/fictional-agreement", { text_version: "1" }),

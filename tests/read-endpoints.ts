@@ -39,6 +39,8 @@ export const readEndpoints: Record<Extract<keyof Endpoints, `GET ${string}`>, Re
   "GET /api/notifications": without("/api/notifications"),
   "GET /api/profile/visibility": without("/api/profile/visibility"),
   "GET /api/blocks": without("/api/blocks"),
+  "GET /api/reports": without("/api/reports"),
+  "GET /api/complaints/:token": without(`/api/complaints/${"a".repeat(43)}`),
   "GET /api/chats.php": showing(() => "/api/chats.php"),
   "GET /api/chats/price": showing(({ id }) => `/api/chats/price?member=${id}`),
   "GET /api/chats/:id": showing(({ conversation }) => `/api/chats/${conversation}`),

@@ -5,6 +5,7 @@ import { staffRoles } from "./roles.ts";
 /** What waits for a decision, each null for a person who has no part in it. */
 const counts = z.object({
   photos: z.int().nullable(),
+  cases: z.int().nullable(),
 });
 export type OfficeCounts = z.output<typeof counts>;
 

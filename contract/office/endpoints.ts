@@ -1,5 +1,6 @@
 import { auditEndpoints } from "./audit.ts";
 import { countEndpoints } from "./counts.ts";
+import { caseEndpoints } from "./cases.ts";
 import { reviewEndpoints } from "./photos.ts";
 import { sessionEndpoints } from "./session.ts";
 import { staffEndpoints } from "./staff.ts";
@@ -9,6 +10,7 @@ export const officeEndpoints = {
   ...sessionEndpoints,
   ...countEndpoints,
   ...reviewEndpoints,
+  ...caseEndpoints,
   ...staffEndpoints,
   ...auditEndpoints,
 } as const;

@@ -39,6 +39,8 @@ export interface Endpoint {
     | "profile_change"
     | "like"
     | "block"
+    | "report"
+    | "complaint"
     | "order"
     | "message"
     | "typing"

@@ -21,6 +21,7 @@ export const errorStatus = {
   authentication_required: 403,
   login_failed: 422,
   account_blocked: 403,
+  account_disabled: 403,
   reset_mail_limit: 429,
   // --- the office
   office_login_failed: 422,
@@ -41,7 +42,12 @@ export const errorStatus = {
   message_to_oneself: 422,
   like_of_oneself: 422,
   block_of_oneself: 422,
+  report_of_oneself: 422,
   message_id_used: 409,
+  // --- reports and complaints
+  appeal_closed: 410,
+  case_taken: 409,
+  appeal_other_person: 403,
   // --- photos
   photo_limit: 403,
   photo_too_large: 413,
@@ -97,6 +103,7 @@ export const fieldErrorCodes = [
   "terms_required",
   "terms_missing",
   "consent_required",
+  "truth_required",
   "unknown_country",
   "unknown_region",
   "unknown_city",
@@ -111,6 +118,8 @@ export interface ErrorBody {
   readonly fields?: Readonly<Record<string, { error: FieldErrorCode; message: string }>>;
   /** account_blocked: whole minutes until the next attempt. */
   readonly minutes?: number;
+  /** account_disabled: until when; null for good. */
+  readonly until?: string | null;
   /** not_enough_credits: the price and the balance, in credits. */
   readonly price?: number;
   readonly balance?: number;

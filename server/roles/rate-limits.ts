@@ -32,6 +32,9 @@ export const rateLimits: RateLimits = {
   typing: [every(MINUTE_MS, 120)],
   like: [every(MINUTE_MS, 60)],
   block: [every(MINUTE_MS, 30)],
+  report: [every(10 * MINUTE_MS, 10), every(DAY_MS, 40)],
+  // Needs no log-in; a whole village can share one address.
+  complaint: [every(10 * MINUTE_MS, 10), every(DAY_MS, 40)],
   upload: [every(30 * MINUTE_MS, 60)],
 };
 
@@ -40,7 +43,7 @@ type Caller = Pick<RequestContext, "member" | "from">;
 /** Counts a call against a limit; throws `too_many_requests` or `daily_limit` beyond it. */
 export type ConsumeLimit = (limit: LimitName, caller: Caller) => void;
 
-const byAddress: ReadonlySet<LimitName> = new Set(["login", "signup", "signup_check"]);
+const byAddress: ReadonlySet<LimitName> = new Set(["login", "signup", "signup_check", "complaint"]);
 
 /**
  * A member is counted by id wherever they are, a visitor by address. Log-ins and sign-ups always

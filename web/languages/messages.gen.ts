@@ -360,6 +360,57 @@ export interface Messages {
       close: "Sluiten";
     };
   };
+  complaints: {
+    grounds: {
+      money: "Er is om geld, codes of gegevens gevraagd.";
+      impersonation: "Het profiel doet zich voor als iemand anders.";
+      abusive: "Er is gescholden, gedreigd of gediscrimineerd.";
+      sexual: "Er zijn ongevraagd naaktbeelden of seksuele berichten gestuurd.";
+      minor: "Dit lid is waarschijnlijk nog geen 18.";
+      illegal: "De inhoud is bij wet verboden.";
+      privacy: "Er staan foto’s of gegevens van een ander, zonder toestemming.";
+      rules: "De huisregels zijn niet gevolgd.";
+    };
+    statement: {
+      reporter: {
+        none: "We hebben melding {number} bekeken. We vonden niets waartegen we mogen optreden.";
+        warning: "We hebben melding {number} bekeken en het lid gewaarschuwd.";
+        removal: "We hebben melding {number} bekeken en weggehaald wat niet mag.";
+        suspension: "We hebben melding {number} bekeken en het profiel {until, select, good {voorgoed uitgezet} other {uitgezet tot {until}}}.";
+      };
+      reported: {
+        none: "We hebben een eerdere maatregel tegen je profiel teruggedraaid. Er geldt niets meer.";
+        warning: "Je krijgt een waarschuwing. Je profiel blijft zoals het is.";
+        removal: "We hebben iets weggehaald: {items}.";
+        suspension: "We hebben je profiel {until, select, good {voorgoed uitgezet} other {uitgezet tot {until}}}. Zolang ziet niemand je en kun je niet inloggen.";
+      };
+      items: {
+        about: "je tekst";
+        message: "een bericht";
+        photo: "{count, plural, one {een foto} other {# foto’s}}";
+      };
+      why: "De reden: {ground}";
+      terms: "Dat mag niet volgens de huisregels in onze algemene voorwaarden.";
+      law: "Het is naar ons oordeel ook tegen de wet.";
+      facts: "De aanleiding was een melding. We hebben gekeken naar wat er stond toen die binnenkwam. Een mens heeft beslist, zonder automatische beoordeling. De beslissing geldt op heel {site}.";
+      again: "Iemand anders dan de eerste keer heeft opnieuw gekeken.";
+      appeal: "Ben je het er niet mee eens? Maak dan gratis bezwaar, tot {date}. Iemand anders beslist opnieuw.";
+      court: "Je kunt ook naar een erkende geschilleninstantie of de rechter.";
+    };
+    mail: {
+      receiptSubject: "Je melding {number} is binnen";
+      receiptBody: "Een mens leest je melding, binnen 24 uur. Je krijgt bericht van wat we deden. Het nummer is {number}.";
+      receiptNotYou: "Heb jij niets gemeld? Dan heeft iemand zich in het adres vergist. Je hoeft niets te doen.";
+      open: "Bekijk je melding";
+      decisionSubject: "Er is beslist over melding {number}";
+      decisionSubjectReported: "Een beslissing over je profiel bij {site}";
+      decisionHeading: "Onze beslissing";
+      decisionOpen: "Lees de beslissing of maak bezwaar";
+    };
+    received: {
+      title: "Je melding is binnen";
+    };
+  };
   "complete-signup": {
     title: "Je account afmaken";
     lead: "Dit ontbreekt nog. Het kan nu, of later bij je profiel.";
@@ -552,6 +603,7 @@ export interface Messages {
     authentication_required: "Log in om verder te gaan.";
     login_failed: "Login mislukt, probeer opnieuw";
     account_blocked: "Te veel foute pogingen, account voor {minutes} min geblokkeerd.";
+    account_disabled: "{until, select, good {Je profiel is voorgoed uitgezet.} other {Je profiel staat uit tot {until}.}} {ground} In de mail die je kreeg, staat hoe je bezwaar maakt.";
     reset_mail_limit: "Te veel wachtwoordherstel mails verstuurd, probeer het morgen nog eens.";
     office_login_failed: "E-mailadres, wachtwoord of code klopt niet. Er is niets veranderd; probeer het opnieuw.";
     invitation_invalid: "Deze uitnodiging is gebruikt of verlopen. Vraag een beheerder om een nieuwe.";
@@ -569,6 +621,10 @@ export interface Messages {
     liked_only: "Alleen mensen die van dit lid een like kregen, kunnen een gesprek beginnen.";
     like_of_oneself: "Jezelf kun je geen like geven.";
     block_of_oneself: "Jezelf kun je niet blokkeren.";
+    report_of_oneself: "Jezelf kun je niet melden.";
+    appeal_closed: "Bezwaar maken kan hier niet, of niet meer.";
+    case_taken: "Een ander werkt aan deze melding, of er is al beslist.";
+    appeal_other_person: "Over dit bezwaar moet iemand anders beslissen: jij hebt eerder over deze melding beslist.";
     message_to_oneself: "Aan jezelf kun je geen bericht sturen.";
     message_id_used: "Dit bericht is al eerder verstuurd, met een andere tekst. De nieuwe tekst is niet verstuurd en kost niets.";
     photo_limit: "Je hebt al zo veel foto’s als kan. Verwijder er eerst een.";
@@ -617,6 +673,7 @@ export interface Messages {
       terms_required: "Ga akkoord met de voorwaarden om een account te maken.";
       terms_missing: "Ga akkoord met de voorwaarden om verder te gaan.";
       consent_required: "Geef hier eerst apart toestemming voor.";
+      truth_required: "Bevestig dat het naar je beste weten waar is.";
       unknown_country: "In dit land is deze site er niet.";
       unknown_region: "Deze regio hoort niet bij het gekozen land.";
       unknown_city: "Deze plaats ligt niet in het gekozen gebied. {town, select, none {Kies een plaats uit de lijst.} other {Bedoel je {town}?}}";

@@ -3,12 +3,14 @@ import { DEVICE_COOKIE_DAYS } from "./rules.ts";
 import { sendEmailChangeMailWorker } from "./email-change/send-email-change-mail.ts";
 import { erasureWorkers } from "./deletion/erase-deleted.ts";
 import { sendResetMailWorker } from "./reset/send-reset-mail.ts";
+import { suspensionWorkers } from "./suspension/jobs.ts";
 import { purgeDevices, purgeLogins } from "./sessions/session-store.ts";
 
 export const accountWorkers = [
   sendResetMailWorker,
   sendEmailChangeMailWorker,
   ...erasureWorkers,
+  ...suspensionWorkers,
   createRetentionJob("accounts.purge_logins", "20 4 * * *", purgeLogins),
   createRetentionJob("accounts.purge_devices", "25 4 * * *", purgeDevices, DEVICE_COOKIE_DAYS),
 ];

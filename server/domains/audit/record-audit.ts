@@ -16,6 +16,10 @@ const auditActions = [
   "photo.approved",
   "photo.rejected",
   "photo.decision_undone",
+  "case.claimed",
+  "case.released",
+  "case.decided",
+  "case.appeal_decided",
 ] as const;
 
 export interface AuditRecord {
@@ -25,7 +29,7 @@ export interface AuditRecord {
   /** Null if it concerns no single site. */
   readonly site: SiteId | null;
   readonly action: (typeof auditActions)[number];
-  /** The person, member or photo it was done to. */
+  /** The person, member, photo or case it was done to. */
   readonly target: string;
   readonly details?: Readonly<Record<string, string | readonly string[]>>;
 }

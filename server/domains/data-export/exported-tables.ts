@@ -45,6 +45,22 @@ export const exportedTables: Readonly<Record<string, TableExport>> = {
       select ${nameOf(sql`b.site_id`, sql`b.blocked_id`)} as blocked, b.blocked_at
       from block b where b.site_id = ${site} and b.blocker_id = ${account} order by b.blocked_at`,
   },
+  case_party: {
+    group: "contacts",
+    // Who reported the member stays secret, so no words of the reporter and no case without a measure.
+    rows: ({ site, account }) => sql`
+      select c.number, p.side, c.created_at, p.appeal, p.appealed_at,
+        case when p.side = 'reporter' then c.category end as category,
+        case when p.side = 'reporter' then c.words end as words,
+        case when p.side = 'reporter' then c.location end as location,
+        p.name, p.email, d.measure, d.ground, d.ends_at, d.decided_at
+      from case_party p join moderation_case c on c.id = p.case_id
+      left join case_decision d on d.case_id = c.id
+      where c.site_id = ${site} and p.member_id = ${account} and (p.side = 'reporter' or exists (
+        select from case_decision t where t.case_id = c.id and t.measure <> 'none'))
+      order by c.created_at, d.round`,
+  },
+  suspension: { group: "account", omit: ["case_id"] },
   like_pair: {
     group: "contacts",
     rows: ({ site, account }) => sql`

@@ -4,6 +4,8 @@ import { requireMember } from "#server/domains/request-context.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
 import { blockMember, unblockMember } from "./block-member.ts";
+import { createComplaint, createReport } from "./cases/create-case.ts";
+import { createAppeal, listOwnCases, loadOwnCase } from "./cases/own-cases.ts";
 import { listBlocked } from "./store.ts";
 
 export const moderationApi: Handlers<typeof moderationEndpoints, RequestContext> = {
@@ -23,6 +25,14 @@ export const moderationApi: Handlers<typeof moderationEndpoints, RequestContext>
   },
   "DELETE /api/blocks": async (ctx, { body }) => {
     await unblockMember(ctx, requireMember(ctx), body.member);
+    return undefined;
+  },
+  "GET /api/reports": async (ctx) => ({ reports: await listOwnCases(ctx, requireMember(ctx)) }),
+  "POST /api/reports": (ctx, { body }) => createReport(ctx, requireMember(ctx), body),
+  "POST /api/complaints": (ctx, { body }) => createComplaint(ctx, body),
+  "GET /api/complaints/:token": (ctx, { params }) => loadOwnCase(ctx, params.token),
+  "POST /api/complaints/:token/appeal": async (ctx, { params, body }) => {
+    await createAppeal(ctx, params.token, body.words);
     return undefined;
   },
 };

@@ -1,4 +1,6 @@
 import { createRetentionJob } from "#server/platform/retention.ts";
+import { APPEAL_DAYS } from "./cases/rules.ts";
+import { purgeClosedCases } from "./cases/store.ts";
 import { purgeSealedBefore } from "./store.ts";
 
 /** As long as a complaint may need what a block removed. */
@@ -6,4 +8,5 @@ const SEALED_DAYS = 90;
 
 export const moderationWorkers = [
   createRetentionJob("moderation.purge-sealed", "40 4 * * *", purgeSealedBefore, SEALED_DAYS),
+  createRetentionJob("moderation.purge-cases", "45 4 * * *", purgeClosedCases, APPEAL_DAYS),
 ];

@@ -52,6 +52,12 @@ language sql stable parallel safe as $$
   )
 $$;
 
+-- Whether staff disabled a member: the same holds until the suspension ends.
+create or replace function is_suspended(p_member uuid) returns boolean
+language sql stable parallel safe as $$
+  select exists (select from suspension where profile_id = p_member and ended_at is null)
+$$;
+
 -- Who sees whom. Every list, count, page and message uses one of the functions below, the
 -- only copy of the rule. The planner inlines them, so that they use the indexes of search; this
 -- requires them to stay `stable`, a single SELECT, and without `set` or `strict`.

@@ -221,11 +221,15 @@ export async function touchLastActive(
     .execute();
 }
 
-/** Makes the profile visible to others from `at`; an already visible profile keeps its date. */
+/**
+ * Makes the profile visible to others from `at`; an already visible profile keeps its date, and one
+ * that staff disabled stays hidden.
+ */
 export async function publishProfile(db: Db, site: SiteId, id: MemberId, at: Date): Promise<void> {
   await tables(db)
     .updateTable("profile")
     .set({ published_at: at })
     .where((of) => of.and({ site_id: site, id, published_at: null }))
+    .where(sql<boolean>`not is_suspended(id)`)
     .execute();
 }

@@ -1,3 +1,4 @@
+import type { CaseGround } from "#contract/catalogue/case-categories.ts";
 import { errorStatus } from "#contract/shared/errors.ts";
 import type { ErrorCode, FieldErrorCode } from "#contract/shared/errors.ts";
 
@@ -6,6 +7,9 @@ export interface ErrorDetails {
   /** unknown_city: the town that was probably meant. */
   readonly town?: string;
   readonly minutes?: number;
+  /** account_disabled: until when, null for good, and why. */
+  readonly until?: Date | null;
+  readonly ground?: CaseGround;
   readonly price?: number;
   readonly balance?: number;
   /** When a retry may help, if that is known more precisely than from the code. */

@@ -5,6 +5,7 @@ import { uuid } from "#contract/shared/ids.ts";
 import { officeEndpoints } from "#contract/office/endpoints.ts";
 import { ConfigError } from "#server/config.ts";
 import type { Context } from "#server/context.ts";
+import { getCasePhoto } from "#server/domains/moderation/cases/office-cases.ts";
 import { getReviewedFile } from "#server/domains/photos/decide-photo.ts";
 import type { Sites } from "#server/domains/sites/find-site.ts";
 import type { Office } from "#server/domains/staff/office-context.ts";
@@ -119,6 +120,16 @@ async function createOfficeServer(
     if (!content) throw new AppError("not_found");
     return reply.type("image/webp").header("cache-control", "no-store").send(content);
   });
+  server.get<{ Params: { id: string; photo: string } }>(
+    "/cases/:id/:photo.webp",
+    async (request, reply) => {
+      const ctx = await createOfficeContext(context, office, request, reply);
+      const [id, photo] = [uuid.safeParse(request.params.id), uuid.safeParse(request.params.photo)];
+      if (!id.success || !photo.success) throw new AppError("not_found");
+      const content = await getCasePhoto(ctx, id.data, photo.data);
+      return reply.type("image/webp").header("cache-control", "no-store").send(content);
+    },
+  );
   if (officeDir !== undefined) await mountOfficePages(server, officeDir);
   server.setNotFoundHandler((request) => {
     throw noRoute(request);

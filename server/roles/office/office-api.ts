@@ -1,5 +1,7 @@
 import type { officeEndpoints } from "#contract/office/endpoints.ts";
 import { auditOfficeApi } from "#server/domains/audit/office-api.ts";
+import { countCases } from "#server/domains/moderation/cases/office-cases.ts";
+import { moderationOfficeApi } from "#server/domains/moderation/office-api.ts";
 import { countPhotosToReview } from "#server/domains/photos/decide-photo.ts";
 import { photosOfficeApi } from "#server/domains/photos/office-api.ts";
 import { staffApi } from "#server/domains/staff/api.ts";
@@ -11,5 +13,9 @@ export const officeApi: Handlers<typeof officeEndpoints, OfficeContext> = {
   ...staffApi,
   ...auditOfficeApi,
   ...photosOfficeApi,
-  "GET /api/office/counts": async (ctx) => ({ photos: await countPhotosToReview(ctx) }),
+  ...moderationOfficeApi,
+  "GET /api/office/counts": async (ctx) => ({
+    photos: await countPhotosToReview(ctx),
+    cases: await countCases(ctx),
+  }),
 };

@@ -81,6 +81,7 @@ export async function findSessions(
     ) with ordinality a (site_id, token_hash, at, ord)
     left join session s on s.token_hash = a.token_hash and s.site_id = a.site_id
       and s.ended_at is null and s.expires_at > a.at and not is_deleted(s.site_id, s.account_id)
+      and not is_suspended(s.account_id)
     order by a.ord`.execute(db);
   return rows.map(({ account_id, expires_at, used_at }) =>
     account_id && expires_at && used_at

@@ -4,6 +4,7 @@ import type { RequestContext } from "#server/domains/request-context.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { createToken, hashToken } from "#server/platform/secrets/tokens.ts";
 import { DEVICE_COOKIE_DAYS } from "#server/domains/accounts/rules.ts";
+import { assertNotSuspended } from "#server/domains/accounts/suspension/suspend-member.ts";
 import { endSession } from "./end-session.ts";
 import { insertSession, saveDevice } from "./session-store.ts";
 import { describeDevice } from "./describe-device.ts";
@@ -25,12 +26,13 @@ export interface Authenticated {
 /**
  * Starts a session with a new secret and ends this browser's previous session. Returns whether the
  * account had logged in on this device before. Throws `login_failed` if the password was changed
- * since it was checked.
+ * since it was checked, and `account_disabled`.
  */
 export async function startSession(
   ctx: RequestContext,
   { id, passwordHash }: Authenticated,
 ): Promise<boolean> {
+  await assertNotSuspended(ctx, id);
   const token = createToken();
   const session = {
     token_hash: hashToken(token),

@@ -1,0 +1,54 @@
+import { sql } from "kysely";
+import type { ConversationId, MemberId, SiteId } from "#contract/shared/ids.ts";
+import type { Db, Tx } from "#server/platform/database/database.ts";
+import type { MessageNumber } from "./moderate-messages.ts";
+import type { MessageType } from "./tables.ts";
+
+export interface ReportedMessage {
+  readonly conversation: ConversationId;
+  readonly seq: number;
+  readonly sender_id: MemberId;
+  readonly type: MessageType;
+  readonly text: string;
+  readonly sent_at: Date;
+}
+
+interface Pair {
+  readonly site: SiteId;
+  readonly one: MemberId;
+  readonly other: MemberId;
+}
+
+/**
+ * The last messages of two members, oldest first, and always the message with the number `including`.
+ * What a block removed is not among them.
+ */
+export async function listLastMessages(
+  db: Db,
+  { site, one, other }: Pair,
+  { limit, including }: { readonly limit: number; readonly including: number | null },
+): Promise<ReportedMessage[]> {
+  const { rows } = await sql<ReportedMessage>`
+    select m.conversation_id as conversation, m.seq, m.sender_id, m.type, m.text, m.sent_at
+    from conversation c join message m on m.conversation_id = c.id
+    where c.site_id = ${site} and m.seq > coalesce(c.erased_seq, 0)
+      and c.low_id = least(${one}::uuid, ${other}::uuid)
+      and c.high_id = greatest(${one}::uuid, ${other}::uuid)
+      and (m.seq > c.last_seq - ${limit}::integer or m.seq = ${including}::integer)
+    order by m.seq`.execute(db);
+  return rows;
+}
+
+/** Replaces the text of a message, if it is `from`, and returns its two members. */
+export async function updateText(
+  tx: Tx,
+  { site, conversation, seq }: MessageNumber,
+  { from, to }: { readonly from: string | null; readonly to: string },
+): Promise<MemberId[]> {
+  const { rows } = await sql<{ low_id: MemberId; high_id: MemberId }>`
+    update message m set text = ${to} from conversation c
+    where m.site_id = ${site} and m.conversation_id = ${conversation} and m.seq = ${seq}
+      and (${from}::text is null or m.text = ${from}) and c.id = m.conversation_id
+    returning c.low_id, c.high_id`.execute(tx);
+  return rows.flatMap(({ low_id, high_id }) => [low_id, high_id]);
+}

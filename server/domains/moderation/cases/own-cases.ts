@@ -1,0 +1,74 @@
+import type { OwnCase } from "#contract/moderation.ts";
+import type { CurrentMember, RequestContext } from "#server/domains/request-context.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
+import { buildStatement } from "./build-statement.ts";
+import { computeAppealEnd, shouldNotifyReported } from "./rules.ts";
+import { findParty, listDecisions, listMemberCases, saveAppeal } from "./store.ts";
+import type { DecisionRow, PartyRow } from "./store.ts";
+
+/** What a member reported, and the decisions about the member, latest first. */
+export async function listOwnCases(ctx: RequestContext, { id }: CurrentMember) {
+  const rows = await listMemberCases(ctx.services.db, ctx.site.id, id);
+  return rows.map(({ number, side, created_at, waiting, access_key }) => ({
+    number,
+    side,
+    created_at: created_at.toISOString(),
+    waiting,
+    token: access_key,
+  }));
+}
+
+/** A case as one of its sides reads it. Throws `not_found`. */
+export async function loadOwnCase(ctx: RequestContext, token: string): Promise<OwnCase> {
+  const { party, decisions, appealEnd } = await load(ctx, token);
+  const { number, side, created_at, waiting, appealed_at } = party;
+  return {
+    number,
+    side,
+    created_at: created_at.toISOString(),
+    waiting,
+    decisions: decisions.map((decision) => ({
+      decided_at: decision.decided_at.toISOString(),
+      // The page itself says how to appeal.
+      statement: buildStatement(ctx.site, ctx.locale, { side, number, decision, appealEnd: null }),
+    })),
+    appeal_until: appealEnd?.toISOString() ?? null,
+    appealed_at: appealed_at?.toISOString() ?? null,
+  };
+}
+
+/** Opens the case again for somebody else's decision. Throws `not_found` and `appeal_closed`. */
+export async function createAppeal(
+  ctx: RequestContext,
+  token: string,
+  words: string,
+): Promise<void> {
+  const { party, appealEnd } = await load(ctx, token);
+  if (!appealEnd) throw new AppError("appeal_closed");
+  await ctx.services.db.transaction().execute(async (tx) => {
+    if (!(await saveAppeal(tx, party, words, ctx.at))) throw new AppError("appeal_closed");
+  });
+}
+
+interface LoadedCase {
+  readonly party: PartyRow;
+  /** Those that concern this side. */
+  readonly decisions: readonly DecisionRow[];
+  readonly appealEnd: Date | null;
+}
+
+async function load(ctx: RequestContext, token: string): Promise<LoadedCase> {
+  const { db } = ctx.services;
+  const party = await findParty(db, ctx.site.id, token);
+  if (!party) throw new AppError("not_found");
+  const decisions = await listDecisions(db, party.case_id);
+  const { side, waiting, appealed_at } = party;
+  const isOpen = side === "reporter" || shouldNotifyReported(decisions);
+  // The page of the member it is about exists once something was decided, so that it reveals no report.
+  if (!isOpen) throw new AppError("not_found");
+  return {
+    party,
+    decisions,
+    appealEnd: computeAppealEnd({ decisions, waiting, side, appealed_at }, ctx.at),
+  };
+}
