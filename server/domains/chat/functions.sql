@@ -4,7 +4,8 @@
 -- the decision needs.
 create or replace function decide_message(
   p_to_oneself boolean, p_recipient_exists boolean, p_recipient_visible boolean,
-  p_recipient_accepts boolean, p_has_conversation boolean, p_recipient_fictional boolean, p_agreed_to_fictional boolean,
+  p_recipient_accepts boolean, p_has_conversation boolean, p_conversation_erased boolean,
+  p_recipient_fictional boolean, p_agreed_to_fictional boolean,
   p_premium boolean, p_started_conversations integer, p_free_conversations integer,
   p_balance integer, p_price integer, p_sender_published boolean
 ) returns text
@@ -16,7 +17,8 @@ language sql immutable parallel safe as $$
       case when p_has_conversation then 'conversation_closed' else 'profile_unavailable' end
     when not p_recipient_accepts then 'liked_only'
     when p_recipient_fictional and not p_agreed_to_fictional then 'fictional_agreement_required'
-    when not p_has_conversation and p_started_conversations >= p_free_conversations
+    when (not p_has_conversation or p_conversation_erased)
+      and p_started_conversations >= p_free_conversations
       and not p_premium then 'conversation_limit'
     when p_balance < p_price then 'not_enough_credits'
     when p_sender_published then 'sent'
@@ -110,6 +112,8 @@ declare
   v_balance integer[];
   v_recipient uuid[];
   v_conversation uuid[];
+-- Whether a block erased all of the conversation, so that writing in it starts one.
+  v_erased boolean[];
   v_cause text[];
   v_outcome text[];
   v_repeated boolean[];
@@ -139,13 +143,17 @@ begin
       and pair.low_id = least(i.sender, i.recipient)
       and pair.high_id = greatest(i.sender, i.recipient)
   ), locked as materialized (
-    select c.id from conversation c
+    select c.id, c.last_seq, c.erased_seq from conversation c
     where c.id = any (array(select t.conversation from target t))
     order by c.id
     for no key update
   )
-  select array_agg(l.id order by t.ord), array_agg(t.recipient order by t.ord)
-  into v_conversation, v_recipient
+  select array_agg(l.id order by t.ord), array_agg(t.recipient order by t.ord),
+    array_agg(coalesce(l.last_seq <= l.erased_seq, false) and not exists (
+      select from pending_message q
+      where q.conversation_id = l.id and q.delivered_at is null and q.refunded_at is null
+    ) order by t.ord)
+  into v_conversation, v_recipient, v_erased
   from target t left join locked l on l.id = t.conversation;
 
   loop
@@ -167,6 +175,7 @@ begin
             ),
             p.liked_only_since is null or accepts_messages(i.site, i.sender, i.recipient),
             i.conversation is not null,
+            i.erased,
             p.kind = 'fictional',
             has_agreed_to_fictional(i.sender, i.text_version),
             is_premium(i.site, i.sender),
@@ -182,9 +191,9 @@ begin
         end as outcome,
         m.seq, coalesce(m.sent_at, q.accepted_at, i.at) as at
       from unnest(p_site, p_sender, v_recipient, v_conversation, p_client, p_text, p_price,
-          p_text_version, p_fictional_shown, p_at, v_balance)
+          p_text_version, p_fictional_shown, p_at, v_balance, v_erased)
         with ordinality i (site, sender, recipient, conversation, client, text, price,
-          text_version, fictional_shown, at, balance, ord)
+          text_version, fictional_shown, at, balance, erased, ord)
       left join search_card p on p.site_id = i.site and p.id = i.recipient
       left join message m on m.sender_id = i.sender and m.client_id = i.client
       left join pending_message q on q.sender_id = i.sender and q.client_id = i.client

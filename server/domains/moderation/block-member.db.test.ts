@@ -173,6 +173,18 @@ test("a second block seals only what was written since the first", async () => {
   expect(texts).toMatchObject([[{ text: "Eerst." }], [{ text: "Later." }]]);
 });
 
+test("after a block and its end a free member starts the conversation again, which the limit counts", async () => {
+  const { she, he, hers, his } = await aPair();
+  const third = await aMember(app.db, { profile: { gender: "male", seeks: "female" } });
+  expect((await write(hers, { member: third.id })).statusCode).toBe(200);
+  await block(his, she.id);
+  await unblock(his, she.id);
+  expect(await errorOf(write(hers, { member: he.id }))).toBe("conversation_limit");
+  expect((await write(his, { member: she.id }, "Toch wel.")).statusCode).toBe(200);
+  expect((await write(hers, { member: he.id })).statusCode).toBe(200);
+  await assertConsistent(app.db, vonk);
+});
+
 test("a pending message is refunded, and the sums of credits and messages stay right", async () => {
   const he = await aMember(app.db, { profile: { gender: "male", seeks: "female" } });
   const she = await aMember(app.db, { profile: { published_at: null } });
