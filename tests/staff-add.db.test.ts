@@ -55,6 +55,17 @@ test("npm run staff:add adds a person, and roles to a person it knows", async ()
   expect(await listRoles("nadia@example.com")).toEqual(["second-spring:admin", "vonk:moderator"]);
 });
 
+test("npm run staff:add says that a person is disabled", async () => {
+  addStaff("Bram", "uit@example.com", "vonk:moderator");
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  onTestFinished(() => client.end());
+  await client.query("update staff set disabled_at = now() where email = 'uit@example.com'");
+  expect(addStaff("Bram", "uit@example.com", "vonk:admin").stdout).toMatch(
+    /^Bram is disabled and cannot sign in until an admin enables the account in the office\.\n\nBram can/,
+  );
+});
+
 test.each([
   ["an unknown site", ["Bram", "bram@example.com", "nowhere:admin"], "There is no site nowhere"],
   ["an unknown role", ["Bram", "bram@example.com", "vonk:owner"], "The roles are moderator"],

@@ -42,12 +42,16 @@ async function addPerson(args: readonly string[]): Promise<string> {
   });
   const origin = { scheme: config.publicScheme, port: config.publicPort };
   const inviter = { by: null, office, origin, at: systemClock.now() };
-  const link = await database.db.transaction().execute(async (tx) => {
-    const id = await grantRoles(tx, inviter, email, onSites);
-    if (id) return createInvitationAgain(tx, inviter, id);
-    return addStaff(tx, inviter, { name, email, language: FALLBACK_LOCALE, roles: onSites });
+  const { link, disabled } = await database.db.transaction().execute(async (tx) => {
+    const found = await grantRoles(tx, inviter, email, onSites);
+    if (found) return { ...found, link: await createInvitationAgain(tx, inviter, found.id) };
+    const added = { name, email, language: FALLBACK_LOCALE, roles: onSites };
+    return { link: await addStaff(tx, inviter, added), disabled: false };
   });
-  return `${name} can choose a password within three days, with this link that works once:\n\n  ${link}\n`;
+  const warning = disabled
+    ? `${name} is disabled and cannot sign in until an admin enables the account in the office.\n\n`
+    : "";
+  return `${warning}${name} can choose a password within three days, with this link that works once:\n\n  ${link}\n`;
 }
 
 const person = z.object({

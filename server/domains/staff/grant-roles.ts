@@ -12,7 +12,7 @@ export async function grantRoles(
   { by, at }: Inviter,
   email: string,
   roles: readonly RoleOfStaff[],
-): Promise<StaffId | null> {
+): Promise<{ readonly id: StaffId; readonly disabled: boolean } | null> {
   const known = await findStaffByEmail(tx, normalizeEmail(email));
   if (!known) return null;
   await insertRoles(tx, known.id, roles, at);
@@ -26,5 +26,5 @@ export async function grantRoles(
       details: { added: [role], removed: [] },
     });
   }
-  return known.id;
+  return { id: known.id, disabled: known.disabled_at !== null };
 }
