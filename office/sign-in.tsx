@@ -10,7 +10,7 @@ import styles from "./office.module.css";
 
 const fields = ["email", "password", "code"] as const;
 
-/** E-mail address, password and code in one form, so that an error tells nothing about any of them. */
+/** E-mail address, password and code in one form, so that an error reveals nothing about any of them. */
 export function SignIn() {
   const t = useTranslations("office.sign_in");
   const queryClient = useQueryClient();

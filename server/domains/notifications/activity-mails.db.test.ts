@@ -151,7 +151,7 @@ test("a member without an account gets no mail, and keeps nobody from theirs", a
   expect(await mailsAfter(6, her.email)).toHaveLength(1);
 });
 
-test("unread messages are called to mind once, after a day", async () => {
+test("a member gets one reminder of unread messages, after a day", async () => {
   const { her, his } = await aPair();
   await write(his, her.id);
   expect(await mailsAfter(23 * 60, her.email, sendUnreadReminders)).toEqual([]);

@@ -221,7 +221,7 @@ test("an id used on one site is free on another", async () => {
   expect((await signUp(abroad, app.visitor("zweiter.localhost"))).statusCode).toBe(200);
 });
 
-test("a site with neutral answers answers alike for a free and a taken address, and tells the owner by mail", async () => {
+test("a site with neutral answers answers alike for a free and a taken address, and informs the owner by mail", async () => {
   await withSite(app, "vonk", { neutral_account_answers: true }, async () => {
     const member = await aMember(app.db, { language: "nl" });
     const free = aSignup();

@@ -76,7 +76,7 @@ test("the mailed link sets a new password, ends every session and logs this brow
   expect(devices.rows).toHaveLength(2);
 });
 
-test("a mail tells the member that the password was changed, and what to do if it was a stranger", async () => {
+test("a mail informs the member that the password was changed, and what to do if it was a stranger", async () => {
   const { email } = await aMember(app.db, { language: "de" });
   await choose(await requestToken(email));
   const mail = (await mailsTo(email)).find(({ kind }) => kind === "password_changed");

@@ -1,6 +1,6 @@
 import { storedValue } from "#web/site/stored-value.ts";
 
-/** What the page after a deletion shows of the account, which the server no longer tells. */
+/** What the page after a deletion shows of the account, which the server no longer returns. */
 export interface Farewell {
   readonly name: string;
   readonly email: string;
