@@ -1,7 +1,7 @@
-import { dateFormat, dateLocale } from "#contract/formatting/formats.ts";
 import type { Locale } from "#contract/shared/languages.ts";
 import type { MailMessage } from "#server/domains/mail/build-mail.ts";
 import { buildMail } from "#server/domains/mail/build-mail.ts";
+import { formatMoment } from "#server/domains/mail/format-moment.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import { getTexts } from "#server/platform/texts.ts";
 
@@ -19,18 +19,12 @@ export function buildActivationMail(
   }: { readonly link: string; readonly notMe: string; readonly expires: Date },
 ): MailMessage {
   const t = getTexts(locale, "mail");
-  const dates = dateLocale(locale, site.domain_language);
-  const moment = dateFormat(dates, {
-    dateStyle: "long",
-    timeStyle: "short",
-    timeZone: site.time_zone,
-  });
   return buildMail(site, locale, {
     subject: t("activation.subject", { site: site.name }),
     heading: t("activation.heading"),
     paragraphs: [t("activation.body", { site: site.name })],
     action: { label: t("activation.action"), address: link },
-    notes: [t("activation.expires", { date: moment.format(expires) })],
+    notes: [t("activation.expires", { date: formatMoment(site, locale, expires) })],
     alternative: { text: t("activation.notYou"), label: t("activation.notMe"), address: notMe },
   });
 }

@@ -1,7 +1,7 @@
-import { dateFormat, dateLocale } from "#contract/formatting/formats.ts";
 import type { Locale } from "#contract/shared/languages.ts";
 import type { MailMessage } from "#server/domains/mail/build-mail.ts";
 import { buildMail } from "#server/domains/mail/build-mail.ts";
+import { formatMoment } from "#server/domains/mail/format-moment.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import { getTexts } from "#server/platform/texts.ts";
 
@@ -12,15 +12,12 @@ export function buildDataExportMail(
   { page, expires }: { readonly page: string; readonly expires: Date },
 ): MailMessage {
   const t = getTexts(locale, "mail");
-  const moment = dateFormat(dateLocale(locale, site.domain_language), {
-    dateStyle: "long",
-    timeStyle: "short",
-    timeZone: site.time_zone,
-  });
   return buildMail(site, locale, {
     subject: t("dataExport.subject", { site: site.name }),
     heading: t("dataExport.heading"),
-    paragraphs: [t("dataExport.body", { site: site.name, date: moment.format(expires) })],
+    paragraphs: [
+      t("dataExport.body", { site: site.name, date: formatMoment(site, locale, expires) }),
+    ],
     action: { label: t("dataExport.action"), address: page },
     notes: [t("dataExport.notYou")],
   });

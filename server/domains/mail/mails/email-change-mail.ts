@@ -1,8 +1,8 @@
-import { dateFormat, dateLocale } from "#contract/formatting/formats.ts";
 import type { Locale } from "#contract/shared/languages.ts";
 import type { CreatedLink } from "#server/domains/links/create-link.ts";
 import type { MailMessage } from "#server/domains/mail/build-mail.ts";
 import { buildMail } from "#server/domains/mail/build-mail.ts";
+import { formatMoment } from "#server/domains/mail/format-moment.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import { getTexts } from "#server/platform/texts.ts";
 
@@ -19,7 +19,7 @@ export function buildEmailChangeMail(
     paragraphs: [t("emailChange.body", { site: site.name })],
     action: { label: t("emailChange.action"), address },
     notes: [
-      t("emailChange.expires", { date: moments(site, locale).format(expires) }),
+      t("emailChange.expires", { date: formatMoment(site, locale, expires) }),
       t("emailChange.notYou"),
     ],
   });
@@ -32,16 +32,18 @@ export function buildEmailChangedMail(
   { address, expires, changed }: CreatedLink & { readonly changed: Date },
 ): MailMessage {
   const t = getTexts(locale, "mail");
-  const moment = moments(site, locale);
   return buildMail(site, locale, {
     subject: t("emailChanged.subject", { site: site.name }),
     heading: t("emailChanged.heading"),
     paragraphs: [
-      t("emailChanged.body", { site: site.name, date: moment.format(changed) }),
+      t("emailChanged.body", { site: site.name, date: formatMoment(site, locale, changed) }),
       t("emailChanged.notYou"),
     ],
     action: { label: t("emailChanged.action"), address },
-    notes: [t("emailChanged.expires", { date: moment.format(expires) }), t("emailChanged.you")],
+    notes: [
+      t("emailChanged.expires", { date: formatMoment(site, locale, expires) }),
+      t("emailChanged.you"),
+    ],
   });
 }
 
@@ -54,14 +56,5 @@ export function buildEmailTakenMail(site: Site, locale: Locale, logIn: string): 
     paragraphs: [t("emailTaken.body", { site: site.name })],
     action: { label: t("addressTaken.action"), address: logIn },
     notes: [t("addressTaken.notYou")],
-  });
-}
-
-/** Dates in the site's time zone. */
-function moments(site: Site, locale: Locale): Intl.DateTimeFormat {
-  return dateFormat(dateLocale(locale, site.domain_language), {
-    dateStyle: "long",
-    timeStyle: "short",
-    timeZone: site.time_zone,
   });
 }

@@ -1,7 +1,7 @@
-import { dateFormat, dateLocale } from "#contract/formatting/formats.ts";
 import type { Locale } from "#contract/shared/languages.ts";
 import type { MailMessage } from "#server/domains/mail/build-mail.ts";
 import { buildMail } from "#server/domains/mail/build-mail.ts";
+import { formatMoment } from "#server/domains/mail/format-moment.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import { getTexts } from "#server/platform/texts.ts";
 
@@ -19,11 +19,6 @@ export function buildNewLoginMail(
   { device: { browser, system }, at, sessions }: NewLogin,
 ): MailMessage {
   const t = getTexts(locale, "mail");
-  const moment = dateFormat(dateLocale(locale, site.domain_language), {
-    dateStyle: "long",
-    timeStyle: "short",
-    timeZone: site.time_zone,
-  });
   const device =
     browser && system
       ? t("newLogin.device", { browser, system })
@@ -32,7 +27,7 @@ export function buildNewLoginMail(
     subject: t("newLogin.subject", { site: site.name }),
     heading: t("newLogin.heading"),
     paragraphs: [
-      t("newLogin.body", { site: site.name, date: moment.format(at) }),
+      t("newLogin.body", { site: site.name, date: formatMoment(site, locale, at) }),
       t("newLogin.with", { device }),
       t("newLogin.notYou"),
     ],

@@ -1,7 +1,7 @@
-import { dateFormat, dateLocale } from "#contract/formatting/formats.ts";
 import type { Locale } from "#contract/shared/languages.ts";
 import type { MailMessage } from "#server/domains/mail/build-mail.ts";
 import { buildMail } from "#server/domains/mail/build-mail.ts";
+import { formatMoment } from "#server/domains/mail/format-moment.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import { getTexts } from "#server/platform/texts.ts";
 
@@ -12,16 +12,11 @@ export function buildPasswordChangedMail(
   { changed, reset }: { readonly changed: Date; readonly reset: string },
 ): MailMessage {
   const t = getTexts(locale, "mail");
-  const moment = dateFormat(dateLocale(locale, site.domain_language), {
-    dateStyle: "long",
-    timeStyle: "short",
-    timeZone: site.time_zone,
-  });
   return buildMail(site, locale, {
     subject: t("passwordChanged.subject", { site: site.name }),
     heading: t("passwordChanged.heading"),
     paragraphs: [
-      t("passwordChanged.body", { site: site.name, date: moment.format(changed) }),
+      t("passwordChanged.body", { site: site.name, date: formatMoment(site, locale, changed) }),
       t("passwordChanged.notYou"),
     ],
     action: { label: t("passwordChanged.action"), address: reset },

@@ -4,6 +4,7 @@ import { formatMoney } from "#contract/formatting/money.ts";
 import type { Money } from "#contract/formatting/money.ts";
 import type { MailMessage } from "#server/domains/mail/build-mail.ts";
 import { buildMail } from "#server/domains/mail/build-mail.ts";
+import { formatMoment } from "#server/domains/mail/format-moment.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import { getTexts } from "#server/platform/texts.ts";
 
@@ -24,11 +25,6 @@ export interface PaidOrder {
 export function buildPaymentMail(site: Site, locale: Locale, order: PaidOrder): MailMessage {
   const t = getTexts(locale, "mail");
   const dates = dateLocale(locale, site.domain_language);
-  const moment = dateFormat(dates, {
-    dateStyle: "long",
-    timeStyle: "short",
-    timeZone: site.time_zone,
-  });
   const day = dateFormat(dates, { dateStyle: "long", timeZone: "UTC" });
   // Counted in calendar days of the site, because the day on which the clock goes back has 25
   // hours.
@@ -49,7 +45,7 @@ export function buildPaymentMail(site: Site, locale: Locale, order: PaidOrder): 
             }),
           ]
         : []),
-      t("payment.order", { id: order.id, date: moment.format(order.at) }),
+      t("payment.order", { id: order.id, date: formatMoment(site, locale, order.at) }),
     ],
     action: { label: t("payment.action"), address: order.link },
     notes: [
