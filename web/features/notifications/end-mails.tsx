@@ -1,12 +1,9 @@
-import { useMutation } from "@tanstack/react-query";
 import { BellOff, MailX } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { Button } from "#ui/action/button.tsx";
+import { ConfirmScreen } from "#web/features/activation/confirm-screen.tsx";
 import { MessageScreen } from "#web/features/activation/message-screen.tsx";
 import { usePageContext } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
-import { ErrorNote } from "#web/site/error-note.tsx";
-import { NoScriptNote } from "#web/site/no-script-note.tsx";
 import { LinkButton } from "#web/site/link-button.tsx";
 import { useSettings } from "#web/site/use-site.ts";
 import { invalidate } from "#web/api/query-key.ts";
@@ -17,28 +14,27 @@ export function EndMails({ token }: { readonly token: string }) {
   const t = useTranslations("notifications.end");
   const { name: site } = useSettings();
   const { api, queryClient } = usePageContext();
-  const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => api("POST /api/links/:token", { params: { token }, body: {} }),
-    onSuccess: () => invalidate(queryClient, notificationsKey),
-  });
-  if (isSuccess) {
-    return (
-      <MessageScreen icon={<BellOff aria-hidden />} title={t("doneTitle")} takesFocus>
-        <p>{t("done")}</p>
-        <LinkButton to={paths.notifications()} size="big" variant="quiet">
-          {t("onward")}
-        </LinkButton>
-      </MessageScreen>
-    );
-  }
+  const end = async () => {
+    await api("POST /api/links/:token", { params: { token }, body: {} });
+    invalidate(queryClient, notificationsKey);
+  };
   return (
-    <MessageScreen icon={<MailX aria-hidden />} title={t("title")}>
+    <ConfirmScreen
+      icon={<MailX aria-hidden />}
+      title={t("title")}
+      submitText={t("submit")}
+      busyText={t("busy")}
+      act={end}
+      done={
+        <MessageScreen icon={<BellOff aria-hidden />} title={t("doneTitle")} takesFocus>
+          <p>{t("done")}</p>
+          <LinkButton to={paths.notifications()} size="big" variant="quiet">
+            {t("onward")}
+          </LinkButton>
+        </MessageScreen>
+      }
+    >
       <p>{t("lead", { site })}</p>
-      <NoScriptNote />
-      {error && <ErrorNote error={error} />}
-      <Button size="big" busy={isPending} busyText={t("busy")} onClick={() => mutate()}>
-        {t("submit")}
-      </Button>
-    </MessageScreen>
+    </ConfirmScreen>
   );
 }

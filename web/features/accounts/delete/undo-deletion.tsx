@@ -1,14 +1,10 @@
-import { useMutation } from "@tanstack/react-query";
 import { MailX, Undo2 } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { LinkState } from "#contract/links.ts";
-import { Button } from "#ui/action/button.tsx";
+import { ConfirmScreen } from "#web/features/activation/confirm-screen.tsx";
 import { MessageScreen } from "#web/features/activation/message-screen.tsx";
-import { errorCode } from "#web/api/api.ts";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
-import { ErrorNote } from "#web/site/error-note.tsx";
-import { NoScriptNote } from "#web/site/no-script-note.tsx";
 import { LinkButton } from "#web/site/link-button.tsx";
 import { useSettings } from "#web/site/use-site.ts";
 
@@ -21,40 +17,50 @@ export function UndoDeletion({
   readonly state: LinkState;
 }) {
   const t = useTranslations("deletion.back");
-  const ended = useTranslations("errors")("link_invalid");
   const { name: site } = useSettings();
   const api = useApi();
-  const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => api("POST /api/links/:token", { params: { token }, body: {} }),
-  });
-  if (isSuccess || state === "used") {
-    return (
-      <MessageScreen icon={<Undo2 aria-hidden />} title={t("doneTitle")} takesFocus={isSuccess}>
-        <p>{t("done")}</p>
-        <LinkButton to={paths.login()} size="big">
-          {t("logIn")}
-        </LinkButton>
-      </MessageScreen>
-    );
-  }
-  if (state !== "open" || errorCode(error) === "link_invalid") {
-    return (
-      <MessageScreen icon={<MailX aria-hidden />} title={ended} takesFocus={error !== null}>
-        <p>{t("ended")}</p>
-        <LinkButton to={paths.home()} size="big" variant="quiet">
-          {t("home")}
-        </LinkButton>
-      </MessageScreen>
-    );
-  }
+  if (state === "used") return <Done />;
+  if (state !== "open") return <Ended />;
   return (
-    <MessageScreen icon={<Undo2 aria-hidden />} title={t("title")}>
+    <ConfirmScreen
+      icon={<Undo2 aria-hidden />}
+      title={t("title")}
+      submitText={t("submit")}
+      busyText={t("busy")}
+      act={() => api("POST /api/links/:token", { params: { token }, body: {} })}
+      done={<Done takesFocus />}
+      ended={<Ended takesFocus />}
+    >
       <p>{t("lead", { site })}</p>
-      <NoScriptNote />
-      {error && <ErrorNote error={error} />}
-      <Button size="big" busy={isPending} busyText={t("busy")} onClick={() => mutate()}>
-        {t("submit")}
-      </Button>
+    </ConfirmScreen>
+  );
+}
+
+interface ScreenProps {
+  readonly takesFocus?: boolean;
+}
+
+function Done({ takesFocus = false }: ScreenProps) {
+  const t = useTranslations("deletion.back");
+  return (
+    <MessageScreen icon={<Undo2 aria-hidden />} title={t("doneTitle")} takesFocus={takesFocus}>
+      <p>{t("done")}</p>
+      <LinkButton to={paths.login()} size="big">
+        {t("logIn")}
+      </LinkButton>
+    </MessageScreen>
+  );
+}
+
+function Ended({ takesFocus = false }: ScreenProps) {
+  const t = useTranslations("deletion.back");
+  const title = useTranslations("errors")("link_invalid");
+  return (
+    <MessageScreen icon={<MailX aria-hidden />} title={title} takesFocus={takesFocus}>
+      <p>{t("ended")}</p>
+      <LinkButton to={paths.home()} size="big" variant="quiet">
+        {t("home")}
+      </LinkButton>
     </MessageScreen>
   );
 }

@@ -5,8 +5,8 @@ import { useTranslations } from "use-intl";
 import { Button } from "#ui/action/button.tsx";
 import { TextButton } from "#ui/action/text-link.tsx";
 import { PasswordField } from "#ui/form/password-field.tsx";
-import { TextField } from "#ui/form/text-field.tsx";
 import { fieldMessage } from "#web/api/api.ts";
+import { EmailField } from "#web/features/accounts/email-field.tsx";
 import { useApi } from "#web/page-context.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
 import { NoScriptNote } from "#web/site/no-script-note.tsx";
@@ -32,8 +32,6 @@ function EmailForm() {
   const api = useApi();
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
-  const { suggestion, look } = useSuggestion(email);
-  const field = useRef<HTMLInputElement>(null);
   const {
     mutate,
     isPending,
@@ -49,18 +47,15 @@ function EmailForm() {
       setPassword("");
     },
   });
+  const suggest = async (typed: string) =>
+    (await api("POST /api/account/email-suggestion", { body: { email: typed } })).suggestion;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isPending) mutate({ email, password });
   };
-  const correct = (address: string) => {
-    setEmail(address);
-    // The pressed button disappears, so move the focus.
-    field.current?.focus();
-  };
   const form = useRef<HTMLFormElement>(null);
   // The pressed button gave way to the form.
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => form.current?.querySelector<HTMLElement>("input")?.focus(), []);
   useEffect(() => {
     if (error) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [error]);
@@ -68,25 +63,14 @@ function EmailForm() {
   return (
     <form ref={form} className={styles.form} method="dialog" onSubmit={submit} noValidate>
       {error !== null && !wrong("email") && !wrong("password") && <ErrorNote error={error} />}
-      <TextField
-        ref={field}
-        name="email"
-        type="email"
+      <EmailField
         label={t("new")}
-        autoComplete="email"
-        inputMode="email"
         required
         value={email}
-        onChange={(event) => setEmail(event.target.value)}
-        onBlur={look}
+        onType={setEmail}
+        suggest={suggest}
+        suggestionText={(suggestion) => t("suggestion", { email: suggestion })}
         error={wrong("email")}
-        after={
-          suggestion && (
-            <TextButton onClick={() => correct(suggestion)}>
-              {t("suggestion", { email: suggestion })}
-            </TextButton>
-          )
-        }
       />
       <PasswordField
         name="password"
@@ -107,23 +91,4 @@ function EmailForm() {
       </p>
     </form>
   );
-}
-
-/** Suggests the address probably meant, after the field loses focus. */
-function useSuggestion(email: string) {
-  const api = useApi();
-  const [found, setFound] = useState<{ for: string; suggestion: string | null } | null>(null);
-  const look = async () => {
-    if (!email.includes("@") || found?.for === email) return;
-    try {
-      const { suggestion } = await api("POST /api/account/email-suggestion", { body: { email } });
-      setFound({ for: email, suggestion });
-    } catch {
-      // The form reports an invalid address when it is submitted.
-    }
-  };
-  return {
-    suggestion: found?.for === email ? found.suggestion : null,
-    look: () => void look(),
-  };
 }

@@ -1,11 +1,9 @@
-import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { freeMessages } from "#contract/shared/free-messages.ts";
 import { Checkbox } from "#ui/form/checkbox.tsx";
 import { Note } from "#ui/text/note.tsx";
 import { PasswordField } from "#ui/form/password-field.tsx";
-import { TextField } from "#ui/form/text-field.tsx";
-import { TextButton } from "#ui/action/text-link.tsx";
+import { EmailField } from "#web/features/accounts/email-field.tsx";
 import { signup } from "#web/features/signup/use-signup.ts";
 import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
@@ -20,41 +18,27 @@ import { TermsLabel } from "./terms-label.tsx";
  */
 export function AccountStep({ answers, password, change, typePassword, wrong, taken }: StepProps) {
   const t = useTranslations("signup.account");
-  const { suggestion, look } = useSuggestion(answers.email);
+  const api = useApi();
   const emailWrong = wrong("email");
-  const email = useRef<HTMLInputElement>(null);
-  const correct = (address: string) => {
-    change({ email: address });
-    // The pressed button disappears, so move the focus.
-    email.current?.focus();
-  };
+  const suggest = async (email: string) =>
+    (await api("POST /api/signup/check", { body: { email } })).suggestion;
   return (
     <>
       <UpfrontNotes />
-      <TextField
-        ref={email}
-        name="email"
-        type="email"
+      <EmailField
         label={t("email")}
-        autoComplete="email"
-        inputMode="email"
         value={answers.email}
-        onChange={(event) => change({ email: event.target.value })}
-        onBlur={look}
+        onType={(email) => change({ email })}
+        suggest={suggest}
+        suggestionText={(suggestion) => t("suggestion", { email: suggestion })}
         error={emailWrong}
-        after={
-          <>
-            {taken && emailWrong && (
-              <TextLink to={paths.login()} onClick={signup.stop}>
-                {t("logIn")}
-              </TextLink>
-            )}
-            {suggestion && (
-              <TextButton onClick={() => correct(suggestion)}>
-                {t("suggestion", { email: suggestion })}
-              </TextButton>
-            )}
-          </>
+        help={
+          taken &&
+          emailWrong && (
+            <TextLink to={paths.login()} onClick={signup.stop}>
+              {t("logIn")}
+            </TextLink>
+          )
         }
       />
       <PasswordField
@@ -95,23 +79,4 @@ function UpfrontNotes() {
       )}
     </>
   );
-}
-
-/** Suggests the address probably meant, after the field loses focus. */
-function useSuggestion(email: string) {
-  const api = useApi();
-  const [found, setFound] = useState<{ for: string; suggestion: string | null } | null>(null);
-  const look = async () => {
-    if (!email.includes("@") || found?.for === email) return;
-    try {
-      const { suggestion } = await api("POST /api/signup/check", { body: { email } });
-      setFound({ for: email, suggestion });
-    } catch {
-      // The form reports an invalid address when it is submitted.
-    }
-  };
-  return {
-    suggestion: found?.for === email ? found.suggestion : null,
-    look: () => void look(),
-  };
 }
