@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { notificationKeys } from "#contract/notifications.ts";
+import type { NotificationPreferences } from "#contract/notifications.ts";
 import type { LinkPurpose } from "#contract/links.ts";
 import { fakeApi, demoAnswers } from "#tests/fake-api.ts";
 import type { Answers } from "#tests/fake-api.ts";
@@ -34,6 +36,44 @@ test.each([
   expect(notes.filter((note) => note.includes("Hiervoor is JavaScript nodig."))).toHaveLength(
     times,
   );
+});
+
+test("the list of settings shows what is chosen now", async () => {
+  const notifications = Object.fromEntries(notificationKeys.map((key) => [key, key !== "news"]));
+  const session = {
+    browser: "Firefox",
+    system: "Mac",
+    country: null,
+    used_at: "2026-11-21T12:00:00Z",
+  };
+  const html = await readPage("/settings", {
+    api: fakeApi(
+      demoAnswers({
+        ...asMember,
+        "GET /api/sessions": () => ({
+          sessions: [
+            { ...session, id: "1", current: true },
+            { ...session, id: "2", current: false },
+          ],
+        }),
+        "GET /api/notifications": () => ({
+          mail: notifications as NotificationPreferences["mail"],
+        }),
+        "GET /api/profile/visibility": () => ({ invisible: true, liked_only: false }),
+        "GET /api/blocks": () => ({ blocked: [] }),
+      }),
+    ),
+  });
+  const list = /<nav aria-label="Instellingen"[^]*?<\/nav>/.exec(html)?.[0] ?? "";
+  for (const value of [
+    "marjolein@example.nl, bevestigd",
+    "Op 2 apparaten",
+    "Mail bij 7 van de 8 soorten",
+    "Onzichtbaar, niemand geblokkeerd",
+    "Nederlands",
+  ]) {
+    expect(list).toContain(`>${value}<`);
+  }
 });
 
 test("the way back says what to do if another account confirmed the address", async () => {

@@ -1716,15 +1716,15 @@ export interface Messages {
     parts: {
       account: {
         title: "Inloggen en account";
-        about: "Je e-mailadres en je wachtwoord";
+        value: "{email}, {confirmed, select, yes {bevestigd} other {nog niet bevestigd}}";
       };
       sessions: {
         title: "Waar je bent ingelogd";
-        about: "Je apparaten, en uitloggen op afstand";
+        value: "{count, plural, one {Op # apparaat} other {Op # apparaten}}";
       };
       notifications: {
         title: "Meldingen";
-        about: "Waarover je mail krijgt";
+        value: "{count, select, 0 {Geen mail} other {Mail bij {count} van de {total} soorten}}";
       };
       data: {
         title: "Mijn gegevens";
@@ -1740,11 +1740,10 @@ export interface Messages {
       };
       language: {
         title: "Taal";
-        about: "De taal van de site en de mails";
       };
       privacy: {
         title: "Privacy";
-        about: "Wie je ziet en wie niet";
+        value: "{state, select, invisible {Onzichtbaar} other {Leden kunnen je vinden}}, {blocked, plural, =0 {niemand geblokkeerd} one {# lid geblokkeerd} other {# leden geblokkeerd}}";
       };
     };
     email: {

@@ -10,7 +10,7 @@ export const QUIET_MS = 5 * MINUTE_MS;
 export const BETWEEN_MAILS_MS = HOUR_MS;
 /** How far back a sweep looks: the hour between mails, and an hour in which the program was down. */
 export const LOOK_BACK_MS = 2 * HOUR_MS;
-/** How long a message stays unread before the one reminder of it. */
+/** How long a message stays unread before its only reminder. */
 export const REMIND_AFTER_MS = 24 * HOUR_MS;
 
 const keys = {

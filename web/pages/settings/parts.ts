@@ -25,10 +25,20 @@ import { DataExportSettings } from "#web/features/data-export/data-export-settin
 import { dataExportQuery } from "#web/features/data-export/queries.ts";
 import { ReadingChoices } from "#web/features/reading/reading-choices.tsx";
 import type { PageContext } from "#web/page-context.ts";
+import {
+  AccountValue,
+  DataValue,
+  DeleteValue,
+  LanguageValue,
+  NotificationsValue,
+  PrivacyValue,
+  ReadingValue,
+  SessionsValue,
+} from "./present-values.tsx";
 
 /** A part of the settings, at `/settings/<key>`. */
 interface SettingsPart {
-  /** Its title and the line below it are in `settings.json`. */
+  /** Its title is in `settings.json`. */
   readonly key:
     | "account"
     | "sessions"
@@ -40,6 +50,8 @@ interface SettingsPart {
     | "privacy";
   readonly icon: LucideIcon;
   readonly Part: ComponentType;
+  /** The line below its title in the list. */
+  readonly Value: ComponentType;
   /** Loads what the part shows. */
   readonly load?: (page: PageContext) => Promise<unknown>;
 }
@@ -50,42 +62,48 @@ export const settingsParts: readonly SettingsPart[] = [
     key: "account",
     icon: KeyRound,
     Part: AccountSettings,
+    Value: AccountValue,
     load: ({ api, queryClient }) => queryClient.ensureQueryData(accountQuery(api)),
   },
   {
     key: "sessions",
     icon: MonitorSmartphone,
     Part: SessionList,
+    Value: SessionsValue,
     load: ({ api, queryClient }) => queryClient.ensureQueryData(sessionsQuery(api)),
   },
   {
     key: "notifications",
     icon: Bell,
     Part: NotificationChoices,
+    Value: NotificationsValue,
     load: ({ api, queryClient }) => queryClient.ensureQueryData(notificationsQuery(api)),
   },
   {
     key: "privacy",
     icon: Shield,
     Part: PrivacySettings,
+    Value: PrivacyValue,
     load: ({ api, queryClient }) =>
       Promise.all([
         queryClient.ensureQueryData(visibilityQuery(api)),
         queryClient.ensureQueryData(blockedQuery(api)),
       ]),
   },
-  { key: "reading", icon: ALargeSmall, Part: ReadingChoices },
-  { key: "language", icon: Globe, Part: LanguageChoice },
+  { key: "reading", icon: ALargeSmall, Part: ReadingChoices, Value: ReadingValue },
+  { key: "language", icon: Globe, Part: LanguageChoice, Value: LanguageValue },
   {
     key: "data",
     icon: Download,
     Part: DataExportSettings,
+    Value: DataValue,
     load: ({ api, queryClient }) => queryClient.ensureQueryData(dataExportQuery(api)),
   },
   {
     key: "delete",
     icon: Trash2,
     Part: DeleteSettings,
+    Value: DeleteValue,
     load: ({ api, queryClient }) => queryClient.fetchQuery(deletionQuery(api)),
   },
 ];
@@ -93,4 +111,9 @@ export const settingsParts: readonly SettingsPart[] = [
 /** The part of an address; null for the list alone. */
 export function findPart(key: string | undefined): SettingsPart | null {
   return settingsParts.find((part) => part.key === key) ?? null;
+}
+
+/** Loads what the list shows of every part. */
+export async function loadList(page: PageContext): Promise<void> {
+  await Promise.all(settingsParts.flatMap(({ load }) => load?.(page) ?? []));
 }

@@ -8,13 +8,14 @@ import { paths } from "#web/paths.ts";
 import { Link } from "#web/site/link.tsx";
 import { notFound } from "#web/site/not-found.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
-import { findPart, settingsParts } from "./parts.ts";
+import { findPart, loadList, settingsParts } from "./parts.ts";
 import styles from "./settings-page.module.css";
 
 export async function load({ context, params }: LoaderFunctionArgs): Promise<void> {
   const part = findPart(params["part"]);
   if (params["part"] !== undefined && !part) notFound();
-  await (part ?? settingsParts[0])?.load?.(context.get(pageContext));
+  const page = context.get(pageContext);
+  await (part ? part.load?.(page) : loadList(page));
 }
 
 /** `/settings` and `/settings/:part`: a list of parts and one part. A phone shows one of the two. */
@@ -34,7 +35,7 @@ export function Page() {
       </Link>
       <nav aria-label={t("title")} className={styles.index}>
         <ul>
-          {settingsParts.map(({ key, icon: Icon }) => (
+          {settingsParts.map(({ key, icon: Icon, Value }) => (
             <li key={key}>
               <Link
                 to={paths.settings(key)}
@@ -44,7 +45,11 @@ export function Page() {
                 <Icon aria-hidden />
                 <span>
                   <span className={styles.name}>{t(`parts.${key}.title`)}</span>
-                  <span className={styles.about}>{t(`parts.${key}.about`)}</span>
+                  {!chosen && (
+                    <span className={styles.about}>
+                      <Value />
+                    </span>
+                  )}
                 </span>
                 <ChevronRight aria-hidden className={styles.onward} />
               </Link>
