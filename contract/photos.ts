@@ -25,6 +25,8 @@ const ownPhoto = image.extend({
   /** `hidden`: more photos than the member may show without Premium. */
   status: z.enum(["under_review", "active", "hidden", "rejected"]),
   rejection: z.enum(photoRejections).nullable(),
+  /** Against the rejection: waiting for another person, or denied. Null before the member appealed. */
+  appeal: z.enum(["open", "denied"]).nullable(),
 });
 export type OwnPhoto = z.output<typeof ownPhoto>;
 
@@ -43,6 +45,9 @@ const upload = z.custom<AsyncIterable<Uint8Array>>(
   (value) => typeof value === "object" && value !== null && Symbol.asyncIterator in value,
   { error: "required" },
 );
+
+/** The longest remark of an appeal. */
+export const MAX_REMARK = 1_000;
 
 const which = z.object({ id: uuid });
 
@@ -98,6 +103,18 @@ export const photoEndpoints = {
     params: which,
     output: album,
     errors: ["not_found", "photo_limit"],
+    changes: "header",
+    limit: "like",
+  }),
+  "POST /api/photos/:id/appeal": endpoint({
+    summary: "Appeal against the rejection of a photo, once; another person decides.",
+    access: "member",
+    params: which,
+    body: z.object({
+      remark: z.string({ error: "required" }).trim().max(MAX_REMARK, { error: "too_long" }),
+    }),
+    output: album,
+    errors: ["not_found"],
     changes: "header",
     limit: "like",
   }),

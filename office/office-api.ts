@@ -27,6 +27,13 @@ export const photosQuery = queryOptions({
   refetchInterval: 30_000,
 });
 
+/** The appeals this moderator can decide. */
+export const appealsQuery = queryOptions({
+  queryKey: ["appeals"],
+  queryFn: () => api("GET /api/office/photo-appeals", {}),
+  refetchInterval: 30_000,
+});
+
 /** What waits, for the menu. */
 export const countsQuery = queryOptions({
   queryKey: ["counts"],

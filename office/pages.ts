@@ -1,4 +1,4 @@
-import { Image } from "lucide-react";
+import { Image, Scale } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { lazy } from "react";
 import type { ComponentType } from "react";
@@ -10,7 +10,7 @@ import type { CurrentStaffWire } from "#contract/office/session.ts";
 /** A page of the office, with its entry in the menu. */
 export interface OfficePage {
   /** Its name is the text `office.pages.<name>`. */
-  readonly name: "photos";
+  readonly name: "photos" | "appeals";
   readonly path: (typeof officePages)[number];
   readonly icon: LucideIcon;
   /** Who sees it: somebody with one of these roles on any site. */
@@ -30,6 +30,16 @@ const pages: readonly OfficePage[] = [
     count: "photos",
     Page: lazy(() =>
       import("./pages/photos/review-photos.tsx").then((file) => ({ default: file.ReviewPhotos })),
+    ),
+  },
+  {
+    name: "appeals",
+    path: "/photo-appeals",
+    icon: Scale,
+    roles: ["moderator"],
+    count: "appeals",
+    Page: lazy(() =>
+      import("./pages/photos/review-appeals.tsx").then((file) => ({ default: file.ReviewAppeals })),
     ),
   },
 ];

@@ -44,6 +44,7 @@ const changes: Record<Exclude<keyof Endpoints & EndpointKey, `GET ${string}`>, C
   "PUT /api/photos": (her) => her.put("/api/photos", { order: [] }),
   "DELETE /api/photos/:id": unused,
   "POST /api/photos/:id/restore": unused,
+  "POST /api/photos/:id/appeal": unused,
   "POST /api/members/:id/seen": (her, other) => her.post(`/api/members/${other}/seen`, {}),
   "POST /api/likes.php": null,
   "DELETE /api/likes.php": (her, other) =>

@@ -67,6 +67,7 @@ export const roleMatrix: Record<keyof Endpoints & EndpointKey, Row> = {
   "PUT /api/photos": member,
   "DELETE /api/photos/:id": member,
   "POST /api/photos/:id/restore": member,
+  "POST /api/photos/:id/appeal": member,
   "GET /api/likes.php": member,
   "POST /api/likes.php": member,
   "DELETE /api/likes.php": member,

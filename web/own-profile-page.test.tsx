@@ -91,3 +91,17 @@ test("each photo has its state in words, and a full album names what Premium add
   const hidden = await open("/profile", {}, {}, [{}, {}, {}, { status: "hidden" }]);
   expect(hidden).toContain("Zonder Premium tonen we je eerste drie foto’s.");
 });
+
+test("a rejected photo offers one appeal, and shows what became of it", async () => {
+  const rejected = { status: "rejected", rejection: "not_you" } as const;
+  const offered = await open("/profile", {}, {}, [rejected]);
+  expect(offered).toContain('aria-label="Bezwaar maken tegen de afwijzing van foto 1"');
+  const made = await open("/profile", {}, {}, [
+    { ...rejected, appeal: "open" },
+    { ...rejected, appeal: "denied" },
+    { status: "under_review" },
+  ]);
+  expect(made).not.toContain("Bezwaar maken");
+  expect(made).toContain("Je hebt bezwaar gemaakt. Iemand anders bekijkt de foto opnieuw.");
+  expect(made).toContain("Iemand anders heeft opnieuw gekeken. De afwijzing blijft.");
+});

@@ -211,6 +211,7 @@ test.each([
 const without = [
   "activation/reminder-modal",
   "accounts/log-in-modal",
+  "photos/appeal-dialog",
   "chat/list/remove-conversation",
   "moderation/block-dialog",
   "reading/reading-modal",

@@ -6,6 +6,7 @@ import { staffRoles } from "./roles.ts";
 const counts = z.object({
   photos: z.int().nullable(),
   cases: z.int().nullable(),
+  appeals: z.int().nullable(),
 });
 export type OfficeCounts = z.output<typeof counts>;
 

@@ -1,3 +1,4 @@
+import { appealEndpoints } from "./appeals.ts";
 import { auditEndpoints } from "./audit.ts";
 import { countEndpoints } from "./counts.ts";
 import { caseEndpoints } from "./cases.ts";
@@ -11,6 +12,7 @@ export const officeEndpoints = {
   ...countEndpoints,
   ...reviewEndpoints,
   ...caseEndpoints,
+  ...appealEndpoints,
   ...staffEndpoints,
   ...auditEndpoints,
 } as const;

@@ -1,5 +1,5 @@
 /** The pages of the office; every other address of its host is not found. */
-export const officePages = ["/", "/welcome", "/photos"] as const;
+export const officePages = ["/", "/welcome", "/photos", "/photo-appeals"] as const;
 
 /** The page on which a person of staff opens an invitation. The token is in the fragment, which browsers do not send. */
 export const invitationPath = (token: string) => `/welcome#${token}`;

@@ -27,6 +27,7 @@ export const errorStatus = {
   office_login_failed: 422,
   invitation_invalid: 410,
   role_required: 403,
+  own_decision: 403,
   // --- signing up and links sent by mail
   signup_invite_only: 403,
   signup_id_used: 409,

@@ -11,6 +11,7 @@ export function anAlbum(...photos: readonly Partial<OwnPhoto>[]): Album {
       main: index === 0,
       status: "active",
       rejection: null,
+      appeal: null,
       ...photo,
     })),
     limit: 3,

@@ -608,6 +608,7 @@ export interface Messages {
     office_login_failed: "E-mailadres, wachtwoord of code klopt niet. Er is niets veranderd; probeer het opnieuw.";
     invitation_invalid: "Deze uitnodiging is gebruikt of verlopen. Vraag een beheerder om een nieuwe.";
     role_required: "Dit hoort niet bij je taken op deze site.";
+    own_decision: "Over een bezwaar tegen je eigen besluit beslist iemand anders.";
     signup_invite_only: "Inschrijven kan hier alleen op uitnodiging.";
     signup_id_used: "Dit account is al gemaakt, met andere gegevens. Log in, of begin opnieuw met inschrijven.";
     already_confirmed: "Je e-mailadres is al bevestigd.";
@@ -979,6 +980,25 @@ export interface Messages {
       action: "Naar mijn gegevens";
       notYou: "Heb jij dit niet opgevraagd? Kies dan meteen een nieuw wachtwoord.";
     };
+    photoRejection: {
+      subject: "Je foto op {site} is afgewezen";
+      heading: "We tonen je foto niet";
+      body: "Een mens heeft de foto bekeken die je op {site} hebt gezet. De foto is afgewezen, dus andere leden zien hem niet.";
+      appeal: "Ben je het er niet mee eens? Dan kun je op je profiel één keer bezwaar maken. Iemand anders bekijkt de foto dan opnieuw.";
+      action: "Naar mijn foto’s";
+    };
+    photoAppeal: {
+      granted: {
+        subject: "Je foto op {site} is toch goedgekeurd";
+        heading: "Je foto is goedgekeurd";
+        body: "Je hebt bezwaar gemaakt tegen de afwijzing van je foto op {site}. Iemand anders heeft opnieuw gekeken en de foto goedgekeurd.";
+      };
+      denied: {
+        subject: "Je bezwaar over een foto op {site}";
+        heading: "De afwijzing blijft";
+        body: "Je hebt bezwaar gemaakt tegen de afwijzing van je foto op {site}. Iemand anders heeft opnieuw gekeken en is tot hetzelfde besluit gekomen.";
+      };
+    };
     payment: {
       subject: "Je aankoop bij {site}";
       heading: "Bedankt voor je aankoop";
@@ -1196,6 +1216,7 @@ export interface Messages {
     menu: "Menu";
     pages: {
       photos: "Foto’s";
+      appeals: "Bezwaren";
     };
     no_page: "Deze pagina is er niet, of is niet voor jouw rol.";
     welcome: {
@@ -1235,6 +1256,21 @@ export interface Messages {
       shortcuts: "Sneltoetsen";
       strip: "Foto’s op je scherm";
       more: "{count, plural, one {en nog #} other {en nog #}}";
+    };
+    appeals: {
+      title: "Bezwaren over foto’s";
+      waiting: "{count, plural, =0 {Geen bezwaar wacht.} one {# bezwaar wacht.} other {# bezwaren wachten.}}";
+      lead: "Hier staan alleen foto’s die een ander heeft afgewezen.";
+      none: "Geen bezwaar om te beoordelen";
+      about: "{site}, bezwaar van {date}";
+      rejection: "Reden van de afwijzing";
+      remark: "Toelichting van het lid";
+      no_remark: "Geen toelichting";
+      grant: "Toch goedkeuren";
+      deny: "Afwijzing blijft";
+      taken: "Dit bezwaar is al beoordeeld, of de foto is weg.";
+      granted: "Goedgekeurd: {name}";
+      denied: "Afwijzing blijft: {name}";
     };
     reasons: {
       not_you: "Je staat er zelf niet op.";
@@ -1375,6 +1411,17 @@ export interface Messages {
       text_or_logo: "Er staat tekst of een logo op. Kies een foto zonder.";
       indecent: "Deze foto is te bloot. Kies een andere.";
       poor_quality: "De foto is te onscherp of te donker. Kies een duidelijkere.";
+    };
+    appeal: {
+      button: "Bezwaar maken";
+      buttonNumber: "Bezwaar maken tegen de afwijzing van foto {number}";
+      title: "Bezwaar tegen de afwijzing";
+      intro: "Iemand anders bekijkt de foto opnieuw. Dat kan één keer per foto. Je krijgt de uitkomst per mail.";
+      remark: "Toelichting (niet verplicht)";
+      send: "Bezwaar versturen";
+      sent: "Je bezwaar is verstuurd.";
+      open: "Je hebt bezwaar gemaakt. Iemand anders bekijkt de foto opnieuw.";
+      denied: "Iemand anders heeft opnieuw gekeken. De afwijzing blijft.";
     };
   };
   premium: {

@@ -20,6 +20,8 @@ const auditActions = [
   "case.released",
   "case.decided",
   "case.appeal_decided",
+  "photo.appeal_granted",
+  "photo.appeal_denied",
 ] as const;
 
 export interface AuditRecord {

@@ -28,6 +28,7 @@ export const exportedTables: Readonly<Record<string, TableExport>> = {
   account_link: { group: "account", omit: ["data"] },
   profile: { group: "profile", key: "id" },
   photo: { group: "profile" },
+  photo_appeal: { group: "profile", omit: ["rejected_by", "decided_by"] },
   // The bodies contain links that work for anyone.
   mail: { group: "mail", omit: ["html", "text", "headers", "log_data"] },
   notification_stop: { group: "mail" },

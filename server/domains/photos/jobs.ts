@@ -1,6 +1,7 @@
 import type { Services } from "#server/domains/request-context.ts";
 import { defineSweep } from "#server/platform/queue.ts";
 import type { Worker } from "#server/platform/queue.ts";
+import { sendRejectionMails } from "./mail-decision.ts";
 import * as store from "./store.ts";
 
 const RESTORABLE_MS = 86_400_000;
@@ -8,6 +9,7 @@ const BATCH = 200;
 
 export const photoWorkers: readonly Worker<Services>[] = [
   defineSweep("photos.remove", "* * * * *", removePhotos),
+  defineSweep("photos.mail-rejections", "* * * * *", sendRejectionMails),
 ];
 
 /**

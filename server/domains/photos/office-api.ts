@@ -1,7 +1,9 @@
+import type { appealEndpoints } from "#contract/office/appeals.ts";
 import type { reviewEndpoints } from "#contract/office/photos.ts";
 import type { OfficeContext } from "#server/domains/staff/office-context.ts";
 import { loadSiteNames } from "#server/domains/staff/site-names.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
+import { decideAppeal, listAppealsToDecide } from "./decide-appeal.ts";
 import {
   claimPhotosToReview,
   decidePhoto,
@@ -9,7 +11,10 @@ import {
   undoPhotoDecision,
 } from "./decide-photo.ts";
 
-export const photosOfficeApi: Handlers<typeof reviewEndpoints, OfficeContext> = {
+export const photosOfficeApi: Handlers<
+  typeof reviewEndpoints & typeof appealEndpoints,
+  OfficeContext
+> = {
   "GET /api/office/photos": async (ctx) => {
     const { photos, waiting } = await claimPhotosToReview(ctx);
     const names = await loadSiteNames(ctx);
@@ -37,6 +42,22 @@ export const photosOfficeApi: Handlers<typeof reviewEndpoints, OfficeContext> = 
   },
   "POST /api/office/photos/:id/undo": async (ctx, { params }) => {
     await undoPhotoDecision(ctx, params.id);
+    return undefined;
+  },
+  "GET /api/office/photo-appeals": async (ctx) => {
+    const { appeals, waiting } = await listAppealsToDecide(ctx);
+    const names = await loadSiteNames(ctx);
+    return {
+      waiting,
+      appeals: appeals.map(({ site_id, made_at, ...appeal }) => ({
+        ...appeal,
+        site_name: names.get(site_id) ?? site_id,
+        made_at: made_at.toISOString(),
+      })),
+    };
+  },
+  "POST /api/office/photo-appeals/:id": async (ctx, { params, body }) => {
+    await decideAppeal(ctx, params.id, body.granted);
     return undefined;
   },
 };

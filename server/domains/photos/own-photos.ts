@@ -9,7 +9,7 @@ import type {
 } from "#server/domains/request-context.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { buildPhotoPaths, signPhotosFor } from "./photo-addresses.ts";
-import { computeStatus, getPhotoLimit, orderPhotos } from "./rules.ts";
+import { computeAppeal, computeStatus, getPhotoLimit, orderPhotos } from "./rules.ts";
 import * as store from "./store.ts";
 import type { Owner, PhotoRow } from "./store.ts";
 
@@ -30,6 +30,7 @@ export async function listOwnPhotos(
       main: position === 0 && !photo.rejected_at,
       status: computeStatus(photo),
       rejection: photo.rejection,
+      appeal: computeAppeal(photo),
     })),
     limit,
     premium_limit: PREMIUM_PHOTOS,

@@ -129,7 +129,11 @@ export async function undoPhotoDecision(
   const claimed = await sql`
     update photo_claim set decided_at = null, claimed_at = ${at}
     where photo_id = ${id} and staff_id = ${staff}
-      and decided_at > ${at}::timestamptz - ${CLAIM} returning 1`.execute(tx);
+      and decided_at > ${at}::timestamptz - ${CLAIM}
+      and not exists (
+        select from photo ph left join photo_appeal a on a.photo_id = ph.id
+        where ph.id = ${id} and (ph.rejection_mailed_at is not null or a.photo_id is not null))
+    returning 1`.execute(tx);
   if (claimed.rows.length === 0) return false;
   await sql`
     update photo set approved_at = null, rejected_at = null, rejection = null

@@ -13,6 +13,22 @@ export function getPhotoLimit(premium: boolean): number {
   return premium ? PREMIUM_PHOTOS : FREE_PHOTOS;
 }
 
+interface Appealed {
+  readonly rejected_at: Date | null;
+  readonly appealed_at: Date | null;
+  readonly denied_at: Date | null;
+}
+
+/** The state of the appeal against a rejection; null if there is none. */
+export function computeAppeal({
+  rejected_at,
+  appealed_at,
+  denied_at,
+}: Appealed): "open" | "denied" | null {
+  if (!rejected_at || !appealed_at) return null;
+  return denied_at ? "denied" : "open";
+}
+
 /** A photo's state as its owner reads it. */
 export function computeStatus({ approved_at, rejected_at, hidden_at }: PhotoState): PhotoStatus {
   if (rejected_at) return "rejected";

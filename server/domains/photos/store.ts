@@ -21,6 +21,7 @@ type PhotoTables = {
     deleted_from: Generated<number | null>;
     added_at: Date;
   };
+  photo_appeal: { photo_id: string; made_at: Date; denied_at: Date | null };
   removed_photo: { file_key: string; locked_key: string; not_before: Generated<Date> };
 };
 
@@ -42,8 +43,12 @@ export type PhotoRow = Awaited<ReturnType<typeof listPhotos>>[number];
 export function listPhotos(db: Db, { site, member }: Owner) {
   return tables(db)
     .selectFrom("photo")
-    .where((of) => of.and({ site_id: site, profile_id: member, deleted_at: null }))
+    .leftJoin("photo_appeal as appeal", "appeal.photo_id", "photo.id")
+    .where("photo.site_id", "=", site)
+    .where("photo.profile_id", "=", member)
+    .where("deleted_at", "is", null)
     .select(["id", "file_key", "approved_at", "rejected_at", "rejection", "hidden_at"])
+    .select(["appeal.made_at as appealed_at", "appeal.denied_at"])
     .orderBy("position")
     .execute();
 }

@@ -2,6 +2,7 @@ import type { officeEndpoints } from "#contract/office/endpoints.ts";
 import { auditOfficeApi } from "#server/domains/audit/office-api.ts";
 import { countCases } from "#server/domains/moderation/cases/office-cases.ts";
 import { moderationOfficeApi } from "#server/domains/moderation/office-api.ts";
+import { countAppealsToDecide } from "#server/domains/photos/decide-appeal.ts";
 import { countPhotosToReview } from "#server/domains/photos/decide-photo.ts";
 import { photosOfficeApi } from "#server/domains/photos/office-api.ts";
 import { staffApi } from "#server/domains/staff/api.ts";
@@ -17,5 +18,6 @@ export const officeApi: Handlers<typeof officeEndpoints, OfficeContext> = {
   "GET /api/office/counts": async (ctx) => ({
     photos: await countPhotosToReview(ctx),
     cases: await countCases(ctx),
+    appeals: await countAppealsToDecide(ctx),
   }),
 };

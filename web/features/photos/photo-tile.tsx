@@ -7,6 +7,7 @@ import { classNames } from "#ui/class-names.ts";
 import { Photo } from "#ui/photo/photo.tsx";
 import { photoSizes } from "#web/features/profiles/profile-photo.tsx";
 import { useSettings } from "#web/site/use-site.ts";
+import { AppealPhoto } from "./appeal-photo.tsx";
 import { ChooseFile } from "./choose-file.tsx";
 import styles from "./photos-part.module.css";
 import type { useAlbum } from "./use-album.ts";
@@ -64,6 +65,9 @@ export function PhotoTile({ photo, number, last, ordering, changes, ...on }: Pho
             {t("replace")}
           </ChooseFile>
         )}
+        {photo.status === "rejected" && photo.appeal === null && (
+          <AppealPhoto number={n} onSend={(remark) => changes.appeal(photo.id, remark)} />
+        )}
         {photo.status === "active" && !photo.main && (
           <TextButton onClick={() => void changes.makeMain(photo.id)}>{t("makeMain")}</TextButton>
         )}
@@ -86,6 +90,7 @@ function Status({ photo }: { photo: OwnPhoto }) {
         {t(`status.${shown}`)}
       </p>
       <p>{photo.rejection ? t(`rejection.${photo.rejection}`) : t(`note.${shown}`)}</p>
+      {photo.appeal && <p>{t(`appeal.${photo.appeal}`)}</p>}
     </div>
   );
 }

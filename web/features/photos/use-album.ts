@@ -43,6 +43,13 @@ export function useAlbum(album: Album) {
       return setOrder(ids.toSpliced(from, 1).toSpliced(from + step, 0, id));
     },
     makeMain: (id: string) => setOrder([id, ...ids.filter((other) => other !== id)]),
+    /** Whether the appeal is stored. */
+    appeal: async (id: string, remark: string) => {
+      const input = { params: { id }, body: { remark } };
+      if (!(await run(() => api("POST /api/photos/:id/appeal", input)))) return false;
+      showToast({ text: t("appeal.sent") });
+      return true;
+    },
     /** Whether it is deleted; the toast takes it back. */
     remove: async (id: string) => {
       const restore = () => run(() => api("POST /api/photos/:id/restore", { params: { id } }));

@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { MAX_REMARK } from "#contract/photos.ts";
+import { Button } from "#ui/action/button.tsx";
+import { TextAreaField } from "#ui/form/text-field.tsx";
+import { Modal } from "#ui/overlay/modal.tsx";
+import styles from "./appeal-dialog.module.css";
+
+interface AppealDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Resolves to whether the appeal was stored. */
+  readonly onSend: (remark: string) => Promise<boolean>;
+}
+
+/** Says what an appeal leads to, and takes the member's remark. */
+export function AppealDialog({ open, onClose, onSend }: AppealDialogProps) {
+  const t = useTranslations("photos.appeal");
+  const cancel = useTranslations("photos")("cancel");
+  const [remark, setRemark] = useState("");
+  const [busy, setBusy] = useState(false);
+  async function send() {
+    setBusy(true);
+    if (await onSend(remark)) onClose();
+    setBusy(false);
+  }
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      closeText={cancel}
+      title={t("title")}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose} wide>
+            {cancel}
+          </Button>
+          <Button busy={busy} onClick={() => void send()} wide>
+            {t("send")}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.appeal}>
+        <p>{t("intro")}</p>
+        <TextAreaField
+          label={t("remark")}
+          name="remark"
+          rows={4}
+          maxLength={MAX_REMARK}
+          value={remark}
+          onChange={(event) => setRemark(event.currentTarget.value)}
+        />
+      </div>
+    </Modal>
+  );
+}
