@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { nativeName } from "#contract/formatting/formats.ts";
-import { notificationKeys } from "#contract/notifications.ts";
 import { accountQuery } from "#web/features/accounts/queries.ts";
 import { sessionsQuery } from "#web/features/accounts/sessions/queries.ts";
 import { blockedQuery, visibilityQuery } from "#web/features/moderation/queries.ts";
@@ -24,9 +23,9 @@ export function SessionsValue() {
 
 export function NotificationsValue() {
   const t = useTranslations("settings.parts.notifications");
-  const { mail } = useSuspenseQuery(notificationsQuery(useApi())).data;
-  const count = notificationKeys.filter((key) => mail[key]).length;
-  return t("value", { count: String(count), total: String(notificationKeys.length) });
+  const switches = Object.values(useSuspenseQuery(notificationsQuery(useApi())).data.mail);
+  const count = switches.filter(Boolean).length;
+  return t("value", { count: String(count), total: String(switches.length) });
 }
 
 export function PrivacyValue() {
