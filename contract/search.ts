@@ -2,10 +2,17 @@ import { z } from "zod";
 import { endpoint } from "./shared/endpoint.ts";
 import { memberCard } from "./profiles.ts";
 import { genders } from "./catalogue/attributes.ts";
+import { interests } from "./catalogue/interests.ts";
 import { countries } from "./catalogue/regions.ts";
 
 /** Switches a filter off. An omitted filter defaults to the member's preference. */
 export const ANY = "any";
+
+/** The orders of the results: most recently active first, or newest first. */
+export const searchOrders = ["active", "new"] as const;
+export type SearchOrder = (typeof searchOrders)[number];
+
+const on = z.literal("1", { error: "invalid_value" });
 
 const age = z.coerce
   .number({ error: "invalid_value" })
@@ -27,7 +34,21 @@ export const searchQuery = z
       .max(10, { error: "unknown_region" })
       .optional(),
     /** Includes members who do not seek the searching member's gender. */
-    everyone: z.literal("1", { error: "invalid_value" }).optional(),
+    everyone: on.optional(),
+    /** Without fictional profiles. */
+    real_only: on.optional(),
+    with_photo: on.optional(),
+    /** Who joined within the last month. */
+    new_only: on.optional(),
+    /** Who was online within the last week. */
+    active_only: on.optional(),
+    /** Interests with commas between them; results have at least one of them. */
+    interests: z
+      .string({ error: "invalid_value" })
+      .max(500, { error: "invalid_value" })
+      .regex(/^[a-z]+(,[a-z]+)*$/, { error: "invalid_value" })
+      .optional(),
+    sort: z.enum(searchOrders, { error: "invalid_value" }).optional(),
     min_age: age.optional(),
     max_age: age.optional(),
     page: z.coerce
@@ -48,7 +69,7 @@ export const searchQuery = z
   });
 
 const searchResults = z.object({
-  /** Most recently active first. */
+  /** In the order of `filters.sort`. */
   members: z.array(memberCard),
   page: z.int().min(1),
   /** How many pages can be opened by number; beyond the last, use a cursor. */
@@ -73,6 +94,12 @@ const searchResults = z.object({
     everyone: z.boolean(),
     min_age: z.int().nullable(),
     max_age: z.int().nullable(),
+    real_only: z.boolean(),
+    with_photo: z.boolean(),
+    new_only: z.boolean(),
+    active_only: z.boolean(),
+    interests: z.array(z.enum(interests)),
+    sort: z.enum(searchOrders),
   }),
 });
 export type SearchResults = z.output<typeof searchResults>;

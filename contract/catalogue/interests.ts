@@ -75,3 +75,11 @@ export const specialInterests: readonly Interest[] = [
   "bondage",
   "sadomasochism",
 ];
+
+/**
+ * The interests that search can filter by. A member agreed to show her special interests on her
+ * profile, not to be listed by them.
+ */
+export const searchableInterests: readonly Interest[] = interests.filter(
+  (interest) => !specialInterests.includes(interest),
+);

@@ -19,6 +19,12 @@ export function aSearch(changes: Partial<SearchResults> = {}): SearchResults {
       everyone: false,
       min_age: null,
       max_age: null,
+      real_only: false,
+      with_photo: false,
+      new_only: false,
+      active_only: false,
+      interests: [],
+      sort: "active",
     },
     ...changes,
   };

@@ -3,19 +3,37 @@
 create or replace function activity_bucket(at timestamptz) returns timestamptz immutable parallel safe
   return date_bin('5 minutes', at, timestamptz '2000-01-01 00:00:00+00');
 
+-- The interests that search filters by, as bits in the order of this list, which only ever grows at
+-- its end (contract/catalogue/interests.ts). Special interests have no bit.
+create or replace function to_interest_bits(interests text[]) returns bigint
+language sql immutable parallel safe as $$
+  select coalesce(bit_or(1::bigint << (place - 1)::integer), 0)
+  from unnest(array[
+    'relationship', 'kissing', 'hugging', 'massages', 'gym', 'sports', 'dancing', 'travelling', 'adventure',
+    'party', 'tattoos', 'music', 'movies', 'videogames', 'politics', 'outdoors', 'gardening', 'hiking',
+    'biking', 'reading', 'animals', 'beach', 'art', 'photography', 'theater', 'shopping', 'fashion',
+    'astrology', 'cooking', 'foodie', 'bbq', 'sushi', 'vegetarian', 'wine', 'beer', 'tea', 'coffee'
+  ]) with ordinality as one (interest, place)
+  where interest = any (interests)
+$$;
+
+create or replace function has_photo(p_profile uuid) returns boolean stable parallel safe
+  return exists (select from photo where profile_id = p_profile and position = 0 and active);
+
 create or replace function update_search_card() returns trigger language plpgsql as $$
 begin
   insert into search_card (id, site_id, kind, gender, seeks, country, region, birth_date,
-    published_at, invisible_since, deleted_at, liked_only_since, active_at)
+    published_at, invisible_since, deleted_at, liked_only_since, active_at, interest_bits, has_photo)
   values (new.id, new.site_id, new.kind, new.gender, new.seeks, new.country, new.region, new.birth_date,
     new.published_at, new.invisible_since, new.deleted_at, new.liked_only_since,
-      activity_bucket(new.last_active_at))
+      activity_bucket(new.last_active_at), to_interest_bits(new.interests), has_photo(new.id))
   on conflict (id) do update set
     site_id = excluded.site_id, kind = excluded.kind, gender = excluded.gender,
     seeks = excluded.seeks, country = excluded.country, region = excluded.region, birth_date = excluded.birth_date,
     published_at = excluded.published_at, invisible_since = excluded.invisible_since,
     deleted_at = excluded.deleted_at,
-    liked_only_since = excluded.liked_only_since, active_at = excluded.active_at;
+    liked_only_since = excluded.liked_only_since, active_at = excluded.active_at,
+    interest_bits = excluded.interest_bits;
   return null;
 end $$;
 
@@ -26,12 +44,28 @@ create or replace trigger search_card_of_changed_profile after update on profile
   when (
     (old.site_id, old.kind, old.gender, old.seeks, old.country, old.region, old.birth_date,
       old.published_at, old.invisible_since, old.deleted_at, old.liked_only_since,
-      activity_bucket(old.last_active_at))
+      activity_bucket(old.last_active_at), old.interests)
     is distinct from
     (new.site_id, new.kind, new.gender, new.seeks, new.country, new.region, new.birth_date,
       new.published_at, new.invisible_since, new.deleted_at, new.liked_only_since,
-      activity_bucket(new.last_active_at)))
+      activity_bucket(new.last_active_at), new.interests))
   execute function update_search_card();
+
+-- The main image decides whether search finds a profile "with photo".
+create or replace function update_photo_of_search_card() returns trigger language plpgsql as $$
+declare
+  changed uuid := case tg_op when 'DELETE' then old.profile_id else new.profile_id end;
+begin
+  update search_card c set has_photo = not c.has_photo
+  where c.id = changed and c.has_photo is distinct from has_photo(changed);
+  return null;
+end $$;
+
+create or replace trigger search_card_of_photo after insert or delete on photo
+  for each row execute function update_photo_of_search_card();
+create or replace trigger search_card_of_changed_photo after update on photo
+  for each row when ((old.active, old.position) is distinct from (new.active, new.position))
+  execute function update_photo_of_search_card();
 
 -- A member's own profile with the first photo, whatever the state of either: the start of every page.
 create or replace function own_profile(p_site text, p_member uuid)

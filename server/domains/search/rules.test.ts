@@ -15,6 +15,12 @@ const none = {
   everyone: false,
   min_age: null,
   max_age: null,
+  real_only: false,
+  with_photo: false,
+  new_only: false,
+  active_only: false,
+  interests: [],
+  sort: "active",
 };
 const visitors = { ...none, everyone: true };
 
@@ -48,6 +54,21 @@ test.each([
     hers,
     { ...none, gender: "male", country: "NL", countryregion: "09" },
   ],
+  [
+    "the choices beyond person and place",
+    { real_only: "1", with_photo: "1", new_only: "1", active_only: "1", sort: "new" },
+    nobodys,
+    {
+      ...visitors,
+      ...{ real_only: true, with_photo: true, new_only: true, active_only: true, sort: "new" },
+    },
+  ],
+  [
+    "interests in the order of the catalogue",
+    { interests: "coffee,hiking" },
+    nobodys,
+    { ...visitors, interests: ["hiking", "coffee"] },
+  ],
   ["ages", { min_age: "50", max_age: "60" }, nobodys, { ...visitors, min_age: 50, max_age: 60 }],
 ])("%s", (_, query, defaults, filters) => {
   expect(chooseFilters(searchQuery.parse(query), defaults, site)).toEqual({ filters });
@@ -65,6 +86,8 @@ test.each([
     { country: "any", countryregion: "09" },
     { countryregion: "unknown_region" },
   ],
+  ["an unknown interest", { interests: "tea,chess" }, { interests: "invalid_value" }],
+  ["a special interest", { interests: "bondage" }, { interests: "invalid_value" }],
 ])("the error names %s", (_, query, wrong) => {
   expect(chooseFilters(searchQuery.parse(query), hers, site)).toEqual({ wrong });
 });

@@ -3,6 +3,8 @@ import type { FieldErrorCode } from "#contract/shared/errors.ts";
 import type { Gender } from "#contract/catalogue/attributes.ts";
 import { regions } from "#contract/catalogue/regions.ts";
 import type { CountryCode } from "#contract/catalogue/regions.ts";
+import { searchableInterests } from "#contract/catalogue/interests.ts";
+import type { Interest } from "#contract/catalogue/interests.ts";
 import { ANY } from "#contract/search.ts";
 import type { searchQuery, SearchResults } from "#contract/search.ts";
 
@@ -26,7 +28,7 @@ export interface Defaults {
 /**
  * The filters of a query, completed with the defaults; fields the site does not offer are ignored,
  * and a member still finds only the gender they seek. Or the invalid fields: a country the site
- * does not serve, a region of another country.
+ * does not serve, a region of another country, an interest that search does not filter by.
  */
 export function chooseFilters(
   query: Query,
@@ -42,6 +44,8 @@ export function chooseFilters(
     return { wrong: { country: "unknown_country" } };
   if (region && (country === ANY || !regions[country].some(({ code }) => code === region)))
     return { wrong: { countryregion: "unknown_region" } };
+  const interests = query.interests?.split(",") ?? [];
+  if (!interests.every(isSearchable)) return { wrong: { interests: "invalid_value" } };
   return {
     filters: {
       gender: gender === ANY ? null : gender,
@@ -50,8 +54,18 @@ export function chooseFilters(
       everyone: defaults.ownGender === null || query.everyone !== undefined,
       min_age: offers("min_age") ? (query.min_age ?? null) : null,
       max_age: offers("max_age") ? (query.max_age ?? null) : null,
+      real_only: query.real_only !== undefined,
+      with_photo: query.with_photo !== undefined,
+      new_only: query.new_only !== undefined,
+      active_only: query.active_only !== undefined,
+      interests: searchableInterests.filter((interest) => interests.includes(interest)),
+      sort: query.sort ?? "active",
     },
   };
+}
+
+function isSearchable(interest: string): interest is Interest {
+  return searchableInterests.some((one) => one === interest);
 }
 
 /** Whether a visitor may search; a separate rule decides for visitors from a traffic source. */
@@ -68,6 +82,9 @@ export function canVisitorSearch(
 
 /** How long a member counts as new. */
 export const NEW_FOR_MS = 30 * 24 * 60 * 60 * 1_000;
+
+/** How long after the last visit a member counts as active. */
+export const ACTIVE_FOR_MS = 7 * 24 * 60 * 60 * 1_000;
 
 export const RESULTS_PER_PAGE = 24;
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
+import { searchableInterests, specialInterests } from "#contract/catalogue/interests.ts";
 import { saveSite } from "#server/domains/sites/save-site.ts";
 import { demoSites } from "#world/demo/demo-sites.ts";
 import { testDatabase } from "#tests/test-database.ts";
@@ -16,10 +17,12 @@ async function listInconsistentCards(): Promise<unknown[]> {
   const { rows } = await sql`
     select coalesce(p.id, c.id) as id from profile p full join search_card c on c.id = p.id
     where (p.site_id, p.kind, p.gender, p.seeks, p.country, p.region, p.birth_date, p.published_at,
-        p.invisible_since, p.deleted_at, date_bin('5 minutes', p.last_active_at, '2000-01-01Z'))
+        p.invisible_since, p.deleted_at, date_bin('5 minutes', p.last_active_at, '2000-01-01Z'),
+        to_interest_bits(p.interests),
+        exists (select from photo f where f.profile_id = p.id and f.position = 0 and f.active))
       is distinct from
       (c.site_id, c.kind, c.gender, c.seeks, c.country, c.region, c.birth_date, c.published_at,
-        c.invisible_since, c.deleted_at, c.active_at)`.execute(database.db);
+        c.invisible_since, c.deleted_at, c.active_at, c.interest_bits, c.has_photo)`.execute(database.db);
   return rows;
 }
 
@@ -33,6 +36,7 @@ const change = fc.record({
   published_at: moment,
   invisible_since: moment,
   deleted_at: moment,
+  interests: fc.subarray(["hiking", "tea", "sex"]),
   last_active_at: fc.date({ min: new Date(1e12), max: new Date(2e12), noInvalidDate: true }),
 });
 
@@ -79,6 +83,44 @@ test("being active again within five minutes does not rewrite the card", async (
   expect(await version()).toBe(before);
   await active("2026-11-21T12:05:00Z");
   expect(await version()).not.toBe(before);
+});
+
+test("a card knows whether the main image can be seen", async () => {
+  const id = await aProfile(database.db, { photos: 1 });
+  const has = async () =>
+    (
+      await sql<{ has_photo: boolean }>`
+      select has_photo from search_card where id = ${id}`.execute(database.db)
+    ).rows[0]?.has_photo;
+  const change = (set: string) =>
+    sql`update photo set ${sql.raw(set)} where profile_id = ${id}`.execute(database.db);
+  expect(await has()).toBe(true);
+  for (const [hide, show] of [
+    ["hidden_at = now()", "hidden_at = null"],
+    ["position = 1", "position = 0"],
+    ["approved_at = null", "approved_at = now()"],
+    ["deleted_at = now(), position = -1", "deleted_at = null, position = 0"],
+  ] as const) {
+    await change(hide);
+    expect([hide, await has()]).toEqual([hide, false]);
+    await change(show);
+    expect([show, await has()]).toEqual([show, true]);
+  }
+  await sql`delete from photo where profile_id = ${id}`.execute(database.db);
+  expect(await has()).toBe(false);
+});
+
+test("every interest that search filters by has its own bit, and no special interest has one", async () => {
+  const bits = async (interest: string) =>
+    (
+      await sql<{ bits: number }>`select to_interest_bits(${[interest]}) as bits`.execute(
+        database.db,
+      )
+    ).rows[0]?.bits;
+  const found = await Promise.all(searchableInterests.map(bits));
+  expect(new Set(found).size).toBe(searchableInterests.length);
+  expect(found).not.toContain(0);
+  for (const interest of specialInterests) expect(await bits(interest)).toBe(0);
 });
 
 test("erasing a profile deletes its card", async () => {

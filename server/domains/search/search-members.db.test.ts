@@ -203,6 +203,64 @@ async function touch(id: MemberId): Promise<void> {
     .execute();
 }
 
+test("each filter finds and counts those it describes", async () => {
+  const me = await aMember(app.db);
+  const place = { ...here("NL", "01"), last_active_at: minutesAgo(60 * 24 * 20) };
+  const old = new Date("2026-01-01T12:00:00Z");
+  const plain = { ...place, published_at: old };
+  const is = {
+    plain: await aProfile(app.db, { photos: 0, profile: plain }),
+    fictional: await aProfile(app.db, { photos: 0, profile: { ...plain, kind: "fictional" } }),
+    pictured: await aProfile(app.db, { photos: 1, profile: plain }),
+    fresh: await aProfile(app.db, {
+      photos: 0,
+      profile: { ...plain, published_at: minutesAgo(60 * 24 * 29) },
+    }),
+    here: await aProfile(app.db, {
+      photos: 0,
+      profile: { ...plain, last_active_at: minutesAgo(60 * 24 * 6) },
+    }),
+    hiker: await aProfile(app.db, { photos: 0, profile: { ...plain, interests: ["hiking"] } }),
+    reader: await aProfile(app.db, {
+      photos: 0,
+      profile: { ...plain, interests: ["sex", "reading"] },
+    }),
+  };
+  const found = async (filters: Record<string, string>) => {
+    const answer = await search(me.id, { countryregion: "01", ...filters });
+    const ids = new Set<string>(idsOf(answer));
+    expect(answer.numResults + answer.num_fictional).toBe(ids.size);
+    return Object.entries(is).flatMap(([name, id]) => (ids.has(id) ? [name] : []));
+  };
+  expect(await found({})).toEqual(Object.keys(is));
+  expect(await found({ real_only: "1" })).toEqual(
+    Object.keys(is).filter((name) => name !== "fictional"),
+  );
+  expect(await found({ with_photo: "1" })).toEqual(["pictured"]);
+  expect(await found({ new_only: "1" })).toEqual(["fresh"]);
+  expect(await found({ active_only: "1" })).toEqual(["here"]);
+  expect(await found({ interests: "hiking,reading" })).toEqual(["hiker", "reader"]);
+  expect(await found({ interests: "tea" })).toEqual([]);
+});
+
+test("newest members first, page by page with the cursor", async () => {
+  const me = await aMember(app.db);
+  const query = { countryregion: "04", sort: "new" };
+  const newest: MemberId[] = [];
+  for (let n = 0; n < 30; n += 1) {
+    const profile = {
+      ...here("NL", "04"),
+      published_at: minutesAgo(n * 60),
+      last_active_at: minutesAgo(100 - n),
+    };
+    newest.push(await aProfile(app.db, { photos: 0, profile }));
+  }
+  const first = await search(me.id, query);
+  const second = await search(me.id, { ...query, page: "2", cursor: first.cursor });
+  expect([...idsOf(first), ...idsOf(second)]).toEqual(newest);
+  expect(second.cursor).toBeNull();
+});
+
 test("members the searcher likes are marked as liked", async () => {
   // Ids grow with time, and the lower one of a pair is stored first.
   const earlier = await aMember(app.db);

@@ -10,8 +10,10 @@ import { hasTrafficSource } from "#server/domains/tracking/traffic-source.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 import {
+  ACTIVE_FOR_MS,
   MAX_COUNTED,
   MAX_PAGES,
+  NEW_FOR_MS,
   RESULTS_PER_PAGE,
   presentCount,
   chooseFilters,
@@ -23,7 +25,7 @@ import { listResultIds } from "./store.ts";
 import type { Criteria } from "./store.ts";
 
 /**
- * A page of matching members, most recently active first. Throws `invalid_input` naming the field,
+ * A page of matching members in the chosen order. Throws `invalid_input` naming the field,
  * and `authentication_required` if the site does not let visitors search.
  */
 export async function searchMembers(
@@ -49,6 +51,7 @@ export async function searchMembers(
     isTooFar
       ? []
       : listResultIds(db, viewer, criteria, {
+          sort: chosen.filters.sort,
           // One more than a page, to know whether another follows.
           limit: RESULTS_PER_PAGE + 1,
           offset: after ? 0 : (query.page - 1) * RESULTS_PER_PAGE,
@@ -110,5 +113,10 @@ function toCriteria(ctx: RequestContext, filters: Filters, { ownGender }: Defaul
     region: filters.countryregion,
     bornAfter: born.after,
     bornUntil: born.until,
+    realOnly: filters.real_only,
+    withPhoto: filters.with_photo,
+    newSince: filters.new_only ? new Date(ctx.at.getTime() - NEW_FOR_MS) : null,
+    activeSince: filters.active_only ? new Date(ctx.at.getTime() - ACTIVE_FOR_MS) : null,
+    interests: filters.interests,
   };
 }

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import type { Gender, Seeking } from "#contract/catalogue/attributes.ts";
+import type { Interest } from "#contract/catalogue/interests.ts";
+import type { SearchOrder } from "#contract/search.ts";
 import type { MemberId } from "#contract/shared/ids.ts";
 import { buildFindableProfiles } from "#server/domains/profiles/visibility.ts";
 import type { Viewer } from "#server/domains/profiles/visibility.ts";
@@ -22,29 +24,42 @@ export interface Criteria extends Match {
   readonly region: string | null;
   readonly bornAfter: string | null;
   readonly bornUntil: string | null;
+  readonly realOnly: boolean;
+  readonly withPhoto: boolean;
+  readonly newSince: Date | null;
+  readonly activeSince: Date | null;
+  /** Results have at least one of them; empty is any. */
+  readonly interests: readonly Interest[];
 }
 
 type Kind = "member" | "fictional";
 
-/** One page of ids, most recently active first: `limit` of them from `offset`, or after `after`. */
+const orders: Readonly<Record<SearchOrder, RawBuilder<unknown>>> = {
+  active: sql.ref("c.active_at"),
+  new: sql.ref("c.published_at"),
+};
+
+/** One page of ids in an order: `limit` of them from `offset`, or after `after`. */
 export async function listResultIds(
   db: Db,
   viewer: Viewer,
   criteria: Criteria,
-  { limit, offset, after }: { limit: number; offset: number; after: Position | null },
+  page: { sort: SearchOrder; limit: number; offset: number; after: Position | null },
 ): Promise<Position[]> {
+  const { limit, offset, after } = page;
+  const at = orders[page.sort];
   const follows = after
-    ? sql` and (c.active_at, c.id) < (${after.active_at}::timestamptz, ${after.id}::uuid)`
+    ? sql` and (${at}, c.id) < (${after.at}::timestamptz, ${after.id}::uuid)`
     : sql``;
   // Each group is a stream in index order; only their heads are merged.
   const { rows } = await sql<Position>`
-    select f.active_at, f.id from ${buildFittingGroups(viewer, criteria)} g
+    select f.at, f.id from ${buildFittingGroups(toSearcher(viewer, criteria), criteria)} g
     cross join lateral (
-      select c.active_at, c.id from ${buildFindableProfiles(viewer)} c
+      select ${at} as at, c.id from ${buildFindableProfiles(viewer)} c
       where ${isOfGroup} ${meets(criteria)} ${follows}
-      order by c.active_at desc, c.id desc limit ${offset + limit}
+      order by ${at} desc, c.id desc limit ${offset + limit}
     ) f
-    order by f.active_at desc, f.id desc limit ${limit} offset ${offset}`.execute(db);
+    order by f.at desc, f.id desc limit ${limit} offset ${offset}`.execute(db);
   return rows;
 }
 
@@ -79,7 +94,8 @@ export async function countResults(
   limit: number,
 ): Promise<Readonly<Record<Kind, number>>> {
   const { rows } = await sql<{ kind: Kind; count: number }>`
-    select g.kind, sum(f.count)::integer as count from ${buildFittingGroups(viewer, criteria)} g
+    select g.kind, sum(f.count)::integer as count
+    from ${buildFittingGroups(toSearcher(viewer, criteria), criteria)} g
     cross join lateral (
       select count(*) as count from (
         select from ${buildFindableProfiles(viewer)} c where ${isOfGroup} ${meets(criteria)}
@@ -90,19 +106,31 @@ export async function countResults(
   return { member: countOf("member"), fictional: countOf("fictional") };
 }
 
+/** A search for real members only is one on a site without fictional profiles. */
+function toSearcher(viewer: Viewer, { realOnly }: Criteria): Viewer {
+  return realOnly ? { ...viewer, fictional: false } : viewer;
+}
+
 function buildFittingGroups({ fictional }: Viewer, { gender, seeks }: Match): RawBuilder<unknown> {
   return sql`fitting_groups(${gender}::text, ${seeks}::text, ${fictional}::boolean)`;
 }
 
 const isOfGroup = sql`c.kind = g.kind and c.gender = g.gender and c.seeks = g.seeks`;
 
-function meets({ country, region, bornAfter, bornUntil }: Criteria): RawBuilder<unknown> {
+function meets(criteria: Criteria): RawBuilder<unknown> {
+  const { country, region, bornAfter, bornUntil, newSince, activeSince, interests } = criteria;
   return sql.join(
     [
       country ? sql`and c.country = ${country}` : sql``,
       region ? sql`and c.region = ${region}` : sql``,
       bornAfter ? sql`and c.birth_date > ${bornAfter}::date` : sql``,
       bornUntil ? sql`and c.birth_date <= ${bornUntil}::date` : sql``,
+      criteria.withPhoto ? sql`and c.has_photo` : sql``,
+      newSince ? sql`and c.published_at > ${newSince}` : sql``,
+      activeSince ? sql`and c.active_at > ${activeSince}` : sql``,
+      interests.length > 0
+        ? sql`and c.interest_bits & to_interest_bits(${interests}::text[]) <> 0`
+        : sql``,
     ],
     sql` `,
   );
