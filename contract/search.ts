@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./shared/endpoint.ts";
 import { memberCard } from "./profiles.ts";
+import { memberId } from "./shared/ids.ts";
 import { genders } from "./catalogue/attributes.ts";
 import { interests } from "./catalogue/interests.ts";
 import { countries } from "./catalogue/regions.ts";
@@ -68,6 +69,24 @@ export const searchQuery = z
     error: "min_above_max",
   });
 
+/** The filters applied, including the member's defaults; null means any. */
+const searchFilters = z.object({
+  gender: z.enum(genders).nullable(),
+  country: z.enum(countries).nullable(),
+  countryregion: z.string().nullable(),
+  /** Whether the results include members who do not seek the viewer; always true for a visitor. */
+  everyone: z.boolean(),
+  min_age: z.int().nullable(),
+  max_age: z.int().nullable(),
+  real_only: z.boolean(),
+  with_photo: z.boolean(),
+  new_only: z.boolean(),
+  active_only: z.boolean(),
+  interests: z.array(z.enum(interests)),
+  sort: z.enum(searchOrders),
+});
+export type SearchFilters = z.output<typeof searchFilters>;
+
 const searchResults = z.object({
   /** In the order of `filters.sort`. */
   members: z.array(memberCard),
@@ -83,24 +102,7 @@ const searchResults = z.object({
   results_per_page: z.int(),
   /** For the next page; null on the last. */
   cursor: z.string().nullable(),
-  /** The filters applied, including the member's defaults; null means any. */
-  filters: z.object({
-    gender: z.enum(genders).nullable(),
-    country: z.enum(countries).nullable(),
-    countryregion: z.string().nullable(),
-    /**
-     * Whether the results include members who do not seek the viewer; always true for a visitor.
-     */
-    everyone: z.boolean(),
-    min_age: z.int().nullable(),
-    max_age: z.int().nullable(),
-    real_only: z.boolean(),
-    with_photo: z.boolean(),
-    new_only: z.boolean(),
-    active_only: z.boolean(),
-    interests: z.array(z.enum(interests)),
-    sort: z.enum(searchOrders),
-  }),
+  filters: searchFilters,
 });
 export type SearchResults = z.output<typeof searchResults>;
 
@@ -110,6 +112,40 @@ const newMembers = z.object({
 });
 export type NewMembers = z.output<typeof newMembers>;
 
+/** What narrows a search and can be dropped by itself. */
+export const droppableFilters = [
+  "countryregion",
+  "ages",
+  "interests",
+  "new_only",
+  "active_only",
+  "with_photo",
+  "real_only",
+  "mutual",
+  "country",
+] as const;
+
+const similarResults = z.object({
+  /** Members who meet looser filters but not all of these; most recently active first. */
+  members: z.array(memberCard),
+  /** How many members that are, without fictional profiles. */
+  num_similar: z.int().min(0).max(1_000),
+  num_similar_capped: z.boolean(),
+  /** The looser filters. */
+  filters: searchFilters,
+  /** If few were found: how many more members each filter keeps out; only those with any. */
+  dropped: z.array(
+    z.object({
+      filter: z.enum(droppableFilters),
+      more: z.int().min(1).max(1_000),
+      more_capped: z.boolean(),
+    }),
+  ),
+});
+export type SimilarResults = z.output<typeof similarResults>;
+
+const relatedMembers = z.object({ members: z.array(memberCard) });
+
 export const searchEndpoints = {
   "GET /api/members": endpoint({
     summary: "Search the members; visitors may too if the site allows it.",
@@ -117,6 +153,22 @@ export const searchEndpoints = {
     query: searchQuery,
     output: searchResults,
     errors: ["invalid_input", "authentication_required"],
+    limit: "search",
+  }),
+  "GET /api/members/similar": endpoint({
+    summary: "What to show after the last result of a search: members who nearly match.",
+    access: "anyone",
+    query: searchQuery,
+    output: similarResults,
+    errors: ["invalid_input", "authentication_required"],
+    limit: "search",
+  }),
+  "GET /api/members/:id/related": endpoint({
+    summary: "Members like this one whom the viewer can find; none if the profile is hidden.",
+    access: "anyone",
+    params: z.object({ id: memberId }),
+    output: relatedMembers,
+    errors: [],
     limit: "search",
   }),
   "GET /api/members/new": endpoint({

@@ -31,6 +31,8 @@ export const readEndpoints: Record<Extract<keyof Endpoints, `GET ${string}`>, Re
   "GET /api/profile": without("/api/profile"),
   "GET /api/signup/missing": without("/api/signup/missing"),
   "GET /api/members": showing(() => "/api/members"),
+  "GET /api/members/similar": showing(() => "/api/members/similar?interests=astrology"),
+  "GET /api/members/:id/related": without(`/api/members/${randomUUID()}/related`),
   "GET /api/members/new": showing(() => "/api/members/new"),
   "GET /api/members/:id": showing(({ id }) => `/api/members/${id}`),
   "GET /api/photos": without("/api/photos"),

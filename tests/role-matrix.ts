@@ -59,6 +59,8 @@ export const roleMatrix: Record<keyof Endpoints & EndpointKey, Row> = {
   "GET /api/profile": member,
   "PUT /api/profile": member,
   "GET /api/members": anyone,
+  "GET /api/members/similar": anyone,
+  "GET /api/members/:id/related": anyone,
   "GET /api/members/new": member,
   "GET /api/members/:id": anyone,
   "POST /api/members/:id/seen": member,

@@ -587,6 +587,35 @@ export interface Messages {
       home: "Naar de startpagina";
     };
   };
+  discovery: {
+    filters: {
+      new_only: "Nieuw, de laatste 30 dagen";
+      active_only: "Deze week actief";
+      interests: "Met minstens één van deze interesses";
+      fewer: "Minder voorkeuren";
+    };
+    dropped: {
+      title: "Deze filters laten mensen weg";
+      help: "Haal er met één tik een weg.";
+      more: "{count, plural, one {# meer} other {# meer}}";
+      moreCapped: "meer dan 1.000 meer";
+      fictional: "{count, plural, one {# fictief profiel} other {# fictieve profielen}}";
+      ages: "Leeftijd";
+      interests: "Interesses";
+      new_only: "Nieuw";
+      active_only: "Deze week actief";
+      with_photo: "Alleen met foto";
+      real_only: "Alleen echte leden";
+      mutual: "Wie ook jou zoekt";
+    };
+    similar: {
+      title: "Komen dicht in de buurt";
+      count: "{count, plural, one {# lid past bijna bij je zoekopdracht.} other {# leden passen bijna bij je zoekopdracht.}}";
+      countCapped: "Meer dan 1.000 leden passen bijna bij je zoekopdracht.";
+      all: "Bekijk ze allemaal";
+    };
+    related: "Ook interessant";
+  };
   errors: {
     invalid_input: "Nog niet alles is goed ingevuld.";
     malformed_request: "Wat je stuurde, kunnen we niet lezen. Er is niets uitgevoerd. Laad de pagina opnieuw en probeer het nog eens.";
@@ -1703,6 +1732,14 @@ export interface Messages {
     country: "Land";
     anyCountry: "Alle landen";
     anyRegion: "Overal";
+    realOnly: "Alleen echte leden";
+    withPhoto: "Alleen met foto";
+    more: "Meer voorkeuren";
+    sort: {
+      label: "Volgorde";
+      active: "Laatst actief eerst";
+      new: "Nieuwste eerst";
+    };
     submit: "Zoeken";
     clear: "Filters wissen";
     close: "Sluiten";

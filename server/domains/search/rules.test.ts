@@ -60,7 +60,11 @@ test.each([
     nobodys,
     {
       ...visitors,
-      ...{ real_only: true, with_photo: true, new_only: true, active_only: true, sort: "new" },
+      real_only: true,
+      with_photo: true,
+      new_only: true,
+      active_only: true,
+      sort: "new",
     },
   ],
   [

@@ -6,10 +6,10 @@ import type { CountryCode } from "#contract/catalogue/regions.ts";
 import { searchableInterests } from "#contract/catalogue/interests.ts";
 import type { Interest } from "#contract/catalogue/interests.ts";
 import { ANY } from "#contract/search.ts";
-import type { searchQuery, SearchResults } from "#contract/search.ts";
+import type { droppableFilters, searchQuery, SearchFilters as Filters } from "#contract/search.ts";
 
 type Query = z.output<typeof searchQuery>;
-export type Filters = SearchResults["filters"];
+type Droppable = (typeof droppableFilters)[number];
 type SearchField = "gender" | "country" | "countryregion" | "min_age" | "max_age";
 
 interface SearchSite {
@@ -67,6 +67,55 @@ export function chooseFilters(
 function isSearchable(interest: string): interest is Interest {
   return searchableInterests.some((one) => one === interest);
 }
+
+/** How many years older or younger than the filter a similar member may be. */
+const SIMILAR_YEARS = 5;
+
+/** The highest age that a search accepts. */
+const MAX_AGE = 120;
+
+/** The filters of similar members: only what matters most to the searcher remains. */
+export function buildLooserFilters(filters: Filters, youngest: number): Filters {
+  const { min_age, max_age } = filters;
+  return {
+    ...filters,
+    countryregion: null,
+    min_age: min_age && Math.max(min_age - SIMILAR_YEARS, youngest),
+    max_age: max_age && Math.min(max_age + SIMILAR_YEARS, MAX_AGE),
+    with_photo: false,
+    new_only: false,
+    active_only: false,
+    interests: [],
+    sort: "active",
+  };
+}
+
+/** The filters without each of those that narrow them, by the name of the dropped one. */
+export function listDrops(filters: Filters, isMember: boolean): Map<Droppable, Filters> {
+  const { min_age, max_age } = filters;
+  const drops: readonly (readonly [Droppable, boolean, Partial<Filters>])[] = [
+    ["countryregion", filters.countryregion !== null, { countryregion: null }],
+    ["ages", min_age !== null || max_age !== null, { min_age: null, max_age: null }],
+    ["interests", filters.interests.length > 0, { interests: [] }],
+    ["new_only", filters.new_only, { new_only: false }],
+    ["active_only", filters.active_only, { active_only: false }],
+    ["with_photo", filters.with_photo, { with_photo: false }],
+    ["real_only", filters.real_only, { real_only: false }],
+    ["mutual", isMember && !filters.everyone, { everyone: true }],
+    ["country", filters.country !== null && !filters.countryregion, { country: null }],
+  ];
+  return new Map(
+    drops.flatMap(([name, narrows, change]) =>
+      narrows ? [[name, { ...filters, ...change }] as const] : [],
+    ),
+  );
+}
+
+/** How many years older or younger than a profile a related one is. */
+export const RELATED_YEARS = 7;
+
+/** Whether a member found so few that the filters are worth a second look. */
+export const areFew = (results: number): boolean => results < RESULTS_PER_PAGE / 2;
 
 /** Whether a visitor may search; a separate rule decides for visitors from a traffic source. */
 export function canVisitorSearch(

@@ -22,7 +22,9 @@ async function listInconsistentCards(): Promise<unknown[]> {
         exists (select from photo f where f.profile_id = p.id and f.position = 0 and f.active))
       is distinct from
       (c.site_id, c.kind, c.gender, c.seeks, c.country, c.region, c.birth_date, c.published_at,
-        c.invisible_since, c.deleted_at, c.active_at, c.interest_bits, c.has_photo)`.execute(database.db);
+        c.invisible_since, c.deleted_at, c.active_at, c.interest_bits, c.has_photo)`.execute(
+    database.db,
+  );
   return rows;
 }
 
@@ -92,7 +94,7 @@ test("a card knows whether the main image can be seen", async () => {
       await sql<{ has_photo: boolean }>`
       select has_photo from search_card where id = ${id}`.execute(database.db)
     ).rows[0]?.has_photo;
-  const change = (set: string) =>
+  const update = (set: string) =>
     sql`update photo set ${sql.raw(set)} where profile_id = ${id}`.execute(database.db);
   expect(await has()).toBe(true);
   for (const [hide, show] of [
@@ -101,9 +103,9 @@ test("a card knows whether the main image can be seen", async () => {
     ["approved_at = null", "approved_at = now()"],
     ["deleted_at = now(), position = -1", "deleted_at = null, position = 0"],
   ] as const) {
-    await change(hide);
+    await update(hide);
     expect([hide, await has()]).toEqual([hide, false]);
-    await change(show);
+    await update(show);
     expect([show, await has()]).toEqual([show, true]);
   }
   await sql`delete from photo where profile_id = ${id}`.execute(database.db);

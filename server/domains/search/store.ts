@@ -4,7 +4,10 @@ import type { Gender, Seeking } from "#contract/catalogue/attributes.ts";
 import type { Interest } from "#contract/catalogue/interests.ts";
 import type { SearchOrder } from "#contract/search.ts";
 import type { MemberId } from "#contract/shared/ids.ts";
-import { buildFindableProfiles } from "#server/domains/profiles/visibility.ts";
+import {
+  buildFindableProfiles,
+  buildVisibleProfiles,
+} from "#server/domains/profiles/visibility.ts";
 import type { Viewer } from "#server/domains/profiles/visibility.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { Position } from "./cursor.ts";
@@ -39,15 +42,25 @@ const orders: Readonly<Record<SearchOrder, RawBuilder<unknown>>> = {
   new: sql.ref("c.published_at"),
 };
 
+interface ResultPage {
+  readonly sort: SearchOrder;
+  readonly limit: number;
+  readonly offset: number;
+  readonly after: Position | null;
+  /** Leaves out who meets these as well. */
+  readonly except?: Criteria;
+}
+
 /** One page of ids in an order: `limit` of them from `offset`, or after `after`. */
 export async function listResultIds(
   db: Db,
   viewer: Viewer,
   criteria: Criteria,
-  page: { sort: SearchOrder; limit: number; offset: number; after: Position | null },
+  page: ResultPage,
 ): Promise<Position[]> {
   const { limit, offset, after } = page;
   const at = orders[page.sort];
+  const except = page.except ? sql`and not (true ${meets(page.except)})` : sql``;
   const follows = after
     ? sql` and (${at}, c.id) < (${after.at}::timestamptz, ${after.id}::uuid)`
     : sql``;
@@ -56,7 +69,7 @@ export async function listResultIds(
     select f.at, f.id from ${buildFittingGroups(toSearcher(viewer, criteria), criteria)} g
     cross join lateral (
       select ${at} as at, c.id from ${buildFindableProfiles(viewer)} c
-      where ${isOfGroup} ${meets(criteria)} ${follows}
+      where ${isOfGroup} ${meets(criteria)} ${except} ${follows}
       order by ${at} desc, c.id desc limit ${offset + limit}
     ) f
     order by f.at desc, f.id desc limit ${limit} offset ${offset}`.execute(db);
@@ -109,6 +122,48 @@ export async function countResults(
 /** A search for real members only is one on a site without fictional profiles. */
 function toSearcher(viewer: Viewer, { realOnly }: Criteria): Viewer {
   return realOnly ? { ...viewer, fictional: false } : viewer;
+}
+
+/**
+ * Members of the likeness's country, those of its region first, each part most recently active
+ * first.
+ */
+export async function listRelatedIds(
+  db: Db,
+  viewer: Viewer,
+  { id, country, region }: Likeness,
+  criteria: Match & Pick<Criteria, "bornAfter" | "bornUntil"> & { readonly limit: number },
+): Promise<MemberId[]> {
+  const { bornAfter, bornUntil, limit } = criteria;
+  // Two streams for each group, because neither index has both parts in this order.
+  const part = (near: boolean) => sql`
+    select c.active_at, c.id, ${near}::boolean as near from ${buildFindableProfiles(viewer)} c
+    where ${isOfGroup} and c.id <> ${id} and c.country = ${country}
+      and c.birth_date > ${bornAfter}::date and c.birth_date <= ${bornUntil}::date
+      ${near ? sql`and c.region = ${region}` : sql`and c.region <> ${region}`}
+    order by c.active_at desc, c.id desc limit ${limit}`;
+  const { rows } = await sql<{ id: MemberId }>`
+    select f.id from ${buildFittingGroups(viewer, criteria)} g
+    cross join lateral ((${part(true)}) union all (${part(false)})) f
+    order by f.near desc, f.active_at desc, f.id desc limit ${limit}`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+/** What related profiles have in common with a profile. */
+export interface Likeness {
+  readonly id: MemberId;
+  readonly gender: Gender;
+  readonly country: string;
+  readonly region: string;
+  readonly birth_date: string;
+}
+
+/** What a profile that the viewer may open is like; null if the viewer may not. */
+export async function findLikeness(db: Db, viewer: Viewer, id: MemberId): Promise<Likeness | null> {
+  const { rows } = await sql<Likeness>`
+    select c.id, c.gender, c.country, c.region, c.birth_date::text as birth_date
+    from ${buildVisibleProfiles(viewer)} c where c.id = ${id}`.execute(db);
+  return rows[0] ?? null;
 }
 
 function buildFittingGroups({ fictional }: Viewer, { gender, seeks }: Match): RawBuilder<unknown> {

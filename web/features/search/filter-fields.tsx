@@ -1,10 +1,14 @@
+import { Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useCountryName } from "#web/texts/formats.ts";
 import { regionLabel } from "#contract/catalogue/regions.ts";
 import type { CountryCode } from "#contract/catalogue/regions.ts";
+import { TextButton } from "#ui/action/text-link.tsx";
 import { Checkbox } from "#ui/form/checkbox.tsx";
 import { FieldGroup } from "#ui/form/field.tsx";
 import { SelectField } from "#ui/form/select-field.tsx";
+import { usePageContext } from "#web/page-context.ts";
+import { lazyWithTexts } from "#web/texts/with-texts.tsx";
 import { useSettings, useUser } from "#web/site/use-site.ts";
 import styles from "./filter-fields.module.css";
 import { GenderSwitch } from "./gender-switch.tsx";
@@ -13,7 +17,7 @@ import type { FilterValues } from "./search-query.ts";
 import type { Search } from "./use-search.ts";
 import { ageOptions } from "./age-options.ts";
 
-interface FilterFieldsProps {
+export interface FilterFieldsProps {
   readonly values: FilterValues;
   readonly wrong: Search["wrong"];
   /** Receives the changed values, including those that depend on them. */
@@ -23,6 +27,7 @@ interface FilterFieldsProps {
 /** The search filters as native form fields, so that search works without scripts. */
 export function FilterFields({ values, wrong, onChange }: FilterFieldsProps) {
   const { search_fields } = useSettings();
+  const t = useTranslations("search");
   const isMember = useUser() !== null;
   const has = (field: (typeof search_fields)[number]) => search_fields.includes(field);
   const parts = { values, wrong, onChange };
@@ -39,24 +44,69 @@ export function FilterFields({ values, wrong, onChange }: FilterFieldsProps) {
       {(has("min_age") || has("max_age")) && <AgeFields {...parts} />}
       {has("country") && <CountryField {...parts} />}
       {has("countryregion") && values.country in regionLabel && <RegionField {...parts} />}
+      <RealOnlyField {...parts} />
+      <ChoiceField {...parts} name="with_photo" label={t("withPhoto")} />
+      <MoreFields {...parts} />
     </div>
   );
 }
 
-/** By default members find only people who seek them too; this option shows everyone. */
-function EveryoneField({ values, onChange }: FilterFieldsProps) {
-  const t = useTranslations("search.everyone");
+interface ChoiceFieldProps extends Pick<FilterFieldsProps, "values" | "onChange"> {
+  readonly name: "everyone" | "real_only" | "with_photo";
+  readonly label: string;
+}
+
+function ChoiceField({ values, onChange, name, label }: ChoiceFieldProps) {
   return (
     <Checkbox
-      name="everyone"
+      name={name}
       value="1"
       autoComplete="off"
-      label={t(toGenderKey(values.gender))}
-      checked={values.everyone === "1"}
-      onChange={(event) => onChange({ everyone: event.target.checked ? "1" : "" })}
+      label={label}
+      checked={values[name] === "1"}
+      onChange={(event) => onChange({ [name]: event.target.checked ? "1" : "" })}
     />
   );
 }
+
+/** By default members find only people who seek them too; this option shows everyone. */
+function EveryoneField(props: FilterFieldsProps) {
+  const t = useTranslations("search.everyone");
+  return <ChoiceField {...props} name="everyone" label={t(toGenderKey(props.values.gender))} />;
+}
+
+/** Leaves out fictional profiles, on sites that have them. */
+export function RealOnlyField(props: Pick<FilterFieldsProps, "values" | "onChange">) {
+  const t = useTranslations("search");
+  return (
+    useSettings().fictional_count > 0 && (
+      <ChoiceField {...props} name="real_only" label={t("realOnly")} />
+    )
+  );
+}
+
+const loadMore = async () => (await import("./more-filters.tsx")).MoreFilters;
+
+/** The rarer filters, whose code and texts load when they first open. */
+function MoreFields(props: FilterFieldsProps) {
+  const t = useTranslations("search");
+  const { locale } = usePageContext();
+  const [MoreFilters] = useState(() => lazyWithTexts(locale, moreAreas, loadMore));
+  const [open, setOpen] = useState(false);
+  if (!open)
+    return (
+      <TextButton className={styles.more} onClick={() => setOpen(true)}>
+        {t("more")}
+      </TextButton>
+    );
+  return (
+    <Suspense fallback={null}>
+      <MoreFilters {...props} />
+    </Suspense>
+  );
+}
+
+const moreAreas = ["discovery", "interests"] as const;
 
 function AgeFields({ values, wrong, onChange }: FilterFieldsProps) {
   const t = useTranslations("search");

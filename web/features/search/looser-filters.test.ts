@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import { looserFilters } from "./looser-filters.ts";
 
+const noChoices = {
+  real_only: "",
+  with_photo: "",
+  new_only: "",
+  active_only: "",
+  interests: "",
+  sort: "",
+};
 const all = {
   gender: "female",
   country: "NL",
@@ -8,6 +16,7 @@ const all = {
   everyone: "",
   min_age: "45",
   max_age: "",
+  ...noChoices,
 };
 
 test("drops the region first, then the ages, then the country, and never the gender", () => {
@@ -25,6 +34,7 @@ test("drops the region first, then the ages, then the country, and never the gen
     everyone: "",
     min_age: "",
     max_age: "",
+    ...noChoices,
   });
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Interest } from "#contract/catalogue/interests.ts";
 import { filterValues, readQuery, turnPage, writeQuery } from "./search-query.ts";
 
 const regions = {
@@ -13,7 +14,21 @@ const hers = {
   everyone: false,
   min_age: 50,
   max_age: null,
+  real_only: false,
+  with_photo: false,
+  new_only: false,
+  active_only: false,
+  interests: [] as Interest[],
+  sort: "active",
 } as const;
+const noChoices = {
+  real_only: "",
+  with_photo: "",
+  new_only: "",
+  active_only: "",
+  interests: "",
+  sort: "",
+};
 
 test.each([
   ["", {}],
@@ -28,6 +43,7 @@ test.each([
   ["ages=70-", { min_age: "70" }],
   ["ages=&ages=x", {}],
   ["ages=45-55&max_age=60", { min_age: "45", max_age: "60" }],
+  ["new_only=1&interests=tea&sort=new", { new_only: "1", interests: "tea", sort: "new" }],
   ["like=1&utm=x", {}],
 ])("the address %j becomes the query %j", (address, query) => {
   expect(read(address)).toEqual(query);
@@ -41,6 +57,7 @@ test("the fields show the query, completed with the member's defaults", () => {
     everyone: "",
     min_age: "50",
     max_age: "60",
+    ...noChoices,
   });
 });
 
@@ -62,6 +79,7 @@ test("the fields show the address and the likely country until the server respon
     everyone: "",
     min_age: "45",
     max_age: "",
+    ...noChoices,
   });
 });
 
@@ -74,8 +92,11 @@ test("the address contains only the chosen filters", () => {
       everyone: "1",
       min_age: "45",
       max_age: "",
+      ...noChoices,
+      real_only: "1",
+      interests: "hiking,tea",
     }),
-  ).toBe("gender=female&country=any&everyone=1&min_age=45");
+  ).toBe("gender=female&country=any&everyone=1&min_age=45&real_only=1&interests=hiking%2Ctea");
 });
 
 test.each([

@@ -12,6 +12,14 @@ export interface FilterValues {
   readonly everyone: string;
   readonly min_age: string;
   readonly max_age: string;
+  /** "1" or "", like the three below. */
+  readonly real_only: string;
+  readonly with_photo: string;
+  readonly new_only: string;
+  readonly active_only: string;
+  /** With commas between them. */
+  readonly interests: string;
+  readonly sort: string;
 }
 
 /** The key suffix of texts about women, men or anybody. */
@@ -22,7 +30,20 @@ export function toGenderKey(gender: string | null): "female" | "male" | "anybody
 /** All genders or all countries. Without the parameter the server applies the member's default. */
 export const any: typeof ANY = "any";
 
-const fields = ["gender", "country", "countryregion", "everyone", "min_age", "max_age"] as const;
+const fields = [
+  "gender",
+  "country",
+  "countryregion",
+  "everyone",
+  "min_age",
+  "max_age",
+  "real_only",
+  "with_photo",
+  "new_only",
+  "active_only",
+  "interests",
+  "sort",
+] as const;
 
 /**
  * Reads the search query from an address. A form submitted without scripts contains empty fields and
@@ -47,6 +68,17 @@ export function readQuery(
   return query;
 }
 
+const emptyValues = Object.fromEntries(fields.map((name) => [name, ""])) as Record<
+  keyof FilterValues,
+  string
+>;
+
+/** The filters of a query, without its page. */
+function pick(query: Readonly<Record<string, string>>): Partial<FilterValues> {
+  const { page: _page, cursor: _cursor, ...filters } = query;
+  return filters;
+}
+
 /**
  * The values to show in the fields: the query, completed with the server's defaults. `likely` is the
  * country to show until the server responds.
@@ -56,13 +88,15 @@ export function filterValues(
   filters: SearchResults["filters"] | undefined,
   likely: string,
 ): FilterValues {
-  const value = (name: Exclude<keyof FilterValues, "everyone">) =>
+  const value = (name: "gender" | "country" | "countryregion" | "min_age" | "max_age") =>
     query[name] ?? String(filters?.[name] ?? "");
   return {
+    // No other filter has a default.
+    ...emptyValues,
+    ...pick(query),
     gender: value("gender") || (filters ? any : ""),
     country: value("country") || (filters ? any : likely),
     countryregion: value("countryregion"),
-    everyone: query["everyone"] ?? "",
     min_age: value("min_age"),
     max_age: value("max_age"),
   };

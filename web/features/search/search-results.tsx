@@ -1,14 +1,20 @@
 import { ArrowLeftRight } from "lucide-react";
+import { Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
+import { SelectField } from "#ui/form/select-field.tsx";
 import { EmptyState } from "#ui/status/state.tsx";
 import { Note } from "#ui/text/note.tsx";
-import { LikeHeart } from "#web/features/likes/like-heart.tsx";
 import { FailedToLoad } from "#web/features/profiles/failed-to-load.tsx";
-import { MemberCard } from "#web/features/profiles/member-card.tsx";
-import { MemberGrid, MemberGridSkeleton } from "#web/features/profiles/member-grid.tsx";
+import { MemberGridSkeleton } from "#web/features/profiles/member-grid.tsx";
 import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
+import { usePageContext } from "#web/page-context.ts";
+import { WhenNear } from "#web/site/when-near.tsx";
+import { lazyWithTexts } from "#web/texts/with-texts.tsx";
 import { useUser } from "#web/site/use-site.ts";
+import type { SearchOrder } from "#contract/search.ts";
+import { RealOnlyField } from "./filter-fields.tsx";
+import { MemberList } from "./member-list.tsx";
 import { NoResults } from "./no-results.tsx";
 import { PageLinks } from "./page-links.tsx";
 import { writeQuery } from "./search-query.ts";
@@ -17,6 +23,8 @@ import type { Search } from "./use-search.ts";
 import { useResultText } from "./use-result-text.ts";
 
 const SEEN_FIRST = 4;
+// Not the contract's list, whose file would bring its schemas into the page.
+const searchOrders = ["active", "new"] as const satisfies readonly SearchOrder[];
 
 /** The members found, or why there are no results. */
 export function SearchResults(search: Search) {
@@ -26,24 +34,35 @@ export function SearchResults(search: Search) {
   if (!initialised) return <MemberGridSkeleton />;
   if (search.wrong["min_age"]?.error === "min_above_max") return <ReversedAges {...search} />;
   if (!found) return <Note tone="warn">{filterErrors(search) || errors("invalid_input")}</Note>;
-  if (found.members.length === 0) return <NoResults {...search} />;
+  if (found.members.length === 0) {
+    return (
+      <>
+        <NoResults {...search} />
+        {search.page === 1 && <Continuation {...search} />}
+      </>
+    );
+  }
   return (
     <>
-      <MemberGrid>
-        {found.members.map((member, at) => (
-          <li key={member.id}>
-            <MemberCard
-              member={member}
-              to={paths.member(member.id)}
-              first={at < SEEN_FIRST}
-              ofList
-              button={<LikeHeart member={member} />}
-            />
-          </li>
-        ))}
-      </MemberGrid>
+      <MemberList members={found.members} first={SEEN_FIRST} heading="h2" ofList />
       <PageLinks search={search.search} found={found} />
+      {!found.cursor && <Continuation {...search} />}
     </>
+  );
+}
+
+const loadAfter = async () => (await import("./after-results.tsx")).AfterResults;
+
+/** What follows the last result loads when the reader comes near it. */
+function Continuation({ query, values }: Search) {
+  const { locale } = usePageContext();
+  const [AfterResults] = useState(() => lazyWithTexts(locale, ["discovery"], loadAfter));
+  return (
+    <WhenNear key={JSON.stringify(query)}>
+      <Suspense fallback={null}>
+        <AfterResults query={query} values={values} />
+      </Suspense>
+    </WhenNear>
   );
 }
 
@@ -73,18 +92,34 @@ function filterErrors({ wrong }: Search): string {
 }
 
 /** The number of members found; screen readers announce changes. */
-export function ResultsHeading({ found, initialised }: Search) {
+export function ResultsHeading({ found, initialised, values, apply }: Search) {
   const t = useTranslations("search");
   const words = useResultText();
   const isMember = useUser() !== null;
   const waiting = initialised ? t("title") : t("loading");
   return (
-    <div className={styles.heading} role="status">
-      <h1>{found ? words.members(found) : waiting}</h1>
-      {found && <p>{words.fictional(found)}</p>}
-      {found?.filters.everyone && isMember && (
-        <p className={styles.everyone}>{words.everyone(found)}</p>
-      )}
+    <div className={styles.top}>
+      <div className={styles.heading} role="status">
+        <h1>{found ? words.members(found) : waiting}</h1>
+        {found && <p>{words.fictional(found)}</p>}
+        {found?.filters.everyone && isMember && (
+          <p className={styles.everyone}>{words.everyone(found)}</p>
+        )}
+      </div>
+      <div className={styles.real}>
+        <RealOnlyField values={values} onChange={apply} />
+      </div>
+      <SelectField
+        label={t("sort.label")}
+        fieldClassName={styles.sort}
+        name="sort"
+        autoComplete="off"
+        value={values.sort || "active"}
+        onChange={(event) =>
+          apply({ sort: event.target.value === "active" ? "" : event.target.value })
+        }
+        options={searchOrders.map((order) => [order, t(`sort.${order}`)] as const)}
+      />
     </div>
   );
 }

@@ -1,9 +1,17 @@
 import { useTranslations } from "use-intl";
-import { useCountryName } from "#web/texts/formats.ts";
-import { useSettings } from "#web/site/use-site.ts";
 import type { FilterValues } from "./search-query.ts";
+import { usePlaceName } from "./use-place-name.ts";
 
-/** Summarizes the filters in one line: "Vrouwen, 45–62, Utrecht". */
+const otherFilters = [
+  "real_only",
+  "with_photo",
+  "new_only",
+  "active_only",
+  "interests",
+  "everyone",
+] as const;
+
+/** Summarizes the filters in one line: "Vrouwen, 45–62, Utrecht, +2". */
 export function useFilterSummary(values: FilterValues): string {
   const t = useTranslations("search.summary");
   const genders = useTranslations("attributes.genderPlural");
@@ -18,21 +26,13 @@ export function useFilterSummary(values: FilterValues): string {
         : min
           ? t("agesFrom", { min })
           : max && t("agesTo", { max });
+  // The filters without a place in the line are counted.
+  const others = otherFilters.filter((name) => values[name]).length;
   const parts = [
     (gender === "female" || gender === "male") && genders(gender),
     ages,
     place(values),
+    others > 0 && `+${others}`,
   ].filter(Boolean);
   return parts.length > 0 ? parts.join(", ") : t("everyone");
-}
-
-/** The name of the region, else of the country; "" for everywhere. */
-function usePlaceName(): (values: Pick<FilterValues, "country" | "countryregion">) => string {
-  const { countries, region_data } = useSettings();
-  const nameOf = useCountryName();
-  return ({ country, countryregion }) => {
-    if (!countries.includes(country)) return "";
-    const region = region_data[country]?.find(({ code }) => code === countryregion);
-    return region?.name ?? nameOf(country);
-  };
 }

@@ -25,6 +25,7 @@ export function useSearch() {
   const values = filterValues(query, state.found?.filters, likely);
   return {
     search,
+    query,
     page: Number(query["page"] ?? 1),
     ...state,
     error: data ? null : error,

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
+import { Suspense, useState } from "react";
 import { useLocation, useParams } from "react-router";
 import { useTranslations } from "use-intl";
 import type { MemberId } from "#contract/shared/ids.ts";
@@ -10,11 +11,13 @@ import { isApiError } from "#web/api/api.ts";
 import { LogInModal } from "#web/features/accounts/log-in-modal.tsx";
 import { ResumeLike } from "#web/features/likes/resume-like.tsx";
 import { useMarkLikeSeen } from "#web/features/likes/use-mark-like-seen.ts";
-import { useApi } from "#web/page-context.ts";
+import { useApi, usePageContext } from "#web/page-context.ts";
 import { useGoBack } from "#web/site/back-link.ts";
 import { notFound } from "#web/site/not-found.ts";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { useUser } from "#web/site/use-site.ts";
+import { WhenNear } from "#web/site/when-near.tsx";
+import { lazyWithTexts } from "#web/texts/with-texts.tsx";
 import { TextLink } from "#web/site/text-link.tsx";
 import { FailedToLoad } from "#web/features/profiles/failed-to-load.tsx";
 import { Gallery } from "./gallery.tsx";
@@ -69,12 +72,29 @@ export function ProfileScreen({ back }: ProfileScreenProps) {
           </div>
         </article>
       )}
+      {member && <Related id={id} />}
       {member === null && <UnavailableProfile id={id} back={back} />}
       {member === undefined && !error && <ProfileSkeleton card={card} />}
       {member === undefined && error && <FailedToLoad error={error} again={() => void refetch()} />}
       <LogInModal />
       <ResumeLike />
     </div>
+  );
+}
+
+const loadRelated = async () =>
+  (await import("#web/features/search/related-members.tsx")).RelatedMembers;
+
+/** Members like this one load when the reader comes near the end of the profile. */
+function Related({ id }: { readonly id: MemberId }) {
+  const { locale } = usePageContext();
+  const [RelatedMembers] = useState(() => lazyWithTexts(locale, ["discovery"], loadRelated));
+  return (
+    <WhenNear key={id}>
+      <Suspense fallback={null}>
+        <RelatedMembers id={id} />
+      </Suspense>
+    </WhenNear>
   );
 }
 

@@ -1,0 +1,50 @@
+import { useTranslations } from "use-intl";
+import { searchableInterests } from "#contract/catalogue/interests.ts";
+import { Checkbox } from "#ui/form/checkbox.tsx";
+import { InterestChips } from "#web/features/profiles/interest-chips.tsx";
+import { groupInterests } from "#web/features/profiles/interest-groups.ts";
+import { useInterests } from "#web/site/use-site.ts";
+import { WithTexts } from "#web/texts/with-texts.tsx";
+import type { FilterFieldsProps } from "./filter-fields.tsx";
+import styles from "./filter-fields.module.css";
+
+export function MoreFilters(props: FilterFieldsProps) {
+  return (
+    <WithTexts areas={["discovery", "interests", "profiles"]}>
+      <Fields {...props} />
+    </WithTexts>
+  );
+}
+
+/** The filters that few searches need. */
+function Fields({ values, onChange }: FilterFieldsProps) {
+  const t = useTranslations("discovery.filters");
+  const groups = useTranslations("profiles.interestGroups");
+  const offered = useInterests().filter((one) => searchableInterests.includes(one));
+  const chosen = offered.filter((one) => values.interests.split(",").includes(one));
+  return (
+    <div className={styles.fields}>
+      {(["new_only", "active_only"] as const).map((name) => (
+        <Checkbox
+          key={name}
+          name={name}
+          value="1"
+          autoComplete="off"
+          label={t(name)}
+          checked={values[name] === "1"}
+          onChange={(event) => onChange({ [name]: event.target.checked ? "1" : "" })}
+        />
+      ))}
+      <p>{t("interests")}</p>
+      {groupInterests(offered, []).map(({ group, interests }) => (
+        <InterestChips
+          key={group}
+          legend={groups(group)}
+          interests={interests}
+          chosen={chosen}
+          onChoose={(next) => onChange({ interests: next.join(",") })}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { useTranslations } from "use-intl";
+import type { MemberId } from "#contract/shared/ids.ts";
+import { useApi } from "#web/page-context.ts";
+import { WithTexts } from "#web/texts/with-texts.tsx";
+import { MemberList } from "./member-list.tsx";
+import { relatedQuery } from "./queries.ts";
+import styles from "./after-results.module.css";
+
+export function RelatedMembers(props: RelatedMembersProps) {
+  return (
+    <WithTexts areas={["discovery", "profiles", "likes"]}>
+      <Related {...props} />
+    </WithTexts>
+  );
+}
+
+interface RelatedMembersProps {
+  /** The member on whose profile they appear. */
+  readonly id: MemberId;
+}
+
+/** Members like this one, at the end of the profile; nothing if there are none. */
+function Related({ id }: RelatedMembersProps) {
+  const t = useTranslations("discovery");
+  const titleId = useId();
+  const { data } = useQuery(relatedQuery(useApi(), id));
+  if (!data || data.members.length === 0) return null;
+  return (
+    <section className={styles.part} aria-labelledby={titleId}>
+      <h2 id={titleId}>{t("related")}</h2>
+      <MemberList members={data.members} />
+    </section>
+  );
+}
