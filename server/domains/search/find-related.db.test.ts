@@ -64,6 +64,18 @@ test.each(waysToHide)("a member who is %s is no related profile, and has none", 
   for (const id of [he, gone]) await hideMember(app.db, id, "deleted", me.id);
 });
 
+test("an invisible member is no related profile, not even to a member she liked", async () => {
+  const me = await aMember(app.db);
+  const place = man("DE", "BE");
+  const he = await aProfile(app.db, { profile: place });
+  const invisible = await aMember(app.db, { profile: place });
+  const ctx = await aContext(app.context, invisible.id);
+  await app.context.calls(ctx, "POST /api/likes.php", { body: { member: me.id } });
+  expect(await related(me.id, he)).toEqual([invisible.id]);
+  await hideMember(app.db, invisible.id, "invisible", me.id);
+  expect(await related(me.id, he)).toEqual([]);
+});
+
 test("a profile of another site has no related profiles, nor is one", async () => {
   const me = await aMember(app.db);
   const elsewhere = await aProfile(app.db, { site: "second-spring", profile: man("NL", "10") });
