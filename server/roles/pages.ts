@@ -6,6 +6,7 @@ import { READING_COOKIE, parseReading } from "#contract/reading.ts";
 import type { Context } from "#server/context.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { presentHead } from "#server/domains/sites/present-head.ts";
+import { storeTrackingValues } from "#server/domains/tracking/traffic-source.ts";
 import { getHost } from "#server/platform/http/host-of.ts";
 import { AppError, RETRY_AFTER_SECONDS } from "#server/platform/http/app-error.ts";
 import type { FormAnswer } from "#web/site/form-answer.ts";
@@ -48,9 +49,10 @@ export function mountPages(server: FastifyInstance, services: Omit<PageServices,
   mountPageForms(server, { ...services, showPage });
   mountOneClickUnsubscribe(server, pages.context, pages.consume);
   server.get("/*", async (request, reply) => {
-    const ctx = await createRequestContext(pages.context, request, reply);
-    await pages.admission.count(ctx);
+    const visit = await createRequestContext(pages.context, request, reply);
+    await pages.admission.count(visit);
     const url = addressOf(request);
+    const ctx = storeTrackingValues(visit, url.searchParams);
     const chosen = url.searchParams.get("language");
     if (isLocale(chosen) && ctx.site.languages.includes(chosen))
       return switchLanguage(ctx, chosen, url, reply);
