@@ -592,7 +592,6 @@ export interface Messages {
       new_only: "Nieuw, de laatste 30 dagen";
       active_only: "Deze week actief";
       interests: "Met minstens één van deze interesses";
-      fewer: "Minder voorkeuren";
     };
     dropped: {
       title: "Deze filters laten mensen weg";
