@@ -21,6 +21,7 @@ import { startSandboxProvider } from "#sandbox/payments/start-sandbox-provider.t
 import { demoSites } from "#world/demo/demo-sites.ts";
 import { seedDemo } from "#world/demo/seed.ts";
 import { seedActivity } from "#world/demo/activity.ts";
+import { seedStaff } from "#world/demo/demo-staff.ts";
 import { assertPortFree } from "./assert-port-free.ts";
 import { ensureBuilt } from "./build.ts";
 import { demoLimits } from "./demo-limits.ts";
@@ -68,6 +69,7 @@ runUntilStopped(async (started) => {
     requestPortraits(config.dataDir, portraits),
   );
   await seedActivity(context.services, new Date());
+  if (config.office) await seedStaff(database.db, config.office, new Date());
   await ensureStatistics(owner.pool);
   const drawing = drawPortraits({ dataDir: config.dataDir, mediaDir: context.mediaDir });
   await started.add(() => drawing.stop());
@@ -89,7 +91,7 @@ runUntilStopped(async (started) => {
   if (sources) mountDevelopment(server, sources.vite);
   await server.listen({ port: config.port, host: config.host });
   await started.add(() => closeWebServer(server, context));
-  print(await welcome(context.services.sites, config.port));
+  print(await welcome(context.services.sites, config));
 });
 
 /** Prevents an owner who forgot MODE=production from getting invented people among real members. */

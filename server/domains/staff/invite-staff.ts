@@ -30,15 +30,22 @@ export interface Inviter {
 
 /** Adds a person with an invitation and returns its link. Throws `invalid_input` for a known address. */
 export async function addStaff(tx: Tx, inviter: Inviter, person: NewStaff): Promise<string> {
+  return createInvitation(tx, inviter, await createPerson(tx, inviter, person));
+}
+
+/** Adds a person who cannot sign in yet. Throws `invalid_input` for a known address. */
+export async function createPerson(
+  tx: Tx,
+  { at, by }: Pick<Inviter, "at" | "by">,
+  person: NewStaff,
+): Promise<StaffId> {
   const { name, language, roles } = person;
   const email = normalizeEmail(person.email);
   if (await store.findStaffByEmail(tx, email)) {
     throw new AppError("invalid_input", { fields: { email: "staff_known" } });
   }
-  const { at, by } = inviter;
   const id = await store.insertStaff(tx, { name, email, language, at });
   await store.insertRoles(tx, id, roles, at);
-  const link = await createInvitation(tx, inviter, id);
   // One entry for each role, because the admins of one site read nothing about another.
   for (const { site, role } of roles) {
     await recordAudit(tx, {
@@ -50,7 +57,7 @@ export async function addStaff(tx: Tx, inviter: Inviter, person: NewStaff): Prom
       details: { role },
     });
   }
-  return link;
+  return id;
 }
 
 /** Invites a person again, in place of the earlier link. */

@@ -20,6 +20,11 @@ export function describeTotpSecret(secret: Buffer, { issuer, email }: Account) {
   return { secret: totp.secret.base32, uri: totp.toString() };
 }
 
+/** The code that is valid at this time. */
+export function createTotpCode(secret: Buffer, at: Date): string {
+  return createTotp(secret).generate({ timestamp: at.getTime() });
+}
+
 /** The step of a code that is valid now, give or take half a minute; null if it is not valid. */
 export function findTotpStep(secret: Buffer, code: string, at: Date): number | null {
   const token = code.replace(/\s/g, "");
