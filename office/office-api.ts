@@ -1,7 +1,8 @@
-import { queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { OfficeEndpoints } from "#contract/office/endpoints.ts";
 import type { CallOf, EndpointKey, OutputOf } from "#contract/shared/endpoint.ts";
 import { browserApi } from "#web/api/browser-api.ts";
+import type { AuditQuery } from "./pages/audit/read-filters.ts";
 
 export type OfficeApi = <K extends keyof OfficeEndpoints & EndpointKey>(
   key: K,
@@ -39,4 +40,29 @@ export const countsQuery = queryOptions({
   queryKey: ["counts"],
   queryFn: () => api("GET /api/office/counts", {}),
   refetchInterval: 30_000,
+});
+
+/** The people of the admin's sites, and those sites. */
+export const staffQuery = queryOptions({
+  queryKey: ["staff"],
+  queryFn: () => api("GET /api/office/staff", {}),
+});
+
+/** The audit trail, 50 entries at a time. */
+export const auditQuery = (filters: AuditQuery) =>
+  infiniteQueryOptions({
+    queryKey: ["audit", filters],
+    queryFn: ({ pageParam }) =>
+      api("GET /api/office/audit", {
+        query: { ...filters, ...(pageParam !== null && { before: String(pageParam) }) },
+      }),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ more, entries }) => (more ? entries.at(-1)?.id : undefined),
+  });
+
+/** Whether the audit trail's chain is unbroken. */
+export const chainQuery = queryOptions({
+  queryKey: ["chain"],
+  queryFn: () => api("GET /api/office/audit/chain", {}),
+  staleTime: Infinity,
 });

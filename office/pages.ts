@@ -1,4 +1,4 @@
-import { Image, Scale } from "lucide-react";
+import { Image, Scale, ScrollText, Users } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { lazy } from "react";
 import type { ComponentType } from "react";
@@ -10,7 +10,7 @@ import type { CurrentStaffWire } from "#contract/office/session.ts";
 /** A page of the office, with its entry in the menu. */
 export interface OfficePage {
   /** Its name is the text `office.pages.<name>`. */
-  readonly name: "photos" | "appeals";
+  readonly name: "photos" | "appeals" | "staff" | "audit";
   readonly path: (typeof officePages)[number];
   readonly icon: LucideIcon;
   /** Who sees it: somebody with one of these roles on any site. */
@@ -40,6 +40,24 @@ const pages: readonly OfficePage[] = [
     count: "appeals",
     Page: lazy(() =>
       import("./pages/photos/review-appeals.tsx").then((file) => ({ default: file.ReviewAppeals })),
+    ),
+  },
+  {
+    name: "staff",
+    path: "/staff",
+    icon: Users,
+    roles: ["admin"],
+    Page: lazy(() =>
+      import("./pages/staff/staff-page.tsx").then((file) => ({ default: file.StaffPage })),
+    ),
+  },
+  {
+    name: "audit",
+    path: "/audit",
+    icon: ScrollText,
+    roles: ["admin"],
+    Page: lazy(() =>
+      import("./pages/audit/audit-page.tsx").then((file) => ({ default: file.AuditPage })),
     ),
   },
 ];

@@ -3,7 +3,7 @@ import { createTotpCode } from "#server/domains/staff/one-time-codes.ts";
 import { demoSecretOf, demoStaff } from "#world/demo/demo-staff.ts";
 import { explain } from "./start/explain.ts";
 
-/** `npm run demo:code [nadia@office.example]` prints the one-time code of a log-in of the demo's office. */
+/** `npm run demo:code [nadia@office.example]` prints a one-time code for a log-in of the demo's office. */
 function describeCodes(email: string | undefined): string {
   if (!readConfig(process.env).demo) {
     throw new ConfigError("MODE=production has no demo, so it has no log-ins with public codes");

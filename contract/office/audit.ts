@@ -1,5 +1,29 @@
 import { z } from "zod";
 import { endpoint } from "#contract/shared/endpoint.ts";
+import { staffId } from "./staff.ts";
+
+/** What staff can do that is recorded. Each has a text in `office.audit.actions`. */
+export const auditActions = [
+  "staff.added",
+  "staff.invited",
+  "staff.joined",
+  "staff.roles_changed",
+  "staff.disabled",
+  "staff.enabled",
+  "staff.sessions_ended",
+  "staff.signed_in",
+  "staff.recovery_code_used",
+  "photo.approved",
+  "photo.rejected",
+  "photo.decision_undone",
+  "case.claimed",
+  "case.released",
+  "case.decided",
+  "case.appeal_decided",
+  "photo.appeal_granted",
+  "photo.appeal_denied",
+] as const;
+export type AuditAction = (typeof auditActions)[number];
 
 const audited = z.object({
   id: z.int(),
@@ -7,7 +31,7 @@ const audited = z.object({
   /** Null for the command line. */
   by: z.string().nullable(),
   site_name: z.string().nullable(),
-  action: z.string(),
+  action: z.enum(auditActions),
   target: z.string(),
   details: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
 });
@@ -16,8 +40,23 @@ export const auditEndpoints = {
   "GET /api/office/audit": endpoint({
     summary: "The audit trail of the admin's sites, latest first, 50 at a time.",
     access: ["admin"],
-    query: z.object({ before: z.coerce.number().int().positive().optional() }),
+    query: z.object({
+      before: z.coerce.number().int().positive().optional(),
+      /** Who did it. */
+      staff: staffId.optional(),
+      action: z.enum(auditActions).optional(),
+      site: z.string().max(40).optional(),
+      from: z.iso.datetime().optional(),
+      until: z.iso.datetime().optional(),
+    }),
     output: z.object({ entries: z.array(audited), more: z.boolean() }),
+    errors: [],
+  }),
+  "GET /api/office/audit/chain": endpoint({
+    summary:
+      "Verify the whole audit trail: how many entries it has, where it ends and how many places are broken.",
+    access: ["admin"],
+    output: z.object({ entries: z.int(), hash: z.string(), breaks: z.int() }),
     errors: [],
   }),
 } as const;

@@ -1,5 +1,12 @@
 /** The pages of the office; every other address of its host is not found. */
-export const officePages = ["/", "/welcome", "/photos", "/photo-appeals"] as const;
+export const officePages = [
+  "/",
+  "/welcome",
+  "/photos",
+  "/photo-appeals",
+  "/staff",
+  "/audit",
+] as const;
 
 /** The page on which a person of staff opens an invitation. The token is in the fragment, which browsers do not send. */
 export const invitationPath = (token: string) => `/welcome#${token}`;

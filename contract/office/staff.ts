@@ -23,6 +23,8 @@ const staffMember = z.object({
   roles: z.array(roleOnSite),
   /** Has chosen a password and added one-time codes. */
   ready: z.boolean(),
+  /** Until when the link of the invitation works; null if there is none. */
+  invited_until: z.iso.datetime().nullable(),
   disabled: z.boolean(),
   /** Whether the admin who reads it may disable this person and make a new link. */
   manageable: z.boolean(),
@@ -69,6 +71,14 @@ export const staffEndpoints = {
   }),
   "POST /api/office/staff/:id/disable": endpoint({
     summary: "Sign a person out and let them in no more.",
+    access: ["admin"],
+    params: which,
+    output: null,
+    errors: ["role_required", "not_found"],
+    changes: "header",
+  }),
+  "POST /api/office/staff/:id/sign-out": endpoint({
+    summary: "End all sessions of a person, who can sign in again.",
     access: ["admin"],
     params: which,
     output: null,

@@ -1245,6 +1245,8 @@ export interface Messages {
     pages: {
       photos: "Foto’s";
       appeals: "Bezwaren";
+      staff: "Medewerkers";
+      audit: "Logboek";
     };
     no_page: "Deze pagina is er niet, of is niet voor jouw rol.";
     welcome: {
@@ -1316,6 +1318,92 @@ export interface Messages {
       admin: "beheerder";
     };
     no_task: "Je hebt hier nog geen taak die je in dit kantoor kunt doen.";
+    staff: {
+      title: "Medewerkers";
+      lead: "{count, plural, one {# persoon werkt} other {# mensen werken}} voor je sites.";
+      add: "Iemand toevoegen";
+      name: "Naam";
+      email: "E-mailadres";
+      language: "Taal";
+      roles_on: "Rollen op {site}";
+      submit_add: "Toevoegen en link maken";
+      close: "Sluiten";
+      save: "Opslaan";
+      state: {
+        ready: "Kan inloggen";
+        invited: "Uitgenodigd. De link werkt tot {date}.";
+        ready_and_invited: "Kan inloggen. Een nieuwe link werkt tot {date}.";
+        no_link: "Heeft nog geen wachtwoord, en geen link die werkt.";
+        disabled: "Uitgeschakeld";
+      };
+      self: "Dit ben je zelf. Een andere beheerder wijzigt je rollen en je toegang.";
+      elsewhere: "Werkt ook voor andere sites. Alleen wie die ook beheert, wijzigt de toegang.";
+      change_roles: "Rollen wijzigen";
+      new_link: "Nieuwe link";
+      end_sessions: "Overal uitloggen";
+      disable: "Uitschakelen";
+      enable: "Inschakelen";
+      roles_title: "Rollen van {name}";
+      roles_end_link: "Een rol erbij maakt de open uitnodiging ongeldig. Maak daarna een nieuwe link.";
+      link_title: "Link voor {name}";
+      link_lead: "Stuur deze link zelf aan {name}. Hij werkt één keer, drie dagen lang, en staat alleen nu op dit scherm.";
+      link: "Link";
+      copy: "Link kopiëren";
+      copied: "De link is gekopieerd";
+      done: {
+        roles: "Rollen opgeslagen: {name}";
+        "sign-out": "Overal uitgelogd: {name}";
+        disable: "Uitgeschakeld: {name}";
+        enable: "Ingeschakeld: {name}";
+      };
+    };
+    audit: {
+      title: "Logboek";
+      none: "Geen regels die hierbij passen.";
+      more: "Oudere regels";
+      by: "Door {name}";
+      command_line: "de opdrachtregel";
+      filters: "Filters";
+      all: "Alles";
+      person: "Persoon";
+      action: "Handeling";
+      site: "Site";
+      from: "Vanaf";
+      until: "Tot en met";
+      apply: "Toepassen";
+      clear: "Wissen";
+      chain: {
+        checking: "De keten wordt gecontroleerd …";
+        unbroken: "{count, plural, one {Keten gecontroleerd: # regel, niets gewijzigd.} other {Keten gecontroleerd: # regels, niets gewijzigd.}} Einde {end}.";
+        broken: "{count, plural, one {De keten is op # plek gebroken.} other {De keten is op # plekken gebroken.}} Waarschuw de beheerder van de server.";
+      };
+      actions: {
+        staff: {
+          added: "Persoon toegevoegd";
+          invited: "Opnieuw uitgenodigd";
+          joined: "Uitnodiging aangenomen";
+          roles_changed: "Rollen gewijzigd";
+          disabled: "Uitgeschakeld";
+          enabled: "Ingeschakeld";
+          sessions_ended: "Overal uitgelogd";
+          signed_in: "Ingelogd";
+          recovery_code_used: "Ingelogd met een herstelcode";
+        };
+        photo: {
+          approved: "Foto goedgekeurd";
+          rejected: "Foto afgewezen";
+          decision_undone: "Besluit over een foto teruggenomen";
+          appeal_granted: "Bezwaar tegen een foto toegewezen";
+          appeal_denied: "Bezwaar tegen een foto afgewezen";
+        };
+        case: {
+          claimed: "Zaak opgepakt";
+          released: "Zaak teruggelegd";
+          decided: "Besluit over een zaak";
+          appeal_decided: "Besluit over een bezwaar";
+        };
+      };
+    };
   };
   "own-profile": {
     title: "Mijn profiel";

@@ -1,7 +1,6 @@
-import type { SiteId } from "#contract/shared/ids.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { findStaffNames, listEntries } from "./store.ts";
-import type { StoredEntry } from "./store.ts";
+import type { AuditFilters, StoredEntry } from "./store.ts";
 
 const PAGE_SIZE = 50;
 
@@ -11,12 +10,8 @@ export interface AuditPage {
 }
 
 /** A page of the audit trail of some sites, latest first; a person's target is the person's name. */
-export async function listAudit(
-  db: Db,
-  sites: readonly SiteId[],
-  before: number | null,
-): Promise<AuditPage> {
-  const found = await listEntries(db, { sites, before, limit: PAGE_SIZE + 1 });
+export async function listAudit(db: Db, filters: AuditFilters): Promise<AuditPage> {
+  const found = await listEntries(db, filters, PAGE_SIZE + 1);
   const page = found.slice(0, PAGE_SIZE);
   const names = await findStaffNames(
     db,

@@ -4,11 +4,18 @@ import type { OfficeContext } from "#server/domains/staff/office-context.ts";
 import { loadSiteNames } from "#server/domains/staff/site-names.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
 import { listAudit } from "./list-audit.ts";
+import { findBreaks, findHead } from "./store.ts";
 
 export const auditOfficeApi: Handlers<typeof auditEndpoints, OfficeContext> = {
   "GET /api/office/audit": async (ctx, { query }) => {
-    const sites = listSitesWithRole(requireStaff(ctx), "admin");
-    const { entries, more } = await listAudit(ctx.services.db, sites, query.before ?? null);
+    const { site, from, until, ...filters } = query;
+    const own = listSitesWithRole(requireStaff(ctx), "admin");
+    const { entries, more } = await listAudit(ctx.services.db, {
+      ...filters,
+      sites: own.filter((id) => site === undefined || id === site),
+      from: from === undefined ? undefined : new Date(from),
+      until: until === undefined ? undefined : new Date(until),
+    });
     const names = await loadSiteNames(ctx);
     return {
       more,
@@ -19,5 +26,9 @@ export const auditOfficeApi: Handlers<typeof auditEndpoints, OfficeContext> = {
         site_name: site_id && (names.get(site_id) ?? site_id),
       })),
     };
+  },
+  "GET /api/office/audit/chain": async ({ services: { db } }) => {
+    const breaks = await findBreaks(db);
+    return { ...(await findHead(db)), breaks: breaks.length };
   },
 };

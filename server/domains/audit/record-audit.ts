@@ -1,28 +1,8 @@
+import type { AuditAction } from "#contract/office/audit.ts";
 import type { StaffId } from "#contract/office/staff.ts";
 import type { SiteId } from "#contract/shared/ids.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { insertEntry } from "./store.ts";
-
-/** What staff can do that is recorded. */
-const auditActions = [
-  "staff.added",
-  "staff.invited",
-  "staff.joined",
-  "staff.roles_changed",
-  "staff.disabled",
-  "staff.enabled",
-  "staff.signed_in",
-  "staff.recovery_code_used",
-  "photo.approved",
-  "photo.rejected",
-  "photo.decision_undone",
-  "case.claimed",
-  "case.released",
-  "case.decided",
-  "case.appeal_decided",
-  "photo.appeal_granted",
-  "photo.appeal_denied",
-] as const;
 
 export interface AuditRecord {
   readonly at: Date;
@@ -30,7 +10,7 @@ export interface AuditRecord {
   readonly staff: StaffId | null;
   /** Null if it concerns no single site. */
   readonly site: SiteId | null;
-  readonly action: (typeof auditActions)[number];
+  readonly action: AuditAction;
   /** The person, member, photo or case it was done to. */
   readonly target: string;
   readonly details?: Readonly<Record<string, string | readonly string[]>>;

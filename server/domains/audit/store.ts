@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { AuditAction } from "#contract/office/audit.ts";
 import type { SiteId } from "#contract/shared/ids.ts";
 import type { StaffId } from "#contract/office/staff.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
@@ -15,9 +16,19 @@ export interface StoredEntry {
   readonly at: Date;
   readonly staff_name: string | null;
   readonly site_id: SiteId | null;
-  readonly action: string;
+  readonly action: AuditAction;
   readonly target: string;
   readonly details: Readonly<Record<string, string | string[]>>;
+}
+
+export interface AuditFilters {
+  readonly sites: readonly SiteId[];
+  /** Entries before this one. */
+  readonly before?: number | undefined;
+  readonly staff?: StaffId | undefined;
+  readonly action?: AuditAction | undefined;
+  readonly from?: Date | undefined;
+  readonly until?: Date | undefined;
 }
 
 /**
@@ -26,12 +37,16 @@ export interface StoredEntry {
  */
 export async function listEntries(
   db: Db,
-  { sites, before, limit }: { sites: readonly SiteId[]; before: number | null; limit: number },
+  { sites, before, staff, action, from, until }: AuditFilters,
+  limit: number,
 ): Promise<StoredEntry[]> {
   const { rows } = await sql<StoredEntry>`
     select e.id, e.at, s.name as staff_name, e.site_id, e.action, e.target, e.details
     from audit_entry e left join staff s on s.id = e.staff_id
-    where (${before}::bigint is null or e.id < ${before})
+    where (${before ?? null}::bigint is null or e.id < ${before ?? null})
+      and (${staff ?? null}::uuid is null or e.staff_id = ${staff ?? null})
+      and (${action ?? null}::text is null or e.action = ${action ?? null})
+      and e.at >= ${from ?? "-infinity"}::timestamptz and e.at < ${until ?? "infinity"}::timestamptz
       and (e.site_id = any(${sites}::text[]) or e.site_id is null and exists (
         select from staff_role r where r.site_id = any(${sites}::text[])
           and r.staff_id::text = e.target))

@@ -5,13 +5,19 @@ import type { SiteId } from "#contract/shared/ids.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
 import { consumeInvitation, openInvitation } from "./consume-invitation.ts";
 import { endSession } from "./current-staff.ts";
-import { createNewLink, createStaff, setDisabled, updateRoles } from "./manage-staff.ts";
+import {
+  createNewLink,
+  createStaff,
+  endSessionsOf,
+  setDisabled,
+  updateRoles,
+} from "./manage-staff.ts";
 import { listSitesWithRole, requireStaff } from "./office-context.ts";
 import type { CurrentStaff, OfficeContext, RoleOfStaff } from "./office-context.ts";
 import { canManage } from "./rules.ts";
 import { signIn } from "./sign-in.ts";
 import { loadSiteNames } from "./site-names.ts";
-import { listRoles, listStaff, updateStaff } from "./store.ts";
+import { listInvitations, listRoles, listStaff, updateStaff } from "./store.ts";
 
 type Endpoints = typeof sessionEndpoints & typeof staffEndpoints;
 
@@ -49,6 +55,10 @@ export const staffApi: Handlers<Endpoints, OfficeContext> = {
     await setDisabled(ctx, params.id, true);
     return undefined;
   },
+  "POST /api/office/staff/:id/sign-out": async (ctx, { params }) => {
+    await endSessionsOf(ctx, params.id);
+    return undefined;
+  },
   "POST /api/office/staff/:id/enable": async (ctx, { params }) => {
     await setDisabled(ctx, params.id, false);
     return undefined;
@@ -78,10 +88,9 @@ async function loadStaff(ctx: OfficeContext, admin: CurrentStaff) {
   const { db } = ctx.services;
   const sites = listSitesWithRole(admin, "admin");
   const people = await listStaff(db, sites);
-  const roles = await listRoles(
-    db,
-    people.map(({ id }) => id),
-  );
+  const ids = people.map(({ id }) => id);
+  const roles = await listRoles(db, ids);
+  const invitations = await listInvitations(db, ids, ctx.at);
   const names = await loadSiteNames(ctx);
   return {
     sites: sites.map((id) => ({ id, name: names.get(id) ?? id })),
@@ -96,6 +105,7 @@ async function loadStaff(ctx: OfficeContext, admin: CurrentStaff) {
           own.filter(({ site }) => sites.includes(site)),
         ),
         ready: person.password_hash !== null,
+        invited_until: invitations.get(id)?.toISOString() ?? null,
         disabled: person.disabled_at !== null,
         manageable: canManage(admin, { id, roles: own }),
       };

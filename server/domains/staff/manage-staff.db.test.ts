@@ -68,7 +68,7 @@ test("an admin sees and changes roles on own sites alone", async () => {
   expect((await browser.put(url, foreign)).json().error).toBe("role_required");
 });
 
-test.each(["disable", "enable", "invitation"])(
+test.each(["disable", "enable", "invitation", "sign-out"])(
   "%s needs an admin of all of the person's sites",
   async (act) => {
     const { browser } = await anAdmin("vonk");
@@ -104,6 +104,16 @@ test("a disabled person is signed out at once and cannot sign in until enabled",
   app.clock.advance(60_000);
   expect((await signIn(app, person)).answer.json().error).toBe("office_login_failed");
   await browser.post(`/api/office/staff/${id}/enable`, {});
+  expect((await signIn(app, person)).answer.statusCode).toBe(200);
+});
+
+test("an admin ends a person's sessions, and the person can sign in again", async () => {
+  const { browser } = await anAdmin("vonk");
+  const person = await aStaffMember(app);
+  const { id } = (await findListed(browser, person.email)) ?? {};
+  expect((await browser.post(`/api/office/staff/${id}/sign-out`, {})).statusCode).toBe(204);
+  expect((await person.browser.get("/api/office/session")).json().staff).toBeNull();
+  app.clock.advance(60_000);
   expect((await signIn(app, person)).answer.statusCode).toBe(200);
 });
 
@@ -163,4 +173,31 @@ test("the audit trail names who did what, for the sites of the admin", async () 
   ]);
   const others = (await elsewhere.get("/api/office/audit")).json().entries;
   expect(JSON.stringify(others)).not.toContain("Bram");
+});
+
+test("the audit trail can be filtered by person, action, site and time", async () => {
+  const { browser, email } = await anAdmin("vonk", "second-spring");
+  const { id: self } = (await findListed(browser, email)) ?? {};
+  app.clock.advance(60_000);
+  const at = app.clock.now().toISOString();
+  await browser.post("/api/office/staff", { ...newcomer("vonk"), name: "Floor" });
+  await browser.post("/api/office/staff", { ...newcomer("second-spring"), name: "Gijs" });
+  const list = async (filters: Record<string, string>): Promise<string[]> => {
+    const query = new URLSearchParams(filters);
+    const { entries } = (await browser.get(`/api/office/audit?${query}`)).json();
+    return entries.map(({ action, target }: Record<string, string>) => `${action} ${target}`);
+  };
+  const both = ["staff.added Gijs", "staff.added Floor"];
+  expect(await list({ staff: self ?? "", action: "staff.added" })).toEqual(both);
+  expect(await list({ from: at })).toEqual(both);
+  expect(await list({ from: at, site: "vonk" })).toEqual(["staff.added Floor"]);
+  expect(await list({ from: at, action: "staff.joined" })).toEqual([]);
+  expect(await list({ until: at })).not.toEqual(expect.arrayContaining(both));
+  expect(await list({ from: at, site: "zweiter-fruehling" })).toEqual([]);
+});
+
+test("an admin reads whether the chain is unbroken", async () => {
+  const { browser } = await anAdmin("vonk");
+  const { entries, hash, breaks } = (await browser.get("/api/office/audit/chain")).json();
+  expect([entries > 0, hash, breaks]).toEqual([true, expect.stringMatching(/^[\da-f]{64}$/), 0]);
 });

@@ -42,6 +42,16 @@ export async function setDisabled(
   });
 }
 
+/** Signs a person out everywhere, after which the person can sign in again. */
+export async function endSessionsOf(ctx: OfficeContext, id: StaffId): Promise<void> {
+  await ctx.services.db.transaction().execute(async (tx) => {
+    const { id: admin } = await requireManager(ctx, tx, id);
+    await endSessions(tx, id, ctx.at);
+    const action = "staff.sessions_ended";
+    await recordAudit(tx, { at: ctx.at, staff: admin, site: null, action, target: id });
+  });
+}
+
 /**
  * Replaces a person's roles on the admin's sites; those on other sites stay. New roles end an open
  * invitation. Admins cannot change their

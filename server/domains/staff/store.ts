@@ -167,6 +167,21 @@ export async function saveInvitation(
   await tables(tx).insertInto("staff_invitation").values(invitation).execute();
 }
 
+/** Until when the invitation of each of these people works, if there is one. */
+export async function listInvitations(
+  db: Db,
+  ids: readonly StaffId[],
+  at: Date,
+): Promise<ReadonlyMap<StaffId, Date>> {
+  const rows = await tables(db)
+    .selectFrom("staff_invitation")
+    .where("staff_id", "=", sql<StaffId>`any(${ids}::uuid[])`)
+    .where("expires_at", ">", at)
+    .select(["staff_id", "expires_at"])
+    .execute();
+  return new Map(rows.map(({ staff_id, expires_at }) => [staff_id, expires_at]));
+}
+
 /** Ends the person's open invitations. */
 export async function deleteInvitations(tx: Tx, id: StaffId): Promise<void> {
   await tables(tx).deleteFrom("staff_invitation").where("staff_id", "=", id).execute();
