@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { APPEAL_REMARK_MAX } from "./shared/constants.ts";
 import { endpoint } from "./shared/endpoint.ts";
 import { uuid } from "./shared/ids.ts";
 import { image } from "./profiles.ts";
@@ -45,9 +46,6 @@ const upload = z.custom<AsyncIterable<Uint8Array>>(
   (value) => typeof value === "object" && value !== null && Symbol.asyncIterator in value,
   { error: "required" },
 );
-
-/** The longest remark of an appeal. */
-export const MAX_REMARK = 1_000;
 
 const which = z.object({ id: uuid });
 
@@ -111,7 +109,7 @@ export const photoEndpoints = {
     access: "member",
     params: which,
     body: z.object({
-      remark: z.string({ error: "required" }).trim().max(MAX_REMARK, { error: "too_long" }),
+      remark: z.string({ error: "required" }).trim().max(APPEAL_REMARK_MAX, { error: "too_long" }),
     }),
     output: album,
     errors: ["not_found"],

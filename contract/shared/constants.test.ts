@@ -15,6 +15,7 @@ const values: Record<keyof typeof constants, unknown> = {
   FREE_CONVERSATIONS: 2,
   FREE_PHOTOS: 3,
   PREMIUM_PHOTOS: 25,
+  APPEAL_REMARK_MAX: 1_000,
   DELETION_UNDO_DAYS: 14,
   BADGE_CAP: 99,
   CREDITS_BADGE_AT: 10,

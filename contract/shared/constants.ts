@@ -43,3 +43,6 @@ export const SMARTPHONE_BELOW_PX = 768;
 
 /** The sandbox serves every mail the demo sent here. */
 export const DEMO_MAILBOX_PATH = "/demo/mailbox";
+
+/** The longest remark of an appeal against the rejection of a photo. */
+export const APPEAL_REMARK_MAX = 1_000;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { MAX_REMARK } from "#contract/photos.ts";
+import { APPEAL_REMARK_MAX } from "#contract/shared/constants.ts";
 import { Button } from "#ui/action/button.tsx";
 import { TextAreaField } from "#ui/form/text-field.tsx";
 import { Modal } from "#ui/overlay/modal.tsx";
@@ -47,7 +47,7 @@ export function AppealDialog({ open, onClose, onSend }: AppealDialogProps) {
           label={t("remark")}
           name="remark"
           rows={4}
-          maxLength={MAX_REMARK}
+          maxLength={APPEAL_REMARK_MAX}
           value={remark}
           onChange={(event) => setRemark(event.currentTarget.value)}
         />
