@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "use-intl";
 import { staffRoles } from "#contract/office/roles.ts";
 import type { OfficeEndpoints } from "#contract/office/endpoints.ts";
-import { photoRejections } from "#contract/photos.ts";
+import { reasons } from "#office/pages/photos/reasons.ts";
 import type { OutputOf } from "#contract/shared/endpoint.ts";
 import styles from "./audit.module.css";
 
@@ -36,7 +36,7 @@ function useDetails(details: Entry["details"]): string {
   const t = useTranslations("office");
   const word = (value: string) => {
     const role = staffRoles.find((one) => one === value);
-    const reason = photoRejections.find((one) => one === value);
+    const reason = reasons.find((one) => one === value);
     return role ? t(`roles.${role}`) : reason ? t(`reasons.${reason}`) : value;
   };
   const signs: Readonly<Record<string, string>> = { added: "+ ", removed: "− " };

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { auditActions } from "#contract/office/audit.ts";
+import { auditActions } from "#contract/office/audit-actions.ts";
 import { staffQuery } from "#office/office-api.ts";
 import { Button, buttonClass } from "#ui/action/button.tsx";
 import { SelectField } from "#ui/form/select-field.tsx";

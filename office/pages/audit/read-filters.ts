@@ -1,4 +1,4 @@
-import { auditActions } from "#contract/office/audit.ts";
+import { auditActions } from "#contract/office/audit-actions.ts";
 import type { OfficeEndpoints } from "#contract/office/endpoints.ts";
 import type { CallOf } from "#contract/shared/endpoint.ts";
 

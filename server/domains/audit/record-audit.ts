@@ -1,4 +1,4 @@
-import type { AuditAction } from "#contract/office/audit.ts";
+import type { AuditAction } from "#contract/office/audit-actions.ts";
 import type { StaffId } from "#contract/office/staff.ts";
 import type { SiteId } from "#contract/shared/ids.ts";
 import type { Tx } from "#server/platform/database/database.ts";

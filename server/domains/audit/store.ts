@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { AuditAction } from "#contract/office/audit.ts";
+import type { AuditAction } from "#contract/office/audit-actions.ts";
 import type { SiteId } from "#contract/shared/ids.ts";
 import type { StaffId } from "#contract/office/staff.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
