@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { expect, test } from "vitest";
 import { notificationKeys } from "#contract/notifications.ts";
 import type { NotificationPreferences } from "#contract/notifications.ts";
-import type { ProfileCard } from "#contract/profiles.ts";
+import type { ProfileCard, ProfileView } from "#contract/profiles.ts";
 import { fakeApi, demoAnswers, demoSettings } from "#tests/fake-api.ts";
 import type { Answers } from "#tests/fake-api.ts";
 import { mainOf, openPage } from "#tests/open-page.ts";
@@ -20,9 +20,11 @@ import { aUser } from "#tests/wire/a-user.ts";
 import { memberQuery } from "./features/profiles/queries.ts";
 import { pageRenderer, renderPage } from "./entry-server.tsx";
 import { FictionalAgreement } from "./features/chat/composer/fictional-agreement.tsx";
-import { ResumeLike } from "./features/likes/resume-like.tsx";
+import { PendingLike } from "./features/likes/pending-like.tsx";
 import { MatchModal } from "./features/likes/match-modal.tsx";
 import { NewLikeModal } from "./features/likes/new-like-modal.tsx";
+import { LargePhoto } from "./features/profiles/screen/large-photo.tsx";
+import { usePhotoChoice } from "./features/profiles/screen/use-photo-choice.ts";
 import { pageContext } from "./page-context.ts";
 import { routeTable } from "./route-table.ts";
 import type { Route } from "./route-types.ts";
@@ -60,14 +62,18 @@ const chosenMails = Object.fromEntries(
   notificationKeys.map((key) => [key, true]),
 ) as NotificationPreferences["mail"];
 
-/** Answers with Els in every place that can contain a profile. */
-function answersWith(is: Is, who: Who): Answers {
-  const card = elsWho(is);
+function profileOf(is: Is): ProfileView {
   const images = ["els", "els-2", "els-3"].map((name, at) => ({
     ...image(name),
     locked: at === 2,
   }));
-  const member = aProfile({ ...card, images, fictional: is === "fictional" ? fictional : null });
+  return aProfile({ ...elsWho(is), images, fictional: is === "fictional" ? fictional : null });
+}
+
+/** Answers with Els in every place that can contain a profile. */
+function answersWith(is: Is, who: Who): Answers {
+  const card = elsWho(is);
+  const member = profileOf(is);
   const like = aLike({ ...card, match: true });
   const members = [{ ...card, liked: false }];
   const last_message = aMessage(1);
@@ -98,30 +104,33 @@ function answersWith(is: Is, who: Who): Answers {
   });
 }
 
-/** Every address that has a page, and an enlarged photo. */
-const addresses = [
-  ...Object.entries<Route>(routeTable)
-    .filter(([, route]) => route.page !== null)
-    .map(([name, { path }]) =>
-      path
-        .replace(/\/:id\?|\/:paymentmethod\?|\/:part\?/, "")
-        .replace(":id", { chat: talk, creditsBundle: "small" }[name] ?? els)
-        .replace(":type", "matches")
-        .replace(":token", "a".repeat(43)),
-    ),
-  `/members/${els}?large=1`,
-];
+/** Every address that has a page. */
+const addresses = Object.entries<Route>(routeTable)
+  .filter(([, route]) => route.page !== null)
+  .map(([name, { path }]) =>
+    path
+      .replace(/\/:id\?|\/:paymentmethod\?|\/:part\?/, "")
+      .replace(":id", { chat: talk, creditsBundle: "small" }[name] ?? els)
+      .replace(":type", "matches")
+      .replace(":token", "a".repeat(43)),
+  );
 
 const nothing = () => undefined;
+function Large({ member }: { readonly member: ProfileView }) {
+  return <LargePhoto member={member} choice={usePhotoChoice(member.images.length)} open />;
+}
+
 /** The modals that show a profile. */
 const modals: Readonly<Record<string, (is: Is) => ReactNode>> = {
   "the new like": (is) => <NewLikeModal member={elsWho(is)} onEnd={nothing} />,
   "the match": (is) => <MatchModal member={elsWho(is)} onEnd={nothing} />,
-  "the like that is ready": () => <ResumeLike />,
+  "the large photo": (is) => <Large member={profileOf(is)} />,
+  "the like that is ready": () => <PendingLike open id={els} />,
   "the agreement": (is) => (
     <FictionalAgreement
       price={priceWith(is)}
       agreement={{ open: true, close: nothing, onAgreed: nothing }}
+      open
     />
   ),
 };
@@ -159,7 +168,7 @@ const appears = {
     [`/members/${els}`]: 2,
     [`/members/${els}/chat`]: 4,
     "/activate/done": 1,
-    [`/members/${els}?large=1`]: 3,
+    "the large photo": 1,
     "the like that is ready": 1,
     "the new like": 1,
     "the match": 1,
@@ -168,7 +177,6 @@ const appears = {
   visitor: {
     "/members": 1,
     [`/members/${els}`]: 2,
-    [`/members/${els}?large=1`]: 3,
   },
 };
 
@@ -212,15 +220,15 @@ const without = [
   "activation/reminder-modal",
   "accounts/log-in-modal",
   "photos/appeal-dialog",
-  "chat/list/remove-conversation",
+  "chat/list/remove-conversation-modal",
   "moderation/block-dialog",
   "reading/reading-modal",
-  "search/filter-sheet",
+  "search/filter-modal",
   "signup/signup-modal",
 ];
 const showing = [
   "chat/composer/fictional-agreement",
-  "likes/resume-like",
+  "likes/pending-like",
   "likes/match-modal",
   "likes/new-like-modal",
   "profiles/screen/large-photo",

@@ -2,25 +2,21 @@ import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { Modal } from "#ui/overlay/modal.tsx";
 import { SignupLinkButton } from "#web/features/signup/signup-link.tsx";
-import { useSignup } from "#web/features/signup/use-signup.ts";
 import { nextAddress, paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
 import { useRemoveParam } from "#web/site/use-remove-param.ts";
-import { useUser } from "#web/site/use-site.ts";
 import { LOG_IN_NEXT_PARAM, LIKE_PARAM } from "./use-log-in-prompt.ts";
 
 /** Asks a visitor to log in before an action; after log-in the action can continue. */
-export function LogInModal() {
+export function LogInModal({ open }: { readonly open: boolean }) {
   const t = useTranslations("profiles");
-  const visitor = useUser() === null;
-  const signingUp = useSignup().modal;
   const [search] = useSearchParams();
   const close = useClose();
   const next = nextAddress(search);
   const action = actionOf(next);
   return (
     <Modal
-      open={visitor && search.has(LOG_IN_NEXT_PARAM) && !signingUp}
+      open={open}
       onClose={close}
       closeText={t("logInFirst.close")}
       title={t(`logInFirst.${action}.title`)}

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { paths } from "#web/paths.ts";
 import { opensElsewhere } from "#web/site/link.tsx";
 
-/** Query parameter with the address to open after log-in; its presence opens LogInModal. */
+/** Query parameter with the address to open after log-in; its presence opens LogInPrompt. */
 export const LOG_IN_NEXT_PARAM = "next";
 
 /** Query parameter with the id of the profile the visitor wanted to like. */

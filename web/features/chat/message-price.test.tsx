@@ -32,7 +32,7 @@ const sendMessage = {
 const places: Readonly<Record<string, (price: MessagePrice) => ReactNode>> = {
   profile: () => <ProfileActions member={aProfile()} />,
   composer: (price) => <Composer price={price} sendMessage={sendMessage} />,
-  agreement: (price) => <FictionalAgreement price={price} agreement={agreement} />,
+  agreement: (price) => <FictionalAgreement price={price} agreement={agreement} open />,
   "pop-up": () => <MatchModal member={aCard()} onEnd={nothing} />,
 };
 

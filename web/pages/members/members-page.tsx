@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { errorCode } from "#web/api/api.ts";
 import { searchQuery } from "#web/features/search/queries.ts";
 import { settingsQuery, userQuery } from "#web/site/queries.ts";
-import { LogInModal } from "#web/features/accounts/log-in-modal.tsx";
+import { LogInPrompt } from "#web/features/accounts/log-in-prompt.tsx";
 import { ResumeLike } from "#web/features/likes/resume-like.tsx";
 import { FilterColumn } from "#web/features/search/filter-column.tsx";
 import { FilterSheet } from "#web/features/search/filter-sheet.tsx";
@@ -29,7 +29,7 @@ export function Page() {
         <ResultsHeading {...search} />
         <SearchResults {...search} />
       </div>
-      <LogInModal />
+      <LogInPrompt />
       <ResumeLike />
     </div>
   );

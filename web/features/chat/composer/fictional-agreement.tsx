@@ -18,10 +18,11 @@ import styles from "./composer.module.css";
 interface FictionalAgreementProps {
   readonly price: MessagePrice;
   readonly agreement: SendMessage["agreement"];
+  readonly open: boolean;
 }
 
 /** Explains fictional profiles before the first message to one, and asks the member to agree. */
-export function FictionalAgreement({ price, agreement }: FictionalAgreementProps) {
+export function FictionalAgreement({ price, agreement, open }: FictionalAgreementProps) {
   const t = useTranslations("chat.agreement");
   const { fictional_singular, fictional_warning } = useSettings();
   const { amount, detail } = usePriceText(price);
@@ -29,7 +30,7 @@ export function FictionalAgreement({ price, agreement }: FictionalAgreementProps
   const { profile } = price;
   return (
     <Modal
-      open={agreement.open}
+      open={open}
       onClose={agreement.close}
       closeText={t("close")}
       title={t("title", { name: profile.name })}

@@ -8,12 +8,12 @@ import { EmptyState } from "#ui/status/state.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/status/skeleton.tsx";
 import { Composer } from "#web/features/chat/composer/composer.tsx";
 import { ConversationLimit } from "#web/features/chat/composer/conversation-limit.tsx";
-import { FictionalAgreement } from "#web/features/chat/composer/fictional-agreement.tsx";
 import { useSaveLastOpened } from "#web/features/chat/list/last-opened.ts";
 import { isAtConversationLimit } from "#web/features/chat/message-price.ts";
 import { useOutboxKey, useOutboxMessages } from "#web/features/chat/outbox/use-outbox.ts";
 import { useSendMessage } from "#web/features/chat/outbox/use-send-message.ts";
 import { paths } from "#web/paths.ts";
+import { lazyDialog } from "#web/site/lazy-dialog.tsx";
 import { LinkButton } from "#web/site/link-button.tsx";
 import { PageTitle } from "#web/site/page-title.tsx";
 import { FailedToLoad } from "#web/features/profiles/failed-to-load.tsx";
@@ -24,6 +24,11 @@ import { Messages } from "./messages.tsx";
 import { ProfileIntro } from "./profile-intro.tsx";
 import { useConversation } from "./use-conversation.ts";
 import type { Target } from "./use-conversation.ts";
+
+const FictionalAgreement = lazyDialog(
+  async () =>
+    (await import("#web/features/chat/composer/fictional-agreement.tsx")).FictionalAgreement,
+);
 
 /** Shows the conversation at this address, or why it is unavailable. */
 export function ConversationPane({ target }: { target: Target }) {
@@ -104,7 +109,11 @@ function Conversation({ profile, conversation, price, loadedAt }: ConversationPr
       ) : (
         <Composer price={price} sendMessage={sendMessage} />
       )}
-      <FictionalAgreement price={price} agreement={sendMessage.agreement} />
+      <FictionalAgreement
+        price={price}
+        agreement={sendMessage.agreement}
+        open={sendMessage.agreement.open}
+      />
     </>
   );
 }

@@ -7,13 +7,15 @@ import { memberKey } from "#web/features/profiles/queries.ts";
 import { usePageContext } from "#web/page-context.ts";
 import { useSettings } from "#web/site/use-site.ts";
 import { Link } from "#web/site/link.tsx";
+import { lazyDialog } from "#web/site/lazy-dialog.tsx";
 import styles from "./gallery.module.css";
-import { LargePhoto } from "./large-photo.tsx";
 import { ProfilePhoto, photoSizes } from "#web/features/profiles/profile-photo.tsx";
 import { Thumbnails } from "./thumbnails.tsx";
 import { turnPhoto } from "./photo-address.ts";
 import { usePhotoChoice } from "./use-photo-choice.ts";
 import { usePhotoTurns } from "./use-photo-turns.ts";
+
+const LargePhoto = lazyDialog(async () => (await import("./large-photo.tsx")).LargePhoto);
 
 /** The photos of a profile: one large, with thumbnails of all photos, including locked ones, below. */
 export function Gallery({ member }: { member: ProfileView }) {
@@ -59,7 +61,7 @@ export function Gallery({ member }: { member: ProfileView }) {
         <span className="visually-hidden">{t("enlarge")}</span>
       </Link>
       {member.photos > 1 && <Thumbnails member={member} choice={choice} />}
-      <LargePhoto member={member} choice={choice} />
+      <LargePhoto member={member} choice={choice} open={choice.large} />
     </div>
   );
 }

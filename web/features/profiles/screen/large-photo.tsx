@@ -22,10 +22,11 @@ import type { usePhotoChoice } from "./use-photo-choice.ts";
 interface LargePhotoProps {
   readonly member: ProfileView;
   readonly choice: ReturnType<typeof usePhotoChoice>;
+  readonly open: boolean;
 }
 
 /** A photo as large as the window, with arrows, arrow keys and swipes to the next. */
-export function LargePhoto({ member, choice }: LargePhotoProps) {
+export function LargePhoto({ member, choice, open }: LargePhotoProps) {
   const t = useTranslations("profiles");
   const image = member.images[choice.photo - 1];
   const several = member.images.length > 1;
@@ -36,12 +37,12 @@ export function LargePhoto({ member, choice }: LargePhotoProps) {
   const locked = image?.locked;
   useEffect(() => {
     // The thumbnails and the offer replace each other, and with them the pressed link.
-    if (choice.large && document.activeElement === document.body)
+    if (open && document.activeElement === document.body)
       view.current?.querySelector<HTMLElement>("[data-focus-first]")?.focus();
   });
   return (
     <Modal
-      open={choice.large}
+      open={open}
       onClose={choice.close}
       closeText={t("photos.close")}
       label={t("photos.all", { name: member.name })}

@@ -8,7 +8,7 @@ import type { ProfileCard } from "#contract/profiles.ts";
 import { parseMemberId } from "#contract/shared/parse-id.ts";
 import { iconButtonClass } from "#ui/action/icon-button.tsx";
 import { isApiError } from "#web/api/api.ts";
-import { LogInModal } from "#web/features/accounts/log-in-modal.tsx";
+import { LogInPrompt } from "#web/features/accounts/log-in-prompt.tsx";
 import { ResumeLike } from "#web/features/likes/resume-like.tsx";
 import { useMarkLikeSeen } from "#web/features/likes/use-mark-like-seen.ts";
 import { useApi, usePageContext } from "#web/page-context.ts";
@@ -76,7 +76,7 @@ export function ProfileScreen({ back }: ProfileScreenProps) {
       {member === null && <UnavailableProfile id={id} back={back} />}
       {member === undefined && !error && <ProfileSkeleton card={card} />}
       {member === undefined && error && <FailedToLoad error={error} again={() => void refetch()} />}
-      <LogInModal />
+      <LogInPrompt />
       <ResumeLike />
     </div>
   );
