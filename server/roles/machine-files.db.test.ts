@@ -57,20 +57,22 @@ test("security.txt names the support address and when it expires", async () => {
   );
 });
 
-test.each([
-  "/.well-known/change-password",
-  "/.well-known/acme-challenge/x",
-  "/sitemap.xml",
-  "/wp-login.php",
-  "/index.HTML",
-])("%s does not exist, and gets one line instead of a page", async (url) => {
-  const { statusCode, headers, body } = await get(url);
-  expect([statusCode, headers["content-type"], body]).toEqual([
-    404,
-    "text/plain; charset=utf-8",
-    "Not found\n",
-  ]);
+test("a password manager finds where the password is changed", async () => {
+  const { statusCode, headers } = await get("/.well-known/change-password");
+  expect([statusCode, headers.location]).toEqual([302, "/settings/account#password"]);
 });
+
+test.each(["/.well-known/acme-challenge/x", "/sitemap.xml", "/wp-login.php", "/index.HTML"])(
+  "%s does not exist, and gets one line instead of a page",
+  async (url) => {
+    const { statusCode, headers, body } = await get(url);
+    expect([statusCode, headers["content-type"], body]).toEqual([
+      404,
+      "text/plain; charset=utf-8",
+      "Not found\n",
+    ]);
+  },
+);
 
 test("a page that must not be listed says so in its headers", async () => {
   expect((await get("/members")).headers["x-robots-tag"]).toBe("noindex");

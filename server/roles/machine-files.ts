@@ -42,6 +42,10 @@ export function mountMachineFiles(server: FastifyInstance, { services }: Context
       return reply.type(type).header("cache-control", "public, max-age=3600").send(body);
     });
   }
+  // Password managers offer to open it (W3C, A Well-Known URL for Changing Passwords).
+  server.get("/.well-known/change-password", (_request, reply) =>
+    reply.header("cache-control", "public, max-age=3600").redirect("/settings/account#password"),
+  );
   server.get("/.well-known/*", sendNothing);
   // A name with an extension is a file, never a page or a mailed link.
   server.get("/:file(^[^/]+\\.[A-Za-z0-9]{2,12}$)", sendNothing);
