@@ -16,7 +16,7 @@ import type { OfficeContext } from "#server/domains/staff/office-context.ts";
 import type { Tx } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { assertOtherPerson, getCase } from "./office-cases.ts";
-import { closeRow, insertDecision, listParties } from "./office-store.ts";
+import { closeRow, insertDecision, listCasePhotos, listParties } from "./office-store.ts";
 import type { CaseRow, NewDecision } from "./office-store.ts";
 import { sendDecisionMails } from "./send-decision-mails.ts";
 import type { DecisionRow } from "./store.ts";
@@ -37,7 +37,7 @@ export async function decideCase(ctx: OfficeContext, id: string, body: Body): Pr
   const before = await assertOtherPerson(ctx, id, staff);
   const parties = await listParties(services.db, id);
   const member = parties.find(({ side }) => side === "reported")?.member_id ?? null;
-  assertFits(body, row, member);
+  assertFits(body, row, { member, photos: await listCasePhotos(services.db, id) });
   const decision = toDecision(body, { id, round: before.length, staff: staff.id, at });
   const { changes, ended, talkers } = await services.db.transaction().execute(async (tx) => {
     if (!(await closeRow(tx, { id, staff: staff.id, at }))) throw new AppError("case_taken");
@@ -71,13 +71,21 @@ export async function decideCase(ctx: OfficeContext, id: string, body: Body): Pr
   for (const talker of talkers) services.bus.publish(talker, { is: "removed", conversation });
 }
 
-/** Throws `invalid_input` for a measure against nobody, without a reason, or that removes nothing. */
-function assertFits(body: Body, { content }: CaseRow, member: MemberId | null): void {
+/**
+ * Throws `invalid_input` for a measure against nobody, without a reason, that removes nothing, or that
+ * removes what the case is not about.
+ */
+function assertFits(
+  body: Body,
+  { content }: CaseRow,
+  { member, photos }: { readonly member: MemberId | null; readonly photos: readonly string[] },
+): void {
   if (body.measure === "none") return;
   if (!member) throw new AppError("invalid_input", { fields: { measure: "invalid_value" } });
   if (!body.ground) throw new AppError("invalid_input", { fields: { ground: "required" } });
   const isMissing = body.measure === "removal" && body.removed.length === 0;
-  const isUnknown = body.removed.includes("message") && content.message === null;
+  const known = ["about", ...(content.message === null ? [] : ["message"]), ...photos];
+  const isUnknown = body.removed.some((item) => !known.includes(item));
   if (isMissing || isUnknown)
     throw new AppError("invalid_input", { fields: { removed: "required" } });
 }
