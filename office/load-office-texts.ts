@@ -6,6 +6,9 @@ import type { TextSet } from "#web/texts/create-text-set.ts";
 const offices = import.meta.glob<Messages["office"]>("../web/languages/*/office.json", {
   import: "default",
 });
+const complaints = import.meta.glob<Messages["complaints"]>("../web/languages/*/complaints.json", {
+  import: "default",
+});
 const errors = import.meta.glob<Messages["errors"]>("../web/languages/*/errors.json", {
   import: "default",
 });
@@ -17,7 +20,11 @@ export async function loadOfficeTexts(locale: Locale): Promise<TextSet> {
     if (!file) throw new Error(`no texts: ${locale}/${area}`);
     return file();
   };
-  const [office, error] = await Promise.all([load(offices, "office"), load(errors, "errors")]);
+  const [office, error, complaint] = await Promise.all([
+    load(offices, "office"),
+    load(errors, "errors"),
+    load(complaints, "complaints"),
+  ]);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return createTextSet(locale, timeZone, { office, errors: error });
+  return createTextSet(locale, timeZone, { office, errors: error, complaints: complaint });
 }

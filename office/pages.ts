@@ -1,4 +1,4 @@
-import { Image, Scale, ScrollText, Users } from "lucide-react";
+import { Flag, Image, Scale, ScrollText, Users } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { lazy } from "react";
 import type { ComponentType } from "react";
@@ -10,7 +10,7 @@ import type { CurrentStaffWire } from "#contract/office/session.ts";
 /** A page of the office, with its entry in the menu. */
 export interface OfficePage {
   /** Its name is the text `office.pages.<name>`. */
-  readonly name: "photos" | "appeals" | "staff" | "audit";
+  readonly name: "photos" | "cases" | "appeals" | "staff" | "audit";
   readonly path: (typeof officePages)[number];
   readonly icon: LucideIcon;
   /** Who sees it: somebody with one of these roles on any site. */
@@ -30,6 +30,16 @@ const pages: readonly OfficePage[] = [
     count: "photos",
     Page: lazy(() =>
       import("./pages/photos/review-photos.tsx").then((file) => ({ default: file.ReviewPhotos })),
+    ),
+  },
+  {
+    name: "cases",
+    path: "/reports",
+    icon: Flag,
+    roles: ["moderator", "admin"],
+    count: "cases",
+    Page: lazy(() =>
+      import("./pages/cases/review-cases.tsx").then((file) => ({ default: file.ReviewCases })),
     ),
   },
   {

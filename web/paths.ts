@@ -63,6 +63,9 @@ export const paths = {
   mailChangeUndo: (token: string) => `/mail-change/do?undo=${token}`,
   mailChangeDone: () => "/mail-change/do?done",
   mailChangeUndone: () => "/mail-change/do?undone",
+  complaints: () => "/complaints",
+  /** A case's page for one of its sides. */
+  complaint: (token: string) => `/complaints?case=${token}`,
   accountDeleted: () => "/account-deleted",
   activateDone: () => "/activate/done",
   activateError: () => "/activate/error",

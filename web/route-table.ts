@@ -1,15 +1,11 @@
+import { settingsAreas } from "./features/accounts/settings-areas.ts";
 import { signupAreas } from "./features/signup/signup-areas.ts";
-import type { GuardName, LayoutName, Route } from "./route-types.ts";
+import { notBuilt } from "./not-built.ts";
+import type { Route } from "./route-types.ts";
 
 const member = ["member"] as const;
 /** The text files of the profile page. */
 const profileAreas = ["profiles", "likes", "attributes", "interests"] as const;
-const notBuilt = (path: string, layout: LayoutName, guards?: readonly GuardName[]): Route => ({
-  path,
-  layout,
-  page: null,
-  ...(guards && { guards }),
-});
 
 /**
  * All addresses of the site with their layouts (specification, section 2). Folders under `pages/`
@@ -63,7 +59,13 @@ export const routeTable = {
     file: "web/pages/account-deleted/account-deleted-page.tsx",
     areas: ["deletion"],
   },
-  complaints: notBuilt("/complaints", "default"),
+  complaints: {
+    path: "/complaints",
+    layout: "default",
+    page: () => import("./pages/complaints/complaints-page.tsx"),
+    file: "web/pages/complaints/complaints-page.tsx",
+    areas: ["complaints"],
+  },
   completeSignup: {
     path: "/complete-signup",
     layout: "default",
@@ -121,7 +123,7 @@ export const routeTable = {
     layout: "default",
     page: () => import("./pages/settings/settings-page.tsx"),
     file: "web/pages/settings/settings-page.tsx",
-    areas: ["settings", "account", "notifications", "deletion", "reading", "moderation"],
+    areas: settingsAreas,
     guards: member,
   },
   langConfig: notBuilt("/lang-config", "empty"),

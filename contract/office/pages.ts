@@ -4,6 +4,7 @@ export const officePages = [
   "/welcome",
   "/photos",
   "/photo-appeals",
+  "/reports",
   "/staff",
   "/audit",
 ] as const;

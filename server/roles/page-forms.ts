@@ -32,7 +32,9 @@ interface PageForm {
   /** Makes the call that the page's script would make. */
   readonly call: (submission: Submission) => Promise<unknown>;
   /** Where the browser goes next. */
-  readonly next: (search: URLSearchParams) => string;
+  readonly next: (search: URLSearchParams, answer: unknown) => string;
+  /** The limit that counts it; that of log-ins unless it has its own. */
+  readonly limit?: "login" | "complaint";
 }
 
 interface Submission {
@@ -82,6 +84,25 @@ const pageForms: readonly PageForm[] = [
     },
     next: (search) => (search.has("undo") ? paths.mailChangeUndone() : paths.mailChangeDone()),
   },
+  {
+    path: "/complaints",
+    shown: ["category", "words", "location", "name", "email"],
+    limit: "complaint",
+    call: async ({ calls, ctx, search, field }) => {
+      const token = search.get("case");
+      if (token !== null) {
+        const body = { words: field("words") };
+        await calls(ctx, "POST /api/complaints/:token/appeal", { params: { token }, body });
+        return { token };
+      }
+      const texts = ["category", "words", "location", "name", "email"].map(
+        (name) => [name, field(name)] as const,
+      );
+      const body = { ...Object.fromEntries(texts), truthful: field("truthful") === "yes" };
+      return calls(ctx, "POST /api/complaints", { body: body as never });
+    },
+    next: (_search, answer) => paths.complaint((answer as { token: string }).token),
+  },
 ];
 
 /** Forms for browsers without JavaScript, with the checks and limits of their endpoints. */
@@ -101,7 +122,7 @@ export function mountPageForms(server: FastifyInstance, services: FormServices):
 
 async function submit(
   { context, consume, showPage }: FormServices,
-  { shown, call, next }: PageForm,
+  { shown, call, next, limit = "login" }: PageForm,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -110,9 +131,10 @@ async function submit(
   const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
   const field = (name: string) => fields.get(name) ?? "";
   const search = new URL(request.url, "http://site.invalid").searchParams;
+  let answer: unknown;
   try {
-    consume("login", ctx);
-    await call({ calls: context.calls, ctx, search, field });
+    consume(limit, ctx);
+    answer = await call({ calls: context.calls, ctx, search, field });
   } catch (error) {
     const appError = toAppError(error);
     if (appError.status >= 500) throw error;
@@ -120,7 +142,7 @@ async function submit(
     const values = Object.fromEntries(shown.map((name) => [name, field(name)]));
     return showPage({ ctx, request, reply, form: { status: appError.status, body, values } });
   }
-  return reply.redirect(next(search), 303);
+  return reply.redirect(next(search, answer), 303);
 }
 
 /** A browser sends at least one of the two headers with a form, so without both it is not a form. */

@@ -313,6 +313,7 @@ export interface Messages {
       they: "{name}:";
       typing: "{name} is aan het typen";
       newBelow: "{count, plural, one {# nieuw bericht} other {# nieuwe berichten}}";
+      removed: "Verwijderd omdat het tegen de huisregels was.";
     };
     intro: {
       quote: "“{text}”";
@@ -361,6 +362,76 @@ export interface Messages {
     };
   };
   complaints: {
+    title: "Melden of klagen";
+    lead: "Zie je iets wat niet mag, of gaat er bij ons iets mis? Schrijf het hier op. Een account is niet nodig.";
+    danger: "Ben je in gevaar? Bel 112.";
+    category: "Wat is er aan de hand?";
+    categories: {
+      money: "Vraagt om geld, codes of gegevens";
+      impersonation: "Doet zich voor als iemand anders";
+      abusive: "Grof, dreigend of discriminerend";
+      sexual: "Stuurt naaktbeelden of dringt aan";
+      minor: "Is misschien geen 18";
+      illegal: "Iets anders wat volgens mij strafbaar is";
+      privacy: "Mijn foto of gegevens staan hier zonder mijn toestemming";
+      service: "Een klacht over de site of een betaling";
+      other: "Iets anders";
+    };
+    location: "Waar zie je het?";
+    locationHint: "Het adres van de pagina of de naam van het profiel. Mag leeg blijven.";
+    words: "Wat gebeurde er?";
+    optional: "Mag leeg blijven.";
+    name: "Je naam";
+    email: "Je e-mailadres";
+    emailHint: "Hier komt de ontvangstbevestiging, en later de beslissing. Mag leeg blijven.";
+    truthful: "Wat ik hier schrijf, is naar mijn beste weten waar en volledig.";
+    submit: "Versturen";
+    busy: "Bezig met versturen";
+    next: {
+      title: "Wat er daarna gebeurt";
+      read: "Een mens leest je melding, <strong>binnen 24 uur</strong>.";
+      secret: "{name} hoort niet dat jij het was.";
+      secretUnnamed: "Wie het aangaat, hoort niet dat jij het was.";
+      answer: "Je krijgt bericht van wat we deden. Ben je het er niet mee eens, dan kijkt iemand anders opnieuw.";
+    };
+    report: {
+      title: "{name} melden";
+      message: "Gaat het om één bericht?";
+      noMessage: "Nee, om meer dan dat";
+      share: "Onze laatste 20 berichten meesturen";
+      block: "{name} ook blokkeren";
+      submit: "Melding versturen";
+      cancel: "Laat maar";
+      blocked: "{name} is geblokkeerd. Jullie zien elkaar niet meer. Dat kun je altijd terugdraaien bij Instellingen.";
+    };
+    received: {
+      title: "Je melding is binnen";
+      lead: "Dank je. Je helpt er ook anderen mee.";
+      number: "Het nummer is {number}.";
+      toChats: "Verder naar je berichten";
+      keep: "Bewaar het adres van deze pagina: hier lees je straks de beslissing.";
+    };
+    case: {
+      title: "Melding {number}";
+      received: "Ontvangen op {date}.";
+      waiting: "We hebben nog niet beslist.";
+      decided: "Beslissing van {date}";
+      appealTitle: "Niet mee eens?";
+      appealLead: "Tot {date} kun je bezwaar maken. Dat kost je niets. Iemand anders beslist dan opnieuw.";
+      appealWords: "Waarom klopt de beslissing niet?";
+      appealSubmit: "Bezwaar maken";
+      appealed: "Je hebt op {date} bezwaar gemaakt. Iemand anders dan de eerste keer beslist opnieuw.";
+      missing: "Deze melding is er niet, of niet meer";
+      missingWhy: "Meldingen blijven na de laatste beslissing nog een halfjaar staan.";
+    };
+    own: {
+      title: "Meldingen";
+      empty: "Je hebt niets gemeld. Melden doe je in het menu van een profiel of een gesprek.";
+      reporter: "Je melding {number} van {date}";
+      reported: "Over jouw profiel: {number} van {date}";
+      waiting: "Wacht op een beslissing";
+      decided: "Er is beslist";
+    };
     grounds: {
       money: "Er is om geld, codes of gegevens gevraagd.";
       impersonation: "Het profiel doet zich voor als iemand anders.";
@@ -394,7 +465,7 @@ export interface Messages {
       law: "Het is naar ons oordeel ook tegen de wet.";
       facts: "De aanleiding was een melding. We hebben gekeken naar wat er stond toen die binnenkwam. Een mens heeft beslist, zonder automatische beoordeling. De beslissing geldt op heel {site}.";
       again: "Iemand anders dan de eerste keer heeft opnieuw gekeken.";
-      appeal: "Ben je het er niet mee eens? Maak dan gratis bezwaar, tot {date}. Iemand anders beslist opnieuw.";
+      appeal: "Ben je het er niet mee eens? Je kunt bezwaar maken tot {date}; dat kost niets. Iemand anders beslist opnieuw.";
       court: "Je kunt ook naar een erkende geschilleninstantie of de rechter.";
     };
     mail: {
@@ -406,9 +477,6 @@ export interface Messages {
       decisionSubjectReported: "Een beslissing over je profiel bij {site}";
       decisionHeading: "Onze beslissing";
       decisionOpen: "Lees de beslissing of maak bezwaar";
-    };
-    received: {
-      title: "Je melding is binnen";
     };
   };
   "complete-signup": {
@@ -1137,6 +1205,7 @@ export interface Messages {
       undo: "Deblokkeren kan; wat weg is, komt niet terug.";
       confirm: "Blokkeren";
       cancel: "Laat maar";
+      report: "Ook melden";
       busy: "{name} wordt geblokkeerd";
       done: "{name} is geblokkeerd";
     };
@@ -1247,6 +1316,7 @@ export interface Messages {
       appeals: "Bezwaren";
       staff: "Medewerkers";
       audit: "Logboek";
+      cases: "Meldingen";
     };
     no_page: "Deze pagina is er niet, of is niet voor jouw rol.";
     welcome: {
@@ -1402,6 +1472,59 @@ export interface Messages {
           decided: "Besluit over een zaak";
           appeal_decided: "Besluit over een bezwaar";
         };
+      };
+    };
+    cases: {
+      title: "Meldingen";
+      waiting: "{count, plural, =0 {Geen melding wacht.} one {# melding wacht.} other {# meldingen wachten.}}";
+      none: "Geen melding om te bekijken";
+      none_lead: "Nieuwe meldingen verschijnen hier vanzelf.";
+      appeal: "Bezwaar";
+      unknown: "Geen profiel genoemd";
+      taken_by: "Bij {name}";
+      mine: "Bij jou";
+      claim: "Oppakken";
+      release: "Teruggeven";
+      reporter: "Gemeld door {name}";
+      visitor: "een bezoeker";
+      words: "Wat de melder schrijft";
+      no_words: "De melder schreef er niets bij.";
+      location: "Waar";
+      profile: "Het profiel zoals het was";
+      messages: "De berichten zoals ze waren";
+      by_reporter: "Melder";
+      by_reported: "Gemeld lid";
+      reported_message: "Dit bericht is gemeld";
+      history: "Eerder over dit lid";
+      history_none: "Over dit lid is nog nooit beslist.";
+      past: "{measure} door {name} op {date}";
+      appeal_reporter: "Bezwaar van de melder";
+      appeal_reported: "Bezwaar van het gemelde lid";
+      decide: "Beslissing";
+      measure: "Maatregel";
+      ground: "Reden, zoals beide kanten die lezen";
+      items: "Wat weg moet";
+      about: "De profieltekst";
+      message: "Het gemelde bericht";
+      photo: "Foto {number}";
+      days: "Hoe lang";
+      day: "{count, plural, one {# dag} other {# dagen}}";
+      good: "Voorgoed";
+      send: "Beslissen";
+      sent: "Beslist over {number}";
+      decided_before: "Jij hebt hier eerder over beslist. Over het bezwaar beslist iemand anders.";
+      must_claim: "Pak de melding eerst op. Dan beslist niemand anders tegelijk.";
+      sources: {
+        profile: "Profiel";
+        conversation: "Gesprek";
+        message: "Bericht";
+        complaint: "Klachtformulier";
+      };
+      measures: {
+        none: "Niets doen";
+        warning: "Waarschuwen";
+        removal: "Weghalen";
+        suspension: "Profiel uitzetten";
       };
     };
   };
@@ -1662,6 +1785,7 @@ export interface Messages {
     unavailable: "Daar kunnen verschillende redenen voor zijn.";
     menu: {
       more: "Meer over {name}";
+      report: "{name} melden";
       block: "{name} blokkeren";
     };
     failed: {
@@ -2016,6 +2140,7 @@ export interface Messages {
       terms: "Voorwaarden";
       privacy: "Privacy";
       returnPolicy: "Bedenktijd en terugbetaling";
+      complaints: "Klachten";
       support: "Hulp en contact";
       companyDetails: "Bedrijfsgegevens";
       company: "{site} is van {company}, {address}, {city}. KvK {kvk}.";

@@ -34,6 +34,9 @@ export function Footer() {
             <Link to={paths.returnPolicy()}>{t("returnPolicy")}</Link>
           </li>
           <li>
+            <Link to={paths.complaints()}>{t("complaints")}</Link>
+          </li>
+          <li>
             <a href={`mailto:${support_email}`}>{t("support")}</a>
           </li>
           <li>

@@ -2,6 +2,7 @@ import { EyeOff, MessageCircleX, Undo2 } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { ProfileCard } from "#contract/profiles.ts";
 import { Button } from "#ui/action/button.tsx";
+import { TextButton } from "#ui/action/text-link.tsx";
 import { Modal } from "#ui/overlay/modal.tsx";
 import { WithTexts } from "#web/texts/with-texts.tsx";
 import styles from "./block-dialog.module.css";
@@ -11,6 +12,8 @@ interface BlockDialogProps {
   readonly profile: Pick<ProfileCard, "id" | "name">;
   readonly open: boolean;
   readonly onClose: () => void;
+  /** Asks for a report instead, which can block too. */
+  readonly onReport: () => void;
   readonly onBlocked?: (() => void) | undefined;
 }
 
@@ -23,7 +26,7 @@ export function BlockDialog(props: BlockDialogProps) {
 }
 
 /** Names the three effects of a block, two of them for good. */
-function Question({ profile, open, onClose, onBlocked }: BlockDialogProps) {
+function Question({ profile, open, onClose, onReport, onBlocked }: BlockDialogProps) {
   const t = useTranslations("moderation.block");
   const { block, busy, error } = useBlock(profile, () => {
     onClose();
@@ -66,6 +69,7 @@ function Question({ profile, open, onClose, onBlocked }: BlockDialogProps) {
           {t("undo")}
         </li>
       </ul>
+      <TextButton onClick={onReport}>{t("report")}</TextButton>
       {error && (
         <p role="alert" className={styles.error}>
           {error}

@@ -5,6 +5,7 @@ import { CheckRow } from "#ui/form/check-row.tsx";
 import { useErrorText } from "#web/api/use-error-text.ts";
 import { useApi, usePageContext } from "#web/page-context.ts";
 import { BlockedMembers } from "./blocked-members.tsx";
+import { OwnCases } from "./complaints/own-cases.tsx";
 import styles from "./privacy-settings.module.css";
 import { visibilityKey, visibilityQuery } from "./queries.ts";
 
@@ -14,6 +15,7 @@ export function PrivacySettings() {
     <>
       <VisibilityChoices />
       <BlockedMembers />
+      <OwnCases />
     </>
   );
 }

@@ -19,7 +19,7 @@ export function useBlock(member: Member, onBlocked: () => void) {
   const { api, queryClient } = usePageContext();
   const t = useTranslations("moderation.block");
   const errorText = useErrorText();
-  const refresh = useRefresh(member);
+  const refresh = useRefreshMember(member);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => api("POST /api/blocks", { body: { member: member.id } }),
     onSuccess: () => {
@@ -37,7 +37,7 @@ export function useUnblock(member: Member) {
   const { api, queryClient } = usePageContext();
   const t = useTranslations("moderation.blocked");
   const errorText = useErrorText();
-  const refresh = useRefresh(member);
+  const refresh = useRefreshMember(member);
   const { mutate, isPending } = useMutation({
     mutationFn: () => api("DELETE /api/blocks", { body: { member: member.id } }),
     onSuccess: () => {
@@ -51,7 +51,7 @@ export function useUnblock(member: Member) {
 }
 
 /** Reloads whatever shows the member. */
-function useRefresh({ id }: Member): () => void {
+export function useRefreshMember({ id }: Pick<Member, "id">): () => void {
   const { queryClient } = usePageContext();
   const lists = [chatsKey, likesKey, countsKey, searchKeys.all, newMembersKey];
   return () => invalidate(queryClient, memberKey(id), blockedKey, messagePriceKeys.all, ...lists);

@@ -17,6 +17,7 @@ import { LanguageChoice } from "#web/features/accounts/language/language-choice.
 import { accountQuery } from "#web/features/accounts/queries.ts";
 import { sessionsQuery } from "#web/features/accounts/sessions/queries.ts";
 import { SessionList } from "#web/features/accounts/sessions/session-list.tsx";
+import { ownCasesQuery } from "#web/features/moderation/complaints/queries.ts";
 import { PrivacySettings } from "#web/features/moderation/privacy-settings.tsx";
 import { blockedQuery, visibilityQuery } from "#web/features/moderation/queries.ts";
 import { NotificationChoices } from "#web/features/notifications/notification-choices.tsx";
@@ -88,6 +89,7 @@ export const settingsParts: readonly SettingsPart[] = [
       Promise.all([
         queryClient.ensureQueryData(visibilityQuery(api)),
         queryClient.ensureQueryData(blockedQuery(api)),
+        queryClient.ensureQueryData(ownCasesQuery(api)),
       ]),
   },
   { key: "reading", icon: ALargeSmall, Part: ReadingChoices, Value: ReadingValue },

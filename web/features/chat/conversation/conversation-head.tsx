@@ -11,7 +11,7 @@ import { ChatAvatar } from "#web/features/chat/list/chat-avatar.tsx";
 import { lastOpened } from "#web/features/chat/list/last-opened.ts";
 import { RemoveConversation } from "#web/features/chat/list/remove-conversation.tsx";
 import { CreditBadge } from "#web/features/credits/credit-badge.tsx";
-import { BlockMember } from "#web/features/moderation/block-member.tsx";
+import { MemberDialogs } from "#web/features/moderation/member-dialogs.tsx";
 import { Presence } from "#web/features/profiles/presence.tsx";
 import { paths } from "#web/paths.ts";
 import { useCameFrom, useGoBack } from "#web/site/back-link.ts";
@@ -87,8 +87,8 @@ function More({ id, profile }: { id: ConversationId; profile: ProfileCard }) {
   return (
     <RemoveConversation id={id} name={name}>
       {(askToRemove) => (
-        <BlockMember profile={profile} onBlocked={leave}>
-          {(askToBlock) => (
+        <MemberDialogs profile={profile} conversation={id} onBlocked={leave}>
+          {(ask) => (
             <Disclosure
               chevron={false}
               className={styles.more}
@@ -101,13 +101,18 @@ function More({ id, profile }: { id: ConversationId; profile: ProfileCard }) {
                 </button>
               </DisclosureItem>
               <DisclosureItem>
-                <button type="button" onClick={askToBlock}>
+                <button type="button" onClick={() => ask("report")}>
+                  {tMenu("report", { name })}
+                </button>
+              </DisclosureItem>
+              <DisclosureItem>
+                <button type="button" onClick={() => ask("block")}>
                   {tMenu("block", { name })}
                 </button>
               </DisclosureItem>
             </Disclosure>
           )}
-        </BlockMember>
+        </MemberDialogs>
       )}
     </RemoveConversation>
   );

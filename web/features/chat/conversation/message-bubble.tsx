@@ -31,7 +31,8 @@ export function MessageBubble({ bubble, format, name, onRetry, onDiscard }: Mess
       <li className={styles.message} data-mine={mine || undefined}>
         <p className={styles.bubble}>
           <span className="visually-hidden">{mine ? t("you") : t("they", { name })} </span>
-          <bdi>{text}</bdi>
+          {/* Staff removed the text; its place stays. */}
+          {text === "" ? <em>{t("removed")}</em> : <bdi>{text}</bdi>}
         </p>
         {!showsStatus && endsGroup && (
           <p className={styles.stamp}>

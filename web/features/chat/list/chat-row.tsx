@@ -53,9 +53,11 @@ export function ChatRow({ chat, format, current }: ChatRowProps) {
 
 function LastMessage({ chat }: { chat: Chat }) {
   const t = useTranslations("chat.list");
+  const tMessages = useTranslations("chat.messages");
   const typing = useTyping(chat.conversation.id);
   const { text, mine, state } = chat.last_message;
   if (typing) return <span className={styles.typing}>{t("typing")}</span>;
+  if (text === "") return <span className={styles.last}>{tMessages("removed")}</span>;
   if (text === null) return <span className={styles.last}>{t("older")}</span>;
   if (state === "pending") return <span className={styles.last}>{t("waiting", { text })}</span>;
   return (

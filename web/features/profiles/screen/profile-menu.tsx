@@ -2,7 +2,7 @@ import { EllipsisVertical } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { ProfileView } from "#contract/profiles.ts";
 import { Disclosure, DisclosureItem } from "#ui/overlay/disclosure.tsx";
-import { BlockMember } from "#web/features/moderation/block-member.tsx";
+import { MemberDialogs } from "#web/features/moderation/member-dialogs.tsx";
 import { useUser } from "#web/site/use-site.ts";
 import styles from "./profile-menu.module.css";
 
@@ -13,7 +13,7 @@ export function ProfileMenu({ member }: { member: ProfileView }) {
   const user = useUser();
   if (!user || user.profile.id === member.id) return null;
   return (
-    <BlockMember profile={member}>
+    <MemberDialogs profile={member} conversation={member.conversation}>
       {(ask) => (
         <Disclosure
           chevron={false}
@@ -22,12 +22,17 @@ export function ProfileMenu({ member }: { member: ProfileView }) {
           name={t("more", { name })}
         >
           <DisclosureItem>
-            <button type="button" onClick={ask}>
+            <button type="button" onClick={() => ask("report")}>
+              {t("report", { name })}
+            </button>
+          </DisclosureItem>
+          <DisclosureItem>
+            <button type="button" onClick={() => ask("block")}>
               {t("block", { name })}
             </button>
           </DisclosureItem>
         </Disclosure>
       )}
-    </BlockMember>
+    </MemberDialogs>
   );
 }

@@ -1,0 +1,104 @@
+import { useState } from "react";
+import type { FormEvent } from "react";
+import { useTranslations } from "use-intl";
+import { caseGrounds, caseMeasures } from "#contract/catalogue/case-categories.ts";
+import type { CaseGround, CaseMeasure } from "#contract/catalogue/case-categories.ts";
+import type { LoadedCase } from "#contract/office/cases.ts";
+import { Button } from "#ui/action/button.tsx";
+import { Checkbox } from "#ui/form/checkbox.tsx";
+import { ChoiceRow, ChoiceRows } from "#ui/form/choice-row.tsx";
+import { FieldGroup } from "#ui/form/field.tsx";
+import { SelectField } from "#ui/form/select-field.tsx";
+import styles from "./cases.module.css";
+
+export interface DecisionBody {
+  readonly measure: CaseMeasure;
+  readonly ground: CaseGround | null;
+  readonly days: number | null;
+  readonly removed: string[];
+}
+
+interface CaseDecisionProps {
+  readonly data: LoadedCase;
+  readonly busy: boolean;
+  readonly onDecide: (body: DecisionBody) => void;
+}
+
+const lengths = [7, 30, 90] as const;
+
+/** What to do about a case: a measure, its reason, and what it removes or how long it lasts. */
+export function CaseDecision({ data, busy, onDecide }: CaseDecisionProps) {
+  const t = useTranslations("office.cases");
+  const groundText = useTranslations("complaints.grounds");
+  const [measure, setMeasure] = useState<CaseMeasure>("none");
+  const { profile, photos, messages } = data;
+  const measures = profile ? caseMeasures : (["none"] as const);
+  const canRemove = measure === "removal" || measure === "suspension";
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const days = form.get("days");
+    onDecide({
+      measure,
+      ground: caseGrounds.find((one) => one === form.get("ground")) ?? null,
+      days: typeof days === "string" && days !== "" ? Number(days) : null,
+      removed: canRemove ? form.getAll("removed").map(String) : [],
+    });
+  }
+  return (
+    <form className={styles.decision} onSubmit={submit}>
+      <h3>{t("decide")}</h3>
+      <FieldGroup legend={t("measure")}>
+        <ChoiceRows>
+          {measures.map((one) => (
+            <ChoiceRow
+              key={one}
+              name="measure"
+              value={one}
+              checked={one === measure}
+              onChange={() => setMeasure(one)}
+            >
+              {t(`measures.${one}`)}
+            </ChoiceRow>
+          ))}
+        </ChoiceRows>
+      </FieldGroup>
+      {measure !== "none" && (
+        <SelectField
+          name="ground"
+          label={t("ground")}
+          options={caseGrounds.map((one) => [one, groundText(one)] as const)}
+        />
+      )}
+      {measure === "suspension" && (
+        <SelectField
+          name="days"
+          label={t("days")}
+          options={[
+            ...lengths.map((count) => [String(count), t("day", { count })] as const),
+            ["", t("good")],
+          ]}
+        />
+      )}
+      {canRemove && profile && (
+        <FieldGroup legend={t("items")}>
+          {profile.about !== "" && <Checkbox name="removed" value="about" label={t("about")} />}
+          {messages.some(({ reported }) => reported) && (
+            <Checkbox name="removed" value="message" label={t("message")} />
+          )}
+          {photos.map((photo, at) => (
+            <Checkbox
+              key={photo}
+              name="removed"
+              value={photo}
+              label={t("photo", { number: String(at + 1) })}
+            />
+          ))}
+        </FieldGroup>
+      )}
+      <Button type="submit" size="big" busy={busy}>
+        {t("send")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useFormatter, useTranslations } from "use-intl";
+import type { QueuedCase } from "#contract/office/cases.ts";
+import { CaseView } from "./case-view.tsx";
+import styles from "./cases.module.css";
+import { casesQuery } from "./queries.ts";
+
+/** The queue of reports and complaints, and the chosen one next to it. */
+export function ReviewCases() {
+  const t = useTranslations("office.cases");
+  const { data } = useQuery(casesQuery);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const cases = data?.cases ?? [];
+  return (
+    <>
+      <h1>{t("title")}</h1>
+      <p>{t("waiting", { count: data?.waiting ?? 0 })}</p>
+      <div className={styles.desk}>
+        {cases.length === 0 ? (
+          <div>
+            <h2>{t("none")}</h2>
+            <p>{t("none_lead")}</p>
+          </div>
+        ) : (
+          <ul className={styles.queue}>
+            {cases.map((one) => (
+              <li key={one.id}>
+                <Entry entry={one} chosen={one.id === chosen} onChoose={() => setChosen(one.id)} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {chosen !== null && <CaseView key={chosen} id={chosen} onDecided={() => setChosen(null)} />}
+      </div>
+    </>
+  );
+}
+
+interface EntryProps {
+  readonly entry: QueuedCase;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function Entry({ entry, chosen, onChoose }: EntryProps) {
+  const t = useTranslations("office.cases");
+  const categoryText = useTranslations("complaints.categories");
+  const format = useFormatter();
+  const { number, site_name, source, category, reported_name, state, claimed_by } = entry;
+  const date = format.dateTime(new Date(entry.created_at), {
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
+  return (
+    <button type="button" className={styles.entry} aria-pressed={chosen} onClick={onChoose}>
+      <strong>{reported_name ?? t("unknown")}</strong>
+      <span>{categoryText(category)}</span>
+      <span className={styles.quiet}>
+        {[t(`sources.${source}`), number, site_name, date].join(" · ")}
+      </span>
+      {entry.is_appeal && <span className={styles.tag}>{t("appeal")}</span>}
+      {state === "mine" && <span className={styles.tag}>{t("mine")}</span>}
+      {state === "taken" && <span>{t("taken_by", { name: claimed_by ?? "" })}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,133 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import type { FormEvent } from "react";
+import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
+import { complaintCategories } from "#contract/catalogue/case-categories.ts";
+import type { CaseCategory } from "#contract/catalogue/case-categories.ts";
+import { Button } from "#ui/action/button.tsx";
+import { Checkbox } from "#ui/form/checkbox.tsx";
+import { ChoiceRow, ChoiceRows } from "#ui/form/choice-row.tsx";
+import { FieldGroup } from "#ui/form/field.tsx";
+import { TextAreaField, TextField } from "#ui/form/text-field.tsx";
+import { fieldMessage } from "#web/api/api.ts";
+import { useApi } from "#web/page-context.ts";
+import { paths } from "#web/paths.ts";
+import { ErrorNote } from "#web/site/error-note.tsx";
+import { useFormAnswer } from "#web/site/form-answer.ts";
+import { PageTitle } from "#web/site/page-title.tsx";
+import styles from "./complaints.module.css";
+import { NextSteps } from "./next-steps.tsx";
+
+/** Files a complaint about a profile, a message or the site; needs no log-in and no JavaScript. */
+export function ComplaintForm() {
+  const t = useTranslations("complaints");
+  const { submit, isPending, error, values } = useComplaint();
+  return (
+    <div className={styles.page}>
+      <PageTitle>{t("title")}</PageTitle>
+      <div className={styles.head}>
+        <h1>{t("title")}</h1>
+        <p className={styles.lead}>{t("lead")}</p>
+        <p className={styles.danger}>{t("danger")}</p>
+      </div>
+      <form className={styles.form} method="post" onSubmit={submit} noValidate>
+        {error !== null && <ErrorNote error={error} />}
+        <FieldGroup legend={t("category")} error={fieldMessage(error, "category")}>
+          <ChoiceRows>
+            {complaintCategories.map((value) => (
+              <ChoiceRow
+                key={value}
+                name="category"
+                value={value}
+                defaultChecked={values["category"] === value}
+              >
+                {t(`categories.${value}`)}
+              </ChoiceRow>
+            ))}
+          </ChoiceRows>
+        </FieldGroup>
+        <TextAreaField
+          name="words"
+          label={t("words")}
+          rows={5}
+          maxLength={4_000}
+          defaultValue={values["words"]}
+          error={fieldMessage(error, "words")}
+        />
+        <TextField
+          name="location"
+          label={t("location")}
+          hint={t("locationHint")}
+          maxLength={500}
+          defaultValue={values["location"]}
+          error={fieldMessage(error, "location")}
+        />
+        <TextField
+          name="name"
+          label={t("name")}
+          hint={t("optional")}
+          autoComplete="name"
+          maxLength={200}
+          defaultValue={values["name"]}
+          error={fieldMessage(error, "name")}
+        />
+        <TextField
+          name="email"
+          type="email"
+          inputMode="email"
+          label={t("email")}
+          hint={t("emailHint")}
+          autoComplete="email"
+          defaultValue={values["email"]}
+          error={fieldMessage(error, "email")}
+        />
+        <Checkbox
+          name="truthful"
+          value="yes"
+          label={t("truthful")}
+          error={fieldMessage(error, "truthful")}
+        />
+        <Button type="submit" size="big" busy={isPending} busyText={t("busy")}>
+          {t("submit")}
+        </Button>
+      </form>
+      <section className={styles.next} aria-labelledby="next">
+        <h2 id="next">{t("next.title")}</h2>
+        <NextSteps />
+      </section>
+    </div>
+  );
+}
+
+function useComplaint() {
+  const api = useApi();
+  const navigate = useNavigate();
+  // Without JavaScript the form is answered by a page.
+  const [answer] = useState(useFormAnswer());
+  const { mutate, isPending, isIdle, error } = useMutation({
+    mutationFn: (form: FormData) => {
+      const text = (name: string) => {
+        const value = form.get(name);
+        return typeof value === "string" ? value : "";
+      };
+      return api("POST /api/complaints", {
+        body: {
+          // The server rejects an empty one and a missing tick at their fields.
+          category: text("category") as CaseCategory,
+          truthful: (text("truthful") === "yes") as true,
+          words: text("words"),
+          location: text("location"),
+          name: text("name"),
+          email: text("email"),
+        },
+      });
+    },
+    onSuccess: ({ token }) => navigate(paths.complaint(token)),
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isPending) mutate(new FormData(event.currentTarget));
+  };
+  return { submit, isPending, error: isIdle ? answer.error : error, values: answer.values };
+}
