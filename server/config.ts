@@ -88,6 +88,16 @@ const environment = z.object({
     z.base64().refine((value) => Buffer.from(value, "base64").length === 32),
     "is not a key of 32 bytes: make one with openssl rand -base64 32",
   ).optional(),
+  /** The domain of the return addresses of mails; its mail goes to the intake. */
+  BOUNCE_DOMAIN: setting(
+    z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/),
+    "is not a domain: write it in lower case, such as bounces.example.com",
+  ).optional(),
+  /** Signs the return addresses, and lets the owner's mail server post to the intake. */
+  MAIL_INTAKE_SECRET: setting(
+    z.string().regex(/^[\w+/=-]{32,}$/),
+    "is not a secret of 32 characters or more: make one with openssl rand -hex 32",
+  ).optional(),
   LOG_LEVEL: setting(
     z.enum(["debug", "info", "warn", "error", "silent"]),
     "is not a level: use debug, info, warn, error or silent",
@@ -148,6 +158,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     drainMs: 1_000 * (value.DRAIN_SECONDS ?? (demo ? 0.2 : 5)),
     /** Null if there is no office. */
     office: officeOf(value, demo),
+    /** Null if undelivered mail is not reported to the program. */
+    mailIntake: mailIntakeOf(value, demo),
     logLevel: value.LOG_LEVEL,
   });
 }
@@ -156,7 +168,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
  * An invalid setting as the error may show it: a URL can contain a password, and a key is a secret.
  */
 function redactValue(name: string, value = ""): string {
-  if (name.startsWith("MOLLIE_") || name === "OFFICE_KEY") return "";
+  if (name.startsWith("MOLLIE_") || name === "OFFICE_KEY" || name === "MAIL_INTAKE_SECRET")
+    return "";
   return `=${value.replace(/^([a-z]+:\/\/)?.*@/i, "$1…@")}`;
 }
 
@@ -173,6 +186,18 @@ function officeOf(value: z.output<typeof environment>, demo: boolean) {
     );
   }
   return { host, key: Buffer.from(secret, "base64") };
+}
+
+function mailIntakeOf(value: z.output<typeof environment>, demo: boolean) {
+  const domain = value.BOUNCE_DOMAIN ?? (demo ? "bounces.vonk.example" : null);
+  const secret = value.MAIL_INTAKE_SECRET ?? (demo ? "the-demo-has-no-secrets-to-keep-here" : null);
+  if (domain === null && secret === null) return null;
+  if (domain === null || secret === null) {
+    throw new ConfigError(
+      "Wrong settings:\n  BOUNCE_DOMAIN and MAIL_INTAKE_SECRET need each other: set both or neither",
+    );
+  }
+  return { domain, secret };
 }
 
 function mollieOf(value: z.output<typeof environment>, sandboxPort: number | null) {

@@ -22,6 +22,7 @@ import { likesApi } from "./domains/likes/api.ts";
 import { notificationApi } from "./domains/notifications/api.ts";
 import { moderationApi } from "./domains/moderation/api.ts";
 import { endMailsByLink } from "./domains/notifications/end-mails.ts";
+import { createReturnAddresses } from "./domains/mail/reports/return-addresses.ts";
 import { paymentApi } from "./domains/payments/api.ts";
 import { photosApi } from "./domains/photos/api.ts";
 import { createPhotoConverter } from "./domains/photos/conversion/photo-converter.ts";
@@ -118,6 +119,7 @@ export function createContext(
           log.error({ site, fields }, "a site's document is not valid, so the site is closed"),
       }),
       demo: config.demo,
+      returnAddresses: config.mailIntake && createReturnAddresses(config.mailIntake),
       publicOrigin: { scheme: config.publicScheme, port: config.publicPort },
       payment: paymentOf(config, clock),
       sendMessage: createMessageSender(database.db),

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
 import { openMailbox } from "#sandbox/mailbox/mailbox.ts";
 import { mountMailbox } from "#sandbox/mailbox/mount-mailbox.ts";
@@ -82,6 +83,33 @@ test("returns 404 for a mail of another site and for an unknown mail", async () 
     ]);
     expect(answer.body).not.toContain(form.email);
   }
+});
+
+test.each([
+  ["bounce", "De mail is teruggekomen"],
+  ["complaint", "De mail is als spam gemeld"],
+] as const)("the button for a %s reports the mail as a mail server does", async (report, text) => {
+  const { form, page } = await aMail();
+  const pressed = await app.visitor().send({
+    method: "POST",
+    url: `${page}/report`,
+    payload: `report=${report}`,
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+  });
+  expect([pressed.statusCode, pressed.headers.location]).toEqual([
+    303,
+    `${page}?reported=${report}`,
+  ]);
+  expect((await app.visitor().get(`${page}?reported=${report}`)).body).toContain(text);
+  const { rows } = await sql<{ reason: string }>`select reason from notification_stop s
+    join account a on a.id = s.account_id where a.email = ${form.email}`.execute(app.db);
+  expect(rows).toEqual([{ reason: report === "bounce" ? "bounce" : "fbl" }]);
+});
+
+test("an unknown report is rejected", async () => {
+  const { page } = await aMail();
+  const answer = await app.visitor().post(`${page}/report`, { report: "bounce" });
+  expect(answer.statusCode).toBe(400);
 });
 
 test("an empty mailbox explains what will arrive", async () => {

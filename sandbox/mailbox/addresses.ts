@@ -5,5 +5,6 @@ export const MAILBOX = {
   list: DEMO_MAILBOX_PATH,
   style: `${DEMO_MAILBOX_PATH}/mailbox.css`,
   mail: (id: string) => `${DEMO_MAILBOX_PATH}/${id}`,
+  report: (id: string) => `${DEMO_MAILBOX_PATH}/${id}/report`,
   body: (id: string) => `${DEMO_MAILBOX_PATH}/${id}/html`,
 } as const;

@@ -4,10 +4,15 @@ import type { Html } from "#server/platform/html.ts";
 import { getTexts } from "#server/platform/texts.ts";
 import { MAILBOX } from "./addresses.ts";
 import type { ReceivedMail } from "./mailbox.ts";
+import type { ReportName } from "./send-report.ts";
 import { formatMoment, pageFrame } from "./page-frame.ts";
 
 /** One mail as a mail client shows it, as plain text with links, and with its headers. */
-export function mailPage(ctx: RequestContext, mail: ReceivedMail): Html {
+export function mailPage(
+  ctx: RequestContext,
+  mail: ReceivedMail,
+  reported: ReportName | null,
+): Html {
   const t = getTexts(ctx.locale, "mailbox");
   const { subject } = mail;
   return pageFrame(
@@ -16,6 +21,8 @@ export function mailPage(ctx: RequestContext, mail: ReceivedMail): Html {
     markup`<nav><a href="${MAILBOX.list}">${t("back")}</a></nav>
 <h1>${subject}</h1>
 <p>${t("to", { address: mail.to })}, <time datetime="${mail.receivedAt}">${formatMoment(ctx, new Date(mail.receivedAt))}</time></p>
+${reported ? markup`<p role="status" class="done">${t(`reported.${reported}`)}</p>` : ""}
+${reportForm(ctx, mail)}
 <h2>${t("asHtml")}</h2>
 <iframe title="${subject}" src="${MAILBOX.body(mail.id)}" sandbox="allow-top-navigation-by-user-activation"></iframe>
 <h2>${t("asText")}</h2>
@@ -23,6 +30,21 @@ export function mailPage(ctx: RequestContext, mail: ReceivedMail): Html {
 <h2>${t("headers")}</h2>
 <dl>${headersOf(mail).map(([name, value]) => markup`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`,
   );
+}
+
+/** What a mail server or the recipient's mail program would report about the mail. */
+function reportForm(ctx: RequestContext, mail: ReceivedMail): Html {
+  const t = getTexts(ctx.locale, "mailbox");
+  const names: ReportName[] = [
+    // A mail of an earlier version has no return address.
+    ...(mail.returnTo ? (["bounce", "complaint"] as const) : []),
+    ...(mail.headers["List-Unsubscribe"] ? (["unsubscribe"] as const) : []),
+  ];
+  if (names.length === 0) return markup``;
+  return markup`<h2>${t("reports")}</h2>
+<form method="post" action="${MAILBOX.report(mail.id)}">
+${names.map((name) => markup`<button name="report" value="${name}">${t(`report.${name}`)}</button>`)}
+</form>`;
 }
 
 /** The page for an unknown mail. */

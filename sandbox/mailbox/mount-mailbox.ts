@@ -3,11 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "#server/context.ts";
 import { renderHtml } from "#server/platform/html.ts";
 import type { Html } from "#server/platform/html.ts";
+import { AppError } from "#server/platform/http/app-error.ts";
 import { createRequestContext } from "#server/roles/create-request-context.ts";
 import { MAILBOX } from "./addresses.ts";
 import { listPage } from "./list-page.ts";
 import { mailPage, missingPage } from "./mail-page.ts";
 import type { Mailbox } from "./mailbox.ts";
+import { findReport, sendReport } from "./send-report.ts";
 
 /** What a mail may do in its frame: display itself and follow a clicked link. */
 const MAIL_POLICY = [
@@ -38,9 +40,25 @@ export function mountMailbox(server: FastifyInstance, context: Context, mailbox:
   });
   server.get(MAILBOX.mail(":id"), async (request, reply) => {
     const { ctx, mail } = await open(request, reply);
+    const { reported } = request.query as { reported?: unknown };
     return mail
-      ? sendPage(reply, mailPage(ctx, mail))
+      ? sendPage(reply, mailPage(ctx, mail, findReport(reported)))
       : sendPage(reply.code(404), missingPage(ctx));
+  });
+  void server.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", { parseAs: "string", bodyLimit: 1024 }, (_r, body, read) =>
+      read(null, new URLSearchParams(String(body))),
+    );
+    scope.post(MAILBOX.report(":id"), async (request, reply) => {
+      const { mail } = await open(request, reply);
+      const form = request.body instanceof URLSearchParams ? request.body : null;
+      const report = findReport(form?.get("report"));
+      if (!mail || !report) throw new AppError("malformed_request");
+      await sendReport(server, context.config, { mail, report, host: request.host });
+      return reply.redirect(`${MAILBOX.mail(mail.id)}?reported=${report}`, 303);
+    });
+    done();
   });
   server.get(MAILBOX.body(":id"), async (request, reply) => {
     const { ctx, mail } = await open(request, reply);

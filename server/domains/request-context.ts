@@ -8,6 +8,7 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import type { PaymentProvider } from "#server/providers/payment/port.ts";
 import type { MessageSender } from "./chat/send-message.ts";
 import type { SessionLookup } from "./accounts/sessions/session-lookup.ts";
+import type { ReturnAddresses } from "./mail/reports/return-addresses.ts";
 import type { ResultCount } from "#server/domains/search/count-results.ts";
 import type { FictionalCount } from "./fictional-profiles/count-fictional.ts";
 import type { PhotoConverter } from "./photos/conversion/photo-converter.ts";
@@ -26,6 +27,8 @@ export interface Services {
   /** The scheme and port of the sites; their hosts come from their data. */
   readonly publicOrigin: PublicOrigin;
   readonly payment: Payment;
+  /** Null if mail that cannot be delivered is not returned to the program. */
+  readonly returnAddresses: ReturnAddresses | null;
   /** Sends a paid message; concurrent ones share a transaction. */
   readonly sendMessage: MessageSender;
   /** Events are published after the commit, under the id of the member they concern. */

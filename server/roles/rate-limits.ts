@@ -5,7 +5,7 @@ import type { RateLimit } from "#server/platform/rate-limiter.ts";
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-type LimitName = NonNullable<Endpoint["limit"]> | "page";
+type LimitName = NonNullable<Endpoint["limit"]> | "page" | "mail_intake";
 export type RateLimits = Readonly<Record<LimitName, readonly RateLimit[]>>;
 
 const every = (windowMs: number, times: number): RateLimit => ({ times, windowMs });
@@ -23,6 +23,8 @@ export const rateLimits: RateLimits = {
   // Asked while a town is typed.
   places: [every(MINUTE_MS, 240)],
   order: [every(10 * MINUTE_MS, 30)],
+  // A dead mailing comes back at once.
+  mail_intake: [every(MINUTE_MS, 600)],
   beacon: [every(MINUTE_MS, 120)],
   search: [every(MINUTE_MS, 240), aDay(500)],
   profile: [every(MINUTE_MS, 240), aDay(500)],

@@ -21,6 +21,7 @@ import { mountLive } from "./live.ts";
 import { getCaller, rateLimits } from "./rate-limits.ts";
 import type { ConsumeLimit, RateLimits } from "./rate-limits.ts";
 import { createRequestContext, toCookieName } from "./create-request-context.ts";
+import { mountMailIntake } from "./mail-intake.ts";
 import { mountMachineFiles } from "./machine-files.ts";
 import { createPageAdmission } from "./page-admission.ts";
 import type { AdmissionSettings } from "./page-admission.ts";
@@ -96,6 +97,7 @@ export async function createWebServer(
   });
   server.get("/api/openapi.json", () => document);
   await mountPaymentWebhook(server, context);
+  await mountMailIntake(server, context, consume);
   mountDataExportDownload(server, context, consume);
   server.all("/api/*", (request) => {
     throw noRoute(request);

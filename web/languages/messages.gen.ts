@@ -1196,6 +1196,17 @@ export interface Messages {
     asHtml: "Zoals een mailprogramma hem toont";
     asText: "Als gewone tekst";
     headers: "Kopregels";
+    reports: "Doen alsof";
+    report: {
+      bounce: "Deze mail komt terug";
+      complaint: "De ontvanger meldt spam";
+      unsubscribe: "Afmelden in het mailprogramma";
+    };
+    reported: {
+      bounce: "De mail is teruggekomen: het adres bestaat niet.";
+      complaint: "De mail is als spam gemeld.";
+      unsubscribe: "De ontvanger heeft zich in het mailprogramma afgemeld.";
+    };
   };
   moderation: {
     block: {

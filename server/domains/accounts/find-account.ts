@@ -6,7 +6,13 @@ import { lockHash } from "./sessions/session-store.ts";
 import { findAccountByEmail } from "./store.ts";
 
 export { deleteFailedLogins } from "./sessions/session-store.ts";
-export { findEmailAddress, hasPassword, insertStop, isMailStopped } from "./store.ts";
+export {
+  findEmailAddress,
+  hasPassword,
+  insertStop,
+  isAddressDead,
+  isMailStopped,
+} from "./store.ts";
 
 /** The account of an address on a site, if there is one. */
 export function findAccount(db: Db, site: SiteId, email: string) {

@@ -83,6 +83,17 @@ export async function isMailStopped(db: Db, member: MemberId): Promise<boolean> 
   return row !== undefined;
 }
 
+/** Whether mail to the member's present address came back. */
+export async function isAddressDead(db: Db, member: MemberId, email: string): Promise<boolean> {
+  const row = await tables(db)
+    .selectFrom("notification_stop as stop")
+    .innerJoin("account", "account.id", "stop.account_id")
+    .where((of) => of.and({ account_id: member, reason: "bounce", email }))
+    .select("reason")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function insertStop(db: Db, stop: AccountTables["notification_stop"]): Promise<void> {
   await tables(db)
     .insertInto("notification_stop")

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isAddressDead } from "#server/domains/accounts/find-account.ts";
 import type { Services } from "#server/domains/request-context.ts";
 import type { Log } from "#server/platform/log.ts";
 import { defineJob } from "#server/platform/queue.ts";
@@ -6,7 +7,7 @@ import type { MailProvider } from "#server/providers/mail/port.ts";
 import { maskLinks } from "./mask-links.ts";
 import { settleMail, startAttempt } from "./store.ts";
 
-export interface MailServices extends Pick<Services, "db" | "clock" | "sites"> {
+export interface MailServices extends Pick<Services, "db" | "clock" | "sites" | "returnAddresses"> {
   readonly mail: MailProvider;
   readonly log: Log;
 }
@@ -23,8 +24,18 @@ export async function sendMail(services: MailServices, id: string): Promise<void
   if (!mail) return;
   const site = (await services.sites.all()).find((one) => one.id === mail.site_id);
   if (!site) throw new Error("the mail's site is gone");
+  // A mail to a new address, such as a question to confirm it, is sent.
+  if (mail.account_id && (await isAddressDead(services.db, mail.account_id, mail.to_address))) {
+    await settleMail(services.db, mail, {
+      ...maskLinks(mail),
+      rejected_at: services.clock.now(),
+      last_failure: "earlier mail to the address came back",
+    });
+    return;
+  }
   const delivery = await services.mail.send({
     id,
+    returnTo: services.returnAddresses?.create(id) ?? null,
     from: { name: site.name, address: site.support_email },
     to: mail.to_address,
     subject: mail.subject,

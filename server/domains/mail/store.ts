@@ -4,6 +4,7 @@ import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { Locale } from "#contract/shared/languages.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { purgeExpired } from "#server/platform/database/purge-expired.ts";
+import type { ReportKind } from "./reports/read-report.ts";
 
 type Strings = Readonly<Record<string, string>>;
 
@@ -26,6 +27,9 @@ type MailTables = {
     sent_at: Date | null;
     rejected_at: Date | null;
     last_failure: string | null;
+    /** What a mail server reported after the mail was sent. */
+    report: ReportKind | null;
+    reported_at: Date | null;
   };
 };
 
@@ -33,7 +37,16 @@ const tables = (db: Db) => db.withTables<MailTables>();
 
 export type NewMail = Omit<
   MailTables["mail"],
-  "id" | "html" | "text" | "headers" | "attempts" | "sent_at" | "rejected_at" | "last_failure"
+  | "id"
+  | "html"
+  | "text"
+  | "headers"
+  | "attempts"
+  | "sent_at"
+  | "rejected_at"
+  | "last_failure"
+  | "report"
+  | "reported_at"
 > &
   MailBody;
 
@@ -79,6 +92,36 @@ export async function settleMail(
     .set(outcome)
     .where((of) => of.and({ site_id, id }))
     .execute();
+}
+
+/** Stores what a mail server reported about a mail; undefined if there is no such mail any more. */
+export function saveReport(
+  db: Db,
+  id: string,
+  report: { readonly report: ReportKind; readonly reported_at: Date },
+) {
+  return tables(db)
+    .updateTable("mail")
+    .set(report)
+    .where("id", "=", id)
+    .returning(["site_id", "account_id", "to_address"])
+    .executeTakeFirst();
+}
+
+/** How many of a member's mails to an address failed for the time being since a moment. */
+export async function countSoftBounces(
+  db: Db,
+  bounces: { readonly account_id: MemberId; readonly address: string; readonly since: Date },
+): Promise<number> {
+  const row = await tables(db)
+    .selectFrom("mail")
+    .where((of) =>
+      of.and({ account_id: bounces.account_id, to_address: bounces.address, report: "soft" }),
+    )
+    .where("reported_at", ">", bounces.since)
+    .select(sql<number>`count(*)`.as("count"))
+    .executeTakeFirstOrThrow();
+  return row.count;
 }
 
 /** How many mails of a kind were queued for a member since a moment. */

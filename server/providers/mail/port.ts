@@ -4,6 +4,8 @@ export interface OutgoingMail {
   readonly id: string;
   readonly from: { readonly name: string; readonly address: string };
   readonly to: string;
+  /** The sender in the envelope, to which mail that cannot be delivered returns; null for `from`. */
+  readonly returnTo: string | null;
   readonly subject: string;
   readonly html: string;
   readonly text: string;

@@ -6,6 +6,7 @@ import { createSmtpMail } from "./smtp-mail.ts";
 
 /** A small mail server that accepts every mail except to a few addresses. */
 const received: string[] = [];
+const envelopes: string[] = [];
 let server: Server;
 let url = "";
 
@@ -15,6 +16,7 @@ beforeAll(async () => {
     let rest = "";
     const answer = (line: string) => {
       const word = line.slice(0, 4).toUpperCase();
+      if (word === "MAIL") envelopes.push(line);
       if (word === "RCPT" && line.includes("nobody")) return "550 5.1.1 no such person as nobody";
       if (word === "RCPT" && line.includes("full")) return "452 4.2.2 the box is full";
       if (word === "DATA") data = "";
@@ -44,6 +46,7 @@ const mail: OutgoingMail = {
   id: "0b54bd0e-4c70-4ba1-9f55-0a9d0f7ce0a1",
   from: { name: "Zweiter Frühling", address: "hilfe@zweiter.example" },
   to: "marijke@example.nl",
+  returnTo: "b-1234@bounces.zweiter.example",
   subject: "Nog één stap\r\nBcc: everyone@example.nl",
   html: "<p>Dag</p>",
   text: "Dag",
@@ -60,6 +63,11 @@ test("a mail arrives with both parts, its headers and a stable Message-ID", asyn
   expect(message).toContain(`Message-ID: <${mail.id}@zweiter.example>`);
   expect(message).toContain("Auto-Submitted: auto-generated");
   expect(message).toMatch(/text\/plain[\s\S]*Dag[\s\S]*text\/html[\s\S]*<p>Dag<\/p>/);
+});
+
+test("mail that cannot be delivered returns to an address of its own", () => {
+  expect(envelopes[0]).toContain(`<${mail.returnTo}>`);
+  expect(received[0]).not.toContain(mail.returnTo);
 });
 
 test("a line break in a subject does not inject a header", () => {

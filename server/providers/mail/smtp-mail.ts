@@ -32,11 +32,13 @@ export function createSmtpMail(url: string): MailProvider {
   };
 }
 
-function messageOf({ id, from, to, subject, html, text, headers }: OutgoingMail) {
+function messageOf({ id, from, to, returnTo, subject, html, text, headers }: OutgoingMail) {
   const host = from.address.split("@").at(-1) ?? "localhost";
   // Objects, because a comma in a name or an address would otherwise make two recipients.
   const recipient = { name: "", address: to };
-  return { from, to: recipient, subject, html, text, headers, messageId: `<${id}@${host}>` };
+  const envelope = { from: returnTo ?? from.address, to };
+  const messageId = `<${id}@${host}>`;
+  return { envelope, from, to: recipient, subject, html, text, headers, messageId };
 }
 
 interface SmtpFailure {
