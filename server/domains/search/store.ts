@@ -184,7 +184,8 @@ function meets(criteria: Criteria): RawBuilder<unknown> {
       newSince ? sql`and c.published_at > ${newSince}` : sql``,
       activeSince ? sql`and c.active_at > ${activeSince}` : sql``,
       interests.length > 0
-        ? sql`and c.interest_bits & to_interest_bits(${interests}::text[]) <> 0`
+        ? // In a subquery, because a plan for any values would call it for every row.
+          sql`and c.interest_bits & (select to_interest_bits(${interests}::text[])) <> 0`
         : sql``,
     ],
     sql` `,
