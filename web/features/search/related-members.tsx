@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslations } from "use-intl";
 import type { MemberId } from "#contract/shared/ids.ts";
+import { classNames } from "#ui/class-names.ts";
 import { useApi } from "#web/page-context.ts";
 import { WithTexts } from "#web/texts/with-texts.tsx";
 import { MemberList } from "./member-list.tsx";
@@ -28,7 +29,7 @@ function Related({ id }: RelatedMembersProps) {
   const { data } = useQuery(relatedQuery(useApi(), id));
   if (!data || data.members.length === 0) return null;
   return (
-    <section className={styles.part} aria-labelledby={titleId}>
+    <section className={classNames(styles.part, styles.related)} aria-labelledby={titleId}>
       <h2 id={titleId}>{t("related")}</h2>
       <MemberList members={data.members} />
     </section>

@@ -111,6 +111,7 @@ export function ResultsHeading({ found, initialised, values, apply }: Search) {
       </div>
       <SelectField
         label={t("sort.label")}
+        labelHidden
         fieldClassName={styles.sort}
         name="sort"
         autoComplete="off"
