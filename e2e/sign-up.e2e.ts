@@ -1,89 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "#e2e/test.ts";
-import type { Page } from "@playwright/test";
-import { MAILBOX } from "#sandbox/mailbox/addresses.ts";
-import { expectAccessible, expectQuietConsole, holdRequests, sites } from "./pages.ts";
-
-const PASSWORD = "zeven lange koeien";
-const onPhone = () => test.info().project.name === "phone";
-const taken = sites[0]?.logins[0]?.email ?? "";
-
-/** Opens sign-up from the front page: a modal on a desktop, a page on a phone. */
-async function begin(page: Page): Promise<void> {
-  await page.goto("/");
-  // The front page hydrates at the first interaction.
-  const join = page.getByRole("main").getByRole("link", { name: "Gratis inschrijven" });
-  await join.hover();
-  await expect(page.locator("html[data-hydrated]")).toBeAttached();
-  await join.click();
-  await expect(question(page)).toHaveText("Wie ben je, en wie zoek je?");
-}
-
-const question = (page: Page) => page.locator("form:not([role=search])").getByRole("heading");
-const next = (page: Page) => page.getByRole("button", { name: "Verder" }).click();
-const create = (page: Page) => page.getByRole("button", { name: "Account maken" }).click();
-
-async function answerWho(page: Page): Promise<void> {
-  await page.getByRole("radio", { name: "Vrouw", exact: true }).check();
-  await page.getByRole("radio", { name: "Mannen", exact: true }).check();
-  await next(page);
-  await expect(question(page)).toHaveText("Wanneer ben je geboren?");
-}
-
-async function answerBirthDate(page: Page): Promise<void> {
-  await page.getByLabel("Dag").fill("14");
-  await page.getByRole("combobox", { name: "Maand" }).selectOption("5");
-  await page.getByLabel("Jaar").fill("1966");
-  await expect(page.getByText(/^Op je profiel staat: (59|60|61) jaar$/)).toBeVisible();
-  await next(page);
-  await expect(question(page)).toHaveText("Hoe heet je, en waar woon je?");
-}
-
-async function goToPlace(page: Page): Promise<void> {
-  await begin(page);
-  await answerWho(page);
-  await answerBirthDate(page);
-}
-
-async function answerPlace(page: Page): Promise<void> {
-  await page.getByLabel("Naam", { exact: true }).fill("Marijke");
-  await page.getByLabel("Provincie").selectOption({ label: "Gelderland" });
-  const town = page.getByRole("combobox", { name: "Woonplaats" });
-  await town.fill("Apeld");
-  await page.getByRole("option", { name: "Apeldoorn" }).waitFor();
-  await town.press("ArrowDown");
-  await town.press("Enter");
-  await expect(town).toHaveValue("Apeldoorn");
-  await next(page);
-  await expect(question(page)).toHaveText("Waar hou je van?");
-}
-
-/** Answers all questions but the last. */
-async function goToAccount(page: Page): Promise<void> {
-  await goToPlace(page);
-  await answerPlace(page);
-  await next(page);
-  await expect(question(page)).toHaveText("Waarmee log je in?");
-}
-
-async function answerAccount(page: Page, email: string): Promise<void> {
-  await page.getByLabel("E-mailadres").fill(email);
-  await page.getByLabel("Wachtwoord", { exact: true }).fill(PASSWORD);
-  await page.getByRole("checkbox").check();
-}
-
-/** The path of the link that was mailed to that address. */
-async function mailedLink(page: Page, email: string): Promise<string> {
-  const list = await page.request.get(MAILBOX.list);
-  const ids = [...(await list.text()).matchAll(/\/demo\/mailbox\/([\w-]+)"/g)].map(([, id]) => id);
-  for (const id of ids) {
-    const mail = await (await page.request.get(MAILBOX.mail(id ?? ""))).text();
-    if (!mail.includes(email)) continue;
-    const body = await (await page.request.get(MAILBOX.body(id ?? ""))).text();
-    return /https?:\/\/[^/]+(\/[\w-]{43})/.exec(body)?.[1] ?? "";
-  }
-  throw new Error(`no mail to ${email}`);
-}
+import { expectAccessible, expectQuietConsole, holdRequests } from "./pages.ts";
+import {
+  PASSWORD,
+  onPhone,
+  taken,
+  begin,
+  question,
+  next,
+  create,
+  answerWho,
+  answerBirthDate,
+  goToPlace,
+  answerPlace,
+  goToAccount,
+  answerAccount,
+  mailedLink,
+} from "./sign-up-steps.ts";
 
 test("a visitor signs up, confirms by mail and becomes visible", async ({ page, context }) => {
   const quiet = expectQuietConsole(context);

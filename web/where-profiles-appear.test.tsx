@@ -220,6 +220,7 @@ const without = [
   "activation/reminder-modal",
   "accounts/log-in-modal",
   "photos/appeal-dialog",
+  "photos/crop-dialog",
   "chat/list/remove-conversation-modal",
   "moderation/block-dialog",
   "reading/reading-modal",

@@ -1673,6 +1673,20 @@ export interface Messages {
       open: "Je hebt bezwaar gemaakt. Iemand anders bekijkt de foto opnieuw.";
       denied: "Iemand anders heeft opnieuw gekeken. De afwijzing blijft.";
     };
+    crop: {
+      title: "Zet jezelf in beeld";
+      use: "Foto gebruiken";
+      as_it_is: "Zonder uitsnede gebruiken";
+      move: "Uitsnede, te verschuiven met de pijltjestoetsen";
+      zoom: "Zoom";
+      zoom_in: "Inzoomen";
+      zoom_out: "Uitzoomen";
+      turn: "Foto draaien";
+      result: "Zo komt hij te staan";
+      in_search: "bij zoeken";
+      in_chat: "in berichten";
+      advice: "Je hele gezicht in beeld en wat lucht boven je hoofd. De plaats waar de foto is gemaakt, wissen we uit het bestand.";
+    };
   };
   premium: {
     title: "Premium worden";

@@ -12,23 +12,43 @@ import { ChooseFile } from "./choose-file.tsx";
 import styles from "./photos-part.module.css";
 import type { useAlbum } from "./use-album.ts";
 
+/** A photo that is dragged, or that another is dropped on. */
+export interface Drag {
+  readonly onStart: () => void;
+  readonly onDrop: () => void;
+}
+
 interface PhotoTileProps {
   readonly photo: OwnPhoto;
   readonly number: number;
   readonly last: boolean;
   readonly ordering: boolean;
+  readonly drag: Drag;
   readonly changes: ReturnType<typeof useAlbum>;
   readonly onReplace: (file: File) => void;
   readonly onDelete: () => void;
 }
 
 /** A photo with its number, what became of it, and what can be done with it. */
-export function PhotoTile({ photo, number, last, ordering, changes, ...on }: PhotoTileProps) {
+export function PhotoTile({ photo, number, last, ordering, drag, changes, ...on }: PhotoTileProps) {
   const t = useTranslations("photos");
   const { cdn_prefix } = useSettings();
   const n = String(number);
   return (
-    <li className={classNames(styles.tile, styles[photo.status])}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- two buttons move it by keyboard
+    <li
+      className={classNames(styles.tile, styles[photo.status])}
+      draggable
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = "move";
+        drag.onStart();
+      }}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        drag.onDrop();
+      }}
+    >
       <Photo
         src={cdn_prefix + photo.filename}
         srcSet={photoSizes(photo, cdn_prefix)}

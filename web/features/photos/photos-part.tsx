@@ -9,11 +9,14 @@ import { useApi } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
 import { TextLink } from "#web/site/text-link.tsx";
 import { ChooseFile } from "./choose-file.tsx";
+import { CropChosen } from "./crop-chosen.tsx";
 import { PhotoTile } from "./photo-tile.tsx";
+import type { Drag } from "./photo-tile.tsx";
 import styles from "./photos-part.module.css";
 import { albumQuery } from "./queries.ts";
 import { useAlbum } from "./use-album.ts";
 import { useUpload } from "./use-upload.ts";
+import type { Upload } from "./use-upload.ts";
 
 /** The member's photos: adding, ordering and deleting them, and what became of each. */
 export function PhotosPart() {
@@ -31,6 +34,14 @@ export function PhotosPart() {
     const tile = grid.current?.children[current.index];
     [...(tile?.querySelectorAll<HTMLElement>("a, button, input") ?? [])].at(-1)?.focus();
   }, [album]);
+  const dragged = useRef<string>(null);
+  const drag = (id: string): Drag => ({
+    onStart: () => void (dragged.current = id),
+    onDrop: () => {
+      if (dragged.current && dragged.current !== id) void changes.moveTo(dragged.current, id);
+      dragged.current = null;
+    },
+  });
   async function deletePhoto(id: string, index: number) {
     deleted.current = { id, index };
     if (!(await changes.remove(id))) deleted.current = null;
@@ -55,7 +66,8 @@ export function PhotosPart() {
             last={index === album.photos.length - 1}
             ordering={ordering}
             changes={changes}
-            onReplace={(file) => void sending.upload(file, photo.id)}
+            drag={drag(photo.id)}
+            onReplace={(file) => sending.choose(file, photo.id)}
             onDelete={() => void deletePhoto(photo.id, index)}
           />
         ))}
@@ -66,15 +78,16 @@ export function PhotosPart() {
       <p role="alert" className={styles.problem}>
         {sending.problem}
       </p>
+      <CropChosen sending={sending} />
       <Note icon={<Lock aria-hidden />}>{t("whoSees")}</Note>
     </div>
   );
 }
 
 /** Where the next photo goes; full, it names what Premium adds. */
-function NextTile({ album, sending }: { album: Album; sending: ReturnType<typeof useUpload> }) {
+function NextTile({ album, sending }: { album: Album; sending: Upload }) {
   const t = useTranslations("photos");
-  const { progress, upload, cancel } = sending;
+  const { progress, choose, cancel } = sending;
   const used = album.photos.length;
   if (progress !== null) {
     return (
@@ -87,7 +100,7 @@ function NextTile({ album, sending }: { album: Album; sending: ReturnType<typeof
   }
   if (used < album.limit) {
     return (
-      <ChooseFile className={styles.next} onFile={(file) => void upload(file)}>
+      <ChooseFile className={styles.next} onFile={(file) => choose(file)}>
         <ImagePlus aria-hidden />
         <strong>{t("add")}</strong>
         <span>{t("room", { used: String(used), limit: String(album.limit) })}</span>

@@ -42,6 +42,9 @@ export function useAlbum(album: Album) {
       const from = ids.indexOf(id);
       return setOrder(ids.toSpliced(from, 1).toSpliced(from + step, 0, id));
     },
+    /** Moves a photo to the place of another. */
+    moveTo: (id: string, other: string) =>
+      setOrder(ids.filter((one) => one !== id).toSpliced(ids.indexOf(other), 0, id)),
     makeMain: (id: string) => setOrder([id, ...ids.filter((other) => other !== id)]),
     /** Whether the appeal is stored. */
     appeal: async (id: string, remark: string) => {
