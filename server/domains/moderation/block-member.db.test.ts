@@ -64,6 +64,11 @@ test("blocking removes the chats and likes from both members at once", async () 
       "profile_unavailable",
     );
   }
+  const { rows: likes } = await sql`select from like_pair
+    where ${she.id} in (low_id, high_id)`.execute(app.db);
+  const { rows: texts } = await sql`select from message
+    where sender_id = ${she.id} and text <> ''`.execute(app.db);
+  expect([likes, texts]).toEqual([[], []]);
 });
 
 test("an open conversation closes for both, and nobody can write in it", async () => {
