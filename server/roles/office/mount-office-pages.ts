@@ -12,15 +12,20 @@ import { findLocale } from "./office-request-context.ts";
 interface Built {
   readonly file: string;
   readonly css?: readonly string[];
+  /** The chunks it shares with other files; they have style sheets of their own. */
+  readonly imports?: readonly string[];
 }
+
+type Manifest = Readonly<Record<string, Built>>;
 
 /** The pages of the office, drawn in the browser, and their files in `dir`; none if it is not built. */
 export async function mountOfficePages(server: FastifyInstance, dir: string): Promise<void> {
   const manifest = path.join(dir, ".vite", "manifest.json");
   if (!existsSync(manifest)) return;
-  const built = JSON.parse(readFileSync(manifest, "utf8")) as Readonly<Record<string, Built>>;
+  const built = JSON.parse(readFileSync(manifest, "utf8")) as Manifest;
   const entry = built["office/entry-client.tsx"];
   if (!entry) throw new Error(`${manifest} lacks the office's entry`);
+  const sheets = [...listSheets(built, entry)];
   await server.register(fastifyStatic, {
     root: path.join(dir, "assets"),
     prefix: "/assets/",
@@ -33,12 +38,24 @@ export async function mountOfficePages(server: FastifyInstance, dir: string): Pr
       reply
         .header("cache-control", "no-store")
         .type("text/html; charset=utf-8")
-        .send(renderPage(findLocale(request), entry)),
+        .send(renderPage(findLocale(request), entry.file, sheets)),
     );
   }
 }
 
-function renderPage(locale: Locale, { file, css = [] }: Built): string {
+/**
+ * The style sheets of a file and of everything it imports. Its own are first, because those of the
+ * entry have the order of the layers.
+ */
+function listSheets(built: Manifest, { css = [], imports = [] }: Built): ReadonlySet<string> {
+  const imported = imports.flatMap((name) => {
+    const chunk = built[name];
+    return chunk ? [...listSheets(built, chunk)] : [];
+  });
+  return new Set([...css, ...imported]);
+}
+
+function renderPage(locale: Locale, file: string, css: readonly string[]): string {
   const t = getTexts(locale, "office");
   const sheets = css.map((sheet) => markup`<link rel="stylesheet" href="/${sheet}">`);
   return renderHtml(markup`<!doctype html>
