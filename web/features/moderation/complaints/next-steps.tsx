@@ -8,7 +8,9 @@ export function NextSteps({ name }: { readonly name?: string | undefined }) {
   const strong = (words: ReactNode) => <strong>{words}</strong>;
   return (
     <ol className={styles.steps}>
-      <li>{t.rich("read", { strong })}</li>
+      <li>
+        <span>{t.rich("read", { strong })}</span>
+      </li>
       <li>{name === undefined ? t("secretUnnamed") : t("secret", { name })}</li>
       <li>{t("answer")}</li>
     </ol>
