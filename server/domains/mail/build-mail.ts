@@ -14,12 +14,12 @@ export interface MailContent {
   readonly action: { readonly label: string; readonly address: string };
   /** Small print under the button. */
   readonly notes: readonly string[];
-  /** An alternative action, below the small print. */
-  readonly alternative?: {
+  /** Alternative actions, below the small print. */
+  readonly alternatives?: readonly {
     readonly text: string;
     readonly label: string;
     readonly address: string;
-  };
+  }[];
 }
 
 export interface MailMessage {
@@ -55,16 +55,17 @@ interface Frame {
 }
 
 function plain(content: MailContent, frame: Frame): string {
-  const { heading, paragraphs, action, notes, alternative } = content;
-  const other = alternative
-    ? [alternative.text, `${alternative.label}:\n${alternative.address}`]
-    : [];
+  const { heading, paragraphs, action, notes, alternatives = [] } = content;
+  const others = alternatives.flatMap(({ text, label, address }) => [
+    text,
+    `${label}:\n${address}`,
+  ]);
   const blocks = [
     heading,
     ...paragraphs,
     `${action.label}:\n${action.address}`,
     ...notes,
-    ...other,
+    ...others,
   ];
   return `${[...blocks, "-- ", ...frame.footer].join("\n\n")}\n`;
 }
@@ -76,7 +77,7 @@ function page(site: Site, locale: Locale, content: MailContent, frame: Frame): H
   const face = `Georgia,"Times New Roman",serif`;
   const body = `"Segoe UI",Helvetica,Arial,sans-serif`;
   const small = `margin:0 0 12px;font:16px/1.5 ${body};color:${light["c-ink-2"]}`;
-  const { heading, paragraphs, action, notes, alternative } = content;
+  const { heading, paragraphs, action, notes, alternatives = [] } = content;
   return markup`<!doctype html>
 <html lang="${locale}">
 <head>
@@ -96,7 +97,7 @@ function page(site: Site, locale: Locale, content: MailContent, frame: Frame): H
 ${paragraphs.map((text) => markup`<p class="ink" style="margin:0 0 16px;font:17px/1.5 ${body};color:${light["c-ink"]}">${text}</p>`)}
 <p style="margin:24px 0"><a class="button" href="${action.address}" style="display:inline-block;padding:14px 24px;border-radius:12px;font:600 17px/1.2 ${body};text-decoration:none;background:${light["brand-primary"]};color:${light["brand-on-primary"]}">${action.label}</a></p>
 ${notes.map((text) => markup`<p class="quiet" style="${small}">${text}</p>`)}
-${alternative ? markup`<p class="quiet" style="${small}">${alternative.text} <a class="strong" href="${alternative.address}" style="color:${light["c-primary-ink"]}">${alternative.label}</a></p>` : ""}
+${alternatives.map(({ text, label, address }) => markup`<p class="quiet" style="${small}">${text} <a class="strong" href="${address}" style="color:${light["c-primary-ink"]}">${label}</a></p>`)}
 <p class="quiet" style="${small};margin:0">${frame.copy}<br><a class="strong" href="${action.address}" style="word-break:break-all;color:${light["c-primary-ink"]}">${action.address}</a></p>
 </td></tr>
 <tr><td style="padding:20px 4px 0">${frame.footer.map((text) => markup`<p class="quiet" style="${small}">${text}</p>`)}</td></tr>

@@ -25,6 +25,6 @@ export function buildActivationMail(
     paragraphs: [t("activation.body", { site: site.name })],
     action: { label: t("activation.action"), address: link },
     notes: [t("activation.expires", { date: formatMoment(site, locale, expires) })],
-    alternative: { text: t("activation.notYou"), label: t("activation.notMe"), address: notMe },
+    alternatives: [{ text: t("activation.notYou"), label: t("activation.notMe"), address: notMe }],
   });
 }
