@@ -43,6 +43,7 @@ const frozen: Readonly<Record<string, string>> = {
   "0027-photo-appeals.sql": "7544a1b5e426aed43e2dc73847ca72b4ad5e8f465c8af04a83fa1cf11f327933",
   "0028-search-filters.sql": "d5205b304d9c2fb60008755d9165a7523eee839db57125c0d1450889a778cf22",
   "0029-mail-bounces.sql": "e82b6dbd6f1e76ec10d881d24b9d9b9d8a1742fcd2b06796a11a6fb353472db9",
+  "0030-mail-progress.sql": "f6c0e1fe2c5602ad13f1fddd2ed93426de58f78a31081bf91c0f4228fb7ccb08",
 };
 
 test("no migration changes once it is released", () => {

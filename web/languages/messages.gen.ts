@@ -1183,6 +1183,26 @@ export interface Messages {
     emailTaken: {
       body: "Een lid van {site}, waarschijnlijk jijzelf, wilde dit e-mailadres voor een account gebruiken. Daar hoort al een account bij. Er is niets veranderd.";
     };
+    confirmReminder: {
+      subject: "Je e-mailadres voor {site} is nog niet bevestigd";
+      heading: "Je e-mailadres is nog niet bevestigd";
+      body: "Je hebt je ingeschreven bij {site}, maar je e-mailadres nog niet bevestigd. Zolang dat niet is gebeurd, zien andere leden je niet en komen je berichten niet aan.";
+      once: "Dit is de enige herinnering.";
+    };
+    photoReminder: {
+      subject: "Je profiel bij {site} heeft nog geen foto";
+      heading: "Je profiel heeft nog geen foto";
+      body: "Met een foto weten andere leden met wie ze praten. Je kiest zelf welke je laat zien, en we controleren elke foto voordat anderen hem zien.";
+      action: "Foto toevoegen";
+      once: "Dit is de enige herinnering.";
+    };
+    weekly: {
+      subject: "Jouw week bij {site}";
+      heading: "Jouw week";
+      newcomers: "{more, plural, =0 {Nieuwe leden die bij je passen: {names}.} other {Nieuwe leden die bij je passen: {names} en nog # meer.}}";
+      likes: "{more, plural, =0 {Deze week kreeg je een like van {names}.} other {Deze week kreeg je een like van {names} en nog # meer.}}";
+      seeMembers: "Leden bekijken";
+    };
   };
   mailbox: {
     title: "Postvak van de demo";
@@ -1295,7 +1315,7 @@ export interface Messages {
     disabled: {
       fbl: "Een mail van ons is bij jou als spam gemeld. Daarom mailen we je niet meer over mensen en nieuws. Wil je dat weer wel? <support>Schrijf naar {email}</support>.";
       bounce: "Onze mail aan jou kwam terug, dus we mailen niet meer. Controleer je e-mailadres en verbeter het.";
-      listunsubscribe: "Je hebt je in je mailprogramma afgemeld, dus we mailen je niet meer over mensen en nieuws. Wil je dat weer wel? <support>Schrijf naar {email}</support>.";
+      listunsubscribe: "Je hebt je in je mailprogramma afgemeld, dus we mailen je niet meer over mensen en nieuws. Wil je dat weer wel? Zet hieronder aan wat je weer wilt krijgen, of <support>schrijf naar {email}</support>.";
     };
     end: {
       title: "Deze mails niet meer krijgen?";

@@ -7,11 +7,12 @@ import { findAccountByEmail } from "./store.ts";
 
 export { deleteFailedLogins } from "./sessions/session-store.ts";
 export {
+  deleteStop,
   findEmailAddress,
   hasPassword,
+  hasStop,
   insertStop,
   isAddressDead,
-  isMailStopped,
 } from "./store.ts";
 
 /** The account of an address on a site, if there is one. */

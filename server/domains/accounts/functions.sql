@@ -32,3 +32,22 @@ begin
   perform delete_with_references('account', v_condition);
   perform delete_with_references('profile', v_condition);
 end $$;
+
+-- Where mail goes that members can switch off: to nobody whose address is unconfirmed or who stopped it.
+create or replace function mail_recipients(p_site text)
+returns table (id uuid, email text, language text) language sql stable parallel safe as $$
+  select a.id, a.email, a.language from account a
+  where a.site_id = p_site and a.confirmed_at is not null
+    and not exists (select from notification_stop s where s.account_id = a.id)
+$$;
+
+-- Members who signed up in a span of time and can still confirm their address.
+create or replace function unconfirmed_recipients(
+  p_site text, p_after timestamptz, p_until timestamptz
+) returns table (id uuid, email text, language text) language sql stable parallel safe as $$
+  select a.id, a.email, a.language from account a
+  where a.site_id = p_site and a.confirmed_at is null
+    and a.signed_up_at > p_after and a.signed_up_at <= p_until
+    and not is_deleted(a.site_id, a.id)
+    and not exists (select from notification_stop s where s.account_id = a.id)
+$$;

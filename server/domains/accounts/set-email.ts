@@ -5,7 +5,7 @@ import type { Tx } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { lockAddress } from "./find-account.ts";
 import { normalizeEmail } from "./rules.ts";
-import { updateAccount } from "./store.ts";
+import { deleteStop, updateAccount } from "./store.ts";
 
 interface NewEmail {
   readonly id: MemberId;
@@ -32,6 +32,8 @@ export async function setEmail(
     email_normalised: normalizeEmail(email),
     ...(passwordHash && { password_hash: passwordHash }),
   });
+  // It was about the earlier address.
+  await deleteStop(tx, { account_id: id, reason: "bounce" });
   for (const purpose of ["activation", "password_reset", "email_change"] as const) {
     await expireLinks(tx, { site: site.id, account: id, purpose }, at);
   }

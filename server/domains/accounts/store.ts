@@ -73,16 +73,6 @@ export async function findCurrentUser(
   return rows[0];
 }
 
-/** Whether mail to a member was switched off other than by the member. */
-export async function isMailStopped(db: Db, member: MemberId): Promise<boolean> {
-  const row = await tables(db)
-    .selectFrom("notification_stop")
-    .where("account_id", "=", member)
-    .select("reason")
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Whether mail to the member's present address came back. */
 export async function isAddressDead(db: Db, member: MemberId, email: string): Promise<boolean> {
   const row = await tables(db)
@@ -100,6 +90,29 @@ export async function insertStop(db: Db, stop: AccountTables["notification_stop"
     .values(stop)
     .onConflict((on) => on.doNothing())
     .execute();
+}
+
+/** Lets mail to a member go out again; false if it was not stopped for this reason. */
+export async function deleteStop(
+  db: Db,
+  stop: AccountTables["notification_stop"],
+): Promise<boolean> {
+  const row = await tables(db)
+    .deleteFrom("notification_stop")
+    .where((of) => of.and(stop))
+    .returning("reason")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether mail to a member was stopped for a reason. */
+export async function hasStop(db: Db, stop: AccountTables["notification_stop"]): Promise<boolean> {
+  const row = await tables(db)
+    .selectFrom("notification_stop")
+    .where((of) => of.and(stop))
+    .select("reason")
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The address for mail to a member, its language, and the state of the account. */

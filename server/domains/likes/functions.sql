@@ -14,3 +14,15 @@ language sql stable as $$
   where site_id = p_site and low_liked_at is not null and low_like_seen_at is null
     and low_like_delivered_at > p_after and low_like_delivered_at <= p_until
 $$;
+
+-- Who liked a member in a span of time, latest first, whether or not the member has looked.
+create or replace function received_likes(p_site text, p_member uuid, p_after timestamptz, p_until timestamptz)
+returns table (liker_id uuid, arrived_at timestamptz) language sql stable as $$
+  select high_id, high_like_delivered_at from like_pair
+  where site_id = p_site and low_id = p_member and high_liked_at is not null
+    and high_like_delivered_at > p_after and high_like_delivered_at <= p_until
+  union all
+  select low_id, low_like_delivered_at from like_pair
+  where site_id = p_site and high_id = p_member and low_liked_at is not null
+    and low_like_delivered_at > p_after and low_like_delivered_at <= p_until
+$$;

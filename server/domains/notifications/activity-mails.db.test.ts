@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { MemberId } from "#contract/shared/ids.ts";
 import type { OutgoingMail } from "#server/providers/mail/port.ts";
-import { drainQueue } from "#tests/drain-queue.ts";
+import { sentMails } from "#tests/sent-mails.ts";
 import { testApp } from "#tests/test-app.ts";
 import type { Visitor } from "#tests/test-app.ts";
 import { aMember, aProfile } from "#tests/world/a-member.ts";
@@ -30,20 +30,13 @@ const away = (id: MemberId) =>
   );
 
 /** Moves the clock on, runs the sweep and returns the mails to an address. */
-async function mailsAfter(
+function mailsAfter(
   minutes: number,
   to: string,
   sweep = sendActivityMails,
 ): Promise<OutgoingMail[]> {
   app.clock.advance(minutes * MINUTE_MS);
-  await sweep(app.context.services);
-  const mails: OutgoingMail[] = [];
-  const send = (mail: OutgoingMail) => {
-    if (mail.to === to) mails.push(mail);
-    return Promise.resolve({ is: "sent" as const });
-  };
-  await drainQueue(app.context, { send, close: () => undefined });
-  return mails;
+  return sentMails(app, to, sweep);
 }
 
 const write = async (from: Visitor, to: MemberId) => {

@@ -41,3 +41,15 @@ export function chooseActivity(
     )
     .filter((one) => choices[toKey(one)]);
 }
+
+/** What a member is reminded of: unread messages that no reminder was about. */
+export function chooseReminders(
+  activities: readonly Activity[],
+  {
+    since,
+    choices,
+  }: { readonly since: Date | null; readonly choices: Record<NotificationKey, boolean> },
+): Activity[] {
+  if (!choices.unread_message_reminders) return [];
+  return activities.filter(({ at }) => !since || at > since);
+}

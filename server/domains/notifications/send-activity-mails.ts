@@ -1,85 +1,83 @@
-import type { MemberId } from "#contract/shared/ids.ts";
-import { findEmailAddress, isMailStopped } from "#server/domains/accounts/find-account.ts";
-import { createUnsubscribeLink } from "#server/domains/links/create-link.ts";
+import type { SiteId } from "#contract/shared/ids.ts";
 import { buildActivityMail } from "#server/domains/mail/mails/activity-mail.ts";
-import { queueMail } from "#server/domains/mail/queue-mail.ts";
-import type { Services } from "#server/domains/request-context.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import { buildSiteUrl } from "#server/domains/sites/site-url.ts";
-import type { Tx } from "#server/platform/database/database.ts";
+import type { Db, Tx } from "#server/platform/database/database.ts";
 import {
   BETWEEN_MAILS_MS,
   LOOK_BACK_MS,
   QUIET_MS,
   REMIND_AFTER_MS,
   chooseActivity,
+  chooseReminders,
   toKey,
 } from "./activity-rules.ts";
+import { listProfiles } from "./list-profiles.ts";
+import { queueNotification } from "./queue-notification.ts";
+import type { MailingServices } from "./queue-notification.ts";
 import { resolveChoices } from "./rules.ts";
-import {
-  findChoices,
-  listNewLikes,
-  listUnread,
-  listVisibleNames,
-  lockProgress,
-  saveProgress,
-} from "./store.ts";
-import type { Activity } from "./store.ts";
-
-type MailingServices = Pick<Services, "db" | "clock" | "sites" | "publicOrigin">;
+import type { MailChoices } from "./rules.ts";
+import { findChoices, listNewLikes, listUnread, lockProgress, saveProgress } from "./store.ts";
+import type { Activity, Progress, Recipient } from "./store.ts";
 
 /** Mails members who are away about new messages and likes: one mail for all, at most one an hour. */
-export async function sendActivityMails(services: MailingServices): Promise<void> {
-  const { db, clock, sites } = services;
-  const at = clock.now();
-  const until = minus(at, QUIET_MS);
-  for (const site of await sites.all()) {
-    const span = { site: site.id, after: minus(at, LOOK_BACK_MS), until, awaySince: until };
-    const found = [...(await listUnread(db, span)), ...(await listNewLikes(db, span))];
-    for (const [member, activities] of groupByMember(found)) {
-      await db.transaction().execute(async (tx) => {
-        if (!(await findEmailAddress(tx, site.id, member))) return;
-        const progress = await lockProgress(tx, member);
-        const last = progress.activity_mailed_at;
-        if (last && last > minus(at, BETWEEN_MAILS_MS)) return;
-        const mailed = await mailMember(tx, services, {
-          site,
-          member,
-          at,
-          kind: "activity",
-          choose: (choices) =>
-            chooseActivity(activities, { since: progress.activity_until, choices }),
-        });
-        if (mailed)
-          await saveProgress(tx, member, { activity_until: until, activity_mailed_at: at });
-      });
-    }
-  }
+export const sendActivityMails = (services: MailingServices) => sendMails(services, news);
+
+/** Reminds members, once, of messages that are unread after a day. */
+export const sendUnreadReminders = (services: MailingServices) => sendMails(services, reminders);
+
+interface Kind {
+  readonly name: "activity" | "reminder";
+  list(db: Db, site: SiteId, at: Date): Promise<Activity[]>;
+  /** What the member is mailed about, which may be nothing. */
+  choose(
+    found: readonly Activity[],
+    choices: MailChoices,
+    progress: Progress,
+    at: Date,
+  ): Activity[];
+  progress(at: Date): Partial<Progress>;
 }
 
-/** Reminds a member, once, of messages that are unread after a day. */
-export async function sendUnreadReminders(services: MailingServices): Promise<void> {
+const news: Kind = {
+  name: "activity",
+  async list(db, site, at) {
+    const until = minus(at, QUIET_MS);
+    const span = { site, after: minus(at, LOOK_BACK_MS), until, awaySince: until };
+    return [...(await listUnread(db, span)), ...(await listNewLikes(db, span))];
+  },
+  choose(found, choices, { activity_mailed_at: last, activity_until: since }, at) {
+    if (last && last > minus(at, BETWEEN_MAILS_MS)) return [];
+    return chooseActivity(found, { since, choices });
+  },
+  progress: (at) => ({ activity_until: minus(at, QUIET_MS), activity_mailed_at: at }),
+};
+
+const reminders: Kind = {
+  name: "reminder",
+  list(db, site, at) {
+    const until = minus(at, REMIND_AFTER_MS);
+    const after = minus(until, LOOK_BACK_MS);
+    return listUnread(db, { site, after, until, awaySince: minus(at, QUIET_MS) });
+  },
+  choose: (found, choices, { reminded_until: since }) => chooseReminders(found, { since, choices }),
+  progress: (at) => ({ reminded_until: minus(at, REMIND_AFTER_MS) }),
+};
+
+async function sendMails(services: MailingServices, kind: Kind): Promise<void> {
   const { db, clock, sites } = services;
   const at = clock.now();
-  const until = minus(at, REMIND_AFTER_MS);
   for (const site of await sites.all()) {
-    const after = minus(until, LOOK_BACK_MS);
-    const span = { site: site.id, after, until, awaySince: minus(at, QUIET_MS) };
-    for (const [member, activities] of groupByMember(await listUnread(db, span))) {
+    const byMember = Map.groupBy(await kind.list(db, site.id, at), ({ member }) => member);
+    for (const found of byMember.values()) {
       await db.transaction().execute(async (tx) => {
-        if (!(await findEmailAddress(tx, site.id, member))) return;
-        const { reminded_until: since } = await lockProgress(tx, member);
-        const mailed = await mailMember(tx, services, {
-          site,
-          member,
-          at,
-          kind: "reminder",
-          choose: (choices) =>
-            choices.unread_message_reminders
-              ? activities.filter((one) => !since || one.at > since)
-              : [],
-        });
-        if (mailed) await saveProgress(tx, member, { reminded_until: until });
+        const [to] = found;
+        if (!to) return;
+        const progress = await lockProgress(tx, to.member);
+        const choices = resolveChoices(await findChoices(tx, to.member));
+        const chosen = kind.choose(found, choices, progress, at);
+        const isMailed = await mailMember(tx, services, { site, to, at, kind, chosen });
+        if (isMailed) await saveProgress(tx, to.member, kind.progress(at));
       });
     }
   }
@@ -87,55 +85,37 @@ export async function sendUnreadReminders(services: MailingServices): Promise<vo
 
 interface Mailing {
   readonly site: Site;
-  readonly member: MemberId;
+  readonly to: Recipient;
   readonly at: Date;
-  readonly kind: "activity" | "reminder";
-  readonly choose: (choices: ReturnType<typeof resolveChoices>) => readonly Activity[];
+  readonly kind: Kind;
+  readonly chosen: readonly Activity[];
 }
 
-/** Queues the mail, unless the member wants none or may see nobody it is about. */
+/** Queues the mail, unless the member may see nobody it is about. */
 async function mailMember(
   tx: Tx,
   services: MailingServices,
-  { site, member, at, kind, choose }: Mailing,
+  { site, to, at, kind: { name: kind }, chosen }: Mailing,
 ): Promise<boolean> {
-  const account = await findEmailAddress(tx, site.id, member);
-  if (!account?.confirmed_at || (await isMailStopped(tx, member))) return false;
-  const chosen = choose(resolveChoices(await findChoices(tx, member)));
   if (chosen.length === 0) return false;
-  const viewer = { site: site.id, member, fictional: site.fictional_profiles };
-  const ids = [...new Set(chosen.map(({ other }) => other))];
-  const names = new Map((await listVisibleNames(tx, viewer, ids)).map((one) => [one.id, one]));
+  const profiles = await listProfiles(
+    tx,
+    { site, member: to.member },
+    chosen.map(({ other }) => other),
+  );
   const items = chosen.flatMap(({ is, other }) => {
-    const profile = names.get(other);
-    return profile ? [{ is, name: profile.name, fictional: profile.kind === "fictional" }] : [];
+    const profile = profiles.get(other);
+    return profile ? [{ is, ...profile }] : [];
   });
   if (items.length === 0) return false;
   const keys =
     kind === "reminder" ? (["unread_message_reminders"] as const) : [...new Set(chosen.map(toKey))];
-  const unsubscribe = await createUnsubscribeLink(tx, services, {
-    site,
-    account: member,
-    keys,
-    at,
-  });
-  const { email: to, language: locale } = account;
   const page = items.every(({ is }) => is === "like" || is === "match") ? "/likes" : "/chats";
-  await queueMail(
-    tx,
-    { site, kind, to, account: member, locale, at, unsubscribe },
-    buildActivityMail(site, locale, {
-      kind,
-      items,
-      link: buildSiteUrl(services.publicOrigin, site, page),
-      unsubscribe,
-    }),
+  const link = buildSiteUrl(services.publicOrigin, site, page);
+  await queueNotification(tx, services, { site, to, kind, keys, at }, (unsubscribe) =>
+    buildActivityMail(site, to.language, { kind, items, link, unsubscribe }),
   );
   return true;
-}
-
-function groupByMember(activities: readonly Activity[]): ReadonlyMap<MemberId, Activity[]> {
-  return Map.groupBy(activities, ({ member }) => member);
 }
 
 const minus = (at: Date, ms: number) => new Date(at.getTime() - ms);

@@ -1,9 +1,11 @@
 import { sql } from "kysely";
-import type { Generated } from "kysely";
+import type { Generated, RawBuilder, Selectable } from "kysely";
 import type { MemberId, SiteId } from "#contract/shared/ids.ts";
+import type { Locale } from "#contract/shared/languages.ts";
 import type { NotificationKey } from "#contract/notifications.ts";
 import type { Viewer } from "#server/domains/profiles/visibility.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
+import { isOnByDefault } from "./rules.ts";
 
 type NotificationTables = {
   notification_preference: {
@@ -17,13 +19,19 @@ type NotificationTables = {
     activity_until: Generated<Date | null>;
     activity_mailed_at: Generated<Date | null>;
     reminded_until: Generated<Date | null>;
+    address_reminded_at: Generated<Date | null>;
+    photo_reminded_at: Generated<Date | null>;
+    weekly_at: Generated<Date | null>;
   };
 };
 
-interface Progress {
-  readonly activity_until: Date | null;
-  readonly activity_mailed_at: Date | null;
-  readonly reminded_until: Date | null;
+export type Progress = Selectable<Omit<NotificationTables["notification_progress"], "account_id">>;
+
+/** Where mail to a member goes. */
+export interface Recipient {
+  readonly member: MemberId;
+  readonly email: string;
+  readonly language: Locale;
 }
 
 const tables = (db: Db) => db.withTables<NotificationTables>();
@@ -57,8 +65,7 @@ export async function saveChoice(
 }
 
 /** Something that another profile did, which the member has not looked at. */
-export interface Activity {
-  readonly member: MemberId;
+export interface Activity extends Recipient {
   readonly other: MemberId;
   /** `opened`: the first message of a conversation, and perhaps more. */
   readonly is: "opened" | "message" | "like" | "match";
@@ -78,21 +85,88 @@ interface Span {
 /** Unread messages of a span of time, by member and conversation. */
 export async function listUnread(db: Db, span: Span): Promise<Activity[]> {
   const { rows } = await sql<Activity>`
-    select u.member_id as member, u.partner_id as other, u.latest_at as at, u.opened_at,
+    select u.member_id as member, r.email, r.language, u.partner_id as other, u.latest_at as at, u.opened_at,
       case when u.opened_at is null then 'message' else 'opened' end as is
     from unread_between(${span.site}, ${span.after}, ${span.until}) u
-    join away_members(${span.site}, ${span.awaySince}) a on a.id = u.member_id`.execute(db);
+    join away_members(${span.site}, ${span.awaySince}) a on a.id = u.member_id
+    join mail_recipients(${span.site}) r on r.id = u.member_id`.execute(db);
   return rows;
 }
 
 /** Likes of a span of time that are still new, by member. */
 export async function listNewLikes(db: Db, span: Span): Promise<Activity[]> {
   const { rows } = await sql<Activity>`
-    select l.member_id as member, l.liker_id as other, l.arrived_at as at, null as opened_at,
+    select l.member_id as member, r.email, r.language, l.liker_id as other, l.arrived_at as at, null as opened_at,
       case when l.is_match then 'match' else 'like' end as is
     from new_likes_between(${span.site}, ${span.after}, ${span.until}) l
-    join away_members(${span.site}, ${span.awaySince}) a on a.id = l.member_id`.execute(db);
+    join away_members(${span.site}, ${span.awaySince}) a on a.id = l.member_id
+    join mail_recipients(${span.site}) r on r.id = l.member_id`.execute(db);
   return rows;
+}
+
+/** Members who have not confirmed their address and were not reminded of it. */
+export async function listUnconfirmed(
+  db: Db,
+  { site, after, until }: Pick<Span, "site" | "after" | "until">,
+): Promise<Recipient[]> {
+  const { rows } = await sql<Recipient>`
+    select r.id as member, r.email, r.language
+    from unconfirmed_recipients(${site}, ${after}, ${until}) r
+    left join notification_progress p on p.account_id = r.id
+    where p.address_reminded_at is null and ${hasChosen("reminders")}`.execute(db);
+  return rows;
+}
+
+/** Members without a photo who were not reminded of it. */
+export async function listWithoutPhoto(
+  db: Db,
+  { site, after, until }: Pick<Span, "site" | "after" | "until">,
+): Promise<Recipient[]> {
+  const { rows } = await sql<Recipient>`
+    select r.id as member, r.email, r.language
+    from members_without_photo(${site}, ${after}, ${until}) m
+    join mail_recipients(${site}) r on r.id = m.id
+    left join notification_progress p on p.account_id = r.id
+    where p.photo_reminded_at is null and ${hasChosen("reminders")}`.execute(db);
+  return rows;
+}
+
+/** The last weekly mail of a member who gets it, or the choice to get it. */
+interface WeeklyRecipient extends Recipient {
+  readonly since: Date;
+}
+
+/** Members whose last weekly mail is as old as `until`; oldest first. */
+export async function listWeekly(
+  db: Db,
+  { site, until, limit }: { readonly site: SiteId; readonly until: Date; readonly limit: number },
+): Promise<WeeklyRecipient[]> {
+  const { rows } = await sql<WeeklyRecipient>`
+    select r.id as member, r.email, r.language, greatest(p.weekly_at, n.changed_at) as since
+    from notification_preference n
+    join mail_recipients(${site}) r on r.id = n.account_id
+    join published_profiles(${site}, false) c on c.id = r.id
+    left join notification_progress p on p.account_id = r.id
+    where n.key = 'weekly_updates' and n.mail and greatest(p.weekly_at, n.changed_at) <= ${until}
+    order by since limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Whether the recipient `r` gets mail of a kind. */
+function hasChosen(key: NotificationKey): RawBuilder<boolean> {
+  return sql`coalesce((select n.mail from notification_preference n
+    where n.account_id = r.id and n.key = ${key}), ${isOnByDefault(key)})`;
+}
+
+/** Who liked a member in a span of time, latest first. */
+export async function listReceivedLikes(
+  db: Db,
+  { site, member, after, until }: Pick<Span, "site" | "after" | "until"> & { member: MemberId },
+): Promise<MemberId[]> {
+  const { rows } = await sql<{ liker_id: MemberId }>`
+    select liker_id from received_likes(${site}, ${member}, ${after}, ${until})
+    order by arrived_at desc`.execute(db);
+  return rows.map(({ liker_id }) => liker_id);
 }
 
 export interface NamedProfile {
@@ -124,7 +198,7 @@ export async function lockProgress(tx: Tx, member: MemberId): Promise<Progress> 
   return tables(tx)
     .selectFrom("notification_progress")
     .where("account_id", "=", member)
-    .select(["activity_until", "activity_mailed_at", "reminded_until"])
+    .selectAll()
     .forUpdate()
     .executeTakeFirstOrThrow();
 }

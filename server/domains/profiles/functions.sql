@@ -201,3 +201,14 @@ create or replace function visible_names(
   from visible_profiles(p_site, p_viewer, p_fictional) v join profile p on p.id = v.id
   where v.id = any(p_ids)
 $$;
+
+-- Members who became visible in a span of time and have no photo, nor one under review.
+create or replace function members_without_photo(
+  p_site text, p_after timestamptz, p_until timestamptz
+) returns table (id uuid) language sql stable parallel safe as $$
+  select c.id from published_profiles(p_site, false) c
+  where c.published_at > p_after and c.published_at <= p_until and not exists (
+    select from photo f
+    where f.profile_id = c.id and f.rejected_at is null and f.deleted_at is null
+  )
+$$;

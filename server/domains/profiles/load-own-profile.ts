@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Gender, Seeking } from "#contract/catalogue/attributes.ts";
 import type { MemberId } from "#contract/shared/ids.ts";
 import type { mainImage, ownProfile } from "#contract/profiles.ts";
-import type { RequestContext } from "#server/domains/request-context.ts";
+import type { ReadContext, RequestContext } from "#server/domains/request-context.ts";
 import { memoizePerRequest, storeForRequest } from "#server/domains/request-context.ts";
 import { signPhotosFor } from "#server/domains/photos/photo-addresses.ts";
 import { presentMainImage, presentMainImageUnderReview } from "./present-images.ts";
@@ -62,10 +62,7 @@ async function presentOwnImage(
 }
 
 /** The row behind it, read once per page; also the defaults of the member's search. */
-export function readOwnProfile(
-  ctx: RequestContext,
-  id: MemberId,
-): Promise<OwnProfileRow | undefined> {
+export function readOwnProfile(ctx: ReadContext, id: MemberId): Promise<OwnProfileRow | undefined> {
   return memoizePerRequest(ctx, keyOf(id), () => findOwnProfile(ctx.services.db, ctx.site.id, id));
 }
 

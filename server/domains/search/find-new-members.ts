@@ -1,9 +1,10 @@
 import type { NewMembers } from "#contract/search.ts";
 import type { MemberId } from "#contract/shared/ids.ts";
-import type { RequestContext } from "#server/domains/request-context.ts";
+import type { ReadContext, RequestContext } from "#server/domains/request-context.ts";
 import { loadMemberCards } from "#server/domains/profiles/load-cards.ts";
 import { readOwnProfile } from "#server/domains/profiles/load-own-profile.ts";
 import { toViewer } from "#server/domains/profiles/visibility.ts";
+import type { MemberViewer } from "#server/domains/profiles/visibility.ts";
 import { NEW_FOR_MS } from "./rules.ts";
 import { listNewestIds } from "./store.ts";
 
@@ -12,14 +13,22 @@ const MAX_LISTED = 8;
 
 /** New members in the member's country, if the two seek each other; newest first. */
 export async function findNewMembers(ctx: RequestContext, member: MemberId): Promise<NewMembers> {
-  const own = await readOwnProfile(ctx, member);
-  if (!own) return { members: [] };
-  const ids = await listNewestIds(ctx.services.db, toViewer(ctx), {
-    gender: own.gender,
-    seeks: own.seeks,
-    country: own.country,
-    since: new Date(ctx.at.getTime() - NEW_FOR_MS),
-    limit: MAX_LISTED,
-  });
+  const ids = await listNewMembers(
+    ctx,
+    { ...toViewer(ctx), member },
+    { since: new Date(ctx.at.getTime() - NEW_FOR_MS), limit: MAX_LISTED },
+  );
   return { members: await loadMemberCards(ctx, ids) };
+}
+
+/** The ids of members who are new since a moment and fit the member, newest first. */
+export async function listNewMembers(
+  ctx: ReadContext,
+  viewer: MemberViewer,
+  { since, limit }: { readonly since: Date; readonly limit: number },
+): Promise<MemberId[]> {
+  const own = await readOwnProfile(ctx, viewer.member);
+  if (!own) return [];
+  const { gender, seeks, country } = own;
+  return listNewestIds(ctx.services.db, viewer, { gender, seeks, country, since, limit });
 }

@@ -2,7 +2,9 @@ import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import type { NotificationKey } from "#contract/notifications.ts";
 import { useErrorText } from "#web/api/use-error-text.ts";
+import { invalidate } from "#web/api/query-key.ts";
 import { usePageContext } from "#web/page-context.ts";
+import { userKey } from "#web/site/queries.ts";
 import { notificationsKey } from "./queries.ts";
 
 interface MailChoice {
@@ -26,6 +28,12 @@ export function useSaveChoice() {
     scope: { id: "notifications" },
     mutationFn: (choice: MailChoice) => api("PUT /api/notifications", { body: choice }),
     onMutate: show,
+    // The first kind that is switched on ends an unsubscription, and then the warning goes too.
+    onSuccess: (preferences, { mail }) => {
+      queryClient.setQueryData(notificationsKey, preferences);
+      if (mail) return invalidate(queryClient, userKey);
+      return undefined;
+    },
     onError: (_failure, { key, mail }) => show({ key, mail: !mail }),
   });
   const name = variables ? t(`keys.${variables.key}.name`) : "";

@@ -2,16 +2,17 @@ import type { Locale } from "#contract/shared/languages.ts";
 import type { MailMessage } from "#server/domains/mail/build-mail.ts";
 import { buildMail } from "#server/domains/mail/build-mail.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
+import { formatProfileName } from "#server/domains/mail/format-profile-name.ts";
+import type { MailedProfile } from "#server/domains/mail/format-profile-name.ts";
+import { buildUnsubscribeLine } from "#server/domains/mail/unsubscribe-line.ts";
 import { getTexts } from "#server/platform/texts.ts";
 
 interface ActivityMail {
   /** News, or a reminder of messages that are unread after a day. */
   readonly kind: "activity" | "reminder";
-  readonly items: readonly {
+  readonly items: readonly (MailedProfile & {
     readonly is: "opened" | "message" | "like" | "match";
-    readonly name: string;
-    readonly fictional: boolean;
-  }[];
+  })[];
   /** The page with the news. */
   readonly link: string;
   /** Ends such mails. */
@@ -25,26 +26,22 @@ export function buildActivityMail(
   { kind, items, link, unsubscribe }: ActivityMail,
 ): MailMessage {
   const t = getTexts(locale, "mail");
-  const mark = site.texts.fictional_singular[locale];
   const isReminder = kind === "reminder";
   const messages = items.filter(({ is }) => is === "opened" || is === "message").length;
   const counts = { messages, likes: items.length - messages, site: site.name };
   return buildMail(site, locale, {
     subject: isReminder ? t("reminder.subject", counts) : t("activity.subject", counts),
     heading: isReminder ? t("reminder.heading", counts) : t("activity.heading"),
-    paragraphs: items.map(({ is, name, fictional }) => {
-      const shown = fictional ? `${name} (${mark})` : name;
-      return t(isReminder ? "reminder.item" : `activity.${is}`, { name: shown });
-    }),
+    paragraphs: items.map(({ is, ...profile }) =>
+      t(isReminder ? "reminder.item" : `activity.${is}`, {
+        name: formatProfileName(site, locale, profile),
+      }),
+    ),
     action: {
       label: t(messages > 0 ? "activity.readMessages" : "activity.seeLikes"),
       address: link,
     },
     notes: [],
-    alternative: {
-      text: t("unsubscribe.why"),
-      label: t("unsubscribe.label"),
-      address: unsubscribe,
-    },
+    alternatives: [buildUnsubscribeLine(locale, unsubscribe)],
   });
 }

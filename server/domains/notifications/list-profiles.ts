@@ -1,0 +1,25 @@
+import type { MemberId } from "#contract/shared/ids.ts";
+import type { MailedProfile } from "#server/domains/mail/format-profile-name.ts";
+import type { Site } from "#server/domains/sites/find-site.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import { listVisibleNames } from "./store.ts";
+
+/** The profiles among `ids` that a mail to the member may name, in the order of `ids`. */
+export async function listProfiles(
+  db: Db,
+  { site, member }: { readonly site: Site; readonly member: MemberId },
+  ids: readonly MemberId[],
+): Promise<ReadonlyMap<MemberId, MailedProfile>> {
+  if (ids.length === 0) return new Map();
+  const unique = [...new Set(ids)];
+  const viewer = { site: site.id, member, fictional: site.fictional_profiles };
+  const found = new Map(
+    (await listVisibleNames(db, viewer, unique)).map((one) => [one.id, one] as const),
+  );
+  return new Map(
+    unique.flatMap((id) => {
+      const one = found.get(id);
+      return one ? [[id, { name: one.name, fictional: one.kind === "fictional" }] as const] : [];
+    }),
+  );
+}

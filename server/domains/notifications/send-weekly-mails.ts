@@ -1,0 +1,69 @@
+import { buildWeeklyMail } from "#server/domains/mail/mails/weekly-mail.ts";
+import { listNewMembers } from "#server/domains/search/find-new-members.ts";
+import type { Site } from "#server/domains/sites/find-site.ts";
+import { buildSiteUrl } from "#server/domains/sites/site-url.ts";
+import type { Tx } from "#server/platform/database/database.ts";
+import { listProfiles } from "./list-profiles.ts";
+import { queueNotification } from "./queue-notification.ts";
+import type { MailingServices } from "./queue-notification.ts";
+import { listReceivedLikes, listWeekly, lockProgress, saveProgress } from "./store.ts";
+import type { Recipient } from "./store.ts";
+
+const WEEK_MS = 7 * 86_400_000;
+/** What is older is no news, whenever the program could not send it. */
+const OLDEST_MS = 2 * WEEK_MS;
+/** Per site and sweep, so that many members' mails are spread over hours. */
+const BATCH = 500;
+const MAX_NEWCOMERS = 30;
+
+/**
+ * Mails members who chose it, once a week, which new members fit them and who liked them. The week
+ * begins with each member's choice, which spreads the mails. Nothing is sent in a week without news.
+ */
+export async function sendWeeklyMails(services: MailingServices): Promise<void> {
+  const { db, clock, sites } = services;
+  const at = clock.now();
+  const until = new Date(at.getTime() - WEEK_MS);
+  for (const site of await sites.all()) {
+    for (const to of await listWeekly(db, { site: site.id, until, limit: BATCH })) {
+      await db.transaction().execute(async (tx) => {
+        const { weekly_at: last } = await lockProgress(tx, to.member);
+        if (last && last > until) return;
+        const since = new Date(Math.max(to.since.getTime(), at.getTime() - OLDEST_MS));
+        await mailMember(tx, services, { site, to, at, since });
+        await saveProgress(tx, to.member, { weekly_at: at });
+      });
+    }
+  }
+}
+
+async function mailMember(
+  tx: Tx,
+  services: MailingServices,
+  {
+    site,
+    to,
+    at,
+    since,
+  }: { readonly site: Site; readonly to: Recipient; readonly at: Date; readonly since: Date },
+): Promise<void> {
+  const { member } = to;
+  const viewer = { site: site.id, member, fictional: site.fictional_profiles };
+  const newIds = await listNewMembers({ services: { db: tx }, site }, viewer, {
+    since,
+    limit: MAX_NEWCOMERS,
+  });
+  const likers = await listReceivedLikes(tx, { site: site.id, member, after: since, until: at });
+  const profiles = await listProfiles(tx, { site, member }, [...newIds, ...likers]);
+  const present = (ids: readonly (typeof member)[]) => ids.flatMap((id) => profiles.get(id) ?? []);
+  const [newcomers, likes] = [present(newIds), present(likers)];
+  if (newcomers.length + likes.length === 0) return;
+  const page = newcomers.length > 0 ? "/members" : "/likes";
+  const link = buildSiteUrl(services.publicOrigin, site, page);
+  await queueNotification(
+    tx,
+    services,
+    { site, to, kind: "weekly", keys: ["weekly_updates"], at },
+    (unsubscribe) => buildWeeklyMail(site, to.language, { newcomers, likes, link, unsubscribe }),
+  );
+}
