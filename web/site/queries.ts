@@ -67,10 +67,13 @@ export const userQuery = (api: Api) =>
     staleTime: 30_000,
   });
 
+/** Whether this page is in the background; never while the server renders it. */
+const isHidden = () => typeof document !== "undefined" && document.visibilityState === "hidden";
+
 /** Unread messages and new likes; members only. */
 export const countsQuery = (api: Api) =>
   queryOptions({
     queryKey: countsKey,
-    queryFn: () => api("GET /api/counts", {}),
+    queryFn: () => api("GET /api/counts", { query: isHidden() ? { hidden: "yes" } : {} }),
     staleTime: 30_000,
   });

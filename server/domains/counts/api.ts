@@ -7,10 +7,11 @@ import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
 import { loadCounts } from "./store.ts";
 
 export const countsApi: Handlers<typeof countEndpoints, RequestContext> = {
-  // An open page in front asks every minute: the member is here.
-  "GET /api/counts": async (ctx) => {
+  // A visible page asks every minute: the member is here. A hidden one asks after live events, and
+  // a member who forgot it in the background must still get mail.
+  "GET /api/counts": async (ctx, { query }) => {
     const member = requireMember(ctx);
-    await recordPresence(ctx, member.id);
+    if (query.hidden === undefined) await recordPresence(ctx, member.id);
     return loadCounts(ctx.services.db, toMemberViewer(ctx, member));
   },
 };

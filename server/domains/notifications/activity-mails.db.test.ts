@@ -91,6 +91,17 @@ test("a member who is here, or has read it, gets no mail", async () => {
 });
 
 test.each([
+  ["in the background", "?hidden=yes", 1],
+  ["visible", "", 0],
+])("a member whose only page is %s", async (_, query, mails) => {
+  const { her, his } = await aPair();
+  await write(his, her.id);
+  app.clock.advance(6 * MINUTE_MS);
+  await (await loggedIn(app, her.id)).get(`/api/counts${query}`);
+  expect(await mailsAfter(0, her.email)).toHaveLength(mails);
+});
+
+test.each([
   ["new_conversations", write],
   ["like", like],
 ] as const)("%s switched off ends its own mails alone", async (key, act) => {
