@@ -44,6 +44,7 @@ const frozen: Readonly<Record<string, string>> = {
   "0028-search-filters.sql": "d5205b304d9c2fb60008755d9165a7523eee839db57125c0d1450889a778cf22",
   "0029-mail-bounces.sql": "e82b6dbd6f1e76ec10d881d24b9d9b9d8a1742fcd2b06796a11a6fb353472db9",
   "0030-mail-progress.sql": "f6c0e1fe2c5602ad13f1fddd2ed93426de58f78a31081bf91c0f4228fb7ccb08",
+  "0031-mailings.sql": "8a505d2ff0f3ee1ec593030031c8a8b44b594a36403dcab0f8c51cfefe2919dc",
 };
 
 test("no migration changes once it is released", () => {

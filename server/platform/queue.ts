@@ -20,6 +20,8 @@ export interface JobOptions {
   readonly key?: string;
   /** Not before this time. */
   readonly notBefore?: Date;
+  /** Jobs with a lower number go first; 0 by default. */
+  readonly priority?: number;
   /** How often it is attempted, 25 times by default; the pauses grow to days. */
   readonly attempts?: number;
 }
@@ -36,11 +38,13 @@ export async function enqueue<Payload>(
   db: Db,
   { name }: Job<Payload>,
   payload: Payload,
-  { key, notBefore, attempts }: JobOptions = {},
+  { key, notBefore, attempts, priority }: JobOptions = {},
 ): Promise<void> {
   await sql`select from graphile_worker.add_job(
     ${name}, payload => ${JSON.stringify(payload)}::json, run_at => ${notBefore ?? null},
-    max_attempts => ${attempts ?? null}, job_key => ${key ?? null})`.execute(db);
+    max_attempts => ${attempts ?? null}, job_key => ${key ?? null}, priority => ${priority ?? null})`.execute(
+    db,
+  );
 }
 
 /** A job with the code that does it. `Services` is what the code needs of the program. */

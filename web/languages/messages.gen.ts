@@ -1203,6 +1203,9 @@ export interface Messages {
       likes: "{more, plural, =0 {Deze week kreeg je een like van {names}.} other {Deze week kreeg je een like van {names} en nog # meer.}}";
       seeMembers: "Leden bekijken";
     };
+    mailing: {
+      action: "Naar {site}";
+    };
   };
   mailbox: {
     title: "Postvak van de demo";

@@ -11,6 +11,8 @@ export interface MailContent {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
+  /** The paragraphs are by staff: their https addresses become links. Never for members' words. */
+  readonly hasLinks?: boolean;
   readonly action: { readonly label: string; readonly address: string };
   /** Small print under the button. */
   readonly notes: readonly string[];
@@ -94,7 +96,7 @@ function page(site: Site, locale: Locale, content: MailContent, frame: Frame): H
 <tr><td class="strong" style="padding:0 4px 16px;font:22px/1.3 ${face};color:${light["c-primary-ink"]}">${site.name}</td></tr>
 <tr><td class="card" style="padding:28px 24px;border:1px solid ${light["c-line"]};border-radius:16px;background:${light["brand-surface"]}">
 <h1 class="ink" style="margin:0 0 16px;font:28px/1.25 ${face};color:${light["c-ink"]}">${heading}</h1>
-${paragraphs.map((text) => markup`<p class="ink" style="margin:0 0 16px;font:17px/1.5 ${body};color:${light["c-ink"]}">${text}</p>`)}
+${paragraphs.map((text) => markup`<p class="ink" style="margin:0 0 16px;font:17px/1.5 ${body};color:${light["c-ink"]}">${content.hasLinks ? linkAddresses(text, light) : text}</p>`)}
 <p style="margin:24px 0"><a class="button" href="${action.address}" style="display:inline-block;padding:14px 24px;border-radius:12px;font:600 17px/1.2 ${body};text-decoration:none;background:${light["brand-primary"]};color:${light["brand-on-primary"]}">${action.label}</a></p>
 ${notes.map((text) => markup`<p class="quiet" style="${small}">${text}</p>`)}
 ${alternatives.map(({ text, label, address }) => markup`<p class="quiet" style="${small}">${text} <a class="strong" href="${address}" style="color:${light["c-primary-ink"]}">${label}</a></p>`)}
@@ -106,6 +108,16 @@ ${alternatives.map(({ text, label, address }) => markup`<p class="quiet" style="
 </body>
 </html>
 `;
+}
+
+/** The text with its https addresses as links, without the punctuation after them. */
+function linkAddresses(text: string, light: MailColours): Html {
+  const parts = text.split(/(https:\/\/[^\s<>"]*[^\s<>".,;:!?)])/);
+  return markup`${parts.map((part, at) =>
+    at % 2 === 1
+      ? markup`<a class="strong" href="${part}" style="color:${light["c-primary-ink"]}">${part}</a>`
+      : markup`${part}`,
+  )}`;
 }
 
 function darkSheet(dark: MailColours): string {

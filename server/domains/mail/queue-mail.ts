@@ -19,9 +19,13 @@ export interface MailToQueue {
   readonly at: Date;
   /** The link that ends mails of this kind, for the mail program's own button. */
   readonly unsubscribe?: string;
+  /** One of very many: it goes after every other mail, so that nobody waits for a password. */
+  readonly bulk?: boolean;
   /** More fields for log lines: never an address or a secret. */
   readonly log?: Readonly<Record<string, string>>;
 }
+
+const BULK_PRIORITY = 10;
 
 /** Stores a mail in the caller's transaction; a job sends it after the commit. */
 export async function queueMail(tx: Tx, mail: MailToQueue, written: MailMessage): Promise<void> {
@@ -39,7 +43,7 @@ export async function queueMail(tx: Tx, mail: MailToQueue, written: MailMessage)
     log_data: { ...(mail.account && { member: mail.account }), ...mail.log },
     written_at: mail.at,
   });
-  await enqueue(tx, sendMailJob, { mail: id });
+  await enqueue(tx, sendMailJob, { mail: id }, mail.bulk ? { priority: BULK_PRIORITY } : {});
 }
 
 /** RFC 8058: the mail program's button posts to the link, without a log-in. */

@@ -16,20 +16,21 @@ interface Notification {
   /** The kinds that the mail's link switches off. */
   readonly keys: readonly NotificationKey[];
   readonly at: Date;
+  readonly bulk?: boolean;
 }
 
 /** Queues a mail that the member can switch off, in the member's language. */
 export async function queueNotification(
   tx: Tx,
   services: MailingServices,
-  { site, to, kind, keys, at }: Notification,
+  { site, to, kind, keys, at, bulk = false }: Notification,
   build: (unsubscribe: string) => MailMessage,
 ): Promise<void> {
   const { member: account, email, language: locale } = to;
   const unsubscribe = await createUnsubscribeLink(tx, services, { site, account, keys, at });
   await queueMail(
     tx,
-    { site, kind, to: email, account, locale, at, unsubscribe },
+    { site, kind, to: email, account, locale, at, unsubscribe, bulk },
     build(unsubscribe),
   );
 }
