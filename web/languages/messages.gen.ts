@@ -1199,8 +1199,8 @@ export interface Messages {
     weekly: {
       subject: "Jouw week bij {site}";
       heading: "Jouw week";
-      newcomers: "{more, plural, =0 {Nieuwe leden die bij je passen: {names}.} other {Nieuwe leden die bij je passen: {names} en nog # meer.}}";
-      likes: "{more, plural, =0 {Deze week kreeg je een like van {names}.} other {Deze week kreeg je een like van {names} en nog # meer.}}";
+      newcomers: "{more, plural, =0 {Nieuwe leden die bij je passen: {names}.} one {Nieuwe leden die bij je passen: {names} en nog iemand.} other {Nieuwe leden die bij je passen: {names} en nog # meer.}}";
+      likes: "{more, plural, =0 {Deze week kreeg je een like van {names}.} one {Deze week kreeg je een like van {names} en nog iemand.} other {Deze week kreeg je een like van {names} en nog # meer.}}";
       seeMembers: "Leden bekijken";
     };
     mailing: {

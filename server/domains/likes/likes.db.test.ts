@@ -26,7 +26,7 @@ const unlike = async (from: MemberId, member: MemberId) =>
 const see = async (from: MemberId, id: MemberId) =>
   app.context.calls(await as(from), "POST /api/members/:id/seen", { params: { id } });
 const counted = async (of: MemberId) =>
-  (await app.context.calls(await as(of), "GET /api/counts", {})).likes;
+  (await app.context.calls(await as(of), "GET /api/counts", { query: {} })).likes;
 const listsOf = async (of: MemberId) => app.context.calls(await as(of), "GET /api/likes.php", {});
 const newOf = async (of: MemberId) =>
   (await listsOf(of)).liked_by.map((one) => [one.id, one.like_new]);

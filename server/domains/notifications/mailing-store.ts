@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Generated } from "kysely";
+import type { Generated, Updateable } from "kysely";
 import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
 import type { MailingDocument, MailingTexts } from "./mailing-rules.ts";
@@ -42,7 +42,7 @@ export function lockUnfinished(tx: Tx) {
 export async function updateMailing(
   tx: Tx,
   id: string,
-  change: Partial<Pick<MailingTables["mailing"], "sent_after" | "receivers" | "finished_at">>,
+  change: Updateable<Pick<MailingTables["mailing"], "sent_after" | "receivers" | "finished_at">>,
 ): Promise<void> {
   await tables(tx)
     .updateTable("mailing")

@@ -157,7 +157,10 @@ test("a profile has the id of the conversation with the viewer from the first me
   expect((await view(her.id, me.id)).conversation).toBe(conversation.id);
   expect((await view(null, me.id)).conversation).toBeNull();
   const hers = await aContext(app.context, her.id);
-  expect(await app.context.calls(hers, "GET /api/counts", {})).toEqual({ messages: 1, likes: 0 });
+  expect(await app.context.calls(hers, "GET /api/counts", { query: {} })).toEqual({
+    messages: 1,
+    likes: 0,
+  });
 });
 
 test("a fictional profile carries its mark and warning in the reader's language", async () => {
