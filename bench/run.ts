@@ -4,14 +4,16 @@ import { measureAddresses } from "./measure-addresses.ts";
 import { measureMessages } from "./measure-messages.ts";
 import { measurePages } from "./measure-pages.ts";
 import { messageTables } from "./message-tables.ts";
-import { addressTable, pageTable, weightTable } from "./tables.ts";
+import { measureSearch } from "./measure-search.ts";
+import { addressTable, pageTable, searchTable, weightTable } from "./tables.ts";
 
 /**
  * `npm run bench` compares each measurement with its limit in the same run and prints tables of
  * ratios. `npm run bench -- 1 pages` runs one round with pages only; `npm run bench -- 5 messages
  * DIR` and `-- 5 pages DIR` compare with the commit checked out in DIR, with its packages
  * installed. `npm run bench -- 1 addresses` measures whether answers reveal who has an account;
- * `-- 1 addresses email` measures only the requests with that in their name.
+ * `-- 1 addresses email` measures only the requests with that in their name. `-- 100 search 10000
+ * 1000000` measures search among so many members, a hundred times for each set of filters.
  */
 const rounds = Number(process.argv[2] ?? 3);
 const only = process.argv[3];
@@ -21,11 +23,15 @@ const print = (line: string) => void process.stdout.write(`${line}\n`);
 if (only === "addresses") {
   for (const line of addressTable(await measureAddresses(earlier))) print(line);
 }
-if (only !== "pages" && only !== "addresses") {
+if (only === "search") {
+  for (const line of searchTable(await measureSearch(process.argv.slice(4).map(Number), rounds)))
+    print(line);
+}
+if (only === undefined || only === "messages") {
   const { statements, whole } = await measureMessages(rounds, 5_000, earlier);
   for (const line of messageTables(statements, whole)) print(line);
 }
-if (only !== "messages" && only !== "addresses") {
+if (only === undefined || only === "pages") {
   await ensureBuilt(fileURLToPath(new URL("..", import.meta.url)), print);
   const { figures, loads } = await measurePages(rounds, 200, earlier);
   for (const line of [...pageTable(figures), "", ...weightTable(loads)]) print(line);

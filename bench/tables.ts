@@ -1,6 +1,7 @@
 import { computeAuc } from "./measure-addresses.ts";
 import type { AddressFigures } from "./measure-addresses.ts";
 import type { PageFigures } from "./measure-pages.ts";
+import type { SearchFigures } from "./measure-search.ts";
 import type { FirstLoad } from "./page-load.ts";
 
 /**
@@ -47,6 +48,20 @@ export function weightTable(loads: readonly FirstLoad[]): string[] {
       ({ page, script, style, html, htmlBrotli }) =>
         `| ${page} | ${kb(script)} | ${kb(style)} | ${kb(html)} | ${kb(htmlBrotli)} |`,
     ),
+  ];
+}
+
+/** Search by number of members and filters, in milliseconds. */
+export function searchTable(figures: readonly SearchFigures[]): string[] {
+  return [
+    "| members | filters | page, p50 / p99 ms | count | whole way |",
+    "|---|---|---|---|---|",
+    ...figures.map(({ members, filters, ...of }) => {
+      const times = [of.page, of.count, of.whole].map(
+        ({ p50, p99 }) => `${p50.toFixed(1)} / ${p99.toFixed(1)}`,
+      );
+      return `| ${[members, filters, ...times].join(" | ")} |`;
+    }),
   ];
 }
 

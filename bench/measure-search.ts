@@ -1,0 +1,224 @@
+import { Agent, request } from "node:http";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { sql } from "kysely";
+import pg from "pg";
+import type { MemberId, SiteId } from "#contract/shared/ids.ts";
+import { RESULTS_PER_PAGE, MAX_COUNTED } from "#server/domains/search/rules.ts";
+import { countResults, listResultIds } from "#server/domains/search/store.ts";
+import type { Criteria } from "#server/domains/search/store.ts";
+import type { SearchOrder } from "#contract/search.ts";
+import { openDatabase } from "#server/platform/database/database.ts";
+import { startEmbeddedPostgres } from "#tools/database/start-postgres.ts";
+import type { EmbeddedPostgres } from "#tools/database/start-postgres.ts";
+import { aFreePort } from "#tests/world/a-free-port.ts";
+import { loadSearchableMembers } from "./load-searchable-members.ts";
+import { startScript, waitUntilReady } from "./measured-app.ts";
+
+const SITE = "vonk" as SiteId;
+const dir = fileURLToPath(new URL("../data/bench-search", import.meta.url));
+
+export interface SearchFigures {
+  readonly members: number;
+  readonly filters: string;
+  /** Milliseconds: the page's ids, the count, and the whole answer over HTTP. */
+  readonly page: Quantiles;
+  readonly count: Quantiles;
+  readonly whole: Quantiles;
+}
+
+interface Quantiles {
+  readonly p50: number;
+  readonly p99: number;
+}
+
+const open: Criteria = {
+  gender: "female",
+  seeks: "male",
+  country: "NL",
+  region: null,
+  bornAfter: null,
+  bornUntil: null,
+  realOnly: false,
+  withPhoto: false,
+  newSince: null,
+  activeSince: null,
+  interests: [],
+};
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+const tenYears = { bornAfter: "1960-01-01", bornUntil: "1970-01-01" };
+
+/** Each with the query that asks for the same over HTTP; the page is the first unless it says so. */
+const sets: readonly {
+  readonly name: string;
+  readonly criteria: Partial<Criteria>;
+  readonly query: string;
+  readonly sort?: SearchOrder;
+  readonly page?: number;
+}[] = [
+  { name: "own country", criteria: {}, query: "" },
+  { name: "all countries", criteria: { country: null }, query: "country=any" },
+  { name: "own country, page 40", criteria: {}, query: "page=40", page: 40 },
+  {
+    name: "ten years, with photo",
+    criteria: { ...tenYears, withPhoto: true },
+    query: "min_age=56&max_age=66&with_photo=1",
+  },
+  { name: "region", criteria: { region: "09" }, query: "countryregion=09" },
+  {
+    name: "rare region, ten years",
+    criteria: { region: "11", ...tenYears },
+    query: "countryregion=11&min_age=56&max_age=66",
+  },
+  { name: "rare country", criteria: { country: "BE" }, query: "country=BE" },
+  { name: "75 and older", criteria: { bornUntil: "1951-01-01" }, query: "min_age=75" },
+  { name: "an interest", criteria: { interests: ["hiking"] }, query: "interests=hiking" },
+  { name: "a rare interest", criteria: { interests: ["astrology"] }, query: "interests=astrology" },
+  {
+    name: "rare interest in a region",
+    criteria: { region: "09", interests: ["astrology"] },
+    query: "countryregion=09&interests=astrology",
+  },
+  {
+    name: "real, active",
+    criteria: { realOnly: true, activeSince: daysAgo(7) },
+    query: "real_only=1&active_only=1",
+  },
+  { name: "new", criteria: { newSince: daysAgo(30) }, query: "new_only=1" },
+  { name: "newest first", criteria: {}, query: "sort=new", sort: "new" },
+  {
+    name: "newest first in a region",
+    criteria: { region: "09" },
+    query: "countryregion=09&sort=new",
+    sort: "new",
+  },
+];
+
+/**
+ * Measures search among these numbers of members, each in a database of its own that stays in
+ * `data/` for the next run. Loading five million takes minutes.
+ */
+export async function measureSearch(
+  sizes: readonly number[],
+  rounds: number,
+): Promise<SearchFigures[]> {
+  const postgres = await startEmbeddedPostgres({ dir });
+  try {
+    const urls: string[] = [];
+    for (const size of sizes) urls.push(await ensureMembers(postgres, size));
+    const figures: SearchFigures[] = [];
+    for (const [at, url] of urls.entries())
+      figures.push(...(await measureSize(url, sizes[at] ?? 0, rounds)));
+    return figures;
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function ensureMembers(postgres: EmbeddedPostgres, size: number): Promise<string> {
+  const name = `search_${size}`;
+  const url = new URL(postgres.url);
+  url.pathname = `/${name}`;
+  const admin = new pg.Client({ connectionString: postgres.url });
+  await admin.connect();
+  const { rowCount } = await admin.query("select from pg_database where datname = $1", [name]);
+  if (rowCount === 0) await admin.query(`create database ${name}`);
+  await admin.end();
+  if (rowCount === 0) await loadSearchableMembers(url.href, size);
+  return url.href;
+}
+
+async function measureSize(url: string, members: number, rounds: number) {
+  const database = openDatabase(url, { size: 1, onLost: () => undefined });
+  const { rows: searchers } = await sql<{ id: MemberId; token: string }>`
+    select id, translate(encode(sha256(id::text::bytea), 'base64'), '+/=', '-_') as token
+    from account join profile using (id) where country = 'NL'
+    order by id`.execute(database.db);
+  const port = await aFreePort();
+  const app = startScript("app.ts", {
+    DATABASE_URL: url,
+    PORT: String(port),
+    DATA_DIR: path.join(dir, "files"),
+    MODE: "demo",
+  });
+  await using running = new AsyncDisposableStack();
+  running.use(await waitUntilReady(app));
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const figures: SearchFigures[] = [];
+  for (const { name, criteria, query, sort = "active", page = 1 } of sets) {
+    const searcherOf = (round: number) => {
+      const searcher = searchers[round % searchers.length];
+      if (!searcher) throw new Error("nobody searches");
+      return searcher;
+    };
+    const viewer = (round: number) => ({
+      site: SITE,
+      member: searcherOf(round).id,
+      fictional: true,
+    });
+    const filters = { ...open, ...criteria };
+    const place = { offset: (page - 1) * RESULTS_PER_PAGE, limit: RESULTS_PER_PAGE + 1 };
+    figures.push({
+      members,
+      filters: name,
+      page: await measure(rounds, (round) =>
+        listResultIds(database.db, viewer(round), filters, { sort, after: null, ...place }),
+      ),
+      count: await measure(rounds, (round) =>
+        countResults(database.db, viewer(round), filters, MAX_COUNTED + 1),
+      ),
+      whole: await measure(rounds, (round) =>
+        get(agent, port, `/api/members?${query}`, searcherOf(round).token),
+      ),
+    });
+  }
+  agent.destroy();
+  await database.close();
+  return figures;
+}
+
+/** The first tenth warms up. */
+async function measure(
+  rounds: number,
+  run: (round: number) => Promise<unknown>,
+): Promise<Quantiles> {
+  const warm = Math.ceil(rounds / 10);
+  const times: number[] = [];
+  for (let round = -warm; round < rounds; round += 1) {
+    const from = performance.now();
+    await run(round + warm);
+    if (round >= 0) times.push(performance.now() - from);
+  }
+  times.sort((a, b) => a - b);
+  const at = (share: number) =>
+    times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return { p50: at(0.5), p99: at(0.99) };
+}
+
+function get(agent: Agent, port: number, url: string, token: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      {
+        agent,
+        port,
+        path: url,
+        host: "127.0.0.1",
+        headers: {
+          host: `localhost:${port}`,
+          cookie: `session=${token}`,
+          "x-request-type": "client",
+        },
+      },
+      (answer) => {
+        answer.resume();
+        answer.on("end", () =>
+          answer.statusCode === 200
+            ? resolve()
+            : reject(new Error(`answered ${answer.statusCode}`)),
+        );
+      },
+    );
+    sent.on("error", reject);
+    sent.end();
+  });
+}
