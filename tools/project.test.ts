@@ -47,14 +47,14 @@ test("every package is pinned to one version, and runtime packages to Node 24", 
     expect([name, version]).toEqual([name, expect.stringMatching(/^24\./)]);
 });
 
-/** Longer folders stop reading as a list of features: split them by noun. */
+/** Longer folders stop reading as a list of features: split them by noun. Migrations stay one list. */
 const MOST_FILES = 25;
 
 test(`no folder has more than ${MOST_FILES} source files`, () => {
   const files = globSync(
     "{contract,server,web,ui,world,sandbox,tools,tests,e2e,bench}/**/*.{ts,tsx,mjs,sql}",
     { cwd: root },
-  ).filter((file) => !/\.(?:test|gen)\.tsx?$/.test(file));
+  ).filter((file) => !/\.(?:test|gen)\.tsx?$|^server\/migrations\//.test(file));
   const folders = Map.groupBy(files, (file) => path.dirname(file));
   expect(folders.size).toBeGreaterThan(50);
   const tooLarge = [...folders].filter(([, inside]) => inside.length > MOST_FILES);

@@ -17,6 +17,7 @@ import { ownDetails } from "#tests/wire/own-details.ts";
 import { anOffer } from "#tests/wire/an-offer.ts";
 import { aSearch } from "#tests/wire/a-search.ts";
 import { aUser } from "#tests/wire/a-user.ts";
+import { settingsAnswers } from "#tests/wire/settings-answers.ts";
 import { memberQuery } from "./features/profiles/queries.ts";
 import { pageRenderer, renderPage } from "./entry-server.tsx";
 import { FictionalAgreement } from "./features/chat/composer/fictional-agreement.tsx";
@@ -87,7 +88,7 @@ function answersWith(is: Is, who: Who): Answers {
     "GET /api/photos": () => anAlbum({}),
     "GET /api/signup/missing": () => ({ missing: ["terms"] }),
     "GET /api/notifications": () => ({ mail: chosenMails }),
-    "GET /api/account": () => ({ email: "marjolein@example.nl", confirmed: true }),
+    ...settingsAnswers,
     "GET /api/account/deletion/partner": () => ({ partner: null }),
     "GET /api/members": () => aSearch({ members, pages: 1, numResults: 1 }),
     "GET /api/members/new": () => ({ members: [{ ...card, id: me.id, liked: false }] }),
@@ -223,8 +224,9 @@ const without = [
   "photos/crop-dialog",
   "chat/list/remove-conversation-modal",
   "moderation/block-dialog",
+  "moderation/report/report-dialog",
   "reading/reading-modal",
-  "search/filter-modal",
+  "search/filters/filter-modal",
   "signup/signup-modal",
 ];
 const showing = [

@@ -9,7 +9,7 @@ import { LinkButton } from "#web/site/link-button.tsx";
 import { WithTexts } from "#web/texts/with-texts.tsx";
 import { useCachedOnBack } from "#web/site/use-cached-on-back.ts";
 import styles from "./after-results.module.css";
-import { dropFilter, loosenValues } from "./drop-filter.ts";
+import { dropFilter, loosenValues } from "./filters/drop-filter.ts";
 import { MemberList } from "./member-list.tsx";
 import { similarQuery } from "./queries.ts";
 import { writeQuery } from "./search-query.ts";

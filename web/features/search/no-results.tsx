@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { EmptyState } from "#ui/status/state.tsx";
 import { paths } from "#web/paths.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
-import { looserFilters } from "./looser-filters.ts";
+import { looserFilters } from "./filters/looser-filters.ts";
 import { turnPage, writeQuery } from "./search-query.ts";
 import type { Search } from "./use-search.ts";
 

@@ -13,7 +13,7 @@ import { WhenNear } from "#web/site/when-near.tsx";
 import { lazyWithTexts } from "#web/texts/with-texts.tsx";
 import { useUser } from "#web/site/use-site.ts";
 import type { SearchOrder } from "#contract/search.ts";
-import { RealOnlyField } from "./filter-fields.tsx";
+import { RealOnlyField } from "./filters/filter-fields.tsx";
 import { MemberList } from "./member-list.tsx";
 import { NoResults } from "./no-results.tsx";
 import { PageLinks } from "./page-links.tsx";

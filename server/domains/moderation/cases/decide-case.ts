@@ -9,7 +9,7 @@ import {
   notifyOfSuspension,
 } from "#server/domains/accounts/suspension/suspend-member.ts";
 import { recordAudit } from "#server/domains/audit/record-audit.ts";
-import { removeText, setText } from "#server/domains/chat/moderate-messages.ts";
+import { removeText, setText } from "#server/domains/chat/moderation/moderate-messages.ts";
 import { setRejection } from "#server/domains/photos/moderate-photos.ts";
 import { removeAbout, setAbout } from "#server/domains/profiles/moderate-profile.ts";
 import type { OfficeContext } from "#server/domains/staff/office-context.ts";

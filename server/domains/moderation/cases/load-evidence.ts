@@ -1,5 +1,5 @@
 import type { MemberId } from "#contract/shared/ids.ts";
-import { listLastMessages } from "#server/domains/chat/moderate-messages.ts";
+import { listLastMessages } from "#server/domains/chat/moderation/moderate-messages.ts";
 import { listPublicPhotos } from "#server/domains/photos/moderate-photos.ts";
 import { findSnapshot } from "#server/domains/profiles/moderate-profile.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { FieldGroup } from "#ui/form/field.tsx";
 import styles from "./gender-switch.module.css";
-import { any } from "./search-query.ts";
+import { any } from "#web/features/search/search-query.ts";
 
 interface GenderSwitchProps {
   /** "" until the server responds. */

@@ -5,7 +5,7 @@ import { paths } from "#web/paths.ts";
 import { TextLink } from "#web/site/text-link.tsx";
 import { FilterFields } from "./filter-fields.tsx";
 import styles from "./filter-column.module.css";
-import type { Search } from "./use-search.ts";
+import type { Search } from "#web/features/search/use-search.ts";
 
 /**
  * The filters next to the results from 1200 px up. Changes apply at once. Without scripts this is a

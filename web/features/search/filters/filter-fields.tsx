@@ -12,10 +12,10 @@ import { lazyWithTexts } from "#web/texts/with-texts.tsx";
 import { useSettings, useUser } from "#web/site/use-site.ts";
 import styles from "./filter-fields.module.css";
 import { GenderSwitch } from "./gender-switch.tsx";
-import { any, toGenderKey } from "./search-query.ts";
-import type { FilterValues } from "./search-query.ts";
-import type { Search } from "./use-search.ts";
-import { ageOptions } from "./age-options.ts";
+import { any, toGenderKey } from "#web/features/search/search-query.ts";
+import type { FilterValues } from "#web/features/search/search-query.ts";
+import type { Search } from "#web/features/search/use-search.ts";
+import { ageOptions } from "#web/features/search/age-options.ts";
 
 export interface FilterFieldsProps {
   readonly values: FilterValues;

@@ -1,14 +1,14 @@
 import { sql } from "kysely";
+import type { Message } from "#contract/chat.ts";
 import type { ConversationId, MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
 import type { MessageNumber } from "./moderate-messages.ts";
-import type { MessageType } from "./tables.ts";
 
 export interface ReportedMessage {
   readonly conversation: ConversationId;
   readonly seq: number;
   readonly sender_id: MemberId;
-  readonly type: MessageType;
+  readonly type: Message["type"];
   readonly text: string;
   readonly sent_at: Date;
 }

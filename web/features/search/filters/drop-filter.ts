@@ -1,6 +1,6 @@
 import type { SearchFilters, SimilarResults } from "#contract/search.ts";
-import { any } from "./search-query.ts";
-import type { FilterValues } from "./search-query.ts";
+import { any } from "#web/features/search/search-query.ts";
+import type { FilterValues } from "#web/features/search/search-query.ts";
 
 type Droppable = SimilarResults["dropped"][number]["filter"];
 

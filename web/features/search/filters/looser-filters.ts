@@ -1,5 +1,5 @@
-import { any } from "./search-query.ts";
-import type { FilterValues } from "./search-query.ts";
+import { any } from "#web/features/search/search-query.ts";
+import type { FilterValues } from "#web/features/search/search-query.ts";
 
 interface Looser {
   readonly filter: "region" | "ages" | "country";

@@ -5,8 +5,8 @@ import { TextButton } from "#ui/action/text-link.tsx";
 import { Modal } from "#ui/overlay/modal.tsx";
 import { paths } from "#web/paths.ts";
 import { FilterFields } from "./filter-fields.tsx";
-import type { Search } from "./use-search.ts";
-import { useResultText } from "./use-result-text.ts";
+import type { Search } from "#web/features/search/use-search.ts";
+import { useResultText } from "#web/features/search/use-result-text.ts";
 
 interface FilterModalProps {
   readonly open: boolean;

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { lazyDialog } from "#web/site/lazy-dialog.tsx";
 import styles from "./filter-sheet.module.css";
-import type { Search } from "./use-search.ts";
+import type { Search } from "#web/features/search/use-search.ts";
 import { useFilterSummary } from "./use-filter-summary.ts";
 
 const FilterModal = lazyDialog(async () => (await import("./filter-modal.tsx")).FilterModal);

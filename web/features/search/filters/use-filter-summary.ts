@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import type { FilterValues } from "./search-query.ts";
-import { usePlaceName } from "./use-place-name.ts";
+import type { FilterValues } from "#web/features/search/search-query.ts";
+import { usePlaceName } from "#web/features/search/use-place-name.ts";
 
 const otherFilters = [
   "real_only",
