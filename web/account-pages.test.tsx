@@ -6,6 +6,7 @@ import { fakeApi, demoAnswers } from "#tests/fake-api.ts";
 import type { Answers } from "#tests/fake-api.ts";
 import { mainOf, readPage } from "#tests/open-page.ts";
 import { aUser } from "#tests/wire/a-user.ts";
+import { settingsAnswers } from "#tests/wire/settings-answers.ts";
 import { renderPage } from "./entry-server.tsx";
 
 // The account's pages as the server renders them, in Dutch.
@@ -17,9 +18,7 @@ const linkFor = (purpose: LinkPurpose): Answers => ({
 const asMember: Answers = {
   "GET /api/user.php": () => ({ user: aUser() }),
   "GET /api/counts": () => ({ messages: 0, likes: 0 }),
-  "GET /api/account": () => ({ email: "marjolein@example.nl", confirmed: true }),
-  "GET /api/data-export": () => ({ export: null }),
-  "GET /api/account/deletion": () => ({ bonus: 0, bought: 0, undo_until: "2026-12-01T12:00:00Z" }),
+  ...settingsAnswers,
 };
 
 test.each([
@@ -60,7 +59,6 @@ test("the list of settings shows what is chosen now", async () => {
           mail: notifications as NotificationPreferences["mail"],
         }),
         "GET /api/profile/visibility": () => ({ invisible: true, liked_only: false }),
-        "GET /api/blocks": () => ({ blocked: [] }),
       }),
     ),
   });

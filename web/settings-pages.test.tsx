@@ -3,6 +3,7 @@ import { resolveChoices } from "#server/domains/notifications/rules.ts";
 import { demoAnswers, fakeApi } from "#tests/fake-api.ts";
 import { mainOf, readPage } from "#tests/open-page.ts";
 import { aUser } from "#tests/wire/a-user.ts";
+import { settingsAnswers } from "#tests/wire/settings-answers.ts";
 
 // The settings and notifications as a member sees them, in Dutch.
 
@@ -11,7 +12,7 @@ type Stops = readonly ("fbl" | "bounce" | "listunsubscribe")[];
 const answersOf = (stops: Stops) => ({
   "GET /api/user.php": () => ({ user: aUser({ notifications_disabled: [...stops] }) }),
   "GET /api/counts": () => ({ messages: 0, likes: 0 }),
-  "GET /api/account": () => ({ email: "marjolein@example.nl", confirmed: true }),
+  ...settingsAnswers,
   "GET /api/notifications": () => ({ mail: resolveChoices({ like: false }) }),
 });
 
