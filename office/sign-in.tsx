@@ -1,8 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { Button } from "#ui/action/button.tsx";
-import { PasswordField } from "#ui/form/password-field.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
+import { CredentialsForm } from "./credentials-form.tsx";
 import { LanguageSelect } from "./language-select.tsx";
 import { api, sessionQuery } from "./office-api.ts";
 import { useForm } from "./use-form.ts";
@@ -14,7 +13,7 @@ const fields = ["email", "password", "code"] as const;
 export function SignIn() {
   const t = useTranslations("office.sign_in");
   const queryClient = useQueryClient();
-  const { submit, busy, fieldError, formError } = useForm(fields, async (body) => {
+  const form = useForm(fields, async (body) => {
     queryClient.setQueryData(
       sessionQuery.queryKey,
       await api("POST /api/office/session", { body }),
@@ -23,40 +22,20 @@ export function SignIn() {
   return (
     <main className={styles.narrow}>
       <h1>{t("title")}</h1>
-      <form onSubmit={(event) => void submit(event)} noValidate className={styles.form}>
+      <CredentialsForm
+        form={form}
+        password={{ label: t("password"), autoComplete: "current-password" }}
+        code={{ label: t("code"), hint: t("code_hint") }}
+        submitText={t("submit")}
+      >
         <TextField
           label={t("email")}
           name="email"
           type="email"
           autoComplete="username"
-          error={fieldError("email")}
+          error={form.fieldError("email")}
         />
-        <PasswordField
-          label={t("password")}
-          name="password"
-          autoComplete="current-password"
-          showText={t("show")}
-          hideText={t("hide")}
-          error={fieldError("password")}
-        />
-        <TextField
-          label={t("code")}
-          hint={t("code_hint")}
-          name="code"
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={fieldError("code")}
-        />
-        {formError && (
-          <p role="alert" className={styles.error}>
-            {formError}
-          </p>
-        )}
-        <Button type="submit" size="big" wide busy={busy}>
-          {t("submit")}
-        </Button>
-      </form>
+      </CredentialsForm>
       <LanguageSelect />
     </main>
   );

@@ -1,14 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button, buttonClass } from "#ui/action/button.tsx";
-import { PasswordField } from "#ui/form/password-field.tsx";
-import { TextField } from "#ui/form/text-field.tsx";
 import { useErrorText } from "#web/api/use-error-text.ts";
+import { CredentialsForm } from "./credentials-form.tsx";
 import { LanguageSelect } from "./language-select.tsx";
 import { api } from "./office-api.ts";
 import { useForm } from "./use-form.ts";
 import styles from "./office.module.css";
+
+const QrCode = lazy(() => import("./qr-code.tsx").then((file) => ({ default: file.QrCode })));
 
 const fields = ["password", "code"] as const;
 
@@ -52,8 +53,7 @@ interface TotpSecret {
 
 function Invitation({ token, invitation, onAccepted }: InvitationProps) {
   const t = useTranslations("office.welcome");
-  const signIn = useTranslations("office.sign_in");
-  const { submit, busy, fieldError, formError } = useForm(fields, async (values) => {
+  const form = useForm(fields, async (values) => {
     const body = { token, ...values };
     onAccepted((await api("POST /api/office/invitation/accept", { body })).recovery_codes);
   });
@@ -62,6 +62,9 @@ function Invitation({ token, invitation, onAccepted }: InvitationProps) {
     <main className={styles.narrow}>
       <h1>{t("title", { name })}</h1>
       <p>{t("lead")}</p>
+      <Suspense fallback={<div className={styles.qr} />}>
+        <QrCode text={uri} label={t("qr")} />
+      </Suspense>
       <dl className={styles.secret}>
         <dt>{t("secret")}</dt>
         <dd>{secret.replace(/(.{4})(?=.)/g, "$1 ")}</dd>
@@ -69,32 +72,14 @@ function Invitation({ token, invitation, onAccepted }: InvitationProps) {
       <a href={uri} className={buttonClass({ variant: "quiet" })}>
         {t("open_app")}
       </a>
-      <form onSubmit={(event) => void submit(event)} noValidate className={styles.form}>
+      <CredentialsForm
+        form={form}
+        password={{ label: t("password"), autoComplete: "new-password" }}
+        code={{ label: t("code"), inputMode: "numeric" }}
+        submitText={t("submit")}
+      >
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-        <PasswordField
-          label={t("password")}
-          name="password"
-          autoComplete="new-password"
-          showText={signIn("show")}
-          hideText={signIn("hide")}
-          error={fieldError("password")}
-        />
-        <TextField
-          label={t("code")}
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          error={fieldError("code")}
-        />
-        {formError && (
-          <p role="alert" className={styles.error}>
-            {formError}
-          </p>
-        )}
-        <Button type="submit" size="big" wide busy={busy}>
-          {t("submit")}
-        </Button>
-      </form>
+      </CredentialsForm>
       <LanguageSelect />
     </main>
   );

@@ -1355,7 +1355,7 @@ export interface Messages {
     no_page: "Deze pagina is er niet, of is niet voor jouw rol.";
     welcome: {
       title: "Welkom, {name}";
-      lead: "Voeg eerst deze sleutel toe aan een app voor eenmalige codes op je telefoon. Kies daarna een wachtwoord.";
+      lead: "Scan eerst deze code met een app voor eenmalige codes op je telefoon, of typ de sleutel over. Kies daarna een wachtwoord.";
       secret: "Sleutel voor de app";
       open_app: "Open de app op dit apparaat";
       password: "Wachtwoord, minstens 12 tekens";
@@ -1365,6 +1365,7 @@ export interface Messages {
       recovery_lead: "Met een herstelcode kom je binnen als je telefoon kwijt is. Elke code werkt één keer. Ze staan alleen nu op dit scherm.";
       continue: "Ik heb ze bewaard";
       no_link: "Deze link is niet compleet. Open hem opnieuw, of vraag een beheerder om een nieuwe.";
+      qr: "QR-code met de sleutel voor de app";
     };
     photos: {
       title: "Foto’s beoordelen";

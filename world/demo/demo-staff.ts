@@ -8,21 +8,21 @@ import type { Office } from "#server/domains/staff/office-context.ts";
 import { DEMO_PASSWORD } from "./demo-logins.ts";
 import { demoSites } from "./demo-sites.ts";
 
-interface DemoLogin {
+export interface DemoStaffLogin {
   readonly name: string;
   readonly email: string;
   readonly role: StaffRole;
 }
 
 /** Who can sign in to the demo's office, each on all three sites. The README mentions them. */
-export const demoStaff: readonly DemoLogin[] = [
+export const demoStaff: readonly DemoStaffLogin[] = [
   { name: "Nadia", email: "nadia@office.example", role: "moderator" },
   { name: "Bram", email: "bram@office.example", role: "moderator" },
   { name: "Carla", email: "carla@office.example", role: "admin" },
 ];
 
 /** The secret of a demo log-in's one-time codes, as public as the password. */
-export function demoSecretOf({ email }: DemoLogin): Buffer {
+export function demoSecretOf({ email }: DemoStaffLogin): Buffer {
   return createHash("sha1").update(`one-time codes of ${email}`).digest();
 }
 

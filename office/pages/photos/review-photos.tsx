@@ -39,34 +39,30 @@ export function ReviewPhotos() {
     setHasActed(true);
   }
 
-  async function act(work: () => Promise<void>) {
+  /** Shows the text that the work returns once the next photo can be decided. */
+  async function act(work: () => Promise<string | null>) {
     if (busy) return;
     setBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      const text = errorCode(error) === "not_found" ? t("taken") : errorText(error);
-      showToast({ text });
-    } finally {
-      void queryClient.invalidateQueries({ queryKey: countsQuery.queryKey });
-      await queryClient.invalidateQueries({ queryKey: photosQuery.queryKey });
-      choose(null);
-      setBusy(false);
-    }
+    const text = await work().catch((error: unknown) =>
+      errorCode(error) === "not_found" ? t("taken") : errorText(error),
+    );
+    void queryClient.invalidateQueries({ queryKey: countsQuery.queryKey });
+    await queryClient.invalidateQueries({ queryKey: photosQuery.queryKey });
+    choose(null);
+    setBusy(false);
+    if (text !== null) showToast({ text });
   }
 
   function decide(rejection: PhotoRejection | null) {
     if (!photo) return;
     const { id, name } = photo;
+    const params = { id };
     void act(async () => {
-      if (rejection)
-        await api("POST /api/office/photos/:id/reject", {
-          params: { id },
-          body: { reason: rejection },
-        });
-      else await api("POST /api/office/photos/:id/approve", { params: { id } });
+      await (rejection
+        ? api("POST /api/office/photos/:id/reject", { params, body: { reason: rejection } })
+        : api("POST /api/office/photos/:id/approve", { params }));
       setDecided((before) => [...before, { id, name }]);
-      showToast({ text: rejection ? t("rejected", { name }) : t("approved", { name }) });
+      return rejection ? t("rejected", { name }) : t("approved", { name });
     });
   }
 
@@ -75,14 +71,17 @@ export function ReviewPhotos() {
     void act(async () => {
       await api("POST /api/office/photos/:id/undo", { params: { id: last.id } });
       setDecided((before) => before.filter(({ id }) => id !== last.id));
-      showToast({ text: t("undone", { name: last.name }) });
+      return t("undone", { name: last.name });
     });
   }
 
   function skip() {
     if (!photo) return;
     const { id } = photo;
-    void act(() => api("POST /api/office/photos/:id/skip", { params: { id } }));
+    void act(async () => {
+      await api("POST /api/office/photos/:id/skip", { params: { id } });
+      return null;
+    });
   }
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {

@@ -1,0 +1,166 @@
+import { expect, test } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
+import sharp from "sharp";
+import { createTotpCode } from "#server/domains/staff/one-time-codes.ts";
+import { DEMO_PASSWORD } from "#world/demo/demo-logins.ts";
+import { demoSecretOf, demoStaff } from "#world/demo/demo-staff.ts";
+import type { DemoStaffLogin } from "#world/demo/demo-staff.ts";
+import { openAsNewMember } from "./new-member.ts";
+import { expectAccessible, openWindow, sites } from "./pages.ts";
+
+/** The moderator of this window size, so that the two sizes do not use the same codes. */
+const moderator = () => demoStaff[test.info().project.name === "phone" ? 0 : 1] as DemoStaffLogin;
+const admin = demoStaff[2] as DemoStaffLogin;
+
+function officeAt(baseURL: string | undefined): string {
+  const url = new URL(baseURL ?? "");
+  url.hostname = "office.localhost";
+  return url.origin;
+}
+
+async function openOffice(browser: Browser, baseURL: string | undefined) {
+  const origin = officeAt(baseURL);
+  const window = await openWindow(browser, origin);
+  await window.context.addCookies([{ name: "language", value: "nl", url: origin }]);
+  await window.page.goto("/");
+  return window;
+}
+
+/** Signs in by keyboard alone. If another test used the code, the next one is valid half a minute early. */
+async function signIn(page: Page, login: DemoStaffLogin): Promise<void> {
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  let tries = 0;
+  await expect(async () => {
+    await page.goto("/");
+    await page.getByLabel("E-mailadres").focus();
+    await page.keyboard.type(login.email);
+    await page.getByLabel("Wachtwoord").focus();
+    await page.keyboard.type(DEMO_PASSWORD);
+    await page.getByLabel("Code").focus();
+    await page.keyboard.type(
+      createTotpCode(demoSecretOf(login), new Date(Date.now() + 30_000 * tries)),
+    );
+    tries = 1 - tries;
+    await page.keyboard.press("Enter");
+    await expect(menu).toBeVisible({ timeout: 10_000 });
+  }).toPass({ timeout: 80_000 });
+}
+
+async function uploadPhotos(browser: Browser, baseURL: string | undefined, count: number) {
+  const { context, page } = await openAsNewMember(browser, baseURL, {
+    path: "/profile",
+    site: sites[0],
+  });
+  for (let n = 1; n <= count; n += 1) {
+    const picture = sharp({
+      create: { width: 900, height: 1200, channels: 3, background: `#a3${n}` },
+    });
+    const buffer = await picture.jpeg().toBuffer();
+    await page
+      .getByLabel("Foto toevoegen")
+      .setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer });
+    await expect(page.getByText("Foto wordt bekeken")).toHaveCount(n);
+  }
+  await context.close();
+}
+
+test("a moderator decides on photos by keyboard alone", async ({ browser, baseURL }) => {
+  test.setTimeout(180_000);
+  await uploadPhotos(browser, baseURL, 3);
+  const { context, page, quiet } = await openOffice(browser, baseURL);
+  await expectAccessible(page);
+  await signIn(page, moderator());
+  const name = page.getByRole("heading", { level: 2 });
+  await expect(name).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("2");
+  await expect(
+    page.getByRole("button", { name: "Je gezicht is niet goed te zien." }),
+  ).toHaveAttribute("aria-pressed", "true");
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^Afgewezen: /)).toBeVisible();
+  await expect(name).toBeFocused();
+  await page.keyboard.press("z");
+  await expect(page.getByText(/^Teruggezet in de rij: /)).toBeVisible();
+  await page.keyboard.press("a");
+  await expect(page.getByText(/^Goedgekeurd: /)).toBeVisible();
+  await expect(name).toBeFocused();
+  // Without shortcuts a letter does nothing, and the choice is kept on this device.
+  await page.getByLabel("Sneltoetsen").press("Space");
+  await page.reload();
+  await expect(page.getByLabel("Sneltoetsen")).not.toBeChecked();
+  await page.keyboard.press("2");
+  await expect(page.getByRole("button", { pressed: true })).toHaveCount(0);
+  await page.getByRole("button", { name: "Goedkeuren" }).press("Enter");
+  await expect(page.getByText(/^Goedgekeurd: /)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Medewerkers" })).toHaveCount(0);
+  await page.goto("/staff");
+  await expect(page.getByText("of is niet voor jouw rol")).toBeVisible();
+  quiet();
+  await context.close();
+});
+
+test("an admin adds a person, changes roles and reads what was done", async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const { context, page, quiet } = await openOffice(browser, baseURL);
+  await signIn(page, admin);
+  await expect(page.getByRole("heading", { level: 1, name: "Medewerkers" })).toBeVisible();
+  await expectAccessible(page);
+  const email = `${test.info().project.name}-${Date.now()}@staff.example`;
+  await page.getByRole("button", { name: "Iemand toevoegen" }).press("Enter");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Naam").fill("Floor");
+  await dialog.getByLabel("E-mailadres").fill(email);
+  await expectAccessible(page);
+  await dialog
+    .getByRole("group", { name: "Rollen op Vonk" })
+    .getByLabel("moderator")
+    .press("Space");
+  await dialog.getByRole("button", { name: "Toevoegen en link maken" }).press("Enter");
+  const link = page.getByRole("textbox", { name: "Link" });
+  await expect(link).toHaveValue(/\/welcome#[\w-]{43}$/);
+  await expectAccessible(page);
+  await openInvitation(browser, baseURL, await link.inputValue());
+  await page.keyboard.press("Escape");
+  const row = page.getByRole("listitem").filter({ hasText: email });
+  await expect(row).toContainText("Uitgenodigd. De link werkt tot");
+  await row.getByRole("button", { name: "Uitschakelen" }).press("Enter");
+  await expect(row).toContainText("Uitgeschakeld");
+  await page.getByRole("link", { name: "Logboek" }).press("Enter");
+  await expect(page.getByText(/^Keten gecontroleerd: \d+ regels, niets gewijzigd/)).toBeVisible();
+  await page.getByLabel("Handeling").selectOption("staff.disabled");
+  await page.getByRole("button", { name: "Toepassen" }).press("Enter");
+  const entries = page.locator("ol").getByRole("listitem");
+  await expect(entries.first()).toContainText("Uitgeschakeld");
+  await expect(entries.first()).toContainText("Floor");
+  await expect(page.getByLabel("Handeling")).toHaveValue("staff.disabled");
+  await expectAccessible(page);
+  quiet();
+  await context.close();
+});
+
+async function openInvitation(browser: Browser, baseURL: string | undefined, link: string) {
+  const { context, page, quiet } = await openOffice(browser, baseURL);
+  await page.goto(new URL(link).pathname + new URL(link).hash);
+  await expect(page.getByRole("heading", { name: "Welkom, Floor" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "QR-code met de sleutel voor de app" })).toBeVisible();
+  await expectAccessible(page);
+  quiet();
+  await context.close();
+}
+
+test("the office speaks German in the dark", async ({ browser, baseURL }) => {
+  const origin = officeAt(baseURL);
+  const { viewport } = test.info().project.use;
+  const context = await browser.newContext({ colorScheme: "dark", viewport: viewport ?? null });
+  await context.addCookies([{ name: "language", value: "de", url: origin }]);
+  const page = await context.newPage();
+  await page.goto(origin);
+  await expect(page.getByRole("heading", { name: "Im Büro einloggen" })).toBeVisible();
+  await expectAccessible(page);
+  await context.close();
+});
