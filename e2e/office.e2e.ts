@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import { createTotpCode } from "#server/domains/staff/one-time-codes.ts";
