@@ -1,4 +1,4 @@
-import { expect, test } from "./test.ts";
+import { expect, test } from "#e2e/test.ts";
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import { createTotpCode } from "#server/domains/staff/one-time-codes.ts";
@@ -59,6 +59,7 @@ async function uploadPhotos(browser: Browser, baseURL: string | undefined, count
     await page
       .getByLabel("Foto toevoegen")
       .setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer });
+    await page.getByRole("button", { name: "Foto gebruiken" }).click();
     await expect(page.getByText("Foto wordt bekeken")).toHaveCount(n);
   }
   await context.close();
@@ -70,6 +71,7 @@ test("a moderator decides on photos by keyboard alone", async ({ browser, baseUR
   const { context, page, quiet } = await openOffice(browser, baseURL);
   await expectAccessible(page);
   await signIn(page, moderator());
+  await page.goto("/photos");
   const name = page.getByRole("heading", { level: 2 });
   await expect(name).toBeVisible();
   await expectAccessible(page);
@@ -108,6 +110,7 @@ test("an admin adds a person, changes roles and reads what was done", async ({
   test.setTimeout(180_000);
   const { context, page, quiet } = await openOffice(browser, baseURL);
   await signIn(page, admin);
+  await page.getByRole("link", { name: "Medewerkers" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Medewerkers" })).toBeVisible();
   await expectAccessible(page);
   const email = `${test.info().project.name}-${Date.now()}@staff.example`;
