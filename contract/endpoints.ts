@@ -7,6 +7,7 @@ import { linkEndpoints } from "./links.ts";
 import { likeEndpoints } from "./likes.ts";
 import { notificationEndpoints } from "./notifications.ts";
 import { moderationEndpoints } from "./moderation.ts";
+import { passkeyEndpoints } from "./passkeys.ts";
 import { paymentEndpoints } from "./payments.ts";
 import { photoEndpoints } from "./photos.ts";
 import { placeEndpoints } from "./places.ts";
@@ -22,6 +23,7 @@ export const endpointGroups = {
   sites: siteEndpoints,
   accounts: accountEndpoints,
   sessions: sessionEndpoints,
+  passkeys: passkeyEndpoints,
   data_export: dataExportEndpoints,
   signup: signupEndpoints,
   links: linkEndpoints,
@@ -44,6 +46,7 @@ export const endpoints = {
   ...endpointGroups.sites,
   ...endpointGroups.accounts,
   ...endpointGroups.sessions,
+  ...endpointGroups.passkeys,
   ...endpointGroups.data_export,
   ...endpointGroups.signup,
   ...endpointGroups.links,

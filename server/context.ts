@@ -1,5 +1,6 @@
 import path from "node:path";
 import { accountApi } from "./domains/accounts/api.ts";
+import { passkeyApi } from "./domains/accounts/passkeys/api.ts";
 import { sessionApi } from "./domains/accounts/sessions/api.ts";
 import { createSessionLookup } from "./domains/accounts/sessions/session-lookup.ts";
 import { confirmAccount } from "./domains/accounts/confirm-account.ts";
@@ -73,6 +74,7 @@ const handlers: Handlers<Endpoints, RequestContext> = {
   ...siteApi,
   ...accountApi,
   ...sessionApi,
+  ...passkeyApi,
   ...dataExportApi,
   ...signupApi,
   ...createLinkApi({

@@ -29,6 +29,13 @@ const changes: Record<Exclude<keyof Endpoints & EndpointKey, `GET ${string}`>, C
   "DELETE /api/sessions": (her) => her.send({ method: "DELETE", url: "/api/sessions" }),
   "DELETE /api/sessions/:id": (her) =>
     her.send({ method: "DELETE", url: `/api/sessions/${randomUUID()}` }),
+  "POST /api/passkeys/options": unused,
+  "POST /api/passkeys": unused,
+  "PUT /api/passkeys/:id": (her) => her.put(`/api/passkeys/${randomUUID()}`, { name: "Telefoon" }),
+  "DELETE /api/passkeys/:id": (her) =>
+    her.send({ method: "DELETE", url: `/api/passkeys/${randomUUID()}` }),
+  "POST /api/login/passkey/options": (her) => her.post("/api/login/passkey/options", {}),
+  "POST /api/login/passkey": unused,
   "POST /api/signup": unused,
   "POST /api/signup/check": unused,
   "POST /api/signup/cancel": unused,

@@ -23,6 +23,7 @@ export const readEndpoints: Record<Extract<keyof Endpoints, `GET ${string}`>, Re
   "GET /api/account": without("/api/account"),
   "GET /api/data-export": without("/api/data-export"),
   "GET /api/sessions": without("/api/sessions"),
+  "GET /api/passkeys": without("/api/passkeys"),
   "GET /api/account/deletion": without("/api/account/deletion"),
   "GET /api/account/deletion/partner": without("/api/account/deletion/partner"),
   "GET /api/links/:token": without(`/api/links/${"a".repeat(43)}`),

@@ -220,6 +220,7 @@ test.each([
 const without = [
   "activation/reminder-modal",
   "accounts/log-in-modal",
+  "accounts/passkeys/remove-passkey",
   "photos/appeal-dialog",
   "photos/crop-dialog",
   "chat/list/remove-conversation-modal",

@@ -22,6 +22,7 @@ const values: Record<keyof typeof constants, unknown> = {
   TERMS_VERSION_DATE: "2023-12-01T12:00:00.000Z",
   SMARTPHONE_BELOW_PX: 768,
   DEMO_MAILBOX_PATH: "/demo/mailbox",
+  PASSKEY_NAME_LENGTH: 60,
 };
 
 test.each(Object.entries(values))("%s is %j", (name, value) => {

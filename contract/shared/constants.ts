@@ -46,3 +46,6 @@ export const DEMO_MAILBOX_PATH = "/demo/mailbox";
 
 /** The longest remark of an appeal against the rejection of a photo. */
 export const APPEAL_REMARK_MAX = 1_000;
+
+/** Characters of a passkey's name. */
+export const PASSKEY_NAME_LENGTH = 60;

@@ -32,6 +32,7 @@ export interface Endpoint {
   /** The row of the limits table that counts its calls. */
   readonly limit?:
     | "login"
+    | "passkey"
     | "beacon"
     | "search"
     | "places"

@@ -22,6 +22,8 @@ export const errorStatus = {
   login_failed: 422,
   account_blocked: 403,
   account_disabled: 403,
+  passkey_failed: 422,
+  passkey_limit: 403,
   reset_mail_limit: 429,
   // --- the office
   office_login_failed: 422,

@@ -62,6 +62,12 @@ test("a password manager finds where the password is changed", async () => {
   expect([statusCode, headers.location]).toEqual([302, "/settings/account#password"]);
 });
 
+test("a password manager finds where passkeys are added", async () => {
+  const page = "http://localhost:3000/settings/account#passkeys";
+  const { body } = await get("/.well-known/passkey-endpoints");
+  expect(JSON.parse(body)).toEqual({ enroll: page, manage: page });
+});
+
 test.each(["/.well-known/acme-challenge/x", "/sitemap.xml", "/wp-login.php", "/index.HTML"])(
   "%s does not exist, and gets one line instead of a page",
   async (url) => {

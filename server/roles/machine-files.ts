@@ -10,6 +10,7 @@ import {
   renderIcon,
   renderTouchIcon,
 } from "#server/domains/sites/render-icon.ts";
+import { buildSiteUrl } from "#server/domains/sites/site-url.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import { getHost } from "#server/platform/http/host-of.ts";
 
@@ -46,6 +47,14 @@ export function mountMachineFiles(server: FastifyInstance, { services }: Context
   server.get("/.well-known/change-password", (_request, reply) =>
     reply.header("cache-control", "public, max-age=3600").redirect("/settings/account#password"),
   );
+  // Password managers offer to add a passkey (W3C, A Well-Known URL for Relying Party Passkey Endpoints).
+  server.get("/.well-known/passkey-endpoints", async (request, reply) => {
+    const site = await services.sites.byHost(getHost(request));
+    const page = buildSiteUrl(services.publicOrigin, site, "/settings/account#passkeys");
+    return reply
+      .header("cache-control", "public, max-age=3600")
+      .send({ enroll: page, manage: page });
+  });
   server.get("/.well-known/*", sendNothing);
   // A name with an extension is a file, never a page or a mailed link.
   server.get("/:file(^[^/]+\\.[A-Za-z0-9]{2,12}$)", sendNothing);

@@ -17,6 +17,8 @@ export const rateLimits: RateLimits = {
   // In short windows, so that bursts are small too; a village gets 20 pages a second.
   page: [every(5_000, 100)],
   login: [every(5 * MINUTE_MS, 25)],
+  // Each visit of the log-in page begins one, and a whole village can share one address.
+  passkey: [every(5 * MINUTE_MS, 300)],
   signup: [every(30 * MINUTE_MS, 20)],
   // The form checks at every step, and a whole village can share one address.
   signup_check: [every(5 * MINUTE_MS, 300)],
@@ -45,7 +47,13 @@ type Caller = Pick<RequestContext, "member" | "from">;
 /** Counts a call against a limit; throws `too_many_requests` or `daily_limit` beyond it. */
 export type ConsumeLimit = (limit: LimitName, caller: Caller) => void;
 
-const byAddress: ReadonlySet<LimitName> = new Set(["login", "signup", "signup_check", "complaint"]);
+const byAddress: ReadonlySet<LimitName> = new Set([
+  "login",
+  "passkey",
+  "signup",
+  "signup_check",
+  "complaint",
+]);
 
 /**
  * A member is counted by id wherever they are, a visitor by address. Log-ins and sign-ups always

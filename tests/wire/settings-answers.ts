@@ -6,6 +6,7 @@ export const settingsAnswers: Answers = {
   "GET /api/account/deletion": () => ({ bonus: 0, bought: 0, undo_until: "2026-12-01T12:00:00Z" }),
   "GET /api/blocks": () => ({ blocked: [] }),
   "GET /api/data-export": () => ({ export: null }),
+  "GET /api/passkeys": () => ({ passkeys: [] }),
   "GET /api/profile/visibility": () => ({ invisible: false, liked_only: false }),
   "GET /api/reports": () => ({ reports: [] }),
   "GET /api/sessions": () => ({ sessions: [] }),

@@ -15,6 +15,7 @@ export interface Messages {
       continue: "Na het inloggen ga je verder waar je was.";
       noAccount: "Nog geen account?";
       signUp: "Gratis inschrijven";
+      passkey: "Inloggen met een passkey";
     };
     reset: {
       request: {
@@ -700,6 +701,8 @@ export interface Messages {
     login_failed: "Login mislukt, probeer opnieuw";
     account_blocked: "Te veel foute pogingen, account voor {minutes} min geblokkeerd.";
     account_disabled: "{until, select, good {Je profiel is voorgoed uitgezet.} other {Je profiel staat uit tot {until}.}} {ground} In de mail die je kreeg, staat hoe je bezwaar maakt.";
+    passkey_failed: "De passkey is niet herkend. Probeer het nog eens.";
+    passkey_limit: "Je hebt al 20 passkeys. Verwijder er eerst een.";
     reset_mail_limit: "Te veel wachtwoordherstel mails verstuurd, probeer het morgen nog eens.";
     office_login_failed: "E-mailadres, wachtwoord of code klopt niet. Er is niets veranderd; probeer het opnieuw.";
     invitation_invalid: "Deze uitnodiging is gebruikt of verlopen. Vraag een beheerder om een nieuwe.";
@@ -1047,6 +1050,23 @@ export interface Messages {
       body: "Op {date} is het wachtwoord van je account bij {site} gewijzigd. Op andere apparaten ben je uitgelogd.";
       notYou: "Was jij dit niet? Kies dan meteen een nieuw wachtwoord. Wie nu in je account zit, wordt daarmee uitgelogd. Wijzig ook het wachtwoord van je mailbox.";
       action: "Kies een nieuw wachtwoord";
+      you: "Was jij dit zelf? Dan hoef je niets te doen.";
+      passkeys: "Je passkeys zijn daarbij verwijderd. Voeg ze opnieuw toe bij je instellingen.";
+    };
+    passkey: {
+      added: {
+        subject: "Er is een passkey toegevoegd bij {site}";
+        heading: "Er is een passkey toegevoegd";
+        body: "Op {date} is aan je account bij {site} de passkey “{name}” toegevoegd. Daarmee kun je inloggen zonder wachtwoord.";
+        notYou: "Was jij dit niet? Verwijder de passkey dan meteen en kies een nieuw wachtwoord.";
+      };
+      removed: {
+        subject: "Er is een passkey verwijderd bij {site}";
+        heading: "Er is een passkey verwijderd";
+        body: "Op {date} is van je account bij {site} de passkey “{name}” verwijderd. Daarmee kan niemand meer inloggen.";
+        notYou: "Was jij dit niet? Kies dan meteen een nieuw wachtwoord.";
+      };
+      action: "Bekijk je passkeys";
       you: "Was jij dit zelf? Dan hoef je niets te doen.";
     };
     deletion: {
@@ -2111,6 +2131,30 @@ export interface Messages {
       submit: "Wachtwoord wijzigen";
       busy: "Het wachtwoord wordt gewijzigd";
       done: "Je wachtwoord is gewijzigd. Op je andere apparaten ben je uitgelogd.";
+    };
+    passkeys: {
+      title: "Passkeys";
+      lead: "Met een passkey log je in met je vingerafdruk, je gezicht of de pincode van je apparaat. Je wachtwoord blijft gewoon werken.";
+      added: "Gemaakt op {date}";
+      used: "laatst gebruikt op {date}";
+      unused: "nog niet gebruikt";
+      add: "Passkey toevoegen";
+      password: "Huidig wachtwoord";
+      name: "Naam van de passkey";
+      nameHint: "Bijvoorbeeld het apparaat waarop hij staat.";
+      busy: "Volg de stappen van je apparaat";
+      done: "De passkey is toegevoegd.";
+      notMade: "Er is geen passkey gemaakt. Probeer het nog eens.";
+      exists: "Dit apparaat heeft al een passkey voor je account.";
+      rename: "Naam wijzigen";
+      renameNamed: "Naam van {name} wijzigen";
+      save: "Opslaan";
+      cancel: "Annuleren";
+      remove: "Verwijderen";
+      removeNamed: "{name} verwijderen";
+      removed: "{name} is verwijderd.";
+      sure: "Met {name} kun je daarna niet meer inloggen.";
+      removeTitle: "Passkey verwijderen?";
     };
     sessions: {
       lead: "Ken je een apparaat niet? Log het uit en kies een nieuw wachtwoord.";

@@ -9,6 +9,7 @@ import type { Tx } from "#server/platform/database/database.ts";
 import { endOtherLogins } from "./sessions/end-other-logins.ts";
 import { hashAddress } from "./find-account.ts";
 import { deleteFailedLogins } from "./sessions/session-store.ts";
+import { deleteChallengesOf, deletePasskeysOf } from "./passkeys/store.ts";
 import { updateAccount } from "./store.ts";
 
 interface NewPassword {
@@ -35,11 +36,14 @@ export async function setPassword(
   // A link that was mailed before, perhaps at a stranger's request, sets no other password or address.
   for (const purpose of ["password_reset", "email_change"] as const)
     await expireLinks(tx, { site: site.id, account: id, purpose }, at);
+  // A stranger with the old password may have added a passkey; a mailed link takes the account back.
+  await deleteChallengesOf(tx, site.id, id);
+  const removedPasskeys = session === null && (await deletePasskeysOf(tx, site.id, id));
   const reset = buildSiteUrl(services.publicOrigin, site, "/reset-password");
   await queueMail(
     tx,
     { site, kind: "password_changed", to: email, account: id, locale, at },
-    buildPasswordChangedMail(site, locale, { changed: at, reset }),
+    buildPasswordChangedMail(site, locale, { changed: at, reset, removedPasskeys }),
   );
   return endOtherLogins(tx, ctx, id, session);
 }

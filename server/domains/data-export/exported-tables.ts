@@ -23,6 +23,7 @@ const nameOf = (site: RawBuilder<unknown>, id: RawBuilder<unknown>) =>
 export const exportedTables: Readonly<Record<string, TableExport>> = {
   account: { group: "account", key: "id" },
   session: { group: "account" },
+  passkey: { group: "account", omit: ["credential_id", "public_key", "sign_count"] },
   consent: { group: "account" },
   signup_request: { group: "account", omit: ["queued"] },
   account_link: { group: "account", omit: ["data"] },
@@ -103,5 +104,6 @@ export const exportedTables: Readonly<Record<string, TableExport>> = {
 /** Tables with a member's id that are not exported, and why. */
 export const notExported: Readonly<Record<string, string>> = {
   search_card: "a copy of the profile that search filters by",
+  passkey_challenge: "random bytes that a device signs within five minutes",
   sealed_contact: "sealed for a complaint; the program itself cannot read it",
 };

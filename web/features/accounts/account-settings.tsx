@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { useApi } from "#web/page-context.ts";
 import { ChangeEmail } from "./email-change/change-email.tsx";
 import { ChangePassword } from "./change-password.tsx";
+import { PasskeySettings } from "./passkeys/passkey-settings.tsx";
 import styles from "./account-settings.module.css";
 import { accountQuery } from "./queries.ts";
 
@@ -23,6 +24,10 @@ export function AccountSettings() {
       <section className={styles.block} id="password">
         <h3>{t("password.title")}</h3>
         <ChangePassword />
+      </section>
+      <section className={styles.block} id="passkeys">
+        <h3>{t("passkeys.title")}</h3>
+        <PasskeySettings />
       </section>
     </>
   );

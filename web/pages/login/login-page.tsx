@@ -7,6 +7,8 @@ import { Button } from "#ui/action/button.tsx";
 import { PasswordField } from "#ui/form/password-field.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { fieldMessage } from "#web/api/api.ts";
+import type { User } from "#contract/accounts.ts";
+import { LogInWithPasskey } from "#web/features/accounts/passkeys/log-in-with-passkey.tsx";
 import { userKey } from "#web/site/queries.ts";
 import { ReadingModal } from "#web/features/reading/reading-modal.tsx";
 import { SignupTextLink } from "#web/features/signup/signup-link.tsx";
@@ -22,7 +24,7 @@ import styles from "./login-page.module.css";
 /** Logs in and returns to the page in `next`. */
 export function Page() {
   const t = useTranslations("account.login");
-  const { submit, busy, error, values } = useLogIn();
+  const { submit, busy, error, values, enter, setError } = useLogIn();
   const { form, forgotten } = useForgotten();
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -42,7 +44,7 @@ export function Page() {
           name="email"
           type="email"
           label={t("email")}
-          autoComplete="username"
+          autoComplete="username webauthn"
           inputMode="email"
           required
           defaultValue={values["email"]}
@@ -60,6 +62,7 @@ export function Page() {
         <Button type="submit" variant="primary" size="big" wide busy={busy} busyText={t("busy")}>
           {t("submit")}
         </Button>
+        <LogInWithPasskey onLoggedIn={enter} onError={setError} />
       </form>
       <p>
         <TextLink to={paths.resetPassword()} onClick={forgotten}>
@@ -83,6 +86,14 @@ function useLogIn() {
   // Without JavaScript the form is answered by a page.
   const [answer] = useState(useFormAnswer());
   const [error, setError] = useState<unknown>(answer.error);
+  const enter = async (user: User) => {
+    setError(null);
+    const next = nextAddress(search);
+    // Reload the page to switch to the member's language.
+    if (user.language !== locale) return window.location.assign(next);
+    queryClient.setQueryData(userKey, user);
+    await navigate(next, { replace: true });
+  };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -90,12 +101,7 @@ function useLogIn() {
     setBusy(true);
     try {
       const { user } = await api("POST /api/user.php", { body });
-      setError(null);
-      const next = nextAddress(search);
-      // Reload the page to switch to the member's language.
-      if (user.language !== locale) return window.location.assign(next);
-      queryClient.setQueryData(userKey, user);
-      await navigate(next, { replace: true });
+      await enter(user);
     } catch (refused) {
       setError(refused);
     } finally {
@@ -103,7 +109,7 @@ function useLogIn() {
     }
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => void submit(event);
-  return { submit: onSubmit, busy, error, values: answer.values };
+  return { submit: onSubmit, busy, error, values: answer.values, enter, setError };
 }
 
 /** Passes the address typed here on to the form for a new password. */

@@ -14,6 +14,7 @@ import { AccountSettings } from "#web/features/accounts/account-settings.tsx";
 import { DeleteSettings } from "#web/features/accounts/delete/delete-settings.tsx";
 import { deletionQuery } from "#web/features/accounts/delete/queries.ts";
 import { LanguageChoice } from "#web/features/accounts/language/language-choice.tsx";
+import { passkeysQuery } from "#web/features/accounts/passkeys/queries.ts";
 import { accountQuery } from "#web/features/accounts/queries.ts";
 import { sessionsQuery } from "#web/features/accounts/sessions/queries.ts";
 import { SessionList } from "#web/features/accounts/sessions/session-list.tsx";
@@ -64,7 +65,11 @@ export const settingsParts: readonly SettingsPart[] = [
     icon: KeyRound,
     Part: AccountSettings,
     Value: AccountValue,
-    load: ({ api, queryClient }) => queryClient.ensureQueryData(accountQuery(api)),
+    load: ({ api, queryClient }) =>
+      Promise.all([
+        queryClient.ensureQueryData(accountQuery(api)),
+        queryClient.ensureQueryData(passkeysQuery(api)),
+      ]),
   },
   {
     key: "sessions",

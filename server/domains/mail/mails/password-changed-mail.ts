@@ -5,11 +5,18 @@ import { formatMoment } from "#server/domains/mail/format-moment.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
 import { getTexts } from "#server/platform/texts.ts";
 
+interface PasswordChange {
+  readonly changed: Date;
+  readonly reset: string;
+  /** Whether the account's passkeys were removed as well. */
+  readonly removedPasskeys: boolean;
+}
+
 /** Confirms a new password and shows what to do if somebody else chose it. */
 export function buildPasswordChangedMail(
   site: Site,
   locale: Locale,
-  { changed, reset }: { readonly changed: Date; readonly reset: string },
+  { changed, reset, removedPasskeys }: PasswordChange,
 ): MailMessage {
   const t = getTexts(locale, "mail");
   return buildMail(site, locale, {
@@ -17,6 +24,7 @@ export function buildPasswordChangedMail(
     heading: t("passwordChanged.heading"),
     paragraphs: [
       t("passwordChanged.body", { site: site.name, date: formatMoment(site, locale, changed) }),
+      ...(removedPasskeys ? [t("passwordChanged.passkeys")] : []),
       t("passwordChanged.notYou"),
     ],
     action: { label: t("passwordChanged.action"), address: reset },

@@ -20,7 +20,7 @@ test.each(locales)("in %s every mail about a password is complete, on every site
       buildResetMail(site, locale, { address: link, expires: at }),
       buildUnknownAddressMail(site, locale, { email, signUp: link }),
       buildDeletedAccountMail(site, locale, link),
-      buildPasswordChangedMail(site, locale, { changed: at, reset: link }),
+      buildPasswordChangedMail(site, locale, { changed: at, reset: link, removedPasskeys: true }),
     ];
     for (const { subject, text } of mails) {
       expect(subject).toContain(site.name);

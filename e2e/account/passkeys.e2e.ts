@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "#e2e/test.ts";
+import { NEW_MEMBER_PASSWORD, openAsNewMember } from "#e2e/new-member.ts";
+import { expectAccessible, sites } from "#e2e/pages.ts";
+
+/** A device that confirms every question, as a fingerprint would. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send("WebAuthn.enable");
+  await client.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+}
+
+for (const site of sites) {
+  test(`a member of ${site.name} adds a passkey, logs in with it, and removes it`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const { page } = await openAsNewMember(browser, baseURL, { path: "/settings/account", site });
+    await addAuthenticator(page);
+    await page.getByRole("button", { name: "Passkey toevoegen" }).click();
+    const form = page.locator("form").filter({ has: page.getByLabel("Naam van de passkey") });
+    await form.getByLabel("Naam van de passkey").fill("Mijn telefoon");
+    await form.getByLabel("Huidig wachtwoord").fill(NEW_MEMBER_PASSWORD);
+    await expectAccessible(page);
+    await form.getByRole("button", { name: "Passkey toevoegen" }).click();
+    await expect(page.getByText("De passkey is toegevoegd.")).toBeVisible();
+    await expect(page.getByText("nog niet gebruikt")).toBeVisible();
+
+    // The device answers the suggestion of the address field by itself.
+    await page.context().clearCookies({ name: /session$/ });
+    await page.goto("/login?next=/settings/account");
+    await expect(page.getByText("laatst gebruikt op")).toBeVisible();
+
+    await page.addInitScript(() => {
+      PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+    });
+    await page.context().clearCookies({ name: /session$/ });
+    await page.goto("/login?next=/settings/account");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Gebruik een passkey" }).click();
+    await expect(page.getByText("laatst gebruikt op")).toBeVisible();
+
+    await page.getByRole("button", { name: "Naam wijzigen: Mijn telefoon" }).click();
+    await page.getByLabel("Naam van de passkey").fill("Oude telefoon");
+    await page.getByRole("button", { name: "Opslaan" }).click();
+    await page.getByRole("button", { name: "Oude telefoon verwijderen" }).click();
+    const question = page.getByRole("dialog");
+    await expect(question).toContainText("Met Oude telefoon kun je daarna niet meer inloggen.");
+    await question.getByRole("button", { name: "Verwijderen" }).click();
+    await expect(page.getByText("Oude telefoon is verwijderd.")).toBeVisible();
+  });
+}

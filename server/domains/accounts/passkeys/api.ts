@@ -1,0 +1,31 @@
+import type { passkeyEndpoints } from "#contract/passkeys.ts";
+import { getCurrentUser } from "#server/domains/accounts/get-current-user.ts";
+import { requireMember } from "#server/domains/request-context.ts";
+import type { RequestContext } from "#server/domains/request-context.ts";
+import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
+import { addPasskey, startPasskey } from "./add-passkey.ts";
+import { listPasskeys, removePasskey, updatePasskeyName } from "./change-passkeys.ts";
+import { logInWithPasskey, startPasskeyLogin } from "./log-in-with-passkey.ts";
+
+export const passkeyApi: Handlers<typeof passkeyEndpoints, RequestContext> = {
+  "GET /api/passkeys": async (ctx) => ({ passkeys: await listPasskeys(ctx, requireMember(ctx)) }),
+  "POST /api/passkeys/options": async (ctx, { body }) => ({
+    options: await startPasskey(ctx, requireMember(ctx), body.password),
+  }),
+  "POST /api/passkeys": async (ctx, { body }) => {
+    await addPasskey(ctx, requireMember(ctx), body);
+    return undefined;
+  },
+  "PUT /api/passkeys/:id": async (ctx, { params, body }) => {
+    await updatePasskeyName(ctx, requireMember(ctx), { ...params, ...body });
+    return undefined;
+  },
+  "DELETE /api/passkeys/:id": async (ctx, { params }) => {
+    await removePasskey(ctx, requireMember(ctx), params.id);
+    return undefined;
+  },
+  "POST /api/login/passkey/options": async (ctx) => ({ options: await startPasskeyLogin(ctx) }),
+  "POST /api/login/passkey": async (ctx, { body }) => ({
+    user: await getCurrentUser(ctx, await logInWithPasskey(ctx, body.credential)),
+  }),
+};

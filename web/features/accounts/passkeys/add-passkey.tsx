@@ -1,0 +1,115 @@
+import { useMutation } from "@tanstack/react-query";
+import type { FormEvent } from "react";
+import { useTranslations } from "use-intl";
+import { PASSKEY_NAME_LENGTH } from "#contract/shared/constants.ts";
+import type { PasskeyRegistration } from "#contract/passkeys.ts";
+import { Button } from "#ui/action/button.tsx";
+import { TextButton } from "#ui/action/text-link.tsx";
+import { PasswordField } from "#ui/form/password-field.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
+import { Note } from "#ui/text/note.tsx";
+import { fieldMessage } from "#web/api/api.ts";
+import { usePageContext } from "#web/page-context.ts";
+import { ErrorNote } from "#web/site/error-note.tsx";
+import styles from "./passkeys.module.css";
+import { passkeysKey } from "./queries.ts";
+
+interface AddPasskeyProps {
+  readonly onAdded: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks for the password and a name; then the browser makes the passkey. */
+export function AddPasskey({ onAdded, onCancel }: AddPasskeyProps) {
+  const t = useTranslations("settings.passkeys");
+  const login = useTranslations("account.login");
+  const { submit, isPending, error } = useAddPasskey(onAdded);
+  const [wrongName, wrongPassword] = [fieldMessage(error, "name"), fieldMessage(error, "password")];
+  return (
+    <form className={styles.form} method="dialog" onSubmit={submit} noValidate>
+      {error instanceof NotMade ? (
+        <Note tone="warn">{t(error.why)}</Note>
+      ) : (
+        error !== null && !wrongName && !wrongPassword && <ErrorNote error={error} />
+      )}
+      <TextField
+        name="name"
+        label={t("name")}
+        hint={t("nameHint")}
+        maxLength={PASSKEY_NAME_LENGTH}
+        required
+        error={wrongName}
+      />
+      <PasswordField
+        name="password"
+        label={t("password")}
+        autoComplete="current-password"
+        showText={login("show")}
+        hideText={login("hide")}
+        required
+        error={wrongPassword}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" busy={isPending} busyText={t("busy")}>
+          {t("add")}
+        </Button>
+        <TextButton onClick={onCancel}>{t("cancel")}</TextButton>
+      </div>
+    </form>
+  );
+}
+
+/** The browser made no passkey, because the member cancelled or the device has one. */
+class NotMade extends Error {
+  readonly why: "notMade" | "exists";
+  constructor(why: "notMade" | "exists") {
+    super(why);
+    this.why = why;
+  }
+}
+
+function useAddPasskey(onAdded: () => void) {
+  const { api, queryClient } = usePageContext();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (typed: { readonly name: string; readonly password: string }) => {
+      const body = { password: typed.password };
+      const { options } = await api("POST /api/passkeys/options", { body });
+      const credential = await createPasskey(options);
+      await api("POST /api/passkeys", { body: { name: typed.name, credential } });
+    },
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: passkeysKey });
+      onAdded();
+    },
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const textOf = (field: string) => {
+      const value = form.get(field);
+      return typeof value === "string" ? value : "";
+    };
+    if (!isPending) mutate({ name: textOf("name"), password: textOf("password") });
+  };
+  return { submit, isPending, error };
+}
+
+async function createPasskey(options: Record<string, unknown>): Promise<PasskeyRegistration> {
+  const { startRegistration, WebAuthnError } = await import("@simplewebauthn/browser");
+  try {
+    const made = await startRegistration({
+      optionsJSON: options as unknown as Parameters<typeof startRegistration>[0]["optionsJSON"],
+    });
+    const { clientDataJSON, attestationObject, transports } = made.response;
+    return {
+      id: made.id,
+      rawId: made.rawId,
+      type: made.type,
+      response: { clientDataJSON, attestationObject, ...(transports && { transports }) },
+    };
+  } catch (error) {
+    const isKnown =
+      error instanceof WebAuthnError && error.code === "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED";
+    throw new NotMade(isKnown ? "exists" : "notMade");
+  }
+}

@@ -1,0 +1,101 @@
+import { KeyRound } from "lucide-react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useTranslations } from "use-intl";
+import type { User } from "#contract/accounts.ts";
+import type { PasskeyAssertion } from "#contract/passkeys.ts";
+import { Button } from "#ui/action/button.tsx";
+import type { Api } from "#web/api/api.ts";
+import { useApi } from "#web/page-context.ts";
+import styles from "./passkeys.module.css";
+import { usePasskeySupport } from "./use-passkey-support.ts";
+
+interface LogInWithPasskeyProps {
+  readonly onLoggedIn: (user: User) => Promise<void>;
+  readonly onError: (error: unknown) => void;
+}
+
+interface Choice {
+  /** From the suggestions of the address field, not by the button. */
+  readonly isSuggestion: boolean;
+  /** Whether the member has left the page. */
+  readonly isOver: () => boolean;
+}
+
+/**
+ * Logs in with a passkey: with the button, or when the member picks one from the suggestions of the
+ * address field.
+ */
+export function LogInWithPasskey({ onLoggedIn, onError }: LogInWithPasskeyProps) {
+  const t = useTranslations("account.login");
+  const api = useApi();
+  const [busy, setBusy] = useState(false);
+  const isSupported = usePasskeySupport();
+  const logIn = async (choice: Choice) => {
+    const credential = await choosePasskey(api, choice);
+    if (!credential) return;
+    const { user } = await api("POST /api/login/passkey", { body: { credential } });
+    await onLoggedIn(user);
+  };
+  const suggest = useEffectEvent((isOver: () => boolean) => {
+    void logIn({ isSuggestion: true, isOver }).catch(onError);
+  });
+  useEffect(() => {
+    let over = false;
+    suggest(() => over);
+    return () => {
+      over = true;
+      void cancelSuggestion();
+    };
+  }, []);
+  const press = () => {
+    setBusy(true);
+    void logIn({ isSuggestion: false, isOver: () => false })
+      .catch(onError)
+      .finally(() => setBusy(false));
+  };
+  if (isSupported === false) return null;
+  return (
+    <Button
+      type="button"
+      variant="quiet"
+      size="big"
+      wide
+      className={styles.logIn}
+      icon={<KeyRound />}
+      busy={busy}
+      busyText={t("busy")}
+      onClick={press}
+    >
+      {t("passkey")}
+    </Button>
+  );
+}
+
+/** Returns what the device signed; null if the member chose no passkey. */
+async function choosePasskey(
+  api: Api,
+  { isSuggestion, isOver }: Choice,
+): Promise<PasskeyAssertion | null> {
+  const { browserSupportsWebAuthnAutofill, startAuthentication } =
+    await import("@simplewebauthn/browser");
+  if (isSuggestion && !(await browserSupportsWebAuthnAutofill())) return null;
+  const { options } = await api("POST /api/login/passkey/options", {});
+  if (isOver()) return null;
+  try {
+    const { id, rawId, type, response } = await startAuthentication({
+      optionsJSON: options as unknown as Parameters<typeof startAuthentication>[0]["optionsJSON"],
+      useBrowserAutofill: isSuggestion,
+    });
+    const { clientDataJSON, authenticatorData, signature } = response;
+    return { id, rawId, type, response: { clientDataJSON, authenticatorData, signature } };
+  } catch {
+    // The browser has shown why, or the member cancelled.
+    return null;
+  }
+}
+
+/** Ends the suggestions, which would otherwise go on over the next page. */
+async function cancelSuggestion() {
+  const { WebAuthnAbortService } = await import("@simplewebauthn/browser");
+  WebAuthnAbortService.cancelCeremony();
+}
