@@ -1,0 +1,46 @@
+import { expect, test } from "#e2e/test.ts";
+import { MAILBOX } from "#sandbox/mailbox/addresses.ts";
+import { openAsNewMember } from "./new-member.ts";
+import { expectAccessible } from "./pages.ts";
+
+test("a member whose mail came back is warned on every page, until she dismisses it", async ({
+  browser,
+  baseURL,
+}) => {
+  const { context, page, quiet, email } = await openAsNewMember(browser, baseURL, {
+    path: "/members",
+  });
+  const strip = page.getByRole("complementary", { name: "Meldingen" });
+  await expect(strip).toContainText("Je e-mailadres is nog niet bevestigd");
+  await page.goto(MAILBOX.list);
+  await page.getByRole("listitem").filter({ hasText: email }).getByRole("link").click();
+  await page.getByRole("button", { name: "Deze mail komt terug" }).click();
+  await expect(page.getByRole("status")).toHaveText(
+    "De mail is teruggekomen: het adres bestaat niet.",
+  );
+
+  // It replaces the reminder, which cannot arrive.
+  await page.goto("/members");
+  await expect(strip).toHaveText(/Onze mail aan jou kwam terug/);
+  await expectAccessible(page);
+  await strip.getByRole("link", { name: "Adres wijzigen" }).click();
+  await expect(page).toHaveURL(/\/settings\/account$/);
+  await expect(strip).toBeHidden();
+  await page.goto("/notifications");
+  await expect(page.getByRole("main")).toContainText("Controleer je e-mailadres en verbeter het.");
+  await expect(strip).toBeHidden();
+
+  await page.goto("/members");
+  await strip.getByRole("button", { name: "Sluiten" }).click();
+  await expect(strip).not.toContainText("kwam terug");
+  await expect(page.locator("#content")).toBeFocused();
+  const dismissedAt = await page.evaluate(() =>
+    Number(localStorage.getItem("hide-disabled-notifications-alert")),
+  );
+  expect(Date.now() - dismissedAt).toBeLessThan(60_000);
+  await page.reload();
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  await expect(strip).not.toContainText("kwam terug");
+  quiet();
+  await context.close();
+});
