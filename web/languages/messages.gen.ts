@@ -15,7 +15,7 @@ export interface Messages {
       continue: "Na het inloggen ga je verder waar je was.";
       noAccount: "Nog geen account?";
       signUp: "Gratis inschrijven";
-      passkey: "Inloggen met een passkey";
+      passkey: "Gebruik een passkey";
     };
     reset: {
       request: {
@@ -2147,7 +2147,7 @@ export interface Messages {
       notMade: "Er is geen passkey gemaakt. Probeer het nog eens.";
       exists: "Dit apparaat heeft al een passkey voor je account.";
       rename: "Naam wijzigen";
-      renameNamed: "Naam van {name} wijzigen";
+      renameNamed: "Naam wijzigen: {name}";
       save: "Opslaan";
       cancel: "Annuleren";
       remove: "Verwijderen";
