@@ -233,8 +233,15 @@ test("times on the wire are ISO 8601 in UTC, ids are strings", () => {
   expect(time.safeParse("2026-11-21T13:00:00.000+01:00").success).toBe(false);
 });
 
-/** The specification's own spelling (section 3), and its counterpart. */
-const inItsOwnSpelling = ["numResults", "numResultsCapped"];
+/** The specification's own spelling (section 3) and its counterpart, and the names of WebAuthn. */
+const inItsOwnSpelling = [
+  "attestationObject",
+  "authenticatorData",
+  "clientDataJSON",
+  "numResults",
+  "numResultsCapped",
+  "rawId",
+];
 
 test("every name on the wire is snake_case, except where the specification spells it otherwise", () => {
   const names = Object.values(endpoints).flatMap((one: Endpoint) =>

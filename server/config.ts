@@ -189,7 +189,7 @@ function officeOf(value: z.output<typeof environment>, demo: boolean) {
 }
 
 function mailIntakeOf(value: z.output<typeof environment>, demo: boolean) {
-  const domain = value.BOUNCE_DOMAIN ?? (demo ? "bounces.vonk.example" : null);
+  const domain = value.BOUNCE_DOMAIN ?? (demo ? "bounces.example" : null);
   const secret = value.MAIL_INTAKE_SECRET ?? (demo ? "the-demo-has-no-secrets-to-keep-here" : null);
   if (domain === null && secret === null) return null;
   if (domain === null || secret === null) {

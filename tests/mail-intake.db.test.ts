@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { MemberId } from "#contract/shared/ids.ts";
 import { queueMail } from "#server/domains/mail/queue-mail.ts";
 import type { OutgoingMail } from "#server/providers/mail/port.ts";
-import { MAIL_INTAKE_PATH } from "#server/roles/mail-intake.ts";
+import { MAIL_INTAKE_PATH } from "#server/roles/mail/mail-intake.ts";
 import { buildBounce, buildComplaint } from "#sandbox/mailbox/build-reports.ts";
 import { drainQueue } from "./drain-queue.ts";
 import { testApp } from "./test-app.ts";

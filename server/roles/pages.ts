@@ -10,7 +10,7 @@ import { storeTrackingValues } from "#server/domains/tracking/traffic-source.ts"
 import { getHost } from "#server/platform/http/host-of.ts";
 import { AppError, RETRY_AFTER_SECONDS } from "#server/platform/http/app-error.ts";
 import type { FormAnswer } from "#web/site/form-answer.ts";
-import { mountOneClickUnsubscribe } from "./one-click-unsubscribe.ts";
+import { mountOneClickUnsubscribe } from "./mail/one-click-unsubscribe.ts";
 import { mountPageForms } from "./page-forms.ts";
 import type { FormVisit } from "./page-forms.ts";
 import type { ConsumeLimit } from "./rate-limits.ts";

@@ -21,7 +21,7 @@ import { mountLive } from "./live.ts";
 import { getCaller, rateLimits } from "./rate-limits.ts";
 import type { ConsumeLimit, RateLimits } from "./rate-limits.ts";
 import { createRequestContext, toCookieName } from "./create-request-context.ts";
-import { mountMailIntake } from "./mail-intake.ts";
+import { mountMailIntake } from "./mail/mail-intake.ts";
 import { mountMachineFiles } from "./machine-files.ts";
 import { createPageAdmission } from "./page-admission.ts";
 import type { AdmissionSettings } from "./page-admission.ts";

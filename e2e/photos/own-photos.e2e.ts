@@ -1,8 +1,8 @@
 import { expect, test } from "#e2e/test.ts";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { openAsNewMember } from "./new-member.ts";
-import { expectAccessible, sites } from "./pages.ts";
+import { openAsNewMember } from "#e2e/new-member.ts";
+import { expectAccessible, sites } from "#e2e/pages.ts";
 
 async function aPhoto(background: string) {
   const picture = sharp({ create: { width: 900, height: 1200, channels: 3, background } });

@@ -3,7 +3,7 @@ import type { Context } from "#server/context.ts";
 import { receiveReport } from "#server/domains/mail/receive-report.ts";
 import { toAddressKey } from "#server/platform/address-key.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
-import type { ConsumeLimit } from "./rate-limits.ts";
+import type { ConsumeLimit } from "#server/roles/rate-limits.ts";
 
 /** Where mail servers post what came back. */
 export const MAIL_INTAKE_PATH = "/api/mail/intake";

@@ -1,6 +1,6 @@
 import { expect, test } from "#e2e/test.ts";
-import { confirmMember, openAsNewMember } from "./new-member.ts";
-import { expectAccessible, sites } from "./pages.ts";
+import { confirmMember, openAsNewMember } from "#e2e/new-member.ts";
+import { expectAccessible, sites } from "#e2e/pages.ts";
 
 test("a member without a photo is offered to add one, until she dismisses it", async ({
   browser,

@@ -1,6 +1,6 @@
 import { expect, test } from "#e2e/test.ts";
 import type { Page } from "@playwright/test";
-import { expectAccessible, expectQuietConsole, logIn, sites } from "./pages.ts";
+import { expectAccessible, expectQuietConsole, logIn, sites } from "#e2e/pages.ts";
 
 const [free, , premium] = (sites[0]?.logins ?? []).map(({ email }) => email) as [
   string,
