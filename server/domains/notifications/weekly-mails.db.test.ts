@@ -116,8 +116,8 @@ test.each(["disabled", "deleted"] as const)(
 test("nobody gets the weekly mail who did not choose it, or chose it no more", async () => {
   const never = await aMember(app.db);
   const she = await aReader();
-  await aNewMan(she.country, "Joop");
   await she.hers.put("/api/notifications", { key: "weekly_updates", mail: false });
+  await aNewMan(she.country, "Joop");
   expect(await mailsAfter(7, she.email)).toEqual([]);
   expect(await mailsAfter(0, never.email)).toEqual([]);
 });
