@@ -7,7 +7,6 @@ import { testApp } from "./test-app.ts";
 import type { Visitor } from "./test-app.ts";
 import { PASSWORD, aMember } from "./world/a-member.ts";
 
-const REQUESTS = 10_000;
 const app = testApp();
 /** Routes that are not in the endpoint table: the provider's webhook, the socket, files and pages. */
 const otherRoutes = [
@@ -21,6 +20,8 @@ const otherRoutes = [
   "GET /:page",
 ];
 const keys = [...Object.keys(endpoints), ...otherRoutes];
+/** Ten thousand, and enough that chance leaves each address a hundred. */
+const REQUESTS = Math.max(10_000, 140 * keys.length);
 /** The maximum time for a request, in milliseconds. */
 const LONGEST = 5_000;
 let member: Visitor;

@@ -26,6 +26,7 @@ const internal = [
   "purchase_reversal",
   "rate_limit_use",
   "staff_failed_login",
+  "suspension",
 ];
 
 test("an id is random, created by the database, and does not reveal the previous id", async () => {

@@ -1,5 +1,6 @@
 import type { OwnCase } from "#contract/moderation.ts";
 import type { CurrentMember, RequestContext } from "#server/domains/request-context.ts";
+import { linkToken } from "#contract/shared/link-address.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { buildStatement } from "./build-statement.ts";
 import { computeAppealEnd, shouldNotifyReported } from "./rules.ts";
@@ -59,7 +60,7 @@ interface LoadedCase {
 
 async function load(ctx: RequestContext, token: string): Promise<LoadedCase> {
   const { db } = ctx.services;
-  const party = await findParty(db, ctx.site.id, token);
+  const party = linkToken.test(token) ? await findParty(db, ctx.site.id, token) : null;
   if (!party) throw new AppError("not_found");
   const decisions = await listDecisions(db, party.case_id);
   const { side, waiting, appealed_at } = party;
