@@ -23,15 +23,6 @@ function shortClassName(name: string, file: string): string {
   return `c${createHash("sha256").update(source).digest("base64url").slice(0, 6)}`;
 }
 
-/**
- * The program lists the files of every page, so that a page's files load at once. Their names were a
- * kilobyte of every first load.
- */
-const shortFileNames = {
-  chunkFileNames: "assets/[hash].js",
-  assetFileNames: "assets/[hash][extname]",
-};
-
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     precompileTexts(),
@@ -60,7 +51,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       input: isSsrBuild
         ? "web/entry-server.tsx"
         : ["web/entry-early.ts", "web/entry-client.tsx", "web/entry-lazy.ts"],
-      ...(!isSsrBuild && { output: { codeSplitting, ...shortFileNames } }),
+      ...(!isSsrBuild && { output: { codeSplitting } }),
     },
   },
 }));
