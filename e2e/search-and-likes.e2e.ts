@@ -281,6 +281,7 @@ test("a search without results offers filters to drop, and invalid ages have an 
 test("changing two filters at once keeps both", async ({ page }) => {
   await page.goto("/members?gender=female", { waitUntil: "networkidle" });
   await openFilters(page);
+  await expect(page.locator("select[name=max_age]").filter({ visible: true })).toHaveCount(1);
   // Make both changes in one task; on a slow phone the second comes before the first is rendered.
   await page.evaluate(() => {
     for (const [name, age] of [

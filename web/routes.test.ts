@@ -102,8 +102,8 @@ test("there are four layouts: default, chat, lander and empty", () => {
 
 /** The routes that have a page; add new pages here. */
 const built = `/ /likes /likes/:type /likes/m/:id /chats /chats/:id /members /members/:id
-  /members/:id/chat /login /signup /profile /notifications /settings/:part? /premium /credits /credits/:id/:paymentmethod?
-  /transactions/:id? /mail-change/do /activate/done /activate/error /pages/privacy /pages/return-policy
+  /members/:id/chat /login /signup /complete-signup /reset-password /reset-password/do /profile /notifications /settings/:part? /premium /credits /credits/:id/:paymentmethod?
+  /transactions/:id? /mail-change/do /account-deleted /complaints /activate/done /activate/error /pages/privacy /pages/return-policy
   /pages/terms /:token`.split(/\s+/);
 
 test.each(built)("%s has a page", async (path) => {
