@@ -65,7 +65,7 @@ test("a member blocks another in a conversation, who sees it close at once, and 
   await an.page.goto("/chats");
   await expect(an.page.getByText("Nog geen berichten")).toBeVisible();
   // His page was open and shows her profile again by itself.
-  await expect(bo.page.getByRole("heading", { name: /^Anneke, / })).toBeVisible({
+  await expect(bo.page.getByRole("heading", { name: /^Anneke, /, level: 1 })).toBeVisible({
     timeout: BY_SOCKET_MS,
   });
 });
@@ -83,7 +83,7 @@ test("a member blocks another on the profile, and unblocks there", async ({ brow
   await expectAccessible(an.page);
   await an.page.reload();
   await an.page.getByRole("button", { name: "Deblokkeren" }).click();
-  await expect(an.page.getByRole("heading", { name: /^Berend, / })).toBeVisible();
+  await expect(an.page.getByRole("heading", { name: /^Berend, /, level: 1 })).toBeVisible();
 });
 
 test("a member becomes invisible and takes messages only from people she liked, and both stay so", async ({

@@ -39,7 +39,7 @@ test("a member reports another from the profile, and follows the report in the s
   await expect(an.page.getByText(/^Je melding \w{4}-\w{4} van/)).toBeVisible();
   await expect(an.page.getByText("Wacht op een beslissing")).toBeVisible();
   await an.page.goto(`/members/${bo.id}`);
-  await expect(an.page.getByRole("heading", { name: /^Bernard, / })).toBeVisible();
+  await expect(an.page.getByRole("heading", { name: /^Bernard, /, level: 1 })).toBeVisible();
 });
 
 test("a member reports a message from the conversation, and the other is blocked too", async ({
