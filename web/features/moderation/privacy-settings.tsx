@@ -12,11 +12,11 @@ import { visibilityKey, visibilityQuery } from "./queries.ts";
 /** Who can find the member, who can write first, and who is blocked. Each change is saved at once. */
 export function PrivacySettings() {
   return (
-    <>
+    <div className={styles.parts}>
       <VisibilityChoices />
       <BlockedMembers />
       <OwnCases />
-    </>
+    </div>
   );
 }
 
@@ -27,7 +27,7 @@ function VisibilityChoices() {
   const { data } = useSuspenseQuery(visibilityQuery(useApi()));
   const { save, answer, failed } = useSaveVisibility();
   return (
-    <section aria-labelledby="visibility" className={styles.choices}>
+    <section aria-labelledby="visibility">
       <h3 id="visibility">{t("title")}</h3>
       {choices.map((choice) => (
         <CheckRow
