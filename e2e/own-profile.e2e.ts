@@ -61,6 +61,8 @@ test("one row is open at a time, and Never mind and Escape restore what was stor
   baseURL,
 }) => {
   const { context, page } = await openProfile(browser, baseURL);
+  // Before that each row is a page of its own, which keeps no draft of another.
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
   await edit(page, "Naam").click();
   await page.getByRole("textbox", { name: "Naam" }).fill("Anders");
   await edit(page, "Over mij").click();
