@@ -139,8 +139,8 @@ async function searchByAge(page: Page, age: number): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d+ (wo)?men$/);
   const filters = page.getByRole("button", { name: /Filter$/ });
   if (await filters.isVisible()) await filters.click();
-  await page.getByLabel("From").last().selectOption(String(age));
-  await page.getByLabel("Up to").last().selectOption(String(age));
+  await page.getByLabel("From").filter({ visible: true }).selectOption(String(age));
+  await page.getByLabel("Up to").filter({ visible: true }).selectOption(String(age));
   const sheet = page.getByRole("dialog");
   if (await sheet.isVisible()) await sheet.getByRole("button", { name: /^Show/ }).click();
   await expect(page).toHaveURL(new RegExp(`min_age=${age}&max_age=${age}`));
