@@ -1,5 +1,13 @@
 import { ArrowLeft, X } from "lucide-react";
-import { useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  createContext,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import type { KeyboardEvent, MouseEvent, PointerEvent, ReactNode, SyntheticEvent } from "react";
 import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/action/icon-button.tsx";
@@ -31,8 +39,9 @@ interface ModalProps {
   readonly children: ReactNode;
 }
 
-/** Modals queue, so that two are never open at once. */
+/** Modals queue, so that two are never open at once; one inside another opens on top of it. */
 const turns = turnQueue();
+const InsideModal = createContext(false);
 
 /** A native dialog, which traps the focus and restores it on close. */
 export function Modal({
@@ -111,7 +120,9 @@ export function Modal({
           ) : (
             <ModalBar {...parts} closable={closable} onClose={onClose} titleId={titleId} />
           )}
-          <div className={styles.content}>{parts.children}</div>
+          <div className={styles.content}>
+            <InsideModal value>{parts.children}</InsideModal>
+          </div>
           {parts.actions && <div className={styles.actions}>{parts.actions}</div>}
         </div>
       )}
@@ -120,11 +131,12 @@ export function Modal({
   );
 }
 
-/** Returns whether this modal is open and first in the queue. */
+/** Returns whether this modal is open, and first in the queue or inside another. */
 function useTurn(id: string, open: boolean): boolean {
-  useLayoutEffect(() => (open ? turns.queue(id) : undefined), [id, open]);
+  const inside = useContext(InsideModal);
+  useLayoutEffect(() => (open && !inside ? turns.queue(id) : undefined), [id, open, inside]);
   const first = useSyncExternalStore(turns.subscribe, turns.first, () => null);
-  return open && first === id;
+  return open && (inside || first === id);
 }
 
 type BarProps = Pick<ModalProps, "title" | "head" | "stop" | "closeText" | "onClose"> & {
