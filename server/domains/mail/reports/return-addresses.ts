@@ -46,7 +46,7 @@ export function createReturnAddresses({ domain, secret }: Intake): ReturnAddress
   };
 }
 
-/** Compares digests, so that neither the length nor the time tells anything about the secret. */
+/** Compares digests, so that neither length nor time gives the secret away. */
 function isEqual(given: string, expected: string): boolean {
   const digest = (text: string) => createHmac("sha256", "compare").update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));

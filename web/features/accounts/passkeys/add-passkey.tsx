@@ -98,6 +98,7 @@ async function createPasskey(options: Record<string, unknown>): Promise<PasskeyR
   const { startRegistration, WebAuthnError } = await import("@simplewebauthn/browser");
   try {
     const made = await startRegistration({
+      // The contract passes on what the same library built on the server.
       optionsJSON: options as unknown as Parameters<typeof startRegistration>[0]["optionsJSON"],
     });
     const { clientDataJSON, attestationObject, transports } = made.response;

@@ -83,6 +83,7 @@ async function choosePasskey(
   if (isOver()) return null;
   try {
     const { id, rawId, type, response } = await startAuthentication({
+      // The contract passes on what the same library built on the server.
       optionsJSON: options as unknown as Parameters<typeof startAuthentication>[0]["optionsJSON"],
       useBrowserAutofill: isSuggestion,
     });
