@@ -1,7 +1,9 @@
 import type { Site } from "./find-site.ts";
 import { findColour } from "./theme-colours.ts";
 
-type Themed = Pick<Site, "theme">;
+interface Themed {
+  readonly theme: Pick<Site["theme"], "light" | "dark">;
+}
 
 /** The wordmark's leaf in the site's colour, as SVG. */
 export function renderIcon({ theme }: Themed): string {

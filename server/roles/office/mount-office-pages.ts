@@ -4,6 +4,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { officePages } from "#contract/office/pages.ts";
 import type { Locale } from "#contract/shared/languages.ts";
+import { renderFaviconIco, renderIcon } from "#server/domains/sites/render-icon.ts";
 import { markup, renderHtml } from "#server/platform/html.ts";
 import { getTexts } from "#server/platform/texts.ts";
 import { CACHE_A_YEAR } from "#server/roles/site-files.ts";
@@ -17,6 +18,9 @@ interface Built {
 }
 
 type Manifest = Readonly<Record<string, Built>>;
+
+/** The office belongs to no site, so it has the colours of a site that sets none. */
+const themed = { theme: { light: {}, dark: {} } };
 
 /** The pages of the office, drawn in the browser, and their files in `dir`; none if it is not built. */
 export async function mountOfficePages(server: FastifyInstance, dir: string): Promise<void> {
@@ -33,6 +37,12 @@ export async function mountOfficePages(server: FastifyInstance, dir: string): Pr
     cacheControl: false,
     setHeaders: (reply) => void reply.header("cache-control", CACHE_A_YEAR),
   });
+  server.get("/favicon.svg", (_request, reply) =>
+    reply.type("image/svg+xml").send(renderIcon(themed)),
+  );
+  server.get("/favicon.ico", async (_request, reply) =>
+    reply.type("image/x-icon").send(await renderFaviconIco(themed)),
+  );
   for (const page of officePages) {
     server.get(page, (request, reply) =>
       reply
@@ -64,6 +74,7 @@ function renderPage(locale: Locale, file: string, css: readonly string[]): strin
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${t("title")}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${sheets}
 <script type="module" src="/${file}"></script>
 </head>
