@@ -57,6 +57,8 @@ export const settings = z.object({
   history_days: z.int(),
   /** The owner's claim about the chances with Premium, in percent; null if there is none. */
   premium_chance: z.int().nullable(),
+  /** Whether this visitor may search, by the rule for visitors with or without a traffic source. */
+  visitor_search: z.boolean(),
   /** How many fictional profiles the site has; 0 hides every sentence about them. */
   fictional_count: z.int(),
   /** The owner's texts for the front page. */

@@ -47,6 +47,7 @@ export function demoSettings(visit: Visit = {}): Settings {
     locale: visit.locale ?? "nl",
     country: null,
     selectedCountry: null,
+    fromTrafficSource: false,
     demo: true,
     fictionalCount: 8,
   });

@@ -81,12 +81,12 @@ async function footerOf(path: string, answers: Answers = {}) {
   return { footer, arrangement };
 }
 
-test("a visitor's footer has a search if the site lets visitors search", async () => {
+test("a visitor's footer has a search if the visitor may search", async () => {
   const { footer, arrangement } = await footerOf("/pages/terms");
   expect(arrangement).toBe("visitor");
   const search = /<form[^>]*action="\/members"[\s\S]*<\/form>/.exec(footer)?.[0] ?? "";
   for (const name of ["gender", "min_age", "max_age"]) expect(search).toContain(`name="${name}"`);
-  const closed = { settings: { ...demoSettings(), logged_out_search: "none" as const } };
+  const closed = { settings: { ...demoSettings(), visitor_search: false } };
   const without = await footerOf("/pages/terms", { "GET /api/settings.php": () => closed });
   expect(without.footer).not.toContain("<form");
   expect((await footerOf("/pages/terms", asMember())).footer).not.toContain("<form");

@@ -36,11 +36,21 @@ test("a choice that the site does not offer is only text in the sentence", async
 });
 
 test("a site that visitors may not search shows neither the sentence nor members", async () => {
-  const html = await open({ logged_out_search: "none" });
+  const html = await open({
+    logged_out_search: "none",
+    logged_out_search_trafficsource: "none",
+    visitor_search: false,
+  });
   expect(selects(html)).toEqual([]);
   expect(html).not.toContain("Een paar van onze leden");
   expect(html).toContain("Anderen zien je naam");
   expect(html).not.toContain("ook zonder account");
+});
+
+test("the front page warns of visitors who can search, even if this visitor cannot", async () => {
+  const html = await open({ logged_out_search: "none", visitor_search: false });
+  expect(selects(html)).toEqual([]);
+  expect(html).toContain("ook zonder account");
 });
 
 test("the front page lists what a message costs and how long unused credits are refundable", async () => {

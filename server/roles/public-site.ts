@@ -5,13 +5,14 @@ import type { PublicSite } from "#contract/sites.ts";
 import type { Context } from "#server/context.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import type { Site } from "#server/domains/sites/find-site.ts";
+import { hasTrafficSource } from "#server/domains/tracking/traffic-source.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { createRequestContext } from "./create-request-context.ts";
 import { CACHE_A_YEAR } from "./site-files.ts";
 
 /**
- * Settings and company of a site are the same on each page of all its visitors, so they are a file
- * that browsers cache, and are presented once instead of for every page.
+ * Settings and company of a site are the same on each page of nearly all its visitors, so they are a
+ * file that browsers cache, and are presented once instead of for every page.
  */
 export interface StoredPublicSite extends PublicSite {
   /** Changes with the content. */
@@ -31,7 +32,7 @@ export async function loadPublicSite(
   stored.set(site, known);
   // Everything that the settings depend on besides the site.
   const fictional = await database.failWhenSilent(ctx.services.countFictional(site));
-  const key = [locale, country, fictional].join(" ");
+  const key = [locale, country, hasTrafficSource(ctx), fictional].join(" ");
   const found = known.get(key) ?? present(calls, ctx);
   known.set(key, found);
   found.catch(() => known.delete(key));

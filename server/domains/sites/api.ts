@@ -1,5 +1,6 @@
 import type { siteEndpoints } from "#contract/sites.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
+import { hasTrafficSource } from "#server/domains/tracking/traffic-source.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
 import { listRegions, presentCompany, presentSettings } from "./present-settings.ts";
 
@@ -9,6 +10,7 @@ export const siteApi: Handlers<typeof siteEndpoints, RequestContext> = {
       locale: ctx.locale,
       country: ctx.country,
       selectedCountry: null,
+      fromTrafficSource: hasTrafficSource(ctx),
       demo: ctx.services.demo,
       fictionalCount: await ctx.services.countFictional(ctx.site),
     }),

@@ -78,6 +78,7 @@ const seenIn = (locale: Locale) =>
       locale,
       country: "FR",
       selectedCountry: "BE",
+      fromTrafficSource: true,
       demo: true,
       fictionalCount: 17,
     }),
@@ -127,6 +128,7 @@ test.each(locales)("in %s every setting comes from the site's own document", (lo
     history_days: 9,
     premium_chance: 46,
     fictional_count: 17,
+    visitor_search: true,
     home: { headline: `headline in ${locale}`, lead: `lead in ${locale}` },
   });
 });

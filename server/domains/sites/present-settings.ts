@@ -2,12 +2,15 @@ import { regions } from "#contract/catalogue/regions.ts";
 import type { Locale } from "#contract/shared/languages.ts";
 import type { CompanyInfo, Settings } from "#contract/sites.ts";
 import { priceMessage } from "#server/domains/credits/rules.ts";
+import { canVisitorSearch } from "#server/domains/search/rules.ts";
 import type { Site } from "./find-site.ts";
 
 interface Visit {
   readonly locale: Locale;
   readonly country: string | null;
   readonly selectedCountry: string | null;
+  /** The visitor came from a traffic source. */
+  readonly fromTrafficSource: boolean;
   readonly demo: boolean;
   readonly fictionalCount: number;
 }
@@ -35,6 +38,7 @@ export function presentSettings(site: Site, visit: Visit): Settings {
     fictional_singular: texts.fictional_singular[locale],
     fictional_plural: texts.fictional_plural[locale],
     region_data: listRegions(site),
+    visitor_search: canVisitorSearch(site, visit.fromTrafficSource),
     demo: visit.demo,
     fictional_count: visit.fictionalCount,
     home: { headline: texts.home_headline[locale], lead: texts.home_lead[locale] },

@@ -57,6 +57,32 @@ test("a visitor with a stored traffic source has no search where the site closes
   });
 });
 
+test("the settings say whether this visitor may search, by the visitor's traffic source", async () => {
+  const mayEach = async () => {
+    const [plain, sent] = [app.visitor(), app.visitor()];
+    await sent.get("/?network=partner");
+    return Promise.all(
+      [plain, sent].map(async (visitor) => {
+        const { settings } = (await visitor.get("/api/settings.php")).json();
+        // Pages take the settings from this file.
+        const stored = (await visitor.get("/site/nl.json")).json().settings;
+        return [settings.visitor_search, stored.visitor_search];
+      }),
+    );
+  };
+  const [may, mayNot] = [
+    [true, true],
+    [false, false],
+  ];
+  expect(await mayEach()).toEqual([may, may]);
+  await withSite(app, "vonk", { logged_out_search_trafficsource: "none" }, async () => {
+    expect(await mayEach()).toEqual([may, mayNot]);
+  });
+  await withSite(app, "vonk", { logged_out_search: "none" }, async () => {
+    expect(await mayEach()).toEqual([mayNot, may]);
+  });
+});
+
 test("where sign-up needs a traffic source, only a visitor with a stored network can sign up", async () => {
   await withSite(app, "vonk", { signups: "with_trafficsource" }, async () => {
     const check = async (address: string) => {

@@ -13,14 +13,14 @@ const pagesWithSearch: readonly string[] = [paths.home(), paths.members()];
 
 /**
  * A short search by gender and age for visitors, in the footer of pages without another search.
- * Hidden if the site does not let visitors search.
+ * Hidden if the visitor may not search.
  */
 export function VisitorSearch() {
   const t = useTranslations("shell.visitorSearch");
   const titleId = useId();
-  const { logged_out_search, min_age, search_fields } = useSettings();
+  const { visitor_search, min_age, search_fields } = useSettings();
   const hasSearch = pagesWithSearch.includes(useLocation().pathname);
-  if (logged_out_search !== "all" || hasSearch) return null;
+  if (!visitor_search || hasSearch) return null;
   const ages = [["", t("anyAge")], ...ageOptions(min_age)] as const;
   return (
     <SearchForm className={styles.search} aria-labelledby={titleId}>

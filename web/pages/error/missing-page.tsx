@@ -13,8 +13,8 @@ import styles from "./missing-page.module.css";
 /** An address without a page: the navigation stays, and a frame on the wall is empty. */
 export function MissingPage() {
   const t = useTranslations("shell.error");
-  const { support_email, logged_out_search } = useSettings();
-  const canSearch = useUser() !== null || logged_out_search === "all";
+  const { support_email, visitor_search } = useSettings();
+  const canSearch = useUser() !== null || visitor_search;
   return (
     <DefaultLayout>
       <div className={styles.page}>

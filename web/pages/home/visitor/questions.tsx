@@ -11,13 +11,15 @@ import { Section } from "./section.tsx";
 /** Questions before signing up, each with its answer folded. */
 export function Questions() {
   const t = useTranslations("home.questions");
-  const { fictional_count, logged_out_search, refund_days } = useSettings();
+  const { fictional_count, refund_days, ...site } = useSettings();
+  const searches = [site.logged_out_search, site.logged_out_search_trafficsource];
+  const showsVisitors = searches.includes("all");
   return (
     <Section heading={t("heading")}>
       <div>
         {fictional_count > 0 && <Question text={t("real")}>{t("realAnswer")}</Question>}
         <Question text={t("visible")}>
-          {t(logged_out_search === "all" ? "visibleVisitors" : "visibleMembers")}
+          {t(showsVisitors ? "visibleVisitors" : "visibleMembers")}
         </Question>
         <Question text={t("premium")}>
           {t("premiumAnswer", { count: String(FREE_CONVERSATIONS) })}

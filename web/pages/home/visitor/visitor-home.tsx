@@ -16,7 +16,7 @@ import styles from "./visitor-home.module.css";
 export function VisitorHome() {
   const t = useTranslations("home");
   const settings = useSettings();
-  const canSearch = settings.logged_out_search === "all";
+  const canSearch = settings.visitor_search;
   return (
     <>
       <PageTitle bare>{settings.index_title}</PageTitle>
