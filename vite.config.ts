@@ -51,7 +51,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       input: isSsrBuild
         ? "web/entry-server.tsx"
         : ["web/entry-early.ts", "web/entry-client.tsx", "web/entry-lazy.ts"],
-      ...(!isSsrBuild && { output: { codeSplitting } }),
+      // A chunk's address is in every chunk that loads it.
+      ...(!isSsrBuild && {
+        output: {
+          codeSplitting,
+          entryFileNames: "assets/[hash].js",
+          chunkFileNames: "assets/[hash].js",
+        },
+      }),
     },
   },
 }));

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "#e2e/test.ts";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
@@ -82,13 +83,25 @@ export async function logIn(page: Page, email: string, password = DEMO_PASSWORD)
   await page.locator("form button[type=submit]").click();
 }
 
-const clientEntry = /\/assets\/entry-client-.*\.js$/;
+/** The address of a source file's chunk. */
+export function chunk(source: string): RegExp {
+  const manifest = JSON.parse(readFileSync("dist/web/.vite/manifest.json", "utf8")) as Record<
+    string,
+    { readonly file: string }
+  >;
+  const file = manifest[source]?.file;
+  if (!file) throw new Error(`no chunk: ${source}`);
+  return new RegExp(`/${file.replace(".", String.raw`\.`)}$`);
+}
 
 /**
  * Holds requests, by default for the client entry, until the returned function is called. That function
  * fails if no request was held.
  */
-export async function holdRequests(page: Page, which = clientEntry): Promise<() => Promise<void>> {
+export async function holdRequests(
+  page: Page,
+  which = chunk("web/entry-client.tsx"),
+): Promise<() => Promise<void>> {
   let held = 0;
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

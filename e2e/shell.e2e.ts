@@ -1,7 +1,14 @@
 import { expect, test } from "#e2e/test.ts";
 import type { Page } from "@playwright/test";
 import { locales } from "#contract/shared/languages.ts";
-import { expectAccessible, expectQuietConsole, holdRequests, logIn, sites } from "./pages.ts";
+import {
+  chunk,
+  expectAccessible,
+  expectQuietConsole,
+  holdRequests,
+  logIn,
+  sites,
+} from "./pages.ts";
 
 const [vonk, zweiter] = sites;
 const marjolein = vonk?.logins[0]?.email ?? "";
@@ -113,7 +120,7 @@ test("a log-in of one site does not work on another", async ({ page, baseURL }) 
 });
 
 test("a chunk that cannot be loaded reloads the page once and not again", async ({ page }) => {
-  await page.route(/home-page.*\.js$/, (route) => route.abort());
+  await page.route(chunk("web/pages/home/home-page.tsx"), (route) => route.abort());
   const home = page.getByRole("link", { name: "Naar de voorpagina" }).first();
   // Before hydration a link loads a whole page.
   const hydrated = page.locator("html[data-hydrated]");
@@ -132,15 +139,15 @@ test("a chunk that cannot be loaded reloads the page once and not again", async 
 });
 
 /** Makes the chunk fail once; returns a check whether it was requested again. */
-async function failOnce(page: Page, chunk: RegExp): Promise<() => boolean> {
+async function failOnce(page: Page, address: RegExp): Promise<() => boolean> {
   // `times: 1` removes the last route, after which Chromium can lose the next request (playwright#41802).
   let failures = 0;
-  await page.route(chunk, (route) => ((failures += 1) === 1 ? route.abort() : route.continue()));
+  await page.route(address, (route) => ((failures += 1) === 1 ? route.abort() : route.continue()));
   return () => failures > 1;
 }
 
 test("a chunk missing at page load reloads the page once, which then works", async ({ page }) => {
-  const wasRetried = await failOnce(page, /login-page.*\.js$/);
+  const wasRetried = await failOnce(page, chunk("web/pages/login/login-page.tsx"));
   await page.goto("/login");
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
   expect(wasRetried()).toBe(true);
@@ -151,7 +158,7 @@ test("a chunk missing at page load reloads the page once, which then works", asy
 test("a chunk missing at lazy hydration reloads the page once, which then works", async ({
   page,
 }) => {
-  const wasRetried = await failOnce(page, /entry-client.*\.js$/);
+  const wasRetried = await failOnce(page, chunk("web/entry-client.tsx"));
   await page.goto("/");
   const heading = page.getByRole("heading", { level: 1 });
   // The page loads its client entry at the first interaction. The reload would lose a real mouse move,
@@ -189,11 +196,11 @@ test("a session that ended elsewhere logs out without an error message", async (
 test("the loading bar appears after 200 ms, grows for 5 s and disappears with the page", async ({
   page,
 }) => {
-  const arrive = await holdRequests(page, /home-page.*\.js$/);
+  const arrive = await holdRequests(page, chunk("web/pages/home/home-page.tsx"));
   await page.clock.install();
   await page.goto("/login", { waitUntil: "networkidle" });
   const bar = page.getByRole("progressbar", { name: "Bezig met laden" });
-  const held = page.waitForRequest(/home-page.*\.js$/);
+  const held = page.waitForRequest(chunk("web/pages/home/home-page.tsx"));
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole("link", { name: "Naar de voorpagina" }).first().click();
   await held;
