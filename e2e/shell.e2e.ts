@@ -172,6 +172,33 @@ test("a chunk missing at lazy hydration reloads the page once, which then works"
   await expect(page).toHaveURL(/\/login/);
 });
 
+test("a dialog whose early load fails reloads the page once, when it opens", async ({ page }) => {
+  // Wide windows show the filters without a dialog.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn(page, marjolein);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dag Marjolein");
+  let documents = 0;
+  page.on("request", (request) => (documents += request.isNavigationRequest() ? 1 : 0));
+  let failures = 0;
+  await page.route(chunk("web/features/search/filters/filter-modal.tsx"), (route) => {
+    if (documents > 1) return route.continue();
+    failures += 1;
+    return route.abort();
+  });
+  await page.goto("/members");
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  await expect.poll(() => failures).toBe(1);
+  const filters = page.getByRole("button", { name: /Filter/ });
+  await expect(filters).toBeVisible();
+  expect(documents).toBe(1);
+  await filters.click();
+  await expect.poll(() => documents).toBe(2);
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  await filters.click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(documents).toBe(2);
+});
+
 test("a session that ended elsewhere logs out without an error message", async ({
   page,
   context,

@@ -56,7 +56,10 @@ function pageRoute(id: string, route: Route): RouteObject {
     loader: async (args) => {
       const context = args.context.get(pageContext);
       await passGuards(guards, context, new URL(args.request.url));
-      const [{ load: loadPage }] = await Promise.all([load(), loadTexts(context.locale, areas)]);
+      const [{ load: loadPage }] = await Promise.all([
+        load(),
+        orReload(loadTexts(context.locale, areas)),
+      ]);
       // `data(null, { status })` sets a status other than 200.
       return (await loadPage?.(args)) ?? null;
     },
@@ -67,7 +70,7 @@ function pageRoute(id: string, route: Route): RouteObject {
 async function loadShell({ context, params, request }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient, locale } = context.get(pageContext);
   await Promise.all([
-    loadTexts(locale, shellAreas),
+    orReload(loadTexts(locale, shellAreas)),
     queryClient.ensureQueryData(settingsQuery(api, routeParams(params, request))),
     queryClient.ensureQueryData(companyInfoQuery(api)),
     loadMember(context.get(pageContext)),

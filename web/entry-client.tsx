@@ -25,7 +25,7 @@ import { STATE_ELEMENT_ID, readQueries } from "./page-state.ts";
 import type { PageState } from "./page-state.ts";
 import { routeTable } from "./route-table.ts";
 import { routeHandle } from "./route-types.ts";
-import { reloadOnFailedChunk } from "./site/reload-on-failed-chunk.ts";
+import { orReload, reloadOnFailedChunk } from "./site/reload-on-failed-chunk.ts";
 import { sendPageHidden } from "./shell/send-page-hidden.ts";
 import { shellAreas } from "./texts/areas.ts";
 import { loadTexts } from "./texts/load-texts.ts";
@@ -92,7 +92,7 @@ function announceHydration() {
 /** Loads the first page's texts and code and the site's file, which hydration needs. */
 async function readyForHydration(routes: readonly RouteObject[]) {
   const areas = routes.flatMap((route) => routeHandle(route)?.areas ?? []);
-  await Promise.all([loadTexts(locale, [...shellAreas, ...areas]), loadSiteFile()]);
+  await Promise.all([orReload(loadTexts(locale, [...shellAreas, ...areas])), loadSiteFile()]);
   for (const route of routes) {
     if (!route.lazy || typeof route.lazy === "function") continue;
     const Component = await route.lazy.Component?.();

@@ -1,6 +1,6 @@
 import { storedSignup } from "./features/signup/stored-signup.ts";
 import { sendPageHidden } from "./shell/send-page-hidden.ts";
-import { reloadOnFailedChunk } from "./site/reload-on-failed-chunk.ts";
+import { orReload, reloadOnFailedChunk } from "./site/reload-on-failed-chunk.ts";
 
 /**
  * The entry of a page that visitors mostly read. Its links and forms work without JavaScript, so the
@@ -22,7 +22,6 @@ if (storedSignup.get()?.["modal"] === true) loadProgram();
 
 function loadProgram() {
   for (const event of interactions) removeEventListener(event, loadProgram);
-  // Until the client entry has loaded and does the same.
-  const stopReloading = reloadOnFailedChunk(window, () => null);
-  void import("./entry-client.tsx").then(stopReloading);
+  reloadOnFailedChunk(window, () => null);
+  void orReload(import("./entry-client.tsx"));
 }

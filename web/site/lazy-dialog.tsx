@@ -1,30 +1,42 @@
-import { Suspense, lazy, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import type { ComponentType } from "react";
-import { orReload } from "./reload-on-failed-chunk.ts";
+import { usePageContext } from "#web/page-context.ts";
+import type { Area } from "#web/texts/areas.ts";
+import { loadTexts } from "#web/texts/load-texts.ts";
+import { lazyWithTexts } from "#web/texts/with-texts.tsx";
 
 interface DialogProps {
   readonly open: boolean;
 }
 
+interface Options {
+  /** The texts that the dialog needs in addition to its page's. */
+  readonly areas?: readonly Area[];
+  /** `whenOpened` leaves it out until it opens, for dialogs that few visits show. */
+  readonly load?: "whenIdle" | "whenOpened";
+}
+
 /**
- * A dialog whose code is not part of the page's first load. It loads when the browser is idle, so that
- * it opens at once; `whenOpened` leaves it out until it opens, for dialogs that few visits show.
+ * A dialog whose code and texts are not part of the page's first load. They load when the browser is
+ * idle, so that the dialog opens at once. If they fail to load then, nothing happens until it opens.
  */
 export function lazyDialog<Props extends DialogProps>(
-  load: () => Promise<ComponentType<Props>>,
-  when: "whenIdle" | "whenOpened" = "whenIdle",
+  loadDialog: () => Promise<ComponentType<Props>>,
+  { areas = [], load = "whenIdle" }: Options = {},
 ): ComponentType<Props> {
-  const Dialog: ComponentType<Props> = lazy(async () => ({ default: await orReload(load()) }));
   return function LazyDialog(props: Props) {
+    const { locale } = usePageContext();
+    const [Dialog] = useState((): ComponentType<Props> => lazyWithTexts(locale, areas, loadDialog));
     // False while the server renders, which cannot wait for the code.
     const [opened, setOpened] = useState(false);
     useEffect(() => {
       if (props.open) setOpened(true);
     }, [props.open]);
-    useEffect(
-      () => (when === "whenIdle" ? whenIdle(() => void load().catch(() => undefined)) : undefined),
-      [],
-    );
+    useEffect(() => {
+      if (load === "whenOpened") return;
+      const prefetch = () => Promise.all([loadDialog(), loadTexts(locale, areas)]);
+      return whenIdle(() => void prefetch().catch(() => undefined));
+    }, [locale]);
     if (!opened) return null;
     return (
       <Suspense fallback={null}>

@@ -3,31 +3,32 @@ import { CHUNK_RELOAD_GUARD_MS } from "#contract/shared/constants.ts";
 const KEY = "chunk-reloaded-at";
 
 /** The parts of the window it uses. */
-interface ReloadingWindow extends Pick<Window, "addEventListener" | "removeEventListener"> {
+interface ReloadingWindow {
   readonly sessionStorage: Pick<Storage, "getItem" | "setItem">;
   readonly location: Pick<Location, "assign" | "reload">;
 }
 
+let reload: () => boolean = () => false;
+
 /**
- * Reloads the page when a chunk fails to load, usually because a newer version replaced it. Reloads
- * only once within the guard period, so that a broken server cannot cause a loop. If a navigation is
- * in progress, loads its `target` instead. Returns a function that stops it.
+ * Makes `orReload` reload this page, or load the `target` of a navigation in progress. The server
+ * never calls it, and reloads nothing.
  */
 export function reloadOnFailedChunk(
   page: ReloadingWindow,
   target: () => string | null,
   now: () => number = Date.now,
-): () => void {
-  const reload = (event: Event) => {
-    if (!mayReload(page, now())) return;
-    // After preventDefault the import resolves with undefined; orReload() waits for the new page.
-    event.preventDefault();
+): void {
+  let isReloading = false;
+  reload = () => {
+    if (isReloading) return true;
+    if (!mayReload(page, now())) return false;
+    isReloading = true;
     const address = target();
     if (address) page.location.assign(address);
     else page.location.reload();
+    return true;
   };
-  page.addEventListener("vite:preloadError", reload);
-  return () => page.removeEventListener("vite:preloadError", reload);
 }
 
 /** Never reloads without storage, since nothing could end a loop. */
@@ -42,8 +43,16 @@ function mayReload(page: ReloadingWindow, at: number): boolean {
   }
 }
 
-/** Never resolves while the page is reloading, to avoid a flash of an error. */
+/**
+ * Reloads the page when a chunk that a visitor waits for fails to load, usually because a newer version
+ * replaced it: once within the guard period, so that a broken server cannot cause a loop. Never
+ * resolves while the page is reloading, to avoid a flash of an error.
+ */
 export async function orReload<T>(chunk: Promise<T>): Promise<T> {
-  const loaded: T | undefined = await chunk;
-  return loaded ?? new Promise<never>(() => undefined);
+  try {
+    return await chunk;
+  } catch (error) {
+    if (reload()) return new Promise<never>(() => undefined);
+    throw error;
+  }
 }

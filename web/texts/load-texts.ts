@@ -1,6 +1,5 @@
 import { FALLBACK_LOCALE } from "#contract/shared/languages.ts";
 import type { Locale } from "#contract/shared/languages.ts";
-import { orReload } from "#web/site/reload-on-failed-chunk.ts";
 import type { Messages } from "#web/languages/messages.gen.ts";
 import type { Area } from "./areas.ts";
 
@@ -30,13 +29,13 @@ export async function loadTexts(locale: Locale, areas: readonly Area[]): Promise
     missing.map(async (area) => {
       const load = (await findFile(locale, area)) ?? (await findFile(FALLBACK_LOCALE, area));
       if (!load) throw new Error(`no texts: ${textFile(locale, area)}`);
-      loaded.set(textFile(locale, area), await orReload(load()));
+      loaded.set(textFile(locale, area), await load());
     }),
   );
 }
 
 async function findFile(locale: Locale, area: Area) {
-  const { files } = await orReload(languages[locale]());
+  const { files } = await languages[locale]();
   return files[`../../languages/${locale}/${area}.json`];
 }
 

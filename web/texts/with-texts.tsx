@@ -29,7 +29,7 @@ export function lazyWithTexts<Props>(
   load: () => Promise<ComponentType<Props>>,
 ) {
   return lazy(async () => {
-    const [component] = await Promise.all([orReload(load()), loadTexts(locale, areas)]);
+    const [component] = await orReload(Promise.all([load(), loadTexts(locale, areas)]));
     return { default: component };
   });
 }

@@ -4,10 +4,9 @@ import { lazyDialog } from "#web/site/lazy-dialog.tsx";
 import { useUser } from "#web/site/use-site.ts";
 import { LOG_IN_NEXT_PARAM } from "./use-log-in-prompt.ts";
 
-const LogInModal = lazyDialog(
-  async () => (await import("./log-in-modal.tsx")).LogInModal,
-  "whenOpened",
-);
+const LogInModal = lazyDialog(async () => (await import("./log-in-modal.tsx")).LogInModal, {
+  load: "whenOpened",
+});
 
 /** Opens the log-in prompt on a page whose address requests it. */
 export function LogInPrompt() {

@@ -4,10 +4,9 @@ import { LIKE_PARAM } from "#web/features/accounts/use-log-in-prompt.ts";
 import { lazyDialog } from "#web/site/lazy-dialog.tsx";
 import { useUser } from "#web/site/use-site.ts";
 
-const PendingLike = lazyDialog(
-  async () => (await import("./pending-like.tsx")).PendingLike,
-  "whenOpened",
-);
+const PendingLike = lazyDialog(async () => (await import("./pending-like.tsx")).PendingLike, {
+  load: "whenOpened",
+});
 
 /** After log-in, offers the like a visitor was about to send (`?like=` with the profile id). */
 export function ResumeLike() {

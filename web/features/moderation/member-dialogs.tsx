@@ -1,9 +1,8 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import type { ReactNode } from "react";
 import type { ProfileCard } from "#contract/profiles.ts";
 import type { ConversationId } from "#contract/shared/ids.ts";
-import { usePageContext } from "#web/page-context.ts";
-import { lazyWithTexts } from "#web/texts/with-texts.tsx";
+import { lazyDialog } from "#web/site/lazy-dialog.tsx";
 
 type Dialog = "block" | "report";
 
@@ -17,40 +16,29 @@ interface MemberDialogsProps {
   readonly children: (ask: (dialog: Dialog) => void) => ReactNode;
 }
 
-const loadBlock = async () => (await import("./block-dialog.tsx")).BlockDialog;
-const loadReport = async () => (await import("./report/report-dialog.tsx")).ReportDialog;
+const BlockDialog = lazyDialog(async () => (await import("./block-dialog.tsx")).BlockDialog, {
+  areas: ["moderation"],
+  load: "whenOpened",
+});
+const ReportDialog = lazyDialog(
+  async () => (await import("./report/report-dialog.tsx")).ReportDialog,
+  { areas: ["complaints"], load: "whenOpened" },
+);
 
-/** Asks once before it blocks or reports a member. Code and texts of a dialog load when it opens. */
+/** Asks once before it blocks or reports a member. */
 export function MemberDialogs({ children, ...about }: MemberDialogsProps) {
-  const { locale } = usePageContext();
-  const [BlockDialog] = useState(() => lazyWithTexts(locale, ["moderation"], loadBlock));
-  const [ReportDialog] = useState(() => lazyWithTexts(locale, ["complaints"], loadReport));
   const [shown, setShown] = useState<Dialog | null>(null);
-  // A dialog stays until its closing animation has ended.
-  const [opened, setOpened] = useState<readonly Dialog[]>([]);
-  const ask = (dialog: Dialog) => {
-    setOpened((before) => [...before, dialog]);
-    setShown(dialog);
-  };
   const onClose = () => setShown(null);
   return (
     <>
-      {children(ask)}
-      {opened.includes("block") && (
-        <Suspense fallback={null}>
-          <BlockDialog
-            {...about}
-            open={shown === "block"}
-            onClose={onClose}
-            onReport={() => ask("report")}
-          />
-        </Suspense>
-      )}
-      {opened.includes("report") && (
-        <Suspense fallback={null}>
-          <ReportDialog {...about} open={shown === "report"} onClose={onClose} />
-        </Suspense>
-      )}
+      {children(setShown)}
+      <BlockDialog
+        {...about}
+        open={shown === "block"}
+        onClose={onClose}
+        onReport={() => setShown("report")}
+      />
+      <ReportDialog {...about} open={shown === "report"} onClose={onClose} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { Note } from "#ui/text/note.tsx";
 import { fieldMessage } from "#web/api/api.ts";
 import { usePageContext } from "#web/page-context.ts";
 import { ErrorNote } from "#web/site/error-note.tsx";
+import { orReload } from "#web/site/reload-on-failed-chunk.ts";
 import styles from "./passkeys.module.css";
 import { passkeysKey } from "./queries.ts";
 
@@ -95,7 +96,7 @@ function useAddPasskey(onAdded: () => void) {
 }
 
 async function createPasskey(options: Record<string, unknown>): Promise<PasskeyRegistration> {
-  const { startRegistration, WebAuthnError } = await import("@simplewebauthn/browser");
+  const { startRegistration, WebAuthnError } = await orReload(import("@simplewebauthn/browser"));
   try {
     const made = await startRegistration({
       // The contract passes on what the same library built on the server.

@@ -6,6 +6,7 @@ import type { PasskeyAssertion } from "#contract/passkeys.ts";
 import { Button } from "#ui/action/button.tsx";
 import type { Api } from "#web/api/api.ts";
 import { useApi } from "#web/page-context.ts";
+import { orReload } from "#web/site/reload-on-failed-chunk.ts";
 import styles from "./passkeys.module.css";
 import { usePasskeySupport } from "./use-passkey-support.ts";
 
@@ -44,7 +45,7 @@ export function LogInWithPasskey({ onLoggedIn, onError }: LogInWithPasskeyProps)
     suggest(() => over);
     return () => {
       over = true;
-      void cancelSuggestion();
+      void cancelSuggestion().catch(() => undefined);
     };
   }, []);
   const press = () => {
@@ -76,8 +77,10 @@ async function choosePasskey(
   api: Api,
   { isSuggestion, isOver }: Choice,
 ): Promise<PasskeyAssertion | null> {
-  const { browserSupportsWebAuthnAutofill, startAuthentication } =
-    await import("@simplewebauthn/browser");
+  const passkeys = import("@simplewebauthn/browser");
+  const library = await (isSuggestion ? passkeys.catch(() => null) : orReload(passkeys));
+  if (!library) return null;
+  const { browserSupportsWebAuthnAutofill, startAuthentication } = library;
   if (isSuggestion && !(await browserSupportsWebAuthnAutofill())) return null;
   const { options } = await api("POST /api/login/passkey/options", {});
   if (isOver()) return null;
