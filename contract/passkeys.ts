@@ -20,13 +20,37 @@ const name = z
   .min(1, { error: "required" })
   .max(PASSKEY_NAME_LENGTH, { error: "too_long" });
 
-/** What the browser's API takes and returns, as JSON (W3C, Web Authentication Level 3). */
-const options = z.record(z.string(), z.unknown());
+// What the browser's API takes and returns, as JSON (W3C, Web Authentication Level 3).
+const requirement = z.enum(["discouraged", "preferred", "required"]).exactOptional();
+const publicKey = z.literal("public-key");
+const registrationOptions = z.object({
+  challenge: z.string(),
+  rp: z.object({ id: z.string().exactOptional(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ alg: z.number(), type: publicKey })),
+  timeout: z.number().exactOptional(),
+  attestation: z.enum(["none", "indirect", "direct", "enterprise"]).exactOptional(),
+  excludeCredentials: z.array(z.object({ id: z.string(), type: z.string() })).exactOptional(),
+  authenticatorSelection: z
+    .object({
+      residentKey: requirement,
+      requireResidentKey: z.boolean().exactOptional(),
+      userVerification: requirement,
+    })
+    .exactOptional(),
+});
+export type PasskeyRegistrationOptions = z.output<typeof registrationOptions>;
+const assertionOptions = z.object({
+  challenge: z.string(),
+  rpId: z.string().exactOptional(),
+  timeout: z.number().exactOptional(),
+  userVerification: requirement,
+});
 const encoded = z.string().min(1).max(16_384);
 const credential = {
   id: encoded,
   rawId: encoded,
-  type: z.literal("public-key"),
+  type: publicKey,
 };
 const registration = z.object({
   ...credential,
@@ -58,7 +82,7 @@ export const passkeyEndpoints = {
     summary: "Begin to add a passkey, with the current password.",
     access: "member",
     body: z.object({ password: credentials.shape.password }),
-    output: z.object({ options }),
+    output: z.object({ options: registrationOptions }),
     errors: ["account_blocked", "passkey_limit"],
     changes: "header",
     limit: "login",
@@ -92,7 +116,7 @@ export const passkeyEndpoints = {
   "POST /api/login/passkey/options": endpoint({
     summary: "Begin to log in with a passkey. The answer is the same for everyone.",
     access: "anyone",
-    output: z.object({ options }),
+    output: z.object({ options: assertionOptions }),
     errors: [],
     changes: "header",
     limit: "passkey",
@@ -102,7 +126,7 @@ export const passkeyEndpoints = {
     access: "anyone",
     body: z.object({ credential: assertion }),
     output: z.object({ user }),
-    errors: ["passkey_failed"],
+    errors: ["passkey_failed", "account_disabled"],
     changes: "header",
     limit: "login",
   }),

@@ -237,10 +237,18 @@ test("times on the wire are ISO 8601 in UTC, ids are strings", () => {
 const inItsOwnSpelling = [
   "attestationObject",
   "authenticatorData",
+  "authenticatorSelection",
   "clientDataJSON",
+  "displayName",
+  "excludeCredentials",
   "numResults",
   "numResultsCapped",
+  "pubKeyCredParams",
   "rawId",
+  "requireResidentKey",
+  "residentKey",
+  "rpId",
+  "userVerification",
 ];
 
 test("every name on the wire is snake_case, except where the specification spells it otherwise", () => {

@@ -44,7 +44,7 @@ export async function startPasskey(ctx: RequestContext, { id }: CurrentMember, p
       created_at: at,
     });
   });
-  return { ...options };
+  return options;
 }
 
 /**

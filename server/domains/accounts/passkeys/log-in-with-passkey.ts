@@ -21,7 +21,7 @@ export async function startPasskeyLogin(ctx: RequestContext) {
     account_id: null,
     created_at: ctx.at,
   });
-  return { ...options };
+  return options;
 }
 
 /**

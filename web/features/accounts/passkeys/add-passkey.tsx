@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { useTranslations } from "use-intl";
 import { PASSKEY_NAME_LENGTH } from "#contract/shared/constants.ts";
-import type { PasskeyRegistration } from "#contract/passkeys.ts";
+import type { PasskeyRegistration, PasskeyRegistrationOptions } from "#contract/passkeys.ts";
 import { Button } from "#ui/action/button.tsx";
 import { TextButton } from "#ui/action/text-link.tsx";
 import { PasswordField } from "#ui/form/password-field.tsx";
@@ -95,13 +95,10 @@ function useAddPasskey(onAdded: () => void) {
   return { submit, isPending, error };
 }
 
-async function createPasskey(options: Record<string, unknown>): Promise<PasskeyRegistration> {
+async function createPasskey(options: PasskeyRegistrationOptions): Promise<PasskeyRegistration> {
   const { startRegistration, WebAuthnError } = await orReload(import("@simplewebauthn/browser"));
   try {
-    const made = await startRegistration({
-      // The contract passes on what the same library built on the server.
-      optionsJSON: options as unknown as Parameters<typeof startRegistration>[0]["optionsJSON"],
-    });
+    const made = await startRegistration({ optionsJSON: options });
     const { clientDataJSON, attestationObject, transports } = made.response;
     return {
       id: made.id,

@@ -86,8 +86,7 @@ async function choosePasskey(
   if (isOver()) return null;
   try {
     const { id, rawId, type, response } = await startAuthentication({
-      // The contract passes on what the same library built on the server.
-      optionsJSON: options as unknown as Parameters<typeof startAuthentication>[0]["optionsJSON"],
+      optionsJSON: options,
       useBrowserAutofill: isSuggestion,
     });
     const { clientDataJSON, authenticatorData, signature } = response;
