@@ -60,7 +60,7 @@ export const accountEndpoints = {
     access: "anyone",
     body: credentials,
     output: z.object({ user }),
-    errors: ["login_failed", "account_blocked"],
+    errors: ["login_failed", "account_blocked", "account_disabled"],
     changes: "header",
     limit: "login",
   }),

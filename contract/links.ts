@@ -48,7 +48,7 @@ export const linkEndpoints = {
       /** The link's member, if this browser is now logged in as that member. */
       user: user.nullable(),
     }),
-    errors: ["link_invalid", "login_failed", "account_blocked"],
+    errors: ["link_invalid", "login_failed", "account_blocked", "account_disabled"],
     changes: "header",
     limit: "login",
   }),
