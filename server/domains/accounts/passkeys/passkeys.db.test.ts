@@ -1,13 +1,17 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
+import { drainQueue } from "#tests/drain-queue.ts";
 import { testApp } from "#tests/test-app.ts";
 import type { Visitor } from "#tests/test-app.ts";
 import { PASSWORD, aMember } from "#tests/world/a-member.ts";
 import { anAuthenticator } from "#tests/world/an-authenticator.ts";
 import { loggedIn } from "#tests/world/logged-in.ts";
+import { suspendMember } from "#tests/world/suspend-member.ts";
 import { purgeChallenges } from "./store.ts";
 
 const app = testApp();
+const CHOSEN = "drie gele regenlaarzen";
 // Ends the rate limits of the test before.
 beforeEach(() => app.clock.advance(300_000));
 
@@ -34,6 +38,7 @@ async function withPasskey(details: Parameters<typeof aMember>[1] = {}) {
   expect(added.statusCode).toBe(204);
   return { ...member, here, device };
 }
+type Holder = Awaited<ReturnType<typeof withPasskey>>;
 
 const logIn = (visitor: Visitor, credential: object) =>
   visitor.post("/api/login/passkey", { credential });
@@ -133,12 +138,87 @@ test("beginning a log-in names no passkey, so it reveals nothing of an account",
   expect(options["allowCredentials"] ?? []).toEqual([]);
 });
 
+const logInOf = async (device: ReturnType<typeof anAuthenticator>, visitor = app.visitor()) =>
+  logIn(visitor, device.assert({ challenge: await loginChallenge(visitor) }));
+
 test("a deleted account gets no log-in by its passkey", async () => {
   const { here, device } = await withPasskey();
   expect((await here.post("/api/account/deletion", { password: PASSWORD })).statusCode).toBe(200);
+  expect(errorOf(await logInOf(device))).toBe("passkey_failed");
+});
+
+test("a suspended member gets no log-in by the passkey, and reads why", async () => {
+  const { id, site, device } = await withPasskey();
+  await suspendMember(app.db, { id, site }, app.clock.now());
   const visitor = app.visitor();
-  const credential = device.assert({ challenge: await loginChallenge(visitor) });
-  expect(errorOf(await logIn(visitor, credential))).toBe("passkey_failed");
+  const answer = await logInOf(device, visitor);
+  expect([answer.statusCode, errorOf(answer)]).toEqual([403, "account_disabled"]);
+  expect(answer.json<{ message: string }>().message).toContain("Je profiel is voorgoed uitgezet.");
+  expect(visitor.cookies.has("session")).toBe(false);
+});
+
+test("a member with an unconfirmed address logs in with a passkey, and stays unconfirmed", async () => {
+  const { device } = await withPasskey({ confirmed: false });
+  const answer = await logInOf(device);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toMatchObject({
+    user: { status: "not_confirmed", profile: { status: "disabled" } },
+  });
+});
+
+/** The token of the newest link that was mailed to an address. */
+async function mailedToken(email: string, kind: string): Promise<string> {
+  const { rows } = await sql<{ text: string }>`select text from mail
+    where to_address = ${email} and kind = ${kind} order by written_at desc limit 1`.execute(
+    app.db,
+  );
+  return /\/([\w-]{43})\n/.exec(rows[0]?.text ?? "")?.[1] ?? "none";
+}
+
+/** Queues mails without handing them over, which would mask their links. */
+const queueMails = () =>
+  drainQueue(app.context, {
+    send: () => Promise.resolve({ is: "delayed", reason: "452" }),
+    close: () => undefined,
+  });
+
+async function resetPassword(email: string) {
+  await app.visitor().post("/api/account/password-reset", { email });
+  await queueMails();
+  const passwords = { new_password: CHOSEN, repeat_password: CHOSEN };
+  const token = await mailedToken(email, "password_reset");
+  return app.visitor().post(`/api/links/${token}`, passwords);
+}
+
+async function takeAddressBack(email: string, here: Visitor) {
+  const to = `${randomUUID()}@example.nl`;
+  await here.put("/api/account/email", { email: to, password: PASSWORD });
+  await queueMails();
+  await here.post(`/api/links/${await mailedToken(to, "email_change")}`, {});
+  await queueMails();
+  return app.visitor().post(`/api/links/${await mailedToken(email, "email_changed")}`, {});
+}
+
+test.each([
+  ["a new password by a mailed link", ({ email }: Holder) => resetPassword(email)],
+  ["the way back to an earlier address", ({ email, here }: Holder) => takeAddressBack(email, here)],
+])("%s removes every passkey and ends one that is being added", async (_case, takeBack) => {
+  const holder = await withPasskey();
+  const stranger = anAuthenticator();
+  const challenge = await addChallenge(holder.here);
+  expect((await takeBack(holder)).statusCode).toBe(200);
+  expect(errorOf(await logInOf(holder.device))).toBe("passkey_failed");
+  const again = await loggedIn(app, holder.id);
+  expect(await listOf(again)).toEqual([]);
+  const late = { name: "Van een vreemde", credential: stranger.register({ challenge }) };
+  expect(errorOf(await again.post("/api/passkeys", late))).toBe("passkey_failed");
+});
+
+test("a member who changes the password while logged in keeps the passkeys", async () => {
+  const { here, device } = await withPasskey();
+  const passwords = { password: PASSWORD, new_password: CHOSEN, repeat_password: CHOSEN };
+  expect((await here.put("/api/account/password", passwords)).statusCode).toBe(204);
+  expect((await logInOf(device)).statusCode).toBe(200);
 });
 
 test("a member renames and removes a passkey, and is mailed about it", async () => {
