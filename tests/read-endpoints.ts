@@ -4,13 +4,22 @@ import type { Endpoints } from "#contract/endpoints.ts";
 export interface TargetMember {
   readonly id: string;
   readonly conversation: string;
+  /** Another member, whose related profiles include her. */
+  readonly relative?: string;
 }
 
-/** `shows`: the response contains her while she is visible. Null if the endpoint changes something. */
-type ReadEndpoint = { readonly shows: boolean; readonly url: (her: TargetMember) => string } | null;
+/**
+ * Who sees her in a response: everybody who finds her in a search; also those who met her, although
+ * she is invisible; only the member who blocked her; nobody.
+ */
+type Shown = "found" | "met" | "blocked" | "never";
 
-const without = (url: string): ReadEndpoint => ({ shows: false, url: () => url });
-const showing = (url: (her: TargetMember) => string): ReadEndpoint => ({ shows: true, url });
+/** Null if the endpoint changes something. */
+type ReadEndpoint = { readonly shows: Shown; readonly url: (her: TargetMember) => string } | null;
+
+const without = (url: string): ReadEndpoint => ({ shows: "never", url: () => url });
+const found = (url: (her: TargetMember) => string): ReadEndpoint => ({ shows: "found", url });
+const met = (url: (her: TargetMember) => string): ReadEndpoint => ({ shows: "met", url });
 
 /** Every read endpoint; a missing endpoint does not compile. */
 export const readEndpoints: Record<Extract<keyof Endpoints, `GET ${string}`>, ReadEndpoint> = {
@@ -31,22 +40,24 @@ export const readEndpoints: Record<Extract<keyof Endpoints, `GET ${string}`>, Re
   "GET /api/geocode.php": without("/api/geocode.php?lat=52.09&lon=5.12"),
   "GET /api/profile": without("/api/profile"),
   "GET /api/signup/missing": without("/api/signup/missing"),
-  "GET /api/members": showing(() => "/api/members"),
-  "GET /api/members/similar": showing(() => "/api/members/similar?interests=astrology"),
-  "GET /api/members/:id/related": without(`/api/members/${randomUUID()}/related`),
-  "GET /api/members/new": showing(() => "/api/members/new"),
-  "GET /api/members/:id": showing(({ id }) => `/api/members/${id}`),
+  "GET /api/members": found(() => "/api/members"),
+  "GET /api/members/similar": found(() => "/api/members/similar?interests=astrology"),
+  "GET /api/members/:id/related": found(
+    ({ relative = randomUUID() }) => `/api/members/${relative}/related`,
+  ),
+  "GET /api/members/new": found(() => "/api/members/new"),
+  "GET /api/members/:id": met(({ id }) => `/api/members/${id}`),
   "GET /api/photos": without("/api/photos"),
-  "GET /api/likes.php": showing(() => "/api/likes.php"),
+  "GET /api/likes.php": met(() => "/api/likes.php"),
   "GET /api/counts": without("/api/counts"),
   "GET /api/notifications": without("/api/notifications"),
   "GET /api/profile/visibility": without("/api/profile/visibility"),
-  "GET /api/blocks": without("/api/blocks"),
+  "GET /api/blocks": { shows: "blocked", url: () => "/api/blocks" },
   "GET /api/reports": without("/api/reports"),
   "GET /api/complaints/:token": without(`/api/complaints/${"a".repeat(43)}`),
-  "GET /api/chats.php": showing(() => "/api/chats.php"),
-  "GET /api/chats/price": showing(({ id }) => `/api/chats/price?member=${id}`),
-  "GET /api/chats/:id": showing(({ conversation }) => `/api/chats/${conversation}`),
+  "GET /api/chats.php": met(() => "/api/chats.php"),
+  "GET /api/chats/price": met(({ id }) => `/api/chats/price?member=${id}`),
+  "GET /api/chats/:id": met(({ conversation }) => `/api/chats/${conversation}`),
   "GET /api/credits/offer": without("/api/credits/offer"),
   "GET /api/transactions": without("/api/transactions"),
   "GET /api/transactions/:id": without(`/api/transactions/${randomUUID()}`),

@@ -294,18 +294,6 @@ function matchOf(one: MemberId, other: MemberId): string[][] {
   ].toSorted();
 }
 
-test.each(waysToHide)("a member who is %s appears in no list or count of likes", async (how) => {
-  const [ann, ben] = await twoMembers();
-  await like(ben.id, ann.id);
-  await like(ann.id, ben.id);
-  // An invisible member stays visible to members they like.
-  if (how === "invisible") await unlike(ben.id, ann.id);
-  else expect(await counted(ann.id)).toBe(1);
-  await hideMember(app.db, ben.id, how, ann.id);
-  expect(await listsOf(ann.id)).toEqual({ profiles: [], liked_by: [] });
-  expect(await counted(ann.id)).toBe(0);
-});
-
 test.each(waysToHide)("a member who is %s cannot be liked, and no like is stored", async (how) => {
   const [ann, ben] = await twoMembers();
   await hideMember(app.db, ben.id, how, ann.id);

@@ -129,17 +129,6 @@ test("new_messages switched off ends mails about a conversation that goes on", a
   expect(await mailsAfter(70, her.email)).toEqual([]);
 });
 
-test.each(["disabled", "deleted", "blocked", "blocking"] as const)(
-  "nobody is mailed about a profile that is %s",
-  async (how) => {
-    const { her, him, his } = await aPair();
-    await write(his, her.id);
-    await like(his, her.id);
-    await hideMember(app.db, him.id, how, her.id);
-    expect(await mailsAfter(6, her.email)).toEqual([]);
-  },
-);
-
 test.each(["disabled", "deleted"] as const)("a member who is %s gets no mail", async (how) => {
   const { her, him, his } = await aPair();
   await write(his, her.id);

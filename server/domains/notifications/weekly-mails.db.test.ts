@@ -4,7 +4,7 @@ import type { MemberId } from "#contract/shared/ids.ts";
 import { sentMails } from "#tests/sent-mails.ts";
 import { testApp } from "#tests/test-app.ts";
 import { aMember, aProfile } from "#tests/world/a-member.ts";
-import { hideMember, waysToHide } from "#tests/world/hide-member.ts";
+import { hideMember } from "#tests/world/hide-member.ts";
 import { loggedIn } from "#tests/world/logged-in.ts";
 import { sendWeeklyMails } from "./send-weekly-mails.ts";
 
@@ -77,31 +77,6 @@ test("more names than fit are counted", async () => {
   const [mail] = await mailsAfter(7, she.email);
   expect(mail?.text).toContain("Man7, Man6, Man5, Man4, Man3, Man2 en nog 2 meer.");
 });
-
-test.each([...waysToHide, "on another site"] as const)(
-  "the weekly mail never names a profile that is %s",
-  async (how) => {
-    const she = await aReader();
-    const site = how === "on another site" ? "second-spring" : "vonk";
-    const he = await aNewMan(she.country, "Joop", { site });
-    if (how !== "on another site") await hideMember(app.db, he.id, how, she.id);
-    await aNewMan(she.country, "Wim");
-    const [mail] = await mailsAfter(7, she.email);
-    expect(mail?.text).toContain("Wim");
-    expect(mail?.text).not.toContain("Joop");
-  },
-);
-
-test.each(["disabled", "deleted", "blocked", "blocking"] as const)(
-  "the weekly mail does not name the sender of a like who is %s",
-  async (how) => {
-    const she = await aReader();
-    const he = await aNewMan("AT", "Joop");
-    await like(he.id, she.id);
-    await hideMember(app.db, he.id, how, she.id);
-    expect(await mailsAfter(7, she.email)).toEqual([]);
-  },
-);
 
 test.each(["disabled", "deleted"] as const)(
   "a member who is %s gets no weekly mail",

@@ -5,7 +5,7 @@ import { testApp } from "#tests/test-app.ts";
 import { aContext } from "#tests/world/a-context.ts";
 import { aMember, aProfile } from "#tests/world/a-member.ts";
 import { loggedIn } from "#tests/world/logged-in.ts";
-import { hideMember, showMember, waysToHide } from "#tests/world/hide-member.ts";
+import { hideMember } from "#tests/world/hide-member.ts";
 
 const app = testApp();
 const now = new Date("2026-11-21T12:00:00Z").getTime();
@@ -99,21 +99,6 @@ test("fictional profiles are found, marked, never online and not counted as memb
     query: { country: "FR" },
   });
   expect([idsOf(off), off.num_fictional]).toEqual([[real], 0]);
-});
-
-test.each(waysToHide)("a member who is %s is on no page and in no count", async (how) => {
-  const me = await aMember(app.db);
-  const place = here("ES", "29");
-  const there = await aProfile(app.db, { profile: place });
-  const gone = await aProfile(app.db, { profile: place });
-  const query = { country: "ES", countryregion: "29" };
-  expect(new Set(idsOf(await search(me.id, query)))).toEqual(new Set([there, gone]));
-  await hideMember(app.db, gone, how, me.id);
-  expect(idsOf(await search(me.id, query))).toEqual([there]);
-  expect((await search(me.id, query, 1)).numResults).toBe(1);
-  await showMember(app.db, gone);
-  expect((await search(me.id, query, 2)).numResults).toBe(2);
-  for (const id of [there, gone]) await hideMember(app.db, id, "deleted", me.id);
 });
 
 test("a count is at most a minute old, and never smaller than the page it is on", async () => {
