@@ -6,8 +6,7 @@ import pg from "pg";
 import type { MemberId, SiteId } from "#contract/shared/ids.ts";
 import { RESULTS_PER_PAGE, MAX_COUNTED } from "#server/domains/search/rules.ts";
 import { countResults, listResultIds } from "#server/domains/search/store.ts";
-import type { Criteria } from "#server/domains/search/store.ts";
-import type { SearchOrder } from "#contract/search.ts";
+import type { Criteria, IndexedOrder } from "#server/domains/search/store.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
 import { startEmbeddedPostgres } from "#tools/database/start-postgres.ts";
 import type { EmbeddedPostgres } from "#tools/database/start-postgres.ts";
@@ -53,7 +52,7 @@ const sets: readonly {
   readonly name: string;
   readonly criteria: Partial<Criteria>;
   readonly query: string;
-  readonly sort?: SearchOrder;
+  readonly sort?: IndexedOrder;
   readonly page?: number;
 }[] = [
   { name: "own country", criteria: {}, query: "" },

@@ -74,6 +74,16 @@ export const memberCard = profileCard.extend({
 });
 export type MemberCard = z.output<typeof memberCard>;
 
+/** The card in a list of members found, with how far away the member's town is. */
+export const foundMember = memberCard.extend({
+  /**
+   * From the viewer's town to the member's, in kilometres of two digits; null in the same town, for
+   * a visitor, and if a position is not known.
+   */
+  distance_km: z.int().min(1).nullable(),
+});
+export type FoundMember = z.output<typeof foundMember>;
+
 /** A photo in the gallery. A locked photo is a separate, blurred file; both names lead to it. */
 export const galleryImage = image.extend({ locked: z.boolean() });
 

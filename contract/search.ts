@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./shared/endpoint.ts";
-import { memberCard } from "./profiles.ts";
+import { foundMember } from "./profiles.ts";
 import { memberId } from "./shared/ids.ts";
 import { genders } from "./catalogue/attributes.ts";
 import { interests } from "./catalogue/interests.ts";
@@ -9,8 +9,11 @@ import { countries } from "./catalogue/regions.ts";
 /** Switches a filter off. An omitted filter defaults to the member's preference. */
 export const ANY = "any";
 
-/** The orders of the results: most recently active first, or newest first. */
-export const searchOrders = ["active", "new"] as const;
+/**
+ * The orders of the results: most recently active first, newest first, or nearest town first. A viewer
+ * whose town is not known gets `active` instead of `near`.
+ */
+export const searchOrders = ["active", "new", "near"] as const;
 export type SearchOrder = (typeof searchOrders)[number];
 
 const on = z.literal("1", { error: "invalid_value" });
@@ -62,7 +65,7 @@ export const searchQuery = z
      * From the previous page: continues after its last member, even if others came or went
      * meanwhile.
      */
-    cursor: z.string({ error: "invalid_value" }).max(100, { error: "invalid_value" }).optional(),
+    cursor: z.string({ error: "invalid_value" }).max(200, { error: "invalid_value" }).optional(),
   })
   .refine(({ min_age, max_age }) => !min_age || !max_age || min_age <= max_age, {
     path: ["min_age"],
@@ -89,7 +92,7 @@ export type SearchFilters = z.output<typeof searchFilters>;
 
 const searchResults = z.object({
   /** In the order of `filters.sort`. */
-  members: z.array(memberCard),
+  members: z.array(foundMember),
   page: z.int().min(1),
   /** How many pages can be opened by number; beyond the last, use a cursor. */
   pages: z.int().min(0),
@@ -108,7 +111,7 @@ export type SearchResults = z.output<typeof searchResults>;
 
 const newMembers = z.object({
   /** Newest first. */
-  members: z.array(memberCard),
+  members: z.array(foundMember),
 });
 export type NewMembers = z.output<typeof newMembers>;
 
@@ -127,7 +130,7 @@ export const droppableFilters = [
 
 const similarResults = z.object({
   /** Members who meet looser filters but not all of these; most recently active first. */
-  members: z.array(memberCard),
+  members: z.array(foundMember),
   /** How many members that are, without fictional profiles. */
   num_similar: z.int().min(0).max(1_000),
   num_similar_capped: z.boolean(),
@@ -144,7 +147,7 @@ const similarResults = z.object({
 });
 export type SimilarResults = z.output<typeof similarResults>;
 
-const relatedMembers = z.object({ members: z.array(memberCard) });
+const relatedMembers = z.object({ members: z.array(foundMember) });
 
 export const searchEndpoints = {
   "GET /api/members": endpoint({

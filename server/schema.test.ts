@@ -46,6 +46,7 @@ const frozen: Readonly<Record<string, string>> = {
   "0030-mail-progress.sql": "f6c0e1fe2c5602ad13f1fddd2ed93426de58f78a31081bf91c0f4228fb7ccb08",
   "0031-mailings.sql": "8a505d2ff0f3ee1ec593030031c8a8b44b594a36403dcab0f8c51cfefe2919dc",
   "0032-passkeys.sql": "4c0dfddaa049f264b95d2c63e080a93197a02ecc70e8c84b2078727d492dee74",
+  "0033-search-towns.sql": "ca35950076400f37d5b03bbbe3d421eb6e49a7f084bb6b3507f1196c0a098952",
 };
 
 test("no migration changes once it is released", () => {

@@ -6,7 +6,7 @@ import type { ProfileView } from "#contract/profiles.ts";
 import { fakeApi, demoAnswers, demoSettings } from "#tests/fake-api.ts";
 import type { Answers } from "#tests/fake-api.ts";
 import { mainOf, openPage, readPage } from "#tests/open-page.ts";
-import { aCard, aLike, els } from "#tests/wire/a-card.ts";
+import { aCard, aFoundMember, aLike, els } from "#tests/wire/a-card.ts";
 import { aMessage, talk } from "#tests/wire/a-conversation.ts";
 import { aMessagePrice } from "#tests/wire/a-message-price.ts";
 import { aProfile } from "#tests/wire/a-profile.ts";
@@ -242,8 +242,8 @@ test("matches lead to their conversation", async () => {
 // The counts have none, so the label can only come from the card.
 const results = aSearch({
   members: [
-    { ...card, liked: false },
-    { ...card, id: me, name: "Ria", is: "fictional", liked: false },
+    aFoundMember(card),
+    aFoundMember({ ...card, id: me, name: "Ria", is: "fictional", distance_km: 12 }),
   ],
   pages: 3,
   numResults: 55,
@@ -260,6 +260,16 @@ test("search lists members page by page and labels fictional profiles", async ()
   const [ofEls = "", ofRia = ""] = html.split("<article").slice(1);
   expect(ofRia).toContain("fysiek contact is niet mogelijk");
   expect(ofEls).not.toContain("fysiek contact is niet mogelijk");
+});
+
+test("a card in search says how far away the town is, and a member can ask for the nearest first", async () => {
+  const html = await open("/members", { ...memberAnswers, "GET /api/members": () => results });
+  const [ofEls = "", ofRia = ""] = html.split("<article").slice(1);
+  expect(ofRia).toContain("<p>Assen, ca. 12 km</p>");
+  expect(ofEls).toContain("<p>Assen</p>");
+  expect(html).toContain('<option value="near">Dichtstbij eerst</option>');
+  const visited = await open("/members", { "GET /api/members": () => results });
+  expect(visited).not.toContain('value="near"');
 });
 
 test("the front page shows a member unread chats, new likes and members", async () => {
@@ -310,7 +320,7 @@ test.each([
 });
 
 test("the front page shows new members with a heart", async () => {
-  const members = [{ ...card, id: me, name: "Wil", liked: false }];
+  const members = [aFoundMember({ ...card, id: me, name: "Wil" })];
   const html = await open("/", {
     ...memberAnswers,
     "GET /api/chats.php": () => ({ chats: [] }),

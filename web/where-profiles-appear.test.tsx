@@ -8,7 +8,7 @@ import type { ProfileCard, ProfileView } from "#contract/profiles.ts";
 import { fakeApi, demoAnswers, demoSettings } from "#tests/fake-api.ts";
 import type { Answers } from "#tests/fake-api.ts";
 import { mainOf, openPage } from "#tests/open-page.ts";
-import { aCard, aLike, els } from "#tests/wire/a-card.ts";
+import { aCard, aFoundMember, aLike, els } from "#tests/wire/a-card.ts";
 import { anAlbum } from "#tests/wire/an-album.ts";
 import { aConversation, aMessage, talk } from "#tests/wire/a-conversation.ts";
 import { aMessagePrice } from "#tests/wire/a-message-price.ts";
@@ -76,7 +76,7 @@ function answersWith(is: Is, who: Who): Answers {
   const card = elsWho(is);
   const member = profileOf(is);
   const like = aLike({ ...card, match: true });
-  const members = [{ ...card, liked: false }];
+  const members = [aFoundMember(card)];
   const last_message = aMessage(1);
   return demoAnswers({
     "GET /api/settings.php": () => ({
@@ -91,7 +91,7 @@ function answersWith(is: Is, who: Who): Answers {
     ...settingsAnswers,
     "GET /api/account/deletion/partner": () => ({ partner: null }),
     "GET /api/members": () => aSearch({ members, pages: 1, numResults: 1 }),
-    "GET /api/members/new": () => ({ members: [{ ...card, id: me.id, liked: false }] }),
+    "GET /api/members/new": () => ({ members: [aFoundMember({ ...card, id: me.id })] }),
     "GET /api/members/:id": () => ({ member }),
     "GET /api/likes.php": () => ({ profiles: [like], liked_by: [{ ...like, like_new: true }] }),
     "GET /api/chats.php": () => ({

@@ -1,5 +1,5 @@
 import type { MemberId } from "#contract/shared/ids.ts";
-import type { ProfileCard } from "#contract/profiles.ts";
+import type { FoundMember, ProfileCard } from "#contract/profiles.ts";
 
 export const els = "3f0c9f0e-1f52-4d2f-8a57-0b6a6f6a9a11" as MemberId;
 
@@ -18,6 +18,11 @@ export function aCard(changes: Partial<ProfileCard> = {}): ProfileCard {
     photos: 0,
     ...changes,
   };
+}
+
+/** Els as a member found. */
+export function aFoundMember(changes: Partial<FoundMember> = {}): FoundMember {
+  return { ...aCard(), liked: false, distance_km: null, ...changes };
 }
 
 /** Els as a card in a list of likes. */

@@ -1839,6 +1839,7 @@ export interface Messages {
   profiles: {
     title: "Profiel";
     nameAge: "{name}, {age}";
+    cityDistance: "{city}, ca. {km, number} km";
     online: {
       now: "nu online";
       today: "vandaag gezien";
@@ -2019,6 +2020,7 @@ export interface Messages {
       label: "Volgorde";
       active: "Laatst actief eerst";
       new: "Nieuwste eerst";
+      near: "Dichtstbij eerst";
     };
     submit: "Zoeken";
     clear: "Filters wissen";

@@ -22,14 +22,14 @@ create or replace function has_photo(p_profile uuid) returns boolean stable para
 
 create or replace function update_search_card() returns trigger language plpgsql as $$
 begin
-  insert into search_card (id, site_id, kind, gender, seeks, country, region, birth_date,
+  insert into search_card (id, site_id, kind, gender, seeks, country, region, city, birth_date,
     published_at, invisible_since, deleted_at, liked_only_since, active_at, interest_bits, has_photo)
-  values (new.id, new.site_id, new.kind, new.gender, new.seeks, new.country, new.region, new.birth_date,
+  values (new.id, new.site_id, new.kind, new.gender, new.seeks, new.country, new.region, new.city, new.birth_date,
     new.published_at, new.invisible_since, new.deleted_at, new.liked_only_since,
       activity_bucket(new.last_active_at), to_interest_bits(new.interests), has_photo(new.id))
   on conflict (id) do update set
     site_id = excluded.site_id, kind = excluded.kind, gender = excluded.gender,
-    seeks = excluded.seeks, country = excluded.country, region = excluded.region, birth_date = excluded.birth_date,
+    seeks = excluded.seeks, country = excluded.country, region = excluded.region, city = excluded.city, birth_date = excluded.birth_date,
     published_at = excluded.published_at, invisible_since = excluded.invisible_since,
     deleted_at = excluded.deleted_at,
     liked_only_since = excluded.liked_only_since, active_at = excluded.active_at,
@@ -42,11 +42,11 @@ create or replace trigger search_card_of_new_profile after insert on profile
 create or replace trigger search_card_of_changed_profile after update on profile
   for each row
   when (
-    (old.site_id, old.kind, old.gender, old.seeks, old.country, old.region, old.birth_date,
+    (old.site_id, old.kind, old.gender, old.seeks, old.country, old.region, old.city, old.birth_date,
       old.published_at, old.invisible_since, old.deleted_at, old.liked_only_since,
       activity_bucket(old.last_active_at), old.interests)
     is distinct from
-    (new.site_id, new.kind, new.gender, new.seeks, new.country, new.region, new.birth_date,
+    (new.site_id, new.kind, new.gender, new.seeks, new.country, new.region, new.city, new.birth_date,
       new.published_at, new.invisible_since, new.deleted_at, new.liked_only_since,
       activity_bucket(new.last_active_at), new.interests))
   execute function update_search_card();
@@ -69,10 +69,10 @@ create or replace trigger search_card_of_changed_photo after update on photo
 
 -- A member's own profile with the first photo, whatever the state of either: the start of every page.
 create or replace function own_profile(p_site text, p_member uuid)
-returns table (id uuid, name text, gender text, seeks text, country text, published_at timestamptz, last_active_at timestamptz,
+returns table (id uuid, name text, gender text, seeks text, country text, region text, city text, published_at timestamptz, last_active_at timestamptz,
   file_key text, approved_at timestamptz, has_about boolean, has_reason boolean)
 language sql stable parallel safe as $$
-  select p.id, p.name, p.gender, p.seeks, p.country, p.published_at, p.last_active_at, f.file_key, f.approved_at,
+  select p.id, p.name, p.gender, p.seeks, p.country, p.region, p.city, p.published_at, p.last_active_at, f.file_key, f.approved_at,
     p.about <> '', p.reason is not null
   from profile p left join photo f on f.profile_id = p.id and f.position = 0 and f.rejected_at is null
   where p.site_id = p_site and p.id = p_member

@@ -15,6 +15,8 @@ export interface OwnProfileRow {
   readonly gender: Gender;
   readonly seeks: Seeking;
   readonly country: string;
+  readonly region: string;
+  readonly city: string;
   readonly published_at: Date | null;
   readonly last_active_at: Date;
   readonly file_key: string | null;

@@ -1,5 +1,5 @@
 import { dayIn, computeAge } from "#contract/formatting/formats.ts";
-import type { MemberCard } from "#contract/profiles.ts";
+import type { FoundMember } from "#contract/profiles.ts";
 import type { MemberId } from "#contract/shared/ids.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { loadMemberCards } from "#server/domains/profiles/load-cards.ts";
@@ -18,7 +18,7 @@ const MAX_LISTED = 4;
  * Members of nearly the age of this one, those of the same region first, if they and the viewer
  * seek each other. None if the viewer may not open the profile, or may not search.
  */
-export async function findRelated(ctx: RequestContext, id: MemberId): Promise<MemberCard[]> {
+export async function findRelated(ctx: RequestContext, id: MemberId): Promise<FoundMember[]> {
   if (!canSearch(ctx)) return [];
   const { db } = ctx.services;
   const viewer = toViewer(ctx);

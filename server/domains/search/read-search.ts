@@ -4,16 +4,19 @@ import type { SearchFilters, searchQuery } from "#contract/search.ts";
 import type { RequestContext } from "#server/domains/request-context.ts";
 import { readOwnProfile } from "#server/domains/profiles/load-own-profile.ts";
 import { computeBirthDates } from "#server/domains/profiles/rules.ts";
+import { findTownPosition } from "#server/domains/places/distances.ts";
 import { hasTrafficSource } from "#server/domains/tracking/traffic-source.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import { ACTIVE_FOR_MS, NEW_FOR_MS, canVisitorSearch, chooseFilters } from "./rules.ts";
 import type { Defaults } from "./rules.ts";
+import type { ResultOrder } from "./list-results.ts";
 import type { Criteria } from "./store.ts";
 
 interface Search {
   readonly filters: SearchFilters;
   /** What any filters of this searcher ask of a row. */
   toCriteria(filters: SearchFilters): Criteria;
+  readonly order: ResultOrder;
 }
 
 /** Whether the site lets this member or visitor search. */
@@ -35,6 +38,7 @@ export async function readSearch(
   return {
     filters: chosen.filters,
     toCriteria: (filters) => buildCriteria(ctx, filters, defaults),
+    order: chooseOrder(chosen.filters, defaults, ctx.site),
   };
 }
 
@@ -44,9 +48,21 @@ export async function readSearch(
  */
 async function findDefaults(ctx: RequestContext): Promise<Defaults> {
   const own = ctx.member && (await readOwnProfile(ctx, ctx.member.id));
-  if (!own) return { ownGender: null, gender: null, country: ctx.country };
-  const { gender, seeks, country } = own;
-  return { ownGender: gender, gender: seeks === "both" ? null : seeks, country };
+  if (!own) return { ownGender: null, gender: null, country: ctx.country, town: null };
+  const { gender, seeks, country, region, city } = own;
+  const place = { country, region, city };
+  const town = findTownPosition(place) && place;
+  return { ownGender: gender, gender: seeks === "both" ? null : seeks, country, town };
+}
+
+function chooseOrder(
+  { sort, country, countryregion: region }: SearchFilters,
+  { town }: Defaults,
+  site: RequestContext["site"],
+): ResultOrder {
+  if (sort !== "near") return { sort };
+  if (!town) return { sort: "active" };
+  return { sort, from: town, area: { countries: country ? [country] : site.countries, region } };
 }
 
 function buildCriteria(

@@ -6,8 +6,8 @@ const site = {
   countries: ["NL", "BE"] as ("NL" | "BE")[],
   search_fields: ["gender", "country", "countryregion", "min_age", "max_age"] as const,
 };
-const hers = { ownGender: "female", gender: "male", country: "NL" } as const;
-const nobodys = { ownGender: null, gender: null, country: null };
+const hers = { ownGender: "female", gender: "male", country: "NL", town: null } as const;
+const nobodys = { ownGender: null, gender: null, country: null, town: null };
 const none = {
   gender: null,
   country: null,
@@ -73,6 +73,19 @@ test.each([
     nobodys,
     { ...visitors, interests: ["hiking", "coffee"] },
   ],
+  [
+    "the nearest first, for a member whose town is known",
+    { sort: "near" },
+    { ...hers, town: { country: "NL", region: "09", city: "Utrecht" } },
+    { ...none, gender: "male", country: "NL", sort: "near" },
+  ],
+  [
+    "no such order for a member whose town is not known",
+    { sort: "near" },
+    hers,
+    { ...none, gender: "male", country: "NL" },
+  ],
+  ["no such order for a visitor", { sort: "near" }, nobodys, visitors],
   ["ages", { min_age: "50", max_age: "60" }, nobodys, { ...visitors, min_age: 50, max_age: 60 }],
 ])("%s", (_, query, defaults, filters) => {
   expect(chooseFilters(searchQuery.parse(query), defaults, site)).toEqual({ filters });

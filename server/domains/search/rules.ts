@@ -7,6 +7,7 @@ import { searchableInterests } from "#contract/catalogue/interests.ts";
 import type { Interest } from "#contract/catalogue/interests.ts";
 import { ANY } from "#contract/search.ts";
 import type { droppableFilters, searchQuery, SearchFilters as Filters } from "#contract/search.ts";
+import type { Town } from "#server/domains/places/distances.ts";
 
 type Query = z.output<typeof searchQuery>;
 type Droppable = (typeof droppableFilters)[number];
@@ -23,6 +24,8 @@ export interface Defaults {
   readonly ownGender: Gender | null;
   readonly gender: Gender | null;
   readonly country: string | null;
+  /** The viewer's town, if it is known which towns are near. */
+  readonly town: Town | null;
 }
 
 /**
@@ -59,7 +62,7 @@ export function chooseFilters(
       new_only: query.new_only !== undefined,
       active_only: query.active_only !== undefined,
       interests: searchableInterests.filter((interest) => interests.includes(interest)),
-      sort: query.sort ?? "active",
+      sort: (query.sort === "near" && !defaults.town ? undefined : query.sort) ?? "active",
     },
   };
 }

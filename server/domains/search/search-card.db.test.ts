@@ -16,12 +16,12 @@ beforeAll(async () => {
 async function listInconsistentCards(): Promise<unknown[]> {
   const { rows } = await sql`
     select coalesce(p.id, c.id) as id from profile p full join search_card c on c.id = p.id
-    where (p.site_id, p.kind, p.gender, p.seeks, p.country, p.region, p.birth_date, p.published_at,
+    where (p.site_id, p.kind, p.gender, p.seeks, p.country, p.region, p.city, p.birth_date, p.published_at,
         p.invisible_since, p.deleted_at, date_bin('5 minutes', p.last_active_at, '2000-01-01Z'),
         to_interest_bits(p.interests),
         exists (select from photo f where f.profile_id = p.id and f.position = 0 and f.active))
       is distinct from
-      (c.site_id, c.kind, c.gender, c.seeks, c.country, c.region, c.birth_date, c.published_at,
+      (c.site_id, c.kind, c.gender, c.seeks, c.country, c.region, c.city, c.birth_date, c.published_at,
         c.invisible_since, c.deleted_at, c.active_at, c.interest_bits, c.has_photo)`.execute(
     database.db,
   );
@@ -34,6 +34,7 @@ const change = fc.record({
   seeks: fc.constantFrom("female", "male", "both"),
   country: fc.constantFrom("NL", "BE"),
   region: fc.constantFrom("09", "VLG"),
+  city: fc.constantFrom("Utrecht", "Zeist"),
   birth_date: fc.constantFrom("1960-01-31", "1971-12-01"),
   published_at: moment,
   invisible_since: moment,

@@ -64,6 +64,7 @@ test("a card shows the age and nothing that others may not know", async () => {
     online: "now",
     photos: 3,
     liked: false,
+    distance_km: null,
   });
 });
 

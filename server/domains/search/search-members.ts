@@ -7,7 +7,7 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 import { readSearch } from "./read-search.ts";
 import { MAX_COUNTED, MAX_PAGES, RESULTS_PER_PAGE, presentCount, countPages } from "./rules.ts";
-import { listResultIds } from "./store.ts";
+import { listResults } from "./list-results.ts";
 
 /**
  * A page of matching members in the chosen order. Throws `invalid_input` naming the field,
@@ -17,9 +17,10 @@ export async function searchMembers(
   ctx: RequestContext,
   query: z.output<typeof searchQuery>,
 ): Promise<SearchResults> {
-  const { filters, toCriteria } = await readSearch(ctx, query);
+  const { filters, toCriteria, order } = await readSearch(ctx, query);
   const after = query.cursor === undefined ? null : readCursor(query.cursor);
-  if (query.cursor !== undefined && !after)
+  const continues = after !== null && (after.town !== null) === (order.sort === "near");
+  if (query.cursor !== undefined && !continues)
     throw new AppError("invalid_input", { fields: { cursor: "invalid_value" } });
 
   const { db, countResults } = ctx.services;
@@ -31,8 +32,8 @@ export async function searchMembers(
     countResults(viewer, criteria, ctx.at),
     isTooFar
       ? []
-      : listResultIds(db, viewer, criteria, {
-          sort: filters.sort,
+      : listResults(db, viewer, criteria, {
+          order,
           // One more than a page, to know whether another follows.
           limit: RESULTS_PER_PAGE + 1,
           offset: after ? 0 : (query.page - 1) * RESULTS_PER_PAGE,

@@ -4,6 +4,7 @@ import type { Gender, Seeking } from "#contract/catalogue/attributes.ts";
 import type { Interest } from "#contract/catalogue/interests.ts";
 import type { SearchOrder } from "#contract/search.ts";
 import type { MemberId } from "#contract/shared/ids.ts";
+import type { Town } from "#server/domains/places/distances.ts";
 import {
   buildFindableProfiles,
   buildVisibleProfiles,
@@ -37,16 +38,22 @@ export interface Criteria extends Match {
 
 type Kind = "member" | "fictional";
 
-const orders: Readonly<Record<SearchOrder, RawBuilder<unknown>>> = {
+/** The orders that an index has. */
+export type IndexedOrder = Exclude<SearchOrder, "near">;
+
+const orders: Readonly<Record<IndexedOrder, RawBuilder<unknown>>> = {
   active: sql.ref("c.active_at"),
   new: sql.ref("c.published_at"),
 };
 
-interface ResultPage {
-  readonly sort: SearchOrder;
+export interface PagePlace {
   readonly limit: number;
   readonly offset: number;
   readonly after: Position | null;
+}
+
+interface ResultPage extends PagePlace {
+  readonly sort: IndexedOrder;
   /** Leaves out who meets these as well. */
   readonly except?: Criteria;
 }
@@ -66,13 +73,58 @@ export async function listResultIds(
     : sql``;
   // Each group is a stream in index order; only their heads are merged.
   const { rows } = await sql<Position>`
-    select f.at, f.id from ${buildFittingGroups(toSearcher(viewer, criteria), criteria)} g
+    select f.at, f.id, null as town from ${buildFittingGroups(toSearcher(viewer, criteria), criteria)} g
     cross join lateral (
       select ${at} as at, c.id from ${buildFindableProfiles(viewer)} c
       where ${isOfGroup} ${meets(criteria)} ${except} ${follows}
       order by ${at} desc, c.id desc limit ${offset + limit}
     ) f
     order by f.at desc, f.id desc limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+/**
+ * One page of the results in these towns: town by town, in each most recently active first. The page
+ * continues after `after` in the first town.
+ */
+export async function listResultsInTowns(
+  db: Db,
+  viewer: Viewer,
+  criteria: Criteria,
+  { towns, limit, offset, after }: PagePlace & { readonly towns: readonly Town[] },
+): Promise<Position[]> {
+  const follows = after
+    ? sql`and (t.place > 1 or (c.active_at, c.id) < (${after.at}::timestamptz, ${after.id}::uuid))`
+    : sql``;
+  const list = (name: keyof Town) => sql`${towns.map((town) => town[name])}::text[]`;
+  const { rows } = await sql<{ at: Date; id: MemberId; place: number }>`
+    select f.at, f.id, t.place
+    from unnest(${list("country")}, ${list("region")}, ${list("city")})
+      with ordinality t (country, region, city, place)
+    cross join ${buildFittingGroups(toSearcher(viewer, criteria), criteria)} g
+    cross join lateral (
+      select c.active_at as at, c.id from ${buildFindableProfiles(viewer)} c
+      where ${isOfGroup} and c.country = t.country and c.region = t.region and c.city = t.city
+        ${meets({ ...criteria, country: null, region: null })} ${follows}
+      order by c.active_at desc, c.id desc limit ${offset + limit}
+    ) f
+    order by t.place, f.at desc, f.id desc limit ${limit} offset ${offset}`.execute(db);
+  return rows.map(({ at, id, place }) => ({ at, id, town: towns[place - 1] ?? null }));
+}
+
+/** The towns of all results. */
+export async function listTownsOfResults(
+  db: Db,
+  viewer: Viewer,
+  criteria: Criteria,
+): Promise<Town[]> {
+  const { rows } = await sql<Town>`
+    select distinct f.country, f.region, f.city
+    from ${buildFittingGroups(toSearcher(viewer, criteria), criteria)} g
+    cross join lateral (
+      select c.country, c.region, c.city from ${buildFindableProfiles(viewer)} c
+      where ${isOfGroup} ${meets(criteria)}
+    ) f`.execute(db);
   return rows;
 }
 

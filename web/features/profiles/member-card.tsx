@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useViewTransitionState } from "react-router";
 import { useTranslations } from "use-intl";
-import type { ProfileCard } from "#contract/profiles.ts";
+import type { FoundMember, ProfileCard } from "#contract/profiles.ts";
 import { linkFrom } from "#web/site/back-link.ts";
 import { Link } from "#web/site/link.tsx";
 import styles from "./member-card.module.css";
@@ -9,7 +9,7 @@ import { Presence } from "./presence.tsx";
 import { ProfilePhoto } from "./profile-photo.tsx";
 
 interface MemberCardProps {
-  readonly member: ProfileCard;
+  readonly member: ProfileCard & Partial<Pick<FoundMember, "distance_km">>;
   /** Address of the profile. */
   readonly to: string;
   /** Heading level of the name. */
@@ -38,7 +38,7 @@ export function MemberCard({
   children,
 }: MemberCardProps) {
   const t = useTranslations("profiles");
-  const { name, age, city, online, is } = member;
+  const { name, age, city, online, is, distance_km: km } = member;
   return (
     <article className={styles.card} data-size={size}>
       <div className={styles.top}>
@@ -55,7 +55,7 @@ export function MemberCard({
       </div>
       <div className={styles.meta}>
         {children}
-        <p>{city}</p>
+        <p>{km ? t("cityDistance", { city, km }) : city}</p>
         <p>{is === "fictional" ? t("noContact") : <Presence online={online} />}</p>
       </div>
     </article>

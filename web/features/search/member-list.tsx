@@ -1,11 +1,11 @@
-import type { MemberCard as Card } from "#contract/profiles.ts";
+import type { FoundMember } from "#contract/profiles.ts";
 import { LikeHeart } from "#web/features/likes/like-heart.tsx";
 import { MemberCard } from "#web/features/profiles/member-card.tsx";
 import { MemberGrid } from "#web/features/profiles/member-grid.tsx";
 import { paths } from "#web/paths.ts";
 
 interface MemberListProps {
-  readonly members: readonly Card[];
+  readonly members: readonly FoundMember[];
   /** How many photos to load first, because they are above the fold. */
   readonly first?: number;
   /** Heading level of the names. */

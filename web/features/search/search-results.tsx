@@ -24,7 +24,7 @@ import { useResultText } from "./use-result-text.ts";
 
 const SEEN_FIRST = 4;
 // Not the contract's list, whose file would bring its schemas into the page.
-const searchOrders = ["active", "new"] as const satisfies readonly SearchOrder[];
+const searchOrders = ["active", "new", "near"] as const satisfies readonly SearchOrder[];
 
 /** The members found, or why there are no results. */
 export function SearchResults(search: Search) {
@@ -119,7 +119,9 @@ export function ResultsHeading({ found, initialised, values, apply }: Search) {
         onChange={(event) =>
           apply({ sort: event.target.value === "active" ? "" : event.target.value })
         }
-        options={searchOrders.map((order) => [order, t(`sort.${order}`)] as const)}
+        options={searchOrders
+          .filter((order) => isMember || order !== "near")
+          .map((order) => [order, t(`sort.${order}`)] as const)}
       />
     </div>
   );

@@ -1,0 +1,37 @@
+import type { SearchOrder } from "#contract/search.ts";
+import { listNearestTowns, sortTowns } from "#server/domains/places/distances.ts";
+import type { Area, Town } from "#server/domains/places/distances.ts";
+import type { Viewer } from "#server/domains/profiles/visibility.ts";
+import type { Db } from "#server/platform/database/database.ts";
+import type { Position } from "./cursor.ts";
+import { listResultIds, listResultsInTowns, listTownsOfResults } from "./store.ts";
+import type { Criteria, PagePlace } from "./store.ts";
+
+/** How the results are ordered. */
+export type ResultOrder =
+  | { readonly sort: Exclude<SearchOrder, "near"> }
+  | { readonly sort: "near"; readonly from: Town; readonly area: Area };
+
+/** Enough for a page where many members live, and few enough to look into each. */
+const NEAR_TOWNS = 100;
+
+/** A page of the results in their order. */
+export async function listResults(
+  db: Db,
+  viewer: Viewer,
+  criteria: Criteria,
+  page: PagePlace & { readonly order: ResultOrder },
+): Promise<Position[]> {
+  const { order, ...place } = page;
+  if (order.sort !== "near")
+    return listResultIds(db, viewer, criteria, { ...place, sort: order.sort });
+  const listIn = (towns: readonly Town[]) =>
+    listResultsInTowns(db, viewer, criteria, { ...place, towns });
+  const first = place.after?.town ?? null;
+  const near = listNearestTowns(order.from, order.area, { least: NEAR_TOWNS, first });
+  const found = await listIn(near);
+  if (found.length === place.limit) return found;
+  // Few results live near, so it takes all their towns. In each lives at least one.
+  const towns = await listTownsOfResults(db, viewer, criteria);
+  return listIn(sortTowns(order.from, towns, first).slice(0, place.offset + place.limit + 1));
+}
