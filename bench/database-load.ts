@@ -23,7 +23,7 @@ interface StatementLoad {
 /** One message sent with the product's SQL function. */
 const sendOne = (from: string, to: string, clientId: string) =>
   `select * from send_messages(array['vonk'], array[${from}], array[${to}], array[null]::uuid[],
-    array[${clientId}], array['Zo''n bericht van een regel of twee.'], array[10], array['load'],
+    array[${clientId}], array['Zo''n bericht van een regel of twee.'], array[null], array[10], array['load'],
     array[true], array[now()], 2)`.replaceAll(/\s+/g, " ");
 
 /**

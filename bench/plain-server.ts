@@ -51,7 +51,7 @@ async function send(sender: string, recipient: string, id: string, text: string)
   const { rows } = await pool.query<Row>({
     name: "send",
     text: `select * from send_messages(array['vonk'], array[$1::uuid], array[$2::uuid],
-      array[null]::uuid[], array[$3::uuid], array[$4::text], array[10], array['load'], array[true],
+      array[null]::uuid[], array[$3::uuid], array[$4::text], array[null], array[10], array['load'], array[true],
       array[now()], 2)`,
     values: [sender, recipient, id, text],
   });

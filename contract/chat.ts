@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { gifts } from "./catalogue/gifts.ts";
 import { endpoint } from "./shared/endpoint.ts";
 import { conversationId, memberId, uuid } from "./shared/ids.ts";
 import { money } from "./formatting/money-shapes.ts";
@@ -20,7 +21,10 @@ export const sentMessage = z.object({
   client_id: z.string().nullable(),
   mine: z.boolean(),
   type: z.enum(messageTypes),
+  /** Next to a gift the member's own words, which may be empty. Empty in a text that staff removed. */
   text: z.string(),
+  /** Null unless it is a gift. */
+  gift: z.enum(gifts).nullable(),
   sent_at: z.iso.datetime(),
 });
 
@@ -46,6 +50,7 @@ export const chat = z.object({
     type: z.enum(messageTypes),
     /** Null if the message is older than a free member may read. */
     text: z.string().nullable(),
+    gift: z.enum(gifts).nullable(),
     sent_at: z.iso.datetime(),
   }),
 });
@@ -72,14 +77,17 @@ export const conversation = z.object({
 });
 export type Conversation = z.output<typeof conversation>;
 
+/** A price in credits, and the same in money. `from` marks the lowest possible price, before a first purchase. */
+const price = z.object({ credits: z.int(), money: money.extend({ from: z.boolean() }).nullable() });
+
 /** What writing to a profile costs and requires, shown before the member writes. */
 export const messagePrice = z.object({
   conversation: z.object({ id: conversationId }).nullable(),
   profile: profileCard,
   /** Price of one text message. */
-  credits: z.int(),
-  /** The same price in money. `from` marks the lowest possible price, before a first purchase. */
-  money: money.extend({ from: z.boolean() }).nullable(),
+  ...price.shape,
+  /** Price of a gift. */
+  gift: price,
   /** The member's credits. */
   balance: z.int(),
   /** How many of those are bonus credits, which are spent first. */
@@ -97,7 +105,6 @@ export type MessagePrice = z.output<typeof messagePrice>;
 const text = z
   .string({ error: "required" })
   .trim()
-  .min(1, { error: "required" })
   .max(20_000, { error: "too_long" })
   .refine((value) => value.isWellFormed() && !value.includes("\0"), { error: "invalid_value" });
 
@@ -144,18 +151,25 @@ export const chatEndpoints = {
     errors: ["not_found", "conversation_closed"],
   }),
   "POST /api/chats/messages": endpoint({
-    summary: "Send a message: charged and stored together, or neither.",
+    summary: "Send a message or a gift: charged and stored together, or neither.",
     access: "member",
-    body: z.object({
-      client_id: clientId,
-      to: z.union([
-        z.strictObject({ member: memberId }),
-        z.strictObject({ conversation: conversationId }),
-      ]),
-      text,
-      /** In credits, as shown to the member. If the price has changed since, nothing is sent. */
-      price: z.int().min(0).optional(),
-    }),
+    body: z
+      .object({
+        client_id: clientId,
+        to: z.union([
+          z.strictObject({ member: memberId }),
+          z.strictObject({ conversation: conversationId }),
+        ]),
+        /** May be empty next to a gift. */
+        text,
+        gift: z.enum(gifts, { error: "invalid_value" }).optional(),
+        /** In credits, as shown to the member. If the price has changed since, nothing is sent. */
+        price: z.int().min(0).optional(),
+      })
+      .refine((sent) => sent.text !== "" || sent.gift !== undefined, {
+        path: ["text"],
+        error: "required",
+      }),
     output: z.object({
       conversation: z.object({ id: conversationId }),
       message,

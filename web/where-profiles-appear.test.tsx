@@ -130,7 +130,12 @@ const modals: Readonly<Record<string, (is: Is) => ReactNode>> = {
   "the agreement": (is) => (
     <FictionalAgreement
       price={priceWith(is)}
-      agreement={{ open: true, close: nothing, onAgreed: nothing }}
+      agreement={{
+        open: true,
+        content: { text: "", gift: null },
+        close: nothing,
+        onAgreed: nothing,
+      }}
       open
     />
   ),
@@ -224,6 +229,8 @@ const without = [
   "photos/appeal-dialog",
   "photos/crop-dialog",
   "chat/list/remove-conversation-modal",
+  "chat/conversation/opening-picker",
+  "chat/gifts/gift-picker",
   "moderation/block-dialog",
   "moderation/report/report-dialog",
   "reading/reading-modal",

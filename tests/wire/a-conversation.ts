@@ -15,6 +15,7 @@ export function aMessage(seq: number, changes: Partial<Sent> = {}): Sent {
     mine: false,
     type: "text",
     text: `t${seq}`,
+    gift: null,
     sent_at: "2026-11-21T10:00:00.000Z",
     ...changes,
   };

@@ -8,6 +8,7 @@ export function aMessagePrice(changes: Partial<MessagePrice> = {}): MessagePrice
     profile: aCard(),
     credits: 10,
     money: { minor: 80, currency: "EUR", from: true },
+    gift: { credits: 20, money: { minor: 160, currency: "EUR", from: true } },
     balance: 40,
     bonus: 40,
     free_conversations_left: 1,

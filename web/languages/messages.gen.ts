@@ -321,6 +321,7 @@ export interface Messages {
       shared: "Dit hebben jullie allebei aangevinkt";
       profile: "Heel profiel lezen";
       like: "Laat {name} weten dat je er bent.";
+      openings: "Help me op weg";
     };
     status: {
       sending: "Wordt verstuurd";
@@ -338,11 +339,75 @@ export interface Messages {
       send: "Versturen";
       left: "{count, plural, one {Nog # teken} other {Nog # tekens}}";
       tooLong: "{count, plural, one {# teken te veel} other {# tekens te veel}}";
+      gift: "Cadeau aan {name} geven";
+      giftShort: "Cadeau";
+    };
+    gift: {
+      title: "Een cadeau voor {name}";
+      hint: "Getekend, met je eigen woorden erbij. Elk cadeau kost evenveel.";
+      which: "Welk cadeau?";
+      close: "Sluiten";
+      words: "Schrijf er iets bij (mag)";
+      give: "Cadeau geven";
+      for: "Cadeau voor {name}";
+      from: "Cadeau van {name}";
+      listed: "Cadeau: {name}";
+      names: {
+        coffee: "Kop koffie";
+        flowers: "Bos bloemen";
+        fish: "Broodje haring";
+        cake: "Stuk taart";
+        book: "Boek";
+        song: "Liedje";
+        walk: "Wandeling";
+        sunny_day: "Zonnige dag";
+        bike_ride: "Fietstocht";
+      };
+    };
+    openings: {
+      title: "Een begin";
+      hint: "Kies een begin voor je bericht aan {name} en maak er je eigen zin van. Er wordt niets verstuurd.";
+      close: "Sluiten";
+      choose: "In het bericht zetten";
+      own: "Liever zelf beginnen";
+      shared: {
+        about: "over {interest}, iets van jullie allebei";
+        text: "We hebben allebei “{interest}” aangevinkt. Wat vind jij daar zo mooi aan?";
+      };
+      city: {
+        about: "over {city}";
+        text: "{city}: wat is daar jouw liefste plek?";
+      };
+      topic: {
+        tea: {
+          about: "over kleine gewoontes";
+          text: "Koffie of thee, en waar drink je die het liefst?";
+        };
+        sunday: {
+          about: "over vrije dagen";
+          text: "Hoe ziet een mooie zondag er voor jou uit?";
+        };
+        laugh: {
+          about: "over deze week";
+          text: "Waar heb je deze week om gelachen?";
+        };
+        advice: {
+          about: "over smaak";
+          text: "Welk boek of welke film zou je me aanraden?";
+        };
+        trip: {
+          about: "over dromen";
+          text: "Waar ging je morgen heen, als alles kon?";
+        };
+      };
     };
     notes: {
       freeLeft: "Je {nth, select, 1 {eerste} 2 {tweede} other {volgende}} van {total} gesprekken zonder Premium. Antwoorden kan altijd.";
       waits: "Je e-mailadres is nog niet bevestigd. Je bericht wacht tot dat is gebeurd; de credits staan zolang apart.";
-      notEnough: "{price, plural, one {Dit bericht kost # credit} other {Dit bericht kost # credits}}{money, select, none {} other { ({money})}} en je hebt er {balance}. Wat je schrijft blijft staan.";
+      notEnough: {
+        message: "{price, plural, one {Dit bericht kost # credit} other {Dit bericht kost # credits}}{money, select, none {} other { ({money})}} en je hebt er {balance}. Wat je schrijft blijft staan.";
+        gift: "{price, plural, one {Dit cadeau kost # credit} other {Dit cadeau kost # credits}}{money, select, none {} other { ({money})}} en je hebt er {balance}.";
+      };
       buy: "Credits kopen";
     };
     limit: {
@@ -1895,6 +1960,10 @@ export interface Messages {
         title: "Log in om een bericht te sturen";
         text: "Na het inloggen staat het gesprek voor je klaar. Je ziet wat een bericht kost voordat je het verstuurt.";
       };
+      gift: {
+        title: "Log in om een cadeau te geven";
+        text: "Na het inloggen staan de cadeaus voor je klaar. Je ziet wat een cadeau kost voordat je het geeft.";
+      };
       photos: {
         title: "Log in om meer foto’s te zien";
         text: "Na het inloggen sta je weer bij dit profiel. De eerste foto ziet iedereen; de andere zien Premium-leden.";
@@ -1905,6 +1974,7 @@ export interface Messages {
     };
     message: {
       write: "Bericht";
+      gift: "Cadeau";
       withPremium: "met Premium";
       limit: "{count, plural, one {Je bent zonder Premium al # gesprek begonnen.} other {Je bent zonder Premium al # gesprekken begonnen.}} Met Premium begin je er zoveel als je wilt.";
     };

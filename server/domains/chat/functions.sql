@@ -68,13 +68,14 @@ end $$;
 -- conversation is null. Returns their numbers in the order of the input.
 create or replace function store_messages(
   p_site text[], p_conversation uuid[], p_sender uuid[], p_recipient uuid[], p_client uuid[],
-  p_text text[], p_credits integer[], p_at timestamptz[]
+  p_type text[], p_text text[], p_attachment text[], p_credits integer[], p_at timestamptz[]
 ) returns integer[]
 language sql volatile as $$
   with numbered as (
     update conversation c set last_seq = c.last_seq + 1, last_message_at = greatest(c.last_message_at, i.at)
-    from unnest(p_site, p_conversation, p_sender, p_recipient, p_client, p_text, p_credits, p_at)
-      with ordinality i (site, conversation, sender, recipient, client, text, credits, at, ord)
+    from unnest(p_site, p_conversation, p_sender, p_recipient, p_client, p_type, p_text,
+        p_attachment, p_credits, p_at) with ordinality
+      i (site, conversation, sender, recipient, client, type, text, attachment, credits, at, ord)
     where c.id = i.conversation and c.site_id = i.site and i.credits is not null
     returning i.*, c.last_seq as seq
   ), counted as (
@@ -83,8 +84,9 @@ language sql volatile as $$
     where cm.conversation_id = n.conversation and cm.member_id = n.recipient
   ), stored as (
     insert into message
-      (conversation_id, seq, site_id, sender_id, client_id, type, text, credits, sent_at)
-    select conversation, seq, site, sender, client, 'text', text, credits, at from numbered
+      (conversation_id, seq, site_id, sender_id, client_id, type, text, attachment, credits, sent_at)
+    select conversation, seq, site, sender, client, type, text, attachment, credits, at
+    from numbered
   )
   select array_agg(n.seq order by i.ord)
   from generate_subscripts(p_site, 1) i (ord) left join numbered n on n.ord = i.ord
@@ -93,11 +95,13 @@ $$;
 -- Sends messages of different senders in different conversations in one transaction: each is
 -- decided, charged and stored, or rejected. Each goes to a recipient or into one of the sender's
 -- conversations; results come in the order of the input. A client id that the sender has used
--- before is a retry: nothing changes and the result is the same. Locks wallets first and then
+-- before is a retry: nothing changes and the result is the same. A message with a gift is a gift, and
+-- any other a text. Locks wallets first and then
 -- conversations, each by id, so that message numbers become visible in order.
 create or replace function send_messages(
   p_site text[], p_sender uuid[], p_recipient uuid[], p_conversation uuid[], p_client uuid[],
-  p_text text[], p_price integer[], p_text_version text[], p_fictional_shown boolean[],
+  p_text text[], p_gift text[], p_price integer[], p_text_version text[],
+  p_fictional_shown boolean[],
   p_at timestamptz[], p_free_conversations integer
 ) returns table (
   outcome text, repeated boolean, recipient uuid, conversation uuid, seq integer, at timestamptz,
@@ -124,6 +128,9 @@ declare
   v_stored integer[];
   v_set_aside integer[];
   v_charged integer;
+  v_type text[] := array(
+    select case when i.gift is null then 'text' else 'gift' end
+    from unnest(p_gift) with ordinality i (gift, ord) order by i.ord);
   v_senders_locked boolean := false;
 begin
   v_balance := lock_wallets(p_site, p_sender);
@@ -184,15 +191,16 @@ begin
             exists (select from open_profiles(i.site, null, true) o where o.id = i.sender)
           )
           when coalesce(m.text, q.text) <> i.text or q.refunded_at is not null
+            or coalesce(m.attachment, q.attachment) is distinct from i.gift
             or coalesce(m.conversation_id, q.conversation_id) is distinct from i.conversation
             then 'message_id_used'
           when m.sender_id is not null then 'sent'
           else 'pending'
         end as outcome,
         m.seq, coalesce(m.sent_at, q.accepted_at, i.at) as at
-      from unnest(p_site, p_sender, v_recipient, v_conversation, p_client, p_text, p_price,
+      from unnest(p_site, p_sender, v_recipient, v_conversation, p_client, p_text, p_gift, p_price,
           p_text_version, p_fictional_shown, p_at, v_balance, v_erased)
-        with ordinality i (site, sender, recipient, conversation, client, text, price,
+        with ordinality i (site, sender, recipient, conversation, client, text, gift, price,
           text_version, fictional_shown, at, balance, erased, ord)
       left join search_card p on p.site_id = i.site and p.id = i.recipient
       left join message m on m.sender_id = i.sender and m.client_id = i.client
@@ -219,17 +227,19 @@ begin
   end if;
 
   v_stored := store_messages(
-    p_site, v_conversation, p_sender, v_recipient, p_client, p_text, v_charge, p_at);
+    p_site, v_conversation, p_sender, v_recipient, p_client, v_type, p_text, p_gift, v_charge, p_at);
   v_charged := spend_credits(p_site, p_sender, v_cause, v_charge, p_at, false);
   if array_position(v_outcome, 'pending') is not null then
 -- For these only the credits are set aside; everything else waits until the sender is published.
     with accepted as (
       insert into pending_message (sender_id, client_id, conversation_id, site_id, recipient_id,
-        type, text, credits, accepted_at)
-      select i.sender, i.client, i.conversation, i.site, i.recipient, 'text', i.text, i.price, i.at
-      from unnest(p_site, p_sender, v_recipient, v_conversation, p_client, p_text, p_price, p_at,
-        v_outcome, v_repeated)
-        i (site, sender, recipient, conversation, client, text, price, at, outcome, repeated)
+        type, text, attachment, credits, accepted_at)
+      select i.sender, i.client, i.conversation, i.site, i.recipient, i.type, i.text, i.gift,
+        i.price, i.at
+      from unnest(p_site, p_sender, v_recipient, v_conversation, p_client, v_type, p_text, p_gift,
+        p_price, p_at, v_outcome, v_repeated)
+        i (site, sender, recipient, conversation, client, type, text, gift, price, at, outcome,
+          repeated)
       where i.outcome = 'pending' and not i.repeated
       returning sender_id, credits
     )
@@ -259,7 +269,7 @@ end $$;
 create or replace function deliver_pending(
   p_site text, p_sender uuid, p_fictional_shown boolean, p_at timestamptz
 ) returns table (
-  recipient uuid, conversation uuid, client uuid, type text, text text, seq integer
+  recipient uuid, conversation uuid, client uuid, type text, text text, attachment text, seq integer
 )
 language plpgsql as $$
 #variable_conflict use_column
@@ -291,9 +301,11 @@ begin
     client := q.client_id;
     type := q.type;
     text := q.text;
+    attachment := q.attachment;
     seq := case when q.deliverable then (store_messages(
       array[p_site], array[q.conversation_id], array[p_sender], array[q.recipient_id],
-      array[q.client_id], array[q.text], array[q.credits], array[p_at]))[1] end;
+      array[q.client_id], array[q.type], array[q.text], array[q.attachment], array[q.credits],
+      array[p_at]))[1] end;
     perform settle_set_aside(
       p_site, p_sender, array['message:' || q.client_id], q.deliverable, p_at);
     update pending_message w set
@@ -353,15 +365,15 @@ begin
     end if;
   end loop;
   select jsonb_agg(jsonb_build_object('sender', m.sender_id, 'type', m.type, 'text', m.text,
-    'sent_at', m.sent_at) order by m.seq)
+    'attachment', m.attachment, 'sent_at', m.sent_at) order by m.seq)
   into removed
   from message m join conversation c on c.id = m.conversation_id
   where m.conversation_id = conversation and m.seq > coalesce(c.erased_seq, 0);
-  update message m set text = ''
+  update message m set text = '', attachment = null
   from conversation c
   where m.conversation_id = conversation and c.id = conversation
     and m.seq > coalesce(c.erased_seq, 0);
-  update pending_message q set text = '' where q.conversation_id = conversation;
+  update pending_message q set text = '', attachment = null where q.conversation_id = conversation;
   update conversation c set erased_seq = c.last_seq where c.id = conversation;
   update conversation_member cm set removed_seq = c.last_seq, read_seq = c.last_seq, unread = 0
   from conversation c
@@ -402,7 +414,7 @@ begin
     outcome := 'sent';
     seq := (store_messages(
       array[p_site], array[p_conversation], array[p_profile], array[recipient], array[p_client],
-      array[p_text], array[0], array[p_at]))[1];
+      array['text'], array[p_text], array[null], array[0], array[p_at]))[1];
   end if;
 end $$;
 

@@ -7,7 +7,7 @@ import { AppError } from "#server/platform/http/app-error.ts";
 import { findConversation } from "./find-conversation.ts";
 import { listMessages } from "./message-store.ts";
 import type { MessageRow, PendingRow } from "./message-store.ts";
-import { computeHistoryStart, buildPage } from "./rules.ts";
+import { computeHistoryStart, buildPage, readGift } from "./rules.ts";
 
 const PAGE = 50;
 
@@ -74,6 +74,7 @@ function presentMessage(row: MessageRow, reader: MemberId): Message {
     mine,
     type: row.type,
     text: row.text,
+    gift: readGift(row),
     sent_at: row.sent_at.toISOString(),
   };
 }
@@ -85,6 +86,7 @@ function presentPending(row: PendingRow): Message {
     mine: true,
     type: row.type,
     text: row.text,
+    gift: readGift(row),
     sent_at: row.accepted_at.toISOString(),
   };
 }

@@ -4,7 +4,7 @@ import type { MemberId } from "#contract/shared/ids.ts";
 import type { Money } from "#contract/formatting/money.ts";
 import type { RequestContext, CurrentMember } from "#server/domains/request-context.ts";
 import { computePaid, getWallet, isPremium } from "#server/domains/credits/reads.ts";
-import { priceMessage, priceInMoney } from "#server/domains/credits/rules.ts";
+import { priceGift, priceInMoney, priceMessage } from "#server/domains/credits/rules.ts";
 import { findVisible } from "#server/domains/profiles/find-visible.ts";
 import { loadOwnProfile } from "#server/domains/profiles/load-own-profile.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
@@ -24,19 +24,21 @@ export async function loadMessagePrice(
   if (recipient === member) throw new AppError("message_to_oneself");
   const profile = await findVisible(ctx, recipient);
   const version = ctx.site.warning_version;
-  const [conversation, wallet, premium, money, { started, agreed, accepted }] = await Promise.all([
-    findConversationWith(ctx, member, recipient),
-    getWallet(ctx, member),
-    isPremium(ctx, member),
-    moneyOf(ctx, member),
-    loadSenderHistory(ctx.services.db, { site: ctx.site.id, member, recipient, version }),
-  ]);
+  const [conversation, wallet, premium, toPrice, { started, agreed, accepted }] = await Promise.all(
+    [
+      findConversationWith(ctx, member, recipient),
+      getWallet(ctx, member),
+      isPremium(ctx, member),
+      loadPricing(ctx, member),
+      loadSenderHistory(ctx.services.db, { site: ctx.site.id, member, recipient, version }),
+    ],
+  );
   if (!accepted) throw new AppError("liked_only");
   return {
     conversation: conversation && { id: conversation },
     profile,
-    credits: priceMessage(ctx.site),
-    money,
+    ...toPrice(priceMessage(ctx.site)),
+    gift: toPrice(priceGift(ctx.site)),
     balance: wallet.bonus + wallet.bought,
     bonus: wallet.bonus,
     free_conversations_left: countFreeConversations({
@@ -48,15 +50,24 @@ export async function loadMessagePrice(
   };
 }
 
-/** At the member's own average, else at the site's lowest price for the member's country. */
-async function moneyOf(ctx: RequestContext, member: MemberId): Promise<MessagePrice["money"]> {
-  const { db } = ctx.services;
+/**
+ * How this member's prices in credits are in money: at the member's own average, else at the site's
+ * lowest price for the member's country.
+ */
+async function loadPricing(ctx: RequestContext, member: MemberId) {
+  const { site } = ctx;
   const [paid, own] = await Promise.all([
-    computePaid(db, ctx.site.id, member),
+    computePaid(ctx.services.db, site.id, member),
     loadOwnProfile(ctx, member),
   ]);
-  const perCountry: Readonly<Record<string, Money | undefined>> = ctx.site.minimum_message_costs;
+  const perCountry: Readonly<Record<string, Money | undefined>> = site.minimum_message_costs;
   const least = perCountry[own?.country ?? ""] ?? null;
-  const price = priceInMoney(priceMessage(ctx.site), paid, least);
-  return price && { ...price.money, from: price.from };
+  return (credits: number): MessagePrice["gift"] => {
+    const price = priceInMoney(
+      credits,
+      paid,
+      least && { money: least, credits: priceMessage(site) },
+    );
+    return { credits, money: price && { ...price.money, from: price.from } };
+  };
 }

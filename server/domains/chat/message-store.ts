@@ -8,11 +8,11 @@ import type { ChatTables } from "./tables.ts";
 export type MessageRow = Pick<
   ChatTables["message"],
   "seq" | "sender_id" | "client_id" | "type" | "text" | "sent_at"
->;
+> & { readonly attachment: string | null };
 export type PendingRow = Pick<
   ChatTables["pending_message"],
   "client_id" | "type" | "text" | "accepted_at"
->;
+> & { readonly attachment: string | null };
 
 export interface PageQuery {
   readonly conversation: ConversationId;
@@ -33,7 +33,7 @@ function defineMessages(order: "asc" | "desc") {
       .where((of) => of.and({ site_id: page.site, conversation_id: page.conversation }))
       .where("seq", ">", page.after)
       .where("seq", "<", page.before)
-      .select(["seq", "sender_id", "client_id", "type", "text", "sent_at"])
+      .select(["seq", "sender_id", "client_id", "type", "text", "attachment", "sent_at"])
       .orderBy("seq", order)
       .limit(page.limit),
   );
@@ -65,7 +65,7 @@ const selectPending = defineStatement(
       .where("conversation_id", "=", id)
       .where("delivered_at", "is", null)
       .where("refunded_at", "is", null)
-      .select(["client_id", "type", "text", "accepted_at"])
+      .select(["client_id", "type", "text", "attachment", "accepted_at"])
       .orderBy("position"),
 );
 

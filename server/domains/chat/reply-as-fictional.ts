@@ -36,6 +36,7 @@ export async function replyAsFictional(
       mine: false,
       type: "text",
       text,
+      gift: null,
       sent_at: at.toISOString(),
     } as const;
     bus.publish(recipient, { is: "message", conversation, message });

@@ -1,8 +1,16 @@
+import { gifts } from "#contract/catalogue/gifts.ts";
+import type { Gift } from "#contract/catalogue/gifts.ts";
 import type { SentMessage } from "#contract/chat.ts";
+import type { MessageType } from "./tables.ts";
 
 /** The sender's message as its recipient gets it: the client id is the sender's own. */
 export function toReceived(message: SentMessage): SentMessage {
   return { ...message, mine: false, client_id: null };
+}
+
+/** A stored message's gift; null for another message, and for a gift that was removed. */
+export function readGift(row: { type: MessageType; attachment: string | null }): Gift | null {
+  return row.type === "gift" ? (gifts.find((gift) => gift === row.attachment) ?? null) : null;
 }
 
 /** How many conversations the member may still start; null if unlimited. */

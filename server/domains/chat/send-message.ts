@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from "#contract/shared/endpoint.ts";
 import type { MemberId } from "#contract/shared/ids.ts";
 import { requireMember } from "#server/domains/request-context.ts";
 import type { RequestContext, CurrentMember } from "#server/domains/request-context.ts";
-import { priceMessage } from "#server/domains/credits/rules.ts";
+import { priceGift, priceMessage } from "#server/domains/credits/rules.ts";
 import { createBatcher } from "#server/platform/batches.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { isStatementError } from "#server/platform/database/is-statement-error.ts";
@@ -34,11 +34,11 @@ export async function sendMessage(
   const { site, services } = ctx;
   const { bus } = services;
   const sender = requireMember(ctx).id;
-  const { client_id, to, text } = body;
+  const { client_id, to, text, gift = null } = body;
   if (isTooLong(text, site.message_length)) {
     throw new AppError("invalid_input", { fields: { text: "too_long" } });
   }
-  const price = priceMessage(site);
+  const price = gift ? priceGift(site) : priceMessage(site);
   if (body.price !== undefined && body.price !== price) {
     // A message accepted before the price changed is a retry and gets its original response.
     const known = await isKnown(services.db, site.id, sender, client_id);
@@ -50,6 +50,7 @@ export async function sendMessage(
     to,
     clientId: client_id,
     text,
+    gift,
     price,
     textVersion: site.warning_version,
     fictionalShown: site.fictional_profiles,
@@ -59,7 +60,8 @@ export async function sendMessage(
   if (outcome === "not_enough_credits") throw new AppError(outcome, { price, balance });
   if (outcome !== "sent" && outcome !== "pending") throw new AppError(outcome);
   const sent_at = result.at.toISOString();
-  const written = { client_id, mine: true, type: "text", text, sent_at } as const;
+  const type = gift ? "gift" : "text";
+  const written = { client_id, mine: true, type, text, gift, sent_at } as const;
   const accepted = { conversation: { id: conversation }, credits: balance };
   if (seq === null) {
     if (!repeated) {

@@ -189,6 +189,7 @@ async function build(one: Situation): Promise<Built> {
     to: conversation && one.byConversation ? { conversation } : { member: recipient },
     clientId: randomUUID(),
     text: "Goedemorgen",
+    gift: null,
     price: one.price,
     textVersion: "now",
     fictionalShown: one.fictionalShown,
@@ -229,7 +230,7 @@ async function converse(one: MemberId, other: MemberId, by: MemberId, delivered:
   const id = rows[0]?.id ?? null;
   if (delivered)
     await sql`select store_messages(array[${site}], array[${id}::uuid], array[${by}::uuid],
-      array[${opposite}::uuid], array[${randomUUID()}::uuid], array['Hallo'], array[0],
+      array[${opposite}::uuid], array[${randomUUID()}::uuid], array['text'], array['Hallo'], array[null], array[0],
       array[${at}::timestamptz])`.execute(database.db);
   return id;
 }

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Gift } from "#contract/catalogue/gifts.ts";
 import { FREE_CONVERSATIONS } from "#contract/shared/constants.ts";
 import type { ErrorCode } from "#contract/shared/errors.ts";
 import type { ConversationId, MemberId, SiteId } from "#contract/shared/ids.ts";
@@ -12,6 +13,8 @@ export interface NewMessage {
   readonly to: { readonly member: MemberId } | { readonly conversation: ConversationId };
   readonly clientId: string;
   readonly text: string;
+  /** Null for a text message. */
+  readonly gift: Gift | null;
   readonly price: number;
   readonly textVersion: string;
   readonly fictionalShown: boolean;
@@ -55,6 +58,7 @@ export async function sendMessages(
       ${column(({ to }) => ("member" in to ? to.member : null))}::uuid[],
       ${column(({ to }) => ("conversation" in to ? to.conversation : null))}::uuid[],
       ${column(({ clientId }) => clientId)}::uuid[], ${column(({ text }) => text)}::text[],
+      ${column(({ gift }) => gift)}::text[],
       ${column(({ price }) => price)}::integer[],
       ${column(({ textVersion }) => textVersion)}::text[],
       ${column(({ fictionalShown }) => fictionalShown)}::boolean[],
@@ -69,6 +73,7 @@ export interface DeliveredMessage {
   readonly client: string;
   readonly type: MessageType;
   readonly text: string;
+  readonly attachment: string | null;
   /** Null if it was refunded because the sender can no longer write to the recipient. */
   readonly seq: number | null;
 }

@@ -94,19 +94,20 @@ export async function listConversations(db: Db, site: SiteId, member: MemberId, 
     mine: boolean;
     type: MessageType;
     text: string;
+    attachment: string | null;
     at: Date;
   }>`
     select cm.conversation_id as id, cm.partner_id, cm.unread, last.*
     from conversation_member cm
     join conversation c on c.id = cm.conversation_id
     cross join lateral (
-      (select 'pending' as state, true as mine, q.type, q.text, q.accepted_at as at
+      (select 'pending' as state, true as mine, q.type, q.text, q.attachment, q.accepted_at as at
        from pending_message q
        where q.sender_id = ${member} and q.conversation_id = c.id
          and q.delivered_at is null and q.refunded_at is null
        order by q.position desc limit 1)
       union all
-      (select 'sent', m.sender_id = ${member}, m.type, m.text, m.sent_at
+      (select 'sent', m.sender_id = ${member}, m.type, m.text, m.attachment, m.sent_at
        from message m
        where m.conversation_id = c.id and m.seq = c.last_seq and c.last_seq > cm.removed_seq)
       order by at desc
@@ -236,7 +237,7 @@ export async function eraseTexts(
   for (const table of ["message", "pending_message"] as const) {
     await withChatTables(tx)
       .updateTable(table)
-      .set({ text: "" })
+      .set({ text: "", attachment: null })
       .where("conversation_id", "in", (from) =>
         from
           .selectFrom("conversation_member")

@@ -38,6 +38,8 @@ export type ChatTables = {
     client_id: string;
     type: MessageType;
     text: string;
+    /** The gift; null in a text message, and once it was removed. */
+    attachment: Generated<string | null>;
     credits: number;
     sent_at: Date;
   };
@@ -50,6 +52,7 @@ export type ChatTables = {
     recipient_id: MemberId;
     type: MessageType;
     text: string;
+    attachment: Generated<string | null>;
     credits: number;
     accepted_at: Date;
     delivered_at: Date | null;

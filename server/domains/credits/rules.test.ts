@@ -3,7 +3,7 @@ import { causes, priceInMoney, toPurchaseCause } from "./rules.ts";
 
 test("credits cost the member's own average, rounded to the cent", () => {
   const paid = { credits: 300, money: { minor: 2_999, currency: "EUR" as const } };
-  const least = { minor: 80, currency: "EUR" as const };
+  const least = { credits: 10, money: { minor: 80, currency: "EUR" as const } };
   expect(priceInMoney(10, paid, least)).toEqual({
     money: { minor: 100, currency: "EUR" },
     from: false,
@@ -11,8 +11,9 @@ test("credits cost the member's own average, rounded to the cent", () => {
 });
 
 test("before a first purchase credits cost the site's lowest price, marked as a minimum", () => {
-  const least = { minor: 80, currency: "EUR" as const };
-  expect(priceInMoney(10, null, least)).toEqual({ money: least, from: true });
+  const least = { credits: 10, money: { minor: 80, currency: "EUR" as const } };
+  expect(priceInMoney(10, null, least)).toEqual({ money: least.money, from: true });
+  expect(priceInMoney(20, null, least)?.money.minor).toBe(160);
   expect(priceInMoney(10, null, null)).toBeNull();
 });
 

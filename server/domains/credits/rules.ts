@@ -11,6 +11,11 @@ export function priceMessage(site: { readonly message_credits: number }): number
   return site.message_credits;
 }
 
+/** The price of a gift in credits, whichever it is. */
+export function priceGift(site: { readonly gift_credits: number }): number {
+  return site.gift_credits;
+}
+
 /** Why credits moved. A cause moves them once, so the same cause again is a retry. */
 export const causes = {
   signup: "signup",
@@ -42,15 +47,16 @@ export interface PriceInMoney {
 }
 
 /**
- * Converts credits to money at the member's own average price. Before a first purchase it is the
- * site's lowest message price, or null if the site has none for the country.
+ * Converts credits to money at the member's own average price. Before a first purchase it is at the
+ * site's lowest price of a message, or null if the site has none for the country.
  */
 export function priceInMoney(
   credits: number,
   paid: Paid | null,
-  least: Money | null,
+  least: Paid | null,
 ): PriceInMoney | null {
-  if (!paid) return least && { money: least, from: true };
-  const minor = Math.round((credits * paid.money.minor) / paid.credits);
-  return { money: { minor, currency: paid.money.currency }, from: false };
+  const known = paid ?? least;
+  if (!known) return null;
+  const minor = Math.round((credits * known.money.minor) / known.credits);
+  return { money: { minor, currency: known.money.currency }, from: !paid };
 }

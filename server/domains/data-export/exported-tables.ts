@@ -92,7 +92,8 @@ export const exportedTables: Readonly<Record<string, TableExport>> = {
     group: "messages",
     rows: ({ site, account }) => sql`
       select t.conversation_id, t.seq, t.sender_id = m.member_id as sent_by_you,
-        ${nameOf(sql`m.site_id`, sql`m.partner_id`)} as partner, t.type, t.text, t.sent_at,
+        ${nameOf(sql`m.site_id`, sql`m.partner_id`)} as partner, t.type, t.text, t.attachment,
+        t.sent_at,
         case when t.sender_id = m.member_id then t.credits end as credits
       from conversation_member m
       join conversation c on c.id = m.conversation_id

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { Modal } from "#ui/overlay/modal.tsx";
 import { SignupLinkButton } from "#web/features/signup/signup-link.tsx";
 import { nextAddress, paths } from "#web/paths.ts";
+import { GIFT_PARAM } from "#web/features/chat/gifts/use-gifts-open.ts";
 import { LinkButton } from "#web/site/link-button.tsx";
 import { useRemoveParam } from "#web/site/use-remove-param.ts";
 import { LOG_IN_NEXT_PARAM, LIKE_PARAM } from "./use-log-in-prompt.ts";
@@ -47,8 +48,9 @@ function useClose() {
 }
 
 /** Derives the visitor's action from the address that opens after log-in. */
-function actionOf(next: string): "like" | "message" | "photos" {
+function actionOf(next: string): "like" | "gift" | "message" | "photos" {
   const url = new URL(next, "http://site.invalid");
   if (url.searchParams.has(LIKE_PARAM)) return "like";
+  if (url.searchParams.has(GIFT_PARAM)) return "gift";
   return url.pathname.endsWith("/chat") ? "message" : "photos";
 }

@@ -137,7 +137,7 @@ test("a received message reloads the chats and likes that were loaded but are no
 
 test("a page that is sending a message ignores that message's event", () => {
   const { emit, stale } = aPage();
-  outbox.enqueue(key, "sending", "Dag");
+  outbox.enqueue(key, "sending", { text: "Dag", gift: null });
   emit(ownMessage(4, "sending"));
   expect(stale()).toEqual([]);
 });
@@ -162,7 +162,7 @@ test("adds a message that another page of the member sent, with the new balance"
 
 test("adds a message without a response when its event shows that it arrived", () => {
   const { emit, conversation } = aPage();
-  outbox.enqueue(key, "unsure", "Dag");
+  outbox.enqueue(key, "unsure", { text: "Dag", gift: null });
   outbox.setState(key, "unsure", "unsure");
   emit(ownMessage(4, "unsure"));
   expect(conversation()).toMatchObject({ messages: [{ seq: 3 }, { client_id: "unsure" }] });

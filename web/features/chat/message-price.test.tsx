@@ -19,7 +19,12 @@ import { isAtConversationLimit, isPaidFromBonus } from "./message-price.ts";
 import { messagePriceQuery } from "./queries.ts";
 
 const nothing = () => undefined;
-const agreement = { open: true, close: nothing, onAgreed: nothing };
+const agreement = {
+  open: true,
+  close: nothing,
+  onAgreed: nothing,
+  content: { text: "", gift: null },
+};
 const sendMessage = {
   send: () => Promise.resolve(),
   retry: nothing,

@@ -5,6 +5,7 @@ import type { MemberId } from "#contract/shared/ids.ts";
 import { useMoney } from "#web/texts/formats.ts";
 import { useApi } from "#web/page-context.ts";
 import { useUser } from "#web/site/use-site.ts";
+import type { Content } from "./outbox/outbox.ts";
 import { messagePriceQuery } from "./queries.ts";
 
 /**
@@ -22,6 +23,11 @@ export function useMessagePrice(recipient: MemberId): MessagePrice | null {
 export function useBalance(price: MessagePrice): { balance: number; isEnough: boolean } {
   const balance = useUser()?.credits ?? price.balance;
   return { balance, isEnough: balance >= price.credits };
+}
+
+/** The price of what the member sends: a gift has its own, and everything else stays. */
+export function priceOf({ gift }: Pick<Content, "gift">, price: MessagePrice): MessagePrice {
+  return gift ? { ...price, ...price.gift } : price;
 }
 
 /** How a price appears everywhere: the amount, and in smaller text its details. */

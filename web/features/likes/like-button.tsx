@@ -2,6 +2,7 @@ import { Heart } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { MemberCard } from "#contract/profiles.ts";
 import { Button, buttonClass } from "#ui/action/button.tsx";
+import round from "#ui/action/round-on-phone.module.css";
 import { classNames } from "#ui/class-names.ts";
 import { useLikePrompt } from "#web/features/accounts/use-log-in-prompt.ts";
 import { useUser } from "#web/site/use-site.ts";
@@ -34,11 +35,11 @@ function MemberLikeButton({ member, showsWord = false, onDeep = false }: LikeBut
       className={classNames(
         !onDeep && styles.like,
         liked && styles.liked,
-        !showsWord && styles.round,
+        !showsWord && round.round,
       )}
       onClick={() => like({ liked: !liked })}
     >
-      <span className={styles.word}>{liked ? t("takeBack") : t("give")}</span>
+      <span className={round.word}>{liked ? t("takeBack") : t("give")}</span>
     </Button>
   );
 }
@@ -47,9 +48,9 @@ function VisitorLikeButton({ member }: LikeButtonProps) {
   const t = useTranslations("likes");
   const ask = useLikePrompt();
   return (
-    <Link {...ask(member.id)} className={classNames(buttonClass(look), styles.like, styles.round)}>
+    <Link {...ask(member.id)} className={classNames(buttonClass(look), styles.like, round.round)}>
       <Heart />
-      <span className={styles.word}>{t("give")}</span>
+      <span className={round.word}>{t("give")}</span>
     </Link>
   );
 }

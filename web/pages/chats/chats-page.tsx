@@ -48,7 +48,8 @@ export function Page() {
 /** Loads everything on the server; in the browser the page appears at once and fills in. */
 export async function load({ context, params, request }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(pageContext);
-  const target = parseTarget(new URL(request.url).pathname, params["id"]);
+  const { pathname, search } = new URL(request.url);
+  const target = parseTarget(pathname, params["id"]);
   if (target === null && params["id"] !== undefined) notFound();
   const list = queryClient.ensureQueryData(chatsQuery(api));
   if (!import.meta.env.SSR) return void list.catch(() => undefined);
@@ -59,7 +60,7 @@ export async function load({ context, params, request }: LoaderFunctionArgs) {
     }
     if (target?.is === "member") {
       const price = await loadPrice(api, queryClient, target.id);
-      if (price?.conversation) throw redirect(paths.chat(price.conversation.id));
+      if (price?.conversation) throw redirect(paths.chat(price.conversation.id) + search);
       if (price) await loadIntro(api, queryClient, price);
     }
     await list;

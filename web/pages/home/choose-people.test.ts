@@ -14,7 +14,14 @@ const chat = (id: string, unread: number): Chat => ({
   conversation: { id: `with ${id}` as ConversationId },
   profile: aCard({ id: id as MemberId }),
   num_unread_messages: unread,
-  last_message: { state: "sent", mine: false, type: "text", text: "Dag", sent_at: "2026-11-22" },
+  last_message: {
+    state: "sent",
+    mine: false,
+    type: "text",
+    text: "Dag",
+    gift: null,
+    sent_at: "2026-11-22",
+  },
 });
 const like = (id: string, like_new = true) => ({ ...aLike({ id: id as MemberId }), like_new });
 const ids = (members: readonly MemberCard[]) => members.map(({ id }) => id as string);

@@ -43,7 +43,7 @@ function Notice({ price, error }: ComposerNotesProps) {
   const t = useTranslations("chat.notes");
   const isConfirmed = useUser()?.status !== "not_confirmed";
   const { isEnough } = useBalance(price);
-  if (!isEnough) return <NotEnough price={price} error={error} />;
+  if (!isEnough) return <NotEnough price={price} what="message" error={error} />;
   if (error !== null && error.error !== null) {
     return (
       <ErrorNote error={error.error}>
@@ -58,7 +58,13 @@ function Notice({ price, error }: ComposerNotesProps) {
   return <p className={styles.hint}>{t("freeLeft", { nth, total: String(FREE_CONVERSATIONS) })}</p>;
 }
 
-function NotEnough({ price, error }: ComposerNotesProps) {
+interface NotEnoughProps extends ComposerNotesProps {
+  /** What the price is for. */
+  readonly what: "message" | "gift";
+}
+
+/** What is missing, and the way to buy it. */
+export function NotEnough({ price, what, error }: NotEnoughProps) {
   const t = useTranslations("chat.notes");
   const tError = useTranslations("errors");
   const { balance } = useBalance(price);
@@ -71,7 +77,7 @@ function NotEnough({ price, error }: ComposerNotesProps) {
         <p>
           <strong>{tError("not_enough_credits")}</strong>
         </p>
-        <p>{t("notEnough", { price: price.credits, money, balance: String(balance) })}</p>
+        <p>{t(`notEnough.${what}`, { price: price.credits, money, balance: String(balance) })}</p>
         <BuyCredits variant="primary" />
       </Note>
     </div>

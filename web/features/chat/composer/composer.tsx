@@ -1,21 +1,29 @@
+import { Gift } from "lucide-react";
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { FormEvent, KeyboardEvent } from "react";
 import { useTranslations } from "use-intl";
 import type { MessagePrice } from "#contract/chat.ts";
 import { Button } from "#ui/action/button.tsx";
+import { IconButton } from "#ui/action/icon-button.tsx";
 import { TextAreaField } from "#ui/form/text-field.tsx";
 import { PriceLine } from "#ui/text/price-line.tsx";
 import { useSendTyping } from "#web/features/chat/conversation/typing.ts";
 import { useBalance, usePriceText } from "#web/features/chat/message-price.ts";
 import { outbox } from "#web/features/chat/outbox/outbox.ts";
 import { useDraft, useOutboxKey } from "#web/features/chat/outbox/use-outbox.ts";
+import { useGiftsOpen } from "#web/features/chat/gifts/use-gifts-open.ts";
 import type { SendMessage } from "#web/features/chat/outbox/use-send-message.ts";
 import { useCameFrom } from "#web/site/back-link.ts";
+import { lazyDialog } from "#web/site/lazy-dialog.tsx";
 import { NoScriptNote } from "#web/site/no-script-note.tsx";
 import { useSettings } from "#web/site/use-site.ts";
 import { ComposerNotes } from "./composer-notes.tsx";
 import styles from "./composer.module.css";
 import { SHOW_REMAINING_FROM, measureDraft } from "./message-length.ts";
+
+const GiftPicker = lazyDialog(
+  async () => (await import("#web/features/chat/gifts/gift-picker.tsx")).GiftPicker,
+);
 
 interface ComposerProps {
   readonly price: MessagePrice;
@@ -38,6 +46,7 @@ export function Composer({ price, sendMessage }: ComposerProps) {
   useEffect(() => {
     if (field.current) onOpen(field.current);
   }, []);
+  const gifts = useGiftsOpen();
   const { isEnough } = useBalance(price);
   const { amount, detail } = usePriceText(price);
   const { text, left } = measureDraft(draft, message_length);
@@ -46,7 +55,7 @@ export function Composer({ price, sendMessage }: ComposerProps) {
   const send = (event?: FormEvent) => {
     event?.preventDefault();
     field.current?.focus();
-    if (text !== "" && !isTooLong) void sendMessage.send(text);
+    if (text !== "" && !isTooLong) void sendMessage.send({ text, gift: null });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -56,36 +65,53 @@ export function Composer({ price, sendMessage }: ComposerProps) {
     send();
   };
   return (
-    <form className={styles.composer} method="dialog" data-composer onSubmit={send}>
-      <div className={styles.column}>
-        <NoScriptNote />
-        <ComposerNotes price={price} error={sendMessage.error} />
-        <TextAreaField
-          ref={field}
-          label={t("label", { name: price.profile.name })}
-          labelHidden
-          placeholder={t("placeholder")}
-          className={styles.box}
-          rows={1}
-          enterKeyHint="enter"
-          dir="auto"
-          value={draft}
-          onChange={(event) => {
-            outbox.setDraft(key, event.target.value);
-            sendTyping();
-          }}
-          onKeyDown={onKeyDown}
-          error={isTooLong && t("tooLong", { count: -left })}
-          hint={!isTooLong && left <= SHOW_REMAINING_FROM && t("left", { count: left })}
-        />
-        <div className={styles.foot}>
-          <PriceLine amount={amount} detail={detail} />
-          <Button type="submit" variant={isEnough ? "primary" : "quiet"}>
-            {t("send")}
-          </Button>
+    <>
+      <form className={styles.composer} method="dialog" data-composer onSubmit={send}>
+        <div className={styles.column}>
+          <NoScriptNote />
+          <ComposerNotes price={price} error={sendMessage.error} />
+          <TextAreaField
+            ref={field}
+            label={t("label", { name: price.profile.name })}
+            labelHidden
+            placeholder={t("placeholder")}
+            className={styles.box}
+            rows={1}
+            enterKeyHint="enter"
+            dir="auto"
+            value={draft}
+            onChange={(event) => {
+              outbox.setDraft(key, event.target.value);
+              sendTyping();
+            }}
+            onKeyDown={onKeyDown}
+            error={isTooLong && t("tooLong", { count: -left })}
+            hint={!isTooLong && left <= SHOW_REMAINING_FROM && t("left", { count: left })}
+          />
+          <div className={styles.foot}>
+            <PriceLine amount={amount} detail={detail} />
+            <div className={styles.tools}>
+              <IconButton
+                name={t("gift", { name: price.profile.name })}
+                title={t("giftShort")}
+                onClick={gifts.open}
+              >
+                <Gift />
+              </IconButton>
+            </div>
+            <Button type="submit" variant={isEnough ? "primary" : "quiet"}>
+              {t("send")}
+            </Button>
+          </div>
         </div>
-      </div>
-    </form>
+      </form>
+      <GiftPicker
+        price={price}
+        sendMessage={sendMessage}
+        open={gifts.isOpen}
+        onClose={gifts.close}
+      />
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { Button } from "#ui/action/button.tsx";
 import { Modal } from "#ui/overlay/modal.tsx";
 import { Note } from "#ui/text/note.tsx";
 import { PriceLine } from "#ui/text/price-line.tsx";
-import { usePriceText } from "#web/features/chat/message-price.ts";
+import { priceOf, usePriceText } from "#web/features/chat/message-price.ts";
 import type { SendMessage } from "#web/features/chat/outbox/use-send-message.ts";
 import { messagePriceQuery, messagePriceKeys, withPrice } from "#web/features/chat/queries.ts";
 import { usePageContext } from "#web/page-context.ts";
@@ -25,7 +25,7 @@ interface FictionalAgreementProps {
 export function FictionalAgreement({ price, agreement, open }: FictionalAgreementProps) {
   const t = useTranslations("chat.agreement");
   const { fictional_singular, fictional_warning } = useSettings();
-  const { amount, detail } = usePriceText(price);
+  const { amount, detail } = usePriceText(priceOf(agreement.content, price));
   const { mutate: agree, isPending, error } = useAgree(price, agreement.onAgreed);
   const { profile } = price;
   return (

@@ -1,12 +1,11 @@
 import type { Message } from "#contract/chat.ts";
-import type { OutboxMessage } from "#web/features/chat/outbox/outbox.ts";
+import type { Content, OutboxMessage } from "#web/features/chat/outbox/outbox.ts";
 
 /** A message on the screen, whether or not the server has it yet. */
-export interface Bubble {
+export interface Bubble extends Content {
   /** The member's own message keeps its key when the server confirms it. */
   readonly key: string;
   readonly mine: boolean;
-  readonly text: string;
   readonly at: Date;
   /** Its number in the conversation; null until the server assigns it. */
   readonly seq: number | null;
@@ -67,11 +66,12 @@ function missingFrom(messages: readonly Message[], queued: readonly OutboxMessag
 }
 
 function fromServer(message: Message): Unplaced {
-  const { mine, text, state, client_id } = message;
+  const { mine, text, gift, state, client_id } = message;
   const seq = message.state === "sent" ? message.seq : null;
-  return { key: client_id ?? `seq-${seq}`, mine, text, at: new Date(message.sent_at), seq, state };
+  const at = new Date(message.sent_at);
+  return { key: client_id ?? `seq-${seq}`, mine, text, gift, at, seq, state };
 }
 
-function fromOutbox({ clientId, text, writtenAt, state }: OutboxMessage): Unplaced {
-  return { key: clientId, mine: true, text, at: new Date(writtenAt), seq: null, state };
+function fromOutbox({ clientId, text, gift, writtenAt, state }: OutboxMessage): Unplaced {
+  return { key: clientId, mine: true, text, gift, at: new Date(writtenAt), seq: null, state };
 }

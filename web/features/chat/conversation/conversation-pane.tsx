@@ -34,8 +34,8 @@ const FictionalAgreement = lazyDialog(
 export function ConversationPane({ target }: { target: Target }) {
   const t = useTranslations("chat");
   const view = useConversation(target);
-  // The state decides where Back leads, so keep it when the address changes.
-  const state: unknown = useLocation().state;
+  // Kept when the address changes: the state decides where Back leads, and the search what is open.
+  const { state, search } = useLocation() as { state: unknown; search: string };
   switch (view.is) {
     case "closed":
       return (
@@ -68,7 +68,9 @@ export function ConversationPane({ target }: { target: Target }) {
           tabIndex={-1}
         >
           {/* The pane stays mounted, so the field keeps its text and a phone keeps its keyboard open. */}
-          {created && <Navigate to={paths.chat(created.id)} state={state} replace />}
+          {created && (
+            <Navigate to={{ pathname: paths.chat(created.id), search }} state={state} replace />
+          )}
           <PageTitle>{profile.name}</PageTitle>
           <ConversationHead profile={profile} id={conversation?.id ?? null} />
           {conversation === undefined || price === undefined ? (

@@ -19,6 +19,7 @@ const pending = (clientId: string): Message => ({
   mine: true,
   type: "text",
   text: clientId,
+  gift: null,
   sent_at: "2026-11-21T10:00:00.000Z",
 });
 

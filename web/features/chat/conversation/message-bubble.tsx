@@ -2,6 +2,7 @@ import { Check, CheckCheck, CircleAlert, Clock, Hourglass } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { TextButton } from "#ui/action/text-link.tsx";
+import { GiftIcon } from "#web/features/chat/gifts/gift-icon.tsx";
 import type { Bubble } from "./arrange-bubbles.ts";
 import type { FormatTimestamp } from "./format-timestamp.ts";
 import styles from "./message-bubble.module.css";
@@ -18,7 +19,7 @@ interface MessageBubbleProps {
 /** A message with the day above it and its time or status below it. */
 export function MessageBubble({ bubble, format, name, onRetry, onDiscard }: MessageBubbleProps) {
   const t = useTranslations("chat.messages");
-  const { mine, text, at, startsDay, startsUnread, endsGroup, state, read } = bubble;
+  const { mine, at, startsDay, startsUnread, endsGroup, state, read } = bubble;
   const showsStatus = state !== "sent" || read !== null;
   return (
     <>
@@ -31,8 +32,7 @@ export function MessageBubble({ bubble, format, name, onRetry, onDiscard }: Mess
       <li className={styles.message} data-mine={mine || undefined}>
         <p className={styles.bubble}>
           <span className="visually-hidden">{mine ? t("you") : t("they", { name })} </span>
-          {/* Staff removed the text; its place stays. */}
-          {text === "" ? <em>{t("removed")}</em> : <bdi>{text}</bdi>}
+          <BubbleContent bubble={bubble} name={name} />
         </p>
         {!showsStatus && endsGroup && (
           <p className={styles.stamp}>
@@ -51,6 +51,25 @@ export function MessageBubble({ bubble, format, name, onRetry, onDiscard }: Mess
       </li>
     </>
   );
+}
+
+function BubbleContent({ bubble, name }: Pick<MessageBubbleProps, "bubble" | "name">) {
+  const t = useTranslations("chat");
+  const { mine, text, gift } = bubble;
+  if (gift) {
+    const whose = mine ? t("gift.for", { name }) : t("gift.from", { name });
+    return (
+      <span className={styles.gift}>
+        <GiftIcon gift={gift} />
+        <span>
+          <strong>{t(`gift.names.${gift}`)}</strong>
+          <bdi>{text === "" ? whose : text}</bdi>
+        </span>
+      </span>
+    );
+  }
+  // Staff removed the text; its place stays.
+  return text === "" ? <em>{t("messages.removed")}</em> : <bdi>{text}</bdi>;
 }
 
 interface MessageStatusProps {

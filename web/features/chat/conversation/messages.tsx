@@ -32,6 +32,7 @@ interface MessagesProps {
 export function Messages(props: MessagesProps) {
   const { profile, conversation, queued, onRetry, onDiscard, intro } = props;
   const t = useTranslations("chat.messages");
+  const tGift = useTranslations("chat.gift.names");
   const { name } = profile;
   const format = useFormatTimestamp();
   const isTyping = useTyping(conversation?.id ?? null);
@@ -98,7 +99,13 @@ export function Messages(props: MessagesProps) {
       </p>
       <p className="visually-hidden" aria-live="polite">
         {/* A new key, so that a message with the same text is announced again. */}
-        {received && <span key={received.key}>{`${t("they", { name })} ${received.text}`}</span>}
+        {received && (
+          <span key={received.key}>
+            {[t("they", { name }), received.gift && tGift(received.gift), received.text]
+              .filter(Boolean)
+              .join(" ")}
+          </span>
+        )}
       </p>
     </div>
   );

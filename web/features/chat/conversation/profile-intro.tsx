@@ -1,16 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
+import { Lightbulb } from "lucide-react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { specialInterests } from "#contract/catalogue/interests.ts";
 import type { ProfileCard, ProfileView } from "#contract/profiles.ts";
+import { Button } from "#ui/action/button.tsx";
 import { StaticChip, Chips } from "#ui/form/chip.tsx";
+import { outbox } from "#web/features/chat/outbox/outbox.ts";
+import { useOutboxKey } from "#web/features/chat/outbox/use-outbox.ts";
 import { LikeButton } from "#web/features/likes/like-button.tsx";
 import { ProfilePhoto } from "#web/features/profiles/profile-photo.tsx";
 import { memberQuery } from "#web/features/profiles/queries.ts";
 import { useApi, usePageContext } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
+import { lazyDialog } from "#web/site/lazy-dialog.tsx";
 import { InlineLink } from "#web/site/text-link.tsx";
 import { firstSentence } from "./first-sentence.ts";
 import styles from "./profile-intro.module.css";
+
+const OpeningPicker = lazyDialog(async () => (await import("./opening-picker.tsx")).OpeningPicker);
 
 interface ProfileIntroProps {
   readonly profile: ProfileCard;
@@ -36,8 +44,33 @@ export function ProfileIntro({ profile, isAtLimit }: ProfileIntroProps) {
         {member &&
           (isAtLimit ? <OfferLike member={member} /> : <SharedInterests member={member} />)}
         <InlineLink to={paths.member(profile.id)}>{t("profile")}</InlineLink>
+        {!isAtLimit && <Openings profile={profile} />}
       </div>
     </div>
+  );
+}
+
+/** For a member who does not know how to begin. */
+function Openings({ profile }: Pick<ProfileIntroProps, "profile">) {
+  const t = useTranslations("chat.intro");
+  const key = useOutboxKey(profile.id);
+  const [isOpen, setOpen] = useState(false);
+  const addToDraft = (opening: string) => {
+    const draft = outbox.get(key).draft.trimEnd();
+    outbox.setDraft(key, draft === "" ? opening : `${draft} ${opening}`);
+  };
+  return (
+    <>
+      <Button variant="quiet" icon={<Lightbulb />} onClick={() => setOpen(true)}>
+        {t("openings")}
+      </Button>
+      <OpeningPicker
+        profile={profile}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        onChoose={addToDraft}
+      />
+    </>
   );
 }
 

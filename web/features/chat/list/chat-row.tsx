@@ -55,7 +55,10 @@ function LastMessage({ chat }: { chat: Chat }) {
   const t = useTranslations("chat.list");
   const tMessages = useTranslations("chat.messages");
   const typing = useTyping(chat.conversation.id);
-  const { text, mine, state } = chat.last_message;
+  const tGift = useTranslations("chat.gift");
+  const { gift, mine, state } = chat.last_message;
+  const words = chat.last_message.text;
+  const text = gift ? tGift("listed", { name: tGift(`names.${gift}`) }) : words;
   if (typing) return <span className={styles.typing}>{t("typing")}</span>;
   if (text === "") return <span className={styles.last}>{tMessages("removed")}</span>;
   if (text === null) return <span className={styles.last}>{t("older")}</span>;

@@ -39,7 +39,8 @@ function aPage(answers: Answers, { isNew = false } = {}) {
   }
   const deliver = (message: ReturnType<typeof outbox.enqueue>) =>
     deliverMessage({ api, queryClient, key, recipient }, message);
-  const send = (clientId: string) => deliver(outbox.enqueue(key, clientId, "Dag"));
+  const send = (clientId: string) =>
+    deliver(outbox.enqueue(key, clientId, { text: "Dag", gift: null }));
   return { queryClient, key, recipient, calls, send, deliver };
 }
 

@@ -6,6 +6,7 @@ import { isApiError } from "#web/api/api.ts";
 import type { Api } from "#web/api/api.ts";
 import { withMessage } from "#web/features/chat/conversation/conversation-state.ts";
 import { withLastMessage } from "#web/features/chat/list/use-chats.ts";
+import { priceOf } from "#web/features/chat/message-price.ts";
 import {
   changeConversation,
   chatsKey,
@@ -46,7 +47,8 @@ export function deliverMessage(delivery: Delivery, message: OutboxMessage): Prom
   return current;
 }
 
-async function deliver(delivery: Delivery, { clientId, text }: OutboxMessage): Promise<unknown> {
+async function deliver(delivery: Delivery, message: OutboxMessage): Promise<unknown> {
+  const { clientId, text, gift } = message;
   const { api, queryClient, key, recipient } = delivery;
   const state = queryClient.getQueryData(messagePriceKeys.to(recipient));
   const price = state?.is === "open" ? state.price : null;
@@ -57,7 +59,8 @@ async function deliver(delivery: Delivery, { clientId, text }: OutboxMessage): P
         client_id: clientId,
         to: conversation ? { conversation: conversation.id } : { member: recipient },
         text,
-        ...(price && { price: price.credits }),
+        ...(gift && { gift }),
+        ...(price && { price: priceOf(message, price).credits }),
       },
     });
     await applyAccepted(delivery, clientId, accepted);

@@ -31,7 +31,7 @@ test("sending empties the field, and a delivered message leaves nothing behind",
   const { storage, load } = aTab();
   const outbox = load();
   outbox.setDraft(key, "Dag Els");
-  const { clientId } = outbox.enqueue(key, "a", "Dag Els");
+  const { clientId } = outbox.enqueue(key, "a", { text: "Dag Els", gift: null });
   expect(outbox.get(key)).toMatchObject({ draft: "", messages: [{ clientId, state: "sending" }] });
   expect(outbox.isSending(clientId)).toBe(true);
   outbox.remove(key, clientId);
@@ -42,20 +42,30 @@ test("sending empties the field, and a delivered message leaves nothing behind",
 
 test("a rejected text returns to the field, or stays as failed if the field is not empty", () => {
   const outbox = aTab().load();
-  outbox.enqueue(key, "a", "eerste");
+  outbox.enqueue(key, "a", { text: "eerste", gift: null });
   outbox.cancel(key, "a");
   expect(outbox.get(key)).toEqual({ draft: "eerste", messages: [] });
-  outbox.enqueue(key, "b", "eerste");
+  outbox.enqueue(key, "b", { text: "eerste", gift: null });
   outbox.setDraft(key, "tweede");
   outbox.cancel(key, "b");
   expect(outbox.get(key)).toMatchObject({ draft: "tweede", messages: [{ state: "failed" }] });
 });
 
+test("a gift leaves the field as it is, and stays as failed when it is rejected", () => {
+  const outbox = aTab().load();
+  outbox.setDraft(key, "Dag Els");
+  outbox.enqueue(key, "a", { text: "", gift: "flowers" });
+  expect(outbox.get(key)).toMatchObject({ draft: "Dag Els", messages: [{ gift: "flowers" }] });
+  outbox.setDraft(key, "");
+  outbox.cancel(key, "a");
+  expect(statesIn(outbox)).toEqual(["a failed"]);
+});
+
 test("a message that was sending during a reload is unsure until the conversation loads", () => {
   const { load } = aTab();
   const before = load();
-  before.enqueue(key, "a", "een");
-  before.enqueue(key, "b", "twee");
+  before.enqueue(key, "a", { text: "een", gift: null });
+  before.enqueue(key, "b", { text: "twee", gift: null });
   const outbox = load();
   expect(statesIn(outbox)).toEqual(["a unsure", "b unsure"]);
   outbox.settle(key, new Set(), "2026-11-21T10:00:00.000Z");
@@ -66,14 +76,14 @@ test("a message that was sending during a reload is unsure until the conversatio
 
 test("loading the conversation does not fail a message that is still sending", () => {
   const outbox = aTab().load();
-  outbox.enqueue(key, "a", "een");
+  outbox.enqueue(key, "a", { text: "een", gift: null });
   outbox.settle(key, new Set(), "2026-11-21T10:30:00.000Z");
   expect(statesIn(outbox)).toEqual(["a sending"]);
 });
 
 test("a retry keeps the message id", () => {
   const outbox = aTab().load();
-  outbox.enqueue(key, "a", "een");
+  outbox.enqueue(key, "a", { text: "een", gift: null });
   outbox.setState(key, "a", "failed");
   outbox.setState(key, "a", "sending");
   expect(statesIn(outbox)).toEqual(["a sending"]);
@@ -82,6 +92,7 @@ test("a retry keeps the message id", () => {
 const message = {
   clientId: "a",
   text: "Dag",
+  gift: null,
   writtenAt: "2026-11-21T10:00:00.000Z",
   since: "2026-11-21T10:00:00.000Z",
   state: "failed",
@@ -94,7 +105,12 @@ test.each([
   ['{"k":{"draft":"Dag"}}', {}],
   ['{"k":{"draft":"Dag","messages":[1]}}', { k: { draft: "Dag", messages: [] } }],
   [
-    JSON.stringify({ k: { draft: "", messages: [message, { ...message, state: "lost" }] } }),
+    JSON.stringify({
+      k: {
+        draft: "",
+        messages: [message, { ...message, state: "lost" }, { ...message, gift: "gold" }],
+      },
+    }),
     { k: { draft: "", messages: [message] } },
   ],
 ])("restores the stored value %s as %j", (json, entries) => {

@@ -2,12 +2,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { MessagePrice } from "#contract/chat.ts";
 import { isApiError } from "#web/api/api.ts";
+import { priceOf } from "#web/features/chat/message-price.ts";
 import { useApi } from "#web/page-context.ts";
 import { userQuery } from "#web/site/queries.ts";
 import { createBalanceCheck } from "./check-balance.ts";
 import { deliverMessage } from "./deliver-message.ts";
 import { outbox } from "./outbox.ts";
-import type { OutboxMessage } from "./outbox.ts";
+import type { Content, OutboxMessage } from "./outbox.ts";
 import { useOutboxKey } from "./use-outbox.ts";
 
 /** Why the last message was rejected. */
@@ -20,20 +21,21 @@ export interface SendError {
 
 export interface SendMessage {
   /** Shows the message at once and sends it, after the agreement if it is required. */
-  readonly send: (text: string) => Promise<void>;
+  readonly send: (content: Content) => Promise<void>;
   readonly retry: (message: OutboxMessage) => void;
   readonly discard: (message: OutboxMessage) => void;
   readonly error: SendError | null;
-  /** Before the text is sent, the member has to agree to chat with a fictional profile. */
+  /** Before something is sent, the member has to agree to chat with a fictional profile. */
   readonly agreement: {
     readonly open: boolean;
+    /** What waits for it, or an empty text. */
+    readonly content: Content;
     readonly close: () => void;
     readonly onAgreed: () => void;
   };
 }
 
-interface AwaitsAgreement {
-  readonly text: string;
+interface AwaitsAgreement extends Content {
   /** Set if the server rejected the message, which may still be in the outbox. */
   readonly clientId?: string;
 }
@@ -56,16 +58,17 @@ export function useSendMessage(price: MessagePrice): SendMessage {
     if (code === "fictional_agreement_required") setAwaitsAgreement(message);
     else fail(rejection);
   };
-  const enqueue = (text: string) => {
+  const enqueue = (content: Content) => {
     setError(null);
-    return deliver(outbox.enqueue(key, crypto.randomUUID(), text));
+    return deliver(outbox.enqueue(key, crypto.randomUUID(), content));
   };
-  const send = async (text: string) => {
-    if (price.fictional_agreement?.agreed === false) return setAwaitsAgreement({ text });
+  const send = async (content: Content) => {
+    if (price.fictional_agreement?.agreed === false) return setAwaitsAgreement(content);
     const user = userQuery(api);
+    const { credits } = priceOf(content, price);
     const hasEnoughCredits = () =>
-      (queryClient.getQueryData(user.queryKey)?.credits ?? price.balance) >= price.credits;
-    if (hasEnoughCredits()) return enqueue(text);
+      (queryClient.getQueryData(user.queryKey)?.credits ?? price.balance) >= credits;
+    if (hasEnoughCredits()) return enqueue(content);
     const { draft } = outbox.get(key);
     const decision = await checkBalance({
       hasEnoughCredits,
@@ -73,17 +76,17 @@ export function useSendMessage(price: MessagePrice): SendMessage {
       isUnchanged: () => outbox.get(key).draft === draft,
     });
     if (decision === "too_little") fail(null);
-    if (decision === "send") await enqueue(text);
+    if (decision === "send") await enqueue(content);
   };
   const retry = (message: OutboxMessage) => {
     setError(null);
     outbox.setState(key, message.clientId, "sending");
     void deliver(message);
   };
-  const sendAgreed = ({ text, clientId }: AwaitsAgreement) => {
+  const sendAgreed = ({ clientId, ...content }: AwaitsAgreement) => {
     const queued = outbox.get(key).messages.find((message) => message.clientId === clientId);
     if (queued) retry(queued);
-    else void enqueue(text);
+    else void enqueue(content);
   };
   return {
     send,
@@ -92,6 +95,7 @@ export function useSendMessage(price: MessagePrice): SendMessage {
     error,
     agreement: {
       open: awaitsAgreement !== null,
+      content: awaitsAgreement ?? { text: "", gift: null },
       close: () => setAwaitsAgreement(null),
       onAgreed: () => {
         setAwaitsAgreement(null);

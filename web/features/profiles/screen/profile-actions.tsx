@@ -3,10 +3,11 @@ import { ButtonPriceDetail } from "#web/features/chat/button-price.tsx";
 import { useMessagePrice } from "#web/features/chat/message-price.ts";
 import { LikeButton } from "#web/features/likes/like-button.tsx";
 import { useUser } from "#web/site/use-site.ts";
+import { GiftButton } from "./gift-button.tsx";
 import { MessageButton } from "./message-button.tsx";
 import styles from "./profile-actions.module.css";
 
-/** Like and message buttons; on a phone a bar at the bottom of the screen. */
+/** Like, gift and message buttons; on a phone a bar at the bottom of the screen. */
 export function ProfileActions({ member }: { member: ProfileView }) {
   const own = useUser()?.profile.id === member.id;
   const price = useMessagePrice(member.id);
@@ -14,6 +15,7 @@ export function ProfileActions({ member }: { member: ProfileView }) {
   return (
     <div className={styles.actions}>
       <LikeButton member={member} />
+      <GiftButton recipient={member.id} />
       <MessageButton recipient={member.id} />
       {price && (
         <p className={styles.detail}>

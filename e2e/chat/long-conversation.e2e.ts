@@ -1,7 +1,7 @@
 import { expect, test } from "#e2e/test.ts";
 import type { Page, WebSocketRoute } from "@playwright/test";
 import type { Conversation } from "#contract/chat.ts";
-import { logIn, sites } from "./pages.ts";
+import { logIn, sites } from "#e2e/pages.ts";
 
 const LAST = 60;
 const HIS = "Hoi, ben je er nog?";
@@ -13,6 +13,7 @@ const message = (seq: number, text: string): Conversation["messages"][number] =>
   mine: false,
   type: "text",
   text,
+  gift: null,
   sent_at: new Date(Date.UTC(2026, 0, 1, 0, seq)).toISOString(),
 });
 const page20 = (from: number) =>

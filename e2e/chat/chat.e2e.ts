@@ -1,8 +1,8 @@
 import { expect, test } from "#e2e/test.ts";
 import type { Locator, Page } from "@playwright/test";
 import { REQUEST_TYPE_CLIENT, REQUEST_TYPE_HEADER } from "#contract/shared/endpoint.ts";
-import { confirmMember, signUpMember } from "./new-member.ts";
-import { expectAccessible, expectQuietConsole } from "./pages.ts";
+import { confirmMember, signUpMember } from "#e2e/new-member.ts";
+import { expectAccessible, expectQuietConsole } from "#e2e/pages.ts";
 
 const headers = { [REQUEST_TYPE_HEADER]: REQUEST_TYPE_CLIENT };
 const SEND = "**/api/chats/messages";

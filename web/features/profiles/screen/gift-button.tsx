@@ -1,0 +1,29 @@
+import { Gift } from "lucide-react";
+import { useTranslations } from "use-intl";
+import type { MemberId } from "#contract/shared/ids.ts";
+import { buttonClass } from "#ui/action/button.tsx";
+import round from "#ui/action/round-on-phone.module.css";
+import { classNames } from "#ui/class-names.ts";
+import { useLogInPrompt } from "#web/features/accounts/use-log-in-prompt.ts";
+import { GIFT_PARAM } from "#web/features/chat/gifts/use-gifts-open.ts";
+import { paths } from "#web/paths.ts";
+import { linkFrom } from "#web/site/back-link.ts";
+import { Link } from "#web/site/link.tsx";
+import { useUser } from "#web/site/use-site.ts";
+
+/** Opens the gifts over the conversation. Visitors are asked to log in. */
+export function GiftButton({ recipient }: { readonly recipient: MemberId }) {
+  const t = useTranslations("profiles.message");
+  const isVisitor = useUser() === null;
+  const ask = useLogInPrompt();
+  const to = `${paths.memberChat(recipient)}?${GIFT_PARAM}=1`;
+  return (
+    <Link
+      {...(isVisitor ? ask(to) : { to, state: linkFrom("profile") })}
+      className={classNames(buttonClass({ variant: "quiet", size: "big" }), round.round)}
+    >
+      <Gift aria-hidden />
+      <span className={round.word}>{t("gift")}</span>
+    </Link>
+  );
+}
