@@ -4,8 +4,8 @@ import { PASSKEY_NAME_LENGTH } from "./shared/constants.ts";
 import { endpoint } from "./shared/endpoint.ts";
 import { uuid } from "./shared/ids.ts";
 
-/** A passkey of the member, without its secrets. */
-const passkey = z.object({
+/** A passkey of the person who reads it, without its secrets. */
+export const passkey = z.object({
   id: z.uuid(),
   name: z.string(),
   added_at: z.iso.datetime(),
@@ -14,7 +14,7 @@ const passkey = z.object({
 });
 export type Passkey = z.output<typeof passkey>;
 
-const name = z
+export const passkeyName = z
   .string({ error: "required" })
   .trim()
   .min(1, { error: "required" })
@@ -23,7 +23,7 @@ const name = z
 // What the browser's API takes and returns, as JSON (W3C, Web Authentication Level 3).
 const requirement = z.enum(["discouraged", "preferred", "required"]).exactOptional();
 const publicKey = z.literal("public-key");
-const registrationOptions = z.object({
+export const registrationOptions = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string().exactOptional(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -40,19 +40,20 @@ const registrationOptions = z.object({
     .exactOptional(),
 });
 export type PasskeyRegistrationOptions = z.output<typeof registrationOptions>;
-const assertionOptions = z.object({
+export const assertionOptions = z.object({
   challenge: z.string(),
   rpId: z.string().exactOptional(),
   timeout: z.number().exactOptional(),
   userVerification: requirement,
 });
+export type PasskeyAssertionOptions = z.output<typeof assertionOptions>;
 const encoded = z.string().min(1).max(16_384);
 const credential = {
   id: encoded,
   rawId: encoded,
   type: publicKey,
 };
-const registration = z.object({
+export const registration = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: encoded,
@@ -61,7 +62,7 @@ const registration = z.object({
   }),
 });
 export type PasskeyRegistration = z.output<typeof registration>;
-const assertion = z.object({
+export const assertion = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: encoded,
@@ -90,7 +91,7 @@ export const passkeyEndpoints = {
   "POST /api/passkeys": endpoint({
     summary: "Add the passkey that the browser made.",
     access: "member",
-    body: z.object({ name, credential: registration }),
+    body: z.object({ name: passkeyName, credential: registration }),
     output: null,
     errors: ["passkey_failed", "passkey_limit"],
     changes: "header",
@@ -100,7 +101,7 @@ export const passkeyEndpoints = {
     summary: "Rename a passkey.",
     access: "member",
     params: z.object({ id: uuid }),
-    body: z.object({ name }),
+    body: z.object({ name: passkeyName }),
     output: null,
     errors: ["not_found"],
     changes: "header",

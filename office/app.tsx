@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { useErrorText } from "#web/api/use-error-text.ts";
 import { sessionQuery } from "./office-api.ts";
 import { Frame } from "./frame.tsx";
-import { pagesOf } from "./pages.ts";
+import { accountPage, pagesOf } from "./pages.ts";
 import { SignIn } from "./sign-in.tsx";
 import { Welcome } from "./welcome.tsx";
 import styles from "./office.module.css";
@@ -27,9 +27,10 @@ export function App() {
   if (!staff) return <SignIn />;
   const pages = pagesOf(staff);
   const current = pathname === "/" ? pages[0] : pages.find(({ path }) => path === pathname);
+  const Page = pathname === accountPage.path ? accountPage.Page : current?.Page;
   return (
     <Frame staff={staff} current={current}>
-      {current ? <current.Page /> : <p>{pathname === "/" ? t("no_task") : t("no_page")}</p>}
+      {Page ? <Page /> : <p>{pathname === "/" ? t("no_task") : t("no_page")}</p>}
     </Frame>
   );
 }

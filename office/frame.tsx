@@ -9,7 +9,7 @@ import { Wordmark } from "#ui/text/wordmark.tsx";
 import { LanguageSelect } from "./language-select.tsx";
 import { api, countsQuery, sessionQuery } from "./office-api.ts";
 import { useActivity } from "./use-activity.ts";
-import { pagesOf } from "./pages.ts";
+import { accountPage, pagesOf } from "./pages.ts";
 import type { OfficePage } from "./pages.ts";
 import styles from "./office.module.css";
 
@@ -37,7 +37,9 @@ export function Frame({ staff, current, children }: FrameProps) {
         <Wordmark name={t("title")} />
         <Menu staff={staff} current={current} />
         <div className={styles.who}>
-          <strong>{staff.name}</strong>
+          <a href={accountPage.path} title={t("account")} className={styles.name}>
+            {staff.name}
+          </a>
           <span>{[...roles.map((role) => t(`roles.${role}`)), ...names].join(", ")}</span>
           <LanguageSelect />
           <Button variant="ghost-deep" onClick={() => void signOut()}>

@@ -21,6 +21,12 @@ export const sessionQuery = queryOptions({
   queryFn: () => api("GET /api/office/session", {}),
 });
 
+/** The passkeys of the person who is signed in. */
+export const passkeysQuery = queryOptions({
+  queryKey: ["passkeys"],
+  queryFn: () => api("GET /api/office/passkeys", {}),
+});
+
 /** The photos this moderator has claimed; new ones appear by themselves. */
 export const photosQuery = queryOptions({
   queryKey: ["photos"],

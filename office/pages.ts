@@ -72,7 +72,15 @@ const pages: readonly OfficePage[] = [
   },
 ];
 
-/** The pages that a person sees. */
+/** The person's own page, which the name under the menu opens. */
+export const accountPage = {
+  path: "/account",
+  Page: lazy(() =>
+    import("./pages/account/account-page.tsx").then((file) => ({ default: file.AccountPage })),
+  ),
+} as const;
+
+/** The pages that a person sees in the menu. */
 export function pagesOf({ roles }: CurrentStaffWire): readonly OfficePage[] {
   return pages.filter((page) => roles.some(({ role }) => page.roles.includes(role)));
 }

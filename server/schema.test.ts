@@ -49,6 +49,7 @@ const frozen: Readonly<Record<string, string>> = {
   "0033-search-towns.sql": "ca35950076400f37d5b03bbbe3d421eb6e49a7f084bb6b3507f1196c0a098952",
   "0034-message-attachments.sql":
     "998e8878527e7d0772adc752c95c908182534ae7b285dbc481471318f5472bb5",
+  "0035-staff-passkeys.sql": "3f90c41853abe37daee7e7ae6f67cf99c8d78960e9a126f31e10361072bab15b",
 };
 
 test("no migration changes once it is released", () => {

@@ -3,12 +3,14 @@ import { auditEndpoints } from "./audit.ts";
 import { countEndpoints } from "./counts.ts";
 import { caseEndpoints } from "./cases.ts";
 import { reviewEndpoints } from "./photos.ts";
+import { officePasskeyEndpoints } from "./passkeys.ts";
 import { sessionEndpoints } from "./session.ts";
 import { staffEndpoints } from "./staff.ts";
 
 /** Every call the office's host accepts; no other host accepts them. */
 export const officeEndpoints = {
   ...sessionEndpoints,
+  ...officePasskeyEndpoints,
   ...countEndpoints,
   ...reviewEndpoints,
   ...caseEndpoints,

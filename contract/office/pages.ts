@@ -7,6 +7,7 @@ export const officePages = [
   "/reports",
   "/staff",
   "/audit",
+  "/account",
 ] as const;
 
 /** The page on which a person of staff opens an invitation. The token is in the fragment, which browsers do not send. */

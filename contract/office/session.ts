@@ -5,7 +5,8 @@ import { locales } from "#contract/shared/languages.ts";
 import { staffRoles } from "./roles.ts";
 
 const token = z.string().min(1, { error: "required" }).max(100, { error: "too_long" });
-const code = z
+/** From the phone, or a recovery code. */
+export const code = z
   .string({ error: "required" })
   .trim()
   .min(1, { error: "required" })
@@ -20,7 +21,7 @@ export const roleOnSite = z.object({
 export type RoleOnSite = z.output<typeof roleOnSite>;
 
 /** The person who is signed in. */
-const currentStaff = z.object({
+export const currentStaff = z.object({
   name: z.string(),
   email: z.string(),
   roles: z.array(roleOnSite),

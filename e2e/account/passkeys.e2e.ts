@@ -1,22 +1,8 @@
 import type { Page } from "@playwright/test";
+import { addAuthenticator } from "#e2e/add-authenticator.ts";
 import { expect, test } from "#e2e/test.ts";
 import { NEW_MEMBER_PASSWORD, openAsNewMember } from "#e2e/new-member.ts";
 import { expectAccessible, sites } from "#e2e/pages.ts";
-
-/** A device that confirms every question, as a fingerprint would. */
-async function addAuthenticator(page: Page): Promise<void> {
-  const client = await page.context().newCDPSession(page);
-  await client.send("WebAuthn.enable");
-  await client.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  });
-}
 
 for (const site of sites) {
   test(`a member of ${site.name} adds a passkey and logs in with it`, async ({

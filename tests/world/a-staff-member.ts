@@ -18,6 +18,11 @@ interface Options {
 export async function aStaffMember(app: App, { roles = [["vonk", "moderator"]] }: Options = {}) {
   const email = `${randomUUID()}@staff.example`;
   const link = await inviteFor(app, email, roles);
+  return { email, ...(await acceptInvitation(app, link)) };
+}
+
+/** Opens the link of an invitation in a new browser, and accepts it. */
+export async function acceptInvitation(app: App, link: string) {
   const browser = app.visitor(OFFICE_HOST);
   const token = link.split("#")[1] ?? "";
   const opened = (await postFrom(browser, "/api/office/invitation", { token })).json();
@@ -26,7 +31,7 @@ export async function aStaffMember(app: App, { roles = [["vonk", "moderator"]] }
   const body = { token, password: STAFF_PASSWORD, code: code() };
   const accepted = await postFrom(browser, "/api/office/invitation/accept", body);
   const recoveryCodes = accepted.json().recovery_codes as string[];
-  return { email, browser, code, recoveryCodes, secret: Buffer.from(secret.bytes), token };
+  return { browser, code, recoveryCodes, secret: Buffer.from(secret.bytes), token };
 }
 
 /** Invites a person as the command line does; returns the link. */

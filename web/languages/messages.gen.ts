@@ -1426,6 +1426,7 @@ export interface Messages {
       submit: "Inloggen";
       show: "Toon";
       hide: "Verberg";
+      passkey: "Gebruik een passkey";
     };
     sign_out: "Uitloggen";
     language: "Taal";
@@ -1578,6 +1579,9 @@ export interface Messages {
           sessions_ended: "Overal uitgelogd";
           signed_in: "Ingelogd";
           recovery_code_used: "Ingelogd met een herstelcode";
+          passkey_used: "Ingelogd met een passkey";
+          passkey_added: "Passkey toegevoegd";
+          passkey_removed: "Passkey verwijderd";
         };
         photo: {
           approved: "Foto goedgekeurd";
@@ -1647,6 +1651,34 @@ export interface Messages {
         suspension: "Profiel uitzetten";
       };
     };
+    passkeys: {
+      title: "Passkeys";
+      added: "Gemaakt op {date}";
+      used: "laatst gebruikt op {date}";
+      unused: "nog niet gebruikt";
+      add: "Passkey toevoegen";
+      password: "Huidig wachtwoord";
+      name: "Naam van de passkey";
+      name_hint: "Bijvoorbeeld het apparaat waarop hij staat.";
+      busy: "Volg de stappen van je apparaat";
+      done: "De passkey is toegevoegd.";
+      not_made: "Er is geen passkey gemaakt. Probeer het nog eens.";
+      exists: "Dit apparaat heeft al een passkey voor je account.";
+      rename: "Naam wijzigen";
+      rename_named: "Naam wijzigen: {name}";
+      save: "Opslaan";
+      cancel: "Annuleren";
+      remove: "Verwijderen";
+      remove_named: "{name} verwijderen";
+      removed: "{name} is verwijderd.";
+      sure: "Met {name} kun je daarna niet meer inloggen.";
+      remove_title: "Passkey verwijderen?";
+      lead: "Met een passkey log je in zonder wachtwoord en code: je apparaat vraagt om je vingerafdruk, je gezicht of een pincode. Je wachtwoord en de codes van je app blijven werken.";
+      code: "Nieuwe code uit je app";
+      code_hint: "Een code waarmee je nog niet hebt ingelogd.";
+      none: "Je hebt nog geen passkey.";
+    };
+    account: "Je account";
   };
   "own-profile": {
     title: "Mijn profiel";

@@ -1,4 +1,5 @@
 import { LANGUAGE_COOKIE_DAYS } from "#contract/shared/constants.ts";
+import type { officePasskeyEndpoints } from "#contract/office/passkeys.ts";
 import type { RoleOnSite, sessionEndpoints } from "#contract/office/session.ts";
 import type { staffEndpoints } from "#contract/office/staff.ts";
 import type { SiteId } from "#contract/shared/ids.ts";
@@ -14,12 +15,15 @@ import {
 } from "./manage-staff.ts";
 import { listSitesWithRole, requireStaff } from "./office-context.ts";
 import type { CurrentStaff, OfficeContext, RoleOfStaff } from "./office-context.ts";
+import { addPasskey, startPasskey } from "./passkeys/add-passkey.ts";
+import { listPasskeys, removePasskey, updatePasskeyName } from "./passkeys/change-passkeys.ts";
+import { signInWithPasskey, startPasskeySignIn } from "./passkeys/sign-in-with-passkey.ts";
 import { canManage } from "./rules.ts";
 import { signIn } from "./sign-in.ts";
 import { loadSiteNames } from "./site-names.ts";
 import { listInvitations, listRoles, listStaff, updateStaff } from "./store.ts";
 
-type Endpoints = typeof sessionEndpoints & typeof staffEndpoints;
+type Endpoints = typeof sessionEndpoints & typeof officePasskeyEndpoints & typeof staffEndpoints;
 
 export const staffApi: Handlers<Endpoints, OfficeContext> = {
   "GET /api/office/session": async (ctx) => ({
@@ -43,6 +47,28 @@ export const staffApi: Handlers<Endpoints, OfficeContext> = {
   "POST /api/office/invitation/accept": async (ctx, { body }) => ({
     recovery_codes: await consumeInvitation(ctx, body),
   }),
+  "POST /api/office/session/passkey/options": async (ctx) => ({
+    options: await startPasskeySignIn(ctx),
+  }),
+  "POST /api/office/session/passkey": async (ctx, { body }) => ({
+    staff: await presentStaff(ctx, await signInWithPasskey(ctx, body.credential)),
+  }),
+  "GET /api/office/passkeys": async (ctx) => ({ passkeys: await listPasskeys(ctx) }),
+  "POST /api/office/passkeys/options": async (ctx, { body }) => ({
+    options: await startPasskey(ctx, body),
+  }),
+  "POST /api/office/passkeys": async (ctx, { body }) => {
+    await addPasskey(ctx, body);
+    return undefined;
+  },
+  "PUT /api/office/passkeys/:id": async (ctx, { params, body }) => {
+    await updatePasskeyName(ctx, { ...params, ...body });
+    return undefined;
+  },
+  "DELETE /api/office/passkeys/:id": async (ctx, { params }) => {
+    await removePasskey(ctx, params.id);
+    return undefined;
+  },
   "GET /api/office/staff": async (ctx) => loadStaff(ctx, requireStaff(ctx)),
   "POST /api/office/staff": async (ctx, { body }) => ({
     link: await createStaff(ctx, { ...body, roles: toRoles(body.roles) }),

@@ -13,6 +13,7 @@ import {
   findTotpStep,
   hashRecoveryCode,
 } from "./one-time-codes.ts";
+import { deletePasskeysOf } from "./passkeys/store.ts";
 import { endSessions } from "./session-store.ts";
 import * as store from "./store.ts";
 
@@ -29,8 +30,9 @@ interface Accepted {
 }
 
 /**
- * Stores the password and the secret of the codes, ends the person's sessions and starts one. Returns
- * the recovery codes, which are not stored as such.
+ * Stores the password and the secret of the codes, and starts a session. The person's passkeys and
+ * other sessions end, because they may be in other hands. Returns the recovery codes, which are not
+ * stored as such.
  */
 export async function consumeInvitation(
   ctx: OfficeContext,
@@ -56,6 +58,7 @@ export async function consumeInvitation(
     await store.updateStaff(tx, id, { password_hash: passwordHash, totp_secret: stored });
     await store.consumeTotpStep(tx, id, step);
     await store.saveRecoveryCodes(tx, id, recoveryCodes.map(hashRecoveryCode));
+    await deletePasskeysOf(tx, id);
     await endSessions(tx, id, ctx.at);
     const started = await startSession(ctx, tx, id);
     await recordAudit(tx, {

@@ -26,7 +26,7 @@ import { officeApi } from "./office-api.ts";
 import { assertAccess, createOfficeContext, findLocale } from "./office-request-context.ts";
 
 interface OfficeSettings {
-  readonly limiter: RateLimiter<"login">;
+  readonly limiter: RateLimiter<"login" | "passkey">;
   readonly renderer: Pick<PageRenderer, "development" | "officeDir">;
 }
 
@@ -109,7 +109,7 @@ async function createOfficeServer(
     inProcess,
     open: (request, reply) => createOfficeContext(context, office, request, reply),
     count: (limit, { from }) => {
-      if (limit === "login") limiter.consume(limit, from);
+      if (limit === "login" || limit === "passkey") limiter.consume(limit, from);
     },
   });
   server.get<{ Params: { id: string } }>("/photos/:id.webp", async (request, reply) => {

@@ -75,7 +75,7 @@ function useAddPasskey(onAdded: () => void) {
     mutationFn: async (typed: { readonly name: string; readonly password: string }) => {
       const body = { password: typed.password };
       const { options } = await api("POST /api/passkeys/options", { body });
-      const credential = await createPasskey(options);
+      const credential = await makePasskey(options);
       await api("POST /api/passkeys", { body: { name: typed.name, credential } });
     },
     onSuccess: async () => {
@@ -95,20 +95,10 @@ function useAddPasskey(onAdded: () => void) {
   return { submit, isPending, error };
 }
 
-async function createPasskey(options: PasskeyRegistrationOptions): Promise<PasskeyRegistration> {
-  const { startRegistration, WebAuthnError } = await orReload(import("@simplewebauthn/browser"));
-  try {
-    const made = await startRegistration({ optionsJSON: options });
-    const { clientDataJSON, attestationObject, transports } = made.response;
-    return {
-      id: made.id,
-      rawId: made.rawId,
-      type: made.type,
-      response: { clientDataJSON, attestationObject, ...(transports && { transports }) },
-    };
-  } catch (error) {
-    const isKnown =
-      error instanceof WebAuthnError && error.code === "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED";
-    throw new NotMade(isKnown ? "exists" : "notMade");
-  }
+/** Throws `NotMade`. */
+async function makePasskey(options: PasskeyRegistrationOptions): Promise<PasskeyRegistration> {
+  const { createPasskey } = await orReload(import("#web/api/passkey-ceremonies.ts"));
+  const made = await createPasskey(options);
+  if (typeof made === "string") throw new NotMade(made);
+  return made;
 }

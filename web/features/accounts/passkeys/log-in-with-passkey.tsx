@@ -8,7 +8,7 @@ import type { Api } from "#web/api/api.ts";
 import { useApi } from "#web/page-context.ts";
 import { orReload } from "#web/site/reload-on-failed-chunk.ts";
 import styles from "./passkeys.module.css";
-import { usePasskeySupport } from "./use-passkey-support.ts";
+import { usePasskeySupport } from "#web/api/use-passkey-support.ts";
 
 interface LogInWithPasskeyProps {
   readonly onLoggedIn: (user: User) => Promise<void>;
@@ -77,24 +77,13 @@ async function choosePasskey(
   api: Api,
   { isSuggestion, isOver }: Choice,
 ): Promise<PasskeyAssertion | null> {
-  const passkeys = import("@simplewebauthn/browser");
-  const library = await (isSuggestion ? passkeys.catch(() => null) : orReload(passkeys));
-  if (!library) return null;
-  const { browserSupportsWebAuthnAutofill, startAuthentication } = library;
+  const passkeys = import("#web/api/passkey-ceremonies.ts");
+  const ceremonies = await (isSuggestion ? passkeys.catch(() => null) : orReload(passkeys));
+  if (!ceremonies) return null;
+  const { browserSupportsWebAuthnAutofill, signWithPasskey } = ceremonies;
   if (isSuggestion && !(await browserSupportsWebAuthnAutofill())) return null;
   const { options } = await api("POST /api/login/passkey/options", {});
-  if (isOver()) return null;
-  try {
-    const { id, rawId, type, response } = await startAuthentication({
-      optionsJSON: options,
-      useBrowserAutofill: isSuggestion,
-    });
-    const { clientDataJSON, authenticatorData, signature } = response;
-    return { id, rawId, type, response: { clientDataJSON, authenticatorData, signature } };
-  } catch {
-    // The browser has shown why, or the member cancelled.
-    return null;
-  }
+  return isOver() ? null : signWithPasskey(options, { isSuggestion });
 }
 
 /** Ends the suggestions, which would otherwise go on over the next page. */

@@ -13,7 +13,7 @@ import { AddPasskey } from "./add-passkey.tsx";
 import styles from "./passkeys.module.css";
 import { passkeysKey, passkeysQuery } from "./queries.ts";
 import { RenamePasskey } from "./rename-passkey.tsx";
-import { usePasskeySupport } from "./use-passkey-support.ts";
+import { usePasskeySupport } from "#web/api/use-passkey-support.ts";
 
 const RemovePasskey = lazyDialog(async () => (await import("./remove-passkey.tsx")).RemovePasskey);
 
