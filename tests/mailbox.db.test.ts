@@ -5,10 +5,13 @@ import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
 import { openMailbox } from "#sandbox/mailbox/mailbox.ts";
 import { mountMailbox } from "#sandbox/mailbox/mount-mailbox.ts";
+import { sendActivityMails } from "#server/domains/notifications/send-activity-mails.ts";
 import { noPages } from "./no-pages.ts";
 import { testApp } from "./test-app.ts";
 import { drainQueue } from "./drain-queue.ts";
+import { aMember } from "./world/a-member.ts";
 import { aSignup, postFromElsewhere } from "./world/a-signup.ts";
+import { loggedIn } from "./world/logged-in.ts";
 
 const dir = await mkdtemp(path.join(tmpdir(), "vonk-mailbox-"));
 const mailbox = openMailbox(dir);
@@ -85,11 +88,28 @@ test("returns 404 for a mail of another site and for an unknown mail", async () 
   }
 });
 
+/** A notification about a like, and its page. */
+async function aNotification() {
+  const last_active_at = new Date(app.clock.now().getTime() - 3_600_000);
+  const she = await aMember(app.db, { profile: { last_active_at } });
+  const he = await aMember(app.db, { profile: { gender: "male", seeks: "female" } });
+  await (await loggedIn(app, he.id)).post("/api/likes.php", { member: she.id });
+  app.clock.advance(360_000);
+  await sendActivityMails(app.context.services);
+  await drainQueue(app.context, mailbox.provider);
+  const list = await app.visitor().get(LIST);
+  const page = /href="(\/demo\/mailbox\/[\da-f-]{36})"/.exec(list.body)?.[1] ?? "none";
+  return { form: { email: she.email }, page };
+}
+
 test.each([
-  ["bounce", "De mail is teruggekomen"],
-  ["complaint", "De mail is als spam gemeld"],
-] as const)("the button for a %s reports the mail as a mail server does", async (report, text) => {
-  const { form, page } = await aMail();
+  ["bounce", aMail, "bounce", "De mail is teruggekomen"],
+  ["complaint", aMail, "fbl", "De mail is als spam gemeld"],
+  ["unsubscribe", aNotification, "listunsubscribe", "in het mailprogramma afgemeld"],
+] as const)("the button for %s does what a mail server or program would", async (...row) => {
+  const [report, send, reason, text] = row;
+  const { form, page } = await send();
+  expect((await app.visitor().get(page)).body).toContain(`name="report" value="${report}"`);
   const pressed = await app.visitor().send({
     method: "POST",
     url: `${page}/report`,
@@ -103,7 +123,7 @@ test.each([
   expect((await app.visitor().get(`${page}?reported=${report}`)).body).toContain(text);
   const { rows } = await sql<{ reason: string }>`select reason from notification_stop s
     join account a on a.id = s.account_id where a.email = ${form.email}`.execute(app.db);
-  expect(rows).toEqual([{ reason: report === "bounce" ? "bounce" : "fbl" }]);
+  expect(rows).toEqual([{ reason }]);
 });
 
 test("an unknown report is rejected", async () => {

@@ -257,6 +257,19 @@ test("a member requests five mails a day", async () => {
   expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
 });
 
+test("a new address ends the stop after a bounce of the earlier one, and no other", async () => {
+  const { id, here, change } = await aLoggedInMember();
+  await sql`insert into notification_stop (account_id, reason)
+    values (${id}, 'bounce'), (${id}, 'fbl')`.execute(app.db);
+  const stops = async () => (await here.get("/api/user.php")).json().user.notifications_disabled;
+  const to = newAddress();
+  expect((await change(to)).statusCode).toBe(204);
+  const token = await tokenTo(to);
+  expect(await stops()).toEqual(["bounce", "fbl"]);
+  expect((await follow(token, here)).statusCode).toBe(200);
+  expect(await stops()).toEqual(["fbl"]);
+});
+
 test("a misspelt address gets a suggestion", async () => {
   const { here } = await aLoggedInMember();
   const suggest = async (email: string) =>
