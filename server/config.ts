@@ -98,6 +98,11 @@ const environment = z.object({
     z.string().regex(/^[\w+/=-]{32,}$/),
     "is not a secret of 32 characters or more: make one with openssl rand -hex 32",
   ).optional(),
+  /** Signs pushes (VAPID). Without it production sends none; the demo makes its own. */
+  PUSH_PRIVATE_KEY: setting(
+    z.string().regex(/^[\w-]{43}$/),
+    "is not a key for push: make one with npx web-push generate-vapid-keys and copy the private one",
+  ).optional(),
   LOG_LEVEL: setting(
     z.enum(["debug", "info", "warn", "error", "silent"]),
     "is not a level: use debug, info, warn, error or silent",
@@ -160,16 +165,23 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     office: officeOf(value, demo),
     /** Null if undelivered mail is not reported to the program. */
     mailIntake: mailIntakeOf(value, demo),
+    push: {
+      /** Null if the demo makes its own, or if nothing is pushed. */
+      privateKey: value.PUSH_PRIVATE_KEY ?? null,
+      /** The demo's own push service; null if there is none. */
+      sandboxUrl: sandboxPort === null ? null : `${buildLocalUrl(value.HOST, sandboxPort)}/push/`,
+    },
     logLevel: value.LOG_LEVEL,
   });
 }
+
+const secrets: readonly string[] = ["OFFICE_KEY", "MAIL_INTAKE_SECRET", "PUSH_PRIVATE_KEY"];
 
 /**
  * An invalid setting as the error may show it: a URL can contain a password, and a key is a secret.
  */
 function redactValue(name: string, value = ""): string {
-  if (name.startsWith("MOLLIE_") || name === "OFFICE_KEY" || name === "MAIL_INTAKE_SECRET")
-    return "";
+  if (name.startsWith("MOLLIE_") || secrets.includes(name)) return "";
   return `=${value.replace(/^([a-z]+:\/\/)?.*@/i, "$1…@")}`;
 }
 

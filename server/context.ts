@@ -54,6 +54,9 @@ import type { Log } from "./platform/log.ts";
 import { createMollieProvider } from "./providers/payment/mollie-payment.ts";
 import { withCachedOffers } from "./providers/payment/cache-offers.ts";
 import { noPayment } from "./providers/payment/port.ts";
+import { readDemoKey } from "./providers/push/demo-key.ts";
+import type { PushProvider } from "./providers/push/port.ts";
+import { createWebPush } from "./providers/push/web-push.ts";
 
 /** Every part of the running program, built here and passed on. */
 export interface Context {
@@ -124,6 +127,7 @@ export function createContext(
       returnAddresses: config.mailIntake && createReturnAddresses(config.mailIntake),
       publicOrigin: { scheme: config.publicScheme, port: config.publicPort },
       payment: paymentOf(config, clock),
+      push: pushOf(config),
       sendMessage: createMessageSender(database.db),
       bus: createInProcessBus<LiveEvent>(),
       endedSessions,
@@ -144,6 +148,11 @@ export function createContext(
 
 function authorizeMember({ member }: RequestContext, access: Endpoint["access"]): void {
   if (access !== "anyone" && !member) throw new AppError("authentication_required");
+}
+
+function pushOf({ demo, dataDir, push: { privateKey, sandboxUrl } }: Config): PushProvider | null {
+  const key = privateKey ?? (demo ? readDemoKey(dataDir) : null);
+  return key === null ? null : createWebPush({ privateKey: key, sandboxUrl });
 }
 
 const WEBHOOK_PATH = "/api/payments/webhook";

@@ -47,6 +47,7 @@ const frozen: Readonly<Record<string, string>> = {
   "0031-mailings.sql": "8a505d2ff0f3ee1ec593030031c8a8b44b594a36403dcab0f8c51cfefe2919dc",
   "0032-passkeys.sql": "4c0dfddaa049f264b95d2c63e080a93197a02ecc70e8c84b2078727d492dee74",
   "0033-search-towns.sql": "ca35950076400f37d5b03bbbe3d421eb6e49a7f084bb6b3507f1196c0a098952",
+  "0037-push.sql": "2ed38ce49bd01cb16e95931f16638886f72d59e73376a97db4a0e8492c0b3e8e",
   "0034-message-attachments.sql":
     "998e8878527e7d0772adc752c95c908182534ae7b285dbc481471318f5472bb5",
   "0035-staff-passkeys.sql": "3f90c41853abe37daee7e7ae6f67cf99c8d78960e9a126f31e10361072bab15b",

@@ -49,6 +49,7 @@ export function demoSettings(visit: Visit = {}): Settings {
     selectedCountry: null,
     fromTrafficSource: false,
     demo: true,
+    pushPublicKey: null,
     fictionalCount: 8,
   });
   // The endpoint's output is closed as well.

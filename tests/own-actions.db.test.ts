@@ -22,6 +22,8 @@ const unused = () => Promise.resolve();
 /** Every endpoint that changes something; a missing one does not compile. */
 const changes: Record<Exclude<keyof Endpoints & EndpointKey, `GET ${string}`>, Change> = {
   "POST /api/user.php": unused,
+  "POST /api/user.php?push=1": (her) =>
+    her.post("/api/user.php?push=1", { subscription: "denied" }),
   "PUT /api/user.php": (her) => her.put("/api/user.php", { language: "de" }),
   "POST /api/page-hidden.php": (her) => her.post("/api/page-hidden.php", {}),
   "POST /api/account/password-reset": unused,

@@ -30,6 +30,7 @@ export const roleMatrix: Record<keyof Endpoints & EndpointKey, Row> = {
   "GET /api/regions.php": anyone,
   "GET /api/user.php": member,
   "POST /api/user.php": anyone,
+  "POST /api/user.php?push=1": member,
   "PUT /api/user.php": member,
   "GET /api/logout.php": anyone,
   "GET /api/data-export": member,

@@ -57,6 +57,7 @@ test("the list of settings shows what is chosen now", async () => {
         }),
         "GET /api/notifications": () => ({
           mail: notifications as NotificationPreferences["mail"],
+          push: notifications as NotificationPreferences["push"],
         }),
         "GET /api/profile/visibility": () => ({ invisible: true, liked_only: false }),
       }),

@@ -13,7 +13,10 @@ const answersOf = (stops: Stops) => ({
   "GET /api/user.php": () => ({ user: aUser({ notifications_disabled: [...stops] }) }),
   "GET /api/counts": () => ({ messages: 0, likes: 0 }),
   ...settingsAnswers,
-  "GET /api/notifications": () => ({ mail: resolveChoices({ like: false }) }),
+  "GET /api/notifications": () => ({
+    mail: resolveChoices({ like: false }, "mail"),
+    push: resolveChoices({}, "push"),
+  }),
 });
 
 const open = async (path: string, stops: Stops = []) =>
@@ -51,8 +54,12 @@ test("the settings for reading show the sizes, the colours and two messages", as
 
 test("the settings and the notifications page show the same preferences", async () => {
   const ticks = (html: string) => boxes(html).map((box) => box.includes("checked"));
+  const byMail = [true, true, false, true, true, false, false, false];
+  const byPush = [true, true, true, false, false, false, false, false];
   const own = ticks(await open("/notifications"));
-  expect(own).toEqual([true, true, false, true, true, false, false, false]);
+  const pairs = Array.from({ length: own.length / 2 }, (_, at) => own.slice(2 * at, 2 * at + 2));
+  expect(pairs.map(([mail]) => mail)).toEqual(byMail);
+  expect(pairs.map(([, push]) => push)).toEqual(byPush);
   expect(ticks(await open("/settings/notifications"))).toEqual(own);
 });
 

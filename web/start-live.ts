@@ -4,7 +4,9 @@ import { keepLiveConnection } from "./features/live/live-connection.ts";
 import { createLiveEmitter } from "./features/live/live-handlers.ts";
 import type { LivePage } from "./features/live/live-handlers.ts";
 import { setLive } from "./features/live/use-live.ts";
+import { startPush } from "./features/notifications/push/start-push.ts";
 import { paymentLiveHandlers } from "./features/payments/live-events.ts";
+import { refetchPage } from "./shell/refetching.tsx";
 import { userQuery } from "./site/queries.ts";
 
 const features = [chatLiveHandlers, likesLiveHandlers, paymentLiveHandlers];
@@ -13,7 +15,9 @@ const features = [chatLiveHandlers, likesLiveHandlers, paymentLiveHandlers];
 export function startLive(page: LivePage): () => void {
   const { api, queryClient, ownId } = page;
   const emit = createLiveEmitter(features, page);
-  return keepLiveConnection(
+  const reload = () => void refetchPage(queryClient);
+  const stopPush = startPush({ queryClient, navigator, reload });
+  const disconnect = keepLiveConnection(
     {
       open: () => new WebSocket(new URL("/api/live", location.href.replace(/^http/, "ws"))),
       page: document,
@@ -34,4 +38,8 @@ export function startLive(page: LivePage): () => void {
       },
     },
   );
+  return () => {
+    stopPush();
+    disconnect();
+  };
 }

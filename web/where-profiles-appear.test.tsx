@@ -87,7 +87,7 @@ function answersWith(is: Is, who: Who): Answers {
     "GET /api/profile": () => ({ profile: ownDetails() }),
     "GET /api/photos": () => anAlbum({}),
     "GET /api/signup/missing": () => ({ missing: ["terms"] }),
-    "GET /api/notifications": () => ({ mail: chosenMails }),
+    "GET /api/notifications": () => ({ mail: chosenMails, push: chosenMails }),
     ...settingsAnswers,
     "GET /api/account/deletion/partner": () => ({ partner: null }),
     "GET /api/members": () => aSearch({ members, pages: 1, numResults: 1 }),

@@ -6,6 +6,7 @@ const values: Record<keyof typeof constants, unknown> = {
   LANGUAGE_COOKIE_DAYS: 365,
   AUTH_COOKIE_DAYS: 30,
   REFETCH_MS: 60_000,
+  REFETCH_WITH_PUSH_MS: 300_000,
   REFETCH_START_MS: 5_000,
   REQUEST_RETRIES: 5,
   CHUNK_RELOAD_GUARD_MS: 60_000,
@@ -23,6 +24,7 @@ const values: Record<keyof typeof constants, unknown> = {
   SMARTPHONE_BELOW_PX: 768,
   DEMO_MAILBOX_PATH: "/demo/mailbox",
   PASSKEY_NAME_LENGTH: 60,
+  PUSH_DENIED: "denied",
 };
 
 test.each(Object.entries(values))("%s is %j", (name, value) => {

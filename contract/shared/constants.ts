@@ -10,6 +10,7 @@ export const AUTH_COOKIE_DAYS = 30;
 
 // --- keeping a page up to date ---------------------------------------------------------------
 export const REFETCH_MS = 60_000;
+export const REFETCH_WITH_PUSH_MS = 300_000;
 export const REFETCH_START_MS = 5_000;
 export const REQUEST_RETRIES = 5;
 export const CHUNK_RELOAD_GUARD_MS = 60_000;
@@ -49,3 +50,6 @@ export const APPEAL_REMARK_MAX = 1_000;
 
 /** Characters of a passkey's name. */
 export const PASSKEY_NAME_LENGTH = 60;
+
+/** Stored instead of a push subscription if the member does not let the browser show notifications. */
+export const PUSH_DENIED = "denied";

@@ -45,16 +45,16 @@ for (const path of ["/notifications", "/settings/notifications"]) {
   }) => {
     const { page, quiet } = await openAsNewMember(browser, baseURL, { path });
     const boxes = page.getByRole("checkbox");
-    await expect(boxes).toHaveCount(8);
-    const like = page.getByRole("checkbox", { name: "Nieuwe like" });
+    await expect(boxes).toHaveCount(16);
+    const like = page.getByRole("checkbox", { name: "Nieuwe like, Mail" });
     await expect(like).toBeChecked();
-    await expect(page.getByRole("checkbox", { name: "Aanbiedingen" })).not.toBeChecked();
+    await expect(page.getByRole("checkbox", { name: "Aanbiedingen, Mail" })).not.toBeChecked();
     await like.uncheck();
     await expect(page.getByText("Nieuwe like: je krijgt hierover geen mail meer.")).toBeVisible();
     await expectAccessible(page);
     await page.goto(path === "/notifications" ? "/settings/notifications" : "/notifications");
     await expect(like).not.toBeChecked();
-    await expect(page.getByRole("checkbox", { name: "Nieuw bericht" })).toBeChecked();
+    await expect(page.getByRole("checkbox", { name: "Nieuw bericht, Mail" })).toBeChecked();
     quiet();
   });
 }
@@ -66,7 +66,7 @@ test("a choice that cannot be saved changes back and says so", async ({ browser,
       ? route.fulfill({ status: 400, json: { error: "malformed_request", message: "Nee." } })
       : route.continue(),
   );
-  const like = page.getByRole("checkbox", { name: "Nieuwe like" });
+  const like = page.getByRole("checkbox", { name: "Nieuwe like, Mail" });
   await like.click();
   await expect(page.getByText("Nieuwe like is niet gewijzigd.")).toBeVisible();
   await expect(like).toBeChecked();

@@ -1,5 +1,6 @@
 import Fastify from "fastify";
 import type { FastifyInstance } from "fastify";
+import { mountPushService } from "#sandbox/push/mount-push-service.ts";
 import { expireOverdue } from "./sandbox-provider.ts";
 import type { SandboxProvider } from "./sandbox-provider.ts";
 import { mountApi } from "./mount-api.ts";
@@ -92,6 +93,7 @@ export async function sandboxServer(settings: SandboxSettings): Promise<FastifyI
   });
   mountApi(server, provider);
   mountPages(server, provider);
+  mountPushService(server, provider);
   const expiry = setInterval(() => expireOverdue(provider), EXPIRY_TURN_MS);
   expiry.unref();
   server.addHook("onReady", async () => shops.resume());

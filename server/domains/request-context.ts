@@ -6,6 +6,7 @@ import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/http/app-error.ts";
 import type { PaymentProvider } from "#server/providers/payment/port.ts";
+import type { PushProvider } from "#server/providers/push/port.ts";
 import type { MessageSender } from "./chat/send-message.ts";
 import type { SessionLookup } from "./accounts/sessions/session-lookup.ts";
 import type { ReturnAddresses } from "./mail/reports/return-addresses.ts";
@@ -29,6 +30,8 @@ export interface Services {
   readonly payment: Payment;
   /** Null if mail that cannot be delivered is not returned to the program. */
   readonly returnAddresses: ReturnAddresses | null;
+  /** Null if the program sends no push. */
+  readonly push: PushProvider | null;
   /** Sends a paid message; concurrent ones share a transaction. */
   readonly sendMessage: MessageSender;
   /** Events are published after the commit, under the id of the member they concern. */

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "#server/context.ts";
 import {
@@ -43,6 +44,14 @@ export function mountMachineFiles(server: FastifyInstance, { services }: Context
       return reply.type(type).header("cache-control", "public, max-age=3600").send(body);
     });
   }
+  // Browsers compare the service worker with theirs byte by byte, so it is never stored in between.
+  const serviceWorker = readFile(new URL("../../web/sw-push.js", import.meta.url));
+  server.get("/sw-push.js", async (_request, reply) =>
+    reply
+      .type("text/javascript; charset=utf-8")
+      .header("cache-control", "no-cache")
+      .send(await serviceWorker),
+  );
   // Password managers offer to open it (W3C, A Well-Known URL for Changing Passwords).
   server.get("/.well-known/change-password", (_request, reply) =>
     reply.header("cache-control", "public, max-age=3600").redirect("/settings/account#password"),

@@ -169,6 +169,10 @@ export interface Messages {
     bounce: "Onze mail aan jou kwam terug. We sturen niets meer tot het adres klopt.";
     fbl: "Onze mail is bij jou als spam gemeld, dus we mailen je niet meer over mensen en nieuws. Wil je dat wel, schrijf ons.";
     listunsubscribe: "Je hebt je in je mailprogramma afgemeld, dus we mailen je niet meer over mensen en nieuws. Wil je dat wel, schrijf ons.";
+    push: "Wil je op dit toestel een seintje als iemand je schrijft?";
+    switchOn: "Aanzetten";
+    pushOn: "Dit toestel krijgt voortaan een seintje.";
+    pushFailed: "Het aanzetten is niet gelukt. Probeer het nog eens.";
   };
   attributes: {
     labels: {
@@ -1358,9 +1362,22 @@ export interface Messages {
     title: "Meldingen";
     lead: "Wijzigingen worden meteen bewaard. Mail over je betalingen en over inloggen krijg je altijd.";
     mail: "Mail";
+    push: "Push";
     savedOn: "{name}: je krijgt hierover mail.";
     savedOff: "{name}: je krijgt hierover geen mail meer.";
+    savedPushOn: "{name}: je krijgt hierover pushmeldingen.";
+    savedPushOff: "{name}: je krijgt hierover geen pushmeldingen meer.";
     notSaved: "{name} is niet gewijzigd. {reason}";
+    device: {
+      on: "Dit toestel krijgt pushmeldingen.";
+      off: "Dit toestel krijgt nog geen pushmeldingen.";
+      blocked: "Je browser houdt meldingen van {site} tegen. Je kunt ze toestaan in de instellingen van je browser.";
+      incapable: "Deze browser kan geen pushmeldingen tonen. Op een iPhone of iPad kan het wel als je {site} eerst op je beginscherm zet.";
+      last: "Laatste melding: {title}";
+      failed: "Dat is niet gelukt. Probeer het nog eens.";
+      switchOn: "Aanzetten";
+      switchOff: "Uitzetten";
+    };
     groups: {
       people: "Over mensen";
       account: "Over je account";

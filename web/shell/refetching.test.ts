@@ -2,6 +2,7 @@ import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fakeApi } from "#tests/fake-api.ts";
 import type { Answers } from "#tests/fake-api.ts";
+import { stubStorage } from "#tests/stub-storage.ts";
 import { aUser } from "#tests/wire/a-user.ts";
 import { chatsQuery } from "#web/features/chat/queries.ts";
 import { likesQuery } from "#web/features/likes/queries.ts";
@@ -9,7 +10,10 @@ import { countsQuery, userQuery } from "#web/site/queries.ts";
 import { startRefetching } from "./refetching.tsx";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const USER = "GET /api/user.php";
 const COUNTS = "GET /api/counts";
@@ -88,5 +92,18 @@ test("chats and likes that were never loaded are not fetched", async () => {
   const show = new QueryObserver(open.queryClient, chatsQuery(open.api)).subscribe(() => undefined);
   expect(open.calls).toEqual([USER, COUNTS, CHATS]);
   show();
+  open.leave();
+});
+
+test("on a device that gets push the user is fetched every 300 seconds", async () => {
+  stubStorage("localStorage", { "member:push": JSON.stringify('{"endpoint":"https://push"}') });
+  const open = await page();
+  const fetchesAfter = async (ms: number) => {
+    await pass(ms, open);
+    return open.calls.filter((key) => key === USER).length;
+  };
+  expect(await fetchesAfter(5_000)).toBe(1);
+  expect(await fetchesAfter(299_999)).toBe(1);
+  expect(await fetchesAfter(1)).toBe(2);
   open.leave();
 });

@@ -1,9 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { REFETCH_MS, REFETCH_START_MS } from "#contract/shared/constants.ts";
+import { REFETCH_MS, REFETCH_START_MS, REFETCH_WITH_PUSH_MS } from "#contract/shared/constants.ts";
 import { chatsKey, conversationKeys } from "#web/features/chat/queries.ts";
 import { likesKey } from "#web/features/likes/queries.ts";
+import { isPushSubscribed } from "#web/features/notifications/push/stored-push.ts";
 import { countsKey, userKey } from "#web/site/queries.ts";
 import { useUser } from "#web/site/use-site.ts";
 
@@ -16,26 +17,27 @@ export function Refetching() {
 }
 
 /**
- * Refetches the user 5 s after the page has loaded and then every minute, followed by the counts and
- * the chats and likes this page has loaded, on screen or not. Lists that were never loaded wait until
- * they are first shown. Returns a function that stops it.
+ * Refetches the user, followed by the counts and the chats and likes this page has loaded, on screen or
+ * not. Lists that were never loaded wait until they are first shown.
+ */
+export async function refetchPage(queryClient: QueryClient): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: userKey });
+  await Promise.all(
+    [countsKey, chatsKey, conversationKeys.all, likesKey].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey, refetchType: "all" }),
+    ),
+  );
+}
+
+/**
+ * Refetches 5 s after the page has loaded and then every minute, or every five minutes on a device that
+ * gets push. Returns a function that stops it.
  */
 export function startRefetching(queryClient: QueryClient): () => void {
-  const refetch = async () => {
-    await queryClient.invalidateQueries({ queryKey: userKey });
-    await Promise.all(
-      [countsKey, chatsKey, conversationKeys.all, likesKey].map((queryKey) =>
-        queryClient.invalidateQueries({ queryKey, refetchType: "all" }),
-      ),
-    );
-  };
-  let interval: ReturnType<typeof setInterval> | undefined;
-  const start = setTimeout(() => {
-    void refetch();
-    interval = setInterval(() => void refetch(), REFETCH_MS);
-  }, REFETCH_START_MS);
-  return () => {
-    clearTimeout(start);
-    clearInterval(interval);
-  };
+  let timer = setTimeout(refetch, REFETCH_START_MS);
+  function refetch() {
+    void refetchPage(queryClient);
+    timer = setTimeout(refetch, isPushSubscribed() ? REFETCH_WITH_PUSH_MS : REFETCH_MS);
+  }
+  return () => clearTimeout(timer);
 }

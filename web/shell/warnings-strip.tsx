@@ -7,6 +7,8 @@ import { Alert } from "#ui/status/alert.tsx";
 import { ResendActivation } from "#web/features/activation/resend-activation.tsx";
 import { shouldShowReminder } from "#web/features/activation/should-show-reminder.ts";
 import { shouldShowPhotoAlert } from "#web/features/photos/should-show-photo-alert.ts";
+import { isPushUndecided, storedPush } from "#web/features/notifications/push/stored-push.ts";
+import { isPushAlertAllowed } from "#web/features/notifications/should-show-push-alert.ts";
 import { shouldShowStopAlert } from "#web/features/notifications/should-show-stop-alert.ts";
 import { usePageContext } from "#web/page-context.ts";
 import { paths } from "#web/paths.ts";
@@ -14,7 +16,7 @@ import { orReload } from "#web/site/reload-on-failed-chunk.ts";
 import { TextLink } from "#web/site/text-link.tsx";
 import { useDismissal } from "#web/site/use-dismissal.ts";
 import { useRemoveParam } from "#web/site/use-remove-param.ts";
-import { useUser } from "#web/site/use-site.ts";
+import { useSettings, useUser } from "#web/site/use-site.ts";
 import { useMediaQuery } from "#web/site/use-media-query.ts";
 import { lazyWithTexts } from "#web/texts/with-texts.tsx";
 import { SMARTPHONE_BELOW_PX } from "#contract/shared/constants.ts";
@@ -53,6 +55,7 @@ export function WarningsStrip() {
   if (!photo.isDismissed && shouldShowPhotoAlert(user, routes)) {
     return <PhotoAlert onClose={photo.dismiss} />;
   }
+  if (user && isPushAlertAllowed(routes)) return <LazyPushAlert />;
   return null;
 }
 
@@ -99,6 +102,30 @@ function LazyStopAlert({ onClose }: { onClose: () => void }) {
     <Suspense>
       <Strip>
         <StopAlert reasons={reasons} onClose={onClose} />
+      </Strip>
+    </Suspense>
+  );
+}
+
+const loadPushAlert = async () =>
+  (await import("#web/features/notifications/push-alert.tsx")).PushAlert;
+
+/** The server does not know what the browser can do, so the offer shows after hydration. */
+function LazyPushAlert() {
+  const { locale } = usePageContext();
+  const { push_public_key: publicKey } = useSettings();
+  const { isDismissed, dismiss } = useDismissal("hide-push-notification-alert");
+  const [PushAlert] = useState(() => lazyWithTexts(locale, ["alerts"], loadPushAlert));
+  const isUndecided = useSyncExternalStore(
+    storedPush.subscribe,
+    () => isPushUndecided(publicKey),
+    () => false,
+  );
+  if (!isUndecided || publicKey === null || isDismissed) return null;
+  return (
+    <Suspense>
+      <Strip>
+        <PushAlert publicKey={publicKey} onClose={dismiss} />
       </Strip>
     </Suspense>
   );

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from "react";
 import { storedValue } from "./stored-value.ts";
 
 /** The keys of the alerts that can be dismissed (specification, section 3). */
-type DismissalKey = "hide-enrich-alert" | "hide-disabled-notifications-alert";
+type DismissalKey =
+  | "hide-enrich-alert"
+  | "hide-push-notification-alert"
+  | "hide-disabled-notifications-alert";
 
 const listeners = new Set<() => void>();
 

@@ -51,3 +51,13 @@ create or replace function unconfirmed_recipients(
     and not is_deleted(a.site_id, a.id)
     and not exists (select from notification_stop s where s.account_id = a.id)
 $$;
+
+-- The devices of a site's members that get push, each with its session's id.
+create or replace function push_devices(p_site text, p_at timestamptz)
+returns table (session_id uuid, member_id uuid, language text, subscription text)
+language sql stable parallel safe as $$
+  select s.id, a.id, a.language, s.push_subscription
+  from session s join account a on a.site_id = s.site_id and a.id = s.account_id
+  where s.site_id = p_site and s.push_subscription <> 'denied' and s.ended_at is null
+    and s.expires_at > p_at and not is_deleted(a.site_id, a.id) and not is_suspended(a.id)
+$$;

@@ -35,6 +35,7 @@ export const exportedTables: Readonly<Record<string, TableExport>> = {
   notification_stop: { group: "mail" },
   notification_preference: { group: "mail" },
   notification_progress: { group: "mail" },
+  push_progress: { group: "mail" },
   wallet: { group: "payments", key: "member_id" },
   ledger: { group: "payments", key: "member_id" },
   credit_purchase: { group: "payments", key: "member_id" },

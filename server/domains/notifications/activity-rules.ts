@@ -1,6 +1,8 @@
 import type { NotificationKey } from "#contract/notifications.ts";
 import type { Activity } from "./store.ts";
 
+export type { Activity, Span } from "./store.ts";
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
@@ -20,36 +22,36 @@ const keys = {
   match: "like",
 } as const satisfies Record<Activity["is"], NotificationKey>;
 
-/** The preference that decides whether the member gets mail about it. */
+/** The preference that decides whether the member is notified of it. */
 export const toKey = ({ is }: Pick<Activity, "is">): NotificationKey => keys[is];
 
 /**
- * What a member is mailed about: what arrived since the last mail, of the kinds the member chose.
+ * What a member is notified of: what arrived since the last time, of the kinds the member chose.
  */
-export function chooseActivity(
-  activities: readonly Activity[],
+export function chooseActivity<One extends Activity>(
+  activities: readonly One[],
   {
     since,
     choices,
   }: { readonly since: Date | null; readonly choices: Record<NotificationKey, boolean> },
-): Activity[] {
+): One[] {
   return activities
     .filter(({ at }) => !since || at > since)
     .map((one) =>
-      // The last mail was about the first message already.
+      // The last notification was about the first message already.
       since && one.opened_at && one.opened_at <= since ? { ...one, is: "message" as const } : one,
     )
     .filter((one) => choices[toKey(one)]);
 }
 
 /** What a member is reminded of: unread messages that no reminder was about. */
-export function chooseReminders(
-  activities: readonly Activity[],
+export function chooseReminders<One extends Activity>(
+  activities: readonly One[],
   {
     since,
     choices,
   }: { readonly since: Date | null; readonly choices: Record<NotificationKey, boolean> },
-): Activity[] {
+): One[] {
   if (!choices.unread_message_reminders) return [];
   return activities.filter(({ at }) => !since || at > since);
 }

@@ -1,12 +1,19 @@
-import { defineSweep } from "#server/platform/queue.ts";
+import { defineSweep, defineWorker } from "#server/platform/queue.ts";
 import type { Worker } from "#server/platform/queue.ts";
 import type { Services } from "#server/domains/request-context.ts";
+import { sendPushJob } from "./push/queue-push.ts";
+import { sendActivityPushes, sendUnreadPushes } from "./push/send-activity-pushes.ts";
+import { sendPush } from "./push/send-push.ts";
+import type { PushServices } from "./push/send-push.ts";
 import { sendActivityMails, sendUnreadReminders } from "./send-activity-mails.ts";
 import { sendMailings } from "./send-mailings.ts";
 import { sendReminders } from "./send-reminders.ts";
 import { sendWeeklyMails } from "./send-weekly-mails.ts";
 
-export const notificationWorkers: readonly Worker<Services>[] = [
+export const notificationWorkers: readonly Worker<Services & PushServices>[] = [
+  defineWorker(sendPushJob, sendPush),
+  defineSweep("notifications.push", "* * * * *", sendActivityPushes),
+  defineSweep("notifications.push-unread", "40 * * * *", sendUnreadPushes),
   defineSweep("notifications.activity", "*/5 * * * *", sendActivityMails),
   defineSweep("notifications.remind-unread", "35 * * * *", sendUnreadReminders),
   defineSweep("notifications.mailings", "* * * * *", sendMailings),

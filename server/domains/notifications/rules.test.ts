@@ -11,15 +11,21 @@ const startOn = [
 const startOff = ["promotions", "news", "weekly_updates"] as const;
 
 test.each([...startOn, ...startOff])("%s is a preference", (key) => {
-  expect(resolveChoices({})).toHaveProperty(key);
-  expect(resolveChoices({ [key]: false })[key]).toBe(false);
-  expect(resolveChoices({ [key]: true })[key]).toBe(true);
+  expect(resolveChoices({}, "mail")).toHaveProperty(key);
+  expect(resolveChoices({ [key]: false }, "mail")[key]).toBe(false);
+  expect(resolveChoices({ [key]: true }, "mail")[key]).toBe(true);
 });
 
 test.each(startOff)("%s starts off", (key) => {
-  expect(resolveChoices({})[key]).toBe(false);
+  expect(resolveChoices({}, "mail")[key]).toBe(false);
 });
 
 test.each(startOn)("%s starts on", (key) => {
-  expect(resolveChoices({})[key]).toBe(true);
+  expect(resolveChoices({}, "mail")[key]).toBe(true);
+});
+
+test("by push only what another member does starts on", () => {
+  const choices = resolveChoices({}, "push");
+  const on = Object.entries(choices).flatMap(([key, isOn]) => (isOn ? [key] : []));
+  expect(on).toEqual(["new_conversations", "new_messages", "like"]);
 });

@@ -1,15 +1,20 @@
 import { notificationKeys } from "#contract/notifications.ts";
 import type { NotificationKey } from "#contract/notifications.ts";
+import type { Channel } from "./store.ts";
 
-/** Off until the member switches them on: they are about the site, not about the member. */
-const startsOff: readonly NotificationKey[] = ["promotions", "news", "weekly_updates"];
+/** A push interrupts, so only what another member did is worth it unless the member says otherwise. */
+const onByDefault: Readonly<Record<Channel, readonly NotificationKey[]>> = {
+  mail: ["new_conversations", "new_messages", "like", "unread_message_reminders", "reminders"],
+  push: ["new_conversations", "new_messages", "like"],
+};
 
-export const isOnByDefault = (key: NotificationKey): boolean => !startsOff.includes(key);
+export const isOnByDefault = (key: NotificationKey, channel: Channel): boolean =>
+  onByDefault[channel].includes(key);
 
-export type MailChoices = Record<NotificationKey, boolean>;
+export type Choices = Record<NotificationKey, boolean>;
 
 /** The member's choices, completed with the defaults. */
-export function resolveChoices(chosen: Partial<MailChoices>): MailChoices {
-  const entries = notificationKeys.map((key) => [key, chosen[key] ?? isOnByDefault(key)]);
-  return Object.fromEntries(entries) as MailChoices;
+export function resolveChoices(chosen: Partial<Choices>, channel: Channel): Choices {
+  const entries = notificationKeys.map((key) => [key, chosen[key] ?? isOnByDefault(key, channel)]);
+  return Object.fromEntries(entries) as Choices;
 }

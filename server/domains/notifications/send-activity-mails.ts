@@ -16,9 +16,9 @@ import { listProfiles } from "./list-profiles.ts";
 import { queueNotification } from "./queue-notification.ts";
 import type { MailingServices } from "./queue-notification.ts";
 import { resolveChoices } from "./rules.ts";
-import type { MailChoices } from "./rules.ts";
+import type { Choices } from "./rules.ts";
 import { findChoices, listNewLikes, listUnread, lockProgress, saveProgress } from "./store.ts";
-import type { Activity, Progress, Recipient } from "./store.ts";
+import type { MailedActivity, Progress, Recipient } from "./store.ts";
 
 /** Mails members who are away about new messages and likes: one mail for all, at most one an hour. */
 export const sendActivityMails = (services: MailingServices) => sendMails(services, news);
@@ -28,14 +28,14 @@ export const sendUnreadReminders = (services: MailingServices) => sendMails(serv
 
 interface Kind {
   readonly name: "activity" | "reminder";
-  list(db: Db, site: SiteId, at: Date): Promise<Activity[]>;
+  list(db: Db, site: SiteId, at: Date): Promise<MailedActivity[]>;
   /** What the member is mailed about, which may be nothing. */
   choose(
-    found: readonly Activity[],
-    choices: MailChoices,
+    found: readonly MailedActivity[],
+    choices: Choices,
     progress: Progress,
     at: Date,
-  ): Activity[];
+  ): MailedActivity[];
   progress(at: Date): Partial<Progress>;
 }
 
@@ -74,7 +74,7 @@ async function sendMails(services: MailingServices, kind: Kind): Promise<void> {
         const [to] = found;
         if (!to) return;
         const progress = await lockProgress(tx, to.member);
-        const choices = resolveChoices(await findChoices(tx, to.member));
+        const choices = resolveChoices(await findChoices(tx, to.member, "mail"), "mail");
         const chosen = kind.choose(found, choices, progress, at);
         const isMailed = await mailMember(tx, services, { site, to, at, kind, chosen });
         if (isMailed) await saveProgress(tx, to.member, kind.progress(at));
@@ -88,7 +88,7 @@ interface Mailing {
   readonly to: Recipient;
   readonly at: Date;
   readonly kind: Kind;
-  readonly chosen: readonly Activity[];
+  readonly chosen: readonly MailedActivity[];
 }
 
 /** Queues the mail, unless the member may see nobody it is about. */

@@ -11,7 +11,8 @@ type NotificationTables = {
   notification_preference: {
     account_id: MemberId;
     key: NotificationKey;
-    mail: boolean;
+    mail: boolean | null;
+    push: boolean | null;
     changed_at: Date;
   };
   notification_progress: {
@@ -36,36 +37,42 @@ export interface Recipient {
 
 const tables = (db: Db) => db.withTables<NotificationTables>();
 
-/** What a member has chosen for the mails of each kind; kinds never chosen are missing. */
+/** How a notification reaches the member. */
+export type Channel = "mail" | "push";
+
+/** What a member has chosen for each kind; kinds never chosen are missing. */
 export async function findChoices(
   db: Db,
   member: MemberId,
+  channel: Channel,
 ): Promise<Partial<Record<NotificationKey, boolean>>> {
   const rows = await tables(db)
     .selectFrom("notification_preference")
     .where("account_id", "=", member)
-    .select(["key", "mail"])
+    .where(channel, "is not", null)
+    .select(["key", `${channel} as on`])
     .execute();
-  return Object.fromEntries(rows.map(({ key, mail }) => [key, mail]));
+  return Object.fromEntries(rows.map(({ key, on }) => [key, on]));
 }
 
+/** Saves a choice for one channel; the other's stays. */
 export async function saveChoice(
   db: Db,
-  choice: NotificationTables["notification_preference"],
+  choice: Pick<NotificationTables["notification_preference"], "account_id" | "key" | "changed_at"> &
+    ({ readonly mail: boolean } | { readonly push: boolean }),
 ): Promise<void> {
+  const { account_id: _account, key: _key, ...change } = choice;
   await tables(db)
     .insertInto("notification_preference")
-    .values(choice)
-    .onConflict((on) =>
-      on
-        .columns(["account_id", "key"])
-        .doUpdateSet({ mail: choice.mail, changed_at: choice.changed_at }),
-    )
+    .values({ mail: null, push: null, ...choice })
+    .onConflict((on) => on.columns(["account_id", "key"]).doUpdateSet(change))
     .execute();
 }
 
 /** Something that another profile did, which the member has not looked at. */
-export interface Activity extends Recipient {
+export interface Activity {
+  readonly member: MemberId;
+  readonly language: Locale;
   readonly other: MemberId;
   /** `opened`: the first message of a conversation, and perhaps more. */
   readonly is: "opened" | "message" | "like" | "match";
@@ -74,7 +81,9 @@ export interface Activity extends Recipient {
   readonly opened_at: Date | null;
 }
 
-interface Span {
+export type MailedActivity = Activity & Recipient;
+
+export interface Span {
   readonly site: SiteId;
   readonly after: Date;
   readonly until: Date;
@@ -83,8 +92,8 @@ interface Span {
 }
 
 /** Unread messages of a span of time, by member and conversation. */
-export async function listUnread(db: Db, span: Span): Promise<Activity[]> {
-  const { rows } = await sql<Activity>`
+export async function listUnread(db: Db, span: Span): Promise<MailedActivity[]> {
+  const { rows } = await sql<MailedActivity>`
     select u.member_id as member, r.email, r.language, u.partner_id as other, u.latest_at as at, u.opened_at,
       case when u.opened_at is null then 'message' else 'opened' end as is
     from unread_between(${span.site}, ${span.after}, ${span.until}) u
@@ -94,8 +103,8 @@ export async function listUnread(db: Db, span: Span): Promise<Activity[]> {
 }
 
 /** Likes of a span of time that are still new, by member. */
-export async function listNewLikes(db: Db, span: Span): Promise<Activity[]> {
-  const { rows } = await sql<Activity>`
+export async function listNewLikes(db: Db, span: Span): Promise<MailedActivity[]> {
+  const { rows } = await sql<MailedActivity>`
     select l.member_id as member, r.email, r.language, l.liker_id as other, l.arrived_at as at, null as opened_at,
       case when l.is_match then 'match' else 'like' end as is
     from new_likes_between(${span.site}, ${span.after}, ${span.until}) l
@@ -155,7 +164,7 @@ export async function listWeekly(
 /** Whether the recipient `r` gets mail of a kind. */
 function hasChosen(key: NotificationKey): RawBuilder<boolean> {
   return sql`coalesce((select n.mail from notification_preference n
-    where n.account_id = r.id and n.key = ${key}), ${isOnByDefault(key)})`;
+    where n.account_id = r.id and n.key = ${key}), ${isOnByDefault(key, "mail")})`;
 }
 
 /** Who liked a member in a span of time, latest first. */

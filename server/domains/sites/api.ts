@@ -12,6 +12,7 @@ export const siteApi: Handlers<typeof siteEndpoints, RequestContext> = {
       selectedCountry: null,
       fromTrafficSource: hasTrafficSource(ctx),
       demo: ctx.services.demo,
+      pushPublicKey: ctx.services.push?.publicKey ?? null,
       fictionalCount: await ctx.services.countFictional(ctx.site),
     }),
   }),

@@ -38,7 +38,6 @@ const site: Site = {
     signups: "with_trafficsource",
     logged_out_search: "none",
     logged_out_search_trafficsource: "all",
-    push_public_key: "the public half",
     minimum_message_costs: {
       BE: { minor: 85, currency: "EUR" },
       FR: { minor: 120, currency: "EUR" },
@@ -80,6 +79,7 @@ const seenIn = (locale: Locale) =>
       selectedCountry: "BE",
       fromTrafficSource: true,
       demo: true,
+      pushPublicKey: "the public half",
       fictionalCount: 17,
     }),
   );

@@ -12,6 +12,7 @@ interface Visit {
   /** The visitor came from a traffic source. */
   readonly fromTrafficSource: boolean;
   readonly demo: boolean;
+  readonly pushPublicKey: string | null;
   readonly fictionalCount: number;
 }
 
@@ -40,6 +41,7 @@ export function presentSettings(site: Site, visit: Visit): Settings {
     region_data: listRegions(site),
     visitor_search: canVisitorSearch(site, visit.fromTrafficSource),
     demo: visit.demo,
+    push_public_key: visit.pushPublicKey,
     fictional_count: visit.fictionalCount,
     home: { headline: texts.home_headline[locale], lead: texts.home_lead[locale] },
   };

@@ -79,7 +79,6 @@ export const siteData = z.strictObject({
   logged_out_search_trafficsource: z.enum(["all", "none"]),
   /** What search engines may list. Pages about members are never listed. */
   search_engines: z.enum(["none", "public_pages"]).default("none"),
-  push_public_key: z.string().nullable(),
   /** The lowest price of a message per country, in minor units of that country's currency. */
   minimum_message_costs: z.partialRecord(
     country,

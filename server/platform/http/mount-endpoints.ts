@@ -19,6 +19,7 @@ export function mountEndpoints<T extends Table, Context>(
   server: FastifyInstance,
   { table, inProcess, open, count }: Mounting<T, Context>,
 ): void {
+  if (!server.hasConstraintStrategy("query")) server.addConstraintStrategy(queryConstraint);
   server.register(async (uploads) => {
     // The handler reads the file as it arrives; every other endpoint has a body in JSON.
     uploads.addContentTypeParser("application/octet-stream", (_request, file, done) =>
@@ -35,10 +36,12 @@ export function mountEndpoints<T extends Table, Context>(
   }
 
   function mountEndpoint(to: FastifyInstance, key: string, endpoint: Endpoint): void {
-    const [method = "GET", url = "/"] = key.split(" ");
+    const [method = "GET", address = "/"] = key.split(" ");
+    const [url = "/", query] = address.split("?");
     to.route({
       method,
       url,
+      ...(query !== undefined && { constraints: { query } }),
       handler: async (request, reply) => {
         if (endpoint.changes) assertOwnPage(request, endpoint.changes);
         const ctx = await open(request, reply);
@@ -52,6 +55,22 @@ export function mountEndpoints<T extends Table, Context>(
     });
   }
 }
+
+type Constraint = Parameters<FastifyInstance["addConstraintStrategy"]>[0];
+type RouteHandler = NonNullable<ReturnType<ReturnType<Constraint["storage"]>["get"]>>;
+
+/** Some paths of the specification have two endpoints, of which one is named by its query. */
+const queryConstraint: Constraint = {
+  name: "query",
+  storage() {
+    const byQuery = new Map<unknown, RouteHandler>();
+    return {
+      get: (query) => byQuery.get(query) ?? null,
+      set: (query, handler) => void byQuery.set(query, handler),
+    };
+  },
+  deriveConstraint: (request) => request.url?.split("?")[1],
+};
 
 /**
  * Rejects a change that did not come from a page of this site: by Sec-Fetch-Site, by Origin for

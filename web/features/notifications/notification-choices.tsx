@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import type { NotificationKey } from "#contract/notifications.ts";
-import { CheckRow } from "#ui/form/check-row.tsx";
 import { useApi } from "#web/page-context.ts";
 import { useSettings, useUser } from "#web/site/use-site.ts";
+import { ChoiceRow } from "./choice-row.tsx";
+import { DevicePush } from "./device-push.tsx";
 import { DisabledNote } from "./disabled-note.tsx";
 import styles from "./notification-choices.module.css";
 import { notificationsQuery } from "./queries.ts";
@@ -15,19 +16,21 @@ const groups = {
   site: ["weekly_updates", "news", "promotions"],
 } as const satisfies Record<string, readonly NotificationKey[]>;
 
-/** What the member gets by mail, on `/notifications` and `/settings`. Each change is saved at once. */
+/** What the member gets by mail and by push, on `/notifications` and `/settings`. Each change is saved at once. */
 export function NotificationChoices() {
   const t = useTranslations("notifications");
   const { name: site } = useSettings();
   const stops = useUser()?.notifications_disabled ?? [];
-  const { mail } = useSuspenseQuery(notificationsQuery(useApi())).data;
+  const { mail, push } = useSuspenseQuery(notificationsQuery(useApi())).data;
   const { save, answer, failed } = useSaveChoice();
+  const columns = { mail: t("mail"), push: t("push") };
   return (
     <div className={styles.choices}>
       {stops.map((reason) => (
         <DisabledNote key={reason} reason={reason} />
       ))}
       <p className={styles.lead}>{t("lead")}</p>
+      <DevicePush />
       <p role="status" className={failed ? styles.failed : styles.answer}>
         {answer}
       </p>
@@ -35,15 +38,18 @@ export function NotificationChoices() {
         <fieldset key={group} className={styles.group}>
           <legend>
             <span className={styles.heading}>{t(`groups.${group}`, { site })}</span>
-            <span aria-hidden>{t("mail")}</span>
+            <span aria-hidden>{columns.mail}</span>
+            <span aria-hidden>{columns.push}</span>
           </legend>
           {groups[group].map((key) => (
-            <CheckRow
+            <ChoiceRow
               key={key}
               label={t(`keys.${key}.name`)}
               hint={t(`keys.${key}.note`, { site })}
-              checked={mail[key]}
-              onChange={(event) => save({ key, mail: event.currentTarget.checked })}
+              mail={mail[key]}
+              push={push[key]}
+              columns={columns}
+              onChange={(channel, on) => save({ key, channel, on })}
             />
           ))}
         </fieldset>

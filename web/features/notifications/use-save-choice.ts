@@ -7,37 +7,48 @@ import { usePageContext } from "#web/page-context.ts";
 import { userKey } from "#web/site/queries.ts";
 import { notificationsKey } from "./queries.ts";
 
-interface MailChoice {
+interface Choice {
   readonly key: NotificationKey;
-  readonly mail: boolean;
+  readonly channel: "mail" | "push";
+  readonly on: boolean;
 }
+
+const savedTexts = {
+  mail: { on: "savedOn", off: "savedOff" },
+  push: { on: "savedPushOn", off: "savedPushOff" },
+} as const;
 
 /** Saves a choice. The tick changes at once; if the server rejects it, it changes back. */
 export function useSaveChoice() {
   const t = useTranslations("notifications");
   const { api, queryClient } = usePageContext();
   const errorText = useErrorText();
-  const show = ({ key, mail }: MailChoice) => {
+  const show = ({ key, channel, on }: Choice) => {
     queryClient.setQueryData(
       notificationsKey,
-      (before) => before && { mail: { ...before.mail, [key]: mail } },
+      (before) => before && { ...before, [channel]: { ...before[channel], [key]: on } },
     );
   };
   const { mutate, isSuccess, error, variables } = useMutation({
     // One at a time, so that the last press wins.
     scope: { id: "notifications" },
-    mutationFn: (choice: MailChoice) => api("PUT /api/notifications", { body: choice }),
+    mutationFn: ({ key, channel, on }: Choice) =>
+      channel === "mail"
+        ? api("PUT /api/notifications", { body: { key, mail: on } })
+        : api("PUT /api/notifications", { body: { key, push: on } }),
     onMutate: show,
-    // The first kind that is switched on ends an unsubscription, and then the warning goes too.
-    onSuccess: (preferences, { mail }) => {
+    // The first kind of mail that is switched on ends an unsubscription, and then the warning goes too.
+    onSuccess: (preferences, { channel, on }) => {
       queryClient.setQueryData(notificationsKey, preferences);
-      if (mail) return invalidate(queryClient, userKey);
+      if (channel === "mail" && on) return invalidate(queryClient, userKey);
       return undefined;
     },
-    onError: (_failure, { key, mail }) => show({ key, mail: !mail }),
+    onError: (_failure, choice) => show({ ...choice, on: !choice.on }),
   });
   const name = variables ? t(`keys.${variables.key}.name`) : "";
-  const saved = isSuccess ? t(variables.mail ? "savedOn" : "savedOff", { name }) : null;
+  const saved = isSuccess
+    ? t(savedTexts[variables.channel][variables.on ? "on" : "off"], { name })
+    : null;
   return {
     save: mutate,
     answer: error ? t("notSaved", { name, reason: errorText(error) }) : saved,

@@ -19,6 +19,7 @@ type SessionTables = {
     system: string | null;
     country: string | null;
     used_at: Date;
+    push_subscription: string | null;
   };
   failed_login: {
     id: Generated<number>;
@@ -43,7 +44,7 @@ const tables = (db: Db) => db.withTables<SessionTables>();
  */
 export async function insertSession(
   db: Db,
-  session: Omit<SessionTables["session"], "ended_at">,
+  session: Omit<SessionTables["session"], "ended_at" | "push_subscription">,
   passwordHash: string | null,
 ): Promise<boolean> {
   const { site_id, account_id } = session;
@@ -105,7 +106,7 @@ export async function findLiveSessions(db: Db, site: SiteId, hashes: readonly Bu
 export async function endSession(db: Db, site: SiteId, tokenHash: Buffer, at: Date) {
   await tables(db)
     .updateTable("session")
-    .set({ ended_at: at })
+    .set({ ended_at: at, push_subscription: null })
     .where((of) => of.and({ site_id: site, token_hash: tokenHash, ended_at: null }))
     .execute();
 }
@@ -121,7 +122,7 @@ export async function endSessions(
 ): Promise<Buffer[]> {
   const rows = await tables(db)
     .updateTable("session")
-    .set({ ended_at: at })
+    .set({ ended_at: at, push_subscription: null })
     .where((of) => of.and({ site_id: site, account_id: account, ended_at: null }))
     .$if(except !== null, (query) => query.where("token_hash", "!=", except))
     .returning("token_hash")

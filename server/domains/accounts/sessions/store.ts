@@ -14,6 +14,7 @@ type SessionTables = {
     system: string | null;
     country: string | null;
     used_at: Date;
+    push_subscription: string | null;
   };
 };
 
@@ -48,7 +49,7 @@ export async function endSessionById(
 ): Promise<Buffer | undefined> {
   const row = await tables(db)
     .updateTable("session")
-    .set({ ended_at: at })
+    .set({ ended_at: at, push_subscription: null })
     .where((of) => of.and({ site_id: site, account_id: account, id, ended_at: null }))
     .returning("token_hash")
     .executeTakeFirst();

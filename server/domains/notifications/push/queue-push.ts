@@ -1,0 +1,46 @@
+import { z } from "zod";
+import type { MemberId } from "#contract/shared/ids.ts";
+import { listPushDevices } from "#server/domains/accounts/sessions/push-subscription.ts";
+import type { Site } from "#server/domains/sites/find-site.ts";
+import type { Tx } from "#server/platform/database/database.ts";
+import { defineJob, enqueue } from "#server/platform/queue.ts";
+import { pushMessage } from "./push-message.ts";
+import type { PushMessage } from "./push-message.ts";
+
+export const sendPushJob = defineJob(
+  "notifications.send-push",
+  z.object({ site: z.string(), session: z.uuid(), ends: z.iso.datetime(), message: pushMessage }),
+);
+
+const HOUR_MS = 3_600_000;
+/** Then the news is in the mail, or old. */
+const LIFE_MS = 24 * HOUR_MS;
+/** A push service that is down for longer has lost it. */
+const ATTEMPTS = 6;
+/** After mails to one member, as those of many. */
+const BULK_PRIORITY = 10;
+
+/** Queues a push for every device of the member; none if the member has no device that gets push. */
+export async function queuePush(
+  tx: Tx,
+  { site, to, at, bulk = false }: PushTarget,
+  message: PushMessage,
+): Promise<void> {
+  const ends = new Date(at.getTime() + LIFE_MS).toISOString();
+  for (const { session } of await listPushDevices(tx, site.id, [to], at)) {
+    await enqueue(
+      tx,
+      sendPushJob,
+      { site: site.id, session, ends, message },
+      { attempts: ATTEMPTS, ...(bulk && { priority: BULK_PRIORITY }) },
+    );
+  }
+}
+
+export interface PushTarget {
+  readonly site: Site;
+  readonly to: MemberId;
+  readonly at: Date;
+  /** One of very many. */
+  readonly bulk?: boolean;
+}

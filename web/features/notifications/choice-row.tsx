@@ -1,0 +1,40 @@
+import { useId } from "react";
+import styles from "./choice-row.module.css";
+
+interface ChoiceRowProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly mail: boolean;
+  readonly push: boolean;
+  /** The words above the two columns. */
+  readonly columns: { readonly mail: string; readonly push: string };
+  readonly onChange: (channel: "mail" | "push", on: boolean) => void;
+}
+
+/** A kind of notification with a box for each way to get it. */
+export function ChoiceRow({ label, hint, mail, push, columns, onChange }: ChoiceRowProps) {
+  const id = useId();
+  const on = { mail, push };
+  return (
+    <div className={styles.row}>
+      <span className={styles.words}>
+        <span className={styles.label}>{label}</span>
+        <span id={id} className={styles.hint}>
+          {hint}
+        </span>
+      </span>
+      {(["mail", "push"] as const).map((channel) => (
+        <label key={channel} className={styles.target}>
+          <input
+            type="checkbox"
+            className={styles.box}
+            aria-label={`${label}, ${columns[channel]}`}
+            aria-describedby={id}
+            checked={on[channel]}
+            onChange={(event) => onChange(channel, event.currentTarget.checked)}
+          />
+        </label>
+      ))}
+    </div>
+  );
+}
