@@ -56,6 +56,7 @@ test.each([
   ["update audit_entry set target = 'x'", "permission denied for table audit_entry"],
   ["delete from audit_entry", "permission denied for table audit_entry"],
   ["update audit_head set entries = 0", "permission denied for table audit_head"],
+  ["update audit_check set breaks = 0", "permission denied for table audit_check"],
   ["delete from migration", "permission denied for table migration"],
   ["select from sealed_contact", "permission denied for table sealed_contact"],
   ["delete from sealed_contact", "permission denied for table sealed_contact"],

@@ -14,6 +14,7 @@ const readOnly = [
   "photo_secret",
   "audit_entry",
   "audit_head",
+  "audit_check",
 ];
 
 /** Tables that only migrations and SQL functions read and write. */

@@ -119,7 +119,7 @@ function collect(program: ReturnType<typeof spawn>) {
 }
 
 /** What the program itself needs: its migrations, the key that signs photos, the start of the audit trail. */
-const ownTables = ["migration", "function_file", "photo_secret", "audit_head"];
+const ownTables = ["migration", "function_file", "photo_secret", "audit_head", "audit_check"];
 
 /** The number of rows in each table; empty tables are omitted. */
 async function countRowsByTable(connectionString: string): Promise<Record<string, number>> {

@@ -14,6 +14,17 @@ const audited = z.object({
   details: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
 });
 
+const chain = z.object({
+  /** How many entries the verification covered. */
+  entries: z.int(),
+  /** The hash of the last of them. */
+  hash: z.string(),
+  /** How many places were broken. */
+  breaks: z.int(),
+  /** Null before the first verification. */
+  checked_at: z.iso.datetime().nullable(),
+});
+
 export const auditEndpoints = {
   "GET /api/office/audit": endpoint({
     summary: "The audit trail of the admin's sites, latest first, 50 at a time.",
@@ -31,10 +42,16 @@ export const auditEndpoints = {
     errors: [],
   }),
   "GET /api/office/audit/chain": endpoint({
-    summary:
-      "Verify the whole audit trail: how many entries it has, where it ends and how many places are broken.",
+    summary: "The last verification of the audit trail.",
     access: ["admin"],
-    output: z.object({ entries: z.int(), hash: z.string(), breaks: z.int() }),
+    output: chain,
     errors: [],
+  }),
+  "POST /api/office/audit/chain": endpoint({
+    summary: "Verify the whole audit trail now.",
+    access: ["admin"],
+    output: chain,
+    errors: [],
+    changes: "header",
   }),
 } as const;

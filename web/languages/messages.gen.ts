@@ -1581,9 +1581,10 @@ export interface Messages {
       apply: "Toepassen";
       clear: "Wissen";
       chain: {
-        checking: "De keten wordt gecontroleerd …";
-        unbroken: "{count, plural, one {Keten gecontroleerd: # regel, niets gewijzigd.} other {Keten gecontroleerd: # regels, niets gewijzigd.}} Einde {end}.";
-        broken: "{count, plural, one {De keten is op # plek gebroken.} other {De keten is op # plekken gebroken.}} Waarschuw de beheerder van de server.";
+        unchecked: "De keten is nog niet gecontroleerd.";
+        check: "Controleer alles nu";
+        unbroken: "{count, plural, one {Keten gecontroleerd op {date}: # regel, niets gewijzigd.} other {Keten gecontroleerd op {date}: # regels, niets gewijzigd.}} Einde {end}.";
+        broken: "{count, plural, one {De keten was op {date} op # plek gebroken.} other {De keten was op {date} op # plekken gebroken.}} Waarschuw de beheerder van de server.";
       };
       actions: {
         staff: {

@@ -1,8 +1,8 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ShieldAlert, ShieldCheck } from "lucide-react";
-import { useTranslations } from "use-intl";
+import { useFormatter, useTranslations } from "use-intl";
 import frame from "#office/office.module.css";
-import { auditQuery, chainQuery } from "#office/office-api.ts";
+import { api, auditQuery, chainQuery } from "#office/office-api.ts";
 import { Button } from "#ui/action/button.tsx";
 import { useErrorText } from "#web/api/use-error-text.ts";
 import { AuditEntry } from "./audit-entry.tsx";
@@ -46,18 +46,35 @@ export function AuditPage() {
   );
 }
 
-/** Whether the chain is unbroken, as verified when the page was opened. */
+/** When the chain was verified last and what came out, with a button to verify it whole now. */
 function ChainLine() {
   const t = useTranslations("office.audit.chain");
+  const errorText = useErrorText();
+  const format = useFormatter();
+  const queryClient = useQueryClient();
   const { data } = useQuery(chainQuery);
-  if (!data) return <p className={styles.chain}>{t("checking")}</p>;
-  const { entries, hash, breaks } = data;
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => api("POST /api/office/audit/chain", {}),
+    onSuccess: (check) => queryClient.setQueryData(chainQuery.queryKey, check),
+  });
+  if (!data) return null;
+  const { entries, hash, breaks, checked_at } = data;
+  const text = () => {
+    if (checked_at === null) return t("unchecked");
+    const date = format.dateTime(new Date(checked_at), { dateStyle: "medium", timeStyle: "short" });
+    if (breaks > 0) return t("broken", { count: breaks, date });
+    return t("unbroken", { count: entries, end: hash.slice(0, 12), date });
+  };
   return (
-    <p className={styles.chain} role={breaks > 0 ? "alert" : undefined}>
-      {breaks > 0 ? <ShieldAlert /> : <ShieldCheck />}
-      {breaks > 0
-        ? t("broken", { count: breaks })
-        : t("unbroken", { count: entries, end: hash.slice(0, 12) })}
-    </p>
+    <div className={styles.check}>
+      <p className={styles.chain} role={breaks > 0 ? "alert" : undefined}>
+        {breaks > 0 ? <ShieldAlert /> : <ShieldCheck />}
+        {text()}
+      </p>
+      <Button variant="quiet" busy={isPending} onClick={() => mutate()}>
+        {t("check")}
+      </Button>
+      {error && <p role="alert">{errorText(error)}</p>}
+    </div>
   );
 }

@@ -31,8 +31,10 @@ begin
   return entry.id;
 end $$;
 
--- The entries where the chain is broken, in order; none if nothing was changed, added or removed.
-create or replace function find_audit_breaks() returns table (id bigint, problem text)
+-- The entries after `p_entries`, the last of which has the hash `p_hash`, where the chain is broken, in
+-- order; none if nothing was changed, added or removed.
+create or replace function find_audit_breaks(p_entries bigint, p_hash bytea)
+returns table (id bigint, problem text)
 language sql stable as $$
   select c.id, case
       when c.id is distinct from c.expected_id then 'entries are missing before it'
@@ -41,9 +43,9 @@ language sql stable as $$
     end
   from (
     select e.id, e.previous_hash, e.hash, hash_audit_entry(e) as own_hash,
-      row_number() over (order by e.id) as expected_id,
-      lag(e.hash, 1, ''::bytea) over (order by e.id) as expected_hash
-    from audit_entry e
+      p_entries + row_number() over (order by e.id) as expected_id,
+      lag(e.hash, 1, p_hash) over (order by e.id) as expected_hash
+    from audit_entry e where e.id > p_entries
   ) c
   where c.id is distinct from c.expected_id or c.previous_hash is distinct from c.expected_hash
     or c.hash is distinct from c.own_hash
@@ -54,3 +56,28 @@ language sql stable as $$
       coalesce((select e.hash from audit_entry e order by e.id desc limit 1), ''::bytea)
   order by 1
 $$;
+
+-- Verifies the entries since the last verification, or the whole trail, and stores the outcome. A break
+-- is never passed over: as long as one was found, the whole trail is verified. Returns the breaks.
+create or replace function check_audit(p_at timestamptz, p_whole boolean) returns jsonb
+language plpgsql volatile security definer set search_path = public, pg_temp as $$
+declare
+  last audit_check;
+  head audit_head;
+  found_breaks jsonb;
+begin
+  select * into strict last from audit_check for update;
+  if p_whole or last.breaks > 0 then
+    last.entries := 0;
+    last.hash := ''::bytea;
+  end if;
+  -- In one statement, so that the breaks and the end are of the same moment.
+  select h.entries, h.hash, (
+      select coalesce(jsonb_agg(to_jsonb(b) order by b.id), '[]')
+      from find_audit_breaks(last.entries, last.hash) b)
+    into strict head.entries, head.hash, found_breaks
+    from audit_head h;
+  update audit_check set entries = head.entries, hash = head.hash,
+    breaks = jsonb_array_length(found_breaks), checked_at = p_at;
+  return found_breaks;
+end $$;

@@ -2,9 +2,10 @@ import type { auditEndpoints } from "#contract/office/audit.ts";
 import { listSitesWithRole, requireStaff } from "#server/domains/staff/office-context.ts";
 import type { OfficeContext } from "#server/domains/staff/office-context.ts";
 import { loadSiteNames } from "#server/domains/staff/site-names.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import type { Handlers } from "#server/platform/http/endpoint-calls.ts";
 import { listAudit } from "./list-audit.ts";
-import { findBreaks, findHead } from "./store.ts";
+import { checkChain, getLastCheck } from "./store.ts";
 
 export const auditOfficeApi: Handlers<typeof auditEndpoints, OfficeContext> = {
   "GET /api/office/audit": async (ctx, { query }) => {
@@ -27,8 +28,14 @@ export const auditOfficeApi: Handlers<typeof auditEndpoints, OfficeContext> = {
       })),
     };
   },
-  "GET /api/office/audit/chain": async ({ services: { db } }) => {
-    const breaks = await findBreaks(db);
-    return { ...(await findHead(db)), breaks: breaks.length };
+  "GET /api/office/audit/chain": ({ services }) => presentLastCheck(services.db),
+  "POST /api/office/audit/chain": async ({ services: { db }, at }) => {
+    await checkChain(db, { at, isWhole: true });
+    return presentLastCheck(db);
   },
 };
+
+async function presentLastCheck(db: Db) {
+  const { checked_at, ...check } = await getLastCheck(db);
+  return { ...check, checked_at: checked_at?.toISOString() ?? null };
+}

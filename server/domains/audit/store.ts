@@ -54,24 +54,31 @@ export async function listEntries(
   return rows;
 }
 
-/** The places where the chain is broken. */
-export async function findBreaks(
-  db: Db,
-): Promise<{ readonly id: number; readonly problem: string }[]> {
-  const { rows } = await sql<{
-    id: number;
-    problem: string;
-  }>`select id, problem from find_audit_breaks()`.execute(db);
-  return rows;
+interface AuditBreak {
+  readonly id: number;
+  readonly problem: string;
 }
 
-/** The end of the chain. */
-export async function findHead(
+/** Verifies the trail, whole or since the last time. Returns the places where it is broken. */
+export async function checkChain(
   db: Db,
-): Promise<{ readonly entries: number; readonly hash: string }> {
-  const { rows } = await sql<{ entries: number; hash: string }>`
-    select entries, encode(hash, 'hex') as hash from audit_head`.execute(db);
-  return rows[0] ?? { entries: 0, hash: "" };
+  { at, isWhole }: { readonly at: Date; readonly isWhole: boolean },
+): Promise<readonly AuditBreak[]> {
+  const { rows } = await sql<{ breaks: AuditBreak[] }>`
+    select check_audit(${at}, ${isWhole}) as breaks`.execute(db);
+  return rows[0]?.breaks ?? [];
+}
+
+/** The last verification: what it covered, where the trail ended then, and how often it was broken. */
+export async function getLastCheck(db: Db): Promise<{
+  readonly entries: number;
+  readonly hash: string;
+  readonly breaks: number;
+  readonly checked_at: Date | null;
+}> {
+  const { rows } = await sql<Awaited<ReturnType<typeof getLastCheck>>>`
+    select entries, encode(hash, 'hex') as hash, breaks, checked_at from audit_check`.execute(db);
+  return rows[0] ?? { entries: 0, hash: "", breaks: 0, checked_at: null };
 }
 
 export async function findStaffNames(
