@@ -5,8 +5,12 @@ import { createTotpCode } from "#server/domains/staff/one-time-codes.ts";
 import { DEMO_PASSWORD } from "#world/demo/demo-logins.ts";
 import { demoSecretOf, demoStaff } from "#world/demo/demo-staff.ts";
 import type { DemoStaffLogin } from "#world/demo/demo-staff.ts";
+import { addAuthenticator } from "./add-authenticator.ts";
 import { openAsNewMember } from "./new-member.ts";
 import { expectAccessible, openWindow, sites } from "./pages.ts";
+
+// One after another, because a one-time code works once.
+test.describe.configure({ mode: "default" });
 
 /** The moderator of this window size, so that the two sizes do not use the same codes. */
 const moderator = () => demoStaff[test.info().project.name === "phone" ? 0 : 1] as DemoStaffLogin;
@@ -134,7 +138,10 @@ test("an admin adds a person, changes roles and reads what was done", async ({
   await row.getByRole("button", { name: "Uitschakelen" }).press("Enter");
   await expect(row).toContainText("Uitgeschakeld");
   await page.getByRole("link", { name: "Logboek" }).press("Enter");
-  await expect(page.getByText(/^Keten gecontroleerd: \d+ regels, niets gewijzigd/)).toBeVisible();
+  await page.getByRole("button", { name: "Controleer alles nu" }).press("Enter");
+  await expect(
+    page.getByText(/^Keten gecontroleerd op .*: \d+ regels, niets gewijzigd/),
+  ).toBeVisible();
   await page.getByLabel("Handeling").selectOption("staff.disabled");
   await page.getByRole("button", { name: "Toepassen" }).press("Enter");
   const entries = page.locator("ol").getByRole("listitem");
@@ -143,6 +150,46 @@ test("an admin adds a person, changes roles and reads what was done", async ({
   await expect(page.getByLabel("Handeling")).toHaveValue("staff.disabled");
   await expectAccessible(page);
   quiet();
+  await context.close();
+});
+
+test("a moderator adds a passkey, signs in with it, renames it and removes it", async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const { context, page } = await openOffice(browser, baseURL);
+  await addAuthenticator(page);
+  const login = moderator();
+  await signIn(page, login);
+  await page.getByRole("link", { name: login.name }).click();
+  await expect(page.getByText("Je hebt nog geen passkey.")).toBeVisible();
+  await page.getByRole("button", { name: "Passkey toevoegen" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Naam van de passkey").fill("Mijn laptop");
+  await dialog.getByLabel("Huidig wachtwoord").fill(DEMO_PASSWORD);
+  await expectAccessible(page);
+  let tries = 1;
+  await expect(async () => {
+    const at = new Date(Date.now() + 30_000 * tries);
+    tries = 1 - tries;
+    await dialog.getByLabel("Nieuwe code uit je app").fill(createTotpCode(demoSecretOf(login), at));
+    await dialog.getByRole("button", { name: "Passkey toevoegen" }).click();
+    await expect(page.getByText("De passkey is toegevoegd.")).toBeVisible({ timeout: 15_000 });
+  }).toPass({ timeout: 80_000 });
+  await expect(page.getByText("nog niet gebruikt")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Uitloggen" }).click();
+  await page.getByRole("button", { name: "Gebruik een passkey" }).click();
+  await expect(page.getByText("laatst gebruikt op")).toBeVisible();
+  await page.getByRole("button", { name: "Naam wijzigen: Mijn laptop" }).click();
+  await dialog.getByLabel("Naam van de passkey").fill("Oude laptop");
+  await dialog.getByRole("button", { name: "Opslaan" }).click();
+  await page.getByRole("button", { name: "Oude laptop verwijderen" }).click();
+  await expect(dialog).toContainText("Met Oude laptop kun je daarna niet meer inloggen.");
+  await dialog.getByRole("button", { name: "Verwijderen" }).click();
+  await expect(page.getByText("Oude laptop is verwijderd.")).toBeVisible();
+  await expect(page.getByText("Je hebt nog geen passkey.")).toBeVisible();
   await context.close();
 });
 
