@@ -141,6 +141,21 @@ test.each([
   },
 );
 
+test("the warnings strip is above the chats", async () => {
+  const profile = { ...user.profile, status: "disabled" as const };
+  const html = await readPage("/chats", {
+    api: fakeApi(
+      demoAnswers({
+        ...chatAnswers("member"),
+        "GET /api/user.php": () => ({ user: { ...user, status: "not_confirmed", profile } }),
+      }),
+    ),
+  });
+  const strip = html.indexOf("Je e-mailadres is nog niet bevestigd");
+  expect(strip).toBeGreaterThan(0);
+  expect(strip).toBeLessThan(html.indexOf("<main"));
+});
+
 test("a new conversation has one notice at most: an unconfirmed address comes first", async () => {
   const unconfirmed = { ...user, status: "not_confirmed" as const };
   const { text } = await newConversation(

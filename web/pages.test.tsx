@@ -60,6 +60,7 @@ test("the warnings strip informs an unconfirmed member, before the page", async 
   const [strip, page] = placesOf(html, /Je e-mailadres is nog niet bevestigd/, /<main/);
   expect(strip).toBeGreaterThan(0);
   expect(strip).toBeLessThan(page ?? 0);
+  expect(html).toMatch(/<a [^>]*href="\/settings\/account"[^>]*>Adres wijzigen</);
 });
 
 test("the footer links to the terms, privacy, the return policy and support", async () => {

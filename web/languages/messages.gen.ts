@@ -2396,6 +2396,7 @@ export interface Messages {
       title: "Bevestig je e-mailadres";
       reminder: "Je e-mailadres is nog niet bevestigd. Tot dat gebeurd is, komen je berichten niet aan en kun je geen antwoord krijgen. Druk op de link in de mail die we je stuurden.";
       resend: "Stuur de mail opnieuw";
+      changeAddress: "Adres wijzigen";
       resending: "Bezig met sturen";
       resent: "De mail is gestuurd naar {email}. Kijk ook bij de ongewenste mail.";
       close: "Sluiten";

@@ -39,7 +39,7 @@ export function DefaultLayout({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Gives the conversation the full height: a top bar from 768 px, no footer, and tabs below the list. */
+/** Gives the conversation the full height: a top bar and warnings from 768 px, no footer, and tabs below the list. */
 function ChatLayout() {
   const listOnly = useLocation().pathname === paths.chats();
   return (
@@ -51,6 +51,7 @@ function ChatLayout() {
       <div className={styles.chatBar}>
         <TopBar />
       </div>
+      <WarningsStrip />
       <main id="content" className={styles.chatContent} tabIndex={-1}>
         <Outlet />
       </main>

@@ -75,7 +75,11 @@ function ActivationAlert() {
       <Alert
         tone="warn"
         icon={<MailWarning aria-hidden />}
-        action={<ResendActivation />}
+        action={
+          <ResendActivation>
+            <TextLink to={paths.settings("account")}>{t("changeAddress")}</TextLink>
+          </ResendActivation>
+        }
         closeText={t("close")}
       >
         {t("reminder")}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "#ui/action/button.tsx";
@@ -11,10 +12,12 @@ import styles from "./resend-activation.module.css";
 interface ResendActivationProps {
   /** Whether this is the screen's main action. */
   readonly main?: boolean | undefined;
+  /** Another action, next to this one. */
+  readonly children?: ReactNode;
 }
 
 /** Requests another activation mail and shows the result. */
-export function ResendActivation({ main = false }: ResendActivationProps) {
+export function ResendActivation({ main = false, children }: ResendActivationProps) {
   const t = useTranslations("shell.activation");
   const { api, queryClient } = usePageContext();
   const errorText = useErrorText();
@@ -38,6 +41,7 @@ export function ResendActivation({ main = false }: ResendActivationProps) {
           {t("resend")}
         </TextButton>
       )}
+      {children}
       <p role="status" className={styles.answer}>
         {isPending ? t("resending") : answer}
       </p>
