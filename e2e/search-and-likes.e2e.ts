@@ -78,7 +78,10 @@ test("two members find, open and like each other, and both see the match", async
   await closeFilters(page);
   await expect(page).toHaveURL(new RegExp(`min_age=${she.person.age}&max_age=${she.person.age}`));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d+ vrouw(en)?$/);
-  for (const name of await page.getByRole("article").getByRole("heading").allInnerTexts()) {
+  for (const name of await page
+    .getByRole("article")
+    .getByRole("heading", { level: 2 })
+    .allInnerTexts()) {
     expect(name).toContain(`, ${she.person.age}`);
   }
   await page.getByRole("link", { name: herName }).click();
