@@ -1,5 +1,5 @@
 import { expect, test } from "#e2e/test.ts";
-import type { Browser, Page } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { createTotpCode } from "#server/domains/staff/one-time-codes.ts";
 import { DEMO_PASSWORD } from "#world/demo/demo-logins.ts";
@@ -7,7 +7,8 @@ import { demoSecretOf, demoStaff } from "#world/demo/demo-staff.ts";
 import type { DemoStaffLogin } from "#world/demo/demo-staff.ts";
 import { addAuthenticator } from "./add-authenticator.ts";
 import { openAsNewMember } from "./new-member.ts";
-import { expectAccessible, openWindow, sites } from "./pages.ts";
+import { officeAt, openOffice, signIn } from "#e2e/office/open-office.ts";
+import { expectAccessible, sites } from "./pages.ts";
 
 // One after another, because a one-time code works once.
 test.describe.configure({ mode: "default" });
@@ -15,40 +16,6 @@ test.describe.configure({ mode: "default" });
 /** The moderator of this window size, so that the two sizes do not use the same codes. */
 const moderator = () => demoStaff[test.info().project.name === "phone" ? 0 : 1] as DemoStaffLogin;
 const admin = demoStaff[2] as DemoStaffLogin;
-
-function officeAt(baseURL: string | undefined): string {
-  const url = new URL(baseURL ?? "");
-  url.hostname = "office.localhost";
-  return url.origin;
-}
-
-async function openOffice(browser: Browser, baseURL: string | undefined) {
-  const origin = officeAt(baseURL);
-  const window = await openWindow(browser, origin);
-  await window.context.addCookies([{ name: "language", value: "nl", url: origin }]);
-  await window.page.goto("/");
-  return window;
-}
-
-/** Signs in by keyboard alone. If another test used the code, the next one is valid half a minute early. */
-async function signIn(page: Page, login: DemoStaffLogin): Promise<void> {
-  const menu = page.getByRole("navigation", { name: "Menu" });
-  let tries = 0;
-  await expect(async () => {
-    await page.goto("/");
-    await page.getByLabel("E-mailadres").focus();
-    await page.keyboard.type(login.email);
-    await page.getByLabel("Wachtwoord").focus();
-    await page.keyboard.type(DEMO_PASSWORD);
-    await page.getByLabel("Code").focus();
-    await page.keyboard.type(
-      createTotpCode(demoSecretOf(login), new Date(Date.now() + 30_000 * tries)),
-    );
-    tries = 1 - tries;
-    await page.keyboard.press("Enter");
-    await expect(menu).toBeVisible({ timeout: 10_000 });
-  }).toPass({ timeout: 80_000 });
-}
 
 async function uploadPhotos(browser: Browser, baseURL: string | undefined, count: number) {
   const { context, page } = await openAsNewMember(browser, baseURL, {

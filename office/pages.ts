@@ -1,4 +1,4 @@
-import { Flag, Image, Scale, ScrollText, Users } from "lucide-react";
+import { Flag, Image, Megaphone, Scale, ScrollText, Users } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { lazy } from "react";
 import type { ComponentType } from "react";
@@ -10,7 +10,7 @@ import type { CurrentStaffWire } from "#contract/office/session.ts";
 /** A page of the office, with its entry in the menu. */
 export interface OfficePage {
   /** Its name is the text `office.pages.<name>`. */
-  readonly name: "photos" | "cases" | "appeals" | "staff" | "audit";
+  readonly name: "photos" | "cases" | "appeals" | "mailings" | "staff" | "audit";
   readonly path: (typeof officePages)[number];
   readonly icon: LucideIcon;
   /** Who sees it: somebody with one of these roles on any site. */
@@ -50,6 +50,17 @@ const pages: readonly OfficePage[] = [
     count: "appeals",
     Page: lazy(() =>
       import("./pages/photos/review-appeals.tsx").then((file) => ({ default: file.ReviewAppeals })),
+    ),
+  },
+  {
+    name: "mailings",
+    path: "/mailings",
+    icon: Megaphone,
+    roles: ["admin"],
+    Page: lazy(() =>
+      import("./pages/mailings/mailings-page.tsx").then((file) => ({
+        default: file.MailingsPage,
+      })),
     ),
   },
   {

@@ -11,6 +11,7 @@ const domains = [
   "likes",
   "moderation",
   "accounts",
+  "mail",
 ] as const;
 
 const absolute = (path: string) => fileURLToPath(new URL(path, import.meta.url));

@@ -21,5 +21,12 @@ export const auditActions = [
   "case.appeal_decided",
   "photo.appeal_granted",
   "photo.appeal_denied",
+  "mailing.created",
+  "mailing.changed",
+  "mailing.deleted",
+  "mailing.tested",
+  "mailing.scheduled",
+  "mailing.withdrawn",
+  "mailing.stopped",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -2,6 +2,7 @@ import { appealEndpoints } from "./appeals.ts";
 import { auditEndpoints } from "./audit.ts";
 import { countEndpoints } from "./counts.ts";
 import { caseEndpoints } from "./cases.ts";
+import { mailingEndpoints } from "./mailings.ts";
 import { reviewEndpoints } from "./photos.ts";
 import { officePasskeyEndpoints } from "./passkeys.ts";
 import { sessionEndpoints } from "./session.ts";
@@ -15,6 +16,7 @@ export const officeEndpoints = {
   ...reviewEndpoints,
   ...caseEndpoints,
   ...appealEndpoints,
+  ...mailingEndpoints,
   ...staffEndpoints,
   ...auditEndpoints,
 } as const;

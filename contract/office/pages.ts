@@ -5,10 +5,14 @@ export const officePages = [
   "/photos",
   "/photo-appeals",
   "/reports",
+  "/mailings",
   "/staff",
   "/audit",
   "/account",
 ] as const;
+
+/** The empty document into which the office draws a mail. */
+export const mailFramePath = "/mailings/frame";
 
 /** The page on which a person of staff opens an invitation. The token is in the fragment, which browsers do not send. */
 export const invitationPath = (token: string) => `/welcome#${token}`;

@@ -51,6 +51,12 @@ export const errorStatus = {
   appeal_closed: 410,
   case_taken: 409,
   appeal_other_person: 403,
+  // --- mailings
+  mailing_changed: 409,
+  mailing_closed: 409,
+  mailing_incomplete: 422,
+  mailing_link: 422,
+  mailing_price: 422,
   // --- photos
   photo_limit: 403,
   photo_too_large: 413,
@@ -111,6 +117,7 @@ export const fieldErrorCodes = [
   "unknown_region",
   "unknown_city",
   "min_above_max",
+  "in_past",
 ] as const;
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];
 

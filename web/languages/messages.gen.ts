@@ -794,6 +794,11 @@ export interface Messages {
     appeal_closed: "Bezwaar maken kan hier niet, of niet meer.";
     case_taken: "Een ander werkt aan deze melding, of er is al beslist.";
     appeal_other_person: "Over dit bezwaar moet iemand anders beslissen: jij hebt eerder over deze melding beslist.";
+    mailing_changed: "Iemand anders heeft deze mailing intussen gewijzigd. Er is niets opgeslagen. Bewaar je tekst zo nodig zelf, en laad de nieuwste versie.";
+    mailing_closed: "Dit kan niet meer: deze mailing is gepland, verstuurd of gestopt.";
+    mailing_incomplete: "Schrijf in minstens één taal een onderwerp en een tekst, en laat geen taal half af.";
+    mailing_link: "In de tekst staat een adres van een andere site. Een mailing leidt alleen naar de site zelf.";
+    mailing_price: "In de tekst staat een prijs of korting die deze site niet heeft. Noem alleen wat een lid echt betaalt.";
     message_to_oneself: "Aan jezelf kun je geen bericht sturen.";
     message_id_used: "Dit bericht is al eerder verstuurd, met een andere tekst. De nieuwe tekst is niet verstuurd en kost niets.";
     photo_limit: "Je hebt al zo veel foto’s als kan. Verwijder er eerst een.";
@@ -849,6 +854,7 @@ export interface Messages {
       min_above_max: "De laagste leeftijd is hoger dan de hoogste.";
       invalid_new_email: "Nieuw e-mailadres invalide.";
       email_is_name: "Kies een ander e-mailadres dan je naam: andere leden zien die.";
+      in_past: "Kies een tijd die nog moet komen.";
     };
   };
   home: {
@@ -1454,6 +1460,7 @@ export interface Messages {
       staff: "Medewerkers";
       audit: "Logboek";
       cases: "Meldingen";
+      mailings: "Mailings";
     };
     no_page: "Deze pagina is er niet, of is niet voor jouw rol.";
     welcome: {
@@ -1614,6 +1621,15 @@ export interface Messages {
           decided: "Besluit over een zaak";
           appeal_decided: "Besluit over een bezwaar";
         };
+        mailing: {
+          created: "Mailing gemaakt";
+          changed: "Mailing gewijzigd";
+          deleted: "Mailing verwijderd";
+          tested: "Testmail verstuurd";
+          scheduled: "Mailing verstuurd of gepland";
+          withdrawn: "Planning van een mailing ingetrokken";
+          stopped: "Mailing gestopt";
+        };
       };
     };
     cases: {
@@ -1668,6 +1684,8 @@ export interface Messages {
         removal: "Weghalen";
         suspension: "Profiel uitzetten";
       };
+      oldest: "{count, plural, =0 {De oudste wacht nog geen uur.} one {De oudste wacht # uur.} other {De oudste wacht # uur.}}";
+      late: "Te laat: we beloven de melder dat een mens binnen 24 uur leest.";
     };
     passkeys: {
       title: "Passkeys";
@@ -1697,6 +1715,77 @@ export interface Messages {
       none: "Je hebt nog geen passkey.";
     };
     account: "Je account";
+    mailings: {
+      title: "Mailings";
+      lead: "Nieuws en acties gaan alleen naar leden die daarvoor hebben gekozen.";
+      new: "Nieuwe mailing";
+      none: "Er is nog geen mailing.";
+      no_subject: "Zonder onderwerp";
+      back: "Alle mailings";
+      site: "Site";
+      kind: "Soort";
+      kinds: {
+        news: "Nieuws";
+        promotions: "Actie";
+      };
+      states: {
+        draft: "Concept";
+        scheduled: "Gepland";
+        sending: "Wordt verstuurd";
+        sent: "Verstuurd";
+        stopped: "Gestopt";
+      };
+      changed: "Gewijzigd op {date}";
+      changed_by: "Gewijzigd door {name} op {date}";
+      starts: "Begint op {date}";
+      started: "Begonnen op {date}";
+      counts: {
+        receivers: "Ontvangers";
+        sent: "Verstuurd";
+        failed: "Niet aangekomen";
+        unsubscribed: "Daarna afgemeld";
+      };
+      language: "Taal van de tekst";
+      part: {
+        written: "tekst klaar";
+        half: "nog niet af";
+        empty: "leeg";
+      };
+      subject: "Onderwerp";
+      text: "Tekst";
+      text_hint: "Een lege regel begint een nieuwe alinea. Een https-adres van de site wordt een link.";
+      foreign: "Een link leidt alleen naar {site} zelf. Haal weg of verander: {links}";
+      save: "Opslaan";
+      saved: "Opgeslagen";
+      preview: "Voorbeeld";
+      preview_of: "Voorbeeld van de mail in het {language}";
+      light: "Licht";
+      dark: "Donker";
+      test: "Testmail naar mij";
+      tested: "De testmail is onderweg naar {email}";
+      who: "Wie hem krijgt";
+      receivers: "{count, plural, =0 {Nu krijgt niemand deze mailing.} one {Nu krijgt # lid deze mailing.} other {Nu krijgen # leden deze mailing.}}";
+      missed: "{count, plural, one {# lid koos ervoor maar krijgt hem niet: er is geen tekst in deze taal: {languages}.} other {# leden kozen ervoor maar krijgen hem niet: er is geen tekst in deze talen: {languages}.}}";
+      send: "Nu versturen";
+      schedule: "Plannen";
+      confirm: "{count, plural, =0 {Nu heeft niemand voor deze mailing gekozen.} one {Nu zou # lid deze mailing krijgen.} other {Nu zouden # leden deze mailing krijgen.}} Zodra het versturen begint, kan de tekst niet meer veranderen.";
+      send_title: "Mailing nu versturen?";
+      schedule_title: "Mailing plannen";
+      when: "Wanneer, in de tijd van deze computer";
+      sending: "Het versturen begint binnen een minuut";
+      scheduled: "Gepland";
+      withdraw: "Terug naar concept";
+      withdrawn: "De mailing is weer een concept";
+      stop: "Versturen stoppen";
+      stop_title: "Versturen stoppen?";
+      stop_text: "Wat verstuurd is, blijft verstuurd. De rest gaat niet meer weg, ook later niet.";
+      got_it: "{count, plural, =0 {Niemand kreeg hem.} one {# lid kreeg hem.} other {# leden kregen hem.}}";
+      delete: "Concept verwijderen";
+      delete_title: "Concept verwijderen?";
+      delete_text: "De tekst is dan weg en komt niet terug.";
+      close: "Annuleren";
+      reload: "Nieuwste versie laden";
+    };
   };
   "own-profile": {
     title: "Mijn profiel";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useFormatter, useTranslations } from "use-intl";
+import { useFormatter, useNow, useTranslations } from "use-intl";
 import type { QueuedCase } from "#contract/office/cases.ts";
 import { CaseView } from "./case-view.tsx";
 import styles from "./cases.module.css";
@@ -16,6 +16,7 @@ export function ReviewCases() {
     <>
       <h1>{t("title")}</h1>
       <p>{t("waiting", { count: data?.waiting ?? 0 })}</p>
+      <OldestCase cases={cases} />
       <div className={styles.desk}>
         {cases.length === 0 ? (
           <div>
@@ -34,6 +35,25 @@ export function ReviewCases() {
         {chosen !== null && <CaseView key={chosen} id={chosen} onDecided={() => setChosen(null)} />}
       </div>
     </>
+  );
+}
+
+const HOUR_MS = 3_600_000;
+/** What the receipt of a report or complaint promises. */
+const READ_WITHIN_HOURS = 24;
+
+/** How long the oldest case waits that nobody has read, and whether that breaks the promise. */
+function OldestCase({ cases }: { readonly cases: readonly QueuedCase[] }) {
+  const t = useTranslations("office.cases");
+  const now = useNow({ updateInterval: HOUR_MS / 60 });
+  const oldest = cases.find(({ state, is_appeal }) => state === "waiting" && !is_appeal);
+  if (!oldest) return null;
+  const hours = (now.getTime() - new Date(oldest.created_at).getTime()) / HOUR_MS;
+  return (
+    <p>
+      {t("oldest", { count: Math.max(0, Math.floor(hours)) })}
+      {hours > READ_WITHIN_HOURS && <strong>{` ${t("late")}`}</strong>}
+    </p>
   );
 }
 

@@ -7,7 +7,7 @@ import { sendMailJob } from "./send-mail.ts";
 import { insertMail } from "./store.ts";
 import type { MailMessage } from "./build-mail.ts";
 
-export { countMails } from "./store.ts";
+export { countMails, deleteWaitingMails } from "./store.ts";
 
 export interface MailToQueue {
   readonly site: Site;
@@ -19,8 +19,8 @@ export interface MailToQueue {
   readonly at: Date;
   /** The link that ends mails of this kind, for the mail program's own button. */
   readonly unsubscribe?: string;
-  /** One of very many: it goes after every other mail, so that nobody waits for a password. */
-  readonly bulk?: boolean;
+  /** One of the very many of a mailing: it goes after every other mail, so that nobody waits for a password. */
+  readonly mailing?: string;
   /** More fields for log lines: never an address or a secret. */
   readonly log?: Readonly<Record<string, string>>;
 }
@@ -42,8 +42,9 @@ export async function queueMail(tx: Tx, mail: MailToQueue, written: MailMessage)
     headers: { "Auto-Submitted": "auto-generated", ...buildUnsubscribeHeaders(mail) },
     log_data: { ...(mail.account && { member: mail.account }), ...mail.log },
     written_at: mail.at,
+    mailing_id: mail.mailing ?? null,
   });
-  await enqueue(tx, sendMailJob, { mail: id }, mail.bulk ? { priority: BULK_PRIORITY } : {});
+  await enqueue(tx, sendMailJob, { mail: id }, mail.mailing ? { priority: BULK_PRIORITY } : {});
 }
 
 /** RFC 8058: the mail program's button posts to the link, without a log-in. */

@@ -30,6 +30,7 @@ type MailTables = {
     /** What a mail server reported after the mail was sent. */
     report: ReportKind | null;
     reported_at: Date | null;
+    mailing_id: string | null;
   };
 };
 
@@ -137,6 +138,23 @@ export async function countMails(
     .select(sql<number>`count(*)`.as("count"))
     .executeTakeFirstOrThrow();
   return row.count;
+}
+
+/**
+ * Deletes the mails of a mailing that no attempt was made to send. One whose attempt failed is not
+ * tried again; if the attempt is under way, it is still recorded as sent.
+ */
+export async function deleteWaitingMails(db: Db, mailing: string, at: Date): Promise<void> {
+  const waiting = { mailing_id: mailing, sent_at: null, rejected_at: null };
+  await tables(db)
+    .deleteFrom("mail")
+    .where((of) => of.and({ ...waiting, attempts: 0 }))
+    .execute();
+  await tables(db)
+    .updateTable("mail")
+    .set({ rejected_at: at })
+    .where((of) => of.and(waiting))
+    .execute();
 }
 
 /** Erases the bodies of mails written before `until`, on every site. */

@@ -6,7 +6,8 @@ import { sendActivityPushes, sendUnreadPushes } from "./push/send-activity-pushe
 import { sendPush } from "./push/send-push.ts";
 import type { PushServices } from "./push/send-push.ts";
 import { sendActivityMails, sendUnreadReminders } from "./send-activity-mails.ts";
-import { sendMailings } from "./send-mailings.ts";
+import { sendMailings } from "./mailings/send-mailings.ts";
+import { saveMailingCounts } from "./mailings/save-counts.ts";
 import { sendReminders } from "./send-reminders.ts";
 import { sendWeeklyMails } from "./send-weekly-mails.ts";
 
@@ -17,6 +18,7 @@ export const notificationWorkers: readonly Worker<Services & PushServices>[] = [
   defineSweep("notifications.activity", "*/5 * * * *", sendActivityMails),
   defineSweep("notifications.remind-unread", "35 * * * *", sendUnreadReminders),
   defineSweep("notifications.mailings", "* * * * *", sendMailings),
+  defineSweep("notifications.mailing-counts", "25 3 * * *", saveMailingCounts),
   // Nobody waits for these two at night.
   defineSweep("notifications.remind", "20 7-19 * * *", sendReminders),
   defineSweep("notifications.weekly", "*/10 7-19 * * *", sendWeeklyMails),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { officePages } from "#contract/office/pages.ts";
+import { mailFramePath, officePages } from "#contract/office/pages.ts";
 import type { Locale } from "#contract/shared/languages.ts";
 import { renderFaviconIco, renderIcon } from "#server/domains/sites/render-icon.ts";
 import { markup, renderHtml } from "#server/platform/html.ts";
@@ -21,6 +21,14 @@ type Manifest = Readonly<Record<string, Built>>;
 
 /** The office belongs to no site, so it has the colours of a site that sets none. */
 const themed = { theme: { light: {}, dark: {} } };
+
+/** A mail has inline styles, which the office's own pages do not allow; here nothing else is allowed. */
+const MAIL_POLICY = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join("; ");
 
 /** The pages of the office, drawn in the browser, and their files in `dir`; none if it is not built. */
 export async function mountOfficePages(server: FastifyInstance, dir: string): Promise<void> {
@@ -42,6 +50,12 @@ export async function mountOfficePages(server: FastifyInstance, dir: string): Pr
   );
   server.get("/favicon.ico", async (_request, reply) =>
     reply.type("image/x-icon").send(await renderFaviconIco(themed)),
+  );
+  server.get(mailFramePath, (_request, reply) =>
+    reply
+      .header("content-security-policy", MAIL_POLICY)
+      .type("text/html; charset=utf-8")
+      .send("<!doctype html><title></title>"),
   );
   for (const page of officePages) {
     server.get(page, (request, reply) =>

@@ -2,6 +2,7 @@ import type { officeEndpoints } from "#contract/office/endpoints.ts";
 import { auditOfficeApi } from "#server/domains/audit/office-api.ts";
 import { countCases } from "#server/domains/moderation/cases/office-cases.ts";
 import { moderationOfficeApi } from "#server/domains/moderation/office-api.ts";
+import { notificationsOfficeApi } from "#server/domains/notifications/office-api.ts";
 import { countAppealsToDecide } from "#server/domains/photos/decide-appeal.ts";
 import { countPhotosToReview } from "#server/domains/photos/decide-photo.ts";
 import { photosOfficeApi } from "#server/domains/photos/office-api.ts";
@@ -15,6 +16,7 @@ export const officeApi: Handlers<typeof officeEndpoints, OfficeContext> = {
   ...auditOfficeApi,
   ...photosOfficeApi,
   ...moderationOfficeApi,
+  ...notificationsOfficeApi,
   "GET /api/office/counts": async (ctx) => ({
     photos: await countPhotosToReview(ctx),
     cases: await countCases(ctx),

@@ -1,10 +1,10 @@
 import { buildMailing } from "#server/domains/mail/mails/mailing.ts";
 import { buildSiteUrl } from "#server/domains/sites/site-url.ts";
 import type { Tx } from "#server/platform/database/database.ts";
-import { chooseText } from "./mailing-rules.ts";
-import { listReceivers, lockUnfinished, updateMailing } from "./mailing-store.ts";
-import { queueNotification } from "./queue-notification.ts";
-import type { MailingServices } from "./queue-notification.ts";
+import { queueNotification } from "#server/domains/notifications/queue-notification.ts";
+import type { MailingServices } from "#server/domains/notifications/queue-notification.ts";
+import { listLanguages } from "./rules.ts";
+import { listReceivers, lockDue, updateMailing } from "./store.ts";
 
 const BATCH = 200;
 /** A sweep ends before the next begins. */
@@ -20,10 +20,10 @@ export async function sendMailings(services: MailingServices): Promise<void> {
 
 /** Queues the mails of one batch; false if no mailing is left. */
 async function sendBatch(tx: Tx, services: MailingServices): Promise<boolean> {
-  const mailing = await lockUnfinished(tx);
+  const at = services.clock.now();
+  const mailing = await lockDue(tx, at);
   if (!mailing) return false;
   const { id, kind, texts } = mailing;
-  const at = services.clock.now();
   const site = (await services.sites.all()).find((one) => one.id === mailing.site_id);
   if (!site) {
     await updateMailing(tx, id, { finished_at: at });
@@ -32,19 +32,19 @@ async function sendBatch(tx: Tx, services: MailingServices): Promise<boolean> {
   const batch = await listReceivers(tx, {
     site: site.id,
     kind,
+    languages: listLanguages(texts),
     after: mailing.sent_after,
     limit: BATCH,
   });
   const link = buildSiteUrl(services.publicOrigin, site, "/");
   for (const to of batch) {
-    const chosen = chooseText(texts, to.language, site.languages);
-    if (!chosen) continue;
-    const receiver = { ...to, language: chosen.locale };
+    const text = texts[to.language];
+    if (!text) continue;
     await queueNotification(
       tx,
       services,
-      { site, to: receiver, kind, keys: [kind], at, bulk: true },
-      (unsubscribe) => buildMailing(site, chosen.locale, { ...chosen.text, link, unsubscribe }),
+      { site, to, kind, keys: [kind], at, mailing: id },
+      (unsubscribe) => buildMailing(site, to.language, { ...text, link, unsubscribe }),
     );
   }
   await updateMailing(tx, id, {

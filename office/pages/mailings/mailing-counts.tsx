@@ -1,0 +1,21 @@
+import { useFormatter, useTranslations } from "use-intl";
+import type { ListedMailing } from "#contract/office/mailings.ts";
+import styles from "./mailings.module.css";
+
+const counts = ["receivers", "sent", "failed", "unsubscribed"] as const;
+
+/** To how many a mailing goes, and what became of it. */
+export function MailingCounts({ mailing }: { readonly mailing: ListedMailing }) {
+  const t = useTranslations("office.mailings.counts");
+  const format = useFormatter();
+  return (
+    <dl className={styles.counts}>
+      {counts.map((name) => (
+        <div key={name}>
+          <dt>{t(name)}</dt>
+          <dd>{format.number(mailing[name])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
