@@ -4,6 +4,7 @@ import {
   caseMeasures,
   complaintCategories,
 } from "#contract/catalogue/case-categories.ts";
+import { messageTypes } from "#contract/chat.ts";
 import { endpoint } from "#contract/shared/endpoint.ts";
 import { uuid } from "#contract/shared/ids.ts";
 
@@ -58,6 +59,7 @@ const loadedCase = queuedCase.extend({
     z.object({
       seq: z.int(),
       by: side,
+      type: z.enum(messageTypes),
       text: z.string(),
       sent_at: when,
       /** The report is about this one. */

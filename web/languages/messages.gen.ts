@@ -1652,6 +1652,7 @@ export interface Messages {
       messages: "De berichten zoals ze waren";
       by_reporter: "Melder";
       by_reported: "Gemeld lid";
+      gift: "cadeau";
       reported_message: "Dit bericht is gemeld";
       history: "Eerder over dit lid";
       history_none: "Over dit lid is nog nooit beslist.";

@@ -159,6 +159,7 @@ function Snapshot({ data }: PartProps) {
                       dateStyle: "medium",
                       timeStyle: "short",
                     }),
+                    ...(message.type === "gift" ? [t("gift")] : []),
                     ...(message.reported ? [t("reported_message")] : []),
                   ].join(" · ")}
                 </span>

@@ -1,6 +1,7 @@
 import type { ConversationId, MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { Tx } from "#server/platform/database/database.ts";
-import { updateText } from "./moderation-store.ts";
+import { updateContent } from "./moderation-store.ts";
+import type { MessageContent } from "./moderation-store.ts";
 
 export { listLastMessages } from "./moderation-store.ts";
 
@@ -10,16 +11,16 @@ export interface MessageNumber {
   readonly seq: number;
 }
 
-/** Removes the text of a message from both members; the row stays as the record of what it cost. */
-export function removeText(tx: Tx, message: MessageNumber): Promise<readonly MemberId[]> {
-  return updateText(tx, message, { from: null, to: "" });
+/** Removes what a message says from both members; the row stays as the record of what it cost. */
+export function removeContent(tx: Tx, message: MessageNumber): Promise<readonly MemberId[]> {
+  return updateContent(tx, message, { to: { text: "", attachment: null }, ifRemoved: false });
 }
 
-/** Puts a removed text back. */
-export function setText(
+/** Puts back what was removed. */
+export function setContent(
   tx: Tx,
   message: MessageNumber,
-  text: string,
+  content: MessageContent,
 ): Promise<readonly MemberId[]> {
-  return updateText(tx, message, { from: "", to: text });
+  return updateContent(tx, message, { to: content, ifRemoved: true });
 }

@@ -4,12 +4,18 @@ import type { ConversationId, MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { Db, Tx } from "#server/platform/database/database.ts";
 import type { MessageNumber } from "./moderate-messages.ts";
 
-export interface ReportedMessage {
+/** What staff may remove from a message. */
+export interface MessageContent {
+  readonly text: string;
+  /** Such as the gift; null in a text message. */
+  readonly attachment: string | null;
+}
+
+export interface ReportedMessage extends MessageContent {
   readonly conversation: ConversationId;
   readonly seq: number;
   readonly sender_id: MemberId;
   readonly type: Message["type"];
-  readonly text: string;
   readonly sent_at: Date;
 }
 
@@ -29,7 +35,8 @@ export async function listLastMessages(
   { limit, including }: { readonly limit: number; readonly including: number | null },
 ): Promise<ReportedMessage[]> {
   const { rows } = await sql<ReportedMessage>`
-    select m.conversation_id as conversation, m.seq, m.sender_id, m.type, m.text, m.sent_at
+    select m.conversation_id as conversation, m.seq, m.sender_id, m.type, m.text, m.attachment,
+      m.sent_at
     from conversation c join message m on m.conversation_id = c.id
     where c.site_id = ${site} and m.seq > coalesce(c.erased_seq, 0)
       and c.low_id = least(${one}::uuid, ${other}::uuid)
@@ -39,16 +46,16 @@ export async function listLastMessages(
   return rows;
 }
 
-/** Replaces the text of a message, if it is `from`, and returns its two members. */
-export async function updateText(
+/** Replaces a message's content, if wished only a removed one, and returns its two members. */
+export async function updateContent(
   tx: Tx,
   { site, conversation, seq }: MessageNumber,
-  { from, to }: { readonly from: string | null; readonly to: string },
+  { to, ifRemoved }: { readonly to: MessageContent; readonly ifRemoved: boolean },
 ): Promise<MemberId[]> {
   const { rows } = await sql<{ low_id: MemberId; high_id: MemberId }>`
-    update message m set text = ${to} from conversation c
+    update message m set text = ${to.text}, attachment = ${to.attachment} from conversation c
     where m.site_id = ${site} and m.conversation_id = ${conversation} and m.seq = ${seq}
-      and (${from}::text is null or m.text = ${from}) and c.id = m.conversation_id
+      and (not ${ifRemoved} or (m.text = '' and m.attachment is null)) and c.id = m.conversation_id
     returning c.low_id, c.high_id`.execute(tx);
   return rows.flatMap(({ low_id, high_id }) => [low_id, high_id]);
 }

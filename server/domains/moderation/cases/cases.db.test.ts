@@ -271,6 +271,28 @@ test("a removed text, message and photo are gone, and an appeal brings them back
   ]);
 });
 
+test("a removed gift is gone with its words, and an appeal brings both back", async () => {
+  const { she, he, hers, his, conversation } = await aTalk();
+  await hers.post("/api/chats/messages", {
+    client_id: randomUUID(),
+    to: { member: he.id },
+    text: "Stuur me geld.",
+    gift: "flowers",
+  });
+  const { number } = await report(his, she.id, { message: 2 });
+  const shown = async () => (await his.get(`/api/chats/${conversation}`)).json().messages.at(-1);
+  const moderator = await aStaffMember(app);
+  const queued = await findQueued(moderator.browser, number);
+  const loaded = (await moderator.browser.get(`/api/office/cases/${queued?.id}`)).json();
+  expect(loaded.messages.at(-1)).toMatchObject({ type: "gift", text: "Stuur me geld." });
+  await decide(number, { measure: "removal", ground: "money", removed: ["message"] });
+  expect(await shown()).toMatchObject({ text: "", gift: null });
+  const token = tokenIn((await lastMail(she.id))?.text);
+  await app.visitor().post(`/api/complaints/${token}/appeal`, { words: "Een grapje." });
+  await decide(number, { measure: "none" });
+  expect(await shown()).toMatchObject({ text: "Stuur me geld.", gift: "flowers" });
+});
+
 test("a decision removes nothing that the case is not about", async () => {
   const { she, he, his } = await aTalk();
   await uploadPhoto(his, await aJpeg());

@@ -9,7 +9,7 @@ import {
   notifyOfSuspension,
 } from "#server/domains/accounts/suspension/suspend-member.ts";
 import { recordAudit } from "#server/domains/audit/record-audit.ts";
-import { removeText, setText } from "#server/domains/chat/moderation/moderate-messages.ts";
+import { removeContent, setContent } from "#server/domains/chat/moderation/moderate-messages.ts";
 import { setRejection } from "#server/domains/photos/moderate-photos.ts";
 import { removeAbout, setAbout } from "#server/domains/profiles/moderate-profile.ts";
 import type { OfficeContext } from "#server/domains/staff/office-context.ts";
@@ -162,7 +162,7 @@ async function remove(
   if (item === "about") await removeAbout(tx, site, member);
   else if (item !== "message")
     await setRejection(tx, { photo: item, rejection: rejections[ground], at });
-  else if (conversation && seq !== null) return removeText(tx, { site, conversation, seq });
+  else if (conversation && seq !== null) return removeContent(tx, { site, conversation, seq });
   return [];
 }
 
@@ -176,8 +176,9 @@ async function restore(
   if (item === "about") await setAbout(tx, site, member, profile?.about ?? "");
   else if (item !== "message") await setRejection(tx, { photo: item, rejection: null, at });
   else if (conversation && seq !== null) {
-    const text = messages.find((one) => one.seq === seq)?.text ?? "";
-    return setText(tx, { site, conversation, seq }, text);
+    const sealed = messages.find((one) => one.seq === seq);
+    const was = { text: sealed?.text ?? "", attachment: sealed?.attachment ?? null };
+    return setContent(tx, { site, conversation, seq }, was);
   }
   return [];
 }

@@ -48,11 +48,12 @@ export async function loadEvidence(
       profile: { ...rest, created_at: created_at.toISOString() },
       conversation: talk[0]?.conversation ?? null,
       message: messages.including,
-      messages: talk.map(({ seq, sender_id, type, text, sent_at }) => ({
+      messages: talk.map(({ seq, sender_id, type, text, attachment, sent_at }) => ({
         seq,
         by: sender_id === reporter ? "reporter" : "reported",
         type,
         text,
+        attachment,
         sent_at: sent_at.toISOString(),
       })),
     },

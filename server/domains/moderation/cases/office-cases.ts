@@ -66,9 +66,10 @@ export async function loadCase(ctx: OfficeContext, id: string): Promise<LoadedCa
       member_since: profile.created_at,
     },
     photos,
-    messages: messages.map(({ seq, by, text, sent_at }) => ({
+    messages: messages.map(({ seq, by, type, text, sent_at }) => ({
       seq,
       by,
+      type,
       text,
       sent_at,
       reported: seq === message,

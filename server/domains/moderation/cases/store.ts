@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { CaseCategory, CaseGround, CaseMeasure } from "#contract/catalogue/case-categories.ts";
+import type { Message } from "#contract/chat.ts";
 import type { ConversationId, MemberId, SiteId } from "#contract/shared/ids.ts";
 import type { Locale } from "#contract/shared/languages.ts";
 import type { Database, Db, Tx } from "#server/platform/database/database.ts";
@@ -46,8 +47,10 @@ export interface Evidence {
   readonly messages: readonly {
     readonly seq: number;
     readonly by: Side;
-    readonly type: string;
+    readonly type: Message["type"];
     readonly text: string;
+    /** Such as the gift; null in a text message. */
+    readonly attachment: string | null;
     readonly sent_at: string;
   }[];
 }
