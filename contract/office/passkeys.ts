@@ -29,7 +29,6 @@ export const officePasskeyEndpoints = {
     output: z.object({ options: registrationOptions }),
     errors: ["office_login_failed", "account_blocked", "passkey_limit"],
     changes: "header",
-    limit: "login",
   }),
   "POST /api/office/passkeys": endpoint({
     summary: "Add the passkey that the browser made.",
@@ -38,7 +37,6 @@ export const officePasskeyEndpoints = {
     output: null,
     errors: ["passkey_failed", "passkey_limit"],
     changes: "header",
-    limit: "login",
   }),
   "PUT /api/office/passkeys/:id": endpoint({
     summary: "Rename a passkey.",
@@ -72,6 +70,6 @@ export const officePasskeyEndpoints = {
     output: z.object({ staff: currentStaff }),
     errors: ["passkey_failed"],
     changes: "header",
-    limit: "login",
+    limit: "passkey",
   }),
 } as const;
