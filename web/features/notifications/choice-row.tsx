@@ -5,7 +5,8 @@ interface ChoiceRowProps {
   readonly label: string;
   readonly hint: string;
   readonly mail: boolean;
-  readonly push: boolean;
+  /** Null for a kind that is not pushed. */
+  readonly push: boolean | null;
   /** The words above the two columns. */
   readonly columns: { readonly mail: string; readonly push: string };
   readonly onChange: (channel: "mail" | "push", on: boolean) => void;
@@ -15,6 +16,7 @@ interface ChoiceRowProps {
 export function ChoiceRow({ label, hint, mail, push, columns, onChange }: ChoiceRowProps) {
   const id = useId();
   const on = { mail, push };
+  const channels = (["mail", "push"] as const).filter((channel) => on[channel] !== null);
   return (
     <div className={styles.row}>
       <span className={styles.words}>
@@ -23,14 +25,14 @@ export function ChoiceRow({ label, hint, mail, push, columns, onChange }: Choice
           {hint}
         </span>
       </span>
-      {(["mail", "push"] as const).map((channel) => (
+      {channels.map((channel) => (
         <label key={channel} className={styles.target}>
           <input
             type="checkbox"
             className={styles.box}
             aria-label={`${label}, ${columns[channel]}`}
             aria-describedby={id}
-            checked={on[channel]}
+            checked={on[channel] === true}
             onChange={(event) => onChange(channel, event.currentTarget.checked)}
           />
         </label>
